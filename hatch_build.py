@@ -1,0 +1,133 @@
+"""Compiles the engine with mypyc into the wheel; without a compiler the wheel is pure Python.
+
+`RENTIER_PURE=1` forces pure Python, `RENTIER_COMPILED=1` makes a failed compilation an error.
+"""
+
+import ast
+import os
+import shlex
+import shutil
+import subprocess
+import sys
+import sysconfig
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from hatchling.builders.config import BuilderConfig
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+PACKAGE = "rentier"
+COMPILED = ("core", "track", "games", "bots")
+# Stands in for a package that only type checkers see, so it has to run interpreted.
+INTERPRETED = ("core/native.py",)
+MYPYC = "mypy[mypyc]>=2.4,<3"
+
+# One group and one C file: calls between modules stay direct and can be inlined, which separate groups lose.
+# No mypy configuration of the user's is read, and what interpreted levels import need not be installed.
+SETUP = """\
+from mypyc.build import mypycify
+from setuptools import setup
+
+options = ["--config-file=", "--ignore-missing-imports"]
+setup(
+    name={package!r},
+    packages=[],
+    ext_modules=mypycify(options + {files!r}, opt_level="3", debug_level="0", group_name={package!r}),
+)
+"""
+
+
+class CompilationFailed(Exception):
+    """Carries the last lines that the compiler said."""
+
+
+def files_to_compile(package: Path) -> list[str]:
+    """Lists the files of levels 0 to 2 and the bots, relative to the folder that holds the package."""
+    files = [
+        file
+        for folder in COMPILED
+        for file in sorted((package / folder).rglob("*.py"))
+        if file.relative_to(package).as_posix() not in INTERPRETED and _holds_code(file)
+    ]
+    return [file.relative_to(package.parent).as_posix() for file in files]
+
+
+def _holds_code(file: Path) -> bool:
+    if file.name != "__init__.py":
+        return True
+    body = ast.parse(file.read_text(encoding="utf-8")).body
+    return not all(isinstance(part, ast.Expr) and isinstance(part.value, ast.Constant) for part in body)
+
+
+def compile_package(package: Path, work: Path) -> list[Path]:
+    """Compiles a copy of the package in the folder `work` and returns what was built, relative to it."""
+    # All of it, as mypy follows the imports into the interpreted levels.
+    ignored = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd")
+    copy = Path(shutil.copytree(package, work / package.name, ignore=ignored))
+    files = files_to_compile(copy)
+    (work / "setup.py").write_text(SETUP.format(package=package.name, files=files), encoding="utf-8")
+    done = subprocess.run(
+        [sys.executable, "setup.py", "build_ext", "--inplace"],
+        cwd=work,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        errors="replace",
+    )
+    if done.returncode != 0:
+        raise CompilationFailed("\n".join(done.stdout.strip().splitlines()[-20:]))
+    return sorted(
+        file.relative_to(work)
+        for file in work.rglob("*")
+        if file.suffix in (".so", ".pyd") and file.relative_to(work).parts[0] != "build"
+    )
+
+
+def _has_compiler() -> bool:
+    if os.name == "nt":
+        return True  # setuptools knows where it keeps its compilers.
+    command = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
+    return shutil.which(shlex.split(command)[0]) is not None
+
+
+class CompilingHook(BuildHookInterface[BuilderConfig]):
+    """Puts the compiled engine beside its sources in the wheel."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.pure = os.environ.get("RENTIER_PURE") == "1"
+        self.must_compile = os.environ.get("RENTIER_COMPILED") == "1"
+        self.work: TemporaryDirectory[str] | None = None
+
+    def dependencies(self) -> list[str]:
+        """Asks for mypyc only where it can be of use."""
+        if self.pure or not (self.must_compile or _has_compiler()):
+            return []
+        return [MYPYC]
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Compiles, except for an editable install, which has to follow its sources."""
+        if self.pure and self.must_compile:
+            self.app.abort("RENTIER_PURE=1 and RENTIER_COMPILED=1 exclude each other: set one of them.")
+        if self.pure or version == "editable":
+            return
+        self.work = TemporaryDirectory(prefix="rentier-build-")
+        work = Path(self.work.name)
+        try:
+            if not _has_compiler():
+                raise CompilationFailed("There is no C compiler.")
+            built = compile_package(Path(self.root) / "src" / PACKAGE, work)
+        except CompilationFailed as failure:
+            if self.must_compile:
+                self.app.abort(f"{failure}\nThe engine cannot be compiled, but RENTIER_COMPILED=1 asks for it.")
+            self.app.display_warning(f"{failure}\nWARNING: the engine is not compiled and will be slower.")
+            return
+        build_data["force_include"].update({str(work / file): file.as_posix() for file in built})
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        """Removes the folder in which the engine was compiled."""
+        if self.work is not None:
+            self.work.cleanup()
