@@ -1,0 +1,81 @@
+"""Decisions: what a game waits for. A game is a stack of them, and everything pending is in there."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar, Generic
+
+from .actions import AnyAction, G
+from .errors import IllegalAction
+from .native import mypyc_attr
+
+if TYPE_CHECKING:
+    pass
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Form:
+    """An open-ended action: its word and its bounds; the menu holds only samples of it."""
+
+    __slots__ = ("bounds", "word")
+
+    def __init__(self, word: str, bounds: dict[str, object]) -> None:
+        self.word = word
+        self.bounds = bounds
+
+    def to_dict(self) -> dict[str, object]:
+        """Gives the form as a JSON object."""
+        return {"do": self.word, **self.bounds}
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Decision(Generic[G]):
+    """One thing that the game waits for, or goes on with when what lies above it is done.
+
+    A decision never changes: to go on, it is replaced. So a copied stack shares its decisions.
+    """
+
+    __slots__ = ()
+    kind: ClassVar[str] = ""
+
+    def resume(self, game: G) -> bool:
+        """Does what needs no answer; true if something was done, false if somebody must be asked."""
+        return False
+
+    def awaiting(self, game: G) -> tuple[int, ...]:
+        """Names the seats that are asked, in the order in which to ask them."""
+        return ()
+
+    def actions(self, game: G, seat: int) -> list[AnyAction]:
+        """Lists what that seat may do now."""
+        return []
+
+    def forms(self, game: G, seat: int) -> list[Form]:
+        """Lists the open-ended ones among them."""
+        return []
+
+    def fits(self, game: G, seat: int, action: AnyAction) -> bool:
+        """Tells whether an action that is not in the menu fits one of the forms."""
+        return False
+
+    def refusal(self, game: G, seat: int, action: AnyAction) -> IllegalAction:
+        """Says why that seat may not do this now."""
+        return IllegalAction("not-possible-now", {"action": str(action)})
+
+    def passed(self, game: G, seat: int) -> None:
+        """Takes note that this seat lets it happen."""
+        raise NotImplementedError
+
+    def holds(self) -> list[Any]:
+        """Lists the things that lie on the table until this is decided, for the inventory."""
+        return []
+
+    def data(self) -> dict[str, object]:
+        """Gives what is pending as a JSON object, for positions."""
+        return {"kind": self.kind}
+
+    def shown(self, game: G, seat: int | None) -> dict[str, object]:
+        """Gives what that seat may know of it; without secrets in it, all."""
+        return self.data()
+
+
+AnyDecision = Decision[Any]

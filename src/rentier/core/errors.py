@@ -1,0 +1,63 @@
+"""What goes wrong, as a key with arguments and a rule's number; the words come from the phrasebook."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+Wording = Callable[[str, Mapping[str, object]], str]
+
+LONGEST_SHOWN: Final = 60
+
+_wordings: Final[list[Wording]] = []
+
+
+def set_wording(wording: Wording) -> None:
+    """Says how a key and its arguments become the sentence of `str(error)`."""
+    _wordings.clear()
+    _wordings.append(wording)
+
+
+def shown(value: object) -> str:
+    """Writes a value that somebody gave, shortened, for a sentence that refuses it."""
+    try:
+        text = repr(value)
+    except ValueError:
+        # Python does not write out whole numbers of thousands of digits.
+        return f"10^{value.bit_length() * 3 // 10}…" if isinstance(value, int) else type(value).__name__
+    return text if len(text) <= LONGEST_SHOWN else text[:LONGEST_SHOWN] + "…"
+
+
+class RentierError(Exception):
+    """Something asked for that cannot be: `key` and `details` say what, `rule` names the rule if one is the reason."""
+
+    def __init__(self, key: str, details: dict[str, object] | None = None, rule: str = "") -> None:
+        super().__init__(key)
+        self.key = key
+        self.details: dict[str, object] = {} if details is None else details
+        self.rule = rule
+
+    def __str__(self) -> str:
+        """Gives the sentence, with the rule's number behind it."""
+        if _wordings:
+            sentence = _wordings[0](self.key, self.details)
+        else:
+            given = ", ".join(f"{name}={value}" for name, value in self.details.items())
+            sentence = f"{self.key}: {given}" if given else self.key
+        return f"{sentence} ({self.rule})" if self.rule else sentence
+
+    def to_dict(self) -> dict[str, object]:
+        """Gives the error as a JSON object, to be put into words by who reads it."""
+        return {"error": self.key, "details": self.details, "rule": self.rule}
+
+    def __reduce__(self) -> Any:
+        """Lets the error cross from one process to another."""
+        return (type(self), (self.key, self.details, self.rule))
+
+
+class IllegalAction(RentierError):
+    """An action that the rules do not allow now; nothing has changed."""
+
+
+class BadInput(RentierError):
+    """An edition, number of seats, option, seed, action, position or record that cannot be read."""

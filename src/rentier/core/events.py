@@ -1,0 +1,39 @@
+"""Events: what happened, in the past tense, with who may see which part of it."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, fields
+
+from .native import mypyc_attr
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass(frozen=True)
+class Event:
+    """Something that happened; its fields are all that is needed to tell and to animate it."""
+
+    @property
+    def kind(self) -> str:
+        """Names the event by its class: TurnBegan is `turn-began`."""
+        return re.sub(r"(?<=[a-z])(?=[A-Z])", "-", type(self).__name__).lower()
+
+    @property
+    def reveals(self) -> bool:
+        """Tells whether something that was hidden is now open to all."""
+        return False
+
+    def hidden(self) -> dict[str, tuple[int, ...]]:
+        """Names the fields that are not for everybody, each with the seats that may see it."""
+        return {}
+
+    def seen_by(self, seat: int | None) -> dict[str, object]:
+        """Gives what that seat (None: a spectator) may see, as a JSON object."""
+        hidden = self.hidden()
+        seen: dict[str, object] = {"event": self.kind}
+        for field in fields(self):
+            name = field.name
+            if name not in hidden or (seat is not None and seat in hidden[name]):
+                value = getattr(self, name)
+                seen[name] = list(value) if isinstance(value, tuple) else value
+        return seen

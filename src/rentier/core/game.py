@@ -1,0 +1,230 @@
+"""The contract that every game keeps: what is awaited, what may be done, what each seat may know."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, Self, final
+
+from .actions import AnyAction
+from .decisions import AnyDecision, Form
+from .dice import Dice, read_seed
+from .errors import BadInput, IllegalAction, shown
+from .events import Event
+from .native import mypyc_attr
+from .options import Options
+
+if TYPE_CHECKING:
+    from .registry import Edition
+
+SCHEMA: Final = 1
+"""The version of the JSON shape of positions and records."""
+
+
+@final
+class Move:
+    """An action that was played, and the one before it: histories share their past, so copying one costs nothing."""
+
+    __slots__ = ("action", "before", "seat")
+
+    def __init__(self, before: Move | None, seat: int, action: AnyAction) -> None:
+        self.before: Final = before
+        self.seat: Final = seat
+        self.action: Final = action
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """A game under way: a stack of decisions over the state that a subclass holds."""
+
+    def __init__(self, edition: Edition, seats: int, options: Options, dice: Dice, events: bool) -> None:
+        self.edition = edition
+        self.seats = seats
+        self.options = options
+        self.dice = dice
+        self.stack: list[AnyDecision] = []
+        self.events: list[Event] | None = [] if events else None
+        self.winners: tuple[int, ...] = ()
+        self.over = False
+        self.ending = ""
+        """How the game ended, in a word of the edition, for statistics; empty where it does not tell."""
+        self.last: Move | None = None
+        self.origin: dict[str, object] | None = None
+        """What a record begins with: the seed, or the position that was loaded; None after a redeal."""
+
+    @property
+    def awaiting(self) -> tuple[int, ...]:
+        """Names the seats that the game waits for, in the order in which to ask them; none when it is over."""
+        if self.over:
+            return ()
+        return self.stack[-1].awaiting(self)
+
+    def actions(self, seat: int) -> list[AnyAction]:
+        """Lists what that seat may do now: the menu."""
+        if self.over:
+            return []
+        return self.stack[-1].actions(self, seat)
+
+    def forms(self, seat: int) -> list[Form]:
+        """Lists the open-ended actions of that seat with their bounds."""
+        if self.over:
+            return []
+        return self.stack[-1].forms(self, seat)
+
+    def play(self, seat: int, action: object) -> list[Event]:
+        """Checks an action (or its text or dict), does it and gives the events; refused, it changes nothing."""
+        chosen = self.edition.read_action(action)
+        self._check(seat, chosen)
+        if self.events is not None:
+            self.events = []
+        self.apply(seat, chosen)
+        return [] if self.events is None else self.events
+
+    def apply(self, seat: int, action: AnyAction) -> None:
+        """Does an action that is known to be legal, for instance one from the menu."""
+        self.last = Move(self.last, seat, action)
+        action.apply(self, seat)
+        self.settle()
+
+    def settle(self) -> None:
+        """Goes on until somebody must be asked or the game is over."""
+        while not self.over and self.stack[-1].resume(self):
+            pass
+
+    def _check(self, seat: int, action: AnyAction) -> None:
+        self.check_seat(seat)
+        if self.over:
+            raise IllegalAction("game-over")
+        decision = self.stack[-1]
+        menu = decision.actions(self, seat)
+        for possible in menu:
+            if possible is action:
+                return
+        text = str(action)
+        for possible in menu:
+            if str(possible) == text:
+                return
+        if not decision.fits(self, seat, action):
+            raise decision.refusal(self, seat, action)
+
+    def check_seat(self, seat: int) -> None:
+        """Refuses a seat that is not at the table."""
+        if isinstance(seat, bool) or not 0 <= seat < self.seats:
+            raise BadInput("bad-seat", {"given": shown(seat), "highest": self.seats - 1})
+
+    def top(self) -> AnyDecision:
+        """Gives the decision that is being asked."""
+        return self.stack[-1]
+
+    def push(self, decision: AnyDecision) -> None:
+        """Puts a decision in front of all that is pending."""
+        self.stack.append(decision)
+
+    def pop(self) -> AnyDecision:
+        """Takes off the decision that is done."""
+        return self.stack.pop()
+
+    def replace(self, decision: AnyDecision) -> None:
+        """Puts a decision in the place of the one that is asked."""
+        self.stack[-1] = decision
+
+    def finish(self, winners: tuple[int, ...], ending: str = "") -> None:
+        """Ends the game."""
+        self.winners = winners
+        self.ending = ending
+        self.over = True
+        self.stack.clear()
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """Gives what each seat has, by the measure that the edition ranks by."""
+        raise NotImplementedError
+
+    def view(self, seat: int | None) -> dict[str, object]:
+        """Gives all that this seat (None: a spectator) may know, ready for JSON."""
+        if seat is not None:
+            self.check_seat(seat)
+        return self.seen_from(seat)
+
+    def redeal(self, seat: int, seed: object) -> Self:
+        """Gives the same game as far as this seat knows, with everything hidden drawn anew from the seed."""
+        self.check_seat(seat)
+        other = self.copy()
+        other.origin = None
+        other.last = None
+        other.dice = Dice(read_seed(seed))
+        other.deal_anew(seat)
+        return other
+
+    def seen_from(self, seat: int | None) -> dict[str, object]:
+        """Builds the view of a seat, field by field."""
+        raise NotImplementedError
+
+    def deal_anew(self, seat: int) -> None:
+        """Draws all that the seat cannot know anew, from nothing but what it knows and the dice."""
+        raise NotImplementedError
+
+    def copy(self) -> Self:
+        """Gives an independent game in the same state."""
+        raise NotImplementedError
+
+    def state(self) -> dict[str, object]:
+        """Gives the part of a position that is the subclass's own."""
+        raise NotImplementedError
+
+    def inventory(self) -> list[int]:
+        """Counts everything that can neither appear nor vanish, kind by kind."""
+        raise NotImplementedError
+
+    def turns_taken(self) -> int:
+        """Tells how many turns have begun, for statistics."""
+        raise NotImplementedError
+
+    def share(self, other: Game) -> None:
+        """Gives a copy under way the parts that every game has."""
+        other.stack = self.stack[:]
+        other.winners = self.winners
+        other.over = self.over
+        other.ending = self.ending
+        other.last = self.last
+        other.origin = self.origin
+
+    def position(self) -> dict[str, object]:
+        """Gives the whole state, ready for JSON; `rentier.load` takes it back."""
+        return {
+            "schema": SCHEMA,
+            "edition": self.edition.name,
+            "rules_version": self.edition.rules_version,
+            "seats": self.seats,
+            "options": dict(self.options.values),
+            "dice": {"seed": self.dice.seed.hex(), "drawn": self.dice.drawn},
+            "over": self.over,
+            "winners": list(self.winners),
+            "ending": self.ending,
+            "stack": [decision.data() for decision in self.stack],
+            **self.state(),
+        }
+
+    def moves(self) -> list[Move]:
+        """Lists what was played since the beginning."""
+        moves: list[Move] = []
+        move = self.last
+        while move is not None:
+            moves.append(move)
+            move = move.before
+        moves.reverse()
+        return moves
+
+    def record(self) -> dict[str, object]:
+        """Gives all that it takes to play this game again, ready for JSON; `rentier.replay` does it."""
+        if self.origin is None:
+            raise BadInput("redealt-no-record")
+        return {
+            "schema": SCHEMA,
+            "edition": self.edition.name,
+            "rules_version": self.edition.rules_version,
+            "seats": self.seats,
+            "options": dict(self.options.values),
+            **self.origin,
+            "actions": [[move.seat, str(move.action)] for move in self.moves()],
+            "over": self.over,
+            "winners": list(self.winners),
+        }

@@ -1,0 +1,108 @@
+"""The editions that can be played, by name."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Final
+
+from .actions import Action, AnyAction, check_parts, split_action
+from .errors import BadInput, shown
+from .native import mypyc_attr
+from .options import Options, Setting, read_options
+
+if TYPE_CHECKING:
+    from .dice import Dice
+    from .game import Game
+    from .reading import Fields
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Edition:
+    """What the core must know of a game to begin, load and read it."""
+
+    def __init__(
+        self,
+        name: str,
+        *,
+        rules: str,
+        rules_version: int,
+        fewest: int,
+        most: int,
+        settings: tuple[Setting, ...] = (),
+        presets: Mapping[str, Mapping[str, object]] | None = None,
+        grammar: Mapping[str, tuple[str, ...]],
+    ) -> None:
+        self.name = name
+        self.rules = rules
+        self.rules_version = rules_version
+        self.fewest = fewest
+        self.most = most
+        self.settings = settings
+        self.presets: Mapping[str, Mapping[str, object]] = {} if presets is None else presets
+        self.grammar = grammar
+
+    def begin(self, seats: int, options: Options, dice: Dice, events: bool) -> Game:
+        """Sets up a new game."""
+        raise NotImplementedError
+
+    def load(self, position: Fields, seats: int, options: Options, dice: Dice) -> Game:
+        """Sets up the game that a position describes, checking all of it."""
+        raise NotImplementedError
+
+    def make_options(self, values: dict[str, object]) -> Options:
+        """Wraps checked values into the game's own options."""
+        return Options(values)
+
+    def make_action(self, word: str, parts: list[str]) -> AnyAction:
+        """Makes the action of a text whose first word and number of parts are known to be right."""
+        raise NotImplementedError
+
+    def fewest_parts(self, word: str) -> int:
+        """Tells how many parts a text must have at least."""
+        names = self.grammar[word]
+        return len([name for name in names if name[-1] not in "*?"])
+
+    def read_options(self, given: object) -> Options:
+        """Checks options given by name."""
+        return self.make_options(read_options(self.settings, self.presets, given))
+
+    def read_action(self, given: object) -> AnyAction:
+        """Takes an action, its text or its dict."""
+        if isinstance(given, Action):
+            return given
+        word, parts = split_action(given, self.grammar)
+        check_parts(word, parts, self.grammar[word], self.fewest_parts(word))
+        return self.make_action(word, parts)
+
+    def check_seats(self, seats: object) -> int:
+        """Refuses a number of players that the edition is not made for."""
+        if isinstance(seats, int) and not isinstance(seats, bool) and self.fewest <= seats <= self.most:
+            return seats
+        given = {"edition": self.name, "given": shown(seats), "fewest": self.fewest, "most": self.most}
+        raise BadInput("bad-seats", given)
+
+
+_editions: Final[dict[str, Edition]] = {}
+
+
+def register(edition: Edition) -> Edition:
+    """Makes an edition known by its name."""
+    _editions[edition.name] = edition
+    return edition
+
+
+def unregister(edition: Edition) -> None:
+    """Takes an edition out again."""
+    _editions.pop(edition.name, None)
+
+
+def editions() -> list[Edition]:
+    """Lists the known editions in the order in which they were registered."""
+    return list(_editions.values())
+
+
+def find_edition(name: object) -> Edition:
+    """Finds an edition by name, or says which there are."""
+    if isinstance(name, str) and name in _editions:
+        return _editions[name]
+    raise BadInput("unknown-edition", {"given": str(name)[:80], "known": list(_editions)})

@@ -1,0 +1,61 @@
+"""The answer window: seats asked one after the other whether they answer what somebody is about to do."""
+
+from __future__ import annotations
+
+from .actions import PASS, AnyAction, G
+from .decisions import Decision
+from .native import mypyc_attr
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Window(Decision[G]):
+    """Asks each seat of `asked` in turn; passing is always possible, and what else is, `answers` says.
+
+    Whether a seat is asked may depend on public things only (`may_answer`): being skipped would tell the others.
+    """
+
+    __slots__ = ("asked",)
+
+    def __init__(self, asked: tuple[int, ...]) -> None:
+        self.asked = asked
+
+    def may_answer(self, game: G, seat: int) -> bool:
+        """Tells, from what everybody can see, whether the seat is asked at all."""
+        return True
+
+    def answers(self, game: G, seat: int) -> list[AnyAction]:
+        """Lists the answers other than passing."""
+        return []
+
+    def ask_rest(self, game: G) -> None:
+        """Replaces this window by the same one for those who are still to be asked."""
+        raise NotImplementedError
+
+    def close(self, game: G) -> None:
+        """Goes on after the last one passed; the window is off the stack by then."""
+        raise NotImplementedError
+
+    def resume(self, game: G) -> bool:
+        """Skips who may not answer and closes when nobody is left to ask."""
+        if not self.asked:
+            game.pop()
+            self.close(game)
+            return True
+        if not self.may_answer(game, self.asked[0]):
+            self.ask_rest(game)
+            return True
+        return False
+
+    def awaiting(self, game: G) -> tuple[int, ...]:
+        """Asks one seat at a time."""
+        return self.asked[:1]
+
+    def actions(self, game: G, seat: int) -> list[AnyAction]:
+        """Lists passing first, then the answers."""
+        if seat != self.asked[0]:
+            return []
+        return [PASS, *self.answers(game, seat)]
+
+    def passed(self, game: G, seat: int) -> None:
+        """Turns to the next seat."""
+        self.ask_rest(game)
