@@ -1,0 +1,65 @@
+"""Five published property games, complete: to play, to bank, to study and to train on."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping
+
+from rentier import games as _games  # noqa: F401  registers the editions
+from rentier.core import (
+    Action,
+    BadInput,
+    Edition,
+    Event,
+    Game,
+    IllegalAction,
+    RentierError,
+    compiled,
+    editions,
+    find_edition,
+    load,
+    read_seed,
+    register,
+    replay,
+    set_wording,
+)
+from rentier.core.record import begin as _begin
+from rentier.version import VERSION as __version__
+
+__all__ = [
+    "Action",
+    "BadInput",
+    "Edition",
+    "Event",
+    "Game",
+    "IllegalAction",
+    "RentierError",
+    "__version__",
+    "compiled",
+    "editions",
+    "find_edition",
+    "load",
+    "new",
+    "register",
+    "replay",
+]
+
+
+def _say(key: str, details: Mapping[str, object]) -> str:
+    """Puts an error into words; they are read when the first error is told, so that importing stays fast."""
+    from rentier.text import say_in_english
+
+    return say_in_english(key, details)
+
+
+set_wording(_say)
+
+
+def new(edition: str, seats: int, seed: object = None, options: object = None, *, events: bool = True) -> Game:
+    """Begins a game of an edition; without a seed, one is drawn by the system.
+
+    `seed` is a number, 64 hexadecimal digits or 32 bytes; `options` maps names to values. With `events=False`
+    nothing is told of what happens, which is faster.
+    """
+    given = secrets.token_bytes(32) if seed is None else read_seed(seed)
+    return _begin(edition, seats, given, options, events=events)

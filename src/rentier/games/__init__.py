@@ -1,0 +1,7 @@
+"""The editions; one line each makes them known."""
+
+from rentier.core.registry import register
+
+from .deal import EDITION as DEAL
+
+register(DEAL)

@@ -1,0 +1,636 @@
+"""What a player of Deal may do, one class each; `apply` does it, unchecked.
+
+Actions carry out rules, rules push decisions, and decisions list actions. So these modules import each other whole,
+and nothing but base classes and data is taken from another module while it loads.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final, final
+
+from rentier.core.actions import Action
+
+from . import paying, rules
+from .cards import (
+    BIRTHDAY,
+    CARDS,
+    DEAL_BREAKER,
+    DEBT_COLLECTOR,
+    DOUBLE_RENT,
+    FORCED_DEAL,
+    HOTEL,
+    HOTEL_RENT,
+    HOUSE,
+    HOUSE_RENT,
+    JUST_SAY_NO,
+    PASS_GO,
+    RENT_ANY,
+    RENT_BY_COLOUR,
+    SLY_DEAL,
+    Card,
+    Colour,
+)
+from .events import (
+    Banked,
+    Built,
+    Charged,
+    ChargedRent,
+    GaveUp,
+    Laid,
+    Moved,
+    PassedGo,
+    Placed,
+    PlayedDealBreaker,
+    PlayedForcedDeal,
+    PlayedSlyDeal,
+    Swapped,
+    Took,
+)
+from .sets import SET_NAMES, SetName, exchange, lay, take
+
+if TYPE_CHECKING:
+    from .paying import Item
+    from .state import Deal, Player
+
+EVERYBODY: Final = -1
+
+DEBT: Final = 5
+GIFT: Final = 2
+
+
+class DealAction(Action["Deal"]):
+    """An action of Deal."""
+
+    __slots__ = ()
+
+
+def _value_of(card: Card) -> dict[str, int]:
+    """Gives what a card is worth, unless its name says so already."""
+    return {} if card.kind == "money" else {"value": card.value}
+
+
+def _progress(player: Player, colour: Colour) -> dict[str, int]:
+    """Gives how many cards the set of a colour will have with one more, and how many make it full."""
+    count = 1
+    for own in player.sets:
+        if own.colour is colour and not own.is_full:
+            count = min(len(own.cards) + 1, colour.size)
+    return {"count": count, "size": colour.size}
+
+
+@final
+class End(DealAction):
+    """Ends the turn (DL-15)."""
+
+    __slots__ = ()
+    word: ClassVar[str] = "end"
+
+    def apply(self, game: Deal, seat: int) -> None:
+        """Gives up extra cards first, if there are any."""
+        rules.end_turn(game)
+
+
+@final
+class Bank(DealAction):
+    """Puts a card into the own bank (DL-20)."""
+
+    __slots__ = ("card",)
+    word: ClassVar[str] = "bank"
+    names: ClassVar[tuple[str, ...]] = ("card",)
+
+    def __init__(self, card: Card) -> None:
+        self.card: Final = card
+
+    def parts(self) -> list[str]:
+        """Names the card."""
+        return [self.card.code]
+
+    def figures(self, game: Deal, seat: int) -> dict[str, int]:
+        """Gives the card's value."""
+        return _value_of(self.card)
+
+    def apply(self, game: Deal, seat: int) -> None:
+        """Spends a play."""
+        player = game.players[seat]
+        rules.spend_play(game)
+        player.play(self.card)
+        player.bank.append(self.card)
+        if game.events is not None:
+            game.events.append(Banked(seat, self.card.code))
+
+
+@final
+class Lay(DealAction):
+    """Lays a property from the hand (DL-30)."""
+
+    __slots__ = ("card", "colour")
+    word: ClassVar[str] = "lay"
+    names: ClassVar[tuple[str, ...]] = ("card", "colour")
+
+    def __init__(self, card: Card, colour: Colour) -> None:
+        self.card: Final = card
+        self.colour: Final = colour
+
+    def parts(self) -> list[str]:
+        """Names the card and the colour it shall stand for."""
+        return [self.card.code, self.colour.name]
+
+    def uses(self) -> str:
+        """Counts as the card."""
+        return self.card.code
+
+    def figures(self, game: Deal, seat: int) -> dict[str, int]:
+        """Gives how far the set will be."""
+        return _progress(game.players[seat], self.colour)
+
+    def apply(self, game: Deal, seat: int) -> None:
+        """Spends a play."""
+        player = game.players[seat]
+        rules.spend_play(game)
+        player.play(self.card)
+        lay(player.sets, self.card, self.colour)
+        if game.events is not None:
+            game.events.append(Laid(seat, self.card.code, self.colour.name))
+
+
+@final
+class MoveWild(DealAction):
+    """Lets a wild stand for another of its colours; no play (DL-31)."""
+
+    __slots__ = ("card", "colour", "source")
+    word: ClassVar[str] = "move"
+    names: ClassVar[tuple[str, ...]] = ("card", "set", "colour")
+
+    def __init__(self, card: Card, source: SetName, colour: Colour) -> None:
+        self.card: Final = card
+        self.source: Final = source
+        self.colour: Final = colour
+
+    def parts(self) -> list[str]:
+        """Names the wild, the set it lies in and its new colour."""
+        return [self.card.code, self.source.text, self.colour.name]
+
+    def figures(self, game: Deal, seat: int) -> dict[str, int]:
+        """Gives how far the other set will be."""
+        return _progress(game.players[seat], self.colour)
+
+    def apply(self, game: Deal, seat: int) -> None:
+        """Buildings of a set that breaks fall at once (DL-51)."""
+        player = game.players[seat]
+        own = self.source.among(player.sets)
+        take(own, self.card)
+        if game.events is not None:
+            game.events.append(Moved(seat, self.card.code, own.colour.name, self.colour.name))
+        game.tidy_up(player)
+        lay(player.sets, self.card, self.colour)
+
+
+@final
+class Swap(DealAction):
+    """Exchanges two cards between two own sets of one colour; no play (DL-31)."""
+
+    __slots__ = ("card", "other_card", "other_set", "where")
+    word: ClassVar[str] = "swap"
+    names: ClassVar[tuple[str, ...]] = ("set", "card", "own_set", "own_card")
+
+    def __init__(self, where: SetName, card: Card, other_set: SetName, other_card: Card) -> None:
+        self.where: Final = where
+        self.card: Final = card
+        self.other_set: Final = other_set
+        self.other_card: Final = other_card
+
+    def parts(self) -> list[str]:
+        """Names each set with the card that leaves it."""
+        return [self.where.text, self.card.code, self.other_set.text, self.other_card.code]
+
+    def apply(self, game: Deal, seat: int) -> None:
+        """Leaves both sets as long as they were."""
+        sets = game.players[seat].sets
+        exchange(self.where.among(sets), self.card, self.other_set.among(sets), self.other_card)
+        if game.events is not None:
+            game.events.append(Swapped(seat, self.where.colour.name, self.card.code, self.other_card.code))
+
+
+@final
+class PassGo(DealAction):
+    """Draws two cards (DL-40)."""
+
+    __slots__ = ()
+    word: ClassVar[str] = "pass-go"
+
+    def uses(self) -> str:
+        """Counts as the card."""
+        return PASS_GO.code
+
+    def apply(self, game: Deal, seat: int) -> None:
+        """The card itself is not shuffled back by its own draw (DL-13)."""
+        player = game.players[seat]
+        rules.spend_play(game)
+        player.play(PASS_GO)
+        if game.events is not None:
+            game.events.append(PassedGo(seat, PASS_GO.code))
+        game.draw(player, 2)
+        game.centre.append(PASS_GO)
+
+
+@final
+class Build(DealAction):
+    """Lays a house or hotel on a full set (DL-50)."""
+
+    __slots__ = ("card", "where")
+    names: ClassVar[tuple[str, ...]] = ("set",)
+
+    def __init__(self, card: Card, where: SetName) -> None:
+        self.card: Final = card
+        self.where: Final = where
+
+    def parts(self) -> list[str]:
+        """Names the set."""
+        return [self.where.text]
+
+    def verb(self) -> str:
+        """Says which building."""
+        return self.card.code
+
+    def uses(self) -> str:
+        """Counts as the card."""
+        return self.card.code
+
+    def figures(self, game: Deal, seat: int) -> dict[str, int]:
+        """Gives what the building adds to the rent."""
+        return {"amount": HOUSE_RENT if self.card is HOUSE else HOTEL_RENT}
+
+    def apply(self, game: Deal, seat: int) -> None:
+        """Spends a play."""
+        player = game.players[seat]
+        rules.spend_play(game)
+        player.play(self.card)
+        self.where.among(player.sets).buildings += 1
+        if game.events is not None:
+            game.events.append(Built(seat, self.card.code, self.where.colour.name))
+
+
+class Attack(DealAction):
+    """An action against others, who may answer it (DL-52)."""
+
+    __slots__ = ()
+
+    def hit(self, game: Deal, attacker: Player, victim: Player, amount: int) -> None:
+        """Does to one player what was not refused."""
+        rules.charge(game, victim.seat, amount)
+
+
+@final
+class CollectDebt(Attack):
+    """Asks one player for five (DL-41)."""
+
+    __slots__ = ("target",)
+    word: ClassVar[str] = "debt-collector"
+    names: ClassVar[tuple[str, ...]] = ("target",)
+
+    def __init__(self, target: int) -> None:
+        self.target: Final = target
+
+    def parts(self) -> list[str]:
+        """Names the player."""
+        return [str(self.target)]
+
+    def uses(self) -> str:
+        """Counts as the card."""
+        return DEBT_COLLECTOR.code
+
+    def figures(self, game: Deal, seat: int) -> dict[str, int]:
+        """Gives the debt."""
+        return {"amount": DEBT}
+
+    def apply(self, game: Deal, seat: int) -> None:
+        """Spends a play."""
+        rules.use(game, game.players[seat], DEBT_COLLECTOR)
+        if game.events is not None:
+            game.events.append(Charged(seat, DEBT_COLLECTOR.code, DEBT, (self.target,)))
+        rules.attack(game, self, DEBT, (self.target,))
+
+
+@final
+class Birthday(Attack):
+    """Asks everybody for two (DL-42)."""
+
+    __slots__ = ()
+    word: ClassVar[str] = "birthday"
+
+    def uses(self) -> str:
+        """Counts as the card."""
+        return BIRTHDAY.code
+
+    def figures(self, game: Deal, seat: int) -> dict[str, int]:
+        """Gives what each is asked for."""
+        return {"amount": GIFT}
+
+    def apply(self, game: Deal, seat: int) -> None:
+        """Spends a play."""
+        targets = rules.everybody_else(game)
+        rules.use(game, game.players[seat], BIRTHDAY)
+        if game.events is not None:
+            game.events.append(Charged(seat, BIRTHDAY.code, GIFT, targets))
+        rules.attack(game, self, GIFT, targets)
+
+
+@final
+class Rent(Attack):
+    """Asks for the rent of one set, with none, one or two doublers (DL-43 … DL-46)."""
+
+    __slots__ = ("doublers", "is_any", "target", "where")
+    names: ClassVar[tuple[str, ...]] = ("set", "target", "times?")
+
+    def __init__(self, where: SetName, target: int, doublers: int, is_any: bool) -> None:
+        self.where: Final = where
+        self.target: Final = target
+        self.doublers: Final = doublers
+        self.is_any: Final = is_any
+
+    def card(self) -> Card:
+        """Gives the rent card: any-colour, or the one that has the set's colour."""
+        return RENT_ANY if self.is_any else RENT_BY_COLOUR[self.where.colour.index]
+
+    def parts(self) -> list[str]:
+        """Names the set, the player (or all), and how many times the rent."""
+        parts = [self.where.text, "all" if self.target == EVERYBODY else str(self.target)]
+        if self.doublers:
+            parts.append(f"x{1 << self.doublers}")
+        return parts
+
+    def verb(self) -> str:
+        """Says which kind of rent card."""
+        return "rent-any" if self.is_any else "rent"
+
+    def uses(self) -> str:
+        """Counts as the rent card."""
+        return self.card().code
+
+    def figures(self, game: Deal, seat: int) -> dict[str, int]:
+        """Gives the rent."""
+        return {"amount": self.where.among(game.players[seat].sets).rent() << self.doublers}
+
+    def apply(self, game: Deal, seat: int) -> None:
+        """Spends a play for each card; the amount is fixed now (DL-53)."""
+        player = game.players[seat]
+        amount = self.where.among(player.sets).rent() << self.doublers
+        targets = rules.everybody_else(game) if self.target == EVERYBODY else (self.target,)
+        card = self.card()
+        rules.use(game, player, card)
+        for _ in range(self.doublers):
+            rules.use(game, player, DOUBLE_RENT)
+        if game.events is not None:
+            times = 1 << self.doublers
+            game.events.append(ChargedRent(seat, card.code, self.where.colour.name, times, amount, targets))
+        rules.attack(game, self, amount, targets)
+
+
+@final
+class SlyDeal(Attack):
+    """Takes a property that is not part of a full set (DL-47)."""
+
+    __slots__ = ("card", "target", "where")
+    word: ClassVar[str] = "sly-deal"
+    names: ClassVar[tuple[str, ...]] = ("target", "set", "card")
+
+    def __init__(self, target: int, where: SetName, card: Card) -> None:
+        self.target: Final = target
+        self.where: Final = where
+        self.card: Final = card
+
+    def parts(self) -> list[str]:
+        """Names the player, the set and the card."""
+        return [str(self.target), self.where.text, self.card.code]
+
+    def uses(self) -> str:
+        """Counts as the card."""
+        return SLY_DEAL.code
+
+    def apply(self, game: Deal, seat: int) -> None:
+        """Spends a play."""
+        rules.use(game, game.players[seat], SLY_DEAL)
+        if game.events is not None:
+            event = PlayedSlyDeal(seat, self.target, self.card.code, self.where.colour.name)
+            game.events.append(event)
+        rules.attack(game, self, 0, (self.target,))
+
+    def hit(self, game: Deal, attacker: Player, victim: Player, amount: int) -> None:
+        """Moves the card over."""
+        own = self.where.among(victim.sets)
+        take(own, self.card)
+        if game.events is not None:
+            game.events.append(Took(attacker.seat, victim.seat, self.card.code))
+        game.tidy_up(victim)
+        rules.receive(game, attacker, self.card, own.colour)
+
+
+@final
+class ForcedDeal(Attack):
+    """Swaps an own property for another player's (DL-48)."""
+
+    __slots__ = ("card", "given", "given_from", "target", "where")
+    word: ClassVar[str] = "forced-deal"
+    names: ClassVar[tuple[str, ...]] = ("target", "set", "card", "own_set", "own_card")
+
+    def __init__(self, target: int, where: SetName, card: Card, given_from: SetName, given: Card) -> None:
+        self.target: Final = target
+        self.where: Final = where
+        self.card: Final = card
+        self.given_from: Final = given_from
+        self.given: Final = given
+
+    def parts(self) -> list[str]:
+        """Names the player, their set and card, the own set and card."""
+        return [str(self.target), self.where.text, self.card.code, self.given_from.text, self.given.code]
+
+    def uses(self) -> str:
+        """Counts as the card."""
+        return FORCED_DEAL.code
+
+    def apply(self, game: Deal, seat: int) -> None:
+        """Spends a play."""
+        rules.use(game, game.players[seat], FORCED_DEAL)
+        if game.events is not None:
+            game.events.append(PlayedForcedDeal(seat, self.target, self.card.code, self.given.code))
+        rules.attack(game, self, 0, (self.target,))
+
+    def hit(self, game: Deal, attacker: Player, victim: Player, amount: int) -> None:
+        """Moves both cards; the player of the card places first (DL-35)."""
+        theirs = self.where.among(victim.sets)
+        own = self.given_from.among(attacker.sets)
+        take(theirs, self.card)
+        take(own, self.given)
+        if game.events is not None:
+            game.events.append(Took(attacker.seat, victim.seat, self.card.code))
+            game.events.append(Took(victim.seat, attacker.seat, self.given.code))
+        rules.receive(game, victim, self.given, own.colour)
+        rules.receive(game, attacker, self.card, theirs.colour)
+        # What came may fill the set that a card left, so buildings fall only now (DL-51).
+        game.tidy_up(victim)
+        game.tidy_up(attacker)
+
+
+@final
+class DealBreaker(Attack):
+    """Takes a full set with its buildings (DL-49)."""
+
+    __slots__ = ("target", "where")
+    word: ClassVar[str] = "deal-breaker"
+    names: ClassVar[tuple[str, ...]] = ("target", "set")
+
+    def __init__(self, target: int, where: SetName) -> None:
+        self.target: Final = target
+        self.where: Final = where
+
+    def parts(self) -> list[str]:
+        """Names the player and the set."""
+        return [str(self.target), self.where.text]
+
+    def uses(self) -> str:
+        """Counts as the card."""
+        return DEAL_BREAKER.code
+
+    def apply(self, game: Deal, seat: int) -> None:
+        """Spends a play."""
+        rules.use(game, game.players[seat], DEAL_BREAKER)
+        if game.events is not None:
+            game.events.append(PlayedDealBreaker(seat, self.target, self.where.colour.name))
+        rules.attack(game, self, 0, (self.target,))
+
+    def hit(self, game: Deal, attacker: Player, victim: Player, amount: int) -> None:
+        """Moves the set over as it lies (DL-35)."""
+        rules.take_set(game, attacker, victim, self.where.among(victim.sets))
+
+
+@final
+class SayNo(DealAction):
+    """Answers with Just Say No (DL-52)."""
+
+    __slots__ = ()
+    word: ClassVar[str] = "say-no"
+
+    def uses(self) -> str:
+        """Counts as the card."""
+        return JUST_SAY_NO.code
+
+    def apply(self, game: Deal, seat: int) -> None:
+        """Turns the outcome round and asks the other side."""
+        player = game.players[seat]
+        player.play(JUST_SAY_NO)
+        game.centre.append(JUST_SAY_NO)
+        game.is_busy = True
+        if game.rule.no_costs_play and seat == game.turn:
+            game.plays_left -= 1
+        rules.answer(game, seat)
+
+
+@final
+class Pay(DealAction):
+    """Pays with these cards (DL-60)."""
+
+    __slots__ = ("items",)
+    word: ClassVar[str] = "pay"
+    names: ClassVar[tuple[str, ...]] = ("cards*",)
+
+    def __init__(self, items: list[Item]) -> None:
+        self.items: Final = items
+
+    def parts(self) -> list[str]:
+        """Names the cards, in an order that depends on nothing but them."""
+        return sorted([item.text() for item in self.items])
+
+    def figures(self, game: Deal, seat: int) -> dict[str, int]:
+        """Gives what the cards are worth together."""
+        return {"value": sum([item.card.value for item in self.items])}
+
+    def apply(self, game: Deal, seat: int) -> None:
+        """Hands the cards over in the order of the text, as a record gives it back."""
+        game.pop()
+        items = sorted(self.items, key=paying.text_of) if len(self.items) > 1 else self.items
+        paying.hand_over(game, game.players[seat], game.players[game.turn], items)
+
+
+@final
+class Place(DealAction):
+    """Says what a received wild stands for (DL-35)."""
+
+    __slots__ = ("card", "colour")
+    word: ClassVar[str] = "place"
+    names: ClassVar[tuple[str, ...]] = ("card", "colour")
+
+    def __init__(self, card: Card, colour: Colour) -> None:
+        self.card: Final = card
+        self.colour: Final = colour
+
+    def parts(self) -> list[str]:
+        """Names the wild and the colour."""
+        return [self.card.code, self.colour.name]
+
+    def figures(self, game: Deal, seat: int) -> dict[str, int]:
+        """Gives how far the set will be."""
+        return _progress(game.players[seat], self.colour)
+
+    def apply(self, game: Deal, seat: int) -> None:
+        """Lays it there."""
+        game.pop()
+        lay(game.players[seat].sets, self.card, self.colour)
+        if game.events is not None:
+            game.events.append(Placed(seat, self.card.code, self.colour.name))
+
+
+@final
+class GiveUp(DealAction):
+    """Gives up a card at the end of the turn (DL-12)."""
+
+    __slots__ = ("card",)
+    word: ClassVar[str] = "give-up"
+    names: ClassVar[tuple[str, ...]] = ("card",)
+
+    def __init__(self, card: Card) -> None:
+        self.card: Final = card
+
+    def parts(self) -> list[str]:
+        """Names the card."""
+        return [self.card.code]
+
+    def figures(self, game: Deal, seat: int) -> dict[str, int]:
+        """Gives the card's value."""
+        return _value_of(self.card)
+
+    def apply(self, game: Deal, seat: int) -> None:
+        """Puts it under the draw pile, or openly into the centre."""
+        player = game.players[seat]
+        is_open = game.rule.extra_discarded
+        if is_open:
+            player.play(self.card)
+            game.centre.append(self.card)
+        else:
+            player.hide(self.card)
+            game.pile.insert(0, self.card)
+            game.buried.insert(0, seat)
+        if game.events is not None:
+            game.events.append(GaveUp(seat, self.card.code, is_open))
+
+
+END: Final = End()
+PASS_GO_ACTION: Final = PassGo()
+BIRTHDAY_ACTION: Final = Birthday()
+SAY_NO: Final = SayNo()
+BANK: Final[list[Bank]] = [Bank(card) for card in CARDS]
+GIVE_UP: Final[list[GiveUp]] = [GiveUp(card) for card in CARDS]
+LAY: Final[list[list[Lay]]] = [[Lay(card, c) for c in (card.colours if card.is_property else [])] for card in CARDS]
+PLACE: Final[list[list[Place]]] = [[Place(card, c) for c in (card.colours if card.is_wild else [])] for card in CARDS]
+COLLECT: Final[list[CollectDebt]] = [CollectDebt(seat) for seat in range(10)]
+HOUSES: Final[list[list[Build]]] = [[Build(HOUSE, name) for name in names] for names in SET_NAMES]
+HOTELS: Final[list[list[Build]]] = [[Build(HOTEL, name) for name in names] for names in SET_NAMES]
+MOVES: Final[list[list[list[list[MoveWild]]]]] = [
+    [
+        [[MoveWild(card, name, to) for to in card.colours if to is not name.colour] for name in names]
+        for names in SET_NAMES
+    ]
+    if card.is_wild
+    else []
+    for card in CARDS
+]
+"""The moves of a wild, by card, colour and place of the set in which it lies."""

@@ -1,0 +1,232 @@
+"""What a game of Deal waits for: a turn, an answer, a payment, a wild's place, cards given up."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final, final
+
+from rentier.core.actions import AnyAction
+from rentier.core.decisions import Decision, Form
+from rentier.core.errors import IllegalAction
+from rentier.core.windows import Window
+
+from . import actions, menus, paying, refusals, rules
+from .cards import JUST_SAY_NO, Card
+from .state import MOST_IN_HAND
+
+if TYPE_CHECKING:
+    from .actions import Attack
+    from .state import Deal
+
+
+class DealDecision(Decision["Deal"]):
+    """A decision of Deal that one seat takes."""
+
+    __slots__ = ()
+
+    def refusal(self, game: Deal, seat: int, action: AnyAction) -> IllegalAction:
+        """Says why not."""
+        return refusals.refuse(game, seat, action)
+
+
+@final
+class Turn(DealDecision):
+    """The turn of a player: plays, moving wilds, the end (DL-11, DL-15)."""
+
+    __slots__ = ()
+    kind: ClassVar[str] = "turn"
+
+    def resume(self, game: Deal) -> bool:
+        """Sees whether the last change has won the game (DL-33)."""
+        return rules.declare_win(game)
+
+    def awaiting(self, game: Deal) -> tuple[int, ...]:
+        """Asks the player whose turn it is."""
+        return (game.turn,)
+
+    def actions(self, game: Deal, seat: int) -> list[AnyAction]:
+        """Lists what the hand and the wilds allow."""
+        return menus.turn_menu(game, seat) if seat == game.turn else []
+
+
+@final
+class GiveUpExtra(DealDecision):
+    """More than seven cards at the end of a turn (DL-12)."""
+
+    __slots__ = ()
+    kind: ClassVar[str] = "give-up"
+
+    def resume(self, game: Deal) -> bool:
+        """Goes on when seven are left."""
+        if len(game.players[game.turn].hand) > MOST_IN_HAND:
+            return False
+        game.pop()
+        rules.next_turn(game)
+        return True
+
+    def awaiting(self, game: Deal) -> tuple[int, ...]:
+        """Asks the player whose turn ends."""
+        return (game.turn,)
+
+    def actions(self, game: Deal, seat: int) -> list[AnyAction]:
+        """Lists the cards in hand."""
+        if seat != game.turn:
+            return []
+        return [actions.GIVE_UP[card.index] for card in menus.distinct(game.players[seat].hand)]
+
+
+@final
+class Attacking(DealDecision):
+    """An action against others that goes from one to the next (DL-56)."""
+
+    __slots__ = ("action", "amount", "targets")
+    kind: ClassVar[str] = "attack"
+
+    def __init__(self, action: Attack, amount: int, targets: tuple[int, ...]) -> None:
+        self.action: Final = action
+        self.amount: Final = amount
+        self.targets: Final = targets
+
+    def resume(self, game: Deal) -> bool:
+        """Asks the next player, unless the last one's payment has won the game (DL-33)."""
+        if rules.declare_win(game):
+            return True
+        if not self.targets:
+            game.pop()
+            return True
+        victim = self.targets[0]
+        game.replace(Attacking(self.action, self.amount, self.targets[1:]))
+        game.push(Answer((victim,), victim, False))
+        return True
+
+    def data(self) -> dict[str, object]:
+        """Gives the action, the amount and who is still to come."""
+        return {
+            "kind": self.kind,
+            "action": str(self.action),
+            "amount": self.amount,
+            "targets": list(self.targets),
+        }
+
+
+@final
+class Answer(Window["Deal"]):
+    """Whether a player says no to what is aimed at them, or to a no (DL-52)."""
+
+    __slots__ = ("is_cancelled", "victim")
+    kind: ClassVar[str] = "answer"
+
+    def __init__(self, asked: tuple[int, ...], victim: int, is_cancelled: bool) -> None:
+        super().__init__(asked)
+        self.victim: Final = victim
+        self.is_cancelled: Final = is_cancelled
+
+    def may_answer(self, game: Deal, seat: int) -> bool:
+        """Passes over an empty hand, which everybody can see, and nobody else (DL-54)."""
+        if game.rule.no_costs_play and seat == game.turn and game.plays_left == 0:
+            return False
+        return bool(game.players[seat].hand)
+
+    def answers(self, game: Deal, seat: int) -> list[AnyAction]:
+        """Offers a Just Say No that is in the hand."""
+        return [actions.SAY_NO] if JUST_SAY_NO in game.players[seat].hand else []
+
+    def ask_rest(self, game: Deal) -> None:
+        """Has nobody else to ask: each answer is a matter between two."""
+        game.replace(Answer(self.asked[1:], self.victim, self.is_cancelled))
+
+    def close(self, game: Deal) -> None:
+        """Lets the last word stand."""
+        rules.carry_out(game, self.victim, self.is_cancelled)
+
+    def refusal(self, game: Deal, seat: int, action: AnyAction) -> IllegalAction:
+        """Says why not."""
+        return refusals.refuse(game, seat, action)
+
+    def data(self) -> dict[str, object]:
+        """Gives who is asked about whom, and how it stands."""
+        return {
+            "kind": self.kind,
+            "asked": list(self.asked),
+            "victim": self.victim,
+            "cancelled": self.is_cancelled,
+        }
+
+
+@final
+class Payment(DealDecision):
+    """An amount that one player owes the one whose turn it is (DL-60)."""
+
+    __slots__ = ("amount", "payer")
+    kind: ClassVar[str] = "payment"
+
+    def __init__(self, payer: int, amount: int) -> None:
+        self.payer: Final = payer
+        self.amount: Final = amount
+
+    def resume(self, game: Deal) -> bool:
+        """Takes everything from who has no more than is owed: there is nothing to choose (DL-61)."""
+        payer = game.players[self.payer]
+        if paying.total_payable(payer) > self.amount:
+            return False
+        game.pop()
+        paying.hand_over(game, payer, game.players[game.turn], paying.payable(payer))
+        return True
+
+    def awaiting(self, game: Deal) -> tuple[int, ...]:
+        """Asks the payer."""
+        return (self.payer,)
+
+    def actions(self, game: Deal, seat: int) -> list[AnyAction]:
+        """Lists ways to pay with no needless card."""
+        if seat != self.payer:
+            return []
+        return paying.payment_menu(game.players[seat], self.amount)
+
+    def forms(self, game: Deal, seat: int) -> list[Form]:
+        """Opens every other way to pay."""
+        if seat != self.payer:
+            return []
+        items = [[item.text(), item.card.value] for item in paying.payable(game.players[seat])]
+        return [Form("pay", {"amount": self.amount, "cards": items})]
+
+    def fits(self, game: Deal, seat: int, action: AnyAction) -> bool:
+        """Takes any sufficient payment from what the payer has in front."""
+        if seat != self.payer or not isinstance(action, actions.Pay):
+            return False
+        return not paying.fits_payment(game.players[seat], action.items, self.amount)
+
+    def data(self) -> dict[str, object]:
+        """Gives payer and amount."""
+        return {"kind": self.kind, "payer": self.payer, "amount": self.amount}
+
+
+@final
+class Placing(DealDecision):
+    """A received wild whose owner says what it stands for (DL-35)."""
+
+    __slots__ = ("card", "owner")
+    kind: ClassVar[str] = "place"
+
+    def __init__(self, owner: int, card: Card) -> None:
+        self.owner: Final = owner
+        self.card: Final = card
+
+    def awaiting(self, game: Deal) -> tuple[int, ...]:
+        """Asks the new owner."""
+        return (self.owner,)
+
+    def actions(self, game: Deal, seat: int) -> list[AnyAction]:
+        """Lists the colours of the wild."""
+        return list(actions.PLACE[self.card.index]) if seat == self.owner else []
+
+    def holds(self) -> list[Card]:
+        """Holds the wild."""
+        return [self.card]
+
+    def data(self) -> dict[str, object]:
+        """Gives owner and card."""
+        return {"kind": self.kind, "owner": self.owner, "card": self.card.code}
+
+
+TURN: Final = Turn()
+GIVE_UP_EXTRA: Final = GiveUpExtra()
