@@ -1,0 +1,5 @@
+"""Bots that know Deal."""
+
+from .steady import SteadyDeal
+
+__all__ = ["SteadyDeal"]

@@ -1,0 +1,54 @@
+"""When to say no."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rentier.core.actions import PASS, AnyAction
+from rentier.games.deal.actions import SAY_NO, DealBreaker, ForcedDeal, SlyDeal
+from rentier.games.deal.cards import JUST_SAY_NO
+from rentier.games.deal.decisions import Answer, Attacking
+from rentier.games.deal.sets import BUILDINGS
+
+from .paying import charge_worth
+from .worth import Sight, Table, value_of
+
+WORTH_A_NO: Final = 10.0
+"""What must be at stake to spend a Just Say No."""
+WORTH_A_SPARE_NO: Final = 7.0
+"""The same with another one in hand."""
+
+
+def choose_answer(sight: Sight, window: Answer) -> AnyAction:
+    """Says no to what hurts; lets pass what a Just Say No is too good for."""
+    hand = sight.game.players[sight.seat].hand
+    held = hand.count(JUST_SAY_NO)
+    if held == 0:
+        return PASS
+    aimed = sight.game.stack[-2]
+    assert isinstance(aimed, Attacking)
+    stake = stake_of(sight, aimed, window.victim)
+    return SAY_NO if stake >= (WORTH_A_NO if held == 1 else WORTH_A_SPARE_NO) else PASS
+
+
+def stake_of(sight: Sight, aimed: Attacking, seat: int) -> float:
+    """Values an attack for the seat that looks, be it attacker or victim: what one gains and the other loses."""
+    attacker = sight.table(sight.game.turn)
+    victim = sight.table(seat)
+    action = aimed.action
+    if isinstance(action, SlyDeal):
+        return victim.loss(action.where.colour.index, action.card.is_any) + attacker.card_gain(action.card)
+    if isinstance(action, ForcedDeal):
+        gained = attacker.card_gain(action.card) - attacker.loss(action.given_from.colour.index, action.given.is_any)
+        lost = victim.loss(action.where.colour.index, action.card.is_any) - victim.card_gain(action.given)
+        return gained + lost
+    if isinstance(action, DealBreaker):
+        return set_stake(attacker, victim, action)
+    return charge_worth(victim, attacker, aimed.amount)
+
+
+def set_stake(attacker: Table, victim: Table, action: DealBreaker) -> float:
+    """Values a whole set that changes hands."""
+    theirs = action.where.among(victim.player.sets)
+    buildings = value_of(BUILDINGS[: theirs.buildings])
+    return attacker.set_change(theirs, 1) - victim.set_change(theirs, -1) + victim.share * buildings
