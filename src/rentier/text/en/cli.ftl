@@ -1,0 +1,141 @@
+### The command line.
+
+## Help
+
+cli-help-rentier = Property games: play them, replay them, read their rules, simulate them.
+cli-help-commands = Commands
+cli-help-help = Shows this and leaves.
+cli-help-version = Shows the version and leaves.
+cli-help-lang = The language: en or fr. The system's if missing.
+cli-help-play = Plays a game against bots.
+cli-help-replay = Tells a recorded game in sentences, with everything open.
+cli-help-rules = Shows the rules, one of them, or those with some words in them.
+cli-help-simulate = Plays many games between bots and reports on them.
+cli-help-bench = Measures the speed of the engine.
+cli-help-edition = Which game; deal if missing.
+cli-help-seats = How many players, you among them; 4 if missing.
+cli-help-seed = A whole number or 64 hexadecimal digits: the same seed, the same cards. Drawn if missing.
+cli-help-bots = Who plays against you, as in steady,random; the last one takes all seats that are left.
+cli-help-option = An option of the game, as in rent_targets=one or preset=modern; can be given several times.
+cli-help-record = Saves the game in this new file, also if you leave before its end.
+cli-help-name = Your name.
+cli-help-file = The record of a game.
+cli-help-step = Waits for Enter after each action.
+cli-help-rules-words = The edition; then a rule's number, or words to look for.
+
+## Before and after a command
+
+cli-version =
+    { $engine ->
+        [compiled] Rentier { $version }, compiled
+       *[other] Rentier { $version }, interpreted
+    }
+cli-stopped = Stopped.
+cli-not-installed = The command line needs two more packages; install them with: pip install 'rentier[cli]'
+cli-usage-UsageError = That cannot be understood: { $given }; rentier --help shows what can.
+cli-usage-extra = There is too much behind the command: { $given }; add --help to see what is needed.
+cli-usage-NoSuchOption = There is no option { $option } here; add --help to see which there are.
+cli-usage-BadOptionUsage = The option { $option } needs a value behind it.
+cli-usage-MissingParameter = { $parameter } is missing; add --help to see what is needed.
+cli-usage-BadParameter =
+    { $wanted ->
+        [integer] The value of { $parameter } must be a whole number.
+        [float] The value of { $parameter } must be a number.
+        [number] The value of { $parameter } must be a number.
+       *[other] The value of { $parameter } cannot be used: { $given }.
+    }
+unknown-command = There is no command “{ $given }”; choose from: { $known }.
+
+## Files
+
+file-failed =
+    { $kind ->
+        [ENOENT] { $file } cannot be found; name a file or folder that is there.
+        [EISDIR] { $file } is a folder; name a file.
+        [EACCES] { $file } may not be opened; name a file that you may open.
+       *[other] { $file } cannot be used: { $why }.
+    }
+file-exists = { $file } is there already; name a new file.
+file-too-large = { $file } is no record: it has more than { $largest } MiB.
+file-no-json = { $file } is no record, or only a part of one: it cannot be read as JSON.
+
+## Rules
+
+no-rules = There are no rules for { $edition } here.
+no-such-rule = No rule has “{ $given }”; they are numbered from { $first } to { $last }, and words can be looked for.
+cli-rules-how = Type a number or words behind it, such as “rules DL-47” or “rules rent”; rentier rules { $edition } shows all.
+
+## Playing
+
+cli-you = You
+cli-hint = Type a number, or words such as “bank 3m”; “help” shows more.
+cli-play-help =
+    You need three full sets of different colours.
+    Answer with the number of a line or with words, which may be shortened:
+      bank 3m, lay kentucky, lay wild red, rent red, debt anna, sly boardwalk
+      pass go, say no, pass (let it happen), pay 1m 2m, end (your turn)
+    If several things fit, you are asked which. Enter shows the choices again.
+      table           everybody's cards, named one by one
+      hand            your cards and what they do
+      log             what happened lately
+      rules DL-47     a rule; rules rent shows those with that word in them
+      quit            leaves the table
+    The whole of the rules: rentier rules { $edition }
+cli-refused = No. { $why }
+cli-line-too-long = A line has at most { $most } characters.
+cli-no-such-number = Choose from 1 to { $most }.
+cli-unknown = “{ $given }” means nothing here; type a number, or words that begin with: { $words }.
+cli-which = Which one?
+cli-did-you-mean = Did you mean one of these?
+cli-back = Enter leads back.
+cli-pick-cards = Pick the cards yourself …
+cli-pick-how = Type numbers or names, as many as make { $amount }M; Enter leads back.
+cli-picked = { $cards }: { $total }M. { $missing }M are missing; name more cards, or press Enter to begin anew.
+cli-pick-unknown = “{ $given }” does not name cards that you can pay with; name some from your bank or your sets.
+cli-pick-which = “{ $given }” can be { $cards }; say it in full.
+cli-quit = Leave the game? Type yes, or a file name to save the record first; Enter goes on.
+cli-quit-saved = Leave the game? Type yes; Enter goes on. The record will be saved.
+cli-stay = You stay.
+cli-left = You leave the table.
+cli-input-ended = The input has ended, so you leave the table.
+cli-record-saved = The game is recorded in { $file }; rentier replay tells it.
+cli-seed = Seed: { $seed }; with --seed the same cards come again.
+
+## What a person may type, between commas
+
+cli-typed-help = help, h
+cli-typed-rules = rules, rule
+cli-typed-hand = hand, cards
+cli-typed-log = log
+cli-typed-table = table
+cli-typed-quit = quit, exit, leave
+cli-typed-yes = yes, y
+cli-typed-no = no
+# Words that say nothing about the choice.
+cli-typed-ignored = a, an, the, as, for, from, to, on, in, into, with, of, and, my, your, please, i, card
+
+## The table of Deal
+
+cli-deal-heading = Turn { $turn } · draw pile { $pile } · centre { $centre }
+cli-deal-hand = hand
+cli-deal-bank = bank
+cli-deal-sets = sets
+cli-deal-player =
+    { $total ->
+        [0] hand { $hand }, bank empty
+       *[other] hand { $hand }, bank { $total }M: { $cards }
+    }
+cli-deal-piles = draw pile: { $pile }, centre: { $centre }
+cli-deal-your-hand = Your hand:
+cli-deal-buildings =
+    { $count ->
+        [one] house
+       *[other] house, hotel
+    }
+cli-deal-rent = rent { $amount }M
+
+## Replaying
+
+cli-replay-heading = { $edition }, { $seats } players, { $actions } actions
+cli-replay-step = { $number } of { $count }, Enter goes on
+cli-replay-unfinished = The record ends here, before the end of the game.

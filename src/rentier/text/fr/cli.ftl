@@ -1,0 +1,142 @@
+### La ligne de commande.
+
+## Aide
+
+cli-help-rentier = Des jeux de propriétés : les jouer, les revoir, lire leurs règles, les simuler.
+cli-help-commands = Commandes
+cli-help-help = Affiche ceci et s'arrête.
+cli-help-version = Affiche la version et s'arrête.
+cli-help-lang = La langue : en ou fr. Sinon, celle du système.
+cli-help-play = Joue une partie contre des robots.
+cli-help-replay = Raconte une partie enregistrée en phrases, tout étant visible.
+cli-help-rules = Affiche les règles, une seule, ou celles qui contiennent certains mots.
+cli-help-simulate = Joue beaucoup de parties entre robots et en fait le bilan.
+cli-help-bench = Mesure la vitesse du moteur.
+cli-help-edition = Quel jeu ; sinon, deal.
+cli-help-seats = Combien de joueurs, vous compris ; sinon, 4.
+cli-help-seed = Un nombre entier ou 64 chiffres hexadécimaux : même graine, mêmes cartes. Sinon, tirée au sort.
+cli-help-bots = Qui joue contre vous, par exemple steady,random ; le dernier prend toutes les places qui restent.
+cli-help-option = Une option du jeu, par exemple rent_targets=one ou preset=modern ; peut être répétée.
+cli-help-record = Enregistre la partie dans ce nouveau fichier, même si vous partez avant la fin.
+cli-help-name = Votre nom.
+cli-help-file = Une partie enregistrée.
+cli-help-step = Attend Entrée après chaque action.
+cli-help-rules-words = Le jeu, puis le numéro d'une règle ou des mots à chercher.
+
+## Avant et après une commande
+
+cli-version =
+    { $engine ->
+        [compiled] Rentier { $version }, compilé
+       *[other] Rentier { $version }, interprété
+    }
+cli-stopped = Arrêté.
+cli-not-installed = La ligne de commande demande deux paquets de plus ; installez-les avec : pip install 'rentier[cli]'
+cli-usage-UsageError = Cela ne se comprend pas : { $given } ; rentier --help montre ce qui se comprend.
+cli-usage-extra = Il y a trop de mots après la commande : { $given } ; ajoutez --help pour voir ce qu'il faut.
+cli-usage-NoSuchOption = L'option { $option } n'existe pas ici ; ajoutez --help pour voir lesquelles existent.
+cli-usage-BadOptionUsage = L'option { $option } doit être suivie d'une valeur.
+cli-usage-MissingParameter = Il manque { $parameter } ; ajoutez --help pour voir ce qu'il faut.
+cli-usage-BadParameter =
+    { $wanted ->
+        [integer] La valeur de { $parameter } doit être un nombre entier.
+        [float] La valeur de { $parameter } doit être un nombre.
+        [number] La valeur de { $parameter } doit être un nombre.
+       *[other] La valeur de { $parameter } ne convient pas : { $given }.
+    }
+unknown-command = La commande « { $given } » n'existe pas ; au choix : { $known }.
+
+## Fichiers
+
+file-failed =
+    { $kind ->
+        [ENOENT] { $file } est introuvable ; nommez un fichier ou un dossier qui existe.
+        [EISDIR] { $file } est un dossier ; nommez un fichier.
+        [EACCES] { $file } ne peut pas être ouvert ; nommez un fichier que vous avez le droit d'ouvrir.
+       *[other] { $file } ne peut pas servir : { $why }.
+    }
+file-exists = { $file } existe déjà ; nommez un nouveau fichier.
+file-too-large = { $file } n'est pas une partie enregistrée : il dépasse { $largest } Mio.
+file-no-json = { $file } n'est pas une partie enregistrée, ou n'en est qu'un morceau : ce n'est pas du JSON.
+
+## Règles
+
+no-rules = Il n'y a pas ici de règles pour { $edition }.
+no-such-rule = Aucune règle ne contient « { $given } » ; elles vont de { $first } à { $last }, et on peut chercher des mots.
+cli-rules-how = Tapez un numéro ou des mots à la suite, par exemple « règles DL-47 » ou « règles loyer » ; rentier rules { $edition } les montre toutes.
+
+## Jouer
+
+cli-you = Vous
+cli-hint = Tapez un numéro, ou des mots comme « banque 3m » ; « aide » en dit plus.
+cli-play-help =
+    Il vous faut trois groupes complets de couleurs différentes.
+    Répondez par le numéro d'une ligne ou par des mots, qu'on peut abréger :
+      banque 3m, poser matignon, poser frimée rouge, loyer rouge, agent anna
+      passez go, je refuse, laisser (faire), payer 1m 2m, finir (votre tour)
+    Si plusieurs choses conviennent, on vous demande laquelle. Entrée remontre
+    les choix.
+      table           les cartes de tous, une par une
+      main            vos cartes et ce qu'elles font
+      journal         ce qui s'est passé récemment
+      règles DL-47    une règle ; règles loyer montre celles qui ont ce mot
+      quitter         quitte la table
+    Toutes les règles : rentier rules { $edition }
+cli-refused = Non. { $why }
+cli-line-too-long = Une ligne compte { $most } caractères au plus.
+cli-no-such-number = Choisissez de 1 à { $most }.
+cli-unknown = « { $given } » ne veut rien dire ici ; tapez un numéro, ou des mots qui commencent par : { $words }.
+cli-which = Laquelle de ces possibilités ?
+cli-did-you-mean = Pensiez-vous à l'une de celles-ci ?
+cli-back = Entrée revient en arrière.
+cli-pick-cards = Choisir vous-même les cartes …
+cli-pick-how = Tapez des numéros ou des noms, jusqu'à { $amount }M ; Entrée revient en arrière.
+cli-picked = { $cards } : { $total }M. Il manque { $missing }M ; nommez d'autres cartes, ou Entrée pour recommencer.
+cli-pick-unknown = « { $given } » ne désigne pas de cartes avec lesquelles payer ; nommez-en de votre banque ou de vos groupes.
+cli-pick-which = « { $given } » peut être { $cards } ; dites le nom en entier.
+cli-quit = Quitter la partie ? Tapez oui, ou un nom de fichier pour l'enregistrer d'abord ; Entrée continue.
+cli-quit-saved = Quitter la partie ? Tapez oui ; Entrée continue. La partie sera enregistrée.
+cli-stay = Vous restez.
+cli-left = Vous quittez la table.
+cli-input-ended = Il n'y a plus rien à lire, vous quittez donc la table.
+cli-record-saved = La partie est enregistrée dans { $file } ; rentier replay la raconte.
+cli-seed = Graine : { $seed } ; avec --seed les mêmes cartes reviennent.
+
+## Ce qu'on peut taper, entre virgules
+
+cli-typed-help = aide, h
+cli-typed-rules = règles, règle
+cli-typed-hand = main, cartes
+cli-typed-log = journal
+cli-typed-table = table
+cli-typed-quit = quitter, sortir
+cli-typed-yes = oui, o
+cli-typed-no = non
+# Des mots qui ne disent rien du choix.
+cli-typed-ignored = un, une, comme, le, la, les, l, de, des, du, d, à, au, en, dans, sur, avec, et, ma, mon, mes, carte, svp
+
+## La table de Deal
+
+cli-deal-heading = Tour { $turn } · pioche { $pile } · centre { $centre }
+cli-deal-hand = main
+cli-deal-bank = banque
+cli-deal-sets = groupes
+cli-deal-player =
+    { $total ->
+        [0] main { $hand }, banque vide
+       *[other] main { $hand }, banque { $total }M : { $cards }
+    }
+cli-deal-piles = pioche : { $pile }, centre : { $centre }
+cli-deal-your-hand = Votre main :
+cli-deal-buildings =
+    { $count ->
+        [one] maison
+       *[other] maison, hôtel
+    }
+cli-deal-rent = loyer { $amount }M
+
+## Revoir une partie
+
+cli-replay-heading = { $edition }, { $seats } joueurs, { $actions } actions
+cli-replay-step = { $number } sur { $count }, Entrée continue
+cli-replay-unfinished = L'enregistrement s'arrête ici, avant la fin de la partie.

@@ -1,0 +1,79 @@
+# Les mots de tous les jeux.
+
+# Le nom de cette langue dans cette langue.
+language-name = Français
+
+# Devant la dernière de plusieurs choses : « a, b et c ».
+list-and = et
+# À la place d'une liste vide.
+list-nothing = rien
+
+## Les personnes
+
+person-you = vous
+# Une place dont le joueur n'a pas de nom ; on compte les places à partir de 0.
+person-seat = place { $number }
+everybody-else = tout le monde
+# Les joueurs d'une partie enregistrée, qui ne contient pas de noms ; on compte à partir de 1.
+player-number = Joueur { $number }
+
+## Ce qui est demandé
+
+your-choice = À vous de choisir.
+
+## Jeux, places, options, graines
+
+unknown-edition = Le jeu « { $given } » n'existe pas ; au choix : { $known }.
+unknown-bot = Le robot « { $given } » n'existe pas pour { $edition } ; au choix : { $known }.
+unknown-language = La langue « { $given } » n'existe pas ; au choix : { $known }.
+bad-seats = { $given } n'est pas un nombre de joueurs pour { $edition }, qui se joue de { $fewest } à { $most }.
+bad-seat = La place { $given } n'existe pas ; les places vont de 0 à { $highest }.
+bad-seed = { $given } n'est pas une graine ; c'est un nombre entier à partir de 0, ou 64 chiffres hexadécimaux.
+option-choice = L'option { $option } ne peut pas être { $given } ; au choix : { $allowed }.
+option-limit = L'option { $option } ne peut pas être { $given } ; c'est un nombre entier de { $lowest } à { $highest }, ou none.
+option-preset = Le préréglage { $given } n'existe pas ; au choix : { $allowed }.
+option-unknown = L'option « { $given } » n'existe pas ; au choix : { $known }.
+options-type = Les options se donnent par leur nom, chacune avec sa valeur, et non comme { $given }.
+
+## Actions
+
+action-empty = Une action doit commencer par un mot qui dit quoi faire.
+action-too-long = Une action compte { $longest } caractères au plus.
+action-type = Une action est un texte ou un objet avec le champ « do », et non { $given }.
+action-unknown = On ne peut rien faire ici qui s'appelle « { $given } » ; au choix : { $known }.
+action-shape = « { $word } » n'est pas suivi des bons mots ; écrivez : { $pattern }
+action-part-unknown = « { $given } » ne fait pas partie de « { $word } » ; ses parties sont { $known }.
+not-possible-now = « { $action } » n'est pas possible maintenant ; choisissez parmi les actions proposées.
+not-asked = Ce n'est pas à vous d'agir : le jeu attend { $seats }.
+game-over = La partie est finie ; on ne peut plus rien y faire.
+
+## Positions et parties enregistrées
+
+bad-field =
+    { $what ->
+        [position] La position est illisible
+       *[other] L'enregistrement est illisible
+    } : { $path } doit être { $wanted ->
+        [object] un objet
+        [text] un texte
+        [list] une liste
+       *[other] { $wanted }
+    }.
+unknown-field =
+    { $what ->
+        [position] La position est illisible
+       *[other] L'enregistrement est illisible
+    } : { $path } n'a rien à y faire.
+bad-schema =
+    { $what ->
+        [position] La position est
+       *[other] L'enregistrement est
+    } de la version { $given } ; seule la version { $ours } peut être lue.
+bad-rules-version = Cette partie suit la version { $given } des règles de { $edition } ; seule la version { $ours } peut être jouée ici.
+position-over = La position se contredit : une partie finie a des gagnants et n'attend personne, toute autre attend quelqu'un.
+position-unsettled = La partie ne peut pas s'arrêter dans cette position : selon les règles, elle aurait déjà continué.
+record-start = L'enregistrement se contredit : jeu, joueurs et options doivent être ceux de la position par laquelle il commence.
+record-action = L'enregistrement a été modifié ou abîmé : son action { $number }, « { $action } », ne peut pas être jouée. { $why }
+record-unreadable = L'enregistrement a été modifié ou abîmé : son action { $number } est illisible. { $why }
+record-result = L'enregistrement a été modifié ou abîmé : ses actions ne mènent pas au résultat qu'il indique.
+redealt-no-record = Une partie redistribuée n'a pas d'enregistrement ; seule en a une partie commencée par sa graine ou une position.

@@ -1,0 +1,111 @@
+### Deal : les noms des couleurs et des cartes, et ce que font les cartes.
+
+## Couleurs
+
+colour-brown = brun
+colour-light-blue = bleu pâle
+colour-pink = rose
+colour-orange = orange
+colour-red = rouge
+colour-yellow = jaune
+colour-green = vert
+colour-dark-blue = bleu foncé
+colour-station = chemin de fer
+colour-utility = service public
+
+## Propriétés
+
+card-mediterranean = Boulevard de Belleville
+card-baltic = Rue Lecourbe
+card-oriental = Rue de Vaugirard
+card-vermont = Rue de Courcelles
+card-connecticut = Avenue de la République
+card-st-charles = Boulevard de la Villette
+card-states = Avenue de Neuilly
+card-virginia = Rue de Paradis
+card-st-james = Avenue Mozart
+card-tennessee = Boulevard Saint-Michel
+card-new-york = Place Pigalle
+card-kentucky = Avenue Matignon
+card-indiana = Boulevard Malesherbes
+card-illinois = Avenue Henri-Martin
+card-atlantic = Faubourg Saint-Honoré
+card-ventnor = Place de la Bourse
+card-marvin = Rue La Fayette
+card-pacific = Avenue de Breteuil
+card-north-carolina = Avenue Foch
+card-pennsylvania = Boulevard des Capucines
+card-park = Avenue des Champs-Élysées
+card-boardwalk = Rue de la Paix
+card-reading-rr = Gare Montparnasse
+card-pennsylvania-rr = Gare de Lyon
+card-bo-rr = Gare du Nord
+card-short-line-rr = Gare Saint-Lazare
+card-electric = Électricité
+card-water = Eaux
+
+## Propriétés frimées
+
+card-wild-light-blue-brown = Frimée bleu pâle/brun
+card-wild-light-blue-brown-does = Compte comme bleu pâle ou brun, à changer pendant votre tour.
+card-wild-light-blue-station = Frimée bleu pâle/chemin de fer
+card-wild-light-blue-station-does = Compte comme bleu pâle ou chemin de fer, à changer pendant votre tour.
+card-wild-pink-orange = Frimée rose/orange
+card-wild-pink-orange-does = Compte comme rose ou orange, à changer pendant votre tour.
+card-wild-red-yellow = Frimée rouge/jaune
+card-wild-red-yellow-does = Compte comme rouge ou jaune, à changer pendant votre tour.
+card-wild-dark-blue-green = Frimée bleu foncé/vert
+card-wild-dark-blue-green-does = Compte comme bleu foncé ou vert, à changer pendant votre tour.
+card-wild-green-station = Frimée vert/chemin de fer
+card-wild-green-station-does = Compte comme vert ou chemin de fer, à changer pendant votre tour.
+card-wild-station-utility = Frimée chemin de fer/service public
+card-wild-station-utility-does = Compte comme chemin de fer ou service public, à changer pendant votre tour.
+card-wild = Frimée multicolore
+card-wild-does = Compte comme la couleur que vous voulez, à changer pendant votre tour, mais ne vaut pas d'argent.
+
+## Actions
+
+card-deal-breaker = Briseur de marché
+card-deal-breaker-does = Prenez à un autre joueur un groupe complet, bâtiments compris.
+card-forced-deal = Marché forcé
+card-forced-deal-does = Donnez une de vos propriétés et recevez en échange celle d'un autre joueur.
+card-sly-deal = Marché sournois
+card-sly-deal-does = Prenez une propriété à un autre joueur, mais pas dans un groupe complet.
+card-just-say-no = Je refuse
+card-just-say-no-does = Annulez une action ou un loyer joué contre vous, ou un autre Je refuse.
+card-debt-collector = Agent de recouvrement
+card-debt-collector-does = Faites-vous payer 5M par le joueur de votre choix.
+card-birthday = C'est ma fête
+card-birthday-does = Recevez 2M de chacun des autres joueurs.
+card-double-rent = Doublez le loyer
+card-double-rent-does = Accompagnez-en une carte de loyer pour toucher deux fois plus.
+card-house = Maison
+card-house-does = Posez-la sur un groupe complet, ni chemins de fer ni services publics : son loyer monte de 3M.
+card-hotel = Hôtel
+card-hotel-does = Posez-le sur un groupe complet qui a une maison : son loyer monte encore de 4M.
+card-pass-go = Passez Go
+card-pass-go-does = Piochez deux cartes de plus.
+
+## Loyers
+
+card-rent-light-blue-brown = Loyer bleu pâle/brun
+card-rent-light-blue-brown-does = Faites payer aux autres le loyer d'un de vos groupes bleu pâle ou bruns.
+card-rent-pink-orange = Loyer rose/orange
+card-rent-pink-orange-does = Faites payer aux autres le loyer d'un de vos groupes roses ou orange.
+card-rent-red-yellow = Loyer rouge/jaune
+card-rent-red-yellow-does = Faites payer aux autres le loyer d'un de vos groupes rouges ou jaunes.
+card-rent-dark-blue-green = Loyer bleu foncé/vert
+card-rent-dark-blue-green-does = Faites payer aux autres le loyer d'un de vos groupes bleu foncé ou verts.
+card-rent-station-utility = Loyer chemin de fer/service public
+card-rent-station-utility-does = Faites payer aux autres le loyer de vos chemins de fer ou de vos services publics.
+card-rent-any = Loyer multicolore
+card-rent-any-does = Faites payer à un joueur de votre choix le loyer d'un de vos groupes, au choix.
+
+## Argent
+
+card-1m = 1M
+card-2m = 2M
+card-3m = 3M
+card-4m = 4M
+card-5m = 5M
+card-10m = 10M

@@ -1,0 +1,215 @@
+"""Puts keys and arguments into sentences of the reader's language."""
+
+from collections.abc import Iterator, Mapping
+from importlib import resources
+from typing import Final, NoReturn, final
+
+from rentier.text.fluent import Choice, Entry, Pattern, Reference, Variable, VariantKey, read
+
+LANGUAGES: Final = ("en", "fr")
+
+_DECIMAL_MARK: Final = {"en": ".", "fr": ","}
+
+
+class MissingWords(KeyError):
+    """Says which words or which argument a sentence would need."""
+
+    def __init__(self, key: str, why: str) -> None:
+        super().__init__(key)
+        self.key: Final = key
+        self.why: Final = why
+
+    def __str__(self) -> str:
+        return f"{self.key}: {self.why}."
+
+
+@final
+class Key(str):
+    """Marks an argument that is itself a key, to be put into words first: a card, a colour."""
+
+    __slots__ = ()
+
+
+class Phrasebook:
+    """Holds all words of one language."""
+
+    def __init__(self, language: str, files: Mapping[str, str]) -> None:
+        """Makes a book of Fluent texts by file name; see `load` for the books of the package."""
+        _check_language(language)
+        self.language: Final = language
+        self._entries: Final[dict[str, Entry]] = {}
+        for file, source in files.items():
+            for entry in read(source, file):
+                first = self._entries.setdefault(entry.key, entry)
+                if first is not entry:
+                    raise entry.error(f"is already in {first.file}, line {first.line}")
+        self._variables: Final[dict[str, frozenset[str]]] = {}
+        for key in self._entries:
+            self._find_variables(key, ())
+
+    @classmethod
+    def load(cls, language: str) -> "Phrasebook":
+        """Gives the book of a language, made of all its .ftl files; read once."""
+        book = _books.get(language)
+        if book is None:
+            _check_language(language)
+            folder = resources.files("rentier.text") / language
+            found = sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda f: f.name)
+            sources = {f"{language}/{file.name}": file.read_bytes().decode("utf-8") for file in found}
+            book = _books[language] = cls(language, sources)
+        return book
+
+    def __contains__(self, key: object) -> bool:
+        return key in self._entries and not str(key).startswith("-")
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.keys())
+
+    def keys(self) -> tuple[str, ...]:
+        """Gives every key that can be said, attributes as `key.attribute`, in the order of the files."""
+        return tuple(key for key in self._entries if key in self)
+
+    def variables(self, key: str) -> frozenset[str]:
+        """Gives the names of all arguments a sentence uses, also through what it refers to."""
+        if key not in self:
+            self._refuse(key, "there are no such words")
+        return self._variables[key]
+
+    def say(self, key: str, args: Mapping[str, object] | None = None) -> str:
+        """Puts a key into words.
+
+        An argument is a text, a number, a `Key`, or a list or tuple of these. One that the sentence does
+        not use is ignored; one that it lacks raises `MissingWords`, whichever variant would be said.
+        """
+        needed = self.variables(key)
+        values: dict[str, str | int | float] = {}
+        for name in needed:
+            if args is None or name not in args:
+                self._refuse(key, f"the argument ${name} is missing")
+            values[name] = self._value(args[name], f"{key}, ${name}")
+        return self._text(self._entries[key].pattern, values)
+
+    def _refuse(self, key: str, why: str) -> NoReturn:
+        raise MissingWords(key, f"{why} ({self.language})")
+
+    def _find_variables(self, key: str, path: tuple[str, ...]) -> frozenset[str]:
+        """Collects the arguments of an entry; refuses references to nothing and in circles."""
+        known = self._variables.get(key)
+        if known is not None:
+            return known
+        entry = self._entries[key]
+        if key in path:
+            raise entry.error(f"refers to itself, by way of {' → '.join((*path[path.index(key) + 1 :], key))}")
+        names: set[str] = set()
+        for part in _parts(entry.pattern):
+            if isinstance(part, Variable):
+                names.add(part.name)
+            elif part.key in self._entries:
+                names |= self._find_variables(part.key, (*path, key))
+            else:
+                raise entry.error(f"refers to {part.key}, which is in no file")
+        if names and key.startswith("-"):
+            # Fluent hands a term no arguments of the sentence that it stands in.
+            raise entry.error(f"is a term and cannot use ${min(names)}")
+        self._variables[key] = frozenset(names)
+        return self._variables[key]
+
+    def _value(self, value: object, where: str) -> str | int | float:
+        """Gives an argument as the text or number that the sentence works with."""
+        if isinstance(value, Key):
+            return self.say(value)
+        if isinstance(value, str):
+            return str(value)
+        if isinstance(value, int | float) and not isinstance(value, bool):
+            return value
+        if isinstance(value, list | tuple):
+            return self._list([self._written(self._value(item, where)) for item in value])
+        raise TypeError(f"{where}: cannot put a {type(value).__name__} into words.")
+
+    def _list(self, words: list[str]) -> str:
+        """Joins words: `a`, `a and b`, `a, b and c`."""
+        if not words:
+            return self.say("list-nothing")
+        if len(words) == 1:
+            return words[0]
+        return f"{', '.join(words[:-1])} {self.say('list-and')} {words[-1]}"
+
+    def _text(self, pattern: Pattern, values: Mapping[str, str | int | float]) -> str:
+        texts: list[str] = []
+        for part in pattern:
+            if isinstance(part, str):
+                texts.append(part)
+            elif isinstance(part, Variable):
+                texts.append(self._written(values[part.name]))
+            elif isinstance(part, Reference):
+                texts.append(self._text(self._entries[part.key].pattern, values))
+            else:
+                texts.append(self._text(self._chosen(part, values[part.variable]), values))
+        return "".join(texts)
+
+    def _chosen(self, choice: Choice, value: str | int | float) -> Pattern:
+        """Picks the first variant that fits: an equal number or word, or a number's plural category."""
+        for key, pattern in choice.variants:
+            if key == value or _is_category(key, value, self.language):
+                return pattern
+        return choice.default
+
+    def _written(self, value: str | int | float) -> str:
+        """Writes a number without grouping, a fraction with three decimals at most."""
+        if isinstance(value, float):
+            text = f"{value:.3f}".rstrip("0").removesuffix(".")
+            return text.replace(".", _DECIMAL_MARK[self.language])
+        return str(value)
+
+
+_books: Final[dict[str, Phrasebook]] = {}
+
+
+def pick_language(asked: str | None, environment: Mapping[str, str]) -> str:
+    """Chooses the language: the one asked for ("fr", "fr_CA.UTF-8"), else the system's, else English."""
+    if asked is not None:
+        language = _language_of(asked)
+        _check_language(language, asked)
+        return language
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if environment.get(name):
+            language = _language_of(environment[name])
+            return language if language in LANGUAGES else "en"
+    return "en"
+
+
+def _language_of(locale: str) -> str:
+    """Cuts country, encoding and variant from the name of a locale."""
+    for mark in ".@_-":
+        locale = locale.partition(mark)[0]
+    return locale.strip().lower()
+
+
+def _check_language(language: str, asked: str | None = None) -> None:
+    if language not in LANGUAGES:
+        raise ValueError(f"There is no language {asked or language!r}; choose one of {', '.join(LANGUAGES)}.")
+
+
+def _parts(pattern: Pattern) -> Iterator[Variable | Reference]:
+    """Goes through everything a pattern may need, in all variants."""
+    for part in pattern:
+        if isinstance(part, Choice):
+            yield Variable(part.variable)
+            for _, variant in part.variants:
+                yield from _parts(variant)
+        elif not isinstance(part, str):
+            yield part
+
+
+def _is_category(key: VariantKey, value: str | int | float, language: str) -> bool:
+    return isinstance(key, str) and not isinstance(value, str) and key == plural_category(value, language)
+
+
+def plural_category(number: int | float, language: str) -> str:
+    """Gives the plural category of a number as Unicode's CLDR has it for English and French."""
+    whole, is_fraction = abs(int(number)), number != int(number)
+    if language == "fr":
+        if whole in (0, 1):
+            return "one"
+        return "many" if whole % 1_000_000 == 0 and not is_fraction else "other"
+    return "one" if whole == 1 and not is_fraction else "other"

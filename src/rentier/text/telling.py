@@ -1,0 +1,196 @@
+"""Tells events, actions, questions and errors in sentences of the reader's language.
+
+What an argument becomes follows from its name: `card` is named as a card, `target` as a person, and so on (see
+`THINGS` and `SEATS`). The sentences are the phrasebook's, by keys that begin with the edition: `deal-event-banked`,
+`deal-action-bank`, `deal-asked-turn`. So a new game needs words and no code here. Beside its own arguments a sentence
+may use
+
+- `$you`: the argument that is the reader's own seat, such as `seat` or `target`, or else `nobody`; of several seats
+  it is `targets`, and `target` when there is no other;
+- `$cards-count` for the length of a list `cards`, and `$colour-set` for the set of a colour;
+- the word `none` for what is not there: a hidden part of an event, an optional part of an action.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Final, final
+
+from rentier.core.actions import AnyAction
+from rentier.core.errors import RentierError
+from rentier.core.events import Event
+from rentier.core.registry import find_edition
+from rentier.text.phrasebook import Key, Phrasebook
+
+SEATS: Final = frozenset(
+    ("seat", "target", "turn", "victim", "payer", "owner", "seats", "targets", "asked", "awaiting", "winners")
+)
+"""Arguments that are seats; a seat is a number, and `all` is everybody else."""
+
+THINGS: Final[Mapping[str, str]] = {
+    "card": "card",
+    "cards": "card",
+    "given": "card",
+    "own_card": "card",
+    "colour": "colour",
+    "to": "colour",
+    "set": "set",
+    "own_set": "set",
+}
+"""Arguments that are things with a name, and what the keys of these names begin with."""
+
+NONE: Final = "none"
+NOBODY: Final = "nobody"
+EVERYBODY: Final = "all"
+
+
+@final
+class Teller:
+    """Tells one reader what happens at one table."""
+
+    def __init__(
+        self, book: Phrasebook, edition: str = "", names: Sequence[str] = (), reader: int | None = None
+    ) -> None:
+        """Takes the names of the seats in order, and the reader's own seat if there is one."""
+        self.book: Final = book
+        self.edition: Final = edition
+        self.names: Final = tuple(names)
+        self.reader: Final = reader
+
+    def event(self, seen: Mapping[str, object]) -> str:
+        """Tells an event, given as what the reader may see of it."""
+        return self.told(f"{self.edition}-event-{seen['event']}", seen, str(seen["event"]))
+
+    def action(self, action: AnyAction, figures: Mapping[str, int] | None = None) -> str:
+        """Tells what an action would do, with the figures that the game gives for it."""
+        parts = {**action.to_dict(), **(figures or {})}
+        return self.told(f"{self.edition}-action-{action.verb()}", parts, str(action))
+
+    def question(self, view: Mapping[str, object]) -> str:
+        """Asks what the view shows to be pending."""
+        asked = dict(view)
+        pending = view.get("pending")
+        for decision in pending if isinstance(pending, list) else []:
+            asked.update(decision)
+        attack = asked.get("action")
+        if isinstance(attack, str):
+            asked.update(find_edition(self.edition).read_action(attack).to_dict())
+        return self.told(f"{self.edition}-asked-{asked.get('kind')}", asked, self.book.say("your-choice"))
+
+    def error(self, error: RentierError) -> str:
+        """Says what is wrong, and the number of the rule if there is one."""
+        return self._fault(error.to_dict())
+
+    def told(self, key: str, data: Mapping[str, object], otherwise: str) -> str:
+        """Says a key with arguments put into words by their names; a game that has no words for it gets `otherwise`."""
+        if key not in self.book:
+            return otherwise
+        given = self.arguments(data)
+        return self.book.say(key, {name: given.get(name, NONE) for name in self.book.variables(key)})
+
+    def fault(self, key: str, details: Mapping[str, object]) -> str:
+        """Says an error by its key, without the rule."""
+        written = {name: _Plain(str(value)) if name == "given" else value for name, value in details.items()}
+        return self.told(key, written, f"{key}: {dict(details)}")
+
+    def arguments(self, data: Mapping[str, object]) -> dict[str, object]:
+        """Puts arguments into words by their names."""
+        said: dict[str, object] = {"you": NOBODY}
+        for name, value in data.items():
+            if isinstance(value, list | tuple):
+                said[f"{name}-count"] = len(value)
+            if isinstance(value, bool):
+                said[name] = "yes" if value else "no"
+            elif name in SEATS and (isinstance(value, list | tuple) or _is_seat(value)):
+                said[name] = self._people(value)
+                if said["you"] == NOBODY:
+                    said["you"] = self._role(name, value)
+            elif name in THINGS:
+                self._add_thing(said, name, value)
+            elif isinstance(value, Mapping) and "error" in value:
+                said[name] = self._fault(value)
+            elif isinstance(value, str | int | float):
+                said[name] = value
+            elif isinstance(value, list | tuple) and all(isinstance(item, str | int) for item in value):
+                said[name] = [str(item) for item in value]
+        return said
+
+    def person(self, seat: int) -> str:
+        """Names who sits there; the reader is "you"."""
+        if seat == self.reader:
+            return self.book.say("person-you")
+        if seat < len(self.names):
+            return self.names[seat]
+        return self.book.say("person-seat", {"number": seat})
+
+    def thing(self, prefix: str, code: str) -> str:
+        """Names a card, a colour or a set; what has no name keeps its code."""
+        if prefix == "set":
+            return self._set(code)
+        code, _, where = code.partition("@")
+        key = f"{prefix}-{code}"
+        name = self.book.say(key) if key in self.book else code
+        return self.book.say("card-in-set", {"card": name, "set": self._set(where)}) if where else name
+
+    def _set(self, code: str) -> str:
+        colour = code.rstrip("0123456789")
+        if f"set-{colour}" not in self.book:
+            return code
+        name = self.book.say(f"set-{colour}")
+        if colour == code:
+            return name
+        return self.book.say("set-numbered", {"set": name, "number": int(code[len(colour) :])})
+
+    def _add_thing(self, said: dict[str, object], name: str, value: object) -> None:
+        prefix = THINGS[name]
+        if isinstance(value, _Plain) or not isinstance(value, str | list | tuple):
+            said[name] = value if isinstance(value, str | int | float) else NONE
+        elif isinstance(value, str):
+            said[name] = self.thing(prefix, value)
+            if prefix == "colour":
+                said[f"{name}-set"] = self._set(value)
+        else:
+            said[name] = [self.thing(prefix, str(item)) for item in value]
+
+    def _people(self, seats: object) -> object:
+        if isinstance(seats, list | tuple):
+            if len(seats) > 1 and len(seats) == len(self.names) - 1:
+                return Key("everybody-else")
+            return [self.person(int(seat)) for seat in seats]
+        return Key("everybody-else") if seats == EVERYBODY else self.person(int(str(seats)))
+
+    def _role(self, name: str, seats: object) -> str:
+        if not isinstance(seats, list | tuple):
+            return name if str(seats) == str(self.reader) else NOBODY
+        if self.reader not in seats:
+            return NOBODY
+        return name.removesuffix("s") if len(seats) == 1 else name
+
+    def _fault(self, error: Mapping[str, object]) -> str:
+        details = error.get("details")
+        sentence = self.fault(str(error["error"]), details if isinstance(details, Mapping) else {})
+        return f"{sentence} ({error['rule']})" if error.get("rule") else sentence
+
+
+@final
+class _Plain(str):
+    """Marks what somebody typed, which is repeated as it is."""
+
+    __slots__ = ()
+
+
+def _is_seat(value: object) -> bool:
+    if isinstance(value, int):
+        return True
+    return isinstance(value, str) and (value == EVERYBODY or (value.isascii() and value.isdigit()))
+
+
+def see_all(event: Event, seats: Iterable[int]) -> dict[str, object]:
+    """Gives all parts of an event, as after the game, when everything is open."""
+    seen = event.seen_by(None)
+    for seat in seats:
+        seen.update(event.seen_by(seat))
+    return seen
+
+
+def say_in_english(key: str, details: Mapping[str, object]) -> str:
+    """Puts an error into English, for `str(error)`."""
+    return Teller(Phrasebook.load("en")).fault(key, details)

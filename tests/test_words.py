@@ -1,0 +1,390 @@
+"""Every key that the code uses is in the files and every one in the files is used; every event and action is told."""
+
+import ast
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from importlib import import_module
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+import rentier
+from rentier.bots import make_bot
+from rentier.core.decisions import Decision
+from rentier.core.errors import BadInput, IllegalAction, RentierError
+from rentier.core.events import Event
+from rentier.core.game import Game
+from rentier.core.registry import Edition, editions
+from rentier.text import LANGUAGES, Phrasebook, Teller, see_all
+from rentier.text.fluent import Choice, Pattern, Reference, read
+
+SOURCES = Path(__file__).parent.parent / "src" / "rentier"
+# Other tests may have registered games of their own.
+EDITIONS = [edition for edition in editions() if (SOURCES / "games" / edition.name).is_dir()]
+KEY = re.compile(r"[a-z]+(-[A-Za-z0-9_]+)+")
+# What puts a key, given first, into words now or later, with arguments by name or in a dict.
+SPEAKERS = {"say", "BadInput", "IllegalAction", "RentierError", "Key"}
+DERIVED = re.compile(r"you|.+-count|.+-set")
+NAMES = ("Anna", "Ben", "Chloé", "David", "Emma")
+
+
+class Use(NamedTuple):
+    """A key in the code: where, and which arguments come with it if that can be seen."""
+
+    key: str
+    where: str
+    arguments: frozenset[str] | None
+
+
+def trees() -> list[tuple[str, ast.Module]]:
+    """Reads all modules but those for tests: the example of a game there is told by its own names."""
+    files = sorted(file for file in SOURCES.rglob("*.py") if SOURCES / "testing" not in file.parents)
+    return [(file.relative_to(SOURCES).as_posix(), ast.parse(file.read_text(encoding="utf-8"))) for file in files]
+
+
+def constants(node: ast.expr) -> Iterator[str]:
+    """Gives the texts that an expression can be: a constant, or one of two."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        yield node.value
+    elif isinstance(node, ast.IfExp):
+        yield from constants(node.body)
+        yield from constants(node.orelse)
+
+
+def arguments_of(call: ast.Call) -> frozenset[str] | None:
+    """Gives the names of a call's arguments behind the key; None if some of them cannot be seen."""
+    names = [keyword.arg for keyword in call.keywords if keyword.arg not in ("rule",)]
+    for given in call.args[1:2]:
+        if not isinstance(given, ast.Dict):
+            return None
+        names += [str(key.value) if isinstance(key, ast.Constant) else None for key in given.keys]
+    return None if None in names else frozenset(str(name) for name in names)
+
+
+def uses() -> Iterator[Use]:
+    """Finds the keys that the code itself puts into words, helps of commands included."""
+    for file, tree in trees():
+        for node in ast.walk(tree):
+            if not isinstance(node, ast.Call):
+                continue
+            name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+            if name in SPEAKERS and node.args:
+                for key in constants(node.args[0]):
+                    yield Use(key, f"{file}:{node.lineno}", arguments_of(node))
+            for keyword in node.keywords:
+                if keyword.arg == "help":
+                    for key in constants(keyword.value):
+                        yield Use(key, f"{file}:{node.lineno}", frozenset())
+
+
+def literals() -> set[str]:
+    return {
+        node.value
+        for _, tree in trees()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    }
+
+
+def composed() -> list[re.Pattern[str]]:
+    """Gives a pattern for each key that is put together at run time from a beginning and something else."""
+    patterns = []
+    for _, tree in trees():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
+                parts = [re.escape(str(v.value)) if isinstance(v, ast.Constant) else ".+" for v in node.values]
+                if KEY.match(str(node.values[0].value) + "x"):
+                    patterns.append(re.compile("".join(parts)))
+    return patterns
+
+
+def event_kinds(edition: Edition) -> list[str]:
+    module = import_module(f"rentier.games.{edition.name}.events")
+    found = [it for it in vars(module).values() if isinstance(it, type) and issubclass(it, Event) and it is not Event]
+    return [re.sub(r"(?<=[a-z])(?=[A-Z])", "-", kind.__name__).lower() for kind in found]
+
+
+def questions(edition: Edition) -> set[str]:
+    """Names the decisions that somebody is asked for."""
+    module = import_module(f"rentier.games.{edition.name}.decisions")
+    found = [it for it in vars(module).values() if isinstance(it, type) and issubclass(it, Decision)]
+    asking = {"awaiting"}
+    return {
+        it.kind
+        for it in found
+        if it.kind and any(asking & vars(base).keys() for base in it.__mro__ if base is not Decision)
+    }
+
+
+def conventional(edition: Edition) -> set[str]:
+    """Gives the keys that an edition needs because its events, actions and questions are called what they are."""
+    needed = {f"{edition.name}-event-{kind}" for kind in event_kinds(edition)}
+    needed |= {f"{edition.name}-asked-{kind}" for kind in questions(edition)}
+    for verb in edition.grammar:
+        needed |= {f"{edition.name}-action-{verb}", f"{edition.name}-typed-{verb}"}
+    return needed
+
+
+def things() -> set[str]:
+    """Gives the keys of the cards and colours, and of what cards do."""
+    from rentier.games.deal.cards import CARDS, COLOURS
+
+    named = {f"{prefix}-{colour.name}" for colour in COLOURS for prefix in ("colour", "set")}
+    named |= {f"card-{card.code}" for card in CARDS}
+    return named | {f"card-{card.code}-does" for card in CARDS if card.kind not in ("property", "money")}
+
+
+def references(pattern: Pattern) -> Iterator[str]:
+    for part in pattern:
+        if isinstance(part, Reference):
+            yield part.key
+        elif isinstance(part, Choice):
+            for _, variant in part.variants:
+                yield from references(variant)
+
+
+def referred() -> set[str]:
+    found: set[str] = set()
+    for file in sorted((SOURCES / "text" / "en").glob("*.ftl")):
+        for entry in read(file.read_text(encoding="utf-8"), file.name):
+            found.update(references(entry.pattern))
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_key_of_the_code_has_words(language: str) -> None:
+    book = Phrasebook.load(language)
+    missing = [f"{use.where} {use.key}" for use in uses() if KEY.fullmatch(use.key) and use.key not in book]
+    assert missing == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_sentence_gets_the_arguments_that_it_uses(language: str) -> None:
+    book = Phrasebook.load(language)
+    lacking = [
+        f"{use.where} {use.key}: {name}"
+        for use in uses()
+        if use.arguments is not None and use.key in book
+        for name in book.variables(use.key) - use.arguments
+        if not DERIVED.fullmatch(name)
+    ]
+    assert lacking == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("edition", EDITIONS, ids=lambda edition: edition.name)
+def test_every_event_action_and_question_has_words(edition: Edition, language: str) -> None:
+    assert conventional(edition) - set(Phrasebook.load(language)) == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("edition", EDITIONS, ids=lambda edition: edition.name)
+def test_every_refusal_of_a_game_has_words(edition: Edition, language: str) -> None:
+    folder = SOURCES / "games" / edition.name
+    texts = {
+        node.value
+        for file in folder.rglob("*.py")
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    }
+    keys = {text for text in texts if KEY.fullmatch(text) and text.startswith(f"{edition.name}-")}
+    assert keys - set(edition.grammar) - set(Phrasebook.load(language)) == set()
+
+
+def test_every_word_is_used() -> None:
+    known = literals() | referred() | things()
+    patterns = composed()
+    for edition in EDITIONS:
+        known |= conventional(edition) | {f"{edition.name}-group-{verb}" for verb in edition.grammar}
+        patterns.append(re.compile(f"{edition.name}-ending-.+"))
+    unused = [
+        key
+        for key in Phrasebook.load("en")
+        if key not in known and not any(pattern.fullmatch(key) for pattern in patterns)
+    ]
+    # Nothing asks for it yet: it is for the choice of languages of the browser.
+    assert unused == ["language-name"]
+
+
+# Whole games
+
+
+def random_games() -> Iterator[tuple[Game, int]]:
+    """Plays games of all kinds to their ends, and stops before each decision with the seat that is asked."""
+    tables: list[tuple[int, int, dict[str, object]]] = [
+        (2, 1, {}),
+        (3, 2, {"preset": "modern"}),
+        (5, 3, {"forced_deal_full_sets": "any", "rent_targets": "one"}),
+        (4, 4, {"turn_limit": 30}),
+        (2, 5, {"broken_sets": "discard"}),
+        (3, 6, {}),
+    ]
+    for seats, seed, options in tables:
+        game = rentier.new("deal", seats, seed, options)
+        bot = make_bot("random", "deal", bytes([seed] * 32))
+        while not game.over:
+            seat = game.awaiting[0]
+            yield game, seat
+            game.play(seat, bot.choose(game, seat))
+        yield game, game.winners[0]
+
+
+@pytest.fixture(scope="module")
+def told() -> dict[str, list[tuple[int | None, Event, str]]]:
+    """Holds every event of some games as each reader is told it, for each language."""
+    sentences: dict[str, list[tuple[int | None, Event, str]]] = {language: [] for language in LANGUAGES}
+    for game, _ in random_games():
+        for language in LANGUAGES:
+            book = Phrasebook.load(language)
+            readers: list[int | None] = [None, *range(game.seats)]
+            for reader in readers:
+                teller = Teller(book, "deal", NAMES[: game.seats], reader)
+                for event in game.events or []:
+                    sentences[language].append((reader, event, teller.event(event.seen_by(reader))))
+    return sentences
+
+
+def is_sentence(text: str) -> bool:
+    """Tells whether a text begins and ends like a sentence, and has no code or gap in it."""
+    gaps = re.search(r"\bnone\b|\bNone\b|[{}$]|  |\b[a-z]+-[a-z]", text)
+    return text[0].isupper() and text.endswith(".") and not gaps
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_event_is_told_to_everybody(language: str, told: dict[str, list[tuple[int | None, Event, str]]]) -> None:
+    assert {event.kind for _, event, _ in told[language]} == set(event_kinds(rentier.find_edition("deal")))
+    assert [text for _, _, text in told[language] if not is_sentence(text)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_sentence_gives_a_secret_away(language: str, told: dict[str, list[tuple[int | None, Event, str]]]) -> None:
+    teller = Teller(Phrasebook.load(language), "deal")
+    checked = 0
+    for reader, event, text in told[language]:
+        for name, seats in event.hidden().items():
+            value = getattr(event, name)
+            cards = [value] if isinstance(value, str) else value
+            if reader in seats:
+                assert all(teller.thing("card", card) in text for card in cards)
+            else:
+                checked += 1
+                assert not any(teller.thing("card", card) in text for card in cards)
+    assert checked > 500
+
+
+def test_the_reader_is_addressed(told: dict[str, list[tuple[int | None, Event, str]]]) -> None:
+    for reader, event, text in told["en"]:
+        if reader is not None and getattr(event, "seat", None) == reader:
+            assert re.search(r"\b[Yy]ou", text), text
+            assert NAMES[reader] not in text
+    for reader, event, text in told["fr"]:
+        if reader is not None and reader in (getattr(event, "seat", None), getattr(event, "target", None)):
+            assert re.search(r"\b[Vv]o(us|s|tre)\b", text) or event.kind == "cancelled", text
+            assert NAMES[reader] not in text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_action_and_question_is_told(language: str) -> None:
+    book = Phrasebook.load(language)
+    verbs, kinds = set(), set()
+    for game, seat in random_games():
+        if game.over:
+            continue
+        teller = Teller(book, "deal", NAMES[: game.seats], seat)
+        question = teller.question(game.view(seat))
+        kinds.add(game.top().kind)
+        assert is_sentence(question) or question.endswith("?"), question
+        for action in game.actions(seat):
+            verbs.add(action.verb())
+            text = teller.action(action, action.figures(game, seat))
+            assert text[0].isupper(), text
+            assert not re.search(r"\bnone\b|[{}$@]|  ", text), text
+    assert verbs == set(rentier.find_edition("deal").grammar)
+    assert kinds == questions(rentier.find_edition("deal"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_is_told(language: str) -> None:
+    book = Phrasebook.load(language)
+    heard = set()
+    texts = [str(action) for game, seat in random_games() for action in game.actions(seat)[:3]][::17]
+    for number, (game, seat) in enumerate(random_games()):
+        for text in texts[number % 40 :: 40]:
+            for who in (seat, (seat + 1) % game.seats):
+                try:
+                    game.copy().play(who, text)
+                except IllegalAction as refusal:
+                    heard.add(refusal.key)
+                    told = Teller(book, "deal", NAMES[: game.seats], who).error(refusal)
+                    assert re.fullmatch(r"[^a-z{}$].*\.( \(DL-\d+\))?", told), told
+    assert len(heard) > 15
+
+
+# Single sentences
+
+
+def test_sentences_read_well() -> None:
+    english = Teller(Phrasebook.load("en"), "deal", NAMES, 0)
+    french = Teller(Phrasebook.load("fr"), "deal", NAMES, 0)
+    rent = {"event": "charged-rent", "seat": 1, "card": "rent-any", "colour": "red", "times": 2, "amount": 12}
+    assert english.event({**rent, "targets": [0]}) == "Ben charges you 12M rent for the red set, doubled."
+    assert french.event({**rent, "targets": [0]}) == "Ben vous demande 12M\u00a0: loyer du groupe rouge, doublé."
+    everybody = {**rent, "targets": [2, 3, 4, 0]}
+    assert english.event(everybody) == "Ben charges everybody 12M rent for the red set, doubled."
+    drew = {"event": "drew", "seat": 1, "count": 2}
+    assert english.event(drew) == "Ben draws 2 cards."
+    assert english.event({**drew, "seat": 0, "cards": ["kentucky", "2m"]}) == "You draw Kentucky Avenue and 2M."
+    won = {"event": "won", "seats": [0, 2], "why": "limit"}
+    assert english.event(won) == "That was the last turn: you and Chloé share the win."
+
+
+def test_a_second_set_is_named() -> None:
+    teller = Teller(Phrasebook.load("en"), "deal")
+    assert teller.thing("set", "dark-blue") == "dark blue set"
+    assert teller.thing("set", "dark-blue2") == "second dark blue set"
+    assert teller.thing("card", "kentucky@red2") == "Kentucky Avenue (second red set)"
+
+
+def test_what_somebody_typed_is_repeated_as_it_is() -> None:
+    error = BadInput("unknown-edition", {"given": "park", "known": ["deal"]})
+    assert str(error) == "There is no edition “park”; choose from: deal."
+
+
+def test_after_the_game_everything_is_open() -> None:
+    game = rentier.new("deal", 2, 1)
+    drew = next(event for event in game.events or [] if event.kind == "drew")
+    seen = see_all(drew, range(2))
+    assert seen["cards"]
+    assert "cards" not in drew.seen_by(None)
+    assert is_sentence(Teller(Phrasebook.load("en"), "deal", NAMES[:2]).event(seen))
+
+
+def test_errors_speak_english_by_themselves() -> None:
+    game = rentier.new("deal", 2, 1)
+    with pytest.raises(IllegalAction, match=r"Kentucky Avenue is not in your hand; .* \(DL-11\)"):
+        game.play(game.awaiting[0], "lay kentucky red")
+    with pytest.raises(IllegalAction, match=rf"waits for seat {game.awaiting[0]}\. \(DL-15\)"):
+        game.play(1 - game.awaiting[0], "end")
+
+
+def test_an_error_inside_an_error_is_told_in_the_same_language() -> None:
+    record = rentier.new("deal", 2, 1).record()
+    record["actions"] = [[0, "pay 1m"]]
+    with pytest.raises(RentierError) as caught:
+        rentier.replay(record)
+    french = Teller(Phrasebook.load("fr")).error(caught.value)
+    assert re.fullmatch(r"L'enregistrement a été .*action 1, «\u00a0pay 1m\u00a0», .*\. .*\. \(DL-\d+\)", french)
+
+
+def test_a_game_without_words_is_told_by_its_own_names() -> None:
+    teller = Teller(Phrasebook.load("en"), "pig")
+    assert teller.event({"event": "rolled", "seat": 1, "pips": 3}) == "rolled"
+    assert teller.question({"pending": [{"kind": "roll"}]}) == "It is your choice."
+
+
+def test_the_words_are_read_only_when_they_are_needed() -> None:
+    code = "import rentier, sys; sys.exit('rentier.text' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
