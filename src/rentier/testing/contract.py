@@ -1,0 +1,288 @@
+"""The contract tests: what must hold for every game, whatever it is.
+
+Each check plays random games of an edition and raises AssertionError at the first broken promise. They name no game, so
+a new edition is tested by being registered.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+
+from rentier.bots import RandomBot
+from rentier.core import AnyAction, Dice, Game, RentierError, begin, derive_seed, find_edition, load, replay
+
+MOST_DECISIONS = 200_000
+"""A random game that takes longer than this does not end."""
+
+NONSENSE: tuple[object, ...] = ("", "fly", "end \x00", "{}", "x" * 5000, None, 7, {}, {"do": "fly"}, {"do": 3}, [])
+
+Check = Callable[[str, int, int], None]
+
+
+def start(edition: str, seats: int, seed: int, events: bool = True) -> Game:
+    """Begins a game whose seed is a small number."""
+    return begin(edition, seats, derive_seed(bytes(32), "contract", seed), events=events)
+
+
+def walk(edition: str, seats: int, seed: int, events: bool = True) -> Iterator[tuple[Game, int, AnyAction]]:
+    """Goes through a random game: gives it before each action, with the seat and the action that come next."""
+    game = start(edition, seats, seed, events)
+    bot = RandomBot(derive_seed(bytes(32), "walk", seed))
+    for _ in range(MOST_DECISIONS):
+        if game.over:
+            return
+        seat = game.awaiting[0]
+        action = bot.choose(game, seat)
+        yield game, seat, action
+        game.play(seat, action)
+    raise AssertionError(f"{edition} with {seats} seats, seed {seed}, does not end")
+
+
+def text_of(game: Game) -> str:
+    """Writes the whole state down, to compare it."""
+    return json.dumps(game.position(), sort_keys=True)
+
+
+def check_ends(edition: str, seats: int, seed: int) -> None:
+    """A random game ends with a winner; until then somebody is awaited and has something to do, then nobody."""
+    game = start(edition, seats, seed)
+    for game, seat, _ in walk(edition, seats, seed):
+        assert not game.winners
+        assert len(set(game.awaiting)) == len(game.awaiting), "a seat is awaited twice"
+        for awaited in game.awaiting:
+            assert game.actions(awaited), f"seat {awaited} is asked but can do nothing"
+        assert 0 <= seat < seats
+    assert game.over
+    assert game.awaiting == ()
+    assert game.winners
+    assert len(game.scores) == seats
+    for seat in range(seats):
+        assert game.actions(seat) == []
+        assert game.forms(seat) == []
+
+
+def check_menu(edition: str, seats: int, seed: int) -> None:
+    """Every entry of every menu is accepted, as an object, as its text and as its dict, and does the same."""
+    for game, _, _ in _now_and_then(edition, seats, seed):
+        for seat in range(seats):
+            menu = game.actions(seat)
+            assert len({str(action) for action in menu}) == len(menu), f"twice in the menu: {menu}"
+            for action in menu:
+                results = []
+                for given in (action, str(action), json.loads(json.dumps(action.to_dict()))):
+                    other = game.copy()
+                    other.play(seat, given)
+                    results.append(text_of(other))
+                assert results[0] == results[1] == results[2], str(action)
+
+
+def check_refusals(edition: str, seats: int, seed: int) -> None:
+    """What is neither in the menu nor fits a form is refused in words, and nothing has changed."""
+    seen: dict[str, AnyAction] = {}
+    for game, _, _ in walk(edition, seats, seed):
+        for seat in range(seats):
+            for action in game.actions(seat):
+                seen[str(action)] = action
+    dice = Dice(derive_seed(bytes(32), "refusals", seed))
+    texts = sorted(seen)
+    for game, _, _ in _now_and_then(edition, seats, seed):
+        before = text_of(game)
+        for seat in range(seats):
+            allowed = {str(action) for action in game.actions(seat)}
+            forms = {form.word for form in game.forms(seat)}
+            for _ in range(12):
+                text = texts[dice.below(len(texts))]
+                if text not in allowed and seen[text].verb() not in forms:
+                    _expect_refusal(game, seat, text)
+        for nonsense in NONSENSE:
+            _expect_refusal(game, game.awaiting[0], nonsense)
+        for seat in (-1, seats, 10**9):
+            _expect_refusal(game, seat, texts[0])
+        assert text_of(game) == before, "a refused action changed something"
+
+
+def check_repeats(edition: str, seats: int, seed: int) -> None:
+    """The same seed and actions give the same game, with and without events, checked and unchecked."""
+    first = start(edition, seats, seed)
+    quiet = start(edition, seats, seed, events=False)
+    for _, seat, action in walk(edition, seats, seed):
+        first.play(seat, str(action))
+        quiet.apply(seat, action)
+        assert quiet.events is None
+    assert text_of(first) == text_of(quiet)
+    assert first.over
+
+
+def check_copies(edition: str, seats: int, seed: int) -> None:
+    """Copies never disturb each other: every old copy still says what it said."""
+    kept: list[tuple[Game, str]] = []
+    for game, seat, action in walk(edition, seats, seed):
+        if len(kept) < 400:
+            kept.append((game.copy(), text_of(game)))
+        before = text_of(game)
+        game.copy().play(seat, action)
+        assert text_of(game) == before, "playing on a copy changed the original"
+    for old, text in kept:
+        assert text_of(old) == text, "a copy changed while the original was played on"
+
+
+def check_positions(edition: str, seats: int, seed: int) -> None:
+    """A position survives JSON, and the loaded game goes on as the original does."""
+    twin: Game | None = None
+    for number, (game, seat, action) in enumerate(walk(edition, seats, seed)):
+        if twin is None or number % 10 == 0:
+            twin = load(json.loads(json.dumps(game.position())))
+        assert text_of(twin) == text_of(game)
+        assert twin.actions(seat) == game.actions(seat)
+        twin.play(seat, str(action))
+    assert twin is not None
+
+
+def check_records(edition: str, seats: int, seed: int) -> None:
+    """A record survives JSON and plays the same game, from the seed or from a position in the middle."""
+    middle: Game | None = None
+    game = start(edition, seats, seed)
+    for number, (game, seat, action) in enumerate(walk(edition, seats, seed)):
+        if number == 20:
+            middle = load(game.position())
+        if middle is not None:
+            middle.play(seat, str(action))
+    for played in (game, middle):
+        if played is not None:
+            again = replay(json.loads(json.dumps(played.record())))
+            assert text_of(again) == text_of(played)
+            assert again.record() == played.record()
+
+
+def check_conserved(edition: str, seats: int, seed: int) -> None:
+    """Nothing appears and nothing vanishes, at any step."""
+    inventory: list[int] | None = None
+    game = start(edition, seats, seed)
+    for game, _, _ in walk(edition, seats, seed, events=False):
+        if inventory is None:
+            inventory = game.inventory()
+        assert game.inventory() == inventory
+    assert game.inventory() == inventory
+
+
+def check_secrets(edition: str, seats: int, seed: int) -> None:
+    """What differs only in what a seat cannot know looks the same to it: view, menu, forms, refusals, events."""
+    dice = Dice(derive_seed(bytes(32), "secrets", seed))
+    for game, asked, action in _now_and_then(edition, seats, seed):
+        json.dumps(game.view(None))
+        for seat in range(seats):
+            anew = dice.below(1 << 60)
+            other = game.redeal(seat, anew)
+            assert other.view(seat) == game.view(seat), f"seat {seat} can tell a redeal from the game"
+            assert other.view(None) == game.view(None), "a spectator can tell a redeal from the game"
+            assert other.actions(seat) == game.actions(seat)
+            assert [f.to_dict() for f in other.forms(seat)] == [f.to_dict() for f in game.forms(seat)]
+            assert other.awaiting == game.awaiting
+            assert other.inventory() == game.inventory(), "a redeal lost something"
+            twice = other.redeal(seat, anew)
+            assert text_of(twice) == text_of(other), "a redeal depends on what the seat cannot know"
+            if asked != seat and action in other.actions(asked):
+                _same_news(game.copy(), other, asked, seat, action)
+
+
+def _same_news(game: Game, other: Game, asked: int, seat: int, action: AnyAction) -> None:
+    """Plays one action with the same chance in two games that look alike to a seat; it must hear the same of it.
+
+    An event that turns something over for all to see ends the comparison: from there on the two games differ.
+    """
+    other.dice = game.dice.copy()
+    for event, again in zip(game.play(asked, action), other.play(asked, action), strict=False):
+        assert event.kind == again.kind
+        if event.reveals:
+            return
+        assert event.seen_by(None) == again.seen_by(None), f"{event} tells seat {seat} more than it may know"
+
+
+def check_events(edition: str, seats: int, seed: int) -> None:
+    """Every event is ready for JSON for every reader, and a spectator never sees more than a seat."""
+    for game, seat, action in walk(edition, seats, seed):
+        for event in game.copy().play(seat, action):
+            public = event.seen_by(None)
+            for reader in range(seats):
+                seen = event.seen_by(reader)
+                assert json.loads(json.dumps(seen)) == seen
+                assert all(seen[name] == value for name, value in public.items())
+
+
+def check_strangers(edition: str, seats: int, seed: int) -> None:
+    """Positions and records that were cut or edited are refused in words, or are whole games; never anything else."""
+    dice = Dice(derive_seed(bytes(32), "strangers", seed))
+    for game, _, _ in _now_and_then(edition, seats, seed, every=40):
+        for made, take in ((game.position(), load), (game.record(), replay)):
+            for _ in range(25):
+                spoilt = _spoil(json.loads(json.dumps(made)), dice)
+                taken: Game | None = None
+                refused = ""
+                try:
+                    taken = take(spoilt)
+                except RentierError as error:
+                    refused = str(error)
+                assert refused if taken is None else text_of(taken)
+
+
+def _spoil(data: dict[str, object], dice: Dice) -> object:
+    """Changes one value somewhere inside a JSON object."""
+    place: object = data
+    while True:
+        keys: list[object] = []
+        if isinstance(place, dict):
+            keys = sorted(place)
+        elif isinstance(place, list):
+            keys = list(range(len(place)))
+        if not keys:
+            return data
+        key = keys[dice.below(len(keys))]
+        inner = place[key]  # type: ignore[index]
+        if isinstance(inner, dict | list) and inner and dice.below(4):
+            place = inner
+            continue
+        spoilt: list[object] = [None, -1, 10**12, "", "x", [], {}, True, 1.5, [[]], inner, 0, 1]
+        if dice.below(5) == 0:
+            del place[key]  # type: ignore[attr-defined]
+        else:
+            place[key] = spoilt[dice.below(len(spoilt))]  # type: ignore[index]
+        return data
+
+
+def _now_and_then(edition: str, seats: int, seed: int, every: int = 7) -> Iterator[tuple[Game, int, AnyAction]]:
+    for number, step in enumerate(walk(edition, seats, seed)):
+        if number % every == 0:
+            yield step
+
+
+def _expect_refusal(game: Game, seat: int, given: object) -> None:
+    refused = ""
+    try:
+        game.play(seat, given)
+    except RentierError as error:
+        refused = str(error)
+    assert refused, f"seat {seat} was allowed {given!r}, which is not in its menu"
+
+
+CHECKS: dict[str, Check] = {
+    "ends": check_ends,
+    "menu": check_menu,
+    "refusals": check_refusals,
+    "repeats": check_repeats,
+    "copies": check_copies,
+    "positions": check_positions,
+    "records": check_records,
+    "conserved": check_conserved,
+    "secrets": check_secrets,
+    "events": check_events,
+    "strangers": check_strangers,
+}
+
+
+def check_contract(edition: str, seed: int = 0) -> None:
+    """Runs every check for every number of players of an edition."""
+    found = find_edition(edition)
+    for seats in range(found.fewest, found.most + 1):
+        for check in CHECKS.values():
+            check(edition, seats, seed)

@@ -1,0 +1,179 @@
+"""Pig, the smallest whole game: a template for a new edition, and a check on the contract itself.
+
+Roll a die as often as you like; a one loses what the turn has brought, holding keeps it. The first to reach the goal
+wins. `docs/adding-a-game.md` walks through this file.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from rentier.core import (
+    Action,
+    AnyAction,
+    Choice,
+    Decision,
+    Dice,
+    Edition,
+    Event,
+    Fields,
+    Game,
+    IllegalAction,
+    Options,
+)
+
+
+@dataclass(frozen=True)
+class Rolled(Event):
+    """A player rolled; a one loses the turn's total (PG-2)."""
+
+    seat: int
+    number: int
+
+
+@dataclass(frozen=True)
+class Held(Event):
+    """A player kept the turn's total (PG-3)."""
+
+    seat: int
+    total: int
+
+
+class Roll(Action["Pig"]):
+    """Rolls the die (PG-2)."""
+
+    word: ClassVar[str] = "roll"
+
+    def apply(self, game: Pig, seat: int) -> None:
+        """Adds the number to the turn's total, or loses it all."""
+        number = game.dice.roll()
+        if game.events is not None:
+            game.events.append(Rolled(seat, number))
+        if number == 1:
+            game.next_turn()
+        else:
+            game.total += number
+
+
+class Hold(Action["Pig"]):
+    """Keeps what the turn has brought (PG-3)."""
+
+    word: ClassVar[str] = "hold"
+
+    def apply(self, game: Pig, seat: int) -> None:
+        """Wins at the goal, or hands on the die."""
+        game.points[seat] += game.total
+        if game.events is not None:
+            game.events.append(Held(seat, game.total))
+        if game.points[seat] >= game.goal:
+            game.finish((seat,))
+        else:
+            game.next_turn()
+
+
+class Turn(Decision["Pig"]):
+    """Roll or hold (PG-1)."""
+
+    kind: ClassVar[str] = "turn"
+
+    def awaiting(self, game: Pig) -> tuple[int, ...]:
+        """Asks the player whose turn it is."""
+        return (game.turn,)
+
+    def actions(self, game: Pig, seat: int) -> list[AnyAction]:
+        """Offers the die, and holding once there is something to keep."""
+        if seat != game.turn:
+            return []
+        return [Roll(), Hold()] if game.total else [Roll()]
+
+    def refusal(self, game: Pig, seat: int, action: AnyAction) -> IllegalAction:
+        """Says why not."""
+        if seat != game.turn:
+            return IllegalAction("not-asked", {"seats": [game.turn]}, "PG-1")
+        return IllegalAction("pig-nothing-to-hold", {}, "PG-3")
+
+
+class Pig(Game):
+    """A game of Pig: points, whose turn it is, and what the turn has brought so far."""
+
+    def __init__(self, edition: Edition, seats: int, options: Options, dice: Dice, events: bool) -> None:
+        super().__init__(edition, seats, options, dice, events)
+        self.goal = int(options.word("goal"))
+        self.points = [0] * seats
+        self.turn = 0
+        self.turns = 1
+        self.total = 0
+
+    def next_turn(self) -> None:
+        """Hands on the die."""
+        self.total = 0
+        self.turn = (self.turn + 1) % self.seats
+        self.turns += 1
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """Gives the points kept so far."""
+        return tuple(self.points)
+
+    def copy(self) -> Pig:
+        """Gives an independent game in the same state."""
+        other = Pig(self.edition, self.seats, self.options, self.dice.copy(), self.events is not None)
+        self.share(other)
+        other.points = self.points[:]
+        other.turn, other.turns, other.total = self.turn, self.turns, self.total
+        return other
+
+    def deal_anew(self, seat: int) -> None:
+        """Hides nothing but how the die will fall, and the dice are new already."""
+
+    def state(self) -> dict[str, object]:
+        """Gives the state for a position."""
+        return {"points": self.points[:], "turn": self.turn, "turns": self.turns, "total": self.total}
+
+    def seen_from(self, seat: int | None) -> dict[str, object]:
+        """Shows everything: Pig has no secrets."""
+        return {"seat": seat, "goal": self.goal, "awaiting": list(self.awaiting), "over": self.over, **self.state()}
+
+    def inventory(self) -> list[int]:
+        """Has nothing that could be lost."""
+        return []
+
+    def turns_taken(self) -> int:
+        """Tells how many turns have begun."""
+        return self.turns
+
+
+class PigEdition(Edition):
+    """Pig as the core knows it."""
+
+    def __init__(self) -> None:
+        goal = Choice("goal", ("100", "50"), "PG-4")
+        grammar: dict[str, tuple[str, ...]] = {"roll": (), "hold": ()}
+        super().__init__("pig", rules="PG", rules_version=1, fewest=2, most=10, settings=(goal,), grammar=grammar)
+
+    def begin(self, seats: int, options: Options, dice: Dice, events: bool) -> Pig:
+        """Begins with the first seat."""
+        game = Pig(self, seats, options, dice, events)
+        game.push(Turn())
+        return game
+
+    def load(self, position: Fields, seats: int, options: Options, dice: Dice) -> Pig:
+        """Sets up a position."""
+        game = Pig(self, seats, options, dice, True)
+        game.points = position.numbers("points", 0, game.goal + 10**6)
+        game.turn = position.number("turn", 0, seats - 1)
+        game.turns = position.number("turns", 1, 10**9)
+        game.total = position.number("total", 0, 10**6)
+        if len(game.points) != seats:
+            raise position.fault("points", str(seats))
+        if not position.flag("over"):
+            game.push(Turn())
+        return game
+
+    def make_action(self, word: str, parts: list[str]) -> AnyAction:
+        """Makes the action of a word."""
+        return Roll() if word == "roll" else Hold()
+
+
+EDITION: Any = PigEdition()
