@@ -1,0 +1,103 @@
+"""Measures how fast the engine is, with whatever clock it is given."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Final, NamedTuple
+
+from rentier.bots import make_bot, play_out
+from rentier.core.dice import derive_seed, read_seed
+from rentier.core.errors import BadInput
+from rentier.core.game import Game
+from rentier.core.record import begin
+
+Clock = Callable[[], float]
+"""Tells the seconds since whenever, best those that the processor has spent on this process."""
+
+SEED: Final = read_seed(1)
+STATES: Final = 16
+"""From so many games a state is taken in the middle."""
+LOOKS: Final = 20
+"""So many times something short is done between two looks at the clock."""
+LONGEST: Final = 600.0
+
+
+class Figure(NamedTuple):
+    """One thing that was measured: so many a second, or so many microseconds each."""
+
+    name: str
+    value: float
+    is_rate: bool
+
+
+def measure(edition: str, seconds: float, clock: Clock) -> Iterator[Figure]:
+    """Gives the figures of an edition one by one, each after so many seconds."""
+    if not 0 < seconds <= LONGEST:
+        raise BadInput("bench-seconds", {"given": str(seconds)[:40], "most": int(LONGEST)})
+    for name, seats, events in (("two", 2, False), ("four", 4, False), ("events", 2, True)):
+        games, decisions = random_play(edition, seats, events, seconds, clock)
+        yield Figure(f"{name}-games", games, True)
+        yield Figure(f"{name}-decisions", decisions, True)
+    states = middle_states(edition)
+    yield Figure("copy", each(states, lambda game: game.copy(), seconds, clock), False)
+    yield Figure("redeal", each(states, lambda game: game.redeal(0, SEED), seconds, clock), False)
+    yield Figure("view", each(states, lambda game: game.view(0), seconds, clock), False)
+    yield Figure("plays", plays_from_text(edition, seconds, clock), True)
+
+
+def random_play(edition: str, seats: int, events: bool, seconds: float, clock: Clock) -> tuple[float, float]:
+    """Tells how many games random bots play in a second, and how many decisions they take in them."""
+    games = decisions = 0
+    start = clock()
+    while clock() - start < seconds:
+        seed = derive_seed(SEED, "game", games)
+        game = begin(edition, seats, seed, events=events)
+        bots = [make_bot("random", edition, derive_seed(seed, "bot", seat)) for seat in range(seats)]
+        decisions += play_out(game, bots)
+        games += 1
+    spent = clock() - start
+    return games / spent, decisions / spent
+
+
+def middle_states(edition: str) -> list[Game]:
+    """Plays games of two at random up to the half."""
+    states = []
+    for number in range(STATES):
+        seed = derive_seed(SEED, "state", number)
+        states.append(_played(edition, seed, _played(edition, seed, 0)[1] // 2)[0])
+    return states
+
+
+def _played(edition: str, seed: bytes, most: int) -> tuple[Game, int]:
+    game = begin(edition, 2, seed, events=False)
+    return game, play_out(game, [make_bot("random", edition, seed) for _ in range(2)], most)
+
+
+def each(states: list[Game], work: Callable[[Game], object], seconds: float, clock: Clock) -> float:
+    """Tells how many microseconds something takes with a state."""
+    count = 0
+    start = clock()
+    while clock() - start < seconds:
+        for _ in range(LOOKS):
+            for state in states:
+                work(state)
+        count += LOOKS * len(states)
+    return (clock() - start) / count * 1e6
+
+
+def plays_from_text(edition: str, seconds: float, clock: Clock) -> float:
+    """Tells how many actions a second are read from text, checked and done, events told."""
+    games = [_played(edition, derive_seed(SEED, "state", number), 0)[0] for number in range(STATES)]
+    seeds = [derive_seed(SEED, "state", number) for number in range(STATES)]
+    texts = [[(move.seat, str(move.action)) for move in game.moves()] for game in games]
+    plays = 0
+    spent = 0.0
+    while spent < seconds:
+        for seed, moves in zip(seeds, texts):
+            game = begin(edition, 2, seed)
+            start = clock()
+            for seat, text in moves:
+                game.play(seat, text)
+            spent += clock() - start
+            plays += len(moves)
+    return plays / spent
