@@ -1,0 +1,6 @@
+"""Makes `python -m rentier` the same as `rentier`."""
+
+from rentier.cli import main
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,176 @@
+"""One choice of a person: numbers, words, steps down into a menu, cards picked to pay with."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from rentier.core.actions import AnyAction
+from rentier.core.decisions import Form
+from rentier.core.errors import BadInput, IllegalAction
+
+from .menu import Entry, Menu
+from .picking import Picking
+from .typed import split_words
+from .voice import QUIET, SHUTTER
+
+if TYPE_CHECKING:
+    from .session import Session
+
+LONGEST_LINE: Final = 400
+WAYS_TO_PAY: Final = 5
+
+
+@final
+class Choosing:
+    """Asks until one action is chosen that can be done."""
+
+    def __init__(self, session: Session, menu: Menu, form: Form | None) -> None:
+        self.session: Final = session
+        self.voice: Final = session.voice
+        self.menu: Final = menu
+        self.picking: Final = None if form is None else Picking(session.teller, form)
+        self.is_picking = False
+        """Whether numbers mean cards to pick, not lines of the menu."""
+        self.entries: list[Entry] = []
+
+    def ask(self) -> AnyAction:
+        """Gives the choice."""
+        self._begin()
+        self.session.hint()
+        while True:
+            line = self.session.read().strip()
+            chosen = self._understand(line)
+            if chosen is not None:
+                return chosen
+
+    def _begin(self) -> None:
+        """Shows the menu from its beginning."""
+        self.is_picking = False
+        if self.picking is None:
+            self._offer(self.menu.top())
+            return
+        self.picking.clear()
+        ways = self.menu.below(self.menu.actions[:WAYS_TO_PAY])
+        self._offer([*ways, Entry(self.voice.say("cli-pick-cards"), [])])
+
+    def _offer(self, entries: list[Entry], is_step: bool = False) -> None:
+        self.entries = entries
+        lines = [(str(number), entry.title, "") for number, entry in enumerate(entries, 1)]
+        if lines and not is_step:
+            lines[0] = (lines[0][0], lines[0][1], f"bold {SHUTTER}")
+        self.voice.put_listed(lines)
+        if is_step:
+            self.voice.put(self.voice.say("cli-back"), QUIET)
+
+    def _understand(self, line: str) -> AnyAction | None:
+        """Finds what a line means; shows something and gives nothing if that is no choice yet."""
+        if len(line) > LONGEST_LINE:
+            self.session.refuse(self.voice.say("cli-line-too-long", most=LONGEST_LINE))
+        elif not line or line == "0":
+            self._begin()
+        elif self.is_picking and line.split()[0].isdigit():
+            return self._pick(split_words(line))
+        elif line.isascii() and line.isdigit():
+            return self._number(line)
+        elif not self.session.obey(line):
+            return self._words(line)
+        return None
+
+    def _number(self, line: str) -> AnyAction | None:
+        number = int(line) if len(line) < 4 else 0
+        if not 1 <= number <= len(self.entries):
+            self.session.refuse(self.voice.say("cli-no-such-number", most=len(self.entries)))
+            return None
+        entry = self.entries[number - 1]
+        if len(entry.actions) == 1:
+            return entry.actions[0]
+        if entry.actions:
+            self.voice.put(self.voice.say("cli-which"))
+            self._offer(self.menu.below(entry.actions), is_step=True)
+        else:
+            self._list_cards()
+        return None
+
+    def _words(self, line: str) -> AnyAction | None:
+        understanding = self.menu.understanding
+        if self.picking is not None:
+            verb, rest = understanding.verb_of(line)
+            words = rest if verb == self.picking.word else understanding.typed_words(line)
+            if words and (verb in ("", self.picking.word) or self.picking.fits(words)):
+                return self._pick(words)
+        found = understanding.find(line, self.menu.actions)
+        if len(found) == 1:
+            return found[0]
+        if found:
+            self.voice.put(self.voice.say("cli-which"))
+            self._offer(self.menu.below(found), is_step=True)
+            return None
+        if self._explain(line):
+            return None
+        near = understanding.guess(line, self.menu.actions)
+        if near:
+            self.voice.put(self.voice.say("cli-did-you-mean"))
+            self._offer(self.menu.below(near), is_step=True)
+            return None
+        self._wonder(line)
+        return None
+
+    def _explain(self, line: str) -> bool:
+        """Says why something is not possible that can be understood but is not in the menu."""
+        session = self.session
+        verb, rest = self.menu.understanding.verb_of(line)
+        completed = session.desk.complete(session.game.view(session.seat), verb, rest) if verb else ""
+        for text in (line.casefold(), completed):
+            try:
+                session.game.copy().play(session.seat, text)
+            except IllegalAction as refusal:
+                session.refuse(session.teller.error(refusal))
+                return True
+            except BadInput:
+                continue
+        return False
+
+    def _wonder(self, line: str) -> None:
+        """Says that a line means nothing here, and what would."""
+        verbs = dict.fromkeys(action.verb() for action in self.menu.actions)
+        keys = [f"{self.session.teller.edition}-typed-{verb}" for verb in verbs]
+        words = [self.voice.say(key).split(",")[0] for key in keys if key in self.voice.book]
+        self.session.refuse(self.voice.say("cli-unknown", given=line[:80], words=words or list(verbs)))
+
+    def _list_cards(self) -> None:
+        """Shows the cards to pay with; from here on numbers mean these."""
+        assert self.picking is not None
+        self.is_picking = True
+        cards = [(self.picking.name(place), value) for place, (_, value) in enumerate(self.picking.cards)]
+        lines = [(str(number), self._priced(name, value), "") for number, (name, value) in enumerate(cards, 1)]
+        self.voice.put_listed(lines)
+        self.voice.put(self.voice.say("cli-pick-how", amount=self.picking.amount), QUIET)
+
+    def _priced(self, name: str, value: int) -> str:
+        return name if name == f"{value}M" else f"{name}, {value}M"
+
+    def _pick(self, words: list[str]) -> AnyAction | None:
+        """Adds cards to the payment, and gives it when it is high enough."""
+        picking = self.picking
+        assert picking is not None
+        fitting = picking.pick(words, self.is_picking)
+        if fitting is None:
+            self.session.refuse(self.voice.say("cli-pick-unknown", given=" ".join(words)[:80]))
+            return None
+        if fitting:
+            names = list(dict.fromkeys(picking.name(place) for place in fitting))
+            self.session.refuse(self.voice.say("cli-pick-which", given=" ".join(words)[:80], cards=names))
+            return None
+        if picking.total < picking.amount:
+            missing = picking.amount - picking.total
+            sums = {"cards": picking.names(), "total": picking.total, "missing": missing}
+            self.voice.put(self.voice.say("cli-picked", **sums))
+            return None
+        action = self.session.game.edition.read_action(picking.text)
+        picking.clear()
+        try:
+            self.session.game.copy().play(self.session.seat, action)
+        except IllegalAction as refusal:
+            self.session.refuse(self.session.teller.error(refusal))
+            return None
+        return action

@@ -1,0 +1,99 @@
+"""The numbered choices: few lines, the usual one first, and what is many goes step by step."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, final
+
+from rentier.core.actions import AnyAction
+from rentier.core.game import Game
+from rentier.text import Teller
+
+from .typed import Understanding
+
+MOST_LINES: Final = 10
+
+
+@final
+class Entry:
+    """One numbered line: an action, or several that are chosen from in a next step."""
+
+    def __init__(self, title: str, actions: list[AnyAction]) -> None:
+        self.title: Final = title
+        self.actions: Final = actions
+
+
+@final
+class Menu:
+    """What one seat may do now, in the order in which to offer it."""
+
+    def __init__(self, teller: Teller, game: Game, seat: int, actions: list[AnyAction]) -> None:
+        self.teller: Final = teller
+        self.game: Final = game
+        self.seat: Final = seat
+        self.actions: Final = actions
+        self.understanding: Final = Understanding(teller, game, seat)
+
+    def top(self) -> list[Entry]:
+        """Gives the first lines: kinds of actions, each spread out as long as there is room."""
+        kinds: dict[tuple[str, str], list[AnyAction]] = {}
+        for action in self.actions:
+            kinds.setdefault((action.verb(), action.uses()), []).append(action)
+        groups = list(kinds.values())
+        folded = [False for _ in groups]
+        while True:
+            lines = [1 if fold else len(group) for group, fold in zip(groups, folded, strict=True)]
+            if sum(lines) <= MOST_LINES or max(lines) == 1:
+                break
+            folded[lines.index(max(lines))] = True
+        entries: list[Entry] = []
+        for group, fold in zip(groups, folded, strict=True):
+            entries.extend([self._folded(group)] if fold else self._spread(group))
+        return entries
+
+    def below(self, actions: list[AnyAction]) -> list[Entry]:
+        """Gives the lines of the next step: each action, or if these are too many, what they differ in first."""
+        if len(actions) <= MOST_LINES:
+            return self._spread(actions)
+        length = self._step(actions)
+        if not length:
+            return self._spread(actions)
+        steps: dict[tuple[str, ...], list[AnyAction]] = {}
+        for action in actions:
+            steps.setdefault(tuple(action.parts()[:length]), []).append(action)
+        return [Entry(self._name(group[0], length), group) for group in steps.values()]
+
+    def sentence(self, action: AnyAction) -> str:
+        """Tells one action."""
+        return self.teller.action(action, action.figures(self.game, self.seat))
+
+    def _spread(self, actions: list[AnyAction]) -> list[Entry]:
+        """Gives each action its line; where two read the same, their texts tell them apart."""
+        titles = [self.sentence(action) for action in actions]
+        return [
+            Entry(title if titles.count(title) == 1 else f"{title} [{action}]", [action])
+            for title, action in zip(titles, actions, strict=True)
+        ]
+
+    def _folded(self, actions: list[AnyAction]) -> Entry:
+        first = actions[0].to_dict()
+        shared = {name: part for name, part in first.items() if all(a.to_dict().get(name) == part for a in actions)}
+        title = self.teller.told(f"{self.teller.edition}-group-{actions[0].verb()}", shared, actions[0].verb())
+        return Entry(f"{title} … ({len(actions)})", actions)
+
+    def _step(self, actions: Sequence[AnyAction]) -> int:
+        """Tells how many of the parts to choose next: as many as leave few enough lines, and a card with its set."""
+        names = actions[0].names
+        best = 0
+        for length in range(1, len(names)):
+            if names[length - 1].endswith("set") and names[length].endswith("card"):
+                continue
+            choices = len({tuple(action.parts()[:length]) for action in actions})
+            if choices > 1 and (choices <= MOST_LINES or not best):
+                best = length
+        return best
+
+    def _name(self, action: AnyAction, length: int) -> str:
+        """Names the parts that a step chooses, the person first."""
+        parts = zip(action.names[:length], action.parts(), strict=False)
+        return ", ".join(self.understanding.name(name.rstrip("?*"), part) for name, part in parts) + " …"

@@ -1,0 +1,57 @@
+"""`rentier rules`: shows the rules of an edition, one of them, or those with some words in them."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+from rich.markdown import Markdown
+
+from rentier.core.errors import BadInput
+from rentier.core.registry import Edition, editions
+from rentier.text.rulebook import NUMBER, Rulebook
+
+from .voice import LAMP, Lang, Voice, voice_for
+
+
+def rules(
+    words: Annotated[
+        list[str] | None,
+        typer.Argument(metavar="[EDITION] [DL-47 | WORDS]", help="cli-help-rules-words", show_default=False),
+    ] = None,
+    lang: Lang = None,
+) -> None:
+    """Shows all rules of an edition, or those that were asked for."""
+    voice = voice_for(lang)
+    edition, wanted = _which(words or [])
+    book = Rulebook.load(edition.name, voice.book.language)
+    if wanted:
+        show_rules(voice, book, wanted)
+    else:
+        voice.put(Markdown(book.text))
+
+
+def show_rules(voice: Voice, book: Rulebook, wanted: str) -> None:
+    """Writes the rules that a number or words lead to."""
+    found = book.find(wanted)
+    if not found:
+        numbers = list(book.rules)
+        raise BadInput("no-such-rule", {"given": wanted[:80], "first": numbers[0], "last": numbers[-1]})
+    for number, text in found.items():
+        voice.put(number, f"bold {LAMP}")
+        voice.put(text, indent=2)
+
+
+def _which(words: list[str]) -> tuple[Edition, str]:
+    """Takes an edition's name off the words; without one, a rule's number or the only edition says which it is."""
+    known = {edition.name: edition for edition in editions()}
+    if words and words[0] in known:
+        return known[words[0]], " ".join(words[1:])
+    wanted = " ".join(words)
+    number = NUMBER.fullmatch(wanted)
+    for edition in known.values():
+        if number and edition.rules == number[1].upper():
+            return edition, wanted
+    if len(known) > 1:
+        raise BadInput("unknown-edition", {"given": wanted[:80], "known": list(known)})
+    return next(iter(known.values())), wanted

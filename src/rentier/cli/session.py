@@ -1,0 +1,210 @@
+"""One game at the terminal: what happened since you were last asked, the table, and your choice."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import sys
+from importlib import import_module
+from pathlib import Path
+from typing import Final, NoReturn, final
+
+import typer
+
+from rentier.bots import Bot
+from rentier.core.actions import AnyAction
+from rentier.core.errors import BadInput, RentierError
+from rentier.core.events import Event
+from rentier.core.game import Game
+from rentier.text import Teller
+from rentier.text.rulebook import Rulebook
+
+from .choosing import Choosing
+from .desk import Desk
+from .files import check_writable, write_whole
+from .menu import Menu
+from .rules import show_rules
+from .typed import split_words
+from .voice import BRICK, LAMP, QUIET, Voice, clean
+
+COMMANDS: Final = ("help", "rules", "hand", "log", "table", "quit")
+LONGEST_LOG: Final = 40
+
+
+@final
+class Session:
+    """Lets a person and bots play, and writes everything that the person should know."""
+
+    def __init__(
+        self,
+        voice: Voice,
+        teller: Teller,
+        desk: Desk,
+        game: Game,
+        seat: int,
+        bots: dict[int, Bot],
+        seed: str,
+        record: Path | None,
+    ) -> None:
+        self.voice: Final = voice
+        self.teller: Final = teller
+        self.desk: Final = desk
+        self.game: Final = game
+        self.seat: Final = seat
+        self.bots: Final = bots
+        self.seed: Final = seed
+        self.record: Path | None = record
+        self.log: list[tuple[str, bool]] = []
+        """What happened, as sentences; true for the beginning of a turn."""
+        self.told = 0
+        self.is_new_here = True
+
+    def run(self) -> None:
+        """Plays to the end, or until the person leaves."""
+        _remember_lines()
+        game = self.game
+        self._note(game.events or [])
+        try:
+            while not game.over:
+                seat = game.awaiting[0]
+                chosen = self._decide() if seat == self.seat else self.bots[seat].choose(game, seat)
+                self._note(game.play(seat, chosen))
+        except EOFError:
+            self.voice.put()
+            self.leave("cli-input-ended")
+        except KeyboardInterrupt:
+            self.voice.put()
+            self._save()
+            raise
+        self._finish()
+
+    def _decide(self) -> AnyAction:
+        game, desk = self.game, self.desk
+        actions = sorted(game.actions(self.seat), key=lambda action: desk.rank(game, self.seat, action))
+        forms = game.forms(self.seat)
+        if len(actions) == 1 and not forms:
+            return actions[0]
+        self.show_news()
+        view = game.view(self.seat)
+        desk.show_table(view)
+        desk.show_hand(view)
+        self.voice.put(self.teller.question(view), f"bold {LAMP}")
+        menu = Menu(self.teller, game, self.seat, actions)
+        return Choosing(self, menu, forms[0] if forms else None).ask()
+
+    def read(self) -> str:
+        """Reads a line; where nobody sees what is typed, writes it too."""
+        line = input("> ")
+        if not sys.stdin.isatty():
+            self.voice.put(line)
+        return line
+
+    def refuse(self, sentence: str) -> None:
+        """Says no, and why."""
+        self.voice.put(self.voice.say("cli-refused", why=sentence), BRICK)
+
+    def obey(self, line: str) -> bool:
+        """Does what is no part of the game: help, rules, a look at something, leaving."""
+        first, _, rest = line.partition(" ")
+        command = next((name for name in COMMANDS if self._is_called(first, name)), "")
+        if not command or (rest and command != "rules"):
+            return False
+        view = self.game.view(self.seat)
+        if command == "help":
+            self.voice.put(self.voice.say("cli-play-help", edition=self.game.edition.name))
+        elif command == "rules":
+            self._show_rules(rest)
+        elif command == "hand":
+            self.desk.show_hand_in_full(view)
+        elif command == "table":
+            self.desk.show_everything(view)
+        elif command == "log":
+            self.show_log(self.log[-LONGEST_LOG:])
+        else:
+            self._quit()
+        return True
+
+    def _is_called(self, typed: str, command: str) -> bool:
+        forms = [command, *self.voice.say(f"cli-typed-{command}").split(",")]
+        return typed.strip() in ("?",) * (command == "help") or split_words(typed) in [split_words(f) for f in forms]
+
+    def _show_rules(self, wanted: str) -> None:
+        if not wanted.strip():
+            self.voice.put(self.voice.say("cli-rules-how", edition=self.game.edition.name))
+            return
+        try:
+            show_rules(self.voice, Rulebook.load(self.game.edition.name, self.voice.book.language), wanted)
+        except RentierError as error:
+            self.refuse(self.teller.error(error))
+
+    def _quit(self) -> None:
+        """Asks first; a file's name saves the record."""
+        self.voice.put(self.voice.say("cli-quit-saved" if self.record else "cli-quit"), f"bold {LAMP}")
+        answer = self.read().strip()
+        if split_words(answer) in [split_words(form) for form in self.voice.say("cli-typed-yes").split(",")]:
+            self.leave("cli-left")
+        if not answer or self.record or split_words(answer) == split_words(self.voice.say("cli-typed-no")):
+            self.voice.put(self.voice.say("cli-stay"))
+            return
+        try:
+            check_new(Path(clean(answer)))
+        except RentierError as error:
+            self.refuse(self.teller.error(error))
+            return
+        self.record = Path(clean(answer))
+        self.leave("cli-left")
+
+    def leave(self, key: str) -> NoReturn:
+        """Ends the session before the game's end, the record saved if there is to be one."""
+        self.voice.put(self.voice.say(key))
+        self._save()
+        raise typer.Exit
+
+    def _save(self) -> None:
+        if self.record is not None:
+            write_whole(self.record, json.dumps(self.game.record(), ensure_ascii=False) + "\n")
+            self.voice.put(self.voice.say("cli-record-saved", file=str(self.record)))
+
+    def _finish(self) -> None:
+        result, _ = self.log.pop()
+        self.show_news()
+        self.desk.show_table(self.game.view(self.seat))
+        self.voice.put(result, f"bold {LAMP}" if self.seat in self.game.winners else "bold")
+        self.voice.put(self.voice.say("cli-seed", seed=self.seed))
+        self._save()
+
+    def _note(self, events: list[Event]) -> None:
+        for event in events:
+            self.log.append((self.teller.event(event.seen_by(self.seat)), event.kind == "turn-began"))
+
+    def show_news(self) -> None:
+        """Tells what happened since the last time."""
+        self.voice.put()
+        self.show_log(self.log[self.told :])
+        self.told = len(self.log)
+
+    def show_log(self, entries: list[tuple[str, bool]]) -> None:
+        """Writes sentences of the log, each turn under its heading."""
+        for sentence, is_heading in entries:
+            self.voice.put(sentence, "bold" if is_heading else "", indent=0 if is_heading else 2)
+
+    def hint(self) -> None:
+        """Says once how to answer."""
+        if self.is_new_here:
+            self.voice.put(self.voice.say("cli-hint"), QUIET)
+            self.is_new_here = False
+
+
+def check_new(path: Path) -> None:
+    """Refuses a file that is there or cannot be written, before a whole game is played for it."""
+    if os.path.lexists(path):
+        raise BadInput("file-exists", {"file": str(path)})
+    check_writable(path)
+
+
+def _remember_lines() -> None:
+    """Lets the arrow keys edit and repeat what was typed, where that exists."""
+    if sys.stdin.isatty():
+        with contextlib.suppress(ImportError):
+            import_module("readline")

@@ -1,0 +1,74 @@
+"""`rentier simulate`: plays many games between bots, with a bar to watch, and prints what they have in common."""
+
+from __future__ import annotations
+
+import secrets
+from pathlib import Path
+from time import monotonic
+from typing import Annotated, Final
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from rentier.sim import Report
+from rentier.sim import simulate as run_simulation
+
+from .figures import Figures
+from .files import check_writable, write_whole
+from .options import read_options
+from .simulated import print_report
+from .voice import Lang, Voice, voice_for
+
+STOPPED: Final = 130
+"""The exit code of what was stopped with Ctrl-C."""
+
+
+def simulate(
+    edition: Annotated[str, typer.Argument(metavar="EDITION", help="cli-help-edition", show_default=False)] = "deal",
+    games: Annotated[int, typer.Option("--games", help="sim-help-games", show_default=False)] = 1000,
+    seats: Annotated[int, typer.Option("--seats", help="sim-help-seats", show_default=False)] = 2,
+    bots: Annotated[str, typer.Option("--bots", help="sim-help-bots", show_default=False)] = "random",
+    seed: Annotated[str | None, typer.Option("--seed", help="sim-help-seed", show_default=False)] = None,
+    jobs: Annotated[int, typer.Option("--jobs", help="sim-help-jobs", show_default=False)] = 1,
+    option: Annotated[list[str] | None, typer.Option("--option", help="cli-help-option", show_default=False)] = None,
+    json: Annotated[Path | None, typer.Option("--json", help="sim-help-json", show_default=False)] = None,
+    lang: Lang = None,
+) -> None:
+    """Plays many games between bots and reports on them."""
+    voice = voice_for(lang)
+    options = read_options(option or [])
+    if json is not None:
+        check_writable(json)
+    drawn = str(secrets.randbelow(1 << 32)) if seed is None else seed.strip()
+    start = monotonic()
+    report = _run(voice, edition, games, seats, bots, drawn, options, jobs)
+    seconds = monotonic() - start
+    print_report(report, drawn, seconds, Figures(voice.book), voice.console)
+    if json is not None:
+        write_whole(json, report.to_json())
+        voice.put(voice.say("sim-written", file=str(json)))
+    if not report.is_complete:
+        raise typer.Exit(STOPPED)
+
+
+def _run(
+    voice: Voice,
+    edition: str,
+    games: int,
+    seats: int,
+    bots: str,
+    seed: str,
+    options: dict[str, object],
+    jobs: int,
+) -> Report:
+    """Simulates behind a bar, which only a terminal shows."""
+    console = Console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
+        task = bar.add_task(voice.say("sim-progress"), total=None)
+
+        def show(done: int, of: int) -> None:
+            bar.update(task, completed=done, total=of)
+
+        return run_simulation(edition, games, seats, bots, seed, options, jobs, show)

@@ -1,0 +1,90 @@
+"""How the command line speaks: sentences of one language on a terminal, in a file or down a pipe."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable, Iterator
+from typing import Annotated, Final, final
+
+import typer
+from rich.cells import cell_len
+from rich.console import Console, RenderableType
+from rich.text import Text
+
+from rentier.text import Phrasebook
+
+from .language import find_book
+
+Lang = Annotated[str | None, typer.Option("--lang", metavar="en|fr", help="cli-help-lang", show_default=False)]
+"""The option `--lang` of every command."""
+
+# The three voices of the look: what one usually does, what is about you now, what is lost or refused.
+SHUTTER: Final = "cyan"
+LAMP: Final = "yellow"
+BRICK: Final = "red"
+QUIET: Final = "dim"
+
+FIXED_SPACE: Final = "\u00a0"
+STAND_IN: Final = "\ue000"
+
+
+@final
+class Voice:
+    """Says things in one language."""
+
+    def __init__(self, book: Phrasebook, console: Console | None = None) -> None:
+        self.book: Final = book
+        self.console: Final = console or Console(highlight=False, markup=False, emoji=False)
+
+    def say(self, key: str, **arguments: object) -> str:
+        """Puts a key into words."""
+        return self.book.say(key, arguments)
+
+    def put(self, what: RenderableType = "", style: str = "", indent: int = 0) -> None:
+        """Writes a line, or something drawn, wrapped at words and never marked up."""
+        if isinstance(what, str):
+            what = Text(clean(what))
+        if not isinstance(what, Text):
+            self.console.print(what)
+            return
+        what.stylize(style)
+        for row in self._rows(what, self.console.width - indent):
+            self.console.print(Text(" " * indent) + row, soft_wrap=True)
+
+    def put_listed(self, lines: Iterable[tuple[str, str, str]]) -> None:
+        """Writes lines with a mark before each; what is too long goes on under its beginning."""
+        listed = list(lines)
+        width = max((cell_len(mark) for mark, _, _ in listed), default=0)
+        for mark, line, style in listed:
+            text = Text(f"{' ' * (width - cell_len(mark))}{mark}  ")
+            for row in self._rows(Text(clean(line), style=style), self.console.width - width - 2):
+                self.console.print(text + row, soft_wrap=True)
+                text = Text(" " * (width + 2))
+
+    def _rows(self, text: Text, width: int) -> Iterator[Text]:
+        """Wraps a text into lines without spaces at their ends, and not at a fixed space, as before a French colon."""
+        text.plain = text.plain.replace(FIXED_SPACE, STAND_IN)
+        for row in text.wrap(self.console, max(width, 20)):
+            row.rstrip()
+            row.plain = row.plain.replace(STAND_IN, FIXED_SPACE)
+            yield row
+
+    @property
+    def can_draw(self) -> bool:
+        """Tells whether the signs beyond ASCII can be written here."""
+        return self.console.encoding.lower().startswith("utf")
+
+
+def voice_for(asked: str | None) -> Voice:
+    """Gives the voice of the language that was asked for, or of the system's."""
+    return Voice(find_book(asked))
+
+
+def clean(text: str) -> str:
+    """Takes out what would move the cursor or turn the writing round; what came from outside may hold anything."""
+    return "".join(sign if sign.isprintable() or sign in "\n\u00a0\u202f" else "\ufffd" for sign in text)
+
+
+def complain(sentence: str) -> None:
+    """Says what is wrong, in one line where errors go."""
+    print(clean(sentence).replace("\n", " "), file=sys.stderr)
