@@ -1,0 +1,45 @@
+"""What the docs say is so: the example runs, links lead somewhere, and everything public is named."""
+
+from __future__ import annotations
+
+import doctest
+import re
+from pathlib import Path
+
+import pytest
+
+import rentier
+from rentier.core import find_edition
+
+ROOT = Path(__file__).parent.parent
+PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
+
+
+def test_the_readme_example_runs() -> None:
+    # The fence that closes the example would be read as output.
+    text = (ROOT / "README.md").read_text("utf-8").replace("```", "")
+    example = doctest.DocTestParser().get_doctest(text, {}, "README.md", "README.md", 0)
+    assert len(example.examples) >= 7
+    assert doctest.DocTestRunner().run(example).failed == 0
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_links_lead_somewhere(page: Path) -> None:
+    for target in re.findall(r"\]\(([^)#:]+)\)", page.read_text("utf-8")):
+        assert (page.parent / target).exists(), f"{page.name} links to {target}"
+
+
+def test_everything_public_is_documented() -> None:
+    text = "".join(page.read_text("utf-8") for page in PAGES)
+    missing = [name for name in rentier.__all__ if name not in text and not name.startswith("__")]
+    assert missing == []
+
+
+def test_every_action_and_option_of_an_edition_is_on_its_page() -> None:
+    for name in ("deal",):
+        edition = find_edition(name)
+        text = (ROOT / "docs" / f"{name}.md").read_text("utf-8")
+        for word in edition.grammar:
+            assert f"`{word}" in text, f"docs/{name}.md does not name the action {word}"
+        for setting in edition.settings:
+            assert f"`{setting.name}`" in text, f"docs/{name}.md does not name the option {setting.name}"
