@@ -97,7 +97,8 @@ def test_a_whole_game_is_played_by_first_choices(seats: str, seed: str, lang: st
     ending = result.stdout.replace(FIXED, " ").splitlines()[-6:]
     assert any(line.startswith(end) for line in ending)
     assert any(re.match(rf"(Seed|Graine) ?: {seed};? ", line) for line in ending)
-    assert file.name in " ".join(ending)
+    # A long path is broken where the terminal ends.
+    assert file.name in "".join(ending)
     game = rentier.replay(json.loads(file.read_text()))
     assert game.over
     assert game.seats == int(seats)
