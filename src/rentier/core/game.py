@@ -107,7 +107,7 @@ class Game:
 
     def check_seat(self, seat: int) -> None:
         """Refuses a seat that is not at the table."""
-        if isinstance(seat, bool) or not 0 <= seat < self.seats:
+        if not 0 <= seat < self.seats:
             raise BadInput("bad-seat", {"given": shown(seat), "highest": self.seats - 1})
 
     def top(self) -> AnyDecision:

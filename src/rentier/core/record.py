@@ -81,8 +81,9 @@ def _play_again(game: Game, number: int, seat: int, text: str) -> None:
         game.play(seat, text)
     except IllegalAction as refused:
         raise BadInput("record-action", {"number": number, "action": text[:200], "why": refused.to_dict()}) from None
-    except RentierError as refused:
-        raise BadInput("record-unreadable", {"number": number, "why": refused.to_dict()}) from None
+    except RentierError as unread:
+        # Compiled, a name keeps the type that it has first: hence two of them.
+        raise BadInput("record-unreadable", {"number": number, "why": unread.to_dict()}) from None
 
 
 def _read_head(fields: Fields) -> tuple[Edition, int, Options]:
