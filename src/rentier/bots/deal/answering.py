@@ -8,10 +8,9 @@ from rentier.core.actions import PASS, AnyAction
 from rentier.games.deal.actions import SAY_NO, DealBreaker, ForcedDeal, SlyDeal
 from rentier.games.deal.cards import JUST_SAY_NO
 from rentier.games.deal.decisions import Answer, Attacking
-from rentier.games.deal.sets import BUILDINGS
 
 from .paying import charge_worth
-from .worth import Sight, Table, value_of
+from .worth import Sight
 
 WORTH_A_NO: Final = 10.0
 """What must be at stake to spend a Just Say No."""
@@ -43,12 +42,6 @@ def stake_of(sight: Sight, aimed: Attacking, seat: int) -> float:
         lost = victim.loss(action.where.colour.index, action.card.is_any) - victim.card_gain(action.given)
         return gained + lost
     if isinstance(action, DealBreaker):
-        return set_stake(attacker, victim, action)
+        theirs = action.where.among(victim.player.sets)
+        return attacker.set_change(theirs, 1) - victim.set_change(theirs, -1)
     return charge_worth(victim, attacker, aimed.amount)
-
-
-def set_stake(attacker: Table, victim: Table, action: DealBreaker) -> float:
-    """Values a whole set that changes hands."""
-    theirs = action.where.among(victim.player.sets)
-    buildings = value_of(BUILDINGS[: theirs.buildings])
-    return attacker.set_change(theirs, 1) - victim.set_change(theirs, -1) + victim.share * buildings

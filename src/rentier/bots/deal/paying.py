@@ -8,10 +8,7 @@ from rentier.games.deal.cards import COLOURS, Card
 from rentier.games.deal.paying import Item
 from rentier.games.deal.sets import BUILDINGS, PropertySet, name_set
 
-from .worth import Table, money_worth, value_of
-
-BUILDING: Final = 1.5
-"""What a house or hotel is worth beyond its money."""
+from .worth import BUILDING, Table, money_worth, value_of
 
 
 @final

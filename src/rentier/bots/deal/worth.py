@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from rentier.games.deal.cards import COLOURS, Card, Colour
-from rentier.games.deal.sets import PropertySet
+from rentier.games.deal.sets import BUILDINGS, PropertySet
 from rentier.games.deal.state import Deal, Player
 
 FULL: Final = 12.0
@@ -16,10 +16,15 @@ MISSING_TWO: Final = 2.5
 MISSING_THREE: Final = 1.5
 RENT: Final = 0.5
 """Each million of rent that a set could bring."""
+ANY: Final = 3.0
+"""What an any-colour wild is worth beyond the card it stands for: it can still become another."""
 SPARE: Final = 0.5
 """A card beyond a full set: it stands in for one that is taken."""
 WAITING: Final = 0.5
 """The part of its worth that a set of any-colour wilds alone has: one other card makes it a set."""
+
+BUILDING: Final = 1.5
+"""What a house or hotel on a set is worth beyond its money."""
 
 WON: Final = 100.0
 ONE_AWAY: Final = 25.0
@@ -113,7 +118,15 @@ class Table:
             self.missing[i] = before
         return worth
 
-    def add(self, i: int, cards: int, solids: int) -> None:
+    def lay(self, i: int, card: Card) -> None:
+        """Counts one more card of a colour."""
+        self.count(i, 1, 0 if card.is_any else 1)
+
+    def take(self, i: int, card: Card) -> None:
+        """Counts one card less of a colour."""
+        self.count(i, -1, 0 if card.is_any else -1)
+
+    def count(self, i: int, cards: int, solids: int) -> None:
         """Counts so many more (or fewer) cards of a colour."""
         self.counts[i] += cards
         self.solids[i] += solids
@@ -124,14 +137,14 @@ class Table:
     def gain(self, i: int, is_any: bool) -> float:
         """Values one more card of a colour."""
         if is_any:
-            return self.change(i, 1, 0)
+            return self.change(i, 1, 0) + self.share * ANY
         if self.gains[i] == UNKNOWN:
             self.gains[i] = self.change(i, 1, 1)
         return self.gains[i]
 
     def loss(self, i: int, is_any: bool) -> float:
         """Values one card of a colour that goes."""
-        return -self.change(i, -1, 0 if is_any else -1)
+        return self.share * ANY - self.change(i, -1, 0) if is_any else -self.change(i, -1, -1)
 
     def best_colour(self, card: Card) -> Colour:
         """Gives the colour for which a property is worth most here."""
@@ -150,8 +163,10 @@ class Table:
         return self.gain(self.best_colour(card).index, card.is_any)
 
     def set_change(self, own: PropertySet, sign: int) -> float:
-        """Values a whole set that comes (1) or goes (-1)."""
-        return self.change(own.colour.index, sign * len(own.cards), sign * count_solids(own))
+        """Values a whole set with its buildings that comes (1) or goes (-1)."""
+        cards, solids = len(own.cards), count_solids(own)
+        extras = ANY * (cards - solids) + value_of(BUILDINGS[: own.buildings])
+        return self.change(own.colour.index, sign * cards, sign * solids) + sign * self.share * extras
 
     def money_gain(self, value: int) -> float:
         """Values more money in the bank."""
@@ -199,12 +214,13 @@ def cards_away(missing: list[int]) -> int:
 class Sight:
     """What a seat sees of the table: its own part and the others', counted when first asked for."""
 
-    __slots__ = ("game", "seat", "tables")
+    __slots__ = ("game", "planned", "seat", "tables")
 
     def __init__(self, game: Deal, seat: int) -> None:
         self.game: Final = game
         self.seat: Final = seat
         self.tables: Final[list[Table | None]] = [None] * game.seats
+        self.planned: Table | None = None
 
     def table(self, seat: int) -> Table:
         """Gives one player's part; what others have matters the less, the more they are, but who is near a win does."""
@@ -221,3 +237,15 @@ class Sight:
     def own(self) -> Table:
         """Gives the own part."""
         return self.table(self.seat)
+
+    def plan(self) -> Table:
+        """Gives the own part as if all single-colour properties in hand were laid."""
+        table = self.planned
+        if table is None:
+            player = self.game.players[self.seat]
+            table = Table(player, 1.0, 1.0)
+            for card in player.hand:
+                if card.is_property and not card.is_wild:
+                    table.lay(card.colours[0].index, card)
+            self.planned = table
+        return table

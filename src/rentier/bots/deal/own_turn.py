@@ -1,0 +1,82 @@
+"""The own turn: what it is worth to keep a card, and the best play that was found."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from rentier.core.actions import AnyAction
+from rentier.games.deal.actions import END
+from rentier.games.deal.cards import CARDS, Card
+from rentier.games.deal.state import MOST_IN_HAND, Deal, Player
+
+from .paying import charge_worth
+from .worth import Sight
+
+KEEP: Final[dict[str, float]] = {
+    "money": 0.0,
+    "property": 0.0,
+    "wild": 0.0,
+    "wild-any": 2.0,
+    "pass-go": 3.0,
+    "birthday": 1.5,
+    "debt-collector": 3.0,
+    "rent": 0.5,
+    "rent-any": 2.0,
+    "double-rent": 0.5,
+    "sly-deal": 6.0,
+    "forced-deal": 4.0,
+    "deal-breaker": 14.0,
+    "just-say-no": 8.0,
+    "house": 0.0,
+    "hotel": 0.0,
+}
+"""What a card is worth in the hand, waiting for a better moment, by kind."""
+
+KEEPS: Final[list[float]] = [KEEP[card.kind] for card in CARDS]
+"""The same by card."""
+
+EMPTY_HAND: Final = 6.0
+"""Beginning the next turn with no card, which brings five instead of two."""
+FULL_HAND: Final = 3.0
+"""How much less a card is worth in a hand from which some will have to be given up."""
+PLAY: Final = 2.0
+"""A play, while there are more cards in the hand than plays."""
+
+
+@final
+class OwnTurn:
+    """The best play found so far; ending the turn is worth nothing."""
+
+    __slots__ = ("best", "game", "most", "play", "player", "relief", "sight", "table")
+
+    def __init__(self, sight: Sight) -> None:
+        self.sight: Final = sight
+        self.game: Final = sight.game
+        self.player: Final = sight.game.players[sight.seat]
+        self.table: Final = sight.own()
+        self.best: AnyAction = END
+        self.most: float = 0.0
+        self.relief: Final = relief(self.game, self.player)
+        self.play: Final = PLAY if len(self.player.hand) > self.game.plays_left else 0.0
+
+    def offer(self, action: AnyAction, worth: float) -> None:
+        """Takes note of a play if it is the best so far."""
+        if worth > self.most:
+            self.most = worth
+            self.best = action
+
+    def charge(self, seat: int, amount: int) -> float:
+        """Values asking another player for an amount."""
+        return charge_worth(self.sight.table(seat), self.table, amount)
+
+    def keep(self, card: Card) -> float:
+        """Values a card in the hand."""
+        return KEEPS[card.index] - self.relief
+
+
+def relief(game: Deal, player: Player) -> float:
+    """Tells how much less it is worth to keep a card: when all can be played, or when some will be given up."""
+    held = len(player.hand)
+    if held <= game.plays_left:
+        return EMPTY_HAND / held if held else 0.0
+    return FULL_HAND if held > MOST_IN_HAND else 0.0
