@@ -60,8 +60,8 @@ class Limit(Setting):
 
     __slots__ = ("highest", "lowest")
 
-    def __init__(self, name: str, lowest: int, highest: int, rule: str) -> None:
-        super().__init__(name, None, rule)
+    def __init__(self, name: str, lowest: int, highest: int, rule: str, default: int | None = None) -> None:
+        super().__init__(name, default, rule)
         self.lowest = lowest
         self.highest = highest
 

@@ -31,6 +31,7 @@ class Edition:
         settings: tuple[Setting, ...] = (),
         presets: Mapping[str, Mapping[str, object]] | None = None,
         grammar: Mapping[str, tuple[str, ...]],
+        tallies: Mapping[str, tuple[str, ...]] | None = None,
     ) -> None:
         self.name = name
         self.rules = rules
@@ -40,6 +41,9 @@ class Edition:
         self.settings = settings
         self.presets: Mapping[str, Mapping[str, object]] = {} if presets is None else presets
         self.grammar = grammar
+        self.tallies: Mapping[str, tuple[str, ...]] = {} if tallies is None else tallies
+        """What simulations count of this edition beside what they count of all: tables with their columns. A column
+        `return=rent/paid` is the ratio of two others."""
 
     def begin(self, seats: int, options: Options, dice: Dice, events: bool) -> Game:
         """Sets up a new game."""
@@ -56,6 +60,10 @@ class Edition:
     def make_action(self, word: str, parts: list[str]) -> AnyAction:
         """Makes the action of a text whose first word and number of parts are known to be right."""
         raise NotImplementedError
+
+    def tally(self, game: Game) -> dict[str, int]:
+        """Counts what the tallies of a finished game with events hold: `table/row/column` to a number."""
+        return {}
 
     def fewest_parts(self, word: str) -> int:
         """Tells how many parts a text must have at least."""

@@ -2,6 +2,8 @@
 
 from rentier.core.registry import register
 
+from .banking import EDITION as BANKING
 from .deal import EDITION as DEAL
 
+register(BANKING)
 register(DEAL)

@@ -1,0 +1,5 @@
+"""Banking: 40 spaces, accounts on a card reader, the last one who is not bankrupt wins."""
+
+from .edition import EDITION
+
+__all__ = ["EDITION"]

@@ -1,0 +1,425 @@
+"""Building and selling, evenly, from a stock that can run out (EB-40 … EB-45)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final, final
+
+from rentier.core.actions import PASS, Action, AnyAction
+from rentier.core.decisions import Form
+
+from . import business, payment
+from .decisions import TrackDecision
+from .events import AuctionOpened, BuildingBid, Built, Sold, WantedBuilding
+from .numbers import BANK
+
+if TYPE_CHECKING:
+    from .board import Deed, Group
+    from .state import TrackGame
+
+
+def why_not_build(game: TrackGame, seat: int, deed: Deed, price: int) -> str:
+    """Gives the key of what stands against building here, or nothing (EB-40 … EB-43)."""
+    group = deed.group
+    level = game.level[deed.index]
+    if not group.is_street:
+        return "track-build-no-street"
+    for other in group.deeds:
+        if game.owner[other.index] != seat:
+            return "track-build-not-whole"
+    for other in group.deeds:
+        if game.is_mortgaged[other.index]:
+            return "track-build-mortgaged"
+    if level >= game.terms.levels:
+        return "track-build-full"
+    for other in group.deeds:
+        if game.level[other.index] < level:
+            return "track-build-uneven"
+    if (game.hotels if level == game.terms.levels - 1 else game.apartments) == 0:
+        return "track-build-none-left"
+    return "" if game.means(seat) >= price else "track-build-money"
+
+
+def may_build(game: TrackGame, seat: int, deed: Deed) -> bool:
+    """Tells whether one more building can be bought here now."""
+    return not why_not_build(game, seat, deed, deed.group.building)
+
+
+def sites(game: TrackGame, seat: int, is_hotel: bool) -> list[Deed]:
+    """Lists where a seat could place an apartment, or a hotel, and pay for it now."""
+    found: list[Deed] = []
+    for group in game.board.groups:
+        if group.is_street and game.owns_group(seat, group):
+            for deed in group.deeds:
+                if (game.level[deed.index] == game.terms.levels - 1) == is_hotel and may_build(game, seat, deed):
+                    found.append(deed)
+    return found
+
+
+def rivals(game: TrackGame, seat: int, is_hotel: bool) -> list[int]:
+    """Lists the others who could place such a building now, when there are too few for all (EB-43)."""
+    stock = game.hotels if is_hotel else game.apartments
+    if stock >= game.seats:
+        return []
+    found = [other for other in game.others_in(seat) if sites(game, other, is_hotel)]
+    return found if len(found) + 1 > stock else []
+
+
+@final
+class Build(Action["TrackGame"]):
+    """Buys one building (EB-40)."""
+
+    __slots__ = ("deed",)
+    word: ClassVar[str] = "build"
+    names: ClassVar[tuple[str, ...]] = ("space",)
+
+    def __init__(self, deed: Deed) -> None:
+        self.deed: Final = deed
+
+    def parts(self) -> list[str]:
+        """Names the street."""
+        return [self.deed.code]
+
+    def figures(self, game: TrackGame, seat: int) -> dict[str, int]:
+        """Gives the price, the level that it makes, and whether that is a hotel."""
+        level = game.level[self.deed.index] + 1
+        return {"amount": self.deed.group.building, "level": level, "hotel": int(level == game.terms.levels)}
+
+    def apply(self, game: TrackGame, seat: int) -> None:
+        """Asks the others first when there are too few for all who could build (EB-43)."""
+        is_hotel = game.level[self.deed.index] == game.terms.levels - 1
+        asked = rivals(game, seat, is_hotel)
+        if asked:
+            game.push(Wanting(seat, self.deed, is_hotel, tuple(asked), ()))
+        else:
+            buy_building(game, seat, self.deed, self.deed.group.building)
+
+
+def buy_building(game: TrackGame, seat: int, deed: Deed, price: int) -> None:
+    """Lets a building be paid, and then placed."""
+    game.push(Placing(seat, deed, price))
+    payment.pay(game, seat, BANK, price, "building")
+
+
+@final
+class Placing(TrackDecision):
+    """A building that is placed when it is paid."""
+
+    __slots__ = ("deed", "price", "seat")
+    kind: ClassVar[str] = "place"
+
+    def __init__(self, seat: int, deed: Deed, price: int) -> None:
+        self.seat: Final = seat
+        self.deed: Final = deed
+        self.price: Final = price
+
+    def resume(self, game: TrackGame) -> bool:
+        """Takes it from the stock; for a hotel the apartments go back (EB-42)."""
+        game.pop()
+        i = self.deed.index
+        game.level[i] += 1
+        if game.level[i] == game.terms.levels:
+            game.hotels -= 1
+            game.apartments += game.terms.levels - 1
+        else:
+            game.apartments -= 1
+        if game.events is not None:
+            level = game.level[i]
+            game.events.append(Built(self.seat, self.deed.code, level, self.price, level == game.terms.levels))
+        return True
+
+    def lapses(self, seat: int) -> bool:
+        """Falls away with the builder."""
+        return seat == self.seat
+
+    def data(self) -> dict[str, object]:
+        """Gives builder, street and price."""
+        return {"kind": self.kind, "seat": self.seat, "deed": self.deed.code, "price": self.price}
+
+
+@final
+class Wanting(TrackDecision):
+    """Whether others want one of the last buildings too (EB-43)."""
+
+    __slots__ = ("asked", "deed", "is_hotel", "seat", "wanting")
+    kind: ClassVar[str] = "want"
+
+    def __init__(self, seat: int, deed: Deed, is_hotel: bool, asked: tuple[int, ...], wanting: tuple[int, ...]) -> None:
+        self.seat: Final = seat
+        self.deed: Final = deed
+        self.is_hotel: Final = is_hotel
+        self.asked: Final = asked
+        self.wanting: Final = wanting
+
+    def resume(self, game: TrackGame) -> bool:
+        """Sells it when nobody else wants one, or auctions it among those who do."""
+        if self.asked:
+            return False
+        game.pop()
+        if not self.wanting:
+            buy_building(game, self.seat, self.deed, self.deed.group.building)
+            return True
+        if game.events is not None:
+            game.events.append(AuctionOpened("hotel" if self.is_hotel else "apartment"))
+        # Who wanted to buy it is taken to bid its price; so somebody always gets it.
+        game.push(
+            BuildingAuction(self.is_hotel, (*self.wanting, self.seat), self.seat, self.deed.group.building, self.deed)
+        )
+        return True
+
+    def lapses(self, seat: int) -> bool:
+        """Falls away with the one who wanted to build."""
+        return seat == self.seat
+
+    def awaiting(self, game: TrackGame) -> tuple[int, ...]:
+        """Asks one after the other."""
+        return self.asked[:1]
+
+    def actions(self, game: TrackGame, seat: int) -> list[AnyAction]:
+        """Lists wanting one, and not."""
+        return [PASS, WANT] if seat == self.asked[0] else []
+
+    def answered(self, game: TrackGame, seat: int, wants: bool) -> None:
+        """Turns to the next one."""
+        wanting = (*self.wanting, seat) if wants else self.wanting
+        game.replace(Wanting(self.seat, self.deed, self.is_hotel, self.asked[1:], wanting))
+
+    def passed(self, game: TrackGame, seat: int) -> None:
+        """Takes note that this seat wants none."""
+        self.answered(game, seat, False)
+
+    def data(self) -> dict[str, object]:
+        """Gives all of it."""
+        return {
+            "kind": self.kind,
+            "seat": self.seat,
+            "deed": self.deed.code,
+            "hotel": self.is_hotel,
+            "asked": list(self.asked),
+            "wanting": list(self.wanting),
+        }
+
+
+@final
+class Want(Action["TrackGame"]):
+    """Wants one of the last buildings too (EB-43)."""
+
+    __slots__ = ()
+    word: ClassVar[str] = "want"
+
+    def apply(self, game: TrackGame, seat: int) -> None:
+        """Will bid for it."""
+        wanting = game.top()
+        assert isinstance(wanting, Wanting)
+        if game.events is not None:
+            game.events.append(WantedBuilding(seat, "hotel" if wanting.is_hotel else "apartment"))
+        wanting.answered(game, seat, True)
+
+
+WANT: Final = Want()
+
+
+@final
+class BuildingAuction(TrackDecision):
+    """Bids for one building; each bidder names the street and never bids below its price (EB-43)."""
+
+    __slots__ = ("bid", "bidders", "deed", "is_hotel", "leader")
+    kind: ClassVar[str] = "building-auction"
+
+    def __init__(self, is_hotel: bool, bidders: tuple[int, ...], leader: int, bid: int, deed: Deed) -> None:
+        self.is_hotel: Final = is_hotel
+        self.bidders: Final = bidders
+        self.leader: Final = leader
+        self.bid: Final = bid
+        self.deed: Final = deed
+        """Where the highest bidder would build."""
+
+    def resume(self, game: TrackGame) -> bool:
+        """Sells it to the highest bidder when nobody else is in."""
+        if len(self.bidders) > 1:
+            return False
+        game.pop()
+        buy_building(game, self.leader, self.deed, self.bid)
+        return True
+
+    def awaiting(self, game: TrackGame) -> tuple[int, ...]:
+        """Asks everybody but the highest bidder."""
+        return tuple([seat for seat in self.bidders if seat != self.leader])
+
+    def actions(self, game: TrackGame, seat: int) -> list[AnyAction]:
+        """Lists passing, the least bid for each street, and raising money."""
+        if seat == self.leader or seat not in self.bidders:
+            return []
+        menu: list[AnyAction] = [PASS]
+        for deed in sites(game, seat, self.is_hotel):
+            amount = self.lowest(game, deed)
+            if amount <= game.means(seat):
+                menu.append(BidForBuilding(amount, deed))
+        business.add_raising(game, seat, menu)
+        return menu
+
+    def forms(self, game: TrackGame, seat: int) -> list[Form]:
+        """Opens every other bid."""
+        if seat == self.leader or seat not in self.bidders:
+            return []
+        places = [deed.code for deed in sites(game, seat, self.is_hotel)]
+        lowest = self.bid + game.terms.unit
+        bounds: dict[str, object] = {"lowest": lowest, "highest": game.means(seat), "spaces": places}
+        return [Form("bid-building", bounds)]
+
+    def fits(self, game: TrackGame, seat: int, action: AnyAction) -> bool:
+        """Takes any bid that is high enough, for a street where it could stand, and any even sale."""
+        if isinstance(action, BidForBuilding):
+            return not self.why_not_bid(game, seat, action)
+        return seat in self.bidders and seat != self.leader and business.fits_sale(game, seat, action)
+
+    def why_not_bid(self, game: TrackGame, seat: int, action: BidForBuilding) -> str:
+        """Gives the key of what stands against a bid, or nothing."""
+        if seat == self.leader or seat not in self.bidders:
+            return "track-bid-not-in"
+        if action.deed not in sites(game, seat, self.is_hotel):
+            return "track-bid-site"
+        if action.amount % game.terms.unit:
+            return "track-bid-unit"
+        if action.amount > game.means(seat):
+            return "track-bid-money"
+        return "" if action.amount >= self.lowest(game, action.deed) else "track-bid-low"
+
+    def lowest(self, game: TrackGame, deed: Deed) -> int:
+        """Gives the least that may be bid for a street now."""
+        return max(self.bid + game.terms.unit, deed.group.building)
+
+    def passed(self, game: TrackGame, seat: int) -> None:
+        """Goes on without this bidder."""
+        left = tuple([bidder for bidder in self.bidders if bidder != seat])
+        game.replace(BuildingAuction(self.is_hotel, left, self.leader, self.bid, self.deed))
+
+    def data(self) -> dict[str, object]:
+        """Gives all of it."""
+        return {
+            "kind": self.kind,
+            "hotel": self.is_hotel,
+            "bidders": list(self.bidders),
+            "leader": self.leader,
+            "bid": self.bid,
+            "deed": self.deed.code,
+        }
+
+
+@final
+class BidForBuilding(Action["TrackGame"]):
+    """Bids for one of the last buildings, and says where it would stand (EB-43)."""
+
+    __slots__ = ("amount", "deed")
+    word: ClassVar[str] = "bid-building"
+    names: ClassVar[tuple[str, ...]] = ("amount", "space")
+
+    def __init__(self, amount: int, deed: Deed) -> None:
+        self.amount: Final = amount
+        self.deed: Final = deed
+
+    def parts(self) -> list[str]:
+        """Names the amount and the street."""
+        return [str(self.amount), self.deed.code]
+
+    def apply(self, game: TrackGame, seat: int) -> None:
+        """Takes the lead."""
+        auction = game.top()
+        assert isinstance(auction, BuildingAuction)
+        bidders = auction.bidders
+        place = bidders.index(seat)
+        turned = (*bidders[place + 1 :], *bidders[: place + 1])
+        if game.events is not None:
+            game.events.append(BuildingBid(seat, self.deed.code, self.amount))
+        game.replace(BuildingAuction(auction.is_hotel, turned, seat, self.amount, self.deed))
+
+
+def apartments_at(game: TrackGame, level: int) -> int:
+    """Tells how many apartments stand on a street of a level; a hotel is none."""
+    return 0 if level == game.terms.levels else level
+
+
+def why_not_sell(game: TrackGame, seat: int, group: Group, target: list[int]) -> str:
+    """Gives the key of what stands against selling a group down to these levels, or nothing (EB-44, EB-45)."""
+    if not group.is_street or len(target) != len(group.deeds):
+        return "track-sell-nothing"
+    needed = 0
+    falls = 0
+    for deed, level in zip(group.deeds, target):
+        now = game.level[deed.index]
+        if game.owner[deed.index] != seat or now < level or level < 0:
+            return "track-sell-nothing"
+        falls += now - level
+        needed += apartments_at(game, level) - apartments_at(game, now)
+    if falls == 0:
+        return "track-sell-nothing"
+    if max(target) - min(target) > 1:
+        return "track-sell-uneven"
+    return "track-sell-no-apartments" if needed > game.apartments else ""
+
+
+def sale_of(game: TrackGame, group: Group, target: list[int]) -> int:
+    """Gives what the bank pays: half of each level's price (EB-44, EB-45)."""
+    falls = 0
+    for deed, level in zip(group.deeds, target):
+        falls += game.level[deed.index] - level
+    return falls * group.building // 2
+
+
+def lower(game: TrackGame, group: Group, target: list[int]) -> None:
+    """Takes buildings off, back into the stock."""
+    for deed, level in zip(group.deeds, target):
+        now = game.level[deed.index]
+        if now == game.terms.levels and level < now:
+            game.hotels += 1
+        game.apartments += apartments_at(game, now) - apartments_at(game, level)
+        game.level[deed.index] = level
+
+
+@final
+class Sell(Action["TrackGame"]):
+    """Sells buildings of a group to the bank, down to these levels (EB-44, EB-45)."""
+
+    __slots__ = ("group", "levels")
+    word: ClassVar[str] = "sell"
+    names: ClassVar[tuple[str, ...]] = ("group", "levels*")
+
+    def __init__(self, group: Group, levels: list[int]) -> None:
+        self.group: Final = group
+        self.levels: Final = levels
+
+    def parts(self) -> list[str]:
+        """Names the group and the level that each street of it shall have, in board order."""
+        return [self.group.name, *[str(level) for level in self.levels]]
+
+    def figures(self, game: TrackGame, seat: int) -> dict[str, int]:
+        """Gives what the bank pays, and how many levels are left."""
+        return {"amount": sale_of(game, self.group, self.levels), "left": sum(self.levels)}
+
+    def apply(self, game: TrackGame, seat: int) -> None:
+        """Takes the buildings off; the bank pays half."""
+        income = sale_of(game, self.group, self.levels)
+        lower(game, self.group, self.levels)
+        if game.events is not None:
+            game.events.append(Sold(seat, self.group.name, tuple(self.levels), income))
+        payment.owe(game, BANK, seat, income, "sale")
+
+
+def add_sales(game: TrackGame, seat: int, menu: list[AnyAction]) -> None:
+    """Adds selling one level of each street that may fall, and each group as a whole."""
+    for group in game.board.groups:
+        if not group.is_street or game.owner[group.deeds[0].index] != seat:
+            continue
+        levels = [game.level[deed.index] for deed in group.deeds]
+        if max(levels) == 0:
+            continue
+        singles = 0
+        for i, level in enumerate(levels):
+            if level > 0:
+                target = levels[:]
+                target[i] -= 1
+                if not why_not_sell(game, seat, group, target):
+                    menu.append(Sell(group, target))
+                    singles += 1
+        nothing = [0] * len(levels)
+        if (sum(levels) > 1 or not singles) and not why_not_sell(game, seat, group, nothing):
+            menu.append(Sell(group, nothing))

@@ -1,0 +1,58 @@
+"""What a player may do beside the turn itself: build, sell, mortgage, lift, deal (EB-40, EB-44, EB-50, EB-62)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rentier.core.decisions import Form
+
+from . import building, deeds, trading
+
+if TYPE_CHECKING:
+    from rentier.core.actions import AnyAction
+
+    from .state import TrackGame
+
+
+def add_business(game: TrackGame, seat: int, menu: list[AnyAction]) -> None:
+    """Adds everything: building, lifting, and what raises money."""
+    for group in game.board.groups:
+        if group.is_street and game.owns_group(seat, group):
+            for deed in group.deeds:
+                if building.may_build(game, seat, deed):
+                    menu.append(building.Build(deed))
+    for deed in game.board.deeds:
+        if deeds.may_lift(game, seat, deed):
+            menu.append(deeds.Lift(deed))
+    if game.may_raise(seat):
+        add_raising(game, seat, menu)
+
+
+def add_raising(game: TrackGame, seat: int, menu: list[AnyAction]) -> None:
+    """Adds selling buildings and mortgaging."""
+    building.add_sales(game, seat, menu)
+    for deed in game.board.deeds:
+        if deeds.may_mortgage(game, seat, deed):
+            menu.append(deeds.Mortgage(deed))
+
+
+def fits_sale(game: TrackGame, seat: int, action: AnyAction) -> bool:
+    """Takes any even sale, not only those of the menu."""
+    if isinstance(action, building.Sell):
+        return not building.why_not_sell(game, seat, action.group, action.levels)
+    return False
+
+
+def add_offers(game: TrackGame, seat: int, menu: list[AnyAction]) -> None:
+    """Adds a few sensible offers."""
+    trading.add_offers(game, seat, menu)
+
+
+def deal_forms(game: TrackGame, seat: int) -> list[Form]:
+    """Opens every other offer."""
+    return trading.forms(game, seat)
+
+
+def fits_deal(game: TrackGame, seat: int, action: AnyAction) -> bool:
+    """Takes any offer that may be made now."""
+    return isinstance(action, trading.MakeOffer) and not trading.why_not_offer(game, seat, action)

@@ -1,0 +1,311 @@
+"""Chance and its like: piles drawn from the top, cards put back under them, and what cards do (EB-14)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar, Final, final
+
+from rentier.core.actions import Action, AnyAction
+
+from . import jail, moving, payment
+from .decisions import TrackDecision
+from .events import DrewCard, KeptCard
+from .numbers import BANK
+
+if TYPE_CHECKING:
+    from .board import Board
+    from .state import Player, TrackGame
+
+
+@final
+class Card:
+    """A card: what it does, with its numbers."""
+
+    __slots__ = ("amount", "code", "count", "deck", "effect", "hotel", "house", "index", "is_traded", "other", "space")
+
+    def __init__(self, index: int, deck: int, table: dict[str, Any], board: Board, decks: list[str]) -> None:
+        self.index: Final = index
+        self.deck: Final = deck
+        self.code: Final[str] = table["code"]
+        self.effect: Final[str] = table["effect"]
+        self.amount: Final[int] = table.get("amount", 0)
+        self.count: Final[int] = table.get("count", 0)
+        self.house: Final[int] = table.get("house", 0)
+        self.hotel: Final[int] = table.get("hotel", 0)
+        self.space: Final[int] = board.find_space(table["space"]).index if "space" in table else -1
+        self.other: Final[int] = decks.index(table["deck"]) if "deck" in table else -1
+        self.is_traded: Final = self.effect == "out-of-jail"
+        if self.effect not in EFFECTS:
+            raise ValueError(f"card {self.code}: no effect is called {self.effect}")
+
+
+@final
+class Deck:
+    """A pile of cards: drawn from the top, put back underneath, so what went under is known to all who watched."""
+
+    __slots__ = ("cards", "unseen")
+
+    def __init__(self, cards: list[Card], unseen: int) -> None:
+        self.cards: list[Card] = cards
+        """From the top."""
+        self.unseen: int = unseen
+        """How many of them, from the top, nobody has seen yet."""
+
+    def copy(self) -> Deck:
+        """Gives an independent pile in the same order."""
+        return Deck(self.cards[:], self.unseen)
+
+    def draw(self) -> Card:
+        """Takes the top card."""
+        if self.unseen:
+            self.unseen -= 1
+        return self.cards.pop(0)
+
+    def put_under(self, card: Card) -> None:
+        """Puts a card under the pile."""
+        self.cards.append(card)
+
+
+def draw(game: TrackGame, player: Player, deck: int) -> None:
+    """Draws a card, puts it under its pile unless it is kept, and does what it says (EB-14)."""
+    pile = game.decks[deck]
+    if not pile.cards:
+        return
+    card = pile.draw()
+    if game.events is not None:
+        game.events.append(DrewCard(player.seat, card.deck, card.code))
+    if card.effect == "out-of-jail":
+        player.kept.append(card)
+        if game.events is not None:
+            game.events.append(KeptCard(player.seat, card.code))
+        return
+    pile.put_under(card)
+    EFFECTS[card.effect].carry_out(game, player, card)
+
+
+class Effect:
+    """What a kind of card does."""
+
+    __slots__ = ()
+
+    def carry_out(self, game: TrackGame, player: Player, card: Card) -> None:
+        """Does it; a card that is kept does nothing at once."""
+
+
+@final
+class MoveTo(Effect):
+    """Forward to a space."""
+
+    __slots__ = ()
+
+    def carry_out(self, game: TrackGame, player: Player, card: Card) -> None:
+        """Passes GO with pay."""
+        moving.move_forward(game, player, card.space)
+
+
+@final
+class MoveBack(Effect):
+    """Back by so many spaces."""
+
+    __slots__ = ()
+
+    def carry_out(self, game: TrackGame, player: Player, card: Card) -> None:
+        """Never passes GO."""
+        moving.move_back(game, player, (player.place - card.count) % game.board.size)
+
+
+@final
+class MoveBackTo(Effect):
+    """Back to a space."""
+
+    __slots__ = ()
+
+    def carry_out(self, game: TrackGame, player: Player, card: Card) -> None:
+        """Never passes GO."""
+        moving.move_back(game, player, card.space)
+
+
+@final
+class NearestStation(Effect):
+    """On to the next station, whose owner gets twice the rent."""
+
+    __slots__ = ()
+
+    def carry_out(self, game: TrackGame, player: Player, card: Card) -> None:
+        """Passes GO with pay."""
+        moving.move_forward(game, player, game.board.next_of(player.place, "station"), 2)
+
+
+@final
+class NearestUtility(Effect):
+    """On to the next utility, whose owner gets an amount for each point of a new roll."""
+
+    __slots__ = ()
+
+    def carry_out(self, game: TrackGame, player: Player, card: Card) -> None:
+        """Passes GO with pay."""
+        moving.move_forward(game, player, game.board.next_of(player.place, "utility"), 1, card.amount)
+
+
+@final
+class GoToJail(Effect):
+    """Straight to jail."""
+
+    __slots__ = ()
+
+    def carry_out(self, game: TrackGame, player: Player, card: Card) -> None:
+        """Without money for GO."""
+        jail.go_to_jail(game, player)
+
+
+@final
+class Receive(Effect):
+    """Money from the bank."""
+
+    __slots__ = ()
+
+    def carry_out(self, game: TrackGame, player: Player, card: Card) -> None:
+        """Lets the bank pay."""
+        payment.owe(game, BANK, player.seat, card.amount, "card")
+
+
+@final
+class Pay(Effect):
+    """Money to the bank."""
+
+    __slots__ = ()
+
+    def carry_out(self, game: TrackGame, player: Player, card: Card) -> None:
+        """Makes it a debt."""
+        payment.owe(game, player.seat, BANK, card.amount, "card")
+
+
+@final
+class ReceiveFromEach(Effect):
+    """Money from every other player, from the left (EB-73)."""
+
+    __slots__ = ()
+
+    def carry_out(self, game: TrackGame, player: Player, card: Card) -> None:
+        """Puts the first one's debt on top."""
+        for other in reversed(game.others_in(player.seat)):
+            payment.owe(game, other, player.seat, card.amount, "card")
+
+
+@final
+class PayEach(Effect):
+    """Money to every other player, from the left (EB-73)."""
+
+    __slots__ = ()
+
+    def carry_out(self, game: TrackGame, player: Player, card: Card) -> None:
+        """Puts the first debt on top."""
+        for other in reversed(game.others_in(player.seat)):
+            payment.owe(game, player.seat, other, card.amount, "card")
+
+
+@final
+class Repairs(Effect):
+    """So much for each building that stands now (EB-14)."""
+
+    __slots__ = ()
+
+    def carry_out(self, game: TrackGame, player: Player, card: Card) -> None:
+        """Makes it one debt."""
+        amount = 0
+        for deed in game.deeds_of(player.seat):
+            level = game.level[deed.index]
+            amount += card.hotel if level == game.terms.levels else level * card.house
+        payment.owe(game, player.seat, BANK, amount, "card")
+
+
+@final
+class PayOrDraw(Effect):
+    """The choice between a payment and a card of the other pile."""
+
+    __slots__ = ()
+
+    def carry_out(self, game: TrackGame, player: Player, card: Card) -> None:
+        """Asks."""
+        game.push(Choosing(player.seat, card))
+
+
+EFFECTS: Final[dict[str, Effect]] = {
+    "move-to": MoveTo(),
+    "move-back": MoveBack(),
+    "move-back-to": MoveBackTo(),
+    "nearest-station-double": NearestStation(),
+    "nearest-utility-dice": NearestUtility(),
+    "go-to-jail": GoToJail(),
+    "out-of-jail": Effect(),
+    "receive": Receive(),
+    "pay": Pay(),
+    "receive-from-each": ReceiveFromEach(),
+    "pay-each": PayEach(),
+    "repairs": Repairs(),
+    "pay-or-draw": PayOrDraw(),
+}
+
+
+@final
+class Choosing(TrackDecision):
+    """A card that lets one pay or draw another."""
+
+    __slots__ = ("card", "seat")
+    kind: ClassVar[str] = "pay-or-draw"
+
+    def __init__(self, seat: int, card: Card) -> None:
+        self.seat: Final = seat
+        self.card: Final = card
+
+    def lapses(self, seat: int) -> bool:
+        """Falls away with the player."""
+        return seat == self.seat
+
+    def awaiting(self, game: TrackGame) -> tuple[int, ...]:
+        """Asks who drew the card."""
+        return (self.seat,)
+
+    def actions(self, game: TrackGame, seat: int) -> list[AnyAction]:
+        """Lists both."""
+        return [PAY_CARD, DRAW_CARD] if seat == self.seat else []
+
+    def data(self) -> dict[str, object]:
+        """Gives seat and card."""
+        return {"kind": self.kind, "seat": self.seat, "card": self.card.code}
+
+
+@final
+class PayCard(Action["TrackGame"]):
+    """Pays what the card asks for."""
+
+    __slots__ = ()
+    word: ClassVar[str] = "pay-card"
+
+    def figures(self, game: TrackGame, seat: int) -> dict[str, int]:
+        """Gives what the card asks for."""
+        choosing = game.top()
+        return {"amount": choosing.card.amount} if isinstance(choosing, Choosing) else {}
+
+    def apply(self, game: TrackGame, seat: int) -> None:
+        """Makes it a debt."""
+        choosing = game.pop()
+        assert isinstance(choosing, Choosing)
+        payment.owe(game, seat, BANK, choosing.card.amount, "card")
+
+
+@final
+class DrawCard(Action["TrackGame"]):
+    """Draws from the other pile instead."""
+
+    __slots__ = ()
+    word: ClassVar[str] = "draw-card"
+
+    def apply(self, game: TrackGame, seat: int) -> None:
+        """Does what that card says."""
+        choosing = game.pop()
+        assert isinstance(choosing, Choosing)
+        draw(game, game.players[seat], choosing.card.other)
+
+
+PAY_CARD: Final = PayCard()
+DRAW_CARD: Final = DrawCard()

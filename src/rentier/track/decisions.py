@@ -1,0 +1,33 @@
+"""What every pending thing on a track has in common."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rentier.core.decisions import Decision
+from rentier.core.native import mypyc_attr
+
+if TYPE_CHECKING:
+    from rentier.core.actions import AnyAction
+    from rentier.core.errors import IllegalAction
+
+    from .state import TrackGame
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class TrackDecision(Decision["TrackGame"]):
+    """Something pending on a track."""
+
+    __slots__ = ()
+
+    def lapses(self, seat: int) -> bool:
+        """Tells whether it falls away when a seat goes out (EB-73, EB-74)."""
+        return False
+
+    def unpaid(self, game: TrackGame) -> None:
+        """Goes on when a payment by choice, which lay above, fell through."""
+        game.pop()
+
+    def refusal(self, game: TrackGame, seat: int, action: AnyAction) -> IllegalAction:
+        """Says why not."""
+        return game.refuse(seat, action)

@@ -1,0 +1,382 @@
+"""The state of a game on a track: who is where, who owns what, and what is open between turns."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from rentier.core.game import Game
+from rentier.core.native import mypyc_attr
+
+from . import moving, payment, refusals, turn
+from .board import Board, Deed, Group, Space
+from .claims import Claim
+from .events import Won
+from .numbers import BANK, FREE
+
+if TYPE_CHECKING:
+    from rentier.core.actions import AnyAction
+    from rentier.core.decisions import AnyDecision
+    from rentier.core.dice import Dice
+    from rentier.core.errors import IllegalAction
+    from rentier.core.options import Options
+    from rentier.core.reading import Fields
+    from rentier.core.registry import Edition
+
+    from . import trading
+    from .cards import Card, Deck
+
+
+@final
+class Terms:
+    """The amounts and numbers in which the editions differ."""
+
+    __slots__ = ("apartments", "fine", "hotels", "levels", "opening", "salary", "start", "unit")
+
+    def __init__(
+        self, *, start: int, salary: int, fine: int, unit: int, opening: int, apartments: int, hotels: int, levels: int
+    ) -> None:
+        self.start: Final = start
+        self.salary: Final = salary
+        self.fine: Final = fine
+        self.unit: Final = unit
+        """The smallest amount; bids, raises and roundings go by it."""
+        self.opening: Final = opening
+        """The least that opens an auction."""
+        self.apartments: Final = apartments
+        self.hotels: Final = hotels
+        self.levels: Final = levels
+        """The level that is a hotel: one more than the apartments that it takes."""
+
+
+@final
+class Player:
+    """One player's account, place and kept cards."""
+
+    __slots__ = ("cash", "is_out", "jail", "kept", "place", "seat")
+
+    def __init__(self, seat: int, cash: int) -> None:
+        self.seat: Final = seat
+        self.cash: int = cash
+        self.place: int = 0
+        self.jail: int = FREE
+        """How many turns in jail went by without a double, or FREE."""
+        self.kept: list[Card] = []
+        self.is_out: bool = False
+
+    def copy(self) -> Player:
+        """Gives an independent player in the same state."""
+        other = Player(self.seat, self.cash)
+        other.place = self.place
+        other.jail = self.jail
+        other.kept = self.kept[:]
+        other.is_out = self.is_out
+        return other
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class TrackGame(Game):
+    """A game on a track. Editions say what differs by overriding the methods under «where editions differ»."""
+
+    def __init__(
+        self, edition: Edition, seats: int, options: Options, dice: Dice, events: bool, board: Board, terms: Terms
+    ) -> None:
+        super().__init__(edition, seats, options, dice, events)
+        self.board: Final = board
+        self.terms: Final = terms
+        self.players: list[Player] = []
+        self.owner: list[int] = []
+        """By deed: a seat, or BANK."""
+        self.level: list[int] = []
+        """By deed: how many apartments stand there; the highest level is a hotel."""
+        self.is_mortgaged: list[bool] = []
+        self.is_interest_paid: list[bool] = []
+        """By deed: whether a buyer has paid the interest and lifts for the value alone (EB-53)."""
+        self.bank: int = 0
+        """What the bank has taken in, less what it has paid out since the start."""
+        self.apartments: int = 0
+        self.hotels: int = 0
+        self.decks: list[Deck] = []
+        self.turn: int = 0
+        self.starter: int = 0
+        """Who had the first turn: rounds are counted from there."""
+        self.turns: int = 0
+        self.rounds: int = 0
+        self.rolled: int = 0
+        """The total of the last roll that moved somebody."""
+        self.doubles: int = 0
+        self.may_roll: bool = False
+        """Whether the player whose turn it is still has a roll to make."""
+        self.is_fresh: bool = False
+        """Whether nothing was rolled in this turn yet: it is still «between turns» for the others (EB-19)."""
+        self.claims: list[Claim] = []
+        self.declined: list[str] = []
+        """Offers that were declined in this turn."""
+        self.offers: list[int] = []
+        """By seat: how many offers were made in this turn."""
+
+    def begin_state(self) -> None:
+        """Puts everything where it lies before the first roll."""
+        self.players = [Player(seat, self.terms.start) for seat in range(self.seats)]
+        count = len(self.board.deeds)
+        self.owner = [BANK] * count
+        self.level = [0] * count
+        self.is_mortgaged = [False] * count
+        self.is_interest_paid = [False] * count
+        self.apartments = self.terms.apartments
+        self.hotels = self.terms.hotels
+        self.offers = [0] * self.seats
+
+    def share_track(self, other: TrackGame) -> None:
+        """Gives a copy under way the parts that every track game has."""
+        self.share(other)
+        other.players = [player.copy() for player in self.players]
+        other.owner = self.owner[:]
+        other.level = self.level[:]
+        other.is_mortgaged = self.is_mortgaged[:]
+        other.is_interest_paid = self.is_interest_paid[:]
+        other.bank = self.bank
+        other.apartments = self.apartments
+        other.hotels = self.hotels
+        other.decks = [deck.copy() for deck in self.decks]
+        other.turn = self.turn
+        other.starter = self.starter
+        other.turns = self.turns
+        other.rounds = self.rounds
+        other.rolled = self.rolled
+        other.doubles = self.doubles
+        other.may_roll = self.may_roll
+        other.is_fresh = self.is_fresh
+        other.claims = self.claims[:]
+        other.declined = self.declined[:]
+        other.offers = self.offers[:]
+
+    def turns_taken(self) -> int:
+        """Tells how many turns have begun."""
+        return self.turns
+
+    def owns_group(self, seat: int, group: Group) -> bool:
+        """Tells whether a seat has every deed of a group."""
+        for deed in group.deeds:
+            if self.owner[deed.index] != seat:
+                return False
+        return True
+
+    def count_owned(self, seat: int, group: Group) -> int:
+        """Counts the deeds of a group that a seat has."""
+        count = 0
+        for deed in group.deeds:
+            if self.owner[deed.index] == seat:
+                count += 1
+        return count
+
+    def has_buildings(self, group: Group) -> bool:
+        """Tells whether anything stands on a group."""
+        for deed in group.deeds:
+            if self.level[deed.index]:
+                return True
+        return False
+
+    def has_mortgage(self, group: Group) -> bool:
+        """Tells whether a deed of a group is mortgaged."""
+        for deed in group.deeds:
+            if self.is_mortgaged[deed.index]:
+                return True
+        return False
+
+    def deeds_of(self, seat: int) -> list[Deed]:
+        """Lists what a seat owns, in board order."""
+        return [deed for deed in self.board.deeds if self.owner[deed.index] == seat]
+
+    def is_in(self, seat: int) -> bool:
+        """Tells whether a seat still plays."""
+        return not self.players[seat].is_out
+
+    def seats_in(self) -> list[int]:
+        """Lists the seats that still play."""
+        return [player.seat for player in self.players if not player.is_out]
+
+    def others_in(self, seat: int) -> list[int]:
+        """Lists the others who still play, from a seat's left."""
+        found: list[int] = []
+        for i in range(1, self.seats):
+            other = (seat + i) % self.seats
+            if not self.players[other].is_out:
+                found.append(other)
+        return found
+
+    def round_up(self, amount: int) -> int:
+        """Rounds an amount up to the smallest unit."""
+        unit = self.terms.unit
+        return (amount + unit - 1) // unit * unit
+
+    def owed_between(self, debtor: int, creditor: int) -> int:
+        """Tells what one seat is being asked to pay another right now."""
+        for decision in reversed(self.stack):
+            if isinstance(decision, payment.Paying) and decision.payer == debtor and decision.is_told:
+                return decision.amount if decision.payee == creditor else 0
+        return 0
+
+    def forgive(self, debtor: int, creditor: int, amount: int) -> None:
+        """Takes so much off the debt that is asked for: it was settled in kind (EB-52)."""
+        for i in range(len(self.stack) - 1, -1, -1):
+            decision = self.stack[i]
+            if isinstance(decision, payment.Paying) and (decision.payer, decision.payee) == (debtor, creditor):
+                if decision.amount > amount:
+                    self.stack[i] = decision.less(amount)
+                else:
+                    del self.stack[i]
+                return
+
+    def refuse(self, seat: int, action: AnyAction) -> IllegalAction:
+        """Says why an action is not possible."""
+        return refusals.refuse(self, seat, action)
+
+    def debt_of(self, seat: int) -> int:
+        """Tells how much a seat is asked to raise right now; nothing when it is not in debt."""
+        for decision in reversed(self.stack):
+            if isinstance(decision, payment.Paying) and decision.payer == seat and decision.is_told:
+                return decision.amount
+        return 0
+
+    # Where editions differ. What is here holds for most.
+
+    def means(self, seat: int) -> int:
+        """Tells how much a seat can pay at once."""
+        return self.players[seat].cash
+
+    def move_money(self, payer: int, payee: int, amount: int) -> None:
+        """Moves an amount that is known to be there."""
+        if payer == BANK:
+            self.bank -= amount
+        else:
+            self.players[payer].cash -= amount
+        if payee == BANK:
+            self.bank += amount
+        else:
+            self.players[payee].cash += amount
+
+    def ask_payment(self, paying: payment.Paying) -> bool:
+        """Puts what must be asked before a payment on the stack; false when nothing must be."""
+        return False
+
+    def paid(self, payer: int, payee: int) -> None:
+        """Hears of every payment that was made."""
+
+    def add_turn(self, menu: list[AnyAction]) -> None:
+        """Adds what the player whose turn it is may do about it."""
+        turn.add_usual_turn(self, menu)
+
+    def add_between(self, seat: int, menu: list[AnyAction]) -> None:
+        """Adds what the edition allows between turns beside the usual business."""
+
+    def tax_of(self, space: Space) -> int:
+        """Gives what a tax space asks for."""
+        return space.amount
+
+    def pass_go(self, player: Player) -> None:
+        """Does what reaching or passing GO brings."""
+        moving.pay_salary(self, player)
+
+    def play_space(self, player: Player, space: Space) -> None:
+        """Plays a space of a kind that the track does not know; those it knows to do nothing do nothing."""
+
+    def rent_of(self, deed: Deed, rolled: int) -> int:
+        """Gives the rent of a deed for a stop now; nothing when it is mortgaged."""
+        raise NotImplementedError
+
+    def is_rent_claimed(self) -> bool:
+        """Tells whether owners have to claim rent, or it is paid by itself."""
+        return False
+
+    def sold(self, deed: Deed) -> None:
+        """Hears of every deed that the bank sold."""
+
+    def unsold(self, deed: Deed, lander: int) -> None:
+        """Does what follows when nobody bids: the deed stays with the bank."""
+
+    def lifting_price(self, deed: Deed) -> int:
+        """Gives what it costs to lift a mortgage."""
+        raise NotImplementedError
+
+    def lifting_at_once(self, deed: Deed) -> int:
+        """Gives what it costs to lift a mortgage on receiving the deed in a deal."""
+        raise NotImplementedError
+
+    def interest_of(self, deed: Deed) -> int:
+        """Gives what it costs to keep the mortgage of a deed received in a deal."""
+        raise NotImplementedError
+
+    def is_interest_kept(self) -> bool:
+        """Tells whether interest paid in a deal is taken off the lifting later."""
+        return False
+
+    def may_raise(self, seat: int) -> bool:
+        """Tells whether one may sell buildings and mortgage without being in debt."""
+        return True
+
+    def may_deal(self) -> bool:
+        """Tells whether this is a moment for deals between players."""
+        return True
+
+    def is_locked(self, deed: Deed) -> bool:
+        """Tells whether buildings keep a property from changing hands."""
+        return self.has_buildings(deed.group)
+
+    def most_offers(self) -> int:
+        """Gives how many offers a seat may make in a turn."""
+        return 1 << 30
+
+    def why_not_deal(self, seat: int, offer: trading.MakeOffer) -> str:
+        """Gives the key of what the edition has against a deal, or nothing."""
+        return ""
+
+    def dealt(self) -> None:
+        """Hears of every deal that was made."""
+
+    def inherited(self, seat: int, deeds: list[Deed]) -> None:
+        """Does what follows when a creditor receives a bankrupt's deeds."""
+
+    def went_out(self, seat: int, creditor: int) -> bool:
+        """Looks whether the game is over after a bankruptcy; true ends it there."""
+        left = self.seats_in()
+        if len(left) == 1:
+            self.win((left[0],), "last")
+            return True
+        return False
+
+    def win(self, winners: tuple[int, ...], why: str) -> None:
+        """Ends the game."""
+        self.finish(winners, why)
+        if self.events is not None:
+            self.events.append(Won(winners, why))
+
+    def win_by_wealth(self, why: str) -> None:
+        """Gives the win to the richest."""
+        raise NotImplementedError
+
+    def full_inventory(self) -> list[int]:
+        """Counts what a whole game has."""
+        raise NotImplementedError
+
+    def do_doubles_roll_again(self) -> bool:
+        """Tells whether a double gives a further roll."""
+        return True
+
+    def does_jail_double_roll_again(self) -> bool:
+        """Tells whether a double that frees from jail gives a further roll."""
+        return False
+
+    def fined(self, seat: int) -> None:
+        """Does what follows when a player has paid the fine before rolling."""
+
+    def is_time_up(self) -> bool:
+        """Looks whether the game ends after a round; true ends it there."""
+        return False
+
+    def load_decision(self, fields: Fields) -> AnyDecision | None:
+        """Reads a pending decision of a kind that is the edition's own, from a position."""
+        return None
+
+    def rule_of(self, key: str) -> str:
+        """Gives the number of the rule behind a refusal."""
+        return ""

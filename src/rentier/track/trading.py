@@ -1,0 +1,361 @@
+"""Deals between two players: offered, accepted, declined, countered or withdrawn (EB-50 … EB-53)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final, final
+
+from rentier.core.actions import Action, AnyAction
+from rentier.core.decisions import Form
+
+from . import payment
+from .decisions import TrackDecision
+from .events import DealDeclined, DealDone, DealOffered, DealWithdrawn, Lifted
+from .numbers import BANK
+
+if TYPE_CHECKING:
+    from .board import Deed
+    from .state import TrackGame
+
+NOTHING: Final = "-"
+MOST_SAMPLES: Final = 4
+
+
+@final
+class Bundle:
+    """What one side gives: properties, kept cards, and money."""
+
+    __slots__ = ("cards", "cash", "deeds")
+
+    def __init__(self, deeds: list[Deed], cards: list[str], cash: int) -> None:
+        self.deeds: Final = deeds
+        self.cards: Final = cards
+        """By their codes."""
+        self.cash: Final = cash
+
+    def text(self) -> str:
+        """Writes the things with commas between them; nothing is a dash."""
+        words = [deed.code for deed in self.deeds] + self.cards
+        if self.cash:
+            words.append(str(self.cash))
+        return ",".join(words) if words else NOTHING
+
+    def is_empty(self) -> bool:
+        """Tells whether there is nothing but perhaps money in it."""
+        return not self.deeds and not self.cards
+
+
+@final
+class MakeOffer(Action["TrackGame"]):
+    """Offers another player a deal; with `debt`, what is given also settles so much of what one owes them (EB-52)."""
+
+    __slots__ = ("debt", "give", "lift", "take", "target")
+    word: ClassVar[str] = "offer"
+    names: ClassVar[tuple[str, ...]] = ("target", "give", "take", "debt?", "lift?")
+
+    def __init__(self, target: int, give: Bundle, take: Bundle, debt: int, lift: list[Deed]) -> None:
+        self.target: Final = target
+        self.give: Final = give
+        self.take: Final = take
+        self.debt: Final = debt
+        self.lift: Final = lift
+        """Mortgaged properties that the one who offers will lift at once on receiving them (EB-53)."""
+
+    def parts(self) -> list[str]:
+        """Names the other player, what is given and taken, the debt, and what is lifted."""
+        parts = [str(self.target), self.give.text(), self.take.text()]
+        if self.debt or self.lift:
+            parts.append(str(self.debt))
+        if self.lift:
+            parts.append(",".join([deed.code for deed in self.lift]))
+        return parts
+
+    def apply(self, game: TrackGame, seat: int) -> None:
+        """Asks the other one; a counter-offer takes the place of the offer that it answers, which is declined."""
+        if isinstance(game.top(), Considering):
+            DECLINE.apply(game, seat)
+        game.offers[seat] += 1
+        if game.events is not None:
+            game.events.append(DealOffered(seat, self.target, self.give.text(), self.take.text(), self.debt))
+        game.push(Considering(seat, self))
+
+
+@final
+class Considering(TrackDecision):
+    """An offer that its target thinks about."""
+
+    __slots__ = ("offer", "seat")
+    kind: ClassVar[str] = "offer"
+
+    def __init__(self, seat: int, offer: MakeOffer) -> None:
+        self.seat: Final = seat
+        self.offer: Final = offer
+
+    def lapses(self, seat: int) -> bool:
+        """Falls away with either side."""
+        return seat in (self.seat, self.offer.target)
+
+    def awaiting(self, game: TrackGame) -> tuple[int, ...]:
+        """Asks who was offered the deal."""
+        return (self.offer.target,)
+
+    def actions(self, game: TrackGame, seat: int) -> list[AnyAction]:
+        """Lists accepting, with and without lifting mortgages, and declining; who offered may withdraw."""
+        if seat == self.seat:
+            return [WITHDRAW]
+        if seat != self.offer.target:
+            return []
+        menu: list[AnyAction] = [DECLINE]
+        mortgaged = mortgaged_of(game, self.offer.give.deeds)
+        if not why_not_accept(game, self.seat, self.offer, []):
+            menu.append(AcceptOffer([]))
+        if mortgaged and not why_not_accept(game, self.seat, self.offer, mortgaged):
+            menu.append(AcceptOffer(mortgaged))
+        return menu
+
+    def forms(self, game: TrackGame, seat: int) -> list[Form]:
+        """Opens a counter-offer, and accepting with some of the mortgages lifted."""
+        if seat != self.offer.target:
+            return []
+        lifts = [deed.code for deed in mortgaged_of(game, self.offer.give.deeds)]
+        return [*forms(game, seat), Form("accept", {"lift": lifts})]
+
+    def fits(self, game: TrackGame, seat: int, action: AnyAction) -> bool:
+        """Takes a counter-offer to the same player, and any choice of mortgages to lift."""
+        if seat != self.offer.target:
+            return False
+        if isinstance(action, AcceptOffer):
+            return not why_not_accept(game, self.seat, self.offer, action.lift)
+        return isinstance(action, MakeOffer) and action.target == self.seat and not why_not_offer(game, seat, action)
+
+    def data(self) -> dict[str, object]:
+        """Gives who offers, and the offer."""
+        return {"kind": self.kind, "seat": self.seat, "offer": str(self.offer)}
+
+
+@final
+class AcceptOffer(Action["TrackGame"]):
+    """Accepts a deal, lifting these of the mortgages received at once (EB-53)."""
+
+    __slots__ = ("lift",)
+    word: ClassVar[str] = "accept"
+    names: ClassVar[tuple[str, ...]] = ("lift?",)
+
+    def __init__(self, lift: list[Deed]) -> None:
+        self.lift: Final = lift
+
+    def parts(self) -> list[str]:
+        """Names what is lifted."""
+        return [",".join([deed.code for deed in self.lift])] if self.lift else []
+
+    def apply(self, game: TrackGame, seat: int) -> None:
+        """Lets money go first, then everything else at once."""
+        considering = game.pop()
+        assert isinstance(considering, Considering)
+        offer = considering.offer
+        game.push(Exchanging(considering.seat, offer, self.lift))
+        payment.pay(game, considering.seat, seat, offer.give.cash, "deal")
+        payment.pay(game, seat, considering.seat, offer.take.cash, "deal")
+
+
+@final
+class Decline(Action["TrackGame"]):
+    """Declines a deal; the same one cannot be offered again in this turn."""
+
+    __slots__ = ()
+    word: ClassVar[str] = "decline"
+
+    def apply(self, game: TrackGame, seat: int) -> None:
+        """Goes back to what was going on."""
+        considering = game.pop()
+        assert isinstance(considering, Considering)
+        game.declined.append(f"{considering.seat} {considering.offer}")
+        if game.events is not None:
+            game.events.append(DealDeclined(seat, considering.seat))
+
+
+@final
+class Withdraw(Action["TrackGame"]):
+    """Takes an offer back."""
+
+    __slots__ = ()
+    word: ClassVar[str] = "withdraw"
+
+    def apply(self, game: TrackGame, seat: int) -> None:
+        """Goes back to what was going on."""
+        considering = game.pop()
+        assert isinstance(considering, Considering)
+        if game.events is not None:
+            game.events.append(DealWithdrawn(seat, considering.offer.target))
+
+
+DECLINE: Final = Decline()
+WITHDRAW: Final = Withdraw()
+
+
+@final
+class Exchanging(TrackDecision):
+    """A deal whose money has been paid; everything else changes hands at once."""
+
+    __slots__ = ("lift", "offer", "seat")
+    kind: ClassVar[str] = "exchange"
+
+    def __init__(self, seat: int, offer: MakeOffer, lift: list[Deed]) -> None:
+        self.seat: Final = seat
+        self.offer: Final = offer
+        self.lift: Final = lift
+
+    def resume(self, game: TrackGame) -> bool:
+        """Moves deeds and cards; who received a mortgaged one pays the bank (EB-53)."""
+        game.pop()
+        offer = self.offer
+        if game.events is not None:
+            game.events.append(DealDone(self.seat, offer.target, offer.give.text(), offer.take.text(), offer.debt))
+        if offer.debt:
+            game.forgive(self.seat, offer.target, offer.debt)
+        hand_over(game, self.seat, offer.target, offer.give, self.lift)
+        hand_over(game, offer.target, self.seat, offer.take, offer.lift)
+        game.dealt()
+        return True
+
+    def lapses(self, seat: int) -> bool:
+        """Falls away with either side."""
+        return seat in (self.seat, self.offer.target)
+
+    def data(self) -> dict[str, object]:
+        """Gives both sides' parts."""
+        return {
+            "kind": self.kind,
+            "seat": self.seat,
+            "offer": str(self.offer),
+            "lift": [deed.code for deed in self.lift],
+        }
+
+
+def hand_over(game: TrackGame, giver: int, receiver: int, bundle: Bundle, lift: list[Deed]) -> None:
+    """Moves one side's things, and lets the receiver pay for mortgages."""
+    for deed in bundle.deeds:
+        game.owner[deed.index] = receiver
+        if game.is_mortgaged[deed.index]:
+            if deed in lift:
+                payment.owe(game, receiver, BANK, game.lifting_at_once(deed), "lift")
+                game.is_mortgaged[deed.index] = False
+                game.is_interest_paid[deed.index] = False
+                if game.events is not None:
+                    game.events.append(Lifted(receiver, deed.code))
+            else:
+                payment.owe(game, receiver, BANK, game.interest_of(deed), "interest")
+                game.is_interest_paid[deed.index] = game.is_interest_kept()
+    for code in bundle.cards:
+        for card in game.players[giver].kept:
+            if card.code == code:
+                game.players[giver].kept.remove(card)
+                game.players[receiver].kept.append(card)
+                break
+
+
+def mortgaged_of(game: TrackGame, deeds: list[Deed]) -> list[Deed]:
+    """Lists those of the properties that are mortgaged."""
+    return [deed for deed in deeds if game.is_mortgaged[deed.index]]
+
+
+def charges(game: TrackGame, deeds: list[Deed], lift: list[Deed]) -> int:
+    """Adds up what a receiver pays the bank for mortgaged properties (EB-53)."""
+    total = 0
+    for deed in deeds:
+        if game.is_mortgaged[deed.index]:
+            total += game.lifting_at_once(deed) if deed in lift else game.interest_of(deed)
+    return total
+
+
+def owns_bundle(game: TrackGame, seat: int, bundle: Bundle) -> bool:
+    """Tells whether a seat has all these things, each once."""
+    for i, deed in enumerate(bundle.deeds):
+        if game.owner[deed.index] != seat or deed in bundle.deeds[:i]:
+            return False
+    left = [card.code for card in game.players[seat].kept if card.is_traded]
+    for code in bundle.cards:
+        if code not in left:
+            return False
+        left.remove(code)
+    return bundle.cash >= 0
+
+
+def why_not_offer(game: TrackGame, seat: int, offer: MakeOffer) -> str:
+    """Gives the key of what stands against an offer, or nothing (EB-50 … EB-53)."""
+    target = offer.target
+    if not game.may_deal():
+        return "track-deal-not-now"
+    if target == seat or not 0 <= target < game.seats or not game.is_in(target) or not game.is_in(seat):
+        return "track-deal-whom"
+    if not owns_bundle(game, seat, offer.give) or not owns_bundle(game, target, offer.take):
+        return "track-deal-not-owned"
+    if offer.give.is_empty() and offer.take.is_empty():
+        return "track-deal-money-alone"
+    if offer.give.cash and offer.take.cash:
+        return "track-deal-money-twice"
+    if offer.give.cash % game.terms.unit or offer.take.cash % game.terms.unit:
+        return "track-deal-unit"
+    for deed in [*offer.give.deeds, *offer.take.deeds]:
+        if game.is_locked(deed):
+            return "track-deal-buildings"
+    for deed in offer.lift:
+        if deed not in offer.take.deeds or not game.is_mortgaged[deed.index]:
+            return "track-deal-lift"
+    if offer.debt < 0 or offer.debt > game.owed_between(seat, target):
+        return "track-deal-debt"
+    if game.declined and f"{seat} {offer}" in game.declined:
+        return "track-deal-declined"
+    if game.offers[seat] >= game.most_offers():
+        return "track-deal-too-many"
+    return why_not_pay(game, seat, offer)
+
+
+def why_not_pay(game: TrackGame, seat: int, offer: MakeOffer) -> str:
+    """Gives the key of a side that could not pay at once, counting the money of the deal (EB-53)."""
+    mine = game.means(seat) - offer.give.cash
+    if mine < 0 or mine + offer.take.cash < charges(game, offer.take.deeds, offer.lift):
+        return "track-deal-money"
+    theirs = game.means(offer.target) - offer.take.cash
+    if theirs < 0 or theirs + offer.give.cash < charges(game, offer.give.deeds, []):
+        return "track-deal-money"
+    return game.why_not_deal(seat, offer)
+
+
+def why_not_accept(game: TrackGame, seat: int, offer: MakeOffer, lift: list[Deed]) -> str:
+    """Gives the key of what stands against accepting with these mortgages lifted."""
+    for deed in lift:
+        if deed not in offer.give.deeds or not game.is_mortgaged[deed.index]:
+            return "track-deal-lift"
+    left = game.means(offer.target) - offer.take.cash + offer.give.cash
+    return "" if left >= charges(game, offer.give.deeds, lift) else "track-deal-money"
+
+
+def forms(game: TrackGame, seat: int) -> list[Form]:
+    """Opens offers with everything that could be in them."""
+    if not game.may_deal() or not game.is_in(seat) or game.offers[seat] >= game.most_offers():
+        return []
+    bounds: dict[str, object] = {
+        "give": [deed.code for deed in game.deeds_of(seat) if not game.is_locked(deed)],
+        "cards": [card.code for card in game.players[seat].kept if card.is_traded],
+        "highest": game.means(seat),
+        "step": game.terms.unit,
+    }
+    return [Form("offer", bounds)]
+
+
+def add_offers(game: TrackGame, seat: int, menu: list[AnyAction]) -> None:
+    """Adds offers to buy, at twice the price, what another has of a group of which one has a part."""
+    if game.offers[seat] >= game.most_offers():
+        return
+    added = 0
+    for deed in game.board.deeds:
+        owner = game.owner[deed.index]
+        if owner in (BANK, seat) or game.count_owned(seat, deed.group) == 0:
+            continue
+        cash = min(deed.price * 2, game.means(seat)) // game.terms.unit * game.terms.unit
+        offer = MakeOffer(owner, Bundle([], [], cash), Bundle([deed], [], 0), 0, [])
+        if cash and not why_not_offer(game, seat, offer):
+            menu.append(offer)
+            added += 1
+            if added == MOST_SAMPLES:
+                return

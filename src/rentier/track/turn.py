@@ -1,0 +1,292 @@
+"""Turns: rolling, doubles, jail turns, the end, and business between turns (EB-10, EB-11, EB-19, EB-76, EB-77)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final, final
+
+from rentier.core.actions import Action, AnyAction
+from rentier.core.decisions import Form
+
+from . import business, debt, jail, moving, payment, rent
+from .decisions import TrackDecision
+from .events import LostClaim, Rolled, TurnBegan
+from .numbers import BANK, FREE
+
+if TYPE_CHECKING:
+    from .state import TrackGame
+
+DOUBLES_TO_JAIL: Final = 3
+JAIL_TURNS: Final = 3
+
+
+@final
+class Turn(TrackDecision):
+    """The bottom of the stack: waits for a roll, or for the end of the turn, while business goes on."""
+
+    __slots__ = ()
+    kind: ClassVar[str] = "turn"
+
+    def resume(self, game: TrackGame) -> bool:
+        """Goes on to the next player when the one whose turn it is has gone out."""
+        if game.players[game.turn].is_out:
+            next_turn(game)
+            return True
+        return False
+
+    def awaiting(self, game: TrackGame) -> tuple[int, ...]:
+        """Asks owners about open claims first, then the player whose turn it is."""
+        if not game.claims:
+            return (game.turn,)
+        return (*[seat for seat in rent.claimants(game) if seat != game.turn], game.turn)
+
+    def actions(self, game: TrackGame, seat: int) -> list[AnyAction]:
+        """Lists the turn itself, claims, and business as far as it is the moment for it."""
+        menu: list[AnyAction] = []
+        if not game.is_in(seat):
+            return menu
+        if seat == game.turn:
+            game.add_turn(menu)
+        if game.claims:
+            _add_claims(game, seat, menu)
+        if seat == game.turn or game.is_fresh:
+            business.add_business(game, seat, menu)
+        if game.is_fresh:
+            game.add_between(seat, menu)
+        business.add_offers(game, seat, menu)
+        return menu
+
+    def forms(self, game: TrackGame, seat: int) -> list[Form]:
+        """Opens deals, and leaving for good."""
+        if not game.is_in(seat):
+            return []
+        return [*business.deal_forms(game, seat), Form(debt.Resign.word, {})]
+
+    def fits(self, game: TrackGame, seat: int, action: AnyAction) -> bool:
+        """Takes any deal, any even sale at its moment, and leaving for good."""
+        if business.fits_deal(game, seat, action):
+            return True
+        if not game.is_in(seat):
+            return False
+        if isinstance(action, debt.Resign):
+            return True
+        if not game.may_raise(seat):
+            return False
+        return (seat == game.turn or game.is_fresh) and business.fits_sale(game, seat, action)
+
+
+TURN: Final = Turn()
+
+
+def _add_claims(game: TrackGame, seat: int, menu: list[AnyAction]) -> None:
+    is_unasked = False
+    for claim in game.claims:
+        if claim.owner == seat:
+            menu.append(rent.ClaimRent(claim.deed.code, claim.lander))
+            is_unasked = is_unasked or not claim.is_waiting
+    if is_unasked and seat != game.turn:
+        menu.append(rent.LET_LIE)
+
+
+def add_usual_turn(game: TrackGame, menu: list[AnyAction]) -> None:
+    """Adds rolling and the ways out of jail, or ending the turn."""
+    player = game.players[game.turn]
+    if not game.may_roll:
+        menu.append(END)
+        return
+    menu.append(ROLL)
+    if player.jail != FREE:
+        for card in player.kept:
+            if card.effect == "out-of-jail":
+                menu.append(USE_CARD)
+                break
+        if game.means(game.turn) >= game.terms.fine:
+            menu.append(PAY_FINE)
+
+
+@final
+class Roll(Action["TrackGame"]):
+    """Rolls the dice and moves (EB-10)."""
+
+    __slots__ = ()
+    word: ClassVar[str] = "roll"
+
+    def apply(self, game: TrackGame, seat: int) -> None:
+        """Closes what was open between turns, then rolls."""
+        begin_roll(game)
+        player = game.players[seat]
+        first, second = game.dice.roll(), game.dice.roll()
+        is_double = first == second
+        if game.events is not None:
+            game.events.append(Rolled(seat, first, second))
+        if player.jail != FREE:
+            roll_in_jail(game, seat, first + second, is_double)
+            return
+        if is_double:
+            game.doubles += 1
+            if game.doubles == DOUBLES_TO_JAIL:
+                jail.go_to_jail(game, player)
+                return
+        game.may_roll = is_double and game.do_doubles_roll_again()
+        game.rolled = first + second
+        moving.advance(game, player, first + second)
+
+
+def begin_roll(game: TrackGame) -> None:
+    """Ends the time between turns: claims of the turn before are lost (EB-30)."""
+    if game.is_fresh:
+        game.is_fresh = False
+        if game.events is not None:
+            for claim in game.claims:
+                game.events.append(LostClaim(claim.owner, claim.lander, claim.deed.code, claim.amount))
+        if game.claims:
+            game.claims = []
+
+
+def roll_in_jail(game: TrackGame, seat: int, total: int, is_double: bool) -> None:
+    """Lets out with a double, or on the third turn with a fine (EB-76, EB-77)."""
+    player = game.players[seat]
+    game.may_roll = False
+    game.rolled = total
+    if is_double:
+        jail.leave_jail(game, player, "double")
+        game.may_roll = game.does_jail_double_roll_again()
+        moving.advance(game, player, total)
+        return
+    player.jail += 1
+    if player.jail == JAIL_TURNS:
+        jail.leave_jail(game, player, "third")
+        game.push(Walking(seat, total))
+        payment.owe(game, seat, BANK, game.terms.fine, "fine")
+
+
+@final
+class Walking(TrackDecision):
+    """A move that waits for a fine to be paid (EB-77)."""
+
+    __slots__ = ("seat", "steps")
+    kind: ClassVar[str] = "walk"
+
+    def __init__(self, seat: int, steps: int) -> None:
+        self.seat: Final = seat
+        self.steps: Final = steps
+
+    def resume(self, game: TrackGame) -> bool:
+        """Moves."""
+        game.pop()
+        moving.advance(game, game.players[self.seat], self.steps)
+        return True
+
+    def lapses(self, seat: int) -> bool:
+        """Falls away with the player."""
+        return seat == self.seat
+
+    def data(self) -> dict[str, object]:
+        """Gives seat and steps."""
+        return {"kind": self.kind, "seat": self.seat, "steps": self.steps}
+
+
+@final
+class End(Action["TrackGame"]):
+    """Ends the turn (EB-19)."""
+
+    __slots__ = ()
+    word: ClassVar[str] = "end"
+
+    def apply(self, game: TrackGame, seat: int) -> None:
+        """Hands on the dice."""
+        next_turn(game)
+
+
+@final
+class UseCard(Action["TrackGame"]):
+    """Leaves jail with a card (EB-76)."""
+
+    __slots__ = ()
+    word: ClassVar[str] = "use-card"
+
+    def apply(self, game: TrackGame, seat: int) -> None:
+        """Puts the card under its pile; the roll comes next."""
+        player = game.players[seat]
+        for card in player.kept:
+            if card.effect == "out-of-jail":
+                player.kept.remove(card)
+                game.decks[card.deck].put_under(card)
+                break
+        jail.leave_jail(game, player, "card")
+
+
+@final
+class PayFine(Action["TrackGame"]):
+    """Leaves jail for the fine (EB-76)."""
+
+    __slots__ = ()
+    word: ClassVar[str] = "pay-fine"
+
+    def figures(self, game: TrackGame, seat: int) -> dict[str, int]:
+        """Gives the fine."""
+        return {"amount": game.terms.fine}
+
+    def apply(self, game: TrackGame, seat: int) -> None:
+        """Pays, and then plays as the edition says."""
+        game.push(Leaving(seat))
+        payment.pay(game, seat, BANK, game.terms.fine, "fine")
+
+
+@final
+class Leaving(TrackDecision):
+    """Freedom that waits for the fine to be paid."""
+
+    __slots__ = ("seat",)
+    kind: ClassVar[str] = "leave-jail"
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def resume(self, game: TrackGame) -> bool:
+        """Lets out; the edition says whether this turn is used up."""
+        game.pop()
+        jail.leave_jail(game, game.players[self.seat], "fine")
+        game.fined(self.seat)
+        return True
+
+    def lapses(self, seat: int) -> bool:
+        """Falls away with the player."""
+        return seat == self.seat
+
+    def data(self) -> dict[str, object]:
+        """Gives the seat."""
+        return {"kind": self.kind, "seat": self.seat}
+
+
+ROLL: Final = Roll()
+END: Final = End()
+USE_CARD: Final = UseCard()
+PAY_FINE: Final = PayFine()
+
+
+def next_turn(game: TrackGame) -> None:
+    """Hands the dice to the next player who is still in, unless the game is over."""
+    before = (game.turn - game.starter) % game.seats
+    seat = (game.turn + 1) % game.seats
+    while game.players[seat].is_out:
+        seat = (seat + 1) % game.seats
+    game.turn = seat
+    if (seat - game.starter) % game.seats <= before:
+        game.rounds += 1
+        if game.is_time_up():
+            return
+    begin_turn(game)
+
+
+def begin_turn(game: TrackGame) -> None:
+    """Begins a turn; until its first roll it is still between turns for the others."""
+    game.turns += 1
+    game.doubles = 0
+    game.may_roll = True
+    game.is_fresh = True
+    if game.declined:
+        game.declined = []
+    for seat in range(game.seats):
+        game.offers[seat] = 0
+    if game.events is not None:
+        game.events.append(TurnBegan(game.turn, game.turns))

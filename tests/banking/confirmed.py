@@ -1,0 +1,150 @@
+"""A small edition on the track in which another seat confirms every payment of a player before it is done.
+
+It shows that the one procedure by which money moves can ask: the board is Banking's, all else as plain as can be.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from rentier.core.actions import Action, AnyAction
+from rentier.core.decisions import AnyDecision
+from rentier.core.dice import Dice
+from rentier.core.game import Game
+from rentier.core.options import Choice, Options
+from rentier.core.reading import Fields
+from rentier.core.registry import Edition
+from rentier.core.windows import Window
+from rentier.games.banking.data import BOARD, CARDS, STANDARD
+from rentier.games.banking.edition import EDITION as BANKING
+from rentier.games.banking.edition import POSITION_FIELDS
+from rentier.track import cards, payment, turn
+from rentier.track.board import Deed
+from rentier.track.loading import load_track, track_state
+from rentier.track.numbers import BANK
+from rentier.track.state import TrackGame
+
+PILES = CARDS["french"]
+
+
+class ConfirmedGame(TrackGame):
+    """A game in which the seat on the payer's left confirms what is paid."""
+
+    def __init__(self, edition: Edition, seats: int, options: Options, dice: Dice, events: bool) -> None:
+        super().__init__(edition, seats, options, dice, events, BOARD, STANDARD)
+
+    def ask_payment(self, paying: payment.Paying) -> bool:
+        if paying.payer == BANK:
+            return False
+        self.push(Confirming(tuple(self.others_in(paying.payer)[:1])))
+        return True
+
+    def load_decision(self, fields: Fields) -> AnyDecision | None:
+        if fields.text("kind") == Confirming.kind:
+            return Confirming(tuple(fields.numbers("asked", 0, self.seats - 1)))
+        return None
+
+    def copy(self) -> ConfirmedGame:
+        other = ConfirmedGame(self.edition, self.seats, self.options, self.dice.copy(), self.events is not None)
+        self.share_track(other)
+        return other
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        return tuple(player.cash for player in self.players)
+
+    def rent_of(self, deed: Deed, rolled: int) -> int:
+        return 0 if self.is_mortgaged[deed.index] else deed.rents[0]
+
+    def is_rent_claimed(self) -> bool:
+        return self.options.word("rent") == "claimed"
+
+    def lifting_price(self, deed: Deed) -> int:
+        return deed.mortgage
+
+    def lifting_at_once(self, deed: Deed) -> int:
+        return deed.mortgage
+
+    def interest_of(self, deed: Deed) -> int:
+        return 0
+
+    def inventory(self) -> list[int]:
+        return [self.bank + sum(player.cash for player in self.players)]
+
+    def full_inventory(self) -> list[int]:
+        return [self.seats * self.terms.start]
+
+    def state(self) -> dict[str, object]:
+        return track_state(self)
+
+    def seen_from(self, seat: int | None) -> dict[str, object]:
+        return self.position()
+
+    def deal_anew(self, seat: int) -> None:
+        for deck in self.decks:
+            self.dice.shuffle(deck.cards)
+
+
+class Confirming(Window[ConfirmedGame]):
+    """A payment that waits for somebody's word; passing confirms it."""
+
+    kind: ClassVar[str] = "confirm"
+
+    def answers(self, game: ConfirmedGame, seat: int) -> list[AnyAction]:
+        return [Refuse()]
+
+    def ask_rest(self, game: ConfirmedGame) -> None:
+        game.replace(Confirming(self.asked[1:]))
+
+    def close(self, game: ConfirmedGame) -> None:
+        """Lets the payment below go on."""
+
+    def data(self) -> dict[str, object]:
+        return {"kind": self.kind, "asked": list(self.asked)}
+
+
+class Refuse(Action[ConfirmedGame]):
+    """Refuses a payment."""
+
+    word: ClassVar[str] = "refuse"
+
+    def apply(self, game: ConfirmedGame, seat: int) -> None:
+        game.pop()
+        paying = game.top()
+        assert isinstance(paying, payment.Paying)
+        paying.refused(game)
+
+
+class ConfirmedEdition(Edition):
+    """The edition Confirmed."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "confirmed",
+            rules="EB",
+            rules_version=1,
+            fewest=2,
+            most=6,
+            settings=(Choice("rent", ("automatic", "claimed"), "EB-30"),),
+            grammar={**BANKING.grammar, Refuse.word: ()},
+        )
+
+    def begin(self, seats: int, options: Options, dice: Dice, events: bool) -> Game:
+        game = ConfirmedGame(self, seats, options, dice, events)
+        game.begin_state()
+        game.decks = [cards.Deck(pile[:], len(pile)) for pile in PILES]
+        game.push(turn.TURN)
+        turn.begin_turn(game)
+        return game
+
+    def load(self, position: Fields, seats: int, options: Options, dice: Dice) -> Game:
+        position.only(POSITION_FIELDS)
+        game = ConfirmedGame(self, seats, options, dice, True)
+        load_track(game, position, PILES)
+        return game
+
+    def make_action(self, word: str, parts: list[str]) -> AnyAction:
+        return Refuse() if word == Refuse.word else BANKING.make_action(word, parts)
+
+
+EDITION = ConfirmedEdition()
