@@ -10,13 +10,17 @@ from .base import Bot
 from .chance import RandomBot
 from .deal import SteadyDeal
 from .runner import count_uses, play_out
+from .track import SteadyTrack
 
-__all__ = ["Bot", "RandomBot", "SteadyDeal", "bot_names", "count_uses", "make_bot", "play_out"]
+__all__ = ["Bot", "RandomBot", "SteadyDeal", "SteadyTrack", "bot_names", "count_uses", "make_bot", "play_out"]
 
 ANY_GAME: Final[dict[str, type[Bot]]] = {"random": RandomBot}
 """Bots that play every edition."""
 
-BY_EDITION: Final[dict[str, dict[str, type[Bot]]]] = {"deal": {"steady": SteadyDeal}}
+BY_EDITION: Final[dict[str, dict[str, type[Bot]]]] = {
+    "deal": {"steady": SteadyDeal},
+    "banking": {"steady": SteadyTrack},
+}
 """Bots that know one edition."""
 
 

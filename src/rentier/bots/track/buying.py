@@ -1,0 +1,76 @@
+"""Buying from the bank: at the price, in auctions of deeds and in those of the last buildings."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rentier.core.actions import PASS, AnyAction
+from rentier.track import auction, building, deeds
+from rentier.track.board import Deed
+from rentier.track.state import TrackGame
+
+from .estate import best_site, raise_lightly
+from .outlook import Outlook
+from .worth import reserve_of, value_of
+
+WORTH_BUYING: Final = 0.65
+"""What a deed must be worth, of its price, to be bought."""
+WORTH_RAISING: Final = 1.5
+"""And to mortgage others for it."""
+STEPS: Final = 8
+"""A raise in an auction is the price divided by this, so that auctions end soon."""
+SCARCE: Final = 2
+"""What one of the last buildings may cost, in prices."""
+
+
+def choose_purchase(game: TrackGame, outlook: Outlook, seat: int, buying: deeds.Buying) -> AnyAction:
+    """Buys what is worth its price, raising money for what is worth much more."""
+    price = buying.price
+    cash = game.means(seat)
+    value = value_of(game, outlook, seat, buying.deed)
+    if cash >= price:
+        return deeds.BUY if value >= WORTH_BUYING * price else deeds.LEAVE
+    if value >= WORTH_RAISING * price and game.may_raise(seat):
+        raising = raise_lightly(game, outlook, seat, price - cash, buying.deed.group)
+        if raising is not None:
+            return raising
+    return deeds.LEAVE
+
+
+def choose_bid(game: TrackGame, outlook: Outlook, seat: int, sale: auction.Auction) -> AnyAction:
+    """Bids up to the value, in steps."""
+    unit = game.terms.unit
+    limit = min(value_of(game, outlook, seat, sale.deed), game.means(seat)) // unit * unit
+    lowest = sale.lowest(game)
+    if lowest > limit:
+        return PASS
+    price = sale.deed.price
+    aim = price // 2 if sale.bid == 0 else sale.bid + price // STEPS
+    amount = max(min(aim // unit * unit, limit), lowest)
+    return auction.PlaceBid(amount)
+
+
+def choose_want(game: TrackGame, outlook: Outlook, seat: int, wanting: building.Wanting) -> AnyAction:
+    """Wants one of the last buildings when it can be paid without touching the reserve."""
+    site = _site(game, outlook, seat, wanting.is_hotel)
+    if site is None or game.means(seat) - site.group.building < reserve_of(game, outlook, seat):
+        return PASS
+    return building.WANT
+
+
+def choose_building_bid(game: TrackGame, outlook: Outlook, seat: int, sale: building.BuildingAuction) -> AnyAction:
+    """Bids for one of the last buildings up to a multiple of its price."""
+    site = _site(game, outlook, seat, sale.is_hotel)
+    if site is None:
+        return PASS
+    unit = game.terms.unit
+    price = site.group.building
+    limit = min(price * SCARCE, game.means(seat) - reserve_of(game, outlook, seat)) // unit * unit
+    lowest = max(sale.bid + unit, price)
+    if lowest > limit:
+        return PASS
+    return building.BidForBuilding(max(min((sale.bid + price // STEPS) // unit * unit, limit), lowest), site)
+
+
+def _site(game: TrackGame, outlook: Outlook, seat: int, is_hotel: bool) -> Deed | None:
+    return best_site(game, outlook, building.sites(game, seat, is_hotel))

@@ -1,0 +1,109 @@
+"""The steady player of the games on a track: sound by rules of thumb, and the same every time."""
+
+from __future__ import annotations
+
+from typing import final
+
+from rentier.bots.base import Bot
+from rentier.core.actions import AnyAction
+from rentier.core.game import Game
+from rentier.track import auction, building, cards, debt, deeds, payment, rent, trading, turn
+from rentier.track.numbers import FREE
+from rentier.track.state import TrackGame
+
+from .buying import choose_bid, choose_building_bid, choose_purchase, choose_want
+from .estate import choose_business, raise_for_debt
+from .outlook import Outlook, outlook_of
+from .trading import choose_offer, choose_reply
+from .worth import is_dangerous
+
+
+@final
+class SteadyTrack(Bot):
+    """Buys what it can, deals to complete groups, builds with what it can spare, claims every rent."""
+
+    def __init__(self, seed: bytes) -> None:
+        super().__init__(seed)
+        self.outlook: Outlook | None = None
+
+    def choose(self, game: Game, seat: int) -> AnyAction:
+        """Chooses by what the game waits for."""
+        assert isinstance(game, TrackGame)
+        outlook = self.outlook
+        if outlook is None or outlook.board is not game.board or outlook.terms is not game.terms:
+            outlook = outlook_of(game)
+            self.outlook = outlook
+        waiting = game.stack[-1]
+        if waiting is turn.TURN:
+            return choose_in_turn(game, outlook, seat)
+        if isinstance(waiting, deeds.Buying):
+            return choose_purchase(game, outlook, seat, waiting)
+        if isinstance(waiting, payment.Paying):
+            return choose_in_debt(game, outlook, seat, waiting)
+        return choose_rarely(game, outlook, seat)
+
+
+def choose_rarely(game: TrackGame, outlook: Outlook, seat: int) -> AnyAction:
+    """Chooses where an auction, an offer or a card waits, or the count at the end."""
+    waiting = game.top()
+    if isinstance(waiting, auction.Auction):
+        return choose_bid(game, outlook, seat, waiting)
+    if isinstance(waiting, trading.Considering):
+        return choose_reply(game, outlook, seat, waiting)
+    if isinstance(waiting, building.Wanting):
+        return choose_want(game, outlook, seat, waiting)
+    if isinstance(waiting, building.BuildingAuction):
+        return choose_building_bid(game, outlook, seat, waiting)
+    if isinstance(waiting, cards.Choosing):
+        is_safer = game.means(seat) >= waiting.card.amount and is_dangerous(game, outlook, seat)
+        return cards.PAY_CARD if is_safer else cards.DRAW_CARD
+    claiming = choose_claim(game, seat)
+    return game.actions(seat)[0] if claiming is None else claiming
+
+
+def choose_claim(game: TrackGame, seat: int) -> AnyAction | None:
+    """Claims the first rent that is due to a seat."""
+    for claim in game.claims:
+        if claim.owner == seat:
+            return rent.ClaimRent(claim.deed.code, claim.lander)
+    return None
+
+
+def choose_in_turn(game: TrackGame, outlook: Outlook, seat: int) -> AnyAction:
+    """Claims; before the first roll thinks about deals, before the end about buildings."""
+    if game.claims:
+        claiming = choose_claim(game, seat)
+        if claiming is not None:
+            return claiming
+    if game.may_roll:
+        if game.is_fresh:
+            offer = choose_offer(game, outlook, seat)
+            if offer is not None:
+                return offer
+        if game.players[seat].jail != FREE:
+            return choose_in_jail(game, outlook, seat)
+        return turn.ROLL
+    business = choose_business(game, outlook, seat)
+    return turn.END if business is None else business
+
+
+def choose_in_jail(game: TrackGame, outlook: Outlook, seat: int) -> AnyAction:
+    """Stays where walking costs more than it brings; otherwise a card, or at once the fine, opens the door."""
+    if is_dangerous(game, outlook, seat):
+        return turn.ROLL
+    player = game.players[seat]
+    for card in player.kept:
+        if card.effect == "out-of-jail":
+            return turn.USE_CARD
+    # Later the fine is hardly worth it: the third roll lets out anyway.
+    if player.jail == 0 and game.means(seat) >= game.terms.fine + game.terms.salary:
+        return turn.PAY_FINE
+    return turn.ROLL
+
+
+def choose_in_debt(game: TrackGame, outlook: Outlook, seat: int, paying: payment.Paying) -> AnyAction:
+    """Raises money at the least loss, and gives up only when nothing would help."""
+    if debt.may_give_up(game, paying):
+        return debt.BANKRUPT
+    raising = raise_for_debt(game, outlook, seat, paying.amount - game.means(seat))
+    return debt.BANKRUPT if raising is None else raising

@@ -1,0 +1,222 @@
+"""Deals: what completes groups is offered, what is worth it on balance is accepted.
+
+A unit is all that one side has of a group of which the other has a part, too. Moved to the other side it is worth more
+than before, so there is something to share, and money makes the shares even.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from rentier.core.actions import AnyAction
+from rentier.track import trading
+from rentier.track.board import Deed, Group
+from rentier.track.numbers import BANK
+from rentier.track.state import TrackGame
+
+from .outlook import Outlook
+from .worth import RIVAL, count_unowned
+
+MANY_LEFT: Final = 18
+"""While the bank has more deeds than this there is nothing to deal in yet."""
+EVERY: Final = 2
+"""Deals are thought about in one round of so many."""
+OFFERED: Final = 0.4
+"""The part of what a deal brings to both that is left to the other side."""
+WORTH_ASKING: Final = 4
+"""A deal must bring both together a salary divided by this."""
+
+
+def choose_offer(game: TrackGame, outlook: Outlook, seat: int) -> AnyAction | None:
+    """Looks for the best deal with anybody; at most one a turn, and not in every round."""
+    if (game.rounds + seat) % EVERY or game.offers[seat] or count_unowned(game) > MANY_LEFT:
+        return None
+    if game.most_offers() == 0:
+        return None
+    counts = holdings(game, outlook)
+    best: Search | None = None
+    for other in range(game.seats):
+        if other != seat and game.is_in(other) and has_shared_group(counts, len(game.board.groups), seat, other):
+            search = Search(game, outlook, seat, other)
+            if search.find(counts) and (best is None or search.surplus > best.surplus):
+                best = search
+    if best is None:
+        return None
+    offer = best.offer()
+    return None if trading.why_not_offer(game, seat, offer) else offer
+
+
+def holdings(game: TrackGame, outlook: Outlook) -> list[int]:
+    """Counts how many deeds of each group each seat has, seat by seat."""
+    groups = len(game.board.groups)
+    counts = [0] * (game.seats * groups)
+    for i, owner in enumerate(game.owner):
+        if owner != BANK:
+            counts[owner * groups + outlook.group[i]] += 1
+    return counts
+
+
+def has_shared_group(counts: list[int], groups: int, seat: int, other: int) -> bool:
+    """Tells whether two seats have parts of one group."""
+    mine = seat * groups
+    theirs = other * groups
+    for i in range(groups):
+        if counts[mine + i] and counts[theirs + i]:
+            return True
+    return False
+
+
+@final
+class Unit:
+    """What one side has of a shared group, and what it changes for both sides when it moves."""
+
+    __slots__ = ("giver", "group", "is_taken", "mine", "theirs")
+
+    def __init__(self, group: Group, giver: int, is_taken: bool, mine: int, theirs: int) -> None:
+        self.group: Final = group
+        self.giver: Final = giver
+        self.is_taken: Final = is_taken
+        self.mine: Final = mine
+        self.theirs: Final = theirs
+
+    def deeds(self, game: TrackGame) -> list[Deed]:
+        """Lists them."""
+        return [deed for deed in self.group.deeds if game.owner[deed.index] == self.giver]
+
+
+@final
+class Search:
+    """Looks for the best deal between two seats."""
+
+    __slots__ = ("cash", "game", "given", "other", "outlook", "seat", "surplus", "taken")
+
+    def __init__(self, game: TrackGame, outlook: Outlook, seat: int, other: int) -> None:
+        self.game: Final = game
+        self.outlook: Final = outlook
+        self.seat: Final = seat
+        self.other: Final = other
+        self.surplus: float = game.terms.salary / WORTH_ASKING
+        self.taken: Unit | None = None
+        self.given: Unit | None = None
+        self.cash: int = 0
+        """What the one who offers pays; below nothing: is paid."""
+
+    def find(self, counts: list[int]) -> bool:
+        """Tells whether a deal was found: one unit for another, or one for money."""
+        taken: list[Unit] = []
+        given: list[Unit] = []
+        groups = self.game.board.groups
+        for group in groups:
+            mine = counts[self.seat * len(groups) + group.index]
+            theirs = counts[self.other * len(groups) + group.index]
+            if mine and theirs and not self.game.is_locked(group.deeds[0]):
+                self._add_units(group, mine, theirs, taken, given)
+        if not taken:
+            return False
+        for take in taken:
+            self._try(take, None)
+            for give in given:
+                if give.group is not take.group:
+                    self._try(take, give)
+        for give in given:
+            self._try(None, give)
+        return self.taken is not None or self.given is not None
+
+    def _add_units(self, group: Group, mine: int, theirs: int, taken: list[Unit], given: list[Unit]) -> None:
+        worth = self.outlook.worth[group.index]
+        together = worth[mine + theirs]
+        theirs_lost, theirs_paid = burdens(self.game, self.other, group)
+        mine_lost, mine_paid = burdens(self.game, self.seat, group)
+        taken.append(
+            Unit(
+                group,
+                self.other,
+                True,
+                together - worth[mine] - theirs_lost - theirs_paid,
+                theirs_lost - worth[theirs],
+            )
+        )
+        given.append(
+            Unit(
+                group,
+                self.seat,
+                False,
+                mine_lost - worth[mine],
+                together - worth[theirs] - mine_lost - mine_paid,
+            )
+        )
+
+    def _try(self, take: Unit | None, give: Unit | None) -> None:
+        mine = (0 if take is None else take.mine) + (0 if give is None else give.mine)
+        theirs = (0 if take is None else take.theirs) + (0 if give is None else give.theirs)
+        surplus = (1.0 - RIVAL) * (mine + theirs)
+        if surplus <= self.surplus:
+            return
+        unit = self.game.terms.unit
+        wanted = (OFFERED * surplus - theirs + RIVAL * mine) / (1.0 + RIVAL)
+        cash = int(wanted) // unit * unit + unit
+        cash = min(cash, (self.game.means(self.seat) - self.game.terms.salary // 2) // unit * unit)
+        cash = max(cash, -(self.game.means(self.other) // unit * unit))
+        if theirs + cash <= RIVAL * (mine - cash) or mine - cash <= RIVAL * (theirs + cash):
+            return
+        self.surplus = surplus
+        self.taken = take
+        self.given = give
+        self.cash = cash
+
+    def offer(self) -> trading.MakeOffer:
+        """Puts the deal that was found into words."""
+        give = [] if self.given is None else self.given.deeds(self.game)
+        take = [] if self.taken is None else self.taken.deeds(self.game)
+        return trading.MakeOffer(
+            self.other,
+            trading.Bundle(give, [], max(self.cash, 0)),
+            trading.Bundle(take, [], max(-self.cash, 0)),
+            0,
+            [],
+        )
+
+
+def burdens(game: TrackGame, seat: int, group: Group) -> tuple[int, int]:
+    """Gives what lifting a seat's mortgages of a group costs, and what a receiver pays on them at once."""
+    lifting = 0
+    interest = 0
+    if game.has_mortgage(group):
+        for deed in group.deeds:
+            if game.owner[deed.index] == seat and game.is_mortgaged[deed.index]:
+                lifting += game.lifting_price(deed)
+                interest += game.interest_of(deed)
+    return lifting, interest
+
+
+def choose_reply(game: TrackGame, outlook: Outlook, seat: int, considering: trading.Considering) -> AnyAction:
+    """Accepts what is worth it on balance, the other one's gain counted as a loss in part."""
+    offer = considering.offer
+    other = considering.seat
+    paid = offer.give.cash - offer.take.cash - offer.debt
+    mine = paid + change_of(game, outlook, seat, offer.give, offer.take)
+    theirs = -paid + change_of(game, outlook, other, offer.take, offer.give)
+    if mine > RIVAL * theirs and mine > 0 and not trading.why_not_accept(game, other, offer, []):
+        return trading.AcceptOffer([])
+    return trading.DECLINE
+
+
+def change_of(game: TrackGame, outlook: Outlook, seat: int, gains: trading.Bundle, losses: trading.Bundle) -> int:
+    """Values what a seat gains and loses in deeds and cards."""
+    change = game.terms.fine * (len(gains.cards) - len(losses.cards))
+    counts = [0] * len(game.board.groups)
+    for deed in gains.deeds:
+        counts[deed.group.index] += 1
+        if game.is_mortgaged[deed.index]:
+            change -= game.lifting_price(deed) + game.interest_of(deed)
+    for deed in losses.deeds:
+        counts[deed.group.index] -= 1
+        if game.is_mortgaged[deed.index]:
+            change += game.lifting_price(deed)
+    for group in game.board.groups:
+        moved = counts[group.index]
+        if moved:
+            owned = game.count_owned(seat, group)
+            worth = outlook.worth[group.index]
+            change += worth[owned + moved] - worth[owned]
+    return change
