@@ -20,6 +20,7 @@ from rentier.core.game import Game
 from rentier.core.registry import Edition, editions
 from rentier.text import LANGUAGES, Phrasebook, Teller, see_all
 from rentier.text.fluent import Choice, Pattern, Reference, read
+from rentier.track import events as happened
 
 SOURCES = Path(__file__).parent.parent / "src" / "rentier"
 # Other tests may have registered games of their own.
@@ -27,8 +28,10 @@ EDITIONS = [edition for edition in editions() if (SOURCES / "games" / edition.na
 KEY = re.compile(r"[a-z]+(-[A-Za-z0-9_]+)+")
 # What puts a key, given first, into words now or later, with arguments by name or in a dict.
 SPEAKERS = {"say", "BadInput", "IllegalAction", "RentierError", "Key"}
-DERIVED = re.compile(r"you|.+-count|.+-set")
+DERIVED = re.compile(r"you|bank|.+-count|.+-set")
 NAMES = ("Anna", "Ben", "Chloé", "David", "Emma")
+# What editions share, each with the beginning of its keys.
+FAMILIES = ("track",)
 
 
 class Use(NamedTuple):
@@ -101,16 +104,32 @@ def composed() -> list[re.Pattern[str]]:
     return patterns
 
 
+def folders(edition: Edition) -> list[Path]:
+    """Gives the folders of an edition's rules: its own, and those of the families that it belongs to."""
+    own = SOURCES / "games" / edition.name
+    texts = [file.read_text(encoding="utf-8") for file in own.glob("*.py")]
+    return [own, *(SOURCES / name for name in FAMILIES if any(f"rentier.{name}" in text for text in texts))]
+
+
+def classes(edition: Edition, base: type) -> list[type]:
+    """Finds what an edition's modules define of a kind."""
+    found: dict[str, type] = {}
+    for folder in folders(edition):
+        for file in sorted(folder.glob("*.py")):
+            name = ".".join(("rentier", *file.relative_to(SOURCES).with_suffix("").parts)).removesuffix(".__init__")
+            for it in vars(import_module(name)).values():
+                if isinstance(it, type) and issubclass(it, base) and it.__module__ == name:
+                    found[it.__name__] = it
+    return list(found.values())
+
+
 def event_kinds(edition: Edition) -> list[str]:
-    module = import_module(f"rentier.games.{edition.name}.events")
-    found = [it for it in vars(module).values() if isinstance(it, type) and issubclass(it, Event) and it is not Event]
-    return [re.sub(r"(?<=[a-z])(?=[A-Z])", "-", kind.__name__).lower() for kind in found]
+    return [re.sub(r"(?<=[a-z])(?=[A-Z])", "-", kind.__name__).lower() for kind in classes(edition, Event)]
 
 
 def questions(edition: Edition) -> set[str]:
     """Names the decisions that somebody is asked for."""
-    module = import_module(f"rentier.games.{edition.name}.decisions")
-    found = [it for it in vars(module).values() if isinstance(it, type) and issubclass(it, Decision)]
+    found = [it for it in classes(edition, Decision) if issubclass(it, Decision)]
     asking = {"awaiting"}
     return {
         it.kind
@@ -129,11 +148,19 @@ def conventional(edition: Edition) -> set[str]:
 
 
 def things() -> set[str]:
-    """Gives the keys of the cards and colours, and of what cards do."""
+    """Gives the keys of cards, colours, spaces and groups, and of what cards do."""
+    from rentier.games.banking import data
     from rentier.games.deal.cards import CARDS, COLOURS
 
     named = {f"{prefix}-{colour.name}" for colour in COLOURS for prefix in ("colour", "set")}
     named |= {f"card-{card.code}" for card in CARDS}
+    named |= {f"space-banking-{space.code}" for space in data.BOARD.spaces}
+    named |= {f"group-{group.name}" for group in data.BOARD.groups}
+    for deck, piles in data.CARDS.items():
+        for card in [card for pile in piles for card in pile]:
+            named.add(f"card-banking-{deck}-{card.code}")
+            if card.is_traded:
+                named.add(f"kept-banking-{card.code}")
     return named | {f"card-{card.code}-does" for card in CARDS if card.kind not in ("property", "money")}
 
 
@@ -183,23 +210,24 @@ def test_every_event_action_and_question_has_words(edition: Edition, language: s
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("edition", EDITIONS, ids=lambda edition: edition.name)
 def test_every_refusal_of_a_game_has_words(edition: Edition, language: str) -> None:
-    folder = SOURCES / "games" / edition.name
     texts = {
         node.value
+        for folder in folders(edition)
         for file in folder.rglob("*.py")
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
     }
-    keys = {text for text in texts if KEY.fullmatch(text) and text.startswith(f"{edition.name}-")}
+    families = tuple(f"{folder.name}-" for folder in folders(edition))
+    keys = {text for text in texts if KEY.fullmatch(text) and text.startswith(families)}
     assert keys - set(edition.grammar) - set(Phrasebook.load(language)) == set()
 
 
 def test_every_word_is_used() -> None:
     known = literals() | referred() | things()
-    patterns = composed()
+    patterns = [*composed(), re.compile("[a-z]+-money")]
     for edition in EDITIONS:
         known |= conventional(edition) | {f"{edition.name}-group-{verb}" for verb in edition.grammar}
-        patterns.append(re.compile(f"{edition.name}-ending-.+"))
+        patterns.append(re.compile(f"{edition.name}-(ending|tally)-.+"))
     unused = [
         key
         for key in Phrasebook.load("en")
@@ -212,19 +240,55 @@ def test_every_word_is_used() -> None:
 # Whole games
 
 
-def random_games() -> Iterator[tuple[Game, int]]:
-    """Plays games of all kinds to their ends, and stops before each decision with the seat that is asked."""
-    tables: list[tuple[int, int, dict[str, object]]] = [
+Told = dict[tuple[str, str], list[tuple[int | None, Event, str]]]
+
+TABLES: dict[str, list[tuple[int, int, dict[str, object]]]] = {
+    "banking": [
+        (2, 1, {"round_limit": 30}),
+        (3, 2, {"game": "quick", "deck": "here-and-now", "round_limit": 40}),
+        (5, 3, {"jail_double": "again", "round_limit": 20}),
+        (4, 5, {"rent": "automatic", "round_limit": 30}),
+    ],
+    "deal": [
         (2, 1, {}),
         (3, 2, {"preset": "modern"}),
         (5, 3, {"forced_deal_full_sets": "any", "rent_targets": "one"}),
         (4, 4, {"turn_limit": 30}),
         (2, 5, {"broken_sets": "discard"}),
         (3, 6, {}),
-    ]
-    for seats, seed, options in tables:
-        game = rentier.new("deal", seats, seed, options)
-        bot = make_bot("random", "deal", bytes([seed] * 32))
+    ],
+}
+
+# What hardly ever happens by chance.
+RARE_EVENTS: dict[str, list[Event]] = {
+    "banking": [
+        happened.WantedBuilding(1, "hotel"),
+        happened.WantedBuilding(1, "apartment"),
+        happened.AuctionOpened("hotel"),
+        happened.AuctionOpened("apartment"),
+        happened.BuildingBid(1, "boardwalk", 2_150_000),
+        happened.Built(1, "boardwalk", 5, 2_000_000, True),
+        happened.DealWithdrawn(1, 0),
+        happened.DealDone(0, 1, "boardwalk,chance-out-of-jail", "-", 4_000_000),
+        happened.AuctionEnded("boardwalk", -1, 0),
+        happened.FreedFromJail(1, "card"),
+        happened.FreedFromJail(1, "third"),
+        happened.FreedFromJail(1, "double"),
+        happened.Moved(1, "chance-1", "income-tax", "back"),
+        happened.Won((0,), "last"),
+        happened.Won((1, 0), "bankruptcies"),
+    ],
+    "deal": [],
+}
+RARE_QUESTIONS = {"banking": {"want", "building-auction", "pay-or-draw", "closing"}, "deal": set()}
+RARE_VERBS = {"banking": {"want", "bid-building", "resign", "withdraw", "pay-card", "draw-card"}, "deal": set()}
+
+
+def random_games(edition: str) -> Iterator[tuple[Game, int]]:
+    """Plays games of all kinds to their ends, and stops before each decision with the seat that is asked."""
+    for seats, seed, options in TABLES[edition]:
+        game = rentier.new(edition, seats, seed, options)
+        bot = make_bot("random", edition, bytes([seed] * 32))
         while not game.over:
             seat = game.awaiting[0]
             yield game, seat
@@ -232,38 +296,47 @@ def random_games() -> Iterator[tuple[Game, int]]:
         yield game, game.winners[0]
 
 
+def teller_for(game: Game, language: str, reader: int | None) -> Teller:
+    book = Phrasebook.load(language)
+    return Teller(book, game.edition.name, NAMES[: game.seats], reader, game.options.values)
+
+
 @pytest.fixture(scope="module")
-def told() -> dict[str, list[tuple[int | None, Event, str]]]:
-    """Holds every event of some games as each reader is told it, for each language."""
-    sentences: dict[str, list[tuple[int | None, Event, str]]] = {language: [] for language in LANGUAGES}
-    for game, _ in random_games():
-        for language in LANGUAGES:
-            book = Phrasebook.load(language)
-            readers: list[int | None] = [None, *range(game.seats)]
-            for reader in readers:
-                teller = Teller(book, "deal", NAMES[: game.seats], reader)
-                for event in game.events or []:
-                    sentences[language].append((reader, event, teller.event(event.seen_by(reader))))
+def told() -> Told:
+    """Holds every event of some games as each reader is told it, for each edition and language."""
+    sentences: Told = {}
+    for edition in TABLES:
+        for game, _ in random_games(edition):
+            rare = RARE_EVENTS[edition] if game.over else []
+            for language in LANGUAGES:
+                here = sentences.setdefault((edition, language), [])
+                readers: list[int | None] = [None, *range(game.seats)]
+                for reader in readers:
+                    teller = teller_for(game, language, reader)
+                    for event in [*(game.events or []), *rare]:
+                        here.append((reader, event, teller.event(event.seen_by(reader))))
     return sentences
 
 
 def is_sentence(text: str) -> bool:
     """Tells whether a text begins and ends like a sentence, and has no code or gap in it."""
-    gaps = re.search(r"\bnone\b|\bNone\b|[{}$]|  |\b[a-z]+-[a-z]", text)
-    return text[0].isupper() and text.endswith(".") and not gaps
+    own = re.sub("[“«].*[”»]", "", text)
+    gaps = re.search(r"\bnone\b|\bNone\b|[{}$]|  |\b[a-z]+-[a-z]", own)
+    return text[0].isupper() and bool(re.search("[.](”|\u00a0»)?$", text)) and not gaps
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_event_is_told_to_everybody(language: str, told: dict[str, list[tuple[int | None, Event, str]]]) -> None:
-    assert {event.kind for _, event, _ in told[language]} == set(event_kinds(rentier.find_edition("deal")))
-    assert [text for _, _, text in told[language] if not is_sentence(text)] == []
+@pytest.mark.parametrize("edition", TABLES)
+def test_every_event_is_told_to_everybody(edition: str, language: str, told: Told) -> None:
+    assert {event.kind for _, event, _ in told[edition, language]} == set(event_kinds(rentier.find_edition(edition)))
+    assert [text for _, _, text in told[edition, language] if not is_sentence(text)] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_sentence_gives_a_secret_away(language: str, told: dict[str, list[tuple[int | None, Event, str]]]) -> None:
+def test_no_sentence_gives_a_secret_away(language: str, told: Told) -> None:
     teller = Teller(Phrasebook.load(language), "deal")
     checked = 0
-    for reader, event, text in told[language]:
+    for reader, event, text in told["deal", language]:
         for name, seats in event.hidden().items():
             value = getattr(event, name)
             cards = [value] if isinstance(value, str) else value
@@ -275,25 +348,27 @@ def test_no_sentence_gives_a_secret_away(language: str, told: dict[str, list[tup
     assert checked > 500
 
 
-def test_the_reader_is_addressed(told: dict[str, list[tuple[int | None, Event, str]]]) -> None:
-    for reader, event, text in told["en"]:
-        if reader is not None and getattr(event, "seat", None) == reader:
+@pytest.mark.parametrize("edition", TABLES)
+def test_the_reader_is_addressed(edition: str, told: Told) -> None:
+    for reader, event, text in told[edition, "en"]:
+        if reader is not None and reader in (getattr(event, "seat", None), getattr(event, "payer", None)):
             assert re.search(r"\b[Yy]ou", text), text
             assert NAMES[reader] not in text
-    for reader, event, text in told["fr"]:
-        if reader is not None and reader in (getattr(event, "seat", None), getattr(event, "target", None)):
+    roles = ("seat", "target", "payer", "payee", "creditor")
+    for reader, event, text in told[edition, "fr"]:
+        if reader is not None and reader in [getattr(event, role, None) for role in roles]:
             assert re.search(r"\b[Vv]o(us|s|tre)\b", text) or event.kind == "cancelled", text
             assert NAMES[reader] not in text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_action_and_question_is_told(language: str) -> None:
-    book = Phrasebook.load(language)
+@pytest.mark.parametrize("edition", TABLES)
+def test_every_action_and_question_is_told(edition: str, language: str) -> None:
     verbs, kinds = set(), set()
-    for game, seat in random_games():
+    for game, seat in random_games(edition):
         if game.over:
             continue
-        teller = Teller(book, "deal", NAMES[: game.seats], seat)
+        teller = teller_for(game, language, seat)
         question = teller.question(game.view(seat))
         kinds.add(game.top().kind)
         assert is_sentence(question) or question.endswith("?"), question
@@ -301,26 +376,28 @@ def test_every_action_and_question_is_told(language: str) -> None:
             verbs.add(action.verb())
             text = teller.action(action, action.figures(game, seat))
             assert text[0].isupper(), text
-            assert not re.search(r"\bnone\b|[{}$@]|  ", text), text
-    assert verbs == set(rentier.find_edition("deal").grammar)
-    assert kinds == questions(rentier.find_edition("deal"))
+            assert not re.search(r"\bnone\b|[{}$@]|  |\d{4}", text), text
+    assert verbs | RARE_VERBS[edition] == set(rentier.find_edition(edition).grammar)
+    assert kinds | RARE_QUESTIONS[edition] == questions(rentier.find_edition(edition))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_refusal_is_told(language: str) -> None:
-    book = Phrasebook.load(language)
+@pytest.mark.parametrize("edition", TABLES)
+def test_every_refusal_is_told(edition: str, language: str) -> None:
     heard = set()
-    texts = [str(action) for game, seat in random_games() for action in game.actions(seat)[:3]][::17]
-    for number, (game, seat) in enumerate(random_games()):
-        for text in texts[number % 40 :: 40]:
+    texts = [str(action) for game, seat in random_games(edition) for action in game.actions(seat)[:3]][::17]
+    step = max(40, len(texts) // 3)
+    for number, (game, seat) in enumerate(random_games(edition)):
+        for text in texts[number % step :: step]:
             for who in (seat, (seat + 1) % game.seats):
                 try:
                     game.copy().play(who, text)
                 except IllegalAction as refusal:
                     heard.add(refusal.key)
-                    told = Teller(book, "deal", NAMES[: game.seats], who).error(refusal)
-                    assert re.fullmatch(r"[^a-z{}$].*\.( \(DL-\d+\))?", told), told
-    assert len(heard) > 15
+                    told = teller_for(game, language, who).error(refusal)
+                    assert re.fullmatch(r"[^a-z{}$].*\.( \((DL|EB)-\d+\))?", told), told
+                    assert not re.search(r"\bnone\b|\d{4}", told), told
+    assert len(heard) > 12
 
 
 # Single sentences
@@ -339,6 +416,62 @@ def test_sentences_read_well() -> None:
     assert english.event({**drew, "seat": 0, "cards": ["kentucky", "2m"]}) == "You draw Kentucky Avenue and 2M."
     won = {"event": "won", "seats": [0, 2], "why": "limit"}
     assert english.event(won) == "That was the last turn: you and Chloé share the win."
+
+
+def test_sentences_of_banking_read_well() -> None:
+    english = Teller(Phrasebook.load("en"), "banking", NAMES, 0, {"deck": "french"})
+    french = Teller(Phrasebook.load("fr"), "banking", NAMES, 0, {"deck": "french"})
+    offer = {"event": "deal-offered", "seat": 1, "target": 0, "give": "park,1150000", "take": "boardwalk", "debt": 0}
+    assert english.event(offer) == "Ben offers you Park Place and 1.15M for Boardwalk."
+    assert french.event(offer) == "Ben vous propose Avenue des Champs-Élysées et 1,15M contre Rue de la Paix."
+    settling = {**offer, "seat": 0, "target": 1, "give": "park", "take": "-", "debt": 600_000}
+    assert english.event(settling) == "You offer Ben Park Place for nothing, which settles 600K of the debt."
+    paid = {"event": "paid", "payer": -1, "payee": 0, "amount": 2_000_000, "why": "salary"}
+    assert english.event(paid) == "The bank pays you 2M (GO)."
+    assert english.event({**paid, "payer": 2, "why": "rent"}) == "Chloé pays you 2M (rent)."
+    drew = {"event": "drew-card", "seat": 1, "deck": 1, "card": "doctor"}
+    assert english.event(drew).endswith("“The doctor has seen you, and her bill is 500K.”")
+
+
+@pytest.mark.parametrize(
+    ("amount", "english", "french"),
+    [(10_000, "10K", "10K"), (1_150_000, "1.15M", "1,15M"), (2_000_000, "2M", "2M"), (995_000, "995K", "995K")],
+)
+def test_money_is_written_as_the_bank_unit_does(amount: int, english: str, french: str) -> None:
+    assert Teller(Phrasebook.load("en"), "banking").money(amount) == english
+    assert Teller(Phrasebook.load("fr"), "banking").money(amount) == french
+    assert Teller(Phrasebook.load("en"), "deal").money(amount) == amount
+
+
+RARELY_ASKED: list[tuple[dict[str, object], str]] = [
+    (
+        {"kind": "want", "seat": 1, "deed": "park", "hotel": False, "asked": [0], "wanting": []},
+        "Ben wants to buy one of the last apartments. Do you want it too?",
+    ),
+    (
+        {"kind": "building-auction", "hotel": True, "bidders": [1, 0], "leader": 1, "bid": 2_000_000, "deed": "park"},
+        "Auction of a hotel: Ben bids 2M. Do you bid more?",
+    ),
+    (
+        {"kind": "auction", "bidders": [1, 0], "leader": -1, "bid": 0, "deed": "park", "lander": 1},
+        "Auction of Park Place: nobody has bid yet. What do you bid?",
+    ),
+    (
+        {"kind": "offer", "seat": 1, "offer": "offer 0 park - 600000"},
+        "Ben offers you Park Place for nothing, which settles 600K of the debt. Do you accept?",
+    ),
+    ({"kind": "pay-or-draw", "seat": 0, "card": "fine-or-chance"}, "Do you pay, or draw a card instead?"),
+    ({"kind": "closing"}, "Time is up, but rent is still due to you: claim it now, or it is lost."),
+]
+
+
+@pytest.mark.parametrize(("pending", "question"), RARELY_ASKED)
+def test_what_is_rarely_asked_reads_well(pending: dict[str, object], question: str) -> None:
+    view: dict[str, object] = {"seat": 0, "turn": 1, "pending": [{"kind": "turn"}, pending]}
+    assert Teller(Phrasebook.load("en"), "banking", NAMES, 0).question(view) == question
+    told = Teller(Phrasebook.load("fr"), "banking", NAMES, 0).question(view)
+    assert told[-1] in ".?"
+    assert "none" not in told
 
 
 def test_a_second_set_is_named() -> None:

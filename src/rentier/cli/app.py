@@ -13,7 +13,7 @@ import rentier
 from rentier.core.errors import BadInput, RentierError
 from rentier.text import MissingWords, Phrasebook, Teller
 
-from . import bench, play, replay, rules, simulate
+from . import bank, bench, play, replay, rules, simulate
 from .files import failure_details
 from .language import book_of
 from .voice import complain
@@ -128,6 +128,7 @@ def rentier_command(
     """Holds what can be asked without a command."""
 
 
+app.command(help="bank-help-bank")(bank.bank)
 app.command(help="cli-help-play")(play.play)
 app.command(help="cli-help-replay")(replay.replay)
 app.command(help="cli-help-rules")(rules.rules)

@@ -24,11 +24,14 @@ WAYS_TO_PAY: Final = 5
 class Choosing:
     """Asks until one action is chosen that can be done."""
 
-    def __init__(self, session: Session, menu: Menu, form: Form | None) -> None:
+    def __init__(self, session: Session, menu: Menu, forms: list[Form]) -> None:
         self.session: Final = session
         self.voice: Final = session.voice
         self.menu: Final = menu
-        self.picking: Final = None if form is None else Picking(session.teller, form)
+        payment = next((form for form in forms if "amount" in form.bounds), None)
+        self.picking: Final = None if payment is None else Picking(session.teller, payment)
+        self.open: Final = [form.word for form in forms if form is not payment]
+        """The verbs of which more is possible than the menu holds."""
         self.is_picking = False
         """Whether numbers mean cards to pick, not lines of the menu."""
         self.entries: list[Entry] = []
@@ -47,7 +50,8 @@ class Choosing:
         """Shows the menu from its beginning."""
         self.is_picking = False
         if self.picking is None:
-            self._offer(self.menu.top())
+            desk = self.session.desk
+            self._offer(self.menu.top(desk.folded, [verb for verb in self.open if verb in desk.fillable]))
             return
         self.picking.clear()
         ways = self.menu.below(self.menu.actions[:WAYS_TO_PAY])
@@ -72,9 +76,14 @@ class Choosing:
             return self._pick(split_words(line))
         elif line.isascii() and line.isdigit():
             return self._number(line)
-        elif not self.session.obey(line):
+        elif self._is_possible(line) or not self.session.obey(line):
             return self._words(line)
         return None
+
+    def _is_possible(self, line: str) -> bool:
+        """Tells whether a line is just what an action of the menu is called; it may be a command otherwise."""
+        aliases = self.menu.understanding.aliases
+        return any(tuple(split_words(line)) in aliases[action.verb()] for action in self.menu.actions)
 
     def _number(self, line: str) -> AnyAction | None:
         number = int(line) if len(line) < 4 else 0
@@ -82,14 +91,37 @@ class Choosing:
             self.session.refuse(self.voice.say("cli-no-such-number", most=len(self.entries)))
             return None
         entry = self.entries[number - 1]
-        if len(entry.actions) == 1:
+        if len(entry.actions) == 1 and not entry.form:
             return entry.actions[0]
         if entry.actions:
             self.voice.put(self.voice.say("cli-which"))
-            self._offer(self.menu.below(entry.actions), is_step=True)
+            own = [Entry(self.voice.say("cli-own-offer"), [], entry.form)] if entry.form else []
+            self._offer([*self.menu.below(entry.actions), *own], is_step=True)
+        elif entry.form:
+            return self._fill(entry.form, "")
         else:
             self._list_cards()
         return None
+
+    def _fill(self, verb: str, line: str) -> AnyAction | None:
+        """Lets an open-ended action be put together; what is refused leads back to the beginning."""
+        session = self.session
+        text = session.desk.fill(session.game.view(session.seat), verb, line, session.read)
+        chosen = self._attempt(text) if text else None
+        if chosen is None:
+            self._begin()
+        return chosen
+
+    def _attempt(self, text: str) -> AnyAction | None:
+        """Gives the action of a text if it is possible, and says why if it is not."""
+        session = self.session
+        try:
+            action = session.game.edition.read_action(text)
+            session.game.copy().play(session.seat, action)
+        except (IllegalAction, BadInput) as refusal:
+            session.refuse(session.teller.error(refusal))
+            return None
+        return action
 
     def _words(self, line: str) -> AnyAction | None:
         understanding = self.menu.understanding
@@ -98,6 +130,13 @@ class Choosing:
             words = rest if verb == self.picking.word else understanding.typed_words(line)
             if words and (verb in ("", self.picking.word) or self.picking.fits(words)):
                 return self._pick(words)
+        verb, rest = understanding.verb_of(line)
+        if self.open and (not verb or verb in self.open):
+            text = self._open_text(line, verb, rest)
+            if text:
+                return self._attempt(text)
+            if verb in self.session.desk.fillable:
+                return self._fill(verb, line)
         found = understanding.find(line, self.menu.actions)
         if len(found) == 1:
             return found[0]
@@ -105,6 +144,10 @@ class Choosing:
             self.voice.put(self.voice.say("cli-which"))
             self._offer(self.menu.below(found), is_step=True)
             return None
+        if verb and not rest:
+            unlisted = self._unlisted(verb)
+            if unlisted is not None:
+                return unlisted
         if self._explain(line):
             return None
         near = understanding.guess(line, self.menu.actions)
@@ -115,11 +158,30 @@ class Choosing:
         self._wonder(line)
         return None
 
+    def _open_text(self, line: str, verb: str, rest: list[str]) -> str:
+        """Gives the text of the open-ended action that a line means: as it is typed, or completed; or nothing."""
+        session = self.session
+        try:
+            session.game.edition.read_action(line.casefold())
+        except BadInput:
+            text = session.desk.complete(session.game.view(session.seat), verb, rest, line)
+            return text if text.partition(" ")[0] in self.open and " " in text else ""
+        return line.casefold() if verb else ""
+
+    def _unlisted(self, verb: str) -> AnyAction | None:
+        """Gives an action that no menu lists, such as leaving the game for good, if it is possible."""
+        try:
+            action = self.session.game.edition.read_action(verb)
+            self.session.game.copy().play(self.session.seat, action)
+        except (IllegalAction, BadInput):
+            return None
+        return action
+
     def _explain(self, line: str) -> bool:
         """Says why something is not possible that can be understood but is not in the menu."""
         session = self.session
         verb, rest = self.menu.understanding.verb_of(line)
-        completed = session.desk.complete(session.game.view(session.seat), verb, rest) if verb else ""
+        completed = session.desk.complete(session.game.view(session.seat), verb, rest, line) if verb else ""
         for text in (line.casefold(), completed):
             try:
                 session.game.copy().play(session.seat, text)

@@ -16,21 +16,9 @@ from rentier.core.game import Game
 from rentier.games.deal.cards import CARDS, COLOURS, Card, find_card, find_colour
 
 from .desk import Desk, View
+from .drawing import STYLES, pack
 from .typed import find_begun, find_named
 from .voice import LAMP, QUIET
-
-STYLES: Final = {
-    "brown": "#a0603a",
-    "light-blue": "#8fd0ee",
-    "pink": "#e05fa8",
-    "orange": "#f08c2e",
-    "red": "#e0372f",
-    "yellow": "#e8d431",
-    "green": "#3aa655",
-    "dark-blue": "#4a7fe0",
-    "station": "#a8a8a8",
-    "utility": "#7fc8b0",
-}
 
 ORDER: Final = (
     *("say-no", "pass", "lay", "place", "pass-go", "rent", "rent-any", "birthday", "debt-collector"),
@@ -89,7 +77,7 @@ class DealDesk(Desk):
         items = [self._card(card, counted[card.code]) for card in sorted(cards, key=_hand_order)]
         title = f"{self.voice.say('cli-deal-your-hand')} "
         width = self.voice.console.width - cell_len(title)
-        text = _pack(items, width, " · ") if items else Text(self.voice.say("list-nothing"))
+        text = pack(items, width, " · ") if items else Text(self.voice.say("list-nothing"))
         first, *rest = text.split("\n")
         self.voice.put(Text().append(title, style="bold").append_text(first))
         for line in rest:
@@ -124,7 +112,7 @@ class DealDesk(Desk):
             return place, int(card.kind != "money"), -card.value if verb == "bank" else card.value
         return place, -figures.get("amount", 0)
 
-    def complete(self, view: View, verb: str, typed: list[str]) -> str:
+    def complete(self, view: View, verb: str, typed: list[str], line: str) -> str:
         """Finds the cards, colours and players among the words; what is missing is taken as it lies on the table."""
         cards = {card.code: self.teller.thing("card", card.code) for card in CARDS}
         others = [seat for seat in self._around(view) if seat != view["seat"]]
@@ -209,7 +197,7 @@ class DealDesk(Desk):
         if not sets:
             return Text("–" if self.voice.can_draw else "-")
         full_first = sorted(sets, key=lambda own: (not own["full"], find_colour(own["colour"]).index))
-        return _pack([self._set(own) for own in full_first], room, "  ")
+        return pack([self._set(own) for own in full_first], room, "  ")
 
     def _set(self, own: View) -> Text:
         """Draws a set: a square for each card that makes it full, its colour in words, how far it is, its buildings."""
@@ -249,14 +237,3 @@ def _hand_order(card: Card) -> tuple[bool, int]:
 def _counted(names: Iterable[str]) -> str:
     """Lists names, several of a kind together."""
     return ", ".join(f"{count} × {name}" if count > 1 else name for name, count in Counter(names).items())
-
-
-def _pack(items: list[Text], width: int, between: str) -> Text:
-    """Fills lines with items, none of which is broken."""
-    lines: list[Text] = []
-    for item in items:
-        if lines and cell_len(lines[-1].plain) + len(between) + cell_len(item.plain) <= width:
-            lines[-1].append(between, style=QUIET).append_text(item)
-        else:
-            lines.append(item)
-    return Text("\n").join(lines)

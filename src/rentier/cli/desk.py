@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Final
+from collections.abc import Callable, Mapping
+from typing import Any, ClassVar, Final
 
 from rentier.core.actions import AnyAction
+from rentier.core.events import Event
 from rentier.core.game import Game
 from rentier.text import Teller
 
@@ -16,6 +17,11 @@ View = Mapping[str, Any]
 
 class Desk:
     """Shows a game that has no table of its own: the scores, and nothing else."""
+
+    folded: ClassVar[frozenset[str]] = frozenset()
+    """Verbs whose actions share a line of the menu as soon as there are two."""
+    fillable: ClassVar[frozenset[str]] = frozenset()
+    """Verbs of open-ended actions that `fill` puts together step by step."""
 
     def __init__(self, voice: Voice, teller: Teller) -> None:
         self.voice: Final = voice
@@ -41,6 +47,28 @@ class Desk:
         """Says where in the menu an action stands: the lowest is what one usually does."""
         return ()
 
-    def complete(self, view: View, verb: str, typed: list[str]) -> str:
-        """Makes the text of an action from a verb and words, to hear why it is not possible; nothing if it cannot."""
+    def complete(self, view: View, verb: str, typed: list[str], line: str) -> str:
+        """Makes the text of an action from a verb and words; nothing if it cannot.
+
+        What comes of it is played if it is open-ended and possible; else one hears why it is not.
+        """
         return verb
+
+    def fill(self, view: View, verb: str, line: str, read: Callable[[], str]) -> str:
+        """Asks for the parts of an open-ended action one by one, and gives its text; nothing leads back.
+
+        The line is what was typed, if anything: not enough, or not clear enough.
+        """
+        return ""
+
+    def news(self, events: list[Event]) -> list[Event]:
+        """Picks the events that are worth a sentence."""
+        return events
+
+    def puts_out(self, event: Event) -> bool:
+        """Tells whether an event ends the game for the reader, while the others play on."""
+        return False
+
+    def obey(self, view: View, line: str) -> bool:
+        """Shows what a command of this game asks for; false if the line is none."""
+        return False

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Final, final
 
 from rentier.core.actions import AnyAction
@@ -16,11 +16,13 @@ MOST_LINES: Final = 10
 
 @final
 class Entry:
-    """One numbered line: an action, or several that are chosen from in a next step."""
+    """One numbered line: an action, or several that are chosen from in a next step, or one to put together."""
 
-    def __init__(self, title: str, actions: list[AnyAction]) -> None:
+    def __init__(self, title: str, actions: list[AnyAction], form: str = "") -> None:
         self.title: Final = title
         self.actions: Final = actions
+        self.form: Final = form
+        """The verb of an open-ended action that begins here."""
 
 
 @final
@@ -34,13 +36,18 @@ class Menu:
         self.actions: Final = actions
         self.understanding: Final = Understanding(teller, game, seat)
 
-    def top(self) -> list[Entry]:
-        """Gives the first lines: kinds of actions, each spread out as long as there is room."""
+    def top(self, folded_verbs: Collection[str] = (), fillable: Collection[str] = ()) -> list[Entry]:
+        """Gives the first lines: kinds of actions, each spread out as long as there is room.
+
+        Some verbs have one line in any case; those that can be filled have it even without actions to choose from.
+        """
         kinds: dict[tuple[str, str], list[AnyAction]] = {}
         for action in self.actions:
             kinds.setdefault((action.verb(), action.uses()), []).append(action)
         groups = list(kinds.values())
-        folded = [False for _ in groups]
+        folded = [
+            group[0].verb() in fillable or (len(group) > 1 and group[0].verb() in folded_verbs) for group in groups
+        ]
         while True:
             lines = [1 if fold else len(group) for group, fold in zip(groups, folded, strict=True)]
             if sum(lines) <= MOST_LINES or max(lines) == 1:
@@ -48,7 +55,10 @@ class Menu:
             folded[lines.index(max(lines))] = True
         entries: list[Entry] = []
         for group, fold in zip(groups, folded, strict=True):
-            entries.extend([self._folded(group)] if fold else self._spread(group))
+            entries.extend([self._folded(group, fillable)] if fold else self._spread(group))
+        for verb in fillable:
+            if not any(entry.form == verb for entry in entries):
+                entries.append(Entry(f"{self._title(verb, {})} …", [], verb))
         return entries
 
     def below(self, actions: list[AnyAction]) -> list[Entry]:
@@ -75,11 +85,16 @@ class Menu:
             for title, action in zip(titles, actions, strict=True)
         ]
 
-    def _folded(self, actions: list[AnyAction]) -> Entry:
-        first = actions[0].to_dict()
+    def _folded(self, actions: list[AnyAction], fillable: Collection[str]) -> Entry:
+        first, verb = actions[0].to_dict(), actions[0].verb()
         shared = {name: part for name, part in first.items() if all(a.to_dict().get(name) == part for a in actions)}
-        title = self.teller.told(f"{self.teller.edition}-group-{actions[0].verb()}", shared, actions[0].verb())
+        title = self._title(verb, shared)
+        if verb in fillable:
+            return Entry(f"{title} …", actions, verb)
         return Entry(f"{title} … ({len(actions)})", actions)
+
+    def _title(self, verb: str, shared: Mapping[str, object]) -> str:
+        return self.teller.told(f"{self.teller.edition}-group-{verb}", shared, verb)
 
     def _step(self, actions: Sequence[AnyAction]) -> int:
         """Tells how many of the parts to choose next: as many as leave few enough lines, and a card with its set."""

@@ -15,13 +15,14 @@ from rentier.core.registry import Edition, find_edition
 from rentier.sim.plan import seat_bots
 from rentier.text import Teller
 
+from .banking import BankingDesk
 from .deal import DealDesk
 from .desk import Desk
 from .options import read_options
 from .session import Session, check_new
 from .voice import Lang, clean, voice_for
 
-DESKS: Final[dict[str, type[Desk]]] = {"deal": DealDesk}
+DESKS: Final[dict[str, type[Desk]]] = {"banking": BankingDesk, "deal": DealDesk}
 """The games that have a table of their own."""
 
 NAMES: Final = ("Anna", "Ben", "Chloé", "David", "Emma", "Farid", "Grace", "Hugo", "Iris", "Jonas")
@@ -52,7 +53,7 @@ def play(
     game = rentier.new(found.name, count, key, read_options(option or []))
     person = clean(name or "").strip()[:LONGEST_NAME] or voice.say("cli-you")
     names = [person, *[other for other in NAMES if other.casefold() != person.casefold()][: count - 1]]
-    teller = Teller(voice.book, found.name, names, PERSON)
+    teller = Teller(voice.book, found.name, names, PERSON, game.options.values)
     desk = DESKS.get(found.name, Desk)(voice, teller)
     Session(voice, teller, desk, game, PERSON, players, shown_seed, record).run()
 

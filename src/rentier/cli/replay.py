@@ -27,7 +27,7 @@ def replay(
     record = read_record(file)
     end = rentier.replay(record)
     names = [voice.say("player-number", number=seat + 1) for seat in range(end.seats)]
-    teller = Teller(voice.book, end.edition.name, names)
+    teller = Teller(voice.book, end.edition.name, names, options=end.options.values)
     count = len(end.moves())
     voice.put(voice.say("cli-replay-heading", edition=end.edition.name, seats=end.seats, actions=count), "bold")
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 from rich.markdown import Markdown
@@ -12,6 +12,8 @@ from rentier.core.registry import Edition, editions
 from rentier.text.rulebook import NUMBER, Rulebook
 
 from .voice import LAMP, Lang, Voice, voice_for
+
+USUAL_EDITION: Final = "deal"
 
 
 def rules(
@@ -43,7 +45,7 @@ def show_rules(voice: Voice, book: Rulebook, wanted: str) -> None:
 
 
 def _which(words: list[str]) -> tuple[Edition, str]:
-    """Takes an edition's name off the words; without one, a rule's number or the only edition says which it is."""
+    """Takes an edition's name off the words; without one, a rule's number says which it is, or it is the usual one."""
     known = {edition.name: edition for edition in editions()}
     if words and words[0] in known:
         return known[words[0]], " ".join(words[1:])
@@ -52,6 +54,4 @@ def _which(words: list[str]) -> tuple[Edition, str]:
     for edition in known.values():
         if number and edition.rules == number[1].upper():
             return edition, wanted
-    if len(known) > 1:
-        raise BadInput("unknown-edition", {"given": wanted[:80], "known": list(known)})
-    return next(iter(known.values())), wanted
+    return known[USUAL_EDITION], wanted

@@ -30,6 +30,8 @@ from .voice import BRICK, LAMP, QUIET, Voice, clean
 
 COMMANDS: Final = ("help", "rules", "hand", "log", "table", "quit")
 LONGEST_LOG: Final = 40
+MOST_NEWS: Final = 120
+"""How many sentences are told at once; who is out of a game does not want to read all of its rest."""
 
 
 @final
@@ -69,7 +71,11 @@ class Session:
             while not game.over:
                 seat = game.awaiting[0]
                 chosen = self._decide() if seat == self.seat else self.bots[seat].choose(game, seat)
-                self._note(game.play(seat, chosen))
+                events = game.play(seat, chosen)
+                self._note(events)
+                if game.awaiting and any(self.desk.puts_out(event) for event in events):
+                    self.show_news()
+                    self.voice.put(self.voice.say("cli-out"), f"bold {LAMP}")
         except EOFError:
             self.voice.put()
             self.leave("cli-input-ended")
@@ -91,7 +97,7 @@ class Session:
         desk.show_hand(view)
         self.voice.put(self.teller.question(view), f"bold {LAMP}")
         menu = Menu(self.teller, game, self.seat, actions)
-        return Choosing(self, menu, forms[0] if forms else None).ask()
+        return Choosing(self, menu, forms).ask()
 
     def read(self) -> str:
         """Reads a line; where nobody sees what is typed, writes it too."""
@@ -108,11 +114,11 @@ class Session:
         """Does what is no part of the game: help, rules, a look at something, leaving."""
         first, _, rest = line.partition(" ")
         command = next((name for name in COMMANDS if self._is_called(first, name)), "")
-        if not command or (rest and command != "rules"):
-            return False
         view = self.game.view(self.seat)
+        if not command or (rest and command != "rules"):
+            return self.desk.obey(view, line)
         if command == "help":
-            self.voice.put(self.voice.say("cli-play-help", edition=self.game.edition.name))
+            self.voice.put(self._own_words(f"cli-play-help-{self.game.edition.name}", "cli-play-help"))
         elif command == "rules":
             self._show_rules(rest)
         elif command == "hand":
@@ -125,16 +131,23 @@ class Session:
             self._quit()
         return True
 
+    def _own_words(self, own: str, usual: str) -> str:
+        """Says what is about this edition, or else what is about any."""
+        return self.voice.say(own if own in self.voice.book else usual, edition=self.game.edition.name)
+
     def _is_called(self, typed: str, command: str) -> bool:
         forms = [command, *self.voice.say(f"cli-typed-{command}").split(",")]
         return typed.strip() in ("?",) * (command == "help") or split_words(typed) in [split_words(f) for f in forms]
 
     def _show_rules(self, wanted: str) -> None:
-        if not wanted.strip():
-            self.voice.put(self.voice.say("cli-rules-how", edition=self.game.edition.name))
-            return
+        name = self.game.edition.name
         try:
-            show_rules(self.voice, Rulebook.load(self.game.edition.name, self.voice.book.language), wanted)
+            book = Rulebook.load(name, self.voice.book.language)
+            if wanted.strip():
+                show_rules(self.voice, book, wanted)
+            else:
+                example = list(book.rules)[len(book.rules) // 2]
+                self.voice.put(self.voice.say("cli-rules-how", edition=name, number=example))
         except RentierError as error:
             self.refuse(self.teller.error(error))
 
@@ -175,13 +188,16 @@ class Session:
         self._save()
 
     def _note(self, events: list[Event]) -> None:
-        for event in events:
+        for event in self.desk.news(events):
             self.log.append((self.teller.event(event.seen_by(self.seat)), event.kind == "turn-began"))
 
     def show_news(self) -> None:
         """Tells what happened since the last time."""
         self.voice.put()
-        self.show_log(self.log[self.told :])
+        first = max(self.told, len(self.log) - MOST_NEWS)
+        if first > self.told:
+            self.voice.put("…" if self.voice.can_draw else "...", QUIET)
+        self.show_log(self.log[first:])
         self.told = len(self.log)
 
     def show_log(self, entries: list[tuple[str, bool]]) -> None:
@@ -192,7 +208,7 @@ class Session:
     def hint(self) -> None:
         """Says once how to answer."""
         if self.is_new_here:
-            self.voice.put(self.voice.say("cli-hint"), QUIET)
+            self.voice.put(self._own_words(f"cli-hint-{self.game.edition.name}", "cli-hint"), QUIET)
             self.is_new_here = False
 
 

@@ -8,6 +8,7 @@ from rich import box
 from rich.console import Console
 from rich.table import Table
 
+from rentier.core.registry import find_edition
 from rentier.sim import Report
 from rentier.sim.outcome import UNFINISHED
 from rentier.sim.report import CardUse, Wins
@@ -44,6 +45,8 @@ def print_report(report: Report, seed: str, seconds: float, figures: Figures, co
         console.print(_ending_table(report, figures))
     if report.uses:
         _print_cards(report, figures, console)
+    for name, columns in find_edition(plan.edition).tallies.items():
+        console.print(_tally_table(report, name, columns, figures))
 
 
 def _table(figures: Figures, title: str, first: str, *others: str) -> Table:
@@ -136,3 +139,31 @@ def _card_name(card: CardUse, figures: Figures) -> str:
 def _closing_card(card: CardUse, figures: Figures) -> str:
     share = figures.percent(card.closing_share.value)
     return figures.book.say("sim-closing-card", {"card": _card_name(card, figures), "share": share})
+
+
+def _tally_table(report: Report, name: str, columns: tuple[str, ...], figures: Figures) -> Table:
+    """Makes a table of what the edition counts of its own: per game, and ratios."""
+    key = f"{report.plan.edition}-tally-{name}"
+    heads = [f"{key}-{column.partition('=')[0]}" for column in columns]
+    table = _table(figures, key, f"{key}-row", *heads)
+    rows = report.tables().get(name, {})
+    for row in sorted(rows, key=lambda row: -rows[row].get(columns[0], 0)):
+        cells = [_tally_cell(rows[row], column, report.games, figures) for column in columns]
+        table.add_row(_row_name(report.plan.edition, row, figures), *cells)
+    return table
+
+
+def _tally_cell(counts: dict[str, int], column: str, games: int, figures: Figures) -> str:
+    _, is_ratio, parts = column.partition("=")
+    if not is_ratio:
+        per_game = counts.get(column, 0) / games
+        return figures.whole(round(per_game)) if per_game >= 1000 else figures.decimal(per_game, 2)
+    over, _, under = parts.partition("/")
+    return figures.percent(counts.get(over, 0) / counts[under]) if counts.get(under) else "–"
+
+
+def _row_name(edition: str, row: str, figures: Figures) -> str:
+    for key in (f"space-{edition}-{row}", f"group-{row}", f"{edition}-tally-{row}"):
+        if key in figures.book:
+            return figures.book.say(key)
+    return row

@@ -11,16 +11,20 @@ from typing import Final, final
 from rentier.core.actions import AnyAction
 from rentier.core.game import Game
 from rentier.text import Teller
-from rentier.text.telling import SEATS, THINGS
+from rentier.text.telling import BUNDLES, MONEY, SEATS, THINGS
 
 SHORTEST: Final = 3
 """How many letters the beginning of a word needs to stand for it."""
 
 
+def make_plain(text: str) -> str:
+    """Gives a text without accents and capitals."""
+    return "".join(sign for sign in unicodedata.normalize("NFKD", text.casefold()) if not unicodedata.combining(sign))
+
+
 def split_words(text: str) -> list[str]:
     """Gives the words of a text without accents, capitals and signs."""
-    plain = "".join(sign for sign in unicodedata.normalize("NFKD", text.casefold()) if not unicodedata.combining(sign))
-    return re.findall(r"[^\W_]+", plain)
+    return re.findall(r"[^\W_]+", make_plain(text))
 
 
 @final
@@ -73,6 +77,10 @@ class Understanding:
                 return self.teller.book.say("everybody-else")
             # The reader's own name, not "you": this is about words to type.
             return self.teller.names[int(part)] if int(part) < len(self.teller.names) else part
+        if name in BUNDLES:
+            return " ".join(self.teller.bundle(part))
+        if name in MONEY and part.isdigit():
+            return str(self.teller.money(int(part)))
         return self.teller.thing(THINGS[name], part) if name in THINGS else part
 
     def typed_words(self, line: str) -> list[str]:

@@ -7,8 +7,13 @@ may use
 
 - `$you`: the argument that is the reader's own seat, such as `seat` or `target`, or else `nobody`; of several seats
   it is `targets`, and `target` when there is no other;
+- `$bank`: the argument that is the bank and no seat, such as `payee`, or else `nobody`;
 - `$cards-count` for the length of a list `cards`, and `$colour-set` for the set of a colour;
 - the word `none` for what is not there: a hidden part of an event, an optional part of an action.
+
+Where there are words `deal-money`, the sentences whose keys begin with `deal-` have their amounts (see `MONEY`) written
+by them, from a `$number` and its `$unit`: one, thousand or million. Only nothing stays the number 0, to choose by. A
+name may be special to an edition, `space-banking-go`, and to the value of an option, `card-banking-french-doctor`.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -21,9 +26,12 @@ from rentier.core.registry import find_edition
 from rentier.text.phrasebook import Key, Phrasebook
 
 SEATS: Final = frozenset(
-    ("seat", "target", "turn", "victim", "payer", "owner", "seats", "targets", "asked", "awaiting", "winners")
+    (
+        *("seat", "target", "turn", "victim", "payer", "payee", "owner", "leader", "creditor"),
+        *("seats", "targets", "asked", "awaiting", "winners", "bidders"),
+    )
 )
-"""Arguments that are seats; a seat is a number, and `all` is everybody else."""
+"""Arguments that are seats; a seat is a number, -1 is the bank, and `all` is everybody else."""
 
 THINGS: Final[Mapping[str, str]] = {
     "card": "card",
@@ -34,12 +42,26 @@ THINGS: Final[Mapping[str, str]] = {
     "to": "colour",
     "set": "set",
     "own_set": "set",
+    "space": "space",
+    "place": "space",
+    "deed": "space",
+    "thing": "space",
+    "group": "group",
 }
 """Arguments that are things with a name, and what the keys of these names begin with."""
+
+BUNDLES: Final = frozenset(("give", "take", "lift"))
+"""Arguments that are properties, kept cards and amounts with commas between them; a dash is nothing."""
+
+MONEY: Final = frozenset(("amount", "bid", "price", "debt"))
+"""Arguments that are amounts of money."""
+
+UNITS: Final = ((1_000_000, "million"), (1_000, "thousand"))
 
 NONE: Final = "none"
 NOBODY: Final = "nobody"
 EVERYBODY: Final = "all"
+THE_BANK: Final = -1
 
 
 @final
@@ -47,13 +69,20 @@ class Teller:
     """Tells one reader what happens at one table."""
 
     def __init__(
-        self, book: Phrasebook, edition: str = "", names: Sequence[str] = (), reader: int | None = None
+        self,
+        book: Phrasebook,
+        edition: str = "",
+        names: Sequence[str] = (),
+        reader: int | None = None,
+        options: Mapping[str, object] | None = None,
     ) -> None:
-        """Takes the names of the seats in order, and the reader's own seat if there is one."""
+        """Takes the names of the seats in order, the reader's own seat if there is one, and the game's options."""
         self.book: Final = book
         self.edition: Final = edition
         self.names: Final = tuple(names)
         self.reader: Final = reader
+        values = [f"{edition}-{value}-" for value in (options or {}).values() if isinstance(value, str)]
+        self._variants: Final = (*values, f"{edition}-", "")
 
     def event(self, seen: Mapping[str, object]) -> str:
         """Tells an event, given as what the reader may see of it."""
@@ -66,13 +95,15 @@ class Teller:
 
     def question(self, view: Mapping[str, object]) -> str:
         """Asks what the view shows to be pending."""
-        asked = dict(view)
+        # Whose eyes these are is known; a seat in a question is somebody whom it is about.
+        asked = {name: value for name, value in view.items() if name != "seat"}
         pending = view.get("pending")
         for decision in pending if isinstance(pending, list) else []:
             asked.update(decision)
-        attack = asked.get("action")
-        if isinstance(attack, str):
-            asked.update(find_edition(self.edition).read_action(attack).to_dict())
+        for name in ("action", "offer"):
+            text = asked.get(name)
+            if isinstance(text, str):
+                asked.update(find_edition(self.edition).read_action(text).to_dict())
         return self.told(f"{self.edition}-asked-{asked.get('kind')}", asked, self.book.say("your-choice"))
 
     def error(self, error: RentierError) -> str:
@@ -83,7 +114,7 @@ class Teller:
         """Says a key with arguments put into words by their names; a game that has no words for it gets `otherwise`."""
         if key not in self.book:
             return otherwise
-        given = self.arguments(data)
+        given = self.arguments(data, key.partition("-")[0])
         return self.book.say(key, {name: given.get(name, NONE) for name in self.book.variables(key)})
 
     def fault(self, key: str, details: Mapping[str, object]) -> str:
@@ -91,18 +122,24 @@ class Teller:
         written = {name: _Plain(str(value)) if name == "given" else value for name, value in details.items()}
         return self.told(key, written, f"{key}: {dict(details)}")
 
-    def arguments(self, data: Mapping[str, object]) -> dict[str, object]:
-        """Puts arguments into words by their names."""
-        said: dict[str, object] = {"you": NOBODY}
+    def arguments(self, data: Mapping[str, object], family: str = "") -> dict[str, object]:
+        """Puts arguments into words by their names; amounts as the family of the sentence writes them."""
+        said: dict[str, object] = {"you": NOBODY, "bank": NOBODY}
         for name, value in data.items():
             if isinstance(value, list | tuple):
                 said[f"{name}-count"] = len(value)
             if isinstance(value, bool):
                 said[name] = "yes" if value else "no"
             elif name in SEATS and (isinstance(value, list | tuple) or _is_seat(value)):
-                said[name] = self._people(value)
+                said[name] = self._people(name, value)
                 if said["you"] == NOBODY:
                     said["you"] = self._role(name, value)
+                if value == THE_BANK:
+                    said["bank"] = name
+            elif name in MONEY and _is_number(value):
+                said[name] = self.money(int(str(value)), family)
+            elif name in BUNDLES and isinstance(value, str):
+                said[name] = self.bundle(value)
             elif name in THINGS:
                 self._add_thing(said, name, value)
             elif isinstance(value, Mapping) and "error" in value:
@@ -115,6 +152,8 @@ class Teller:
 
     def person(self, seat: int) -> str:
         """Names who sits there; the reader is "you"."""
+        if seat == THE_BANK:
+            return self.book.say("person-bank")
         if seat == self.reader:
             return self.book.say("person-you")
         if seat < len(self.names):
@@ -126,9 +165,28 @@ class Teller:
         if prefix == "set":
             return self._set(code)
         code, _, where = code.partition("@")
-        key = f"{prefix}-{code}"
-        name = self.book.say(key) if key in self.book else code
+        keys = [f"{prefix}-{variant}{code}" for variant in self._variants]
+        name = next((self.book.say(key) for key in keys if key in self.book), code)
         return self.book.say("card-in-set", {"card": name, "set": self._set(where)}) if where else name
+
+    def money(self, amount: int, family: str = "") -> str | int:
+        """Writes an amount as a family of sentences has it, the edition's own if none is named."""
+        key = f"{family or self.edition}-money"
+        if not amount or key not in self.book:
+            return amount
+        size, unit = next(((size, unit) for size, unit in UNITS if amount >= size), (1, "one"))
+        return self.book.say(key, {"number": amount / size, "unit": unit})
+
+    def bundle(self, text: str) -> list[str]:
+        """Names the things that one side of a deal gives."""
+        named: list[str] = []
+        for item in text.split(",") if text not in ("", "-") else []:
+            if item.isdigit():
+                named.append(str(self.money(int(item))))
+            else:
+                name = self.thing("space", item)
+                named.append(self.thing("kept", item) if name == item else name)
+        return named
 
     def _set(self, code: str) -> str:
         colour = code.rstrip("0123456789")
@@ -150,9 +208,9 @@ class Teller:
         else:
             said[name] = [self.thing(prefix, str(item)) for item in value]
 
-    def _people(self, seats: object) -> object:
+    def _people(self, name: str, seats: object) -> object:
         if isinstance(seats, list | tuple):
-            if len(seats) > 1 and len(seats) == len(self.names) - 1:
+            if name == "targets" and len(seats) > 1 and len(seats) == len(self.names) - 1:
                 return Key("everybody-else")
             return [self.person(int(seat)) for seat in seats]
         return Key("everybody-else") if seats == EVERYBODY else self.person(int(str(seats)))
@@ -175,6 +233,10 @@ class _Plain(str):
     """Marks what somebody typed, which is repeated as it is."""
 
     __slots__ = ()
+
+
+def _is_number(value: object) -> bool:
+    return isinstance(value, int) or (isinstance(value, str) and value.isascii() and value.isdigit())
 
 
 def _is_seat(value: object) -> bool:

@@ -63,13 +63,23 @@ file-no-json = { $file } is no record, or only a part of one: it cannot be read 
 
 no-rules = There are no rules for { $edition } here.
 no-such-rule = No rule has “{ $given }”; they are numbered from { $first } to { $last }, and words can be looked for.
-cli-rules-how = Type a number or words behind it, such as “rules DL-47” or “rules rent”; rentier rules { $edition } shows all.
+cli-rules-how = Type a number or words behind it, such as “rules { $number }” or “rules rent”; rentier rules { $edition } shows all.
 
 ## Playing
 
 cli-you = You
-cli-hint = Type a number, or words such as “bank 3m”; “help” shows more.
+cli-hint = Type a number, or words; “help” shows more.
+cli-hint-deal = Type a number, or words such as “bank 3m”; “help” shows more.
+cli-hint-banking = Type a number, or words such as “roll”, “bid 1.2m” or “board”; “help” shows more.
 cli-play-help =
+    Answer with the number of a line or with words, which may be shortened.
+    If several things fit, you are asked which. Enter shows the choices again.
+      table           everything on the table
+      log             what happened lately
+      rules …         a rule by its number, or those with some words in them
+      quit            leaves the table
+    The whole of the rules: rentier rules { $edition }
+cli-play-help-deal =
     You need three full sets of different colours.
     Answer with the number of a line or with words, which may be shortened:
       bank 3m, lay kentucky, lay wild red, rent red, debt anna, sly boardwalk
@@ -81,6 +91,23 @@ cli-play-help =
       rules DL-47     a rule; rules rent shows those with that word in them
       quit            leaves the table
     The whole of the rules: rentier rules { $edition }
+cli-play-help-banking =
+    The last one who is not bankrupt wins; with round_limit, the richest at the end.
+    Answer with the number of a line or with words, which may be shortened:
+      roll, buy, leave (to an auction), bid 1.2m, pass, claim, end
+      build boardwalk, sell dark blue, mortgage park place, lift park place
+      offer anna boardwalk for 500k, accept, decline
+    If several things fit, you are asked which. Enter shows the choices again.
+      board           all 40 spaces, their owners and who stands there
+      deeds           your deeds; deeds anna shows those of another player
+      balance         what everybody has, and is worth
+      table           everybody's deeds, one by one
+      log             what happened lately
+      rules EB-30     a rule; rules rent shows those with that word in them
+      quit            leaves the table
+    On the table ■ is a deed, □ one that is missing in the group, m a mortgaged
+    one, a number counts the apartments, and H is a hotel.
+    The whole of the rules: rentier rules { $edition }
 cli-refused = No. { $why }
 cli-line-too-long = A line has at most { $most } characters.
 cli-no-such-number = Choose from 1 to { $most }.
@@ -88,6 +115,13 @@ cli-unknown = “{ $given }” means nothing here; type a number, or words that 
 cli-which = Which one?
 cli-did-you-mean = Did you mean one of these?
 cli-back = Enter leads back.
+cli-own-offer = Put together another deal …
+cli-offer-whom = With whom do you want to deal?
+cli-offer-want = What do you want from { $name }, who has { $amount }?
+cli-offer-give = What do you give { $name } for it? You have { $amount }.
+cli-offer-how = Type numbers, names and an amount such as 500K, as many as you like; Enter for nothing.
+cli-offer-nobody = Choose one of these players.
+cli-offer-unclear = That is not clear; name things from the list, and money with K or M.
 cli-pick-cards = Pick the cards yourself …
 cli-pick-how = Type numbers or names, as many as make { $amount }M; Enter leads back.
 cli-picked = { $cards }: { $total }M. { $missing }M are missing; name more cards, or press Enter to begin anew.
@@ -96,6 +130,7 @@ cli-pick-which = “{ $given }” can be { $cards }; say it in full.
 cli-quit = Leave the game? Type yes, or a file name to save the record first; Enter goes on.
 cli-quit-saved = Leave the game? Type yes; Enter goes on. The record will be saved.
 cli-stay = You stay.
+cli-out = You are out of the game; the others play it to the end.
 cli-left = You leave the table.
 cli-input-ended = The input has ended, so you leave the table.
 cli-record-saved = The game is recorded in { $file }; rentier replay tells it.
@@ -111,6 +146,13 @@ cli-typed-table = table
 cli-typed-quit = quit, exit, leave
 cli-typed-yes = yes, y
 cli-typed-no = no
+cli-typed-board = board, map
+cli-typed-deeds = deeds, properties
+cli-typed-balance = balance, balances, money, cash
+# Between what one gives in a deal and what one gets.
+cli-typed-for = for, against
+# What a kept card may be called in a deal.
+cli-typed-card = card, jail
 # Words that say nothing about the choice.
 cli-typed-ignored = a, an, the, as, for, from, to, on, in, into, with, of, and, my, your, please, i, card
 
@@ -133,6 +175,31 @@ cli-deal-buildings =
        *[other] house, hotel
     }
 cli-deal-rent = rent { $amount }M
+
+## The table of Banking
+
+cli-banking-heading = Turn { $turn }, round { $round } · with the bank: { $apartments } apartments, { $hotels } hotels
+cli-banking-out = bankrupt
+cli-banking-jailed = in jail
+cli-banking-visit = visiting jail
+cli-banking-ahead = Ahead:
+# The rent of a utility, for each point of the dice.
+cli-banking-points = { $amount } × dice
+cli-banking-street = Rent { $rent }, whole group { $double }; apartments { $rents }; hotel { $hotel }. A building costs { $building }, a mortgage brings { $mortgage }.
+cli-banking-station = Rent by how many stations one has: { $rents }. A mortgage brings { $mortgage }.
+cli-banking-utility = Rent for each point of the dice, by how many utilities one has: { $rents }. A mortgage brings { $mortgage }.
+cli-banking-missing = You have { $cash }, so { $missing } are missing. Sales and mortgages could bring { $raised }.
+cli-banking-mortgaged = mortgaged
+cli-banking-deed = rent { $rent }, mortgage { $mortgage }
+# What a deal would make of a group.
+cli-banking-then = then { $name } { $count }/{ $size }
+cli-banking-standing =
+    { $count ->
+        [0] hotel
+        [1] one apartment
+       *[other] { $count } apartments
+    }
+cli-banking-balance = { $name }: { $cash }; with everything { $wealth }
 
 ## Replaying
 

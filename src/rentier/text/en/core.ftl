@@ -11,6 +11,8 @@ list-nothing = nothing
 ## People
 
 person-you = you
+# Who owns, pays and is paid without being a player.
+person-bank = the bank
 # A seat whose player has no name; seats are counted from 0.
 person-seat = seat { $number }
 everybody-else = everybody

@@ -63,13 +63,24 @@ file-no-json = { $file } n'est pas une partie enregistrée, ou n'en est qu'un mo
 
 no-rules = Il n'y a pas ici de règles pour { $edition }.
 no-such-rule = Aucune règle ne contient « { $given } » ; elles vont de { $first } à { $last }, et on peut chercher des mots.
-cli-rules-how = Tapez un numéro ou des mots à la suite, par exemple « règles DL-47 » ou « règles loyer » ; rentier rules { $edition } les montre toutes.
+cli-rules-how = Tapez un numéro ou des mots à la suite, par exemple « règles { $number } » ou « règles loyer » ; rentier rules { $edition } les montre toutes.
 
 ## Jouer
 
 cli-you = Vous
-cli-hint = Tapez un numéro, ou des mots comme « banque 3m » ; « aide » en dit plus.
+cli-hint = Tapez un numéro, ou des mots ; « aide » en dit plus.
+cli-hint-deal = Tapez un numéro, ou des mots comme « banque 3m » ; « aide » en dit plus.
+cli-hint-banking = Tapez un numéro, ou des mots comme « lancer », « miser 1,2m » ou « plateau » ; « aide » en dit plus.
 cli-play-help =
+    Répondez par le numéro d'une ligne ou par des mots, qu'on peut abréger.
+    Si plusieurs choses conviennent, on vous demande laquelle. Entrée remontre
+    les choix.
+      table           tout ce qui est sur la table
+      journal         ce qui s'est passé récemment
+      règles …        une règle par son numéro, ou celles qui ont certains mots
+      quitter         quitte la table
+    Toutes les règles : rentier rules { $edition }
+cli-play-help-deal =
     Il vous faut trois groupes complets de couleurs différentes.
     Répondez par le numéro d'une ligne ou par des mots, qu'on peut abréger :
       banque 3m, poser matignon, poser frimée rouge, loyer rouge, agent anna
@@ -82,6 +93,24 @@ cli-play-help =
       règles DL-47    une règle ; règles loyer montre celles qui ont ce mot
       quitter         quitte la table
     Toutes les règles : rentier rules { $edition }
+cli-play-help-banking =
+    Le dernier qui n'est pas en faillite gagne ; avec round_limit, le plus riche.
+    Répondez par le numéro d'une ligne ou par des mots, qu'on peut abréger :
+      lancer, acheter, laisser (aux enchères), miser 1,2m, passer, réclamer, finir
+      construire rue de la paix, vendre bleu foncé, hypothéquer foch, lever foch
+      proposer anna rue de la paix contre 500k, accepter, refuser
+    Si plusieurs choses conviennent, on vous demande laquelle. Entrée remontre
+    les choix.
+      plateau         les 40 cases, leurs propriétaires et qui s'y trouve
+      titres          vos propriétés ; titres anna montre celles d'un autre joueur
+      solde           ce que chacun a, et ce qu'il vaut
+      table           les propriétés de tous, une par une
+      journal         ce qui s'est passé récemment
+      règles EB-30    une règle ; règles loyer montre celles qui ont ce mot
+      quitter         quitte la table
+    Sur la table, ■ est une propriété, □ une qui manque dans le groupe, m une
+    hypothéquée ; un nombre compte les appartements, et H est un hôtel.
+    Toutes les règles : rentier rules { $edition }
 cli-refused = Non. { $why }
 cli-line-too-long = Une ligne compte { $most } caractères au plus.
 cli-no-such-number = Choisissez de 1 à { $most }.
@@ -89,6 +118,13 @@ cli-unknown = « { $given } » ne veut rien dire ici ; tapez un numéro, ou d
 cli-which = Laquelle de ces possibilités ?
 cli-did-you-mean = Pensiez-vous à l'une de celles-ci ?
 cli-back = Entrée revient en arrière.
+cli-own-offer = Composer un autre marché …
+cli-offer-whom = Avec qui voulez-vous négocier ?
+cli-offer-want = Que voulez-vous de { $name }, qui a { $amount } ?
+cli-offer-give = Que donnez-vous à { $name } en échange ? Vous avez { $amount }.
+cli-offer-how = Tapez des numéros, des noms et un montant comme 500K, autant que vous voulez ; Entrée pour rien.
+cli-offer-nobody = Choisissez un de ces joueurs.
+cli-offer-unclear = Ce n'est pas clair ; nommez des choses de la liste, et l'argent avec K ou M.
 cli-pick-cards = Choisir vous-même les cartes …
 cli-pick-how = Tapez des numéros ou des noms, jusqu'à { $amount }M ; Entrée revient en arrière.
 cli-picked = { $cards } : { $total }M. Il manque { $missing }M ; nommez d'autres cartes, ou Entrée pour recommencer.
@@ -97,6 +133,7 @@ cli-pick-which = « { $given } » peut être { $cards } ; dites le nom en ent
 cli-quit = Quitter la partie ? Tapez oui, ou un nom de fichier pour l'enregistrer d'abord ; Entrée continue.
 cli-quit-saved = Quitter la partie ? Tapez oui ; Entrée continue. La partie sera enregistrée.
 cli-stay = Vous restez.
+cli-out = Vous n'êtes plus dans la partie ; les autres la jouent jusqu'au bout.
 cli-left = Vous quittez la table.
 cli-input-ended = Il n'y a plus rien à lire, vous quittez donc la table.
 cli-record-saved = La partie est enregistrée dans { $file } ; rentier replay la raconte.
@@ -112,6 +149,13 @@ cli-typed-table = table
 cli-typed-quit = quitter, sortir
 cli-typed-yes = oui, o
 cli-typed-no = non
+cli-typed-board = plateau, carte du plateau
+cli-typed-deeds = titres, propriétés
+cli-typed-balance = solde, soldes, argent
+# Entre ce qu'on donne dans un marché et ce qu'on reçoit.
+cli-typed-for = contre, pour
+# Comment on peut appeler une carte gardée dans un marché.
+cli-typed-card = carte, prison
 # Des mots qui ne disent rien du choix.
 cli-typed-ignored = un, une, comme, le, la, les, l, de, des, du, d, à, au, en, dans, sur, avec, et, ma, mon, mes, carte, svp
 
@@ -134,6 +178,31 @@ cli-deal-buildings =
        *[other] maison, hôtel
     }
 cli-deal-rent = loyer { $amount }M
+
+## La table de Banking
+
+cli-banking-heading = Tour { $turn }, tour de table { $round } · en banque : { $apartments } appartements, { $hotels } hôtels
+cli-banking-out = en faillite
+cli-banking-jailed = en prison
+cli-banking-visit = visite la prison
+cli-banking-ahead = Devant :
+# Le loyer d'un service public, pour chaque point des dés.
+cli-banking-points = { $amount } × dés
+cli-banking-street = Loyer { $rent }, groupe entier { $double } ; appartements { $rents } ; hôtel { $hotel }. Un bâtiment coûte { $building }, l'hypothèque rapporte { $mortgage }.
+cli-banking-station = Loyer selon le nombre de gares qu'on a : { $rents }. L'hypothèque rapporte { $mortgage }.
+cli-banking-utility = Loyer pour chaque point des dés, selon le nombre de services qu'on a : { $rents }. L'hypothèque rapporte { $mortgage }.
+cli-banking-missing = Vous avez { $cash }, il manque donc { $missing }. Ventes et hypothèques peuvent rapporter { $raised }.
+cli-banking-mortgaged = hypothéquée
+cli-banking-deed = loyer { $rent }, hypothèque { $mortgage }
+# Ce qu'un marché ferait d'un groupe.
+cli-banking-then = puis { $name } { $count }/{ $size }
+cli-banking-standing =
+    { $count ->
+        [0] hôtel
+        [1] un appartement
+       *[other] { $count } appartements
+    }
+cli-banking-balance = { $name } : { $cash } ; avec tous ses biens { $wealth }
 
 ## Revoir une partie
 

@@ -11,6 +11,8 @@ list-nothing = rien
 ## Les personnes
 
 person-you = vous
+# Elle possède, paie et est payée sans être un joueur.
+person-bank = la banque
 # Une place dont le joueur n'a pas de nom ; on compte les places à partir de 0.
 person-seat = place { $number }
 everybody-else = tout le monde

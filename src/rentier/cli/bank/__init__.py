@@ -1,0 +1,5 @@
+"""`rentier bank`: a bank unit in the terminal, for owners of a box whose own one died."""
+
+from .command import bank
+
+__all__ = ["bank"]

@@ -1,0 +1,98 @@
+### What the games on a track have in common: how money is written, and what is refused.
+
+# An amount as the bank unit shows it: 600K, 1.5M.
+track-money =
+    { $unit ->
+        [million] { $number }M
+        [thousand] { $number }K
+       *[other] { $number }
+    }
+
+## What cannot be read
+
+track-bad-amount = “{ $given }” is no amount of money; write it like 600K, 1.5M or 600000.
+track-bad-level = “{ $given }” is no number of buildings; it is 0 to 5, and the highest is a hotel.
+track-bad-seat = There is no player “{ $given }”; name the seat by its number, from 0 up.
+track-unknown-deed = There is no property “{ $given }”; name it by its code, such as boardwalk or reading-rr.
+track-unknown-group = There is no group “{ $given }”; choose from: { $groups }.
+track-unknown-space = There is no space “{ $given }” on the board.
+track-position-things = The position contradicts itself: money, buildings or cards are too many or missing.
+
+## What is not possible now
+
+track-out = You are out of the game.
+track-not-now =
+    { $kind ->
+        [turn] That is not possible now: the game waits for a roll, or for the end of the turn.
+        [buy] First buy the property, or leave it to an auction.
+        [auction] First the auction: bid or pass.
+        [building-auction] First the auction: bid or pass.
+        [want] First say whether you want one of the last buildings too.
+        [offer] First answer the offer: accept or decline it.
+        [pay-or-draw] First choose what to do about the card: pay, or draw another.
+       *[other] That is not possible now.
+    }
+track-not-between-turns = That is done in your own turn, or between turns: before somebody’s first roll.
+track-resign-not-now = You can leave the game for good only when nothing else is going on, or in your own debt.
+track-roll-first = You still have a roll to make before your turn can end.
+track-no-roll = You have rolled already; end your turn.
+track-not-in-jail = You are not in jail.
+track-no-jail-card = You have no card that gets you out of jail.
+track-fine-money = You do not have the { $amount } for the fine.
+
+## Rent and debts
+
+track-no-claim = There is no rent for { $space } that you could still claim from { $target }.
+track-pay-first = First pay the { $amount } that you owe: sell buildings, mortgage, or make a deal.
+track-not-bankrupt = You can still raise the money from what you have: sell buildings or mortgage.
+track-no-debt = You owe nothing that you cannot pay.
+
+## Buildings
+
+track-build-no-street = Nothing can be built on { $space }; apartments and hotels stand on streets.
+track-build-not-whole = You need every street of the group to build on { $space }.
+track-build-mortgaged = A street of the group is mortgaged; lift that before you build on { $space }.
+track-build-full = There is a hotel on { $space } already, and more does not fit.
+track-build-uneven = Build evenly: another street of the group has less than { $space }.
+track-build-none-left = The bank has no such building left.
+track-build-money = You do not have the { $amount } for a building on { $space }.
+track-sell-nothing = That is nothing you could sell on the { $group } group; name what shall be left on each street, in the order of the board.
+track-sell-uneven = Sell evenly: the streets of the { $group } group may differ by one building at most.
+track-sell-no-apartments = The bank has too few apartments to break up the hotel; sell the whole of it, or more.
+
+## Mortgages
+
+track-not-owned = { $space } is not yours.
+track-not-mortgaged = { $space } is not mortgaged.
+track-already-mortgaged = { $space } is mortgaged already.
+track-mortgage-buildings = Sell the buildings on { $space } before you mortgage it.
+track-lift-money = You do not have the { $amount } that it takes to lift the mortgage of { $space }.
+
+## Auctions
+
+track-no-auction = There is no auction now.
+track-bid-not-in = You cannot bid now: you lead already, or have passed.
+track-bid-unit = Bids are multiples of { $amount }.
+track-bid-money = You have only { $amount }, and a bid must be covered.
+track-bid-site = Such a building cannot stand there; name a street of yours where it could be built now.
+track-bid-low = That is too low: bid at least { $amount }.
+
+## Deals
+
+track-deal-not-now = This is not the moment for a deal: wait for the end of the auction or the card.
+track-deal-whom = Name another player who is still in the game.
+track-deal-not-owned = Both sides can give only what they have.
+track-deal-money-alone = Money alone is no deal: a property or a card must change hands.
+track-deal-money-twice = Only one side can give money.
+track-deal-unit = Money in a deal is a multiple of 10K.
+track-deal-buildings = Streets of a group with buildings stay where they are; sell the buildings first.
+track-deal-lift = Only mortgaged properties that you receive can be lifted in the deal.
+track-deal-debt = That is more than you owe { $target } now.
+track-deal-debt-worse = Who is in debt cannot give away what covers the debt.
+track-deal-declined = { $target } has declined just that in this turn; offer something else.
+track-deal-too-many =
+    { $most ->
+        [one] You can make only one offer in a turn.
+       *[other] You can make only { $most } offers in a turn.
+    }
+track-deal-money = One side does not have the money for that; what the bank takes for mortgages counts too.

@@ -1,0 +1,365 @@
+### Banking : ce qui s'est passé, ce qu'on peut faire, ce qui est demandé.
+
+banking-money = { track-money }
+# Les cartes qu'on garde et qui changent de mains dans les marchés.
+kept-banking-chance-out-of-jail = une carte de sortie de prison (Chance)
+kept-banking-chest-out-of-jail = une carte de sortie de prison (Caisse de communauté)
+
+## Ce qui s'est passé
+
+banking-event-rolled-for-start = Les dés disent qui commence : { $seats } font { $totals }.
+banking-event-turn-began =
+    { $you ->
+        [seat] Tour { $number } : vous.
+       *[other] Tour { $number } : { $seat }.
+    }
+banking-event-rolled =
+    { $you ->
+        [seat] Vous lancez { $first } et { $second }.
+       *[other] { $seat } lance { $first } et { $second }.
+    }
+banking-event-moved =
+    { $how ->
+        [back] { $you ->
+            [seat] Vous reculez : { $space }.
+           *[other] { $seat } recule : { $space }.
+        }
+       *[other] { $you ->
+            [seat] Vous avancez : { $space }.
+           *[other] { $seat } avance : { $space }.
+        }
+    }
+# Le motif d'un paiement, après le montant.
+banking-why =
+    { $why ->
+        [rent] loyer
+        [tax] impôt
+        [card] carte
+        [salary] case { space-banking-go }
+        [fine] amende
+        [deed] propriété
+        [auction] enchères
+        [building] bâtiment
+        [mortgage] hypothèque
+        [lift] hypothèque levée
+        [interest] intérêts
+        [sale] bâtiments vendus
+        [deal] marché
+        [bankruptcy] faillite
+       *[other] { $why }
+    }
+banking-event-paid =
+    { $bank ->
+        [payer] { $you ->
+            [payee] La banque vous paie { $amount } ({ banking-why }).
+           *[other] La banque paie { $amount } à { $payee } ({ banking-why }).
+        }
+       *[other] { $you ->
+            [payer] Vous payez { $amount } à { $payee } ({ banking-why }).
+            [payee] { $payer } vous paie { $amount } ({ banking-why }).
+           *[other] { $payer } paie { $amount } à { $payee } ({ banking-why }).
+        }
+    }
+banking-event-owed =
+    { $you ->
+        [payer] Vous devez { $amount } à { $payee } ({ banking-why }), plus que vous n'avez.
+        [payee] { $payer } vous doit { $amount } ({ banking-why }) et ne peut pas payer tout de suite.
+       *[other] { $payer } doit { $amount } à { $payee } ({ banking-why }) et ne peut pas payer tout de suite.
+    }
+banking-event-bought =
+    { $you ->
+        [seat] Vous achetez { $space } pour { $amount }.
+       *[other] { $seat } achète { $space } pour { $amount }.
+    }
+banking-event-declined =
+    { $you ->
+        [seat] Vous laissez { $space } aux enchères.
+       *[other] { $seat } laisse { $space } aux enchères.
+    }
+banking-event-auction-opened =
+    { $thing ->
+        [apartment] Un des derniers appartements est mis aux enchères.
+        [hotel] Un des derniers hôtels est mis aux enchères.
+       *[other] Les enchères s'ouvrent : { $thing }.
+    }
+banking-event-bid =
+    { $you ->
+        [seat] Vous misez { $amount } pour { $space }.
+       *[other] { $seat } mise { $amount } pour { $space }.
+    }
+banking-event-passed-auction =
+    { $you ->
+        [seat] Vous passez.
+       *[other] { $seat } passe.
+    }
+banking-event-auction-ended =
+    { $bank ->
+        [seat] Personne ne mise : la banque garde { $space }.
+       *[other] { $you ->
+            [seat] Vous avez la plus forte mise pour { $space } : { $amount }.
+           *[other] { $seat } a la plus forte mise pour { $space } : { $amount }.
+        }
+    }
+banking-event-rent-due =
+    { $you ->
+        [seat] { $owner } peut vous réclamer { $amount } de loyer : { $space }.
+        [owner] Vous pouvez réclamer { $amount } de loyer à { $seat } : { $space }.
+       *[other] { $owner } peut réclamer { $amount } de loyer à { $seat } : { $space }.
+    }
+banking-event-claimed-rent =
+    { $you ->
+        [seat] Vous réclamez { $amount } de loyer à { $target } : { $space }.
+        [target] { $seat } vous réclame { $amount } de loyer : { $space }.
+       *[other] { $seat } réclame { $amount } de loyer à { $target } : { $space }.
+    }
+banking-event-lost-claim =
+    { $you ->
+        [seat] Vous n'avez pas réclamé à temps { $amount } de loyer à { $target } : { $space }.
+        [target] { $seat } ne vous a pas réclamé à temps { $amount } de loyer : { $space }.
+       *[other] { $seat } n'a pas réclamé à temps { $amount } de loyer à { $target } : { $space }.
+    }
+banking-deck =
+    { $deck ->
+        [0] { space-banking-chance-1 }
+       *[other] { space-banking-chest-1 }
+    }
+banking-event-drew-card =
+    { $you ->
+        [seat] Vous tirez une carte { banking-deck } : « { $card } »
+       *[other] { $seat } tire une carte { banking-deck } : « { $card } »
+    }
+banking-event-kept-card =
+    { $you ->
+        [seat] Vous gardez la carte.
+       *[other] { $seat } garde la carte.
+    }
+banking-event-went-to-jail =
+    { $you ->
+        [seat] Vous allez en prison.
+       *[other] { $seat } va en prison.
+    }
+banking-event-freed-from-jail =
+    { $how ->
+        [double] { $you ->
+            [seat] Le double vous fait sortir de prison.
+           *[other] Le double fait sortir { $seat } de prison.
+        }
+        [card] { $you ->
+            [seat] Votre carte vous fait sortir de prison.
+           *[other] Une carte fait sortir { $seat } de prison.
+        }
+        [third] { $you ->
+            [seat] Pas de double en trois tours : vous devez payer l'amende et sortir de prison.
+           *[other] Pas de double en trois tours : { $seat } doit payer l'amende et sortir de prison.
+        }
+       *[other] { $you ->
+            [seat] Vous avez payé l'amende et sortez de prison.
+           *[other] { $seat } a payé l'amende et sort de prison.
+        }
+    }
+# Ce qu'il y a sur une rue après avoir construit.
+banking-standing =
+    { $level ->
+        [1] un appartement
+       *[other] { $level } appartements
+    }
+banking-event-built =
+    { $is_hotel ->
+        [yes] { $you ->
+            [seat] Vous construisez pour { $amount }, { $space } : un hôtel.
+           *[other] { $seat } construit pour { $amount }, { $space } : un hôtel.
+        }
+       *[other] { $you ->
+            [seat] Vous construisez pour { $amount }, { $space } : { banking-standing }.
+           *[other] { $seat } construit pour { $amount }, { $space } : { banking-standing }.
+        }
+    }
+banking-event-sold =
+    { $you ->
+        [seat] Vous vendez des bâtiments du groupe { $group } pour { $amount } ; il y reste { $levels }.
+       *[other] { $seat } vend des bâtiments du groupe { $group } pour { $amount } ; il y reste { $levels }.
+    }
+banking-event-wanted-building =
+    { $thing ->
+        [hotel] { $you ->
+            [seat] Vous voulez aussi l'hôtel.
+           *[other] { $seat } veut aussi l'hôtel.
+        }
+       *[other] { $you ->
+            [seat] Vous voulez aussi l'appartement.
+           *[other] { $seat } veut aussi l'appartement.
+        }
+    }
+banking-event-building-bid =
+    { $you ->
+        [seat] Vous misez { $amount } pour construire : { $space }.
+       *[other] { $seat } mise { $amount } pour construire : { $space }.
+    }
+banking-event-mortgaged =
+    { $you ->
+        [seat] Vous hypothéquez { $space }.
+       *[other] { $seat } hypothèque { $space }.
+    }
+banking-event-lifted =
+    { $you ->
+        [seat] Vous levez une hypothèque : { $space }.
+       *[other] { $seat } lève une hypothèque : { $space }.
+    }
+# Après une offre : ce qu'elle fait d'une dette.
+banking-settling =
+    { $debt ->
+        [0] { "" }
+        [none] { "" }
+       *[other] , ce qui règle { $debt } de la dette
+    }
+banking-event-deal-offered =
+    { $you ->
+        [seat] Vous proposez à { $target } { $give } contre { $take }{ banking-settling }.
+        [target] { $seat } vous propose { $give } contre { $take }{ banking-settling }.
+       *[other] { $seat } propose à { $target } { $give } contre { $take }{ banking-settling }.
+    }
+banking-event-deal-declined =
+    { $you ->
+        [seat] Vous refusez ce que propose { $target }.
+        [target] { $seat } refuse votre offre.
+       *[other] { $seat } refuse ce que propose { $target }.
+    }
+banking-event-deal-withdrawn =
+    { $you ->
+        [seat] Vous retirez votre offre à { $target }.
+        [target] { $seat } retire l'offre qui vous était faite.
+       *[other] { $seat } retire son offre à { $target }.
+    }
+banking-event-deal-done =
+    { $you ->
+        [seat] Marché conclu : vous donnez à { $target } { $give } contre { $take }{ banking-settling }.
+        [target] Marché conclu : { $seat } vous donne { $give } contre { $take }{ banking-settling }.
+       *[other] Marché conclu : { $seat } donne à { $target } { $give } contre { $take }{ banking-settling }.
+    }
+banking-event-went-bankrupt =
+    { $you ->
+        [seat] Vous êtes en faillite : { $creditor } reçoit ce que vous avez.
+        [creditor] { $seat } est en faillite : vous recevez ce qui reste.
+       *[other] { $seat } est en faillite : { $creditor } reçoit ce qui reste.
+    }
+banking-won-why =
+    { $why ->
+        [bankruptcies] La deuxième faillite termine la partie :
+        [rounds] Le temps est écoulé :
+       *[other] Il ne reste personne d'autre :
+    }
+banking-event-won =
+    { $seats-count ->
+        [1] { $you ->
+            [seat] { banking-won-why } vous gagnez.
+           *[other] { banking-won-why } { $seats } gagne.
+        }
+       *[other] { banking-won-why } { $seats } se partagent la victoire.
+    }
+
+## Ce qu'on peut faire
+
+banking-action-roll = Lancer les dés
+banking-action-end = Finir votre tour
+banking-action-buy = L'acheter pour { $amount }
+banking-action-leave = La laisser aux enchères
+banking-action-bid = Miser { $amount }
+banking-action-pass = Passer
+banking-action-claim = Réclamer { $amount } de loyer à { $target } : { $space }
+banking-action-let-lie = Attendre pour le moment
+banking-action-build =
+    { $hotel ->
+        [1] Construire pour { $amount }, { $space } : un hôtel
+       *[other] Construire pour { $amount }, { $space } : { banking-standing }
+    }
+banking-action-want = En vouloir aussi, et miser
+banking-action-bid-building = Miser { $amount } pour construire : { $space }
+banking-action-sell =
+    { $left ->
+        [0] Vendre tous les bâtiments du groupe { $group } pour { $amount }
+       *[other] Vendre dans le groupe { $group } pour { $amount }, ce qui y laisse { $levels }
+    }
+banking-action-mortgage = Hypothéquer { $space } pour { $amount }
+banking-action-lift = Lever l'hypothèque pour { $amount } : { $space }
+banking-action-offer = Proposer à { $target } { $give } contre { $take }{ banking-settling }
+banking-action-accept =
+    { $lift ->
+        [none] Accepter le marché
+       *[other] Accepter le marché, et lever aussitôt l'hypothèque : { $lift }
+    }
+banking-action-decline = Refuser le marché
+banking-action-withdraw = Retirer l'offre
+banking-action-bankrupt = Abandonner : vous êtes en faillite
+banking-action-resign = Renoncer à la partie
+banking-action-pay-fine = Payer l'amende de { $amount }
+banking-action-use-card = Utiliser votre carte pour sortir de prison
+banking-action-pay-card = Payer { $amount }
+banking-action-draw-card = Tirer plutôt une carte
+
+## La même chose en une ligne pour plusieurs semblables
+
+banking-group-claim = Réclamer un loyer
+banking-group-build = Construire
+banking-group-sell = Vendre des bâtiments
+banking-group-mortgage = Hypothéquer
+banking-group-lift = Lever une hypothèque
+banking-group-offer = Proposer un marché
+banking-group-bid-building = Miser pour une de vos rues
+
+## Ce qu'on peut taper pour une action, entre virgules
+
+banking-typed-roll = lancer, dés, lancer les dés, jouer, l
+banking-typed-end = finir, fin, finir tour, terminer, f
+banking-typed-buy = acheter, a, oui
+banking-typed-leave = laisser, enchères, non
+banking-typed-bid = miser, mise, enchérir
+banking-typed-pass = passer, passe, non
+banking-typed-claim = réclamer, loyer, réclamer loyer, r
+banking-typed-let-lie = attendre, plus tard, non
+banking-typed-build = construire, bâtir
+banking-typed-want = vouloir, oui
+banking-typed-bid-building = miser bâtiment, miser, mise
+banking-typed-sell = vendre
+banking-typed-mortgage = hypothéquer, hypothèque
+banking-typed-lift = lever, lever hypothèque
+banking-typed-offer = proposer, offrir, offre, négocier, marché
+banking-typed-accept = accepter, oui, d'accord, ok
+banking-typed-decline = refuser, non
+banking-typed-withdraw = retirer
+banking-typed-bankrupt = faillite, abandonner
+banking-typed-resign = renoncer
+banking-typed-pay-fine = payer amende, amende, payer
+banking-typed-use-card = utiliser carte, carte
+banking-typed-pay-card = payer, payer carte
+banking-typed-draw-card = tirer, tirer carte
+
+## Ce qui est demandé
+
+banking-asked-turn =
+    { $you ->
+        [turn] { $may_roll ->
+            [yes] À vous de lancer les dés.
+           *[other] Autre chose avant de finir votre tour ?
+        }
+       *[other] On vous doit un loyer : réclamez-le, ou il sera perdu au lancer du joueur suivant.
+    }
+banking-asked-buy = { $deed } est à vendre pour { $price }. L'achetez-vous ?
+banking-asked-auction =
+    { $bank ->
+        [leader] Enchères, { $deed } : personne n'a encore misé. Combien misez-vous ?
+       *[other] Enchères, { $deed } : { $leader } mise { $bid }. Misez-vous plus ?
+    }
+banking-asked-payment = Vous devez { $amount } à { $payee } ({ banking-why }). Comment trouver l'argent ?
+banking-asked-want =
+    { $hotel ->
+        [yes] { $seat } veut acheter un des derniers hôtels. Le voulez-vous aussi ?
+       *[other] { $seat } veut acheter un des derniers appartements. Le voulez-vous aussi ?
+    }
+banking-asked-building-auction =
+    { $hotel ->
+        [yes] Enchères pour un hôtel : { $leader } mise { $bid }. Misez-vous plus ?
+       *[other] Enchères pour un appartement : { $leader } mise { $bid }. Misez-vous plus ?
+    }
+banking-asked-offer = { $seat } vous propose { $give } contre { $take }{ banking-settling }. Acceptez-vous ?
+banking-asked-pay-or-draw = Payez-vous, ou tirez-vous plutôt une carte ?
+banking-asked-closing = Le temps est écoulé, mais on vous doit un loyer : réclamez-le maintenant, ou il sera perdu.

@@ -1,0 +1,98 @@
+### Ce que les jeux de plateau ont en commun : comment s'écrit l'argent, et ce qui est refusé.
+
+# Un montant comme la machine l'affiche : 600K, 1,5M.
+track-money =
+    { $unit ->
+        [million] { $number }M
+        [thousand] { $number }K
+       *[other] { $number }
+    }
+
+## Ce qui est illisible
+
+track-bad-amount = « { $given } » n'est pas un montant ; écrivez par exemple 600K, 1,5M ou 600000.
+track-bad-level = « { $given } » n'est pas un nombre de bâtiments ; il va de 0 à 5, le plus haut étant un hôtel.
+track-bad-seat = Le joueur « { $given } » n'existe pas ; donnez le numéro de sa place, à partir de 0.
+track-unknown-deed = La propriété « { $given } » n'existe pas ; nommez-la par son code, par exemple boardwalk ou reading-rr.
+track-unknown-group = Le groupe « { $given } » n'existe pas ; au choix : { $groups }.
+track-unknown-space = La case « { $given } » n'existe pas sur ce plateau.
+track-position-things = La position se contredit : il y a trop ou trop peu d'argent, de bâtiments ou de cartes.
+
+## Ce qui n'est pas possible maintenant
+
+track-out = Vous n'êtes plus dans la partie.
+track-not-now =
+    { $kind ->
+        [turn] Ce n'est pas possible maintenant : le jeu attend un lancer de dés, ou la fin du tour.
+        [buy] Achetez d'abord la propriété, ou laissez-la aux enchères.
+        [auction] D'abord les enchères : misez ou passez.
+        [building-auction] D'abord les enchères : misez ou passez.
+        [want] Dites d'abord si vous voulez aussi un des derniers bâtiments.
+        [offer] Répondez d'abord à l'offre : acceptez-la ou refusez-la.
+        [pay-or-draw] Choisissez d'abord : payer, ou tirer une autre carte.
+       *[other] Ce n'est pas possible maintenant.
+    }
+track-not-between-turns = Cela se fait pendant votre tour, ou entre deux tours : avant le premier lancer de quelqu'un.
+track-resign-not-now = On ne renonce à la partie que quand rien d'autre n'est en cours, ou dans sa propre dette.
+track-roll-first = Il vous reste à lancer les dés avant de finir votre tour.
+track-no-roll = Vous avez déjà lancé les dés ; finissez votre tour.
+track-not-in-jail = Vous n'êtes pas en prison.
+track-no-jail-card = Vous n'avez pas de carte qui fasse sortir de prison.
+track-fine-money = Vous n'avez pas les { $amount } de l'amende.
+
+## Loyers et dettes
+
+track-no-claim = Il n'y a pas de loyer à réclamer à { $target } pour cette case : { $space }.
+track-pay-first = Payez d'abord les { $amount } que vous devez : vendez des bâtiments, hypothéquez ou négociez.
+track-not-bankrupt = Vous pouvez encore trouver l'argent : vendez des bâtiments ou hypothéquez.
+track-no-debt = Vous n'avez pas de dette que vous ne puissiez payer.
+
+## Bâtiments
+
+track-build-no-street = On ne construit que sur les rues, et ceci n'en est pas une : { $space }.
+track-build-not-whole = Il vous faut toutes les rues du groupe pour construire ici : { $space }.
+track-build-mortgaged = Une rue du groupe est hypothéquée ; levez l'hypothèque avant de construire ici : { $space }.
+track-build-full = Il y a déjà un hôtel, et rien de plus ne tient ici : { $space }.
+track-build-uneven = Construisez également : une autre rue du groupe a moins que { $space }.
+track-build-none-left = La banque n'a plus de bâtiment de cette sorte.
+track-build-money = Vous n'avez pas les { $amount } d'un bâtiment pour { $space }.
+track-sell-nothing = Ce n'est rien que vous puissiez vendre dans le groupe { $group } ; dites ce qui doit rester sur chaque rue, dans l'ordre du plateau.
+track-sell-uneven = Vendez également : les rues du groupe { $group } ne peuvent différer que d'un bâtiment.
+track-sell-no-apartments = La banque a trop peu d'appartements pour remplacer l'hôtel ; vendez-le entièrement.
+
+## Hypothèques
+
+track-not-owned = Cette propriété n'est pas à vous : { $space }.
+track-not-mortgaged = Cette propriété n'est pas hypothéquée : { $space }.
+track-already-mortgaged = Cette propriété est déjà hypothéquée : { $space }.
+track-mortgage-buildings = Vendez les bâtiments avant d'hypothéquer { $space }.
+track-lift-money = Vous n'avez pas les { $amount } qu'il faut pour lever cette hypothèque : { $space }.
+
+## Enchères
+
+track-no-auction = Il n'y a pas d'enchères maintenant.
+track-bid-not-in = Vous ne pouvez pas miser maintenant : vous menez déjà, ou vous avez passé.
+track-bid-unit = Les mises sont des multiples de { $amount }.
+track-bid-money = Vous n'avez que { $amount }, et une mise doit être couverte.
+track-bid-site = Ce bâtiment ne peut pas s'y trouver ; nommez une de vos rues où il serait possible de construire.
+track-bid-low = C'est trop peu : misez au moins { $amount }.
+
+## Négociations
+
+track-deal-not-now = Ce n'est pas le moment de négocier : attendez la fin des enchères ou de la carte.
+track-deal-whom = Désignez un autre joueur qui soit encore dans la partie.
+track-deal-not-owned = Chacun ne peut donner que ce qu'il a.
+track-deal-money-alone = De l'argent seul n'est pas un marché : une propriété ou une carte doit changer de mains.
+track-deal-money-twice = Un seul des deux peut donner de l'argent.
+track-deal-unit = L'argent d'un marché est un multiple de 10K.
+track-deal-buildings = Les rues d'un groupe bâti restent où elles sont ; vendez d'abord les bâtiments.
+track-deal-lift = On ne lève dans un marché que les hypothèques des propriétés qu'on reçoit.
+track-deal-debt = C'est plus que ce que vous devez à { $target } maintenant.
+track-deal-debt-worse = Qui est endetté ne peut pas céder ce qui couvre sa dette.
+track-deal-declined = { $target } a déjà refusé exactement cela pendant ce tour ; proposez autre chose.
+track-deal-too-many =
+    { $most ->
+        [one] Vous ne pouvez faire que { $most } offre par tour.
+       *[other] Vous ne pouvez faire que { $most } offres par tour.
+    }
+track-deal-money = L'un des deux n'a pas l'argent qu'il faut ; ce que la banque prend pour les hypothèques compte aussi.

@@ -1,0 +1,501 @@
+"""Banking on the command line: whole games by a scripted person, typed words, refusals, offers, claims and debts."""
+
+import contextlib
+import json
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+pytest.importorskip("typer")
+
+import typer
+from typer.testing import CliRunner, Result
+
+import rentier
+from banking.table import player, table
+from rentier.bots import make_bot
+from rentier.cli.app import app
+from rentier.cli.banking import BankingDesk
+from rentier.cli.session import Session
+from rentier.cli.voice import voice_for
+from rentier.core.game import Game
+from rentier.text import Teller
+
+ENGLISH = {"LANG": "en_GB.UTF-8", "LC_ALL": "", "COLUMNS": "80", "NO_COLOR": None, "FORCE_COLOR": None}
+NAMES = ("You", "Anna", "Ben")
+FIXED = "\u00a0"
+
+Sit = Callable[..., str]
+
+
+def run(*arguments: str, typed: str = "", **env: str) -> Result:
+    return CliRunner().invoke(app, list(arguments), input=typed, env={**ENGLISH, **env})
+
+
+@pytest.fixture(name="sit")
+def sit_down(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Sit:
+    """Lets a person type lines at seat 0 of a game and leave; gives what was on the screen."""
+
+    def sit(game: Game, *lines: str, lang: str = "en") -> str:
+        def type_lines() -> Iterator[str]:
+            yield from lines
+            raise EOFError
+
+        typing = type_lines()
+        monkeypatch.setattr("builtins.input", lambda prompt="": next(typing))
+        monkeypatch.setenv("COLUMNS", "80")
+        voice = voice_for(lang)
+        teller = Teller(voice.book, "banking", NAMES[: game.seats], 0, game.options.values)
+        bots = {seat: make_bot("random", "banking", bytes([seat] * 32)) for seat in range(1, game.seats)}
+        capsys.readouterr()
+        with contextlib.suppress(typer.Exit):
+            Session(voice, teller, BankingDesk(voice, teller), game, 0, bots, "7", None).run()
+        return capsys.readouterr().out.replace(FIXED, " ")
+
+    return sit
+
+
+def played(game: Game) -> list[str]:
+    """Lists what the person did."""
+    return [str(move.action) for move in game.moves() if move.seat == 0]
+
+
+def busy_turn(**more: object) -> Game:
+    """Sets up a turn with much to choose from."""
+    return table(
+        player("12.35M", "virginia", "dark-blue brown:1 kentucky reading-rr*", kept="chance-out-of-jail"),
+        player("8M", "kentucky", "indiana st-charles electric"),
+        player("5M", "go", "illinois states virginia"),
+        **more,  # type: ignore[arg-type]
+    )
+
+
+def tight_spot() -> Game:
+    """Lets the person owe Anna more than is in the account."""
+    owing = {"kind": "payment", "payer": 0, "payee": 1, "amount": 2_000_000, "why": "rent"}
+    flags = {"debt": True, "asked": False, "told": True}
+    return table(
+        player("750K", "boardwalk", "kentucky indiana park", kept="chest-out-of-jail"),
+        player("9M", "go", "boardwalk"),
+        player("5M"),
+        may_roll=False,
+        stack=[{**owing, **flags}],
+    )
+
+
+# Whole games
+
+
+@pytest.mark.parametrize(("lang", "end"), [("en", "Time is up: "), ("fr", "Le temps est écoulé : ")])
+@pytest.mark.parametrize(("seats", "seed", "bots"), [("2", "1", "steady"), ("4", "2", "steady"), ("6", "3", "random")])
+def test_a_whole_game_is_played_by_first_choices(
+    seats: str, seed: str, bots: str, lang: str, end: str, tmp_path: Path
+) -> None:
+    file = tmp_path / "game.json"
+    asked = ("play", "banking", "--seats", seats, "--seed", seed, "--lang", lang, "--bots", bots)
+    result = run(*asked, "--option", "round_limit=8", "--record", str(file), typed="1\n" * 2000)
+    assert result.exit_code == 0, result.stderr
+    assert "\x1b" not in result.output
+    assert max(len(line) for line in result.stdout.splitlines()) <= 80
+    assert any(line.startswith(end) for line in result.stdout.replace(FIXED, " ").splitlines()[-6:])
+    game = rentier.replay(json.loads(file.read_text()))
+    assert game.over
+    assert game.ending == "rounds"
+    told = run("replay", str(file), "--lang", lang).stdout
+    assert told.replace(FIXED, " ").splitlines()[-1].strip().startswith(end)
+
+
+def test_a_terminal_without_unicode_gets_other_signs() -> None:
+    asked = ["play", "banking", "--seed", "2"]
+    result = CliRunner(charset="ascii").invoke(app, asked, input="board\n1\n1\n1\n", env=ENGLISH)
+    assert "#" in result.stdout
+    assert "?? " not in result.stdout
+
+
+@pytest.mark.parametrize(
+    ("lang", "line", "out"), [("en", "resign", "You are out of the game"), ("fr", "renoncer", "Vous n'êtes plus")]
+)
+def test_who_is_out_is_told_how_the_others_end(lang: str, line: str, out: str, sit: Sit) -> None:
+    game = busy_turn(options={"round_limit": 3})
+    shown = sit(game, line, lang=lang)
+    assert played(game) == ["resign"]
+    assert game.over
+    assert out in shown
+
+
+# What is typed
+
+
+TYPED = {
+    "en": {
+        "roll": "roll",
+        "Roll the dice": "roll",
+        "build boardwalk": "build boardwalk",
+        "build med": "build mediterranean",
+        "mortgage kentucky avenue": "mortgage kentucky",
+        "mortgage ken": "mortgage kentucky",
+        "lift reading railroad": "lift reading-rr",
+        "unmortgage reading": "lift reading-rr",
+        "sell all brown": "sell brown 0 0",
+        "sell brown 1 0": "sell brown 1 0",
+        "sell brown 0 1": "sell brown 0 1",
+        "offer anna kentucky for 500k": "offer 1 kentucky 500000",
+        "offer Anna Kentucky Avenue and 1.2M for Indiana Avenue": "offer 1 kentucky,1200000 indiana",
+        "offer ben 2,5m for illinois": "offer 2 2500000 illinois",
+        "trade kentucky, reading with ben for states and virginia": "offer 2 reading-rr,kentucky states,virginia",
+        "offer anna my card for 300k": "offer 1 chance-out-of-jail 300000",
+        "offer 1 kentucky 500K": "offer 1 kentucky 500000",
+    },
+    "fr": {
+        "lancer": "roll",
+        "lancer les dés": "roll",
+        "construire rue de la paix": "build boardwalk",
+        "bâtir paix": "build boardwalk",
+        "hypothéquer avenue matignon": "mortgage kentucky",
+        "hypotheque matignon": "mortgage kentucky",
+        "lever gare montparnasse": "lift reading-rr",
+        "proposer à anna avenue matignon contre 500k": "offer 1 kentucky 500000",
+        "négocier ben 2,5m contre henri-martin": "offer 2 2500000 illinois",
+        "proposer anna ma carte contre 300k": "offer 1 chance-out-of-jail 300000",
+        "build boardwalk": "build boardwalk",
+    },
+}
+
+
+@pytest.mark.parametrize(("lang", "line"), [(lang, line) for lang, lines in TYPED.items() for line in lines])
+def test_words_choose_an_action(lang: str, line: str, sit: Sit) -> None:
+    game = busy_turn()
+    shown = sit(game, line, lang=lang)
+    assert played(game)[:1] == [TYPED[lang][line]], shown[-800:]
+
+
+@pytest.mark.parametrize(
+    ("line", "answer"),
+    [
+        ("end", r"You still have a roll to make.*\(EB-19\)"),
+        ("build kentucky", r"You need every street of the group to build on Kentucky Avenue\. \(EB-40\)"),
+        ("build virginia", r"You need every street of the group.*\(EB-40\)"),
+        ("build water works", r"Nothing can be built on Water Works.*\(EB-40\)"),
+        ("mortgage baltic", r"Sell the buildings on Baltic Avenue.*\(EB-60\)"),
+        ("mortgage reading", r"Reading Railroad is mortgaged already\. \(EB-60\)"),
+        ("lift kentucky", r"Kentucky Avenue is not mortgaged\. \(EB-61\)"),
+        ("sell red", r"nothing you could sell on the red group.*\(EB-44\)"),
+        ("bid 1.2m", r"There is no auction now\. \(EB-20\)"),
+        ("buy", r"That is not possible now: the game waits for a roll.*\(EB-10\)"),
+        ("claim kentucky anna", r"There is no rent for Kentucky Avenue.*from Anna\. \(EB-30\)"),
+        ("bankrupt", r"You owe nothing that you cannot pay\. \(EB-70\)"),
+        ("pay fine", r"You are not in jail\. \(EB-76\)"),
+        ("offer anna boardwalk for illinois", r"Both sides can give only what they have\. \(EB-50\)"),
+        ("offer anna baltic for indiana", r"Streets of a group with buildings stay.*\(EB-51\)"),
+        ("offer anna 1m for 500k", r"Money alone is no deal.*\(EB-50\)"),
+        ("offer anna 13m for indiana", r"One side does not have the money.*\(EB-53\)"),
+        ("offer anna 1.234m for indiana", r"Money in a deal is a multiple of 10K\. \(EB-50\)"),
+        ("99", r"Choose from 1 to \d+\."),
+        ("xyzzy", r"“xyzzy” means nothing here; type a number, or words that begin with: roll, "),
+        ("offer anna xyzzy", r"That is not clear; name things from the list, and money with K or M\. What do you want"),
+        ("rules EB-999", r"No rule has “EB-999”"),
+    ],
+)
+def test_what_cannot_be_done_is_refused_in_a_sentence(line: str, answer: str, sit: Sit) -> None:
+    game = busy_turn()
+    before = game.position()
+    shown = " ".join(sit(game, line).split())
+    assert re.search(rf"No\. .*{answer}", shown), shown[-600:]
+    assert game.position() == before
+
+
+@pytest.mark.parametrize(
+    ("lines", "text"),
+    [
+        (["help"], "deeds           your deeds; deeds anna shows those"),
+        (["board"], "14 ■ Virginia Avenue ◂ You (Ben)"),
+        (["map"], " 1 1 Mediterranean Avenue (You)"),
+        (["deeds"], "■ Baltic Avenue · brown 2/2 · one apartment · rent 200K, mortgage 300K"),
+        (["hand"], "■ Reading Railroad · station 1/4 · mortgaged"),
+        (["deeds anna"], "■ Electric Company · utility 1/2 · rent 40K × dice, mortgage 750K"),
+        (["balance"], "Ben: 5M; with everything 10.4M"),
+        (["table"], "Ben · 5M · GO"),
+        (["rules EB-30"], "EB-30"),
+        (["rules"], "such as “rules EB-"),
+        (["mortgage kentucky", "log"], "  You mortgage Kentucky Avenue."),
+    ],
+)
+def test_commands_only_show_something(lines: list[str], text: str, sit: Sit) -> None:
+    game = busy_turn()
+    shown = sit(game, *lines)
+    assert text in shown, shown[-1500:]
+    assert len(game.moves()) == len(lines) - 1
+
+
+def test_commands_speak_french(sit: Sit) -> None:
+    shown = sit(busy_turn(), "plateau", "titres anna", "solde", "aide", lang="fr")
+    assert "Rue de Paradis ◂ You (Ben)" in shown
+    assert "■ Électricité · service public 1/2 · loyer 40K × dés, hypothèque 750K" in shown
+    assert "Ben : 5M ; avec tous ses biens 10,4M" in shown
+    assert "miser 1,2m" in shown
+
+
+def test_the_table_shows_everybody_and_what_lies_ahead(sit: Sit) -> None:
+    shown = sit(busy_turn())
+    assert re.search(r"▸ You +12\.35M +Virginia Avenue +11 brown  ■■ dark blue  ■□□ red", shown)
+    assert "m□□□ station" in shown
+    assert "Ahead: 2 ■ St. James Place 1.8M" in shown
+    assert "9 ■ Indiana Avenue (Anna 180K)" in shown
+    assert "7 ■ Kentucky Avenue (You)" in shown
+    lines = shown.splitlines()
+    first = next(place for place, line in enumerate(lines) if line.startswith("1  "))
+    assert lines[first] == "1  Roll the dice"
+    assert any(re.match(r"\d  Build … \(\d\)", line) for line in lines)
+    assert any(re.match(r"\d  Mortgage … \(\d\)", line) for line in lines)
+
+
+def test_folded_business_goes_step_by_step(sit: Sit) -> None:
+    game = busy_turn()
+    shown = sit(game, "2", "1")
+    assert "Which one?" in shown
+    assert "Build on Mediterranean Avenue for 500K: 2 apartments" in shown
+    assert played(game) == ["build mediterranean"]
+
+
+# Buying and bidding
+
+
+def for_sale() -> Game:
+    buying = {"kind": "buy", "seat": 0, "deed": "boardwalk", "price": 4_000_000}
+    return table(player("9M", "boardwalk", "park"), player("8M"), may_roll=False, stack=[buying])
+
+
+@pytest.mark.parametrize(
+    ("lang", "line", "action"),
+    [("en", "buy", "buy"), ("en", "1", "buy"), ("en", "leave", "leave"), ("en", "no", "leave"), ("fr", "non", "leave")],
+)
+def test_a_property_is_bought_or_left(lang: str, line: str, action: str, sit: Sit) -> None:
+    game = for_sale()
+    shown = sit(game, line, lang=lang)
+    assert played(game)[:1] == [action]
+    if lang == "en":
+        assert "■ Boardwalk, dark blue · Park Place (You)" in shown
+        assert "Rent 500K, whole group 1M; apartments 2M, 6M, 14M, 17M; hotel 20M." in shown
+        assert "Boardwalk is for sale at 4M. Do you buy it?" in shown
+
+
+def bidding() -> Game:
+    auction = {"kind": "auction", "deed": "boardwalk", "bidders": [0, 1], "leader": 1, "bid": 600_000, "lander": 1}
+    return table(player("9M", "go", "park"), player("8M", "boardwalk"), turn=1, may_roll=False, stack=[auction])
+
+
+@pytest.mark.parametrize(
+    ("lang", "line", "action"),
+    [
+        ("en", "bid 1.2m", "bid 1200000"),
+        ("en", "BID 1,2M", "bid 1200000"),
+        ("en", "1.2m", "bid 1200000"),
+        ("en", "bid 700k", "bid 700000"),
+        ("en", "bid 700000", "bid 700000"),
+        ("en", "bid 610K", "bid 610000"),
+        ("en", "pass", "pass"),
+        ("fr", "miser 1,2m", "bid 1200000"),
+        ("fr", "passer", "pass"),
+    ],
+)
+def test_any_amount_can_be_bid(lang: str, line: str, action: str, sit: Sit) -> None:
+    game = bidding()
+    shown = sit(game, line, lang=lang)
+    assert played(game)[:1] == [action], shown[-600:]
+
+
+@pytest.mark.parametrize(
+    ("line", "answer"),
+    [
+        ("bid 600k", "That is too low: bid at least 610K. (EB-21)"),
+        ("bid 1.205m", "Bids are multiples of 10K. (EB-21)"),
+        ("bid 20m", "You have only 9M, and a bid must be covered. (EB-21)"),
+        ("roll", "First the auction: bid or pass."),
+        ("offer anna park for 1m", "This is not the moment for a deal"),
+    ],
+)
+def test_what_cannot_be_bid_is_refused(line: str, answer: str, sit: Sit) -> None:
+    game = bidding()
+    shown = " ".join(sit(game, line).split())
+    assert answer in shown, shown[-600:]
+    assert played(game) == []
+
+
+# Rent
+
+
+@pytest.mark.parametrize(
+    ("lang", "line", "action"),
+    [
+        ("en", "1", "claim indiana 1"),
+        ("en", "claim", "claim indiana 1"),
+        ("en", "claim rent", "claim indiana 1"),
+        ("en", "let it lie", "let-lie"),
+        ("fr", "réclamer", "claim indiana 1"),
+        ("fr", "attendre", "let-lie"),
+    ],
+)
+def test_rent_is_claimed_or_not(lang: str, line: str, action: str, sit: Sit) -> None:
+    claims = ["0: indiana 1 180K"]
+    game = table(player(deeds="indiana"), player(at="indiana"), turn=1, may_roll=False, claims=claims)
+    shown = sit(game, line, lang=lang)
+    assert played(game)[:1] == [action]
+    asked = "Rent is due to you: claim it" if lang == "en" else "On vous doit un loyer : réclamez-le"
+    assert asked in " ".join(shown.split())
+
+
+# Deals
+
+
+def offered() -> Game:
+    considering = {"kind": "offer", "seat": 1, "offer": "offer 0 indiana,500000 boardwalk"}
+    return table(
+        player("9M", "go", "boardwalk kentucky"), player("8M", "go", "indiana park"), turn=1, stack=[considering]
+    )
+
+
+@pytest.mark.parametrize(
+    ("lang", "line", "action"),
+    [
+        ("en", "accept", "accept"),
+        ("en", "yes", "accept"),
+        ("en", "no", "decline"),
+        ("en", "1", "decline"),
+        ("en", "offer boardwalk for indiana and 3m", "offer 1 boardwalk indiana,3000000"),
+        ("fr", "d'accord", "accept"),
+        ("fr", "refuser", "decline"),
+    ],
+)
+def test_an_offer_is_answered(lang: str, line: str, action: str, sit: Sit) -> None:
+    game = offered()
+    shown = " ".join(sit(game, line, lang=lang).split())
+    assert played(game)[:1] == [action], shown[-600:]
+    if lang == "en":
+        assert "Anna offers you Indiana Avenue and 500K for Boardwalk. Do you accept?" in shown
+        assert "■ Indiana Avenue · red 1/3 · rent 180K, mortgage 1.1M · then You 2/3" in shown
+        assert "■ Boardwalk · dark blue 1/2 · rent 500K, mortgage 2M · then Anna 2/2" in shown
+
+
+@pytest.mark.parametrize(
+    ("lines", "offer"),
+    [
+        (["offer", "1", "1 2", "kentucky 1.5m"], "offer 1 kentucky,1500000 st-charles,electric"),
+        (["offer", "ben", "illinois", "5m"], "offer 2 5000000 illinois"),
+        (["offer avenue", "ben", "states avenue", "5m"], "offer 2 5000000 states"),
+        (["offer", "xyzzy", "anna", "xyzzy", "indiana", "", "mortgage ken"], "mortgage kentucky"),
+        (["offer", "", "mortgage ken"], "mortgage kentucky"),
+        (["offer", "ben", "", "", "mortgage ken"], "mortgage kentucky"),
+        (["offer", "anna", "1m", "1m", "mortgage ken"], "mortgage kentucky"),
+    ],
+)
+def test_an_offer_is_put_together_step_by_step(lines: list[str], offer: str, sit: Sit) -> None:
+    game = busy_turn()
+    shown = sit(game, *lines)
+    if "indiana" in lines:
+        assert played(game) == ["offer 1 - indiana", "mortgage kentucky"], shown[-900:]
+    else:
+        assert played(game)[:1] == [offer], shown[-900:]
+    assert "With whom do you want to deal?" in shown
+
+
+def test_who_is_named_is_not_asked_for(sit: Sit) -> None:
+    game = busy_turn()
+    shown = sit(game, "offer to anna", "indiana", "3m")
+    assert "With whom" not in shown
+    assert "What do you want from Anna, who has 8M?" in shown
+    assert played(game)[:1] == ["offer 1 3000000 indiana"]
+
+
+def test_the_offer_line_leads_to_suggestions_and_an_own_one(sit: Sit) -> None:
+    game = busy_turn()
+    top = sit(busy_turn())
+    [number] = re.findall(r"^(\d+)  Offer a deal …$", top, re.MULTILINE)
+    shown = sit(game, number)
+    assert "Offer Anna 4.4M for Indiana Avenue" in shown
+    [own] = re.findall(r"^(\d+)  Put together another deal …$", shown, re.MULTILINE)
+    assert "With whom do you want to deal?" in sit(busy_turn(), number, own)
+
+
+# Debts
+
+
+def test_a_debt_says_what_is_missing(sit: Sit) -> None:
+    shown = " ".join(sit(tight_spot()).split())
+    assert "You have 750K, so 1.25M are missing. Sales and mortgages could bring 3.95M." in shown
+    assert "You owe Anna 2M (rent). How do you raise the money?" in shown
+
+
+def test_the_first_choice_in_debt_is_the_least_that_suffices(sit: Sit) -> None:
+    game = tight_spot()
+    sit(game, "1", "1")
+    assert played(game) == ["mortgage park"]
+
+
+def test_a_debt_is_paid_by_mortgages(sit: Sit) -> None:
+    game = tight_spot()
+    shown = sit(game, "mortgage park", "end")
+    assert played(game) == ["mortgage park", "end"]
+    assert "You pay Anna 2M (rent)." in shown
+
+
+@pytest.mark.parametrize(
+    ("lines", "action"),
+    [
+        (["offer anna park"], "offer 1 park - 2000000"),
+        (["offer anna kentucky and indiana"], "offer 1 kentucky,indiana - 2000000"),
+        (["offer", "1", "", "park"], "offer 1 park - 2000000"),
+        (["offer ben card for 1.5m"], "offer 2 chest-out-of-jail 1500000"),
+    ],
+)
+def test_a_debt_is_settled_by_deals(lines: list[str], action: str, sit: Sit) -> None:
+    game = tight_spot()
+    shown = sit(game, *lines)
+    assert played(game)[:1] == [action], shown[-900:]
+
+
+@pytest.mark.parametrize(
+    ("line", "answer"),
+    [
+        ("end", "First pay the 2M that you owe"),
+        ("roll", "First pay the 2M that you owe"),
+        ("bankrupt", "You can still raise the money from what you have"),
+        ("offer ben park for 500k", "Who is in debt cannot give away what covers the debt. (EB-70)"),
+    ],
+)
+def test_a_debt_cannot_be_passed_over(line: str, answer: str, sit: Sit) -> None:
+    game = tight_spot()
+    shown = " ".join(sit(game, line).split())
+    assert answer in shown, shown[-500:]
+    assert played(game) == []
+
+
+def test_who_cannot_pay_gives_up(sit: Sit) -> None:
+    owing = {"kind": "payment", "payer": 0, "payee": 1, "amount": 9_000_000, "why": "rent"}
+    flags = {"debt": True, "asked": False, "told": True}
+    game = table(
+        player("750K", "boardwalk", "kentucky"),
+        player("9M", "go", "boardwalk"),
+        player("5M"),
+        may_roll=False,
+        stack=[{**owing, **flags}],
+        options={"round_limit": 1},
+    )
+    shown = sit(game, "give up")
+    assert played(game) == ["bankrupt"]
+    assert "You are bankrupt: what you have goes to Anna." in shown
+    assert "Anna wins." in shown or "Ben wins." in shown
+
+
+def test_in_jail_one_pays_rolls_or_uses_a_card(sit: Sit) -> None:
+    def jailed() -> Game:
+        return table(player("5M", jail=1, kept="chance-out-of-jail"), player("5M"))
+
+    shown = sit(jailed())
+    assert re.search(r"▸ You +5M +in jail", shown)
+    assert "Ahead:" not in shown
+    for line, action in (("1", "roll"), ("use card", "use-card"), ("fine", "pay-fine"), ("pay", "pay-fine")):
+        game = jailed()
+        sit(game, line)
+        assert played(game)[:1] == [action]
