@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Final, NamedTuple
 
 from rentier.bots import count_uses
@@ -22,6 +24,8 @@ class Outcome(NamedTuple):
     """Each card with how often it was used, and how often by a winner."""
     closing: frozenset[str]
     """The cards that the winner used in their last turn."""
+    tally: Mapping[str, int] = MappingProxyType({})
+    """What the edition counts of its own, by `table/row/column`."""
 
 
 def read_outcome(game: Game, number: int, decisions: int, turns: list[int]) -> Outcome:
@@ -34,6 +38,7 @@ def read_outcome(game: Game, number: int, decisions: int, turns: list[int]) -> O
         decisions,
         tuple(count_uses(game)),
         frozenset([card for card in closing_uses(game.moves(), game.winners, turns) if card]),
+        game.edition.tally(game) if game.events is not None else {},
     )
 
 

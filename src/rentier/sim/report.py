@@ -97,6 +97,8 @@ class Report:
     all_uses: Counter[tuple[int, int]] = field(default_factory=Counter)
     """The same for all cards together."""
     closing: Counter[str] = field(default_factory=Counter)
+    tally: Counter[str] = field(default_factory=Counter)
+    """What the edition counts of its own, by `table/row/column`."""
 
     @classmethod
     def of(cls, plan: Plan, outcomes: Sequence[Outcome]) -> Report:
@@ -111,6 +113,7 @@ class Report:
             uses = sum([count for _, count, _ in outcome.uses])
             report.all_uses[uses, sum([count for _, _, count in outcome.uses])] += 1
             report.closing.update(outcome.closing)
+            report.tally.update(outcome.tally)
         return report
 
     def merge(self, other: Report) -> Report:
@@ -127,6 +130,7 @@ class Report:
             _added(self.uses, other.uses),
             _added(self.all_uses, other.all_uses),
             _added(self.closing, other.closing),
+            _added(self.tally, other.tally),
         )
 
     @property
@@ -208,6 +212,14 @@ class Report:
         """Lists the cards that winners used in their last turn, the most frequent first."""
         return sorted([card for card in self.cards() if card.closing], key=lambda card: (-card.closing, card.card))
 
+    def tables(self) -> dict[str, dict[str, dict[str, int]]]:
+        """Gives what the edition counts of its own: by table and row, the columns."""
+        tables: dict[str, dict[str, dict[str, int]]] = {}
+        for key in sorted(self.tally):
+            table, row, column = key.split("/")
+            tables.setdefault(table, {}).setdefault(row, {})[column] = self.tally[key]
+        return tables
+
     def to_dict(self) -> dict[str, object]:
         """Gives the whole report, ready for JSON; the same games give the same, however they were spread."""
         return {
@@ -222,6 +234,7 @@ class Report:
             "decisions": self.decision_lengths().to_dict(),
             "uses_by_winners": self.winner_share().to_dict(),
             "cards": [card.to_dict(self.games) for card in self.cards()],
+            "tables": self.tables(),
         }
 
     def to_json(self) -> str:

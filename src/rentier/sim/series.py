@@ -29,7 +29,7 @@ class Series:
         """Plays a game, with chance from the plan's seed and the game's number alone."""
         plan = self.plan
         seed = derive_seed(plan.seed, "game", number)
-        game = self.edition.begin(plan.seats, self.options, Dice(seed), False)
+        game = self.edition.begin(plan.seats, self.options, Dice(seed), bool(self.edition.tallies))
         game.settle()
         bots = [
             make_bot(plan.bot_at(number, seat), plan.edition, derive_seed(seed, "bot", seat))
