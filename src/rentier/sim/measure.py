@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Final, NamedTuple
 
-from rentier.bots import make_bot, play_out
+from rentier.bots import bot_names, make_bot, play_out
 from rentier.core.dice import derive_seed, read_seed
 from rentier.core.errors import BadInput
 from rentier.core.game import Game
@@ -35,9 +35,9 @@ def measure(edition: str, seconds: float, clock: Clock) -> Iterator[Figure]:
     if not 0 < seconds <= LONGEST:
         raise BadInput("bench-seconds", {"given": str(seconds)[:40], "most": int(LONGEST)})
     for name, seats, events in (("two", 2, False), ("four", 4, False), ("events", 2, True)):
-        games, decisions = random_play(edition, seats, events, seconds, clock)
-        yield Figure(f"{name}-games", games, True)
-        yield Figure(f"{name}-decisions", decisions, True)
+        pace = play(edition, seats, "random", events, seconds, clock)
+        yield Figure(f"{name}-games", pace.games, True)
+        yield Figure(f"{name}-decisions", pace.decisions, True)
     states = middle_states(edition)
     yield Figure("copy", each(states, lambda game: game.copy(), seconds, clock), False)
     yield Figure("redeal", each(states, lambda game: game.redeal(0, SEED), seconds, clock), False)
@@ -45,18 +45,37 @@ def measure(edition: str, seconds: float, clock: Clock) -> Iterator[Figure]:
     yield Figure("plays", plays_from_text(edition, seconds, clock), True)
 
 
-def random_play(edition: str, seats: int, events: bool, seconds: float, clock: Clock) -> tuple[float, float]:
-    """Tells how many games random bots play in a second, and how many decisions they take in them."""
-    games = decisions = 0
+def measure_bots(edition: str, seats: int, seconds: float, clock: Clock) -> Iterator[Figure]:
+    """Gives how fast each bot of an edition plays against its like, and what a copy in mid-game takes."""
+    for name in bot_names(edition):
+        pace = play(edition, seats, name, False, seconds, clock)
+        yield Figure(f"{edition}-{name}-games", pace.games, True)
+        yield Figure(f"{edition}-{name}-turns", pace.turns, True)
+    copying = each(middle_states(edition), lambda game: game.copy(), seconds, clock)
+    yield Figure(f"{edition}-copy", copying, False)
+
+
+class Pace(NamedTuple):
+    """What bots do in a second."""
+
+    games: float
+    turns: float
+    decisions: float
+
+
+def play(edition: str, seats: int, bot: str, events: bool, seconds: float, clock: Clock) -> Pace:
+    """Lets bots of one name play for so many seconds."""
+    games = turns = decisions = 0
     start = clock()
     while clock() - start < seconds:
         seed = derive_seed(SEED, "game", games)
         game = begin(edition, seats, seed, events=events)
-        bots = [make_bot("random", edition, derive_seed(seed, "bot", seat)) for seat in range(seats)]
+        bots = [make_bot(bot, edition, derive_seed(seed, "bot", seat)) for seat in range(seats)]
         decisions += play_out(game, bots)
+        turns += game.turns_taken()
         games += 1
     spent = clock() - start
-    return games / spent, decisions / spent
+    return Pace(games / spent, turns / spent, decisions / spent)
 
 
 def middle_states(edition: str) -> list[Game]:
