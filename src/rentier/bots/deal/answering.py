@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from rentier.core.actions import PASS, AnyAction
-from rentier.games.deal.actions import SAY_NO, DealBreaker, ForcedDeal, SlyDeal
+from rentier.games.deal.actions import SAY_NO
+from rentier.games.deal.attacks import DealBreaker, ForcedDeal, SlyDeal
 from rentier.games.deal.cards import JUST_SAY_NO
 from rentier.games.deal.decisions import Answer, Attacking
 

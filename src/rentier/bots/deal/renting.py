@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from rentier.core.actions import AnyAction
-from rentier.games.deal import actions
+from rentier.games.deal import actions, attacks
 from rentier.games.deal.cards import DOUBLE_RENT, Card, Colour
 from rentier.games.deal.menus import distinct
 from rentier.games.deal.sets import PropertySet, name_set
@@ -103,7 +103,7 @@ def offer_plan(turn: OwnTurn, plan: RentPlan) -> None:
         else:
             own = dearest_set(turn, plan.colour)
             where = name_set(turn.player.sets, own)
-            turn.offer(actions.Rent(where, target, doubled, plan.card.kind == "rent-any"), worth)
+            turn.offer(attacks.Rent(where, target, doubled, plan.card.kind == "rent-any"), worth)
 
 
 def table_after(turn: OwnTurn, plan: RentPlan) -> Table:
@@ -127,7 +127,7 @@ def best_target(turn: OwnTurn, card: Card, table: Table, amount: int) -> tuple[i
             total += worth
             if worth > most:
                 best, most = seat, worth
-    return (best, most) if hits_one(turn, card) else (actions.EVERYBODY, total)
+    return (best, most) if hits_one(turn, card) else (attacks.EVERYBODY, total)
 
 
 def dearest_set(turn: OwnTurn, colour: Colour) -> PropertySet:

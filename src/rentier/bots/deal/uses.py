@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from rentier.games.deal import actions
+from rentier.games.deal import actions, attacks
 from rentier.games.deal.cards import CARDS, Card
 from rentier.games.deal.menus import distinct
 from rentier.games.deal.sets import PropertySet, name_set
@@ -73,7 +73,7 @@ class BirthdayUse(Use):
 
     def offer_effects(self, turn: OwnTurn, keep: float) -> None:
         """Adds up what the others would pay."""
-        turn.offer(actions.BIRTHDAY_ACTION, charge_all(turn, actions.GIFT) - keep)
+        turn.offer(attacks.BIRTHDAY_ACTION, charge_all(turn, attacks.GIFT) - keep)
 
 
 @final
@@ -86,7 +86,7 @@ class DebtUse(Use):
         """Compares the others."""
         for seat in range(turn.game.seats):
             if seat != turn.player.seat:
-                turn.offer(actions.COLLECT[seat], turn.charge(seat, actions.DEBT) - keep)
+                turn.offer(attacks.COLLECT[seat], turn.charge(seat, attacks.DEBT) - keep)
 
 
 def charge_all(turn: OwnTurn, amount: int) -> float:
@@ -115,7 +115,7 @@ class SlyDealUse(Use):
                 for card in distinct(laid.cards):
                     worth = plan.card_gain(card) + theirs.loss(laid.colour.index, card.is_any) - keep
                     if worth > turn.most:
-                        turn.offer(actions.SlyDeal(other.seat, name_set(other.sets, laid), card), worth)
+                        turn.offer(attacks.SlyDeal(other.seat, name_set(other.sets, laid), card), worth)
 
 
 @final
@@ -149,7 +149,7 @@ class ForcedDealUse(Use):
                     worth = plan.card_gain(card) + theirs.loss(laid.colour.index, card.is_any) - both
                     if worth > turn.most:
                         where, given_from = name_set(other.sets, laid), name_set(turn.player.sets, own)
-                        turn.offer(actions.ForcedDeal(other.seat, where, card, given_from, given), worth)
+                        turn.offer(attacks.ForcedDeal(other.seat, where, card, given_from, given), worth)
 
 
 @final
@@ -166,7 +166,7 @@ class DealBreakerUse(Use):
             for laid in other.sets:
                 if laid.is_full:
                     worth = plan.set_change(laid, 1) - theirs.set_change(laid, -1) - keep
-                    turn.offer(actions.DealBreaker(other.seat, name_set(other.sets, laid)), worth)
+                    turn.offer(attacks.DealBreaker(other.seat, name_set(other.sets, laid)), worth)
 
 
 @final

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from rentier.core.actions import AnyAction
-from rentier.games.deal import actions
+from rentier.games.deal import actions, attacks
 from rentier.games.deal.cards import COLOURS, DEAL_BREAKER, FORCED_DEAL, SLY_DEAL, Card
 from rentier.games.deal.menus import distinct
 from rentier.games.deal.sets import PropertySet, name_set
@@ -211,7 +211,7 @@ class WinSearch:
         for other in self.game.others(self.player.seat):
             for theirs in other.sets:
                 if theirs.is_full:
-                    action = actions.DealBreaker(other.seat, name_set(other.sets, theirs))
+                    action = attacks.DealBreaker(other.seat, name_set(other.sets, theirs))
                     self.steps.append(Step(DEAL_BREAKER, action, theirs.cards, theirs, None))
 
     def add_slies(self) -> None:
@@ -222,7 +222,7 @@ class WinSearch:
                     where = name_set(other.sets, theirs)
                     for card in distinct(theirs.cards):
                         if self.is_useful(card):
-                            action = actions.SlyDeal(other.seat, where, card)
+                            action = attacks.SlyDeal(other.seat, where, card)
                             self.steps.append(Step(SLY_DEAL, action, [card], theirs, None))
 
     def add_swaps(self) -> None:
@@ -240,7 +240,7 @@ class WinSearch:
                         where = name_set(other.sets, theirs)
                         for card in distinct(theirs.cards):
                             if self.is_useful(card):
-                                action = actions.ForcedDeal(other.seat, where, card, given_from, given)
+                                action = attacks.ForcedDeal(other.seat, where, card, given_from, given)
                                 self.steps.append(Step(FORCED_DEAL, action, [card], theirs, given))
 
     def reach(self, start: int, plays: int) -> bool:

@@ -14,7 +14,7 @@ from .cards import JUST_SAY_NO, Card
 from .state import MOST_IN_HAND
 
 if TYPE_CHECKING:
-    from .actions import Attack
+    from .attacks import Attack
     from .state import Deal
 
 

@@ -16,26 +16,19 @@ from rentier.core.registry import Edition
 
 from .actions import (
     BANK,
-    BIRTHDAY_ACTION,
-    COLLECT,
     END,
-    EVERYBODY,
     GIVE_UP,
     HOTELS,
     HOUSES,
     PASS_GO_ACTION,
     SAY_NO,
-    Attack,
-    DealBreaker,
-    ForcedDeal,
     Lay,
     MoveWild,
     Pay,
     Place,
-    Rent,
-    SlyDeal,
     Swap,
 )
+from .attacks import BIRTHDAY_ACTION, COLLECT, EVERYBODY, Attack, DealBreaker, ForcedDeal, Rent, SlyDeal
 from .cards import CARDS, COLOURS, Card, find_card, find_colour, full_pack
 from .decisions import GIVE_UP_EXTRA, TURN, Answer, Attacking, Payment, Placing
 from .events import Began

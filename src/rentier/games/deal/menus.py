@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from . import actions
+from . import actions, attacks
 from .cards import CARDS, DOUBLE_RENT, Card
 from .sets import PropertySet, SetName, may_exchange, name_set
 
@@ -112,7 +112,7 @@ class BirthdayPlays(Plays):
 
     def add_effects(self, game: Deal, player: Player, menu: list[AnyAction]) -> None:
         """Can always be played (DL-57)."""
-        menu.append(actions.BIRTHDAY_ACTION)
+        menu.append(attacks.BIRTHDAY_ACTION)
 
 
 @final
@@ -125,7 +125,7 @@ class DebtPlays(Plays):
         """Can be aimed at anybody else, also one with nothing (DL-57)."""
         for target in range(game.seats):
             if target != player.seat:
-                menu.append(actions.COLLECT[target])
+                menu.append(attacks.COLLECT[target])
 
 
 @final
@@ -150,9 +150,9 @@ class RentPlays(Plays):
                     if is_any or game.rule.one_pays_rent:
                         for target in range(game.seats):
                             if target != player.seat:
-                                menu.append(actions.Rent(where, target, doubled, is_any))
+                                menu.append(attacks.Rent(where, target, doubled, is_any))
                     else:
-                        menu.append(actions.Rent(where, actions.EVERYBODY, doubled, False))
+                        menu.append(attacks.Rent(where, attacks.EVERYBODY, doubled, False))
 
 
 @final
@@ -169,7 +169,7 @@ class SlyDealPlays(Plays):
                     if not own.is_full:
                         where = name_set(other.sets, own)
                         for card in distinct(own.cards):
-                            menu.append(actions.SlyDeal(other.seat, where, card))
+                            menu.append(attacks.SlyDeal(other.seat, where, card))
 
 
 @final
@@ -193,7 +193,7 @@ class ForcedDealPlays(Plays):
                     if not theirs.is_full or game.rule.may_swap_their_full:
                         where = name_set(other.sets, theirs)
                         for card in distinct(theirs.cards):
-                            menu.append(actions.ForcedDeal(other.seat, where, card, given_from, given))
+                            menu.append(attacks.ForcedDeal(other.seat, where, card, given_from, given))
 
 
 @final
@@ -208,7 +208,7 @@ class DealBreakerPlays(Plays):
             if other is not player:
                 for own in other.sets:
                     if own.is_full:
-                        menu.append(actions.DealBreaker(other.seat, name_set(other.sets, own)))
+                        menu.append(attacks.DealBreaker(other.seat, name_set(other.sets, own)))
 
 
 @final

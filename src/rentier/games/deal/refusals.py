@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from rentier.core.actions import AnyAction
 from rentier.core.errors import IllegalAction
 
-from . import actions, paying
+from . import actions, attacks, paying
 from .cards import (
     BIRTHDAY,
     DEAL_BREAKER,
@@ -88,7 +88,7 @@ def _refuse_play(game: Deal, seat: int, action: AnyAction) -> IllegalAction:
         return _refuse_laying(action)
     if isinstance(action, actions.Build):
         return _refuse_building(game, seat, action)
-    if isinstance(action, actions.Rent):
+    if isinstance(action, attacks.Rent):
         return _refuse_rent(game, seat, action)
     return _refuse_taking(game, seat, action)
 
@@ -97,19 +97,19 @@ def _card_of(action: AnyAction) -> Card | None:
     """Gives the card that an action would play from the hand."""
     if isinstance(action, (actions.Bank, actions.Lay, actions.Build)):
         return action.card
-    if isinstance(action, actions.Rent):
+    if isinstance(action, attacks.Rent):
         return action.card()
     if isinstance(action, actions.PassGo):
         return PASS_GO
-    if isinstance(action, actions.CollectDebt):
+    if isinstance(action, attacks.CollectDebt):
         return DEBT_COLLECTOR
-    if isinstance(action, actions.SlyDeal):
+    if isinstance(action, attacks.SlyDeal):
         return SLY_DEAL
-    if isinstance(action, actions.ForcedDeal):
+    if isinstance(action, attacks.ForcedDeal):
         return FORCED_DEAL
-    if isinstance(action, actions.DealBreaker):
+    if isinstance(action, attacks.DealBreaker):
         return DEAL_BREAKER
-    return BIRTHDAY if isinstance(action, actions.Attack) else None
+    return BIRTHDAY if isinstance(action, attacks.Attack) else None
 
 
 def _refuse_untimely(action: AnyAction) -> IllegalAction:
@@ -160,7 +160,7 @@ def _refuse_building(game: Deal, seat: int, action: actions.Build) -> IllegalAct
     return IllegalAction("deal-build-twice", details, "DL-50")
 
 
-def _refuse_rent(game: Deal, seat: int, action: actions.Rent) -> IllegalAction:
+def _refuse_rent(game: Deal, seat: int, action: attacks.Rent) -> IllegalAction:
     player = game.players[seat]
     own = action.where.find(player.sets)
     details: dict[str, object] = {"set": action.where.text}
@@ -178,13 +178,13 @@ def _refuse_rent(game: Deal, seat: int, action: actions.Rent) -> IllegalAction:
 
 
 def _refuse_taking(game: Deal, seat: int, action: AnyAction) -> IllegalAction:
-    if isinstance(action, actions.CollectDebt):
+    if isinstance(action, attacks.CollectDebt):
         return IllegalAction("deal-target", {}, "DL-41")
-    if isinstance(action, actions.DealBreaker):
+    if isinstance(action, attacks.DealBreaker):
         return _refuse_taking_set(game, seat, action)
-    if isinstance(action, actions.SlyDeal):
+    if isinstance(action, attacks.SlyDeal):
         return _refuse_target(game, seat, action.target, action.where, action.card, False, "DL-47")
-    assert isinstance(action, actions.ForcedDeal)
+    assert isinstance(action, attacks.ForcedDeal)
     own = action.given_from.find(game.players[seat].sets)
     if own is None or action.given not in own.cards:
         return IllegalAction("deal-not-in-set", {"card": action.given.code, "set": action.given_from.text}, "DL-48")
@@ -206,7 +206,7 @@ def _refuse_target(
     return IllegalAction("deal-full-set", {"set": where.text}, rule)
 
 
-def _refuse_taking_set(game: Deal, seat: int, action: actions.DealBreaker) -> IllegalAction:
+def _refuse_taking_set(game: Deal, seat: int, action: attacks.DealBreaker) -> IllegalAction:
     if not _is_other(game, seat, action.target):
         return IllegalAction("deal-target", {}, "DL-49")
     return IllegalAction("deal-not-full", {"set": action.where.text, "seat": action.target}, "DL-49")

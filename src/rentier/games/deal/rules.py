@@ -11,7 +11,7 @@ from .sets import PropertySet, lay
 from .state import MOST_IN_HAND, PLAYS_A_TURN, SETS_TO_WIN
 
 if TYPE_CHECKING:
-    from .actions import Attack
+    from .attacks import Attack
     from .state import Deal, Player
 
 CARDS_DRAWN: Final = 2
