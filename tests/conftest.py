@@ -1,3 +1,19 @@
-"""Plugins for all tests: the marks of the rules, and pytest's own for testing them."""
+"""For all tests: the marks of the rules, pytest's own for testing them, and a seat at the terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+import pytest
 
 pytest_plugins = ["rentier.testing.rules", "pytester"]
+
+
+@pytest.fixture
+def sit(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Callable[..., str]:
+    """Lets a person type lines at seat 0 of a game; `terminal.sit_down` says how."""
+    # Here, and not above: the terminal needs typer, which the other tests do not.
+    from terminal import sit_down
+
+    return partial(sit_down, monkeypatch, capsys)

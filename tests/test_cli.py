@@ -2,35 +2,21 @@
 
 import json
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 pytest.importorskip("typer")
 
-import typer
-from typer.testing import CliRunner, Result
+from typer.testing import Result
 
 import rentier
 from deal.table import player, table
 from rentier.bots import make_bot
-from rentier.cli.app import app
-from rentier.cli.deal import DealDesk
-from rentier.cli.session import Session
-from rentier.cli.voice import clean, voice_for
+from rentier.cli.voice import clean
 from rentier.core.game import Game
-from rentier.text import Teller
-
-ENGLISH = {"LANG": "en_GB.UTF-8", "LC_ALL": "", "COLUMNS": "80", "NO_COLOR": None, "FORCE_COLOR": None}
-NAMES = ("You", "Anna", "Ben")
-FIXED = "\u00a0"
-
-Sit = Callable[..., str]
-
-
-def run(*arguments: str, typed: str = "", **env: str) -> Result:
-    return CliRunner().invoke(app, list(arguments), input=typed, env={**ENGLISH, **env})
+from terminal import FIXED, Sit, run
 
 
 def failed(result: Result) -> str:
@@ -41,29 +27,6 @@ def failed(result: Result) -> str:
     [sentence] = result.stderr.splitlines()
     assert sentence[-1] in ".)"
     return sentence
-
-
-@pytest.fixture(name="sit")
-def sit_down(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Sit:
-    """Lets a person type lines at seat 0 of a game and leave; gives what was on the screen."""
-
-    def sit(game: Game, *lines: str, lang: str = "en", record: Path | None = None) -> str:
-        def type_lines() -> Iterator[str]:
-            yield from lines
-            raise EOFError
-
-        typing = type_lines()
-        monkeypatch.setattr("builtins.input", lambda prompt="": next(typing))
-        monkeypatch.setenv("COLUMNS", "80")
-        voice = voice_for(lang)
-        teller = Teller(voice.book, "deal", NAMES[: game.seats], 0)
-        bots = {seat: make_bot("random", "deal", bytes([seat] * 32)) for seat in range(1, game.seats)}
-        capsys.readouterr()
-        with pytest.raises((typer.Exit, KeyboardInterrupt)):
-            Session(voice, teller, DealDesk(voice, teller), game, 0, bots, "7", record).run()
-        return capsys.readouterr().out.replace(FIXED, " ")
-
-    return sit
 
 
 def busy_turn() -> Game:
@@ -116,7 +79,7 @@ def test_what_is_piped_is_plain_and_fits_eighty_columns() -> None:
 
 
 def test_a_terminal_without_unicode_gets_other_signs() -> None:
-    result = CliRunner(charset="ascii").invoke(app, ["play", "--seed", "2"], input="1\n1\n1\n", env=ENGLISH)
+    result = run("play", "--seed", "2", typed="1\n1\n1\n", charset="ascii")
     assert "#" in result.stdout
     assert "?? " not in result.stdout
 

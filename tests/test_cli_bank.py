@@ -12,10 +12,10 @@ import pytest
 
 pytest.importorskip("typer")
 
-from typer.testing import CliRunner, Result
+from typer.testing import Result
 
 import rentier.cli.bank.command as command
-from rentier.cli.app import app
+import terminal
 from rentier.cli.bank.file import BankFile, Saved, usual_file
 from rentier.cli.bank.typed import Banker, Order
 from rentier.core.errors import BadInput
@@ -51,8 +51,8 @@ def bank(file: Path | None, typed: str, *arguments: str, lang: str = "en", env: 
     """Lets a banker type lines, one behind each `;`."""
     lines = "".join(f"{line.strip()}\n" for line in typed.split(";")) if typed else ""
     where = [] if file is None else ["--file", str(file)]
-    around = {"COLUMNS": "250", "LANG": "en_GB.UTF-8", "LC_ALL": "", **(env or {})}
-    return CliRunner().invoke(app, ["bank", *where, "--lang", lang, *arguments], input=lines, env=around)
+    around = {"COLUMNS": "250", **(env or {})}
+    return terminal.run("bank", *where, "--lang", lang, *arguments, typed=lines, **around)
 
 
 def kept(file: Path) -> dict[str, Any]:

@@ -1,60 +1,19 @@
 """Banking on the command line: whole games by a scripted person, typed words, refusals, offers, claims and debts."""
 
-import contextlib
 import json
 import re
-from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
 pytest.importorskip("typer")
 
-import typer
-from typer.testing import CliRunner, Result
-
 import rentier
+import rentier.cli.clock
 from banking.table import player, table
-from rentier.bots import make_bot
-from rentier.cli.app import app
-from rentier.cli.banking import BankingDesk
-from rentier.cli.session import Session
-from rentier.cli.voice import voice_for
+from rentier.cli.clock import Clock
 from rentier.core.game import Game
-from rentier.text import Teller
-
-ENGLISH = {"LANG": "en_GB.UTF-8", "LC_ALL": "", "COLUMNS": "80", "NO_COLOR": None, "FORCE_COLOR": None}
-NAMES = ("You", "Anna", "Ben")
-FIXED = "\u00a0"
-
-Sit = Callable[..., str]
-
-
-def run(*arguments: str, typed: str = "", **env: str) -> Result:
-    return CliRunner().invoke(app, list(arguments), input=typed, env={**ENGLISH, **env})
-
-
-@pytest.fixture(name="sit")
-def sit_down(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Sit:
-    """Lets a person type lines at seat 0 of a game and leave; gives what was on the screen."""
-
-    def sit(game: Game, *lines: str, lang: str = "en") -> str:
-        def type_lines() -> Iterator[str]:
-            yield from lines
-            raise EOFError
-
-        typing = type_lines()
-        monkeypatch.setattr("builtins.input", lambda prompt="": next(typing))
-        monkeypatch.setenv("COLUMNS", "80")
-        voice = voice_for(lang)
-        teller = Teller(voice.book, "banking", NAMES[: game.seats], 0, game.options.values)
-        bots = {seat: make_bot("random", "banking", bytes([seat] * 32)) for seat in range(1, game.seats)}
-        capsys.readouterr()
-        with contextlib.suppress(typer.Exit):
-            Session(voice, teller, BankingDesk(voice, teller), game, 0, bots, "7", None).run()
-        return capsys.readouterr().out.replace(FIXED, " ")
-
-    return sit
+from terminal import FIXED, Sit, run
 
 
 def played(game: Game) -> list[str]:
@@ -108,8 +67,7 @@ def test_a_whole_game_is_played_by_first_choices(
 
 
 def test_a_terminal_without_unicode_gets_other_signs() -> None:
-    asked = ["play", "banking", "--seed", "2"]
-    result = CliRunner(charset="ascii").invoke(app, asked, input="board\n1\n1\n1\n", env=ENGLISH)
+    result = run("play", "banking", "--seed", "2", typed="board\n1\n1\n1\n", charset="ascii")
     assert "#" in result.stdout
     assert "?? " not in result.stdout
 
@@ -499,3 +457,100 @@ def test_in_jail_one_pays_rolls_or_uses_a_card(sit: Sit) -> None:
         game = jailed()
         sit(game, line)
         assert played(game)[:1] == [action]
+
+
+# Against the clock
+
+
+class Time:
+    """The time of a test: each look at it takes some seconds."""
+
+    def __init__(self, step: float = 0) -> None:
+        self.at, self.step = 1000.0, step
+
+    def __call__(self) -> float:
+        self.at += self.step
+        return self.at
+
+
+@pytest.fixture(name="time")
+def time_of_test(monkeypatch: pytest.MonkeyPatch) -> Time:
+    time = Time()
+    monkeypatch.setattr(rentier.cli.clock, "now", time)
+    return time
+
+
+@pytest.mark.parametrize(("lang", "end"), [("en", "Time is up: "), ("fr", "Le temps est écoulé : ")])
+def test_a_game_against_the_clock_ends_by_itself(lang: str, end: str, time: Time, tmp_path: Path) -> None:
+    # Each decision takes some seconds.
+    time.step = 2
+    file = tmp_path / "game.json"
+    asked = ("play", "banking", "--seats", "3", "--seed", "5", "--lang", lang, "--record", str(file))
+    result = run(*asked, "--option", "time_limit=6", typed="1\n" * 2000)
+    assert result.exit_code == 0, result.stderr
+    assert any(line.startswith(end) for line in result.stdout.replace(FIXED, " ").splitlines()[-6:])
+    record = json.loads(file.read_text())
+    assert [text for _, text in record["actions"]].count("time-up") == 1
+    game = rentier.replay(record)
+    assert (game.over, game.ending) == (True, "time")
+    assert len(game.moves()) > 20
+
+
+def test_the_players_hear_how_much_time_is_left(time: Time, sit: Sit) -> None:
+    game = busy_turn(options={"time_limit": 30})
+    clock = Clock(30)
+
+    def after(minutes: float, *lines: str) -> str:
+        time.at = 1000 + minutes * 60
+        return " ".join(sit(game, *lines, clock=clock).split())
+
+    assert "Time left: 30 minutes." in after(0)
+    assert "Time left" not in after(10)
+    assert "Time left: 19 minutes." in after(11.5, "time")
+    assert "Time left: 14 minutes." in after(16.5)
+    assert "Time left" not in after(19)
+    assert "The last minute is running." in after(29.5)
+    assert played(game) == []
+
+
+def test_time_that_runs_out_while_one_thinks_before_a_roll_ends_the_game(time: Time, sit: Sit) -> None:
+    game = busy_turn(options={"time_limit": 5})
+    clock = Clock(5)
+    time.at += 600
+    shown = sit(game, "roll", clock=clock)
+    # What was typed comes too late.
+    assert played(game) == ["time-up"]
+    assert (game.over, game.ending) == (True, "time")
+    assert "The time has run out. Once the last rents are claimed, the richest wins." in shown
+
+
+def test_time_that_runs_out_in_a_turn_lets_it_be_finished(time: Time, sit: Sit) -> None:
+    game = busy_turn(may_roll=False, options={"time_limit": 5})
+    clock = Clock(5)
+    time.at += 600
+    shown = " ".join(sit(game, "mortgage kentucky", "time", "end", clock=clock).split())
+    assert played(game) == ["time-up", "mortgage kentucky", "end"]
+    assert game.over
+    assert shown.count("The time has run out.") == 2
+
+
+@pytest.mark.parametrize("line", ["time-up", "time up", "time", "clock", "call time", "please call time"])
+def test_nobody_calls_time_before_the_clock_does(line: str, time: Time, sit: Sit) -> None:
+    game = busy_turn(options={"time_limit": 5})
+    sit(game, line, clock=Clock(5))
+    assert (played(game), game.over) == ([], False)
+
+
+def test_without_a_duration_there_is_no_time_to_call(sit: Sit) -> None:
+    game = busy_turn()
+    assert "Nobody agreed on a duration" in sit(game, "time-up")
+    assert played(game) == []
+
+
+def test_the_clock_goes_on_when_the_person_is_out(time: Time, sit: Sit) -> None:
+    time.step = 1
+    game = busy_turn(options={"time_limit": 1})
+    sit(game, "resign", clock=Clock(1))
+    assert (game.over, game.ending) == (True, "time")
+    called = next(move for move in game.moves() if str(move.action) == "time-up")
+    assert called.seat != 0

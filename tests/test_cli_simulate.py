@@ -9,10 +9,10 @@ import pytest
 
 pytest.importorskip("typer")
 
-from typer.testing import CliRunner, Result
+from typer.testing import Result
 
 import rentier.cli.simulate as command
-from rentier.cli.app import app
+import terminal
 from rentier.cli.figures import Figures
 from rentier.sim import Outcome, simulate
 from rentier.sim.series import Series
@@ -20,7 +20,7 @@ from rentier.text import Phrasebook
 
 
 def run(*arguments: str, columns: str = "100") -> Result:
-    return CliRunner().invoke(app, list(arguments), env={"COLUMNS": columns, "LANG": "en_GB.UTF-8", "LC_ALL": ""})
+    return terminal.run(*arguments, COLUMNS=columns)
 
 
 def stop_at(game: int, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -18,6 +18,7 @@ from rentier.core.errors import BadInput, IllegalAction, RentierError
 from rentier.core.events import Event
 from rentier.core.game import Game
 from rentier.core.registry import Edition, editions
+from rentier.games.banking import closing
 from rentier.text import LANGUAGES, Phrasebook, Teller, see_all
 from rentier.text.fluent import Choice, Pattern, Reference, read
 from rentier.track import events as happened
@@ -275,13 +276,19 @@ RARE_EVENTS: dict[str, list[Event]] = {
         happened.FreedFromJail(1, "third"),
         happened.FreedFromJail(1, "double"),
         happened.Moved(1, "chance-1", "income-tax", "back"),
+        closing.TimeCalled(False),
+        closing.TimeCalled(True),
         happened.Won((0,), "last"),
+        happened.Won((0,), "time"),
         happened.Won((1, 0), "bankruptcies"),
     ],
     "deal": [],
 }
 RARE_QUESTIONS = {"banking": {"want", "building-auction", "pay-or-draw", "closing"}, "deal": set()}
-RARE_VERBS = {"banking": {"want", "bid-building", "resign", "withdraw", "pay-card", "draw-card"}, "deal": set()}
+RARE_VERBS = {
+    "banking": {"want", "bid-building", "resign", "time-up", "withdraw", "pay-card", "draw-card"},
+    "deal": set(),
+}
 
 
 def random_games(edition: str) -> Iterator[tuple[Game, int]]:
@@ -426,6 +433,11 @@ def test_sentences_of_banking_read_well() -> None:
     assert french.event(offer) == "Ben vous propose Avenue des Champs-Élysées et 1,15M contre Rue de la Paix."
     settling = {**offer, "seat": 0, "target": 1, "give": "park", "take": "-", "debt": 600_000}
     assert english.event(settling) == "You offer Ben Park Place for nothing, which settles 600K of the debt."
+    asking = {**offer, "give": "-", "take": "park", "debt": 600_000}
+    assert english.event(asking) == "Ben asks you for Park Place, which settles 600K of the debt."
+    done = {**asking, "event": "deal-done"}
+    assert english.event(done) == "It is a deal: Ben gets Park Place from you, which settles 600K of the debt."
+    assert french.event(asking) == "Ben vous demande Avenue des Champs-Élysées, ce qui règle 600K de la dette."
     paid = {"event": "paid", "payer": -1, "payee": 0, "amount": 2_000_000, "why": "salary"}
     assert english.event(paid) == "The bank pays you 2M (GO)."
     assert english.event({**paid, "payer": 2, "why": "rent"}) == "Chloé pays you 2M (rent)."
@@ -459,6 +471,10 @@ RARELY_ASKED: list[tuple[dict[str, object], str]] = [
     (
         {"kind": "offer", "seat": 1, "offer": "offer 0 park - 600000"},
         "Ben offers you Park Place for nothing, which settles 600K of the debt. Do you accept?",
+    ),
+    (
+        {"kind": "offer", "seat": 1, "offer": "offer 0 - park 600000"},
+        "Ben asks you for Park Place, which settles 600K of the debt. Do you accept?",
     ),
     ({"kind": "pay-or-draw", "seat": 0, "card": "fine-or-chance"}, "Do you pay, or draw a card instead?"),
     ({"kind": "closing"}, "Time is up, but rent is still due to you: claim it now, or it is lost."),

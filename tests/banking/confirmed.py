@@ -122,7 +122,7 @@ class ConfirmedEdition(Edition):
         super().__init__(
             "confirmed",
             rules="EB",
-            rules_version=1,
+            rules_version=BANKING.rules_version,
             fewest=2,
             most=6,
             settings=(Choice("rent", ("automatic", "claimed"), "EB-30"),),

@@ -7,9 +7,14 @@ from functools import cache
 from hashlib import sha512
 from typing import Any, NamedTuple, cast
 
-import pytest
-
 import rentier
+from playing import kinds as kinds
+from playing import offered as offered
+from playing import pending as pending
+from playing import play as play
+from playing import refused as refused
+from playing import state as state
+from playing import view as view
 from rentier.games.banking.data import BOARD, CARDS, QUICK, STANDARD
 from rentier.games.banking.edition import read_amount
 
@@ -101,6 +106,7 @@ def table(
         "claims": [_claim(text) for text in claims],
         "declined": [],
         "offers": [0] * len(players),
+        "time_called": False,
     }
     return rentier.load(fields | more)
 
@@ -170,39 +176,6 @@ def rolling(game: rentier.Game, dice: str) -> rentier.Game:
     return rentier.load(game.position() | {"dice": thrown(dice)})
 
 
-def play(game: rentier.Game, *steps: str) -> list[rentier.Event]:
-    """Plays steps such as `0: roll` and gives the events; nothing appears or vanishes, and each position loads."""
-    events: list[rentier.Event] = []
-    things = game.inventory()
-    for step in steps:
-        seat, _, text = step.partition(": ")
-        events += game.play(int(seat), text)
-        assert game.inventory() == things
-        assert rentier.load(game.position()).position() == game.position()
-    return events
-
-
-def refused(game: rentier.Game, seat: int, text: str) -> rentier.IllegalAction:
-    """Gives the refusal of an action, which changes nothing."""
-    before = (game.position(), game.record())
-    with pytest.raises(rentier.IllegalAction) as caught:
-        game.play(seat, text)
-    assert (game.position(), game.record()) == before
-    assert text not in offered(game, seat)
-    return caught.value
-
-
-def offered(game: rentier.Game, seat: int, word: str = "") -> list[str]:
-    """Lists the menu, or those of its entries that begin with a word; amounts are in units."""
-    texts = [str(action) for action in game.actions(seat)]
-    return [text for text in texts if not word or text.split()[0] == word]
-
-
-def kinds(events: Iterable[rentier.Event]) -> list[str]:
-    """Names what happened."""
-    return [event.kind for event in events]
-
-
 def payments(events: Iterable[rentier.Event]) -> list[str]:
     """Lists the money that moved, such as `0 > 1 500K rent`; the bank is -1."""
     found = []
@@ -221,11 +194,6 @@ def money(text: str) -> int:
 def said(amount: int) -> str:
     """Writes an amount as 600K or 1.5M."""
     return f"{amount / 10**6:g}M" if amount >= 10**6 else f"{amount // 1000}K"
-
-
-def state(game: rentier.Game) -> dict[str, Any]:
-    """Gives the position."""
-    return cast(dict[str, Any], game.position())
 
 
 def cash(game: rentier.Game, seat: int) -> str:
@@ -303,13 +271,3 @@ def claims(game: rentier.Game) -> list[str]:
 def turn(game: rentier.Game) -> int:
     """Tells whose turn it is."""
     return cast(int, state(game)["turn"])
-
-
-def pending(game: rentier.Game) -> dict[str, Any]:
-    """Gives what is being asked."""
-    return cast(dict[str, Any], state(game)["stack"][-1])
-
-
-def view(game: rentier.Game, seat: int | None) -> dict[str, Any]:
-    """Gives what a seat may know."""
-    return cast(dict[str, Any], game.view(seat))

@@ -402,6 +402,68 @@ def test_who_takes_a_mortgaged_property_for_a_debt_pays_for_the_mortgage() -> No
 
 
 @rule("EB-52")
+def test_whoever_is_owed_may_propose_to_take_property() -> None:
+    game = owing()
+    events = play(game, "1: offer 0 - boardwalk 5M")
+    assert (pending(game)["kind"], game.awaiting) == ("offer", (0,))
+    events += play(game, "0: accept")
+    assert [kind for kind in kinds(events) if kind.startswith("deal")] == ["deal-offered", "deal-done"]
+    assert payments(events) == []
+    assert (deeds(game, 1), pending(game)["kind"]) == ("reading-rr boardwalk", "turn")
+
+
+@rule("EB-52")
+def test_a_part_that_the_creditor_proposes_to_settle_leaves_the_rest_owed() -> None:
+    game = owing("1M")
+    play(game, "1: offer 0 - boardwalk 4M", "0: accept")
+    assert balances(game)[:2] == ["0K", "11M"]
+    game = owing()
+    play(game, "1: offer 0 500K boardwalk 3M", "0: accept")
+    assert (pending(game)["kind"], pending(game)["amount"], balances(game)[0]) == ("payment", 2_000_000, "500K")
+
+
+@rule("EB-52")
+def test_who_owes_need_not_give_property_and_may_counter() -> None:
+    game = owing()
+    play(game, "1: offer 0 - park,boardwalk 5M", "0: offer 1 boardwalk - 5M", "1: accept")
+    assert (deeds(game, 0), pending(game)["kind"]) == ("park", "turn")
+    game = owing()
+    play(game, "1: offer 0 - boardwalk 4M", "0: decline")
+    assert (pending(game)["kind"], pending(game)["amount"]) == ("payment", 5_000_000)
+    assert refused(game, 1, "offer 0 - boardwalk 4M").key == "track-deal-declined"
+    play(game, "1: offer 0 - boardwalk 5M", "1: withdraw")
+    assert game.awaiting == (0,)
+
+
+@rule("EB-52")
+@pytest.mark.parametrize("text", ["1: offer 0 - boardwalk 5010K", "2: offer 0 - boardwalk 1M", "1: offer 2 park - 1M"])
+def test_a_creditor_settles_no_more_than_what_is_owed_and_nobody_else_does(text: str) -> None:
+    seat, _, offer = text.partition(": ")
+    assert refused(owing(), int(seat), offer).key in ("track-deal-debt", "track-deal-not-owned")
+
+
+@rule("EB-52", "EB-70")
+def test_what_a_creditor_proposes_must_not_lower_what_covers_the_rest() -> None:
+    # Boardwalk could be mortgaged for 2M.
+    assert refused(owing(), 1, "offer 0 - boardwalk 1M").key == "track-deal-debt-worse"
+    play(owing(), "1: offer 0 - boardwalk 2M")
+
+
+@rule("EB-51", "EB-52")
+def test_a_creditor_cannot_ask_for_a_lot_of_a_built_colour() -> None:
+    game = owing(deeds="dark-blue:1")
+    assert refused(game, 1, "offer 0 - boardwalk 5M").key == "track-deal-buildings"
+
+
+@rule("EB-52", "EB-53")
+def test_a_creditor_who_asks_for_a_mortgaged_property_may_lift_it_at_once() -> None:
+    game = owing(deeds="park boardwalk*")
+    events = play(game, "1: offer 0 - boardwalk 5M boardwalk", "0: accept")
+    assert payments(events) == ["1 > -1 2M lift"]
+    assert deeds(game, 1) == "reading-rr boardwalk"
+
+
+@rule("EB-52")
 def test_the_debtor_is_offered_a_settlement_in_the_menu() -> None:
     assert offered(owing(), 0, "offer") == ["offer 1 park - 3500000"]
 

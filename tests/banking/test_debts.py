@@ -96,12 +96,23 @@ def test_while_in_debt_one_only_raises_money(text: str, key: str, number: str) -
 
 @rule("EB-70", "EB-10")
 def test_the_others_wait_while_a_debt_is_open() -> None:
-    game = table(player("0K", deeds="park"), player(deeds="brown"), dice="1-3")
+    game = table(player("0K", deeds="park"), player(deeds="brown"), player(), dice="1-3")
     play(game, "0: roll")
     for text in ("build baltic", "mortgage baltic"):
         assert refused(game, 1, text).key == "track-not-between-turns"
-    assert refused(game, 1, "offer 0 2M park").key == "track-deal-not-now"
+    assert refused(game, 1, "offer 2 baltic 1M").key == "track-deal-not-now"
     assert refused(game, 1, "roll").key == "not-asked"
+
+
+@rule("EB-50", "EB-70")
+def test_anybody_may_offer_who_owes_a_deal_that_raises_the_money() -> None:
+    game = table(player("0K", deeds="park"), player(), player(), dice="1-3")
+    play(game, "0: roll")
+    assert [form.word for form in game.forms(1)] == ["offer"]
+    assert refused(game, 1, "offer 0 1M park").key == "track-deal-debt-worse"
+    play(game, "2: offer 0 3M park", "0: accept")
+    # The income tax of 2M is paid from it.
+    assert (balances(game), deeds(game, 2)) == (["1M", "15M", "12M"], "park")
 
 
 @rule("EB-70")

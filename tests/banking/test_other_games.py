@@ -3,10 +3,12 @@
 import pytest
 
 import rentier
+from rentier.bots import make_bot
 from rentier.games.banking.data import BOARD
 from rentier.testing.rules import rule
 
 from .table import (
+    Seat,
     balances,
     claims,
     deeds,
@@ -172,6 +174,66 @@ def test_at_the_end_of_the_quick_game_open_claims_are_void() -> None:
     play(game, "2: claim baltic 0", "0: bankrupt")
     assert (game.over, game.winners, balances(game)[2:]) == (True, (3,), ["5M", "6M"])
     assert refused(game, 2, "claim baltic 3").key == "game-over"
+
+
+def inheriting(creditor: str, held: str = "", *, third: str = "6M", interest: str = "standard") -> rentier.Game:
+    """Lets the first player go bankrupt to the third, who takes over a mortgaged Boardwalk: the second bankruptcy."""
+    game = table(
+        player("0K", deeds="boardwalk*"),
+        player("0K", out=True),
+        player(creditor, deeds=held),
+        player(third),
+        may_roll=False,
+        claims=["2: baltic 0 5M", "3: reading-rr 2 250K"],
+        options=QUICK | {"mortgage_interest": interest},
+    )
+    play(game, "2: claim baltic 0")
+    return game
+
+
+@rule("EB-72", "EB-92")
+@pytest.mark.parametrize(
+    ("interest", "paid", "wealth"), [("once", [], "6M"), ("standard", ["2 > -1 200K interest"], "5.8M")]
+)
+def test_interest_on_what_the_last_bankrupt_leaves_is_paid_before_the_count(
+    interest: str, paid: list[str], wealth: str
+) -> None:
+    game = inheriting("4M", third="5.9M", interest=interest)
+    events = play(game, "0: bankrupt")
+    assert payments(events) == paid
+    assert (game.over, game.ending, game.scores[2]) == (True, "bankruptcies", money(wealth))
+    # With 200K less the creditor is no longer the richest.
+    assert game.winners == ((2,) if interest == "once" else (3,))
+
+
+@rule("EB-72", "EB-92")
+def test_a_creditor_short_of_that_interest_raises_the_money_before_the_count() -> None:
+    game = inheriting("100K", "park")
+    events = play(game, "0: bankrupt")
+    assert (kinds(events)[-1], pending(game)["kind"], game.awaiting) == ("owed", "payment", (2,))
+    # Open claims are void, and the turn is over for everybody.
+    assert claims(game) == []
+    for text in ("roll", "end", "claim reading-rr 2"):
+        refused(game, 3, text)
+    play(game, "2: mortgage park")
+    assert (game.winners, game.ending, game.scores[2]) == ((3,), "bankruptcies", money("5.4M"))
+
+
+@rule("EB-72", "EB-92")
+def test_a_creditor_who_cannot_pay_that_interest_goes_out_too() -> None:
+    game = inheriting("100K")
+    events = play(game, "0: bankrupt", "2: bankrupt")
+    assert (game.winners, game.ending, is_out(game, 2)) == ((3,), "last", True)
+    game = table(
+        *(player("0K", deeds="boardwalk*"), player("0K", out=True), player("0K"), player("6M"), player("5M")),
+        may_roll=False,
+        claims=["2: baltic 0 5M"],
+        options=QUICK | {"mortgage_interest": "standard"},
+    )
+    events = play(game, "2: claim baltic 0", "0: bankrupt", "2: bankrupt")
+    # Boardwalk falls to the bank and is not auctioned.
+    assert (game.winners, game.ending, owner(game, "boardwalk")) == ((3,), "bankruptcies", -1)
+    assert "auction-opened" not in kinds(events)
 
 
 @rule("EB-92")
@@ -352,3 +414,174 @@ def test_equal_wealth_at_the_end_of_the_time_is_a_shared_win() -> None:
     game = clocked(cash="6M")
     play(game, "2: end")
     assert game.winners == (0, 2)
+
+
+def timed(*seats: Seat, **more: object) -> rentier.Game:
+    """Sets up a game of which the players agreed to play half an hour."""
+    given = {"options": {"time_limit": 30}} | more
+    return table(*(seats or (player("6M"), player("5M"), player("5M"))), **given)  # type: ignore[arg-type]
+
+
+@rule("EB-93")
+def test_when_time_is_called_between_turns_the_game_ends_at_once() -> None:
+    game = timed()
+    events = play(game, "1: time-up")
+    assert (game.over, game.winners, game.ending) == (True, (0,), "time")
+    assert kinds(events) == ["time-called", "won"]
+    assert view(game, None)["time_called"] is True
+
+
+@rule("EB-93")
+def test_when_time_is_called_in_a_turn_that_turn_is_finished() -> None:
+    game = timed(doubles=1, dice="1-2")
+    events = play(game, "2: time-up")
+    assert (kinds(events), pending(game)["kind"], game.over) == (["time-called"], "turn", False)
+    play(game, "0: roll", "0: buy")
+    assert not game.over
+    # The next player's turn does not begin.
+    assert kinds(play(game, "0: end")) == ["won"]
+    assert (game.winners, game.ending) == ((0,), "time")
+
+
+@rule("EB-93")
+def test_time_can_be_called_in_the_middle_of_an_auction_a_debt_and_a_deal() -> None:
+    game = timed(dice="1-2")
+    play(game, "0: roll", "0: leave", "1: time-up", "2: bid 100K", "1: pass", "0: pass", "0: end")
+    assert (game.winners, deeds(game, 2), game.ending) == ((0,), "baltic", "time")
+
+    game = timed(player("1M", deeds="boardwalk"), player("5M"), dice="1-3")
+    play(game, "0: roll", "0: time-up", "0: mortgage boardwalk")
+    assert not game.over
+    play(game, "0: end")
+    assert (game.winners, game.scores) == ((1,), (3_000_000, 5_000_000))
+
+    game = timed(player("5M", deeds="baltic"), player("5M"), dice="1-3")
+    play(game, "0: offer 1 baltic 2M", "1: time-up")
+    assert (pending(game)["kind"], game.over) == ("offer", False)
+    play(game, "1: accept")
+    assert (game.winners, balances(game)) == ((0,), ["7M", "3M"])
+
+
+@rule("EB-93")
+def test_when_time_is_called_the_claims_of_the_last_turn_may_still_be_made() -> None:
+    game = timed(claims=["1: baltic 2 1M", "2: reading-rr 0 250K waiting"])
+    play(game, "0: time-up")
+    assert (pending(game), game.awaiting) == ({"kind": "closing", "why": "time"}, (1, 2))
+    assert refused(game, 0, "roll").key == "not-asked"
+    play(game, "2: claim reading-rr 0", "1: claim baltic 2")
+    assert (game.winners, balances(game)) == ((1,), ["5.75M", "6M", "4.25M"])
+
+
+@rule("EB-93")
+def test_a_claim_that_is_made_between_turns_is_settled_before_the_count() -> None:
+    game = timed(player("5M"), player("1M"), player("1M", deeds="park"), claims=["1: baltic 2 1.5M"])
+    play(game, "1: claim baltic 2", "0: time-up")
+    assert (pending(game)["kind"], game.over) == ("payment", False)
+    play(game, "2: mortgage park")
+    assert (game.winners, balances(game)) == ((0,), ["5M", "2.5M", "1.25M"])
+
+
+@rule("EB-93")
+def test_who_goes_bankrupt_after_the_call_ends_the_turn_and_the_game() -> None:
+    game = timed(player("0K"), player("5M"), player("6M"), dice="1-3")
+    play(game, "0: roll", "1: time-up", "0: bankrupt")
+    assert (game.winners, game.ending) == ((2,), "time")
+
+
+@rule("EB-93")
+@pytest.mark.parametrize("options", [{}, {"round_limit": 5}])
+def test_time_is_called_only_where_a_duration_was_agreed(options: dict[str, object]) -> None:
+    game = table(player(), player(), options=options)
+    refusal = refused(game, 0, "time-up")
+    assert (refusal.key, refusal.rule) == ("banking-time-not-agreed", "EB-93")
+    assert "time-up" not in [form.word for form in game.forms(0)]
+
+
+@rule("EB-93")
+def test_time_is_called_once() -> None:
+    game = timed(doubles=1)
+    assert "time-up" in [form.word for form in game.forms(1)]
+    play(game, "1: time-up")
+    for seat in range(3):
+        refusal = refused(game, seat, "time-up")
+        assert (refusal.key, refusal.rule) == ("banking-time-called", "EB-93")
+        assert "time-up" not in [form.word for form in game.forms(seat)]
+
+
+@rule("EB-93")
+def test_time_is_not_called_when_the_rounds_are_over_already() -> None:
+    game = clocked(claims=["0: baltic 2 2M"], options={"round_limit": 1, "time_limit": 5})
+    play(game, "2: end")
+    assert refused(game, 1, "time-up").key == "banking-time-called"
+    play(game, "0: claim baltic 2")
+    assert game.ending == "rounds"
+
+
+@rule("EB-93")
+def test_who_is_out_does_not_call_time() -> None:
+    game = timed(player("6M"), player("5M"), player("0K", out=True))
+    assert refused(game, 2, "time-up").key == "track-out"
+    assert game.forms(2) == []
+
+
+@rule("EB-93")
+def test_no_menu_lists_the_call_of_time() -> None:
+    game = rentier.new("banking", 3, 4, {"time_limit": 1, "round_limit": 12})
+    bot = make_bot("random", "banking", bytes(32))
+    while not game.over:
+        assert all("time-up" not in offered(game, seat) for seat in range(3))
+        seat = game.awaiting[0]
+        game.apply(seat, bot.choose(game, seat))
+    assert game.ending == "rounds"
+
+
+@rule("EB-93")
+def test_the_call_of_time_is_part_of_the_record() -> None:
+    game = rentier.new("banking", 3, 4, {"time_limit": 90})
+    mover = turn(game)
+    play(game, f"{mover}: roll", f"{(mover + 1) % 3}: time-up")
+    again = rentier.replay(game.record())
+    assert again.position() == game.position()
+    assert again.position()["time_called"] is True
+    # A copy goes its own way.
+    fresh = rentier.new("banking", 3, 4, {"time_limit": 90})
+    fresh.copy().play(0, "time-up")
+    assert not fresh.over
+    assert fresh.position()["time_called"] is False
+
+
+@rule("EB-93")
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        # Nobody agreed on a duration; between turns the game would be at its end; no such reason to close.
+        {"options": {}, "time_called": True, "doubles": 1},
+        {"time_called": True},
+        {"stack": [{"kind": "closing", "why": "hunger"}]},
+        {"time_called": 1},
+    ],
+)
+def test_positions_that_contradict_the_clock_are_refused(wrong: dict[str, object]) -> None:
+    with pytest.raises(rentier.BadInput):
+        timed(**wrong)
+
+
+@rule("EB-93")
+@pytest.mark.parametrize("seed", range(12))
+def test_wherever_time_is_called_the_game_comes_to_its_end_soon(seed: int) -> None:
+    game = rentier.new("banking", 4, seed, {"time_limit": 60, "game": ("quick", "standard")[seed % 2]})
+    bot = make_bot("random", "banking", bytes([seed] * 32))
+    for _ in range(40 + 37 * seed):
+        seat = game.awaiting[0]
+        game.apply(seat, bot.choose(game, seat))
+    caller = next(seat for seat in range(4) if game.forms(seat))
+    things, mover, begun = game.inventory(), turn(game), game.turns_taken()
+    game.play(caller, "time-up")
+    while not game.over:
+        assert (game.turns_taken(), game.inventory()) == (begun, things)
+        assert turn(game) == mover or pending(game)["kind"] in ("closing", "payment")
+        assert rentier.load(game.position()).position() == game.position()
+        seat = game.awaiting[0]
+        game.apply(seat, bot.choose(game, seat))
+    assert game.ending in ("time", "bankruptcies", "last")
+    assert game.inventory() == things

@@ -42,6 +42,7 @@ PLACES: dict[str, dict[str, Any]] = {
     "broke in jail": {},
     "taxed": {"dice": "1-3", "options": {"offers_a_turn": None}},
     "rented": {"may_roll": False, "claims": ["1: bo-rr 0 9M"]},
+    "timed": {"dice": "1-2", "options": {"time_limit": 60}},
     "stingy": {"options": {"offers_a_turn": 0}},
 }
 
@@ -107,7 +108,6 @@ CASES = [
     Case("track-no-jail-card", "EB-76", 0, "use-card", "jailed"),
     Case("track-fine-money", "EB-76", 0, "pay-fine", "broke in jail"),
     Case("track-deal-not-now", "EB-50", 0, "offer 1 electric 10K", steps=AUCTION),
-    Case("track-deal-not-now", "EB-50", 1, "offer 0 bo-rr 10K", "rented", RENTED),
     Case("track-deal-whom", "EB-50", 0, "offer 0 electric 10K"),
     Case("track-deal-whom", "EB-50", 0, "offer 2 electric -"),
     Case("track-deal-not-owned", "EB-50", 0, "offer 1 bo-rr 10K"),
@@ -124,6 +124,9 @@ CASES = [
     Case("track-deal-too-many", "EB-50", 0, "offer 1 electric 10K", "stingy"),
     Case("track-deal-money", "EB-53", 0, "offer 1 electric 1710K"),
     Case("track-deal-money", "EB-53", 1, "accept electric", steps=("0: offer 1 electric 1M",)),
+    Case("track-deal-not-owned", "EB-50", 1, "offer 0 - bo-rr 1M", "rented", RENTED),
+    Case("banking-time-not-agreed", "EB-93", 0, "time-up"),
+    Case("banking-time-called", "EB-93", 0, "time-up", "timed", ("0: roll", "1: time-up")),
 ]
 
 
@@ -226,7 +229,7 @@ def test_what_is_no_action_is_bad_input_and_changes_nothing(given: object) -> No
 def written() -> set[str]:
     """Finds the keys that the sources can give."""
     texts = [(SOURCES / name).read_text("utf-8") for name in REFUSING]
-    return {key for text in texts for key in re.findall(r'"((?:track|not)-[a-z-]+)"', text)}
+    return {key for text in texts for key in re.findall(r'"((?:track|not|banking-time)-[a-z-]+)"', text)}
 
 
 def test_every_refusal_has_a_case() -> None:

@@ -228,6 +228,13 @@ def test_it_refuses_what_it_cannot_pay_for() -> None:
     assert choice(game) == "decline"
 
 
+@pytest.mark.parametrize(("settled", "answer"), [("2M", "decline"), ("9M", "accept")])
+def test_it_gives_property_for_a_debt_that_is_worth_more(settled: str, answer: str) -> None:
+    asking = [*debt("10M"), *offer(f"0 - boardwalk {settled}")]
+    game = table(player("1M", deeds="boardwalk"), player("9M"), player("9M"), may_roll=False, stack=asking)
+    assert choice(game) == answer
+
+
 def test_it_takes_a_gift() -> None:
     game = table(player(), player(deeds="boardwalk"), turn=1, stack=offer("0 boardwalk -"))
     assert choice(game) == "accept"

@@ -6,9 +6,13 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple, cast
 
-import pytest
-
 import rentier
+from playing import offered as offered
+from playing import pending as pending
+from playing import play as play
+from playing import refused as refused
+from playing import state as state
+from playing import view as view
 from rentier.games.deal.cards import CARDS, full_pack
 
 ORDER = {card.code: card.index for card in CARDS}
@@ -117,42 +121,9 @@ def _lay_in_front(seats: list[dict[str, Any]], left: list[str]) -> None:
             seat["sets"].append({"colour": card.colours[0].name, "cards": [code], "buildings": 0})
 
 
-def play(game: rentier.Game, *steps: str) -> list[rentier.Event]:
-    """Plays steps such as `0: rent red all` and gives the events; the cards stay those of the pack all along."""
-    events: list[rentier.Event] = []
-    cards = game.inventory()
-    for step in steps:
-        seat, _, text = step.partition(": ")
-        events += game.play(int(seat), text)
-        assert game.inventory() == cards
-        assert rentier.load(game.position()).position() == game.position()
-    return events
-
-
-def refused(game: rentier.Game, seat: int, text: str) -> rentier.IllegalAction:
-    """Gives the refusal of an action, which changes nothing."""
-    before = (game.position(), game.record())
-    with pytest.raises(rentier.IllegalAction) as caught:
-        game.play(seat, text)
-    assert (game.position(), game.record()) == before
-    assert text not in offered(game, seat)
-    return caught.value
-
-
-def offered(game: rentier.Game, seat: int, word: str = "") -> list[str]:
-    """Lists the menu, or those of its entries that begin with a word."""
-    texts = [str(action) for action in game.actions(seat)]
-    return [text for text in texts if not word or text.split()[0] == word]
-
-
 def cards(codes: list[str]) -> str:
     """Names cards in the order of the pack."""
     return " ".join(sorted(codes, key=ORDER.__getitem__))
-
-
-def state(game: rentier.Game) -> dict[str, Any]:
-    """Gives the position."""
-    return cast(dict[str, Any], game.position())
 
 
 def hand(game: rentier.Game, seat: int) -> str:
@@ -190,13 +161,3 @@ def pile(game: rentier.Game) -> list[str]:
 def plays_left(game: rentier.Game) -> int:
     """Tells how many cards can still be played."""
     return cast(int, state(game)["plays_left"])
-
-
-def pending(game: rentier.Game) -> dict[str, Any]:
-    """Gives what is being asked."""
-    return cast(dict[str, Any], state(game)["stack"][-1])
-
-
-def view(game: rentier.Game, seat: int | None) -> dict[str, Any]:
-    """Gives what a seat may know."""
-    return cast(dict[str, Any], game.view(seat))

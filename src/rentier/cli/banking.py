@@ -28,7 +28,7 @@ from .voice import BRICK, LAMP, QUIET
 ORDER: Final = (
     *("claim", "roll", "buy", "use-card", "pay-fine", "end", "decline", "accept", "pay-card", "draw-card"),
     *("leave", "let-lie", "bid", "bid-building", "pass", "want", "build", "lift", "mortgage", "sell"),
-    *("offer", "withdraw", "bankrupt", "resign"),
+    *("offer", "withdraw", "bankrupt", "resign", "time-up"),
 )
 """The verbs as the menu has them: what one usually does first."""
 

@@ -170,6 +170,8 @@ class Choosing:
 
     def _unlisted(self, verb: str) -> AnyAction | None:
         """Gives an action that no menu lists, such as leaving the game for good, if it is possible."""
+        if verb not in self.open:
+            return None
         try:
             action = self.session.game.edition.read_action(verb)
             self.session.game.copy().play(self.session.seat, action)

@@ -16,6 +16,7 @@ from rentier.sim.plan import seat_bots
 from rentier.text import Teller
 
 from .banking import BankingDesk
+from .clock import Clock
 from .deal import DealDesk
 from .desk import Desk
 from .options import read_options
@@ -55,7 +56,9 @@ def play(
     names = [person, *[other for other in NAMES if other.casefold() != person.casefold()][: count - 1]]
     teller = Teller(voice.book, found.name, names, PERSON, game.options.values)
     desk = DESKS.get(found.name, Desk)(voice, teller)
-    Session(voice, teller, desk, game, PERSON, players, shown_seed, record).run()
+    minutes = game.options.values.get("time_limit")
+    clock = Clock(minutes) if isinstance(minutes, int) else None
+    Session(voice, teller, desk, game, PERSON, players, shown_seed, record, clock).run()
 
 
 def _seat_bots(edition: Edition, asked: str | None, seats: int, seed: bytes) -> dict[int, Bot]:

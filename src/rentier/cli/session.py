@@ -21,6 +21,7 @@ from rentier.text import Teller
 from rentier.text.rulebook import Rulebook
 
 from .choosing import Choosing
+from .clock import Clock
 from .desk import Desk
 from .files import check_writable, write_whole
 from .menu import Menu
@@ -28,7 +29,9 @@ from .rules import show_rules
 from .typed import split_words
 from .voice import BRICK, LAMP, QUIET, Voice, clean
 
-COMMANDS: Final = ("help", "rules", "hand", "log", "table", "quit")
+COMMANDS: Final = ("help", "rules", "hand", "log", "table", "time", "quit")
+TIME_UP: Final = "time-up"
+"""The action by which the clock ends a game."""
 LONGEST_LOG: Final = 40
 MOST_NEWS: Final = 120
 """How many sentences are told at once; who is out of a game does not want to read all of its rest."""
@@ -48,6 +51,7 @@ class Session:
         bots: dict[int, Bot],
         seed: str,
         record: Path | None,
+        clock: Clock | None = None,
     ) -> None:
         self.voice: Final = voice
         self.teller: Final = teller
@@ -57,6 +61,7 @@ class Session:
         self.bots: Final = bots
         self.seed: Final = seed
         self.record: Path | None = record
+        self.clock: Final = clock
         self.log: list[tuple[str, bool]] = []
         """What happened, as sentences; true for the beginning of a turn."""
         self.told = 0
@@ -71,6 +76,8 @@ class Session:
             while not game.over:
                 seat = game.awaiting[0]
                 chosen = self._decide() if seat == self.seat else self.bots[seat].choose(game, seat)
+                if self._is_overtaken():
+                    continue
                 events = game.play(seat, chosen)
                 self._note(events)
                 if game.awaiting and any(self.desk.puts_out(event) for event in events):
@@ -85,19 +92,38 @@ class Session:
             raise
         self._finish()
 
+    def _is_overtaken(self) -> bool:
+        """Calls time if the clock ran out meanwhile; true if that put something else in the place of the question."""
+        game = self.game
+        if self.clock is None or not self.clock.is_out():
+            return False
+        asked = game.top()
+        for seat in range(game.seats):
+            if any(form.word == TIME_UP for form in game.forms(seat)):
+                self._note(game.play(seat, TIME_UP))
+                break
+        return game.over or game.top() is not asked
+
     def _decide(self) -> AnyAction:
         game, desk = self.game, self.desk
         actions = sorted(game.actions(self.seat), key=lambda action: desk.rank(game, self.seat, action))
-        forms = game.forms(self.seat)
+        # The clock calls time, not the person.
+        forms = [form for form in game.forms(self.seat) if form.word != TIME_UP]
         if len(actions) == 1 and not forms:
             return actions[0]
         self.show_news()
+        if self.clock is not None and self.clock.is_due():
+            self._show_time(self.clock)
         view = game.view(self.seat)
         desk.show_table(view)
         desk.show_hand(view)
         self.voice.put(self.teller.question(view), f"bold {LAMP}")
         menu = Menu(self.teller, game, self.seat, actions)
         return Choosing(self, menu, forms).ask()
+
+    def _show_time(self, clock: Clock) -> None:
+        clock.told = clock.minutes
+        self.voice.put(self.voice.say("cli-time-left", minutes=clock.minutes), f"bold {LAMP}")
 
     def read(self) -> str:
         """Reads a line; where nobody sees what is typed, writes it too."""
@@ -115,9 +141,11 @@ class Session:
         first, _, rest = line.partition(" ")
         command = next((name for name in COMMANDS if self._is_called(first, name)), "")
         view = self.game.view(self.seat)
-        if not command or (rest and command != "rules"):
+        if command == "time" and self.clock is not None:
+            self._show_time(self.clock)
+        elif command in ("", "time") or (rest and command != "rules"):
             return self.desk.obey(view, line)
-        if command == "help":
+        elif command == "help":
             self.voice.put(self._own_words(f"cli-play-help-{self.game.edition.name}", "cli-play-help"))
         elif command == "rules":
             self._show_rules(rest)

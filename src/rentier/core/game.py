@@ -67,7 +67,15 @@ class Game:
         """Lists the open-ended actions of that seat with their bounds."""
         if self.over:
             return []
-        return self.stack[-1].forms(self, seat)
+        return [*self.stack[-1].forms(self, seat), *self.standing_forms(seat)]
+
+    def standing_forms(self, seat: int) -> list[Form]:
+        """Lists what that seat may do at any moment, whatever is being asked; most games have nothing of the kind."""
+        return []
+
+    def fits_standing(self, seat: int, action: AnyAction) -> bool:
+        """Tells whether an action fits one of the standing forms."""
+        return False
 
     def play(self, seat: int, action: object) -> list[Event]:
         """Checks an action (or its text or dict), does it and gives the events; refused, it changes nothing."""
@@ -102,7 +110,7 @@ class Game:
         for possible in menu:
             if str(possible) == text:
                 return
-        if not decision.fits(self, seat, action):
+        if not (decision.fits(self, seat, action) or self.fits_standing(seat, action)):
             raise decision.refusal(self, seat, action)
 
     def check_seat(self, seat: int) -> None:

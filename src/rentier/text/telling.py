@@ -139,7 +139,8 @@ class Teller:
             elif name in MONEY and _is_number(value):
                 said[name] = self.money(int(str(value)), family)
             elif name in BUNDLES and isinstance(value, str):
-                said[name] = self.bundle(value)
+                named = self.bundle(value)
+                said[name], said[f"{name}-count"] = named, len(named)
             elif name in THINGS:
                 self._add_thing(said, name, value)
             elif isinstance(value, Mapping) and "error" in value:

@@ -67,6 +67,13 @@ def fits_debt(game: TrackGame, seat: int, action: AnyAction, paying: payment.Pay
     return business.fits_sale(game, seat, action) or business.fits_deal(game, seat, action)
 
 
+def fits_proposal(game: TrackGame, seat: int, action: AnyAction, paying: payment.Paying) -> bool:
+    """Takes a deal that another player offers to who owes; the creditor may ask for property instead (EB-52)."""
+    if not isinstance(action, trading.MakeOffer) or action.target != paying.payer:
+        return False
+    return business.fits_deal(game, seat, action)
+
+
 @final
 class Bankrupt(Action["TrackGame"]):
     """Gives up: what one has goes to who is owed, and one is out (EB-70 … EB-72)."""

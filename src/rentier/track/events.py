@@ -313,7 +313,7 @@ class WentBankrupt(Event):
 @final
 @dataclass(frozen=True)
 class Won(Event):
-    """The game ended; `why` is last, bankruptcies or rounds (EB-5, EB-92, EB-93)."""
+    """The game ended; `why` is last, bankruptcies, rounds or time (EB-5, EB-92, EB-93)."""
 
     seats: tuple[int, ...]
     why: str

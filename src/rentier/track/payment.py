@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final, final
 
-from . import debt
+from . import business, debt
 from .decisions import TrackDecision
 from .events import Owed, Paid
 from .numbers import BANK
@@ -109,11 +109,13 @@ class Paying(TrackDecision):
 
     def forms(self, game: TrackGame, seat: int) -> list[Form]:
         """Opens deals."""
-        return debt.debt_forms(game, seat, self) if seat == self.payer else []
+        return debt.debt_forms(game, seat, self) if seat == self.payer else business.deal_forms(game, seat)
 
     def fits(self, game: TrackGame, seat: int, action: AnyAction) -> bool:
-        """Takes any deal that may be offered, and any even sale."""
-        return seat == self.payer and debt.fits_debt(game, seat, action, self)
+        """Takes any deal with who owes, whichever side offers it, and of who owes any even sale."""
+        if seat != self.payer:
+            return debt.fits_proposal(game, seat, action, self)
+        return debt.fits_debt(game, seat, action, self)
 
     def data(self) -> dict[str, object]:
         """Gives all of it."""

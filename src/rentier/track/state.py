@@ -209,18 +209,20 @@ class TrackGame(Game):
         unit = self.terms.unit
         return (amount + unit - 1) // unit * unit
 
-    def owed_between(self, debtor: int, creditor: int) -> int:
-        """Tells what one seat is being asked to pay another right now."""
+    def owed_between(self, seat: int, other: int) -> int:
+        """Tells what one of two seats is being asked to pay the other right now."""
         for decision in reversed(self.stack):
-            if isinstance(decision, payment.Paying) and decision.payer == debtor and decision.is_told:
-                return decision.amount if decision.payee == creditor else 0
+            if isinstance(decision, payment.Paying) and decision.is_told and decision.payer in (seat, other):
+                return decision.amount if decision.payee in (seat, other) else 0
         return 0
 
-    def forgive(self, debtor: int, creditor: int, amount: int) -> None:
-        """Takes so much off the debt that is asked for: it was settled in kind (EB-52)."""
+    def forgive(self, seat: int, other: int, amount: int) -> None:
+        """Takes so much off the debt that is asked for between two seats: it was settled in kind (EB-52)."""
         for i in range(len(self.stack) - 1, -1, -1):
             decision = self.stack[i]
-            if isinstance(decision, payment.Paying) and (decision.payer, decision.payee) == (debtor, creditor):
+            if not (isinstance(decision, payment.Paying) and decision.is_told):
+                continue
+            if decision.payer in (seat, other) and decision.payee in (seat, other):
                 if decision.amount > amount:
                     self.stack[i] = decision.less(amount)
                 else:
@@ -370,7 +372,7 @@ class TrackGame(Game):
         """Does what follows when a player has paid the fine before rolling."""
 
     def is_time_up(self) -> bool:
-        """Looks whether the game ends after a round; true ends it there."""
+        """Looks whether the game ends with the turn that has just ended; true ends it there."""
         return False
 
     def load_decision(self, fields: Fields) -> AnyDecision | None:

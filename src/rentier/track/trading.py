@@ -46,7 +46,7 @@ class Bundle:
 
 @final
 class MakeOffer(Action["TrackGame"]):
-    """Offers another player a deal; with `debt`, what is given also settles so much of what one owes them (EB-52)."""
+    """Offers another player a deal; with `debt`, it also settles so much of what one owes the other (EB-52)."""
 
     __slots__ = ("debt", "give", "lift", "take", "target")
     word: ClassVar[str] = "offer"

@@ -273,8 +273,8 @@ def next_turn(game: TrackGame) -> None:
     game.turn = seat
     if (seat - game.starter) % game.seats <= before:
         game.rounds += 1
-        if game.is_time_up():
-            return
+    if game.is_time_up():
+        return
     begin_turn(game)
 
 

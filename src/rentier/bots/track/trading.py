@@ -193,7 +193,7 @@ def choose_reply(game: TrackGame, outlook: Outlook, seat: int, considering: trad
     """Accepts what is worth it on balance, the other one's gain counted as a loss in part."""
     offer = considering.offer
     other = considering.seat
-    paid = offer.give.cash - offer.take.cash - offer.debt
+    paid = offer.give.cash - offer.take.cash + (offer.debt if game.debt_of(seat) else -offer.debt)
     mine = paid + change_of(game, outlook, seat, offer.give, offer.take)
     theirs = -paid + change_of(game, outlook, other, offer.take, offer.give)
     if mine > RIVAL * theirs and mine > 0 and not trading.why_not_accept(game, other, offer, []):

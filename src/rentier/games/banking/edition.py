@@ -16,6 +16,7 @@ from rentier.track import auction, building, cards, debt, deeds, rent, trading, 
 from rentier.track.board import Board, Deed, Group
 from rentier.track.loading import STATE_FIELDS, load_track
 
+from . import closing
 from .data import BOARD, CARDS, QUICK, STANDARD
 from .options import SETTINGS, BankingOptions
 from .state import Banking
@@ -42,6 +43,7 @@ GRAMMAR: Final[Mapping[str, tuple[str, ...]]] = {
     "withdraw": (),
     "bankrupt": (),
     "resign": (),
+    "time-up": (),
     "pay-fine": (),
     "use-card": (),
     "pay-card": (),
@@ -60,6 +62,7 @@ SIMPLE: Final[dict[str, AnyAction]] = {
     "withdraw": trading.WITHDRAW,
     "bankrupt": debt.BANKRUPT,
     "resign": debt.RESIGN,
+    "time-up": closing.TIME_UP,
     "pay-fine": turn.PAY_FINE,
     "use-card": turn.USE_CARD,
     "pay-card": cards.PAY_CARD,
@@ -78,6 +81,7 @@ POSITION_FIELDS: Final = (
     "ending",
     "stack",
     *STATE_FIELDS,
+    "time_called",
 )
 
 KEPT: Final = {card.code for piles in CARDS.values() for pile in piles for card in pile if card.is_traded}
@@ -92,7 +96,7 @@ class BankingEdition(Edition):
         super().__init__(
             "banking",
             rules="EB",
-            rules_version=1,
+            rules_version=2,
             fewest=2,
             most=6,
             settings=SETTINGS,
@@ -128,7 +132,11 @@ class BankingEdition(Edition):
         """Sets up a position and refuses one that cannot be."""
         position.only(POSITION_FIELDS)
         game = self._make(seats, options, dice, True)
+        game.is_time_called = position.flag("time_called")
         load_track(game, position, game.piles)
+        is_ending = game.is_closing() or not game.is_fresh or position.flag("over")
+        if game.is_time_called and (game.rule.time_limit is None or not is_ending):
+            raise position.fault("time_called", "false")
         return game
 
     def tally(self, game: Game) -> dict[str, int]:

@@ -15,6 +15,7 @@ SETTINGS: Final[tuple[Setting, ...]] = (
     Choice("jail_double", ("stop", "again"), "EB-77"),
     Choice("game", ("standard", "quick"), "EB-90"),
     Limit("round_limit", 1, 1_000_000, "EB-93"),
+    Limit("time_limit", 1, 10_000, "EB-93"),
     Limit("offers_a_turn", 0, 1000, "EB-50", default=3),
 )
 
@@ -33,4 +34,6 @@ class BankingOptions(Options):
         self.does_jail_double_roll: Final = self.word("jail_double") == "again"
         self.is_quick: Final = self.word("game") == "quick"
         self.round_limit: Final = self.number("round_limit")
+        self.time_limit: Final = self.number("time_limit")
+        """In minutes. The game has no clock: whoever keeps the time calls it."""
         self.most_offers: Final = self.number("offers_a_turn")

@@ -54,4 +54,6 @@ RULES: Final[Mapping[str, str]] = {
     "track-deal-too-many": "EB-50",
     "track-deal-money": "EB-53",
     "track-resign-not-now": "EB-94",
+    "banking-time-not-agreed": "EB-93",
+    "banking-time-called": "EB-93",
 }

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
+from rentier.core.decisions import Form
+from rentier.core.errors import IllegalAction
 from rentier.track import claims, deeds, payment, trading, turn
 from rentier.track.board import Deed, Space
 from rentier.track.cards import Card
@@ -44,6 +46,8 @@ class Banking(TrackGame):
         self.rule: Final = options
         self.piles: Final = piles
         """Every card, pile by pile, as they are before they are shuffled."""
+        self.is_time_called: bool = False
+        """Whether the time has run out and the game ends with this turn (EB-93)."""
 
     def copy(self) -> Banking:
         """Gives an independent game in the same state."""
@@ -57,6 +61,7 @@ class Banking(TrackGame):
             self.piles,
         )
         self.share_track(other)
+        other.is_time_called = self.is_time_called
         return other
 
     @property
@@ -155,10 +160,9 @@ class Banking(TrackGame):
 
     def why_not_deal(self, seat: int, offer: trading.MakeOffer) -> str:
         """Refuses a deal that lowers what covers a debt, unless nothing of the debt is left (EB-70)."""
-        left = self.debt_of(seat) - offer.debt
-        if left and offer.debt + self._change(offer.give, offer.take, offer.lift) < 0:
+        if self.debt_of(seat) > offer.debt and offer.debt + self._change(offer.give, offer.take, offer.lift) < 0:
             return "track-deal-debt-worse"
-        if self.debt_of(offer.target) and self._change(offer.take, offer.give, []) < 0:
+        if self.debt_of(offer.target) > offer.debt and offer.debt + self._change(offer.take, offer.give, []) < 0:
             return "track-deal-debt-worse"
         return ""
 
@@ -194,9 +198,14 @@ class Banking(TrackGame):
         if len(left) == 1:
             self.win((left[0],), "last")
             return True
-        if self.rule.is_quick and self.seats - len(left) >= BANKRUPTCIES_TO_END:
-            self.win_by_wealth("bankruptcies")
+        if not self.rule.is_quick or self.seats - len(left) < BANKRUPTCIES_TO_END:
+            return False
+        if creditor == BANK:
+            self.win_by_wealth(closing.AFTER_BANKRUPTCIES.why)
             return True
+        # What the creditor is charged for the deeds comes on top of this, and before the count.
+        self.claims = []
+        self.stack[1:] = [closing.AFTER_BANKRUPTCIES]
         return False
 
     def win_by_wealth(self, why: str) -> None:
@@ -205,17 +214,54 @@ class Banking(TrackGame):
         self.win(tuple([seat for seat in self.seats_in() if self.wealth(seat) == best]), why)
 
     def is_time_up(self) -> bool:
-        """Ends the game after the agreed rounds, once the last turn's claims are made (EB-93)."""
+        """Ends the game after the turn in which time was called, or after the agreed rounds (EB-93)."""
         limit = self.rule.round_limit
-        if limit is None or self.rounds < limit:
+        if self.is_time_called:
+            self.close(closing.AFTER_TIME)
+        elif limit is not None and self.rounds >= limit:
+            self.close(closing.AFTER_ROUNDS)
+        else:
             return False
-        self.claims = [claims.Claim(c.owner, c.lander, c.deed, c.amount, False) for c in self.claims]
-        self.push(closing.CLOSING)
         return True
+
+    def close(self, last: closing.Closing) -> None:
+        """Lets the game end between turns: what is pending comes first, then every claim is asked for once more."""
+        self.claims = [claims.Claim(c.owner, c.lander, c.deed, c.amount, False) for c in self.claims]
+        self.stack.insert(1, last)
+
+    def is_closing(self) -> bool:
+        """Tells whether nothing but the end can follow what is pending."""
+        return len(self.stack) > 1 and isinstance(self.stack[1], closing.Closing)
+
+    def why_not_call_time(self) -> str:
+        """Gives the key of what stands against calling time, or nothing (EB-93)."""
+        if self.rule.time_limit is None:
+            return "banking-time-not-agreed"
+        return "banking-time-called" if self.is_time_called or self.is_closing() else ""
+
+    def standing_forms(self, seat: int) -> list[Form]:
+        """Opens calling time, at any moment: no menu lists it, so that nobody does it by chance (EB-93)."""
+        return [] if not self.is_in(seat) or self.why_not_call_time() else [Form(closing.TimeUp.word, {})]
+
+    def fits_standing(self, seat: int, action: AnyAction) -> bool:
+        """Takes the call of time."""
+        return isinstance(action, closing.TimeUp) and self.is_in(seat) and not self.why_not_call_time()
+
+    def refuse(self, seat: int, action: AnyAction) -> IllegalAction:
+        """Says why time cannot be called, and leaves the rest to the track."""
+        if isinstance(action, closing.TimeUp) and self.is_in(seat):
+            key = self.why_not_call_time()
+            return IllegalAction(key, {}, self.rule_of(key))
+        return super().refuse(seat, action)
 
     def load_decision(self, fields: Fields) -> AnyDecision | None:
         """Reads the end of a game against the clock."""
-        return closing.CLOSING if fields.text("kind") == closing.CLOSING.kind else None
+        if fields.text("kind") != closing.Closing.kind:
+            return None
+        why = fields.text("why")
+        if why not in closing.CLOSINGS:
+            raise fields.fault("why", ", ".join(closing.CLOSINGS))
+        return closing.CLOSINGS[why]
 
     def rule_of(self, key: str) -> str:
         """Gives the number of the rule behind a refusal."""
@@ -251,7 +297,7 @@ class Banking(TrackGame):
 
     def state(self) -> dict[str, object]:
         """Gives the state for a position."""
-        return track_state(self)
+        return {**track_state(self), "time_called": self.is_time_called}
 
     def seen_from(self, seat: int | None) -> dict[str, object]:
         """Shows everything but the order of cards that nobody has seen."""

@@ -37,6 +37,7 @@ def view_of(game: Banking, seat: int | None) -> dict[str, object]:
             {"owner": c.owner, "lander": c.lander, "space": c.deed.code, "amount": c.amount, "waiting": c.is_waiting}
             for c in game.claims
         ],
+        "time_called": game.is_time_called,
         "offers": game.offers[:],
         "declined": game.declined[:],
         "awaiting": list(game.awaiting),

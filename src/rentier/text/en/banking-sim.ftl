@@ -2,7 +2,8 @@
 
 banking-ending-last = one player left
 banking-ending-bankruptcies = second bankruptcy
-banking-ending-rounds = time up
+banking-ending-rounds = rounds over
+banking-ending-time = time up
 
 banking-tally-deeds = Properties (per game)
 banking-tally-deeds-row = Property

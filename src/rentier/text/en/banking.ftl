@@ -209,9 +209,15 @@ banking-settling =
        *[other] , which settles { $debt } of the debt
     }
 banking-event-deal-offered =
-    { $you ->
-        [seat] You offer { $target } { $give } for { $take }{ banking-settling }.
-       *[other] { $seat } offers { $target } { $give } for { $take }{ banking-settling }.
+    { $give-count ->
+        [0] { $you ->
+            [seat] You ask { $target } for { $take }{ banking-settling }.
+           *[other] { $seat } asks { $target } for { $take }{ banking-settling }.
+        }
+       *[other] { $you ->
+            [seat] You offer { $target } { $give } for { $take }{ banking-settling }.
+           *[other] { $seat } offers { $target } { $give } for { $take }{ banking-settling }.
+        }
     }
 banking-event-deal-declined =
     { $you ->
@@ -225,19 +231,31 @@ banking-event-deal-withdrawn =
        *[other] { $seat } takes back the offer to { $target }.
     }
 banking-event-deal-done =
-    { $you ->
-        [seat] It is a deal: you give { $target } { $give } for { $take }{ banking-settling }.
-       *[other] It is a deal: { $seat } gives { $target } { $give } for { $take }{ banking-settling }.
+    { $give-count ->
+        [0] { $you ->
+            [seat] It is a deal: you get { $take } from { $target }{ banking-settling }.
+           *[other] It is a deal: { $seat } gets { $take } from { $target }{ banking-settling }.
+        }
+       *[other] { $you ->
+            [seat] It is a deal: you give { $target } { $give } for { $take }{ banking-settling }.
+           *[other] It is a deal: { $seat } gives { $target } { $give } for { $take }{ banking-settling }.
+        }
     }
 banking-event-went-bankrupt =
     { $you ->
         [seat] You are bankrupt: what you have goes to { $creditor }.
        *[other] { $seat } is bankrupt: what is left goes to { $creditor }.
     }
+banking-event-time-called =
+    { $between_turns ->
+        [yes] The time has run out. Once the last rents are claimed, the richest wins.
+       *[other] The time has run out. This turn is played to its end, then the richest wins.
+    }
 banking-won-why =
     { $why ->
         [bankruptcies] The second bankruptcy ends the game:
         [rounds] Time is up:
+        [time] Time is up:
        *[other] Nobody else is left:
     }
 banking-event-won =
@@ -273,7 +291,11 @@ banking-action-sell =
     }
 banking-action-mortgage = Mortgage { $space } for { $amount }
 banking-action-lift = Lift the mortgage of { $space } for { $amount }
-banking-action-offer = Offer { $target } { $give } for { $take }{ banking-settling }
+banking-action-offer =
+    { $give-count ->
+        [0] Ask { $target } for { $take }{ banking-settling }
+       *[other] Offer { $target } { $give } for { $take }{ banking-settling }
+    }
 banking-action-accept =
     { $lift ->
         [none] Accept the deal
@@ -283,10 +305,16 @@ banking-action-decline = Decline the deal
 banking-action-withdraw = Take the offer back
 banking-action-bankrupt = Give up: you are bankrupt
 banking-action-resign = Leave the game for good
+banking-action-time-up = Call time: the game ends with this turn
 banking-action-pay-fine = Pay the fine of { $amount }
 banking-action-use-card = Use your card to leave jail
 banking-action-pay-card = Pay { $amount }
 banking-action-draw-card = Draw a card instead
+
+## What is refused
+
+banking-time-not-agreed = Nobody agreed on a duration for this game; option time_limit does that before the start.
+banking-time-called = The time has run out already.
 
 ## The same in a line for several of a kind
 
@@ -320,6 +348,7 @@ banking-typed-decline = decline, no, refuse
 banking-typed-withdraw = withdraw, take back
 banking-typed-bankrupt = bankrupt, give up
 banking-typed-resign = resign
+banking-typed-time-up = time up, call time
 banking-typed-pay-fine = pay fine, fine, pay
 banking-typed-use-card = use card, card
 banking-typed-pay-card = pay, pay card
@@ -352,6 +381,10 @@ banking-asked-building-auction =
         [yes] Auction of a hotel: { $leader } bids { $bid }. Do you bid more?
        *[other] Auction of an apartment: { $leader } bids { $bid }. Do you bid more?
     }
-banking-asked-offer = { $seat } offers you { $give } for { $take }{ banking-settling }. Do you accept?
+banking-asked-offer =
+    { $give-count ->
+        [0] { $seat } asks you for { $take }{ banking-settling }. Do you accept?
+       *[other] { $seat } offers you { $give } for { $take }{ banking-settling }. Do you accept?
+    }
 banking-asked-pay-or-draw = Do you pay, or draw a card instead?
 banking-asked-closing = Time is up, but rent is still due to you: claim it now, or it is lost.

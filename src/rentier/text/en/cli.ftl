@@ -92,7 +92,8 @@ cli-play-help-deal =
       quit            leaves the table
     The whole of the rules: rentier rules { $edition }
 cli-play-help-banking =
-    The last one who is not bankrupt wins; with round_limit, the richest at the end.
+    The last one who is not bankrupt wins; with time_limit or round_limit,
+    the richest at the end.
     Answer with the number of a line or with words, which may be shortened:
       roll, buy, leave (to an auction), bid 1.2m, pass, claim, end
       build boardwalk, sell dark blue, mortgage park place, lift park place
@@ -102,6 +103,7 @@ cli-play-help-banking =
       deeds           your deeds; deeds anna shows those of another player
       balance         what everybody has, and is worth
       table           everybody's deeds, one by one
+      time            how much of it is left, if a duration was agreed
       log             what happened lately
       rules EB-30     a rule; rules rent shows those with that word in them
       quit            leaves the table
@@ -130,6 +132,12 @@ cli-pick-which = “{ $given }” can be { $cards }; say it in full.
 cli-quit = Leave the game? Type yes, or a file name to save the record first; Enter goes on.
 cli-quit-saved = Leave the game? Type yes; Enter goes on. The record will be saved.
 cli-stay = You stay.
+cli-time-left =
+    { $minutes ->
+        [0] The time has run out.
+        [one] The last minute is running.
+       *[other] Time left: { $minutes } minutes.
+    }
 cli-out = You are out of the game; the others play it to the end.
 cli-left = You leave the table.
 cli-input-ended = The input has ended, so you leave the table.
@@ -143,6 +151,7 @@ cli-typed-rules = rules, rule
 cli-typed-hand = hand, cards
 cli-typed-log = log
 cli-typed-table = table
+cli-typed-time = time, clock, time up
 cli-typed-quit = quit, exit, leave
 cli-typed-yes = yes, y
 cli-typed-no = no

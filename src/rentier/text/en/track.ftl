@@ -79,7 +79,7 @@ track-bid-low = That is too low: bid at least { $amount }.
 
 ## Deals
 
-track-deal-not-now = This is not the moment for a deal: wait for the end of the auction or the card.
+track-deal-not-now = This is not the moment for a deal: wait for the end of the auction, the card or the debt.
 track-deal-whom = Name another player who is still in the game.
 track-deal-not-owned = Both sides can give only what they have.
 track-deal-money-alone = Money alone is no deal: a property or a card must change hands.
@@ -87,7 +87,7 @@ track-deal-money-twice = Only one side can give money.
 track-deal-unit = Money in a deal is a multiple of 10K.
 track-deal-buildings = Streets of a group with buildings stay where they are; sell the buildings first.
 track-deal-lift = Only mortgaged properties that you receive can be lifted in the deal.
-track-deal-debt = That is more than you owe { $target } now.
+track-deal-debt = That is more than is owed between you and { $target } now.
 track-deal-debt-worse = Who is in debt cannot give away what covers the debt.
 track-deal-declined = { $target } has declined just that in this turn; offer something else.
 track-deal-too-many =

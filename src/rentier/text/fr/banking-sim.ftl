@@ -2,7 +2,8 @@
 
 banking-ending-last = un seul joueur restant
 banking-ending-bankruptcies = deuxième faillite
-banking-ending-rounds = temps écoulé
+banking-ending-rounds = tours de table épuisés
+banking-ending-time = temps écoulé
 
 banking-tally-deeds = Propriétés (par partie)
 banking-tally-deeds-row = Propriété

@@ -213,10 +213,17 @@ banking-settling =
        *[other] , ce qui règle { $debt } de la dette
     }
 banking-event-deal-offered =
-    { $you ->
-        [seat] Vous proposez à { $target } { $give } contre { $take }{ banking-settling }.
-        [target] { $seat } vous propose { $give } contre { $take }{ banking-settling }.
-       *[other] { $seat } propose à { $target } { $give } contre { $take }{ banking-settling }.
+    { $give-count ->
+        [0] { $you ->
+            [seat] Vous demandez à { $target } { $take }{ banking-settling }.
+            [target] { $seat } vous demande { $take }{ banking-settling }.
+           *[other] { $seat } demande à { $target } { $take }{ banking-settling }.
+        }
+       *[other] { $you ->
+            [seat] Vous proposez à { $target } { $give } contre { $take }{ banking-settling }.
+            [target] { $seat } vous propose { $give } contre { $take }{ banking-settling }.
+           *[other] { $seat } propose à { $target } { $give } contre { $take }{ banking-settling }.
+        }
     }
 banking-event-deal-declined =
     { $you ->
@@ -231,10 +238,17 @@ banking-event-deal-withdrawn =
        *[other] { $seat } retire son offre à { $target }.
     }
 banking-event-deal-done =
-    { $you ->
-        [seat] Marché conclu : vous donnez à { $target } { $give } contre { $take }{ banking-settling }.
-        [target] Marché conclu : { $seat } vous donne { $give } contre { $take }{ banking-settling }.
-       *[other] Marché conclu : { $seat } donne à { $target } { $give } contre { $take }{ banking-settling }.
+    { $give-count ->
+        [0] { $you ->
+            [seat] Marché conclu : { $target } vous cède { $take }{ banking-settling }.
+            [target] Marché conclu : vous cédez à { $seat } { $take }{ banking-settling }.
+           *[other] Marché conclu : { $target } cède à { $seat } { $take }{ banking-settling }.
+        }
+       *[other] { $you ->
+            [seat] Marché conclu : vous donnez à { $target } { $give } contre { $take }{ banking-settling }.
+            [target] Marché conclu : { $seat } vous donne { $give } contre { $take }{ banking-settling }.
+           *[other] Marché conclu : { $seat } donne à { $target } { $give } contre { $take }{ banking-settling }.
+        }
     }
 banking-event-went-bankrupt =
     { $you ->
@@ -242,10 +256,16 @@ banking-event-went-bankrupt =
         [creditor] { $seat } est en faillite : vous recevez ce qui reste.
        *[other] { $seat } est en faillite : { $creditor } reçoit ce qui reste.
     }
+banking-event-time-called =
+    { $between_turns ->
+        [yes] Le temps est écoulé. Une fois les derniers loyers réclamés, le plus riche gagne.
+       *[other] Le temps est écoulé. Ce tour se joue jusqu'au bout, puis le plus riche gagne.
+    }
 banking-won-why =
     { $why ->
         [bankruptcies] La deuxième faillite termine la partie :
         [rounds] Le temps est écoulé :
+        [time] Le temps est écoulé :
        *[other] Il ne reste personne d'autre :
     }
 banking-event-won =
@@ -281,7 +301,11 @@ banking-action-sell =
     }
 banking-action-mortgage = Hypothéquer { $space } pour { $amount }
 banking-action-lift = Lever l'hypothèque pour { $amount } : { $space }
-banking-action-offer = Proposer à { $target } { $give } contre { $take }{ banking-settling }
+banking-action-offer =
+    { $give-count ->
+        [0] Demander à { $target } { $take }{ banking-settling }
+       *[other] Proposer à { $target } { $give } contre { $take }{ banking-settling }
+    }
 banking-action-accept =
     { $lift ->
         [none] Accepter le marché
@@ -291,10 +315,16 @@ banking-action-decline = Refuser le marché
 banking-action-withdraw = Retirer l'offre
 banking-action-bankrupt = Abandonner : vous êtes en faillite
 banking-action-resign = Renoncer à la partie
+banking-action-time-up = Annoncer que le temps est écoulé : la partie s'arrête avec ce tour
 banking-action-pay-fine = Payer l'amende de { $amount }
 banking-action-use-card = Utiliser votre carte pour sortir de prison
 banking-action-pay-card = Payer { $amount }
 banking-action-draw-card = Tirer plutôt une carte
+
+## Ce qui est refusé
+
+banking-time-not-agreed = Aucune durée n'a été convenue pour cette partie ; l'option time_limit le fait avant le début.
+banking-time-called = Le temps est déjà écoulé.
 
 ## La même chose en une ligne pour plusieurs semblables
 
@@ -328,6 +358,7 @@ banking-typed-decline = refuser, non
 banking-typed-withdraw = retirer
 banking-typed-bankrupt = faillite, abandonner
 banking-typed-resign = renoncer
+banking-typed-time-up = temps écoulé, fin du temps
 banking-typed-pay-fine = payer amende, amende, payer
 banking-typed-use-card = utiliser carte, carte
 banking-typed-pay-card = payer, payer carte
@@ -360,6 +391,10 @@ banking-asked-building-auction =
         [yes] Enchères pour un hôtel : { $leader } mise { $bid }. Misez-vous plus ?
        *[other] Enchères pour un appartement : { $leader } mise { $bid }. Misez-vous plus ?
     }
-banking-asked-offer = { $seat } vous propose { $give } contre { $take }{ banking-settling }. Acceptez-vous ?
+banking-asked-offer =
+    { $give-count ->
+        [0] { $seat } vous demande { $take }{ banking-settling }. Acceptez-vous ?
+       *[other] { $seat } vous propose { $give } contre { $take }{ banking-settling }. Acceptez-vous ?
+    }
 banking-asked-pay-or-draw = Payez-vous, ou tirez-vous plutôt une carte ?
 banking-asked-closing = Le temps est écoulé, mais on vous doit un loyer : réclamez-le maintenant, ou il sera perdu.

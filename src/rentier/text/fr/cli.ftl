@@ -94,7 +94,8 @@ cli-play-help-deal =
       quitter         quitte la table
     Toutes les règles : rentier rules { $edition }
 cli-play-help-banking =
-    Le dernier qui n'est pas en faillite gagne ; avec round_limit, le plus riche.
+    Le dernier qui n'est pas en faillite gagne ; avec time_limit ou round_limit,
+    le plus riche à la fin.
     Répondez par le numéro d'une ligne ou par des mots, qu'on peut abréger :
       lancer, acheter, laisser (aux enchères), miser 1,2m, passer, réclamer, finir
       construire rue de la paix, vendre bleu foncé, hypothéquer foch, lever foch
@@ -105,6 +106,7 @@ cli-play-help-banking =
       titres          vos propriétés ; titres anna montre celles d'un autre joueur
       solde           ce que chacun a, et ce qu'il vaut
       table           les propriétés de tous, une par une
+      temps           le temps qui reste, si une durée est convenue
       journal         ce qui s'est passé récemment
       règles EB-30    une règle ; règles loyer montre celles qui ont ce mot
       quitter         quitte la table
@@ -133,6 +135,12 @@ cli-pick-which = « { $given } » peut être { $cards } ; dites le nom en ent
 cli-quit = Quitter la partie ? Tapez oui, ou un nom de fichier pour l'enregistrer d'abord ; Entrée continue.
 cli-quit-saved = Quitter la partie ? Tapez oui ; Entrée continue. La partie sera enregistrée.
 cli-stay = Vous restez.
+cli-time-left =
+    { $minutes ->
+        [0] Le temps est écoulé.
+        [one] La dernière minute est entamée.
+       *[other] Temps restant : { $minutes } minutes.
+    }
 cli-out = Vous n'êtes plus dans la partie ; les autres la jouent jusqu'au bout.
 cli-left = Vous quittez la table.
 cli-input-ended = Il n'y a plus rien à lire, vous quittez donc la table.
@@ -146,6 +154,7 @@ cli-typed-rules = règles, règle
 cli-typed-hand = main, cartes
 cli-typed-log = journal
 cli-typed-table = table
+cli-typed-time = temps, horloge, montre, time up
 cli-typed-quit = quitter, sortir
 cli-typed-yes = oui, o
 cli-typed-no = non

@@ -79,7 +79,7 @@ track-bid-low = C'est trop peu : misez au moins { $amount }.
 
 ## Négociations
 
-track-deal-not-now = Ce n'est pas le moment de négocier : attendez la fin des enchères ou de la carte.
+track-deal-not-now = Ce n'est pas le moment de négocier : attendez la fin des enchères, de la carte ou de la dette.
 track-deal-whom = Désignez un autre joueur qui soit encore dans la partie.
 track-deal-not-owned = Chacun ne peut donner que ce qu'il a.
 track-deal-money-alone = De l'argent seul n'est pas un marché : une propriété ou une carte doit changer de mains.
@@ -87,7 +87,7 @@ track-deal-money-twice = Un seul des deux peut donner de l'argent.
 track-deal-unit = L'argent d'un marché est un multiple de 10K.
 track-deal-buildings = Les rues d'un groupe bâti restent où elles sont ; vendez d'abord les bâtiments.
 track-deal-lift = On ne lève dans un marché que les hypothèques des propriétés qu'on reçoit.
-track-deal-debt = C'est plus que ce que vous devez à { $target } maintenant.
+track-deal-debt = C'est plus que ce qui est dû maintenant entre vous et { $target }.
 track-deal-debt-worse = Qui est endetté ne peut pas céder ce qui couvre sa dette.
 track-deal-declined = { $target } a déjà refusé exactement cela pendant ce tour ; proposez autre chose.
 track-deal-too-many =

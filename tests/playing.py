@@ -1,0 +1,58 @@
+"""Plays steps at the table of any game, and reads what became of it; the tables of the games give these on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, cast
+
+import pytest
+
+import rentier
+
+
+def play(game: rentier.Game, *steps: str) -> list[rentier.Event]:
+    """Plays steps such as `0: roll` and gives the events; nothing appears or vanishes, and each position loads."""
+    events: list[rentier.Event] = []
+    things = game.inventory()
+    for step in steps:
+        seat, _, text = step.partition(": ")
+        events += game.play(int(seat), text)
+        assert game.inventory() == things
+        assert rentier.load(game.position()).position() == game.position()
+    return events
+
+
+def refused(game: rentier.Game, seat: int, text: str) -> rentier.IllegalAction:
+    """Gives the refusal of an action, which changes nothing."""
+    before = (game.position(), game.record())
+    with pytest.raises(rentier.IllegalAction) as caught:
+        game.play(seat, text)
+    assert (game.position(), game.record()) == before
+    assert text not in offered(game, seat)
+    return caught.value
+
+
+def offered(game: rentier.Game, seat: int, word: str = "") -> list[str]:
+    """Lists the menu, or those of its entries that begin with a word; money is in units."""
+    texts = [str(action) for action in game.actions(seat)]
+    return [text for text in texts if not word or text.split()[0] == word]
+
+
+def kinds(events: Iterable[rentier.Event]) -> list[str]:
+    """Names what happened."""
+    return [event.kind for event in events]
+
+
+def state(game: rentier.Game) -> dict[str, Any]:
+    """Gives the position."""
+    return cast(dict[str, Any], game.position())
+
+
+def pending(game: rentier.Game) -> dict[str, Any]:
+    """Gives what is being asked."""
+    return cast(dict[str, Any], state(game)["stack"][-1])
+
+
+def view(game: rentier.Game, seat: int | None) -> dict[str, Any]:
+    """Gives what a seat may know."""
+    return cast(dict[str, Any], game.view(seat))

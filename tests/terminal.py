@@ -1,0 +1,62 @@
+"""A person at the terminal: commands that are run, and lines typed at a table. Skips where typer is missing."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+pytest.importorskip("typer")
+
+import typer
+from typer.testing import CliRunner, Result
+
+from rentier.bots import make_bot
+from rentier.cli.app import app
+from rentier.cli.clock import Clock
+from rentier.cli.play import DESKS
+from rentier.cli.session import Session
+from rentier.cli.voice import voice_for
+from rentier.core.game import Game
+from rentier.text import Teller
+
+ENGLISH = {"LANG": "en_GB.UTF-8", "LC_ALL": "", "COLUMNS": "80", "NO_COLOR": None, "FORCE_COLOR": None}
+NAMES = ("You", "Anna", "Ben")
+FIXED = "\u00a0"
+
+Sit = Callable[..., str]
+"""What the fixture `sit` of conftest.py gives: `sit_down` without its first two arguments."""
+
+
+def run(*arguments: str, typed: str = "", charset: str = "utf-8", **env: str) -> Result:
+    """Runs a command of the command line in a terminal of 80 columns."""
+    return CliRunner(charset=charset).invoke(app, list(arguments), input=typed, env={**ENGLISH, **env})
+
+
+def sit_down(
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    game: Game,
+    *lines: str,
+    lang: str = "en",
+    record: Path | None = None,
+    clock: Clock | None = None,
+) -> str:
+    """Lets a person type lines at seat 0 of a game and leave; gives what was on the screen."""
+
+    def type_lines() -> Iterator[str]:
+        yield from lines
+        raise EOFError
+
+    typing = type_lines()
+    monkeypatch.setattr("builtins.input", lambda prompt="": next(typing))
+    monkeypatch.setenv("COLUMNS", "80")
+    edition, voice = game.edition.name, voice_for(lang)
+    teller = Teller(voice.book, edition, NAMES[: game.seats], 0, game.options.values)
+    bots = {seat: make_bot("random", edition, bytes([seat] * 32)) for seat in range(1, game.seats)}
+    capsys.readouterr()
+    with contextlib.suppress(typer.Exit):
+        Session(voice, teller, DESKS[edition](voice, teller), game, 0, bots, "7", record, clock).run()
+    return capsys.readouterr().out.replace(FIXED, " ")
