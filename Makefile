@@ -70,7 +70,7 @@ endef
 
 $(USER)/made-$(STATE):
 	$(call environment,$(USER))
-	@echo 'Installing Rentier in $(USER); this can take two minutes.'
+	@echo 'Installing Rentier in $(USER); this can take a few minutes.'
 	@$(USER)/$(PIP) '.[cli]'
 	@$(if $(filter 1,$(RENTIER_PURE)),,$(USER)/bin/python -c 'from rentier.core import compiled; compiled() or \
 		print("The engine is not compiled, so simulations are slow; make play RENTIER_COMPILED=1 says why.")')

@@ -21,7 +21,7 @@ from rentier.games.banking.edition import POSITION_FIELDS
 from rentier.track import cards, payment, turn
 from rentier.track.board import Deed
 from rentier.track.loading import load_track, track_state
-from rentier.track.numbers import BANK
+from rentier.track.numbers import BANK, NOBODY
 from rentier.track.state import TrackGame
 
 PILES = CARDS["french"]
@@ -56,7 +56,7 @@ class ConfirmedGame(TrackGame):
     def rent_of(self, deed: Deed, rolled: int) -> int:
         return 0 if self.is_mortgaged[deed.index] else deed.rents[0]
 
-    def is_rent_claimed(self) -> bool:
+    def is_rent_claimed(self, owner: int = NOBODY) -> bool:
         return self.options.word("rent") == "claimed"
 
     def lifting_price(self, deed: Deed) -> int:

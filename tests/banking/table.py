@@ -16,7 +16,7 @@ from playing import refused as refused
 from playing import state as state
 from playing import view as view
 from rentier.games.banking.data import BOARD, CARDS, QUICK, STANDARD
-from rentier.games.banking.edition import read_amount
+from rentier.track.texts import read_amount
 
 BANK = -1
 CHANCE, CHEST = 0, 1

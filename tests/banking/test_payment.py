@@ -152,13 +152,13 @@ def test_a_debt_that_was_refused_is_asked_about_again_until_it_is_confirmed() ->
 
 
 @rule("EB-12", "EB-20")
-def test_a_purchase_that_was_refused_falls_through_to_an_auction_without_the_buyer() -> None:
+def test_a_purchase_that_was_refused_falls_through_to_an_auction() -> None:
     game = confirming(player(), player(), player(), dice="1-2")
     play(game, "0: roll", "0: buy")
     assert stacked(game) == ["turn", "deliver", "payment", "confirm"]
     play(game, "1: refuse")
-    assert (stacked(game), game.awaiting) == (["turn", "auction"], (1, 2))
-    play(game, "1: bid 10K", "2: pass")
+    assert (stacked(game), game.awaiting) == (["turn", "auction"], (1, 2, 0))
+    play(game, "1: bid 10K", "2: pass", "0: pass")
     # Whose bid wins is a payer like any other.
     assert game.awaiting == (2,)
     play(game, "2: pass")

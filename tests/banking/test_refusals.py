@@ -87,6 +87,7 @@ CASES = [
     Case("track-lift-money", "EB-61", 0, "lift electric", "broke in jail"),
     Case("track-already-mortgaged", "EB-60", 0, "mortgage electric"),
     Case("track-mortgage-buildings", "EB-60", 0, "mortgage park"),
+    Case("track-buy-money", "EB-12", 0, "buy", "broke", ("0: roll",)),
     Case("track-no-auction", "EB-20", 0, "bid 10K"),
     Case("track-no-auction", "EB-20", 0, "bid-building 1M park"),
     Case("track-bid-not-in", "EB-21", 1, "bid 1M", steps=(*AUCTION, "1: bid 10K")),
@@ -144,6 +145,8 @@ def reached(case: Case) -> rentier.Game:
         game = table(ours, player("0K", deeds="green:4"), player("0K", deeds="yellow:4 red:2 mediterranean:1 baltic:1"))
     elif case.place == "jailed":
         game = table(player(jail=1), THEM, GONE)
+    elif case.place == "broke":
+        game = table(player("590K"), THEM, GONE, dice="1-2")
     elif case.place == "broke in jail":
         game = table(player("490K", deeds="electric*", jail=1), THEM, GONE)
     else:

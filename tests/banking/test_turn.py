@@ -251,7 +251,7 @@ def test_who_has_too_little_can_only_leave_it_or_raise_money() -> None:
     game = table(player("590K", deeds="vermont"), player(), dice="1-2")
     play(game, "0: roll")
     assert offered(game, 0) == ["leave", "mortgage vermont"]
-    assert refused(game, 0, "buy").rule == "EB-10"
+    assert refused(game, 0, "buy").rule == "EB-12"
     play(game, "0: mortgage vermont", "0: buy")
     assert cash(game, 0) == "490K"
 

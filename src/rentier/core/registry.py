@@ -43,7 +43,7 @@ class Edition:
         self.grammar = grammar
         self.tallies: Mapping[str, tuple[str, ...]] = {} if tallies is None else tallies
         """What simulations count of this edition beside what they count of all: tables with their columns. A column
-        `return=rent/paid` is the ratio of two others."""
+        `return=rent/paid` is the ratio of two others as a share, `worth:won/checked` as a number."""
 
     def begin(self, seats: int, options: Options, dice: Dice, events: bool) -> Game:
         """Sets up a new game."""

@@ -193,9 +193,9 @@ def _same_news(game: Game, other: Game, asked: int, seat: int, action: AnyAction
     """
     other.dice = game.dice.copy()
     for event, again in zip(game.play(asked, action), other.play(asked, action), strict=False):
-        assert event.kind == again.kind
-        if event.reveals:
+        if event.reveals and again.reveals:
             return
+        assert event.kind == again.kind
         assert event.seen_by(None) == again.seen_by(None), f"{event} tells seat {seat} more than it may know"
 
 
@@ -213,7 +213,12 @@ def check_events(edition: str, seats: int, seed: int) -> None:
 def check_strangers(edition: str, seats: int, seed: int) -> None:
     """Positions and records that were cut or edited are refused in words, or are whole games; never anything else."""
     dice = Dice(derive_seed(bytes(32), "strangers", seed))
-    for game, _, _ in _now_and_then(edition, seats, seed, every=40):
+    due = 0
+    for number, (game, _, _) in enumerate(walk(edition, seats, seed)):
+        if number < due:
+            continue
+        # Less and less often: a spoilt record is played again up to here.
+        due += 40 + number // 2
         for made, take in ((game.position(), load), (game.record(), replay)):
             for _ in range(25):
                 spoilt = _spoil(json.loads(json.dumps(made)), dice)
@@ -250,9 +255,9 @@ def _spoil(data: dict[str, object], dice: Dice) -> object:
         return data
 
 
-def _now_and_then(edition: str, seats: int, seed: int, every: int = 7) -> Iterator[tuple[Game, int, AnyAction]]:
+def _now_and_then(edition: str, seats: int, seed: int) -> Iterator[tuple[Game, int, AnyAction]]:
     for number, step in enumerate(walk(edition, seats, seed)):
-        if number % every == 0:
+        if number % 7 == 0:
             yield step
 
 

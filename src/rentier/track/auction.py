@@ -17,32 +17,41 @@ if TYPE_CHECKING:
     from .state import TrackGame
 
 
-def open_auction(game: TrackGame, deed: Deed, lander: int, without: int = NOBODY) -> None:
-    """Lets everybody bid for a deed, the one who declined it too (EB-20)."""
-    bidders = [seat for seat in [*game.others_in(lander), lander] if game.is_in(seat) and seat != without]
+def open_auction(game: TrackGame, deed: Deed, lander: int, barred: tuple[int, ...] = ()) -> None:
+    """Lets everybody bid for a deed, the one who declined it too (EB-20), but not who bid for it and did not pay."""
+    bidders = [seat for seat in [*game.others_in(lander), lander] if game.is_in(seat) and seat not in barred]
     if game.events is not None:
         game.events.append(AuctionOpened(deed.code))
-    game.push(Auction(deed, tuple(bidders), NOBODY, 0, lander))
+    game.push(Auction(deed, tuple(bidders), NOBODY, 0, lander, barred))
 
 
 @final
-class Auction(TrackDecision):
+class Auction(TrackDecision["TrackGame"]):
     """Bids for one deed; who passes is out, the highest bidder cannot pass (EB-21)."""
 
-    __slots__ = ("bid", "bidders", "deed", "lander", "leader")
+    __slots__ = ("barred", "bid", "bidders", "deed", "lander", "leader")
     kind: ClassVar[str] = "auction"
 
-    def __init__(self, deed: Deed, bidders: tuple[int, ...], leader: int, bid: int, lander: int) -> None:
+    def __init__(
+        self, deed: Deed, bidders: tuple[int, ...], leader: int, bid: int, lander: int, barred: tuple[int, ...] = ()
+    ) -> None:
         self.deed: Final = deed
         self.bidders: Final = bidders
         """Who is still in, in the order in which to ask them."""
         self.leader: Final = leader
         self.bid: Final = bid
         self.lander: Final = lander
+        self.barred: Final = barred
+        """Who bid for it before and did not pay."""
 
     def resume(self, game: TrackGame) -> bool:
         """Ends when nobody is left to outbid the highest."""
         if len(self.bidders) > (0 if self.leader == NOBODY else 1):
+            lowest = self.lowest(game)
+            for seat in self.bidders:
+                if seat != self.leader and not game.may_bid(seat, lowest):
+                    self.passed(game, seat)
+                    return True
             return False
         game.pop()
         if game.events is not None:
@@ -50,7 +59,7 @@ class Auction(TrackDecision):
         if self.leader == NOBODY:
             game.unsold(self.deed, self.lander)
         else:
-            game.push(deeds.Delivering(self.leader, self.deed, self.bid))
+            game.push(deeds.Delivering(self.leader, self.deed, self.bid, (*self.barred, self.leader)))
             payment.pay(game, self.leader, BANK, self.bid, "auction")
         return True
 
@@ -76,7 +85,7 @@ class Auction(TrackDecision):
         if seat != self.leader:
             menu.append(PASS)
             self._add_bids(game, seat, menu)
-        business.add_raising(game, seat, menu)
+        game.add_raising(seat, menu)
         return menu
 
     def _add_bids(self, game: TrackGame, seat: int, menu: list[AnyAction]) -> None:
@@ -89,15 +98,18 @@ class Auction(TrackDecision):
                 last = amount
 
     def forms(self, game: TrackGame, seat: int) -> list[Form]:
-        """Opens every other bid."""
-        if seat == self.leader or seat not in self.bidders:
+        """Opens every other bid, and sales."""
+        if seat not in self.bidders:
             return []
+        sales = business.sale_forms(game, seat) if game.may_raise(seat) else []
+        if seat == self.leader:
+            return sales
         bounds: dict[str, object] = {
             "lowest": self.lowest(game),
             "highest": game.means(seat),
             "step": game.terms.unit,
         }
-        return [Form("bid", bounds)]
+        return [Form("bid", bounds), *sales]
 
     def fits(self, game: TrackGame, seat: int, action: AnyAction) -> bool:
         """Takes any bid within the bounds, and any even sale."""
@@ -106,14 +118,14 @@ class Auction(TrackDecision):
         if isinstance(action, PlaceBid):
             is_enough = self.lowest(game) <= action.amount <= game.means(seat)
             return is_enough and seat != self.leader and action.amount % game.terms.unit == 0
-        return business.fits_sale(game, seat, action)
+        return game.may_raise(seat) and business.fits_sale(game, seat, action)
 
     def passed(self, game: TrackGame, seat: int) -> None:
         """Goes on without this bidder."""
         if game.events is not None:
             game.events.append(PassedAuction(seat, self.deed.code))
         left = tuple([bidder for bidder in self.bidders if bidder != seat])
-        game.replace(Auction(self.deed, left, self.leader, self.bid, self.lander))
+        game.replace(Auction(self.deed, left, self.leader, self.bid, self.lander, self.barred))
 
     def data(self) -> dict[str, object]:
         """Gives the deed, who is in, and how it stands."""
@@ -124,6 +136,7 @@ class Auction(TrackDecision):
             "leader": self.leader,
             "bid": self.bid,
             "lander": self.lander,
+            "barred": list(self.barred),
         }
 
 
@@ -151,4 +164,4 @@ class PlaceBid(Action["TrackGame"]):
         turned = (*bidders[place + 1 :], *bidders[: place + 1])
         if game.events is not None:
             game.events.append(Bid(seat, auction.deed.code, self.amount))
-        game.replace(Auction(auction.deed, turned, seat, self.amount, auction.lander))
+        game.replace(Auction(auction.deed, turned, seat, self.amount, auction.lander, auction.barred))

@@ -11,7 +11,7 @@ from rentier.core.errors import BadInput
 class Group:
     """Deeds that belong together: a colour, the stations or the utilities."""
 
-    __slots__ = ("building", "deeds", "index", "is_street", "kind", "name")
+    __slots__ = ("building", "deeds", "index", "indexes", "is_street", "kind", "name")
 
     def __init__(self, index: int, name: str, kind: str, building: int) -> None:
         self.index: Final = index
@@ -21,6 +21,8 @@ class Group:
         self.building: Final = building
         """What an apartment, a house or a hotel costs here."""
         self.deeds: Final[list[Deed]] = []
+        self.indexes: Final[list[int]] = []
+        """Those of its deeds: what is kept by deed is looked up with them all the time."""
 
 
 @final
@@ -106,6 +108,7 @@ def read_board(tables: dict[str, Any]) -> Board:
             deed = _read_deed(table, len(deeds), i, by_name[table["group"]])
             deeds.append(deed)
             deed.group.deeds.append(deed)
+            deed.group.indexes.append(deed.index)
         spaces.append(Space(i, table["code"], table["kind"], deed, table.get("amount", 0)))
     if len({space.code for space in spaces}) != len(spaces):
         raise ValueError("a space's code stands twice")

@@ -23,34 +23,45 @@ def why_not_build(game: TrackGame, seat: int, deed: Deed, price: int) -> str:
     level = game.level[deed.index]
     if not group.is_street:
         return "track-build-no-street"
-    for other in group.deeds:
-        if game.owner[other.index] != seat:
-            return "track-build-not-whole"
-    for other in group.deeds:
-        if game.is_mortgaged[other.index]:
-            return "track-build-mortgaged"
+    if not game.owns_group(seat, group):
+        return "track-build-not-whole"
+    if game.has_mortgage(group):
+        return "track-build-mortgaged"
     if level >= game.terms.levels:
         return "track-build-full"
+    levels = game.level
     for other in group.deeds:
-        if game.level[other.index] < level:
+        if levels[other.index] < level:
             return "track-build-uneven"
     if (game.hotels if level == game.terms.levels - 1 else game.apartments) == 0:
         return "track-build-none-left"
     return "" if game.means(seat) >= price else "track-build-money"
 
 
-def may_build(game: TrackGame, seat: int, deed: Deed) -> bool:
-    """Tells whether one more building can be bought here now."""
-    return not why_not_build(game, seat, deed, deed.group.building)
+def add_builds(game: TrackGame, seat: int, group: Group, menu: list[AnyAction]) -> None:
+    """Adds one more building on each lot of a whole group where nothing stands against it."""
+    if game.means(seat) < group.building or game.has_mortgage(group):
+        return
+    levels = game.level
+    lowest = game.terms.levels
+    for i in group.indexes:
+        lowest = min(lowest, levels[i])
+    if lowest == game.terms.levels or (game.hotels if lowest == game.terms.levels - 1 else game.apartments) == 0:
+        return
+    for deed in group.deeds:
+        if levels[deed.index] == lowest:
+            menu.append(Build(deed))
 
 
 def sites(game: TrackGame, seat: int, is_hotel: bool) -> list[Deed]:
-    """Lists where a seat could place an apartment, or a hotel, and pay for it now."""
+    """Lists where a seat could place an apartment, or a hotel, and pay the least that it can cost now."""
     found: list[Deed] = []
     for group in game.board.groups:
         if group.is_street and game.owns_group(seat, group):
             for deed in group.deeds:
-                if (game.level[deed.index] == game.terms.levels - 1) == is_hotel and may_build(game, seat, deed):
+                if (game.level[deed.index] == game.terms.levels - 1) != is_hotel:
+                    continue
+                if not why_not_build(game, seat, deed, game.least_for_building(deed)):
                     found.append(deed)
     return found
 
@@ -61,7 +72,7 @@ def rivals(game: TrackGame, seat: int, is_hotel: bool) -> list[int]:
     if stock >= game.seats:
         return []
     found = [other for other in game.others_in(seat) if sites(game, other, is_hotel)]
-    return found if len(found) + 1 > stock else []
+    return found if game.is_contested(stock, len(found)) else []
 
 
 @final
@@ -87,7 +98,7 @@ class Build(Action["TrackGame"]):
     def apply(self, game: TrackGame, seat: int) -> None:
         """Asks the others first when there are too few for all who could build (EB-43)."""
         is_hotel = game.level[self.deed.index] == game.terms.levels - 1
-        asked = rivals(game, seat, is_hotel)
+        asked = game.rivals(seat, is_hotel)
         if asked:
             game.push(Wanting(seat, self.deed, is_hotel, tuple(asked), ()))
         else:
@@ -101,7 +112,7 @@ def buy_building(game: TrackGame, seat: int, deed: Deed, price: int) -> None:
 
 
 @final
-class Placing(TrackDecision):
+class Placing(TrackDecision["TrackGame"]):
     """A building that is placed when it is paid."""
 
     __slots__ = ("deed", "price", "seat")
@@ -137,7 +148,7 @@ class Placing(TrackDecision):
 
 
 @final
-class Wanting(TrackDecision):
+class Wanting(TrackDecision["TrackGame"]):
     """Whether others want one of the last buildings too (EB-43)."""
 
     __slots__ = ("asked", "deed", "is_hotel", "seat", "wanting")
@@ -160,10 +171,9 @@ class Wanting(TrackDecision):
             return True
         if game.events is not None:
             game.events.append(AuctionOpened("hotel" if self.is_hotel else "apartment"))
-        # Who wanted to buy it is taken to bid its price; so somebody always gets it.
-        game.push(
-            BuildingAuction(self.is_hotel, (*self.wanting, self.seat), self.seat, self.deed.group.building, self.deed)
-        )
+        # Who wanted to buy it is taken to open the auction; so somebody always gets it.
+        least = game.least_for_building(self.deed)
+        game.push(BuildingAuction(self.is_hotel, (*self.wanting, self.seat), self.seat, least, self.deed))
         return True
 
     def lapses(self, seat: int) -> bool:
@@ -219,7 +229,7 @@ WANT: Final = Want()
 
 
 @final
-class BuildingAuction(TrackDecision):
+class BuildingAuction(TrackDecision["TrackGame"]):
     """Bids for one building; each bidder names the street and never bids below its price (EB-43)."""
 
     __slots__ = ("bid", "bidders", "deed", "is_hotel", "leader")
@@ -254,23 +264,26 @@ class BuildingAuction(TrackDecision):
             amount = self.lowest(game, deed)
             if amount <= game.means(seat):
                 menu.append(BidForBuilding(amount, deed))
-        business.add_raising(game, seat, menu)
+        game.add_raising(seat, menu)
         return menu
 
     def forms(self, game: TrackGame, seat: int) -> list[Form]:
-        """Opens every other bid."""
+        """Opens every other bid, and sales."""
         if seat == self.leader or seat not in self.bidders:
             return []
         places = [deed.code for deed in sites(game, seat, self.is_hotel)]
         lowest = self.bid + game.terms.unit
         bounds: dict[str, object] = {"lowest": lowest, "highest": game.means(seat), "spaces": places}
-        return [Form("bid-building", bounds)]
+        sales = business.sale_forms(game, seat) if game.may_raise(seat) else []
+        return [Form("bid-building", bounds), *sales]
 
     def fits(self, game: TrackGame, seat: int, action: AnyAction) -> bool:
         """Takes any bid that is high enough, for a street where it could stand, and any even sale."""
         if isinstance(action, BidForBuilding):
             return not self.why_not_bid(game, seat, action)
-        return seat in self.bidders and seat != self.leader and business.fits_sale(game, seat, action)
+        if seat not in self.bidders or seat == self.leader or not game.may_raise(seat):
+            return False
+        return business.fits_sale(game, seat, action)
 
     def why_not_bid(self, game: TrackGame, seat: int, action: BidForBuilding) -> str:
         """Gives the key of what stands against a bid, or nothing."""
@@ -286,7 +299,7 @@ class BuildingAuction(TrackDecision):
 
     def lowest(self, game: TrackGame, deed: Deed) -> int:
         """Gives the least that may be bid for a street now."""
-        return max(self.bid + game.terms.unit, deed.group.building)
+        return max(self.bid + game.terms.unit, game.least_for_building(deed))
 
     def passed(self, game: TrackGame, seat: int) -> None:
         """Goes on without this bidder."""
@@ -342,18 +355,24 @@ def why_not_sell(game: TrackGame, seat: int, group: Group, target: list[int]) ->
     """Gives the key of what stands against selling a group down to these levels, or nothing (EB-44, EB-45)."""
     if not group.is_street or len(target) != len(group.deeds):
         return "track-sell-nothing"
-    needed = 0
     falls = 0
     for deed, level in zip(group.deeds, target):
         now = game.level[deed.index]
-        if game.owner[deed.index] != seat or now < level or level < 0:
+        if now < level or level < 0 or (level < now and game.owner[deed.index] != seat):
             return "track-sell-nothing"
         falls += now - level
-        needed += apartments_at(game, level) - apartments_at(game, now)
     if falls == 0:
         return "track-sell-nothing"
+    return game.why_not_lower(seat, group, target)
+
+
+def why_not_lower(game: TrackGame, group: Group, target: list[int]) -> str:
+    """Gives the key of a sale that is uneven or breaks up a hotel for which there are too few apartments (EB-45)."""
     if max(target) - min(target) > 1:
         return "track-sell-uneven"
+    needed = 0
+    for deed, level in zip(group.deeds, target):
+        needed += apartments_at(game, level) - apartments_at(game, game.level[deed.index])
     return "track-sell-no-apartments" if needed > game.apartments else ""
 
 
@@ -362,7 +381,12 @@ def sale_of(game: TrackGame, group: Group, target: list[int]) -> int:
     falls = 0
     for deed, level in zip(group.deeds, target):
         falls += game.level[deed.index] - level
-    return falls * group.building // 2
+    return falls * game.half(group.building)
+
+
+def without_buildings(game: TrackGame, seat: int, group: Group) -> list[int]:
+    """Gives the levels of a group after a seat has sold everything on it."""
+    return [0 if game.owner[deed.index] == seat else game.level[deed.index] for deed in group.deeds]
 
 
 def lower(game: TrackGame, group: Group, target: list[int]) -> None:
@@ -407,19 +431,17 @@ class Sell(Action["TrackGame"]):
 def add_sales(game: TrackGame, seat: int, menu: list[AnyAction]) -> None:
     """Adds selling one level of each street that may fall, and each group as a whole."""
     for group in game.board.groups:
-        if not group.is_street or game.owner[group.deeds[0].index] != seat:
+        if not group.is_street or not game.has_buildings(group):
             continue
         levels = [game.level[deed.index] for deed in group.deeds]
-        if max(levels) == 0:
-            continue
-        singles = 0
+        nothing = without_buildings(game, seat, group)
+        is_whole = False
         for i, level in enumerate(levels):
-            if level > 0:
+            if level > nothing[i]:
                 target = levels[:]
-                target[i] -= 1
+                target[i] = game.level_below(level)
                 if not why_not_sell(game, seat, group, target):
                     menu.append(Sell(group, target))
-                    singles += 1
-        nothing = [0] * len(levels)
-        if (sum(levels) > 1 or not singles) and not why_not_sell(game, seat, group, nothing):
+                    is_whole = is_whole or target == nothing
+        if not is_whole and not why_not_sell(game, seat, group, nothing):
             menu.append(Sell(group, nothing))

@@ -16,16 +16,16 @@ if TYPE_CHECKING:
 
 def add_business(game: TrackGame, seat: int, menu: list[AnyAction]) -> None:
     """Adds everything: building, lifting, and what raises money."""
+    owner = game.owner
     for group in game.board.groups:
-        if group.is_street and game.owns_group(seat, group):
-            for deed in group.deeds:
-                if building.may_build(game, seat, deed):
-                    menu.append(building.Build(deed))
-    for deed in game.board.deeds:
-        if deeds.may_lift(game, seat, deed):
-            menu.append(deeds.Lift(deed))
+        if owner[group.indexes[0]] == seat and group.is_street and game.owns_group(seat, group):
+            building.add_builds(game, seat, group, menu)
+    is_mortgaged = game.is_mortgaged
+    for i in range(len(is_mortgaged)):
+        if is_mortgaged[i] and deeds.may_lift(game, seat, game.board.deeds[i]):
+            menu.append(deeds.Lift(game.board.deeds[i]))
     if game.may_raise(seat):
-        add_raising(game, seat, menu)
+        game.add_raising(seat, menu)
 
 
 def add_raising(game: TrackGame, seat: int, menu: list[AnyAction]) -> None:
@@ -41,6 +41,17 @@ def fits_sale(game: TrackGame, seat: int, action: AnyAction) -> bool:
     if isinstance(action, building.Sell):
         return not building.why_not_sell(game, seat, action.group, action.levels)
     return False
+
+
+def sale_forms(game: TrackGame, seat: int) -> list[Form]:
+    """Opens every other even sale, where there is something to sell."""
+    groups: list[str] = []
+    for group in game.board.groups:
+        for deed in group.deeds:
+            if game.level[deed.index] and game.owner[deed.index] == seat:
+                groups.append(group.name)
+                break
+    return [Form(building.Sell.word, {"groups": groups})] if groups else []
 
 
 def add_offers(game: TrackGame, seat: int, menu: list[AnyAction]) -> None:

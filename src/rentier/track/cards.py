@@ -20,22 +20,56 @@ if TYPE_CHECKING:
 class Card:
     """A card: what it does, with its numbers."""
 
-    __slots__ = ("amount", "code", "count", "deck", "effect", "hotel", "house", "index", "is_traded", "other", "space")
+    __slots__ = (
+        "amount",
+        "amounts",
+        "code",
+        "count",
+        "deck",
+        "does",
+        "effect",
+        "hotel",
+        "house",
+        "index",
+        "is_after",
+        "is_kept",
+        "is_traded",
+        "least",
+        "other",
+        "space",
+    )
 
-    def __init__(self, index: int, deck: int, table: dict[str, Any], board: Board, decks: list[str]) -> None:
+    def __init__(
+        self,
+        index: int,
+        deck: int,
+        table: dict[str, Any],
+        board: Board,
+        decks: list[str],
+        effects: dict[str, Effect] | None = None,
+    ) -> None:
         self.index: Final = index
         self.deck: Final = deck
         self.code: Final[str] = table["code"]
         self.effect: Final[str] = table["effect"]
         self.amount: Final[int] = table.get("amount", 0)
+        self.amounts: Final[list[int]] = table.get("amounts", [])
+        """Instead of one amount: which of them counts, the edition says."""
+        self.least: Final[list[int]] = table.get("least", [])
         self.count: Final[int] = table.get("count", 0)
         self.house: Final[int] = table.get("house", 0)
         self.hotel: Final[int] = table.get("hotel", 0)
         self.space: Final[int] = board.find_space(table["space"]).index if "space" in table else -1
         self.other: Final[int] = decks.index(table["deck"]) if "deck" in table else -1
         self.is_traded: Final = self.effect == "out-of-jail"
-        if self.effect not in EFFECTS:
+        self.is_kept: Final = table.get("use") == "keep"
+        """Whether it is held for later, where cards say so; otherwise it acts at once."""
+        self.is_after: Final = table.get("order") == "after"
+        """Whether the property on which it lay is sold first."""
+        vocabulary = EFFECTS if effects is None else effects
+        if self.effect not in vocabulary:
             raise ValueError(f"card {self.code}: no effect is called {self.effect}")
+        self.does: Final = vocabulary[self.effect]
 
 
 @final
@@ -79,11 +113,11 @@ def draw(game: TrackGame, player: Player, deck: int) -> None:
             game.events.append(KeptCard(player.seat, card.code))
         return
     pile.put_under(card)
-    EFFECTS[card.effect].carry_out(game, player, card)
+    card.does.carry_out(game, player, card)
 
 
 class Effect:
-    """What a kind of card does."""
+    """What a kind of card does; editions add their own."""
 
     __slots__ = ()
 
@@ -165,7 +199,7 @@ class Receive(Effect):
 
     def carry_out(self, game: TrackGame, player: Player, card: Card) -> None:
         """Lets the bank pay."""
-        payment.owe(game, BANK, player.seat, card.amount, "card")
+        payment.owe(game, BANK, player.seat, game.amount_of(card, player.seat), "card")
 
 
 @final
@@ -176,7 +210,7 @@ class Pay(Effect):
 
     def carry_out(self, game: TrackGame, player: Player, card: Card) -> None:
         """Makes it a debt."""
-        payment.owe(game, player.seat, BANK, card.amount, "card")
+        payment.owe(game, player.seat, BANK, game.amount_of(card, player.seat), "card")
 
 
 @final
@@ -187,8 +221,9 @@ class ReceiveFromEach(Effect):
 
     def carry_out(self, game: TrackGame, player: Player, card: Card) -> None:
         """Puts the first one's debt on top."""
+        amount = game.amount_of(card, player.seat)
         for other in reversed(game.others_in(player.seat)):
-            payment.owe(game, other, player.seat, card.amount, "card")
+            payment.owe(game, other, player.seat, amount, "card")
 
 
 @final
@@ -199,8 +234,9 @@ class PayEach(Effect):
 
     def carry_out(self, game: TrackGame, player: Player, card: Card) -> None:
         """Puts the first debt on top."""
+        amount = game.amount_of(card, player.seat)
         for other in reversed(game.others_in(player.seat)):
-            payment.owe(game, player.seat, other, card.amount, "card")
+            payment.owe(game, player.seat, other, amount, "card")
 
 
 @final
@@ -243,11 +279,12 @@ EFFECTS: Final[dict[str, Effect]] = {
     "pay-each": PayEach(),
     "repairs": Repairs(),
     "pay-or-draw": PayOrDraw(),
+    "half-hotel": Effect(),
 }
 
 
 @final
-class Choosing(TrackDecision):
+class Choosing(TrackDecision["TrackGame"]):
     """A card that lets one pay or draw another."""
 
     __slots__ = ("card", "seat")

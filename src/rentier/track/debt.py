@@ -23,15 +23,18 @@ def raisable(game: TrackGame, seat: int) -> int:
     for deed in game.board.deeds:
         i = deed.index
         if game.owner[i] == seat:
-            total += game.level[i] * deed.group.building // 2
+            total += game.level[i] * game.half(deed.group.building)
             if not game.is_mortgaged[i]:
                 total += deed.mortgage
     return total
 
 
 def may_give_up(game: TrackGame, paying: payment.Paying) -> bool:
-    """Tells whether not even selling and mortgaging everything would cover the debt (EB-70)."""
-    return game.means(paying.payer) + raisable(game, paying.payer) < paying.amount
+    """Tells whether not even selling and mortgaging everything would cover the debt, or did not (EB-70)."""
+    left = game.raisable(paying.payer)
+    if game.is_all_sold_first():
+        return left == 0
+    return game.means(paying.payer) + left < paying.amount
 
 
 def debt_menu(game: TrackGame, seat: int, paying: payment.Paying) -> list[AnyAction]:
@@ -39,7 +42,8 @@ def debt_menu(game: TrackGame, seat: int, paying: payment.Paying) -> list[AnyAct
     menu: list[AnyAction] = []
     if may_give_up(game, paying):
         menu.append(BANKRUPT)
-    business.add_raising(game, seat, menu)
+    game.add_raising(seat, menu)
+    game.add_own(seat, menu)
     if paying.payee != BANK:
         _add_settling(game, seat, paying, menu)
     return menu
@@ -47,6 +51,8 @@ def debt_menu(game: TrackGame, seat: int, paying: payment.Paying) -> list[AnyAct
 
 def _add_settling(game: TrackGame, seat: int, paying: payment.Paying, menu: list[AnyAction]) -> None:
     """Adds handing over a property for as much of the debt as it cost (EB-52)."""
+    if not game.owed_between(seat, paying.payee):
+        return
     for deed in game.deeds_of(seat):
         worth = min(deed.price, paying.amount)
         offer = trading.MakeOffer(paying.payee, trading.Bundle([deed], [], 0), trading.Bundle([], [], 0), worth, [])
@@ -56,15 +62,18 @@ def _add_settling(game: TrackGame, seat: int, paying: payment.Paying, menu: list
 
 
 def debt_forms(game: TrackGame, seat: int, paying: payment.Paying) -> list[Form]:
-    """Opens deals, and leaving for good."""
-    return [*business.deal_forms(game, seat), Form(Resign.word, {})]
+    """Opens sales, deals, and leaving for good."""
+    found = [*business.sale_forms(game, seat), *business.deal_forms(game, seat)]
+    return [*found, Form(Resign.word, {}), *game.own_forms(seat)]
 
 
 def fits_debt(game: TrackGame, seat: int, action: AnyAction, paying: payment.Paying) -> bool:
     """Takes any even sale, any deal, and leaving for good."""
     if isinstance(action, Resign):
         return True
-    return business.fits_sale(game, seat, action) or business.fits_deal(game, seat, action)
+    if business.fits_sale(game, seat, action) or business.fits_deal(game, seat, action):
+        return True
+    return game.fits_own(seat, action)
 
 
 def fits_proposal(game: TrackGame, seat: int, action: AnyAction, paying: payment.Paying) -> bool:
@@ -85,7 +94,7 @@ class Bankrupt(Action["TrackGame"]):
         """Ends this player's game."""
         paying = game.top()
         assert isinstance(paying, payment.Paying)
-        go_bankrupt(game, seat, paying.payee)
+        game.go_bankrupt(seat, paying.payee)
 
 
 @final
@@ -98,7 +107,7 @@ class Resign(Action["TrackGame"]):
     def apply(self, game: TrackGame, seat: int) -> None:
         """Goes bankrupt to who is owed just now, or to the bank."""
         top = game.top()
-        go_bankrupt(game, seat, top.payee if isinstance(top, payment.Paying) else BANK)
+        game.go_bankrupt(seat, top.payee if isinstance(top, payment.Paying) else BANK)
 
 
 BANKRUPT: Final = Bankrupt()
@@ -110,15 +119,16 @@ def go_bankrupt(game: TrackGame, seat: int, creditor: int) -> None:
     player = game.players[seat]
     if game.events is not None:
         game.events.append(WentBankrupt(seat, creditor))
-    _drop_what_lapses(game, seat)
+    drop_what_lapses(game, seat)
     for group in game.board.groups:
-        if group.is_street and game.has_buildings(group) and game.owner[group.deeds[0].index] == seat:
-            nothing = [0] * len(group.deeds)
+        if group.is_street and game.has_buildings(group):
+            nothing = building.without_buildings(game, seat, group)
             income = building.sale_of(game, group, nothing)
-            building.lower(game, group, nothing)
-            if game.events is not None:
-                game.events.append(Sold(seat, group.name, tuple(nothing), income))
-            _hand_money(game, BANK, seat, income, "sale")
+            if income:
+                building.lower(game, group, nothing)
+                if game.events is not None:
+                    game.events.append(Sold(seat, group.name, tuple(nothing), income))
+                _hand_money(game, BANK, seat, income, "sale")
     _hand_money(game, seat, creditor, game.means(seat), "bankruptcy")
     lost = game.deeds_of(seat)
     for deed in lost:
@@ -139,7 +149,7 @@ def go_bankrupt(game: TrackGame, seat: int, creditor: int) -> None:
     if game.went_out(seat, creditor):
         return
     if creditor == BANK:
-        game.push(Liquidating(tuple(lost), seat))
+        game.fell_to_bank(seat, lost)
     else:
         game.inherited(creditor, lost)
 
@@ -152,7 +162,7 @@ def _hand_money(game: TrackGame, payer: int, payee: int, amount: int, why: str) 
             game.events.append(Paid(payer, payee, amount, why))
 
 
-def _drop_what_lapses(game: TrackGame, seat: int) -> None:
+def drop_what_lapses(game: TrackGame, seat: int) -> None:
     """Takes everything off the stack that falls away with a seat, and its claims and those against it."""
     kept = []
     for decision in game.stack:
@@ -163,7 +173,7 @@ def _drop_what_lapses(game: TrackGame, seat: int) -> None:
 
 
 @final
-class Liquidating(TrackDecision):
+class Liquidating(TrackDecision["TrackGame"]):
     """Deeds that fell to the bank and are auctioned one by one, in board order (EB-71)."""
 
     __slots__ = ("deeds", "seat")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from rentier.core.decisions import Decision
 from rentier.core.native import mypyc_attr
@@ -13,10 +13,12 @@ if TYPE_CHECKING:
 
     from .state import TrackGame
 
+T = TypeVar("T", bound="TrackGame")
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class TrackDecision(Decision["TrackGame"]):
-    """Something pending on a track."""
+class TrackDecision(Decision[T]):
+    """Something pending on a track, or in a game of one edition on it."""
 
     __slots__ = ()
 
@@ -24,10 +26,10 @@ class TrackDecision(Decision["TrackGame"]):
         """Tells whether it falls away when a seat goes out (EB-73, EB-74)."""
         return False
 
-    def unpaid(self, game: TrackGame) -> None:
+    def unpaid(self, game: T) -> None:
         """Goes on when a payment by choice, which lay above, fell through."""
         game.pop()
 
-    def refusal(self, game: TrackGame, seat: int, action: AnyAction) -> IllegalAction:
+    def refusal(self, game: T, seat: int, action: AnyAction) -> IllegalAction:
         """Says why not."""
         return game.refuse(seat, action)

@@ -10,7 +10,7 @@ from rentier.core.decisions import Form
 from . import auction, business, debt, payment
 from .decisions import TrackDecision
 from .events import Bought, Declined, Lifted, Mortgaged
-from .numbers import BANK
+from .numbers import ALONE, BANK
 
 if TYPE_CHECKING:
     from .board import Deed
@@ -23,7 +23,7 @@ def offer_deed(game: TrackGame, player: Player, deed: Deed) -> None:
 
 
 @final
-class Buying(TrackDecision):
+class Buying(TrackDecision["TrackGame"]):
     """A property that the player who landed may buy, or leave to an auction."""
 
     __slots__ = ("deed", "price", "seat")
@@ -40,7 +40,7 @@ class Buying(TrackDecision):
 
     def awaiting(self, game: TrackGame) -> tuple[int, ...]:
         """Asks who landed."""
-        return (self.seat,)
+        return ALONE[self.seat]
 
     def actions(self, game: TrackGame, seat: int) -> list[AnyAction]:
         """Lists buying, leaving it, and raising money for it (EB-54)."""
@@ -49,23 +49,31 @@ class Buying(TrackDecision):
             if game.means(seat) >= self.price:
                 menu.append(BUY)
             menu.append(LEAVE)
-            business.add_raising(game, seat, menu)
+            game.add_raising(seat, menu)
+            game.add_own(seat, menu)
         if game.may_deal():
             business.add_offers(game, seat, menu)
         return menu
 
     def forms(self, game: TrackGame, seat: int) -> list[Form]:
-        """Opens deals, and to who landed leaving for good."""
+        """Opens deals, and to who landed sales and leaving for good."""
         found = business.deal_forms(game, seat)
         if seat == self.seat:
+            if game.may_raise(seat):
+                found.extend(business.sale_forms(game, seat))
             found.append(Form(debt.Resign.word, {}))
+            found.extend(game.own_forms(seat))
         return found
 
     def fits(self, game: TrackGame, seat: int, action: AnyAction) -> bool:
         """Takes any deal that may be offered, and of who landed any even sale and leaving for good."""
         if business.fits_deal(game, seat, action):
             return True
-        return seat == self.seat and (isinstance(action, debt.Resign) or business.fits_sale(game, seat, action))
+        if seat != self.seat:
+            return False
+        if isinstance(action, debt.Resign) or game.fits_own(seat, action):
+            return True
+        return game.may_raise(seat) and business.fits_sale(game, seat, action)
 
     def data(self) -> dict[str, object]:
         """Gives seat, deed and price."""
@@ -114,16 +122,18 @@ LEAVE: Final = Leave()
 
 
 @final
-class Delivering(TrackDecision):
+class Delivering(TrackDecision["TrackGame"]):
     """A deed that goes to its buyer when it is paid."""
 
-    __slots__ = ("deed", "price", "seat")
+    __slots__ = ("barred", "deed", "price", "seat")
     kind: ClassVar[str] = "deliver"
 
-    def __init__(self, seat: int, deed: Deed, price: int) -> None:
+    def __init__(self, seat: int, deed: Deed, price: int, barred: tuple[int, ...] = ()) -> None:
         self.seat: Final = seat
         self.deed: Final = deed
         self.price: Final = price
+        self.barred: Final = barred
+        """Who may not bid for it if it is not paid now: whoever won it in an auction."""
 
     def resume(self, game: TrackGame) -> bool:
         """Hands the deed over."""
@@ -135,17 +145,23 @@ class Delivering(TrackDecision):
         return True
 
     def unpaid(self, game: TrackGame) -> None:
-        """Leaves the deed to an auction without the one who did not pay."""
+        """Leaves the deed to an auction, or to a new one without the bidder who did not pay (CC-47)."""
         game.pop()
-        auction.open_auction(game, self.deed, self.seat, self.seat)
+        auction.open_auction(game, self.deed, self.seat, self.barred)
 
     def lapses(self, seat: int) -> bool:
         """Falls away with the buyer."""
         return seat == self.seat
 
     def data(self) -> dict[str, object]:
-        """Gives buyer, deed and price."""
-        return {"kind": self.kind, "seat": self.seat, "deed": self.deed.code, "price": self.price}
+        """Gives buyer, deed, price, and who may not bid if it is not paid."""
+        return {
+            "kind": self.kind,
+            "seat": self.seat,
+            "deed": self.deed.code,
+            "price": self.price,
+            "barred": list(self.barred),
+        }
 
 
 def may_mortgage(game: TrackGame, seat: int, deed: Deed) -> bool:
@@ -214,7 +230,7 @@ class Lift(Action["TrackGame"]):
 
 
 @final
-class Lifting(TrackDecision):
+class Lifting(TrackDecision["TrackGame"]):
     """A mortgage that ends when it is paid."""
 
     __slots__ = ("deed", "seat")

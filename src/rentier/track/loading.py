@@ -117,7 +117,7 @@ def _load_player(game: TrackGame, player: Player, fields: Fields, by_code: dict[
     if player.cash % game.terms.unit:
         raise fields.fault("cash", f"× {game.terms.unit}")
     player.place = game.board.find_space(fields.text("place")).index
-    player.jail = fields.number("jail", FREE, turn.JAIL_TURNS - 1)
+    player.jail = fields.number("jail", FREE, game.most_jail_turns())
     if player.jail != FREE and player.place != game.board.jail:
         raise fields.fault("jail", str(FREE))
     player.is_out = fields.flag("out")
@@ -224,7 +224,7 @@ def _load_decision(game: TrackGame, fields: Fields, by_code: dict[str, cards.Car
     if kind == "buy":
         return deeds.Buying(seat, deed, price)
     if kind == "deliver":
-        return deeds.Delivering(seat, deed, price)
+        return deeds.Delivering(seat, deed, price, _barred(game, fields))
     if kind == "place":
         return building.Placing(seat, deed, price)
     raise fields.fault("kind", "turn, payment, auction …")
@@ -263,10 +263,17 @@ def _load_bidding(game: TrackGame, fields: Fields, kind: str) -> AnyDecision:
     if kind == "auction":
         if game.owner[deed.index] != BANK:
             raise fields.fault("deed", "bank")
-        return auction.Auction(deed, bidders, leader, bid, fields.number("lander", 0, game.seats - 1))
+        return auction.Auction(
+            deed, bidders, leader, bid, fields.number("lander", 0, game.seats - 1), _barred(game, fields)
+        )
     if leader == BANK:
         raise fields.fault("leader", "bidders")
     return building.BuildingAuction(fields.flag("hotel"), bidders, leader, bid, deed)
+
+
+def _barred(game: TrackGame, fields: Fields) -> tuple[int, ...]:
+    """Reads who may not bid again; most positions do not say, because nobody is barred."""
+    return tuple(fields.numbers("barred", 0, game.seats - 1)) if fields.has("barred") else ()
 
 
 def _seats(game: TrackGame, fields: Fields, name: str) -> tuple[int, ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final, final
 
-from . import cards, deeds, jail, payment, rent
+from . import jail, payment, rent
 from .decisions import TrackDecision
 from .events import Moved
 from .numbers import BANK
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 @final
-class Arriving(TrackDecision):
+class Arriving(TrackDecision["TrackGame"]):
     """A player at the end of a move, before the space is played; money for GO comes first (EB-10).
 
     `times` and `each` are what a card makes of the rent: a multiple of it, or so much for each point of a new roll.
@@ -86,13 +86,11 @@ def arrive(game: TrackGame, player: Player, times: int, each: int) -> None:
     if deed is not None:
         owner = game.owner[deed.index]
         if owner == BANK:
-            deeds.offer_deed(game, player, deed)
+            game.offer_deed(player, deed)
         elif owner != player.seat:
             rent.fall_due(game, player, deed, times, each)
-    elif space.kind == "chance":
-        cards.draw(game, player, 0)
-    elif space.kind == "chest":
-        cards.draw(game, player, 1)
+    elif space.kind in ("chance", "chest"):
+        game.draw_at(player, space)
     elif space.kind == "tax":
         payment.owe(game, player.seat, BANK, game.tax_of(space), "tax")
     elif space.kind == "go-to-jail":

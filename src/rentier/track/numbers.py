@@ -10,3 +10,5 @@ FREE: Final = -1
 """The jail turns of a player who is not in jail."""
 NOBODY: Final = -1
 """No bidder yet."""
+ALONE: Final[list[tuple[int, ...]]] = [(seat,) for seat in range(10)]
+"""By seat: the answer where nobody else is asked, made once."""

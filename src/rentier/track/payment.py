@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 from . import business, debt
 from .decisions import TrackDecision
 from .events import Owed, Paid
-from .numbers import BANK
+from .numbers import ALONE, BANK
 
 if TYPE_CHECKING:
     from rentier.core.actions import AnyAction
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 @final
-class Paying(TrackDecision):
+class Paying(TrackDecision["TrackGame"]):
     """An amount on its way from one seat (or the bank) to another; `why` names the reason for those who watch."""
 
     __slots__ = ("amount", "is_asked", "is_debt", "is_told", "payee", "payer", "why")
@@ -61,10 +61,14 @@ class Paying(TrackDecision):
                 return True
         game.pop()
         game.move_money(self.payer, self.payee, self.amount)
+        self.tell(game)
+        return True
+
+    def tell(self, game: TrackGame) -> None:
+        """Lets it be known that the money has moved."""
         if game.events is not None:
             game.events.append(Paid(self.payer, self.payee, self.amount, self.why))
         game.paid(self.payer, self.payee)
-        return True
 
     def _fall_short(self, game: TrackGame) -> bool:
         if not self.is_debt:
@@ -90,6 +94,10 @@ class Paying(TrackDecision):
         else:
             self._fall_through(game)
 
+    def paid_in_part(self, amount: int) -> Paying:
+        """Gives the rest of a debt of which so much was paid; those who have a say are asked anew about it."""
+        return Paying(self.payer, self.payee, self.amount - amount, self.why, self.is_debt, False, self.is_told)
+
     def less(self, amount: int) -> Paying:
         """Gives the same debt with so much of it settled."""
         left = self.amount - amount
@@ -101,7 +109,7 @@ class Paying(TrackDecision):
 
     def awaiting(self, game: TrackGame) -> tuple[int, ...]:
         """Asks who owes."""
-        return (self.payer,)
+        return ALONE[self.payer]
 
     def actions(self, game: TrackGame, seat: int) -> list[AnyAction]:
         """Lists the ways to raise money, and giving up when none can suffice."""

@@ -44,7 +44,7 @@ def _reason(game: TrackGame, seat: int, action: AnyAction) -> tuple[str, dict[st
     if isinstance(action, building.Build):
         return _build_reason(game, seat, action)
     if isinstance(action, building.Sell):
-        key = building.why_not_sell(game, seat, action.group, action.levels)
+        key = game.why_not_raise(seat) or building.why_not_sell(game, seat, action.group, action.levels)
         return key or "track-not-between-turns", {"group": action.group.name}
     if isinstance(action, deeds.Mortgage | deeds.Lift):
         return _mortgage_reason(game, seat, action)
@@ -54,6 +54,8 @@ def _reason(game: TrackGame, seat: int, action: AnyAction) -> tuple[str, dict[st
         return ("track-not-bankrupt", {}) if isinstance(top, payment.Paying) else ("track-no-debt", {})
     if isinstance(top, payment.Paying):
         return "track-pay-first", {"amount": top.amount}
+    if isinstance(top, deeds.Buying) and isinstance(action, deeds.Buy):
+        return "track-buy-money", {"amount": top.price}
     if isinstance(action, turn.Roll | turn.End | turn.UseCard | turn.PayFine):
         return _turn_reason(game, seat, action)
     return "track-not-now", {"kind": top.kind}
@@ -61,7 +63,7 @@ def _reason(game: TrackGame, seat: int, action: AnyAction) -> tuple[str, dict[st
 
 def _offer_reason(game: TrackGame, seat: int, action: trading.MakeOffer) -> tuple[str, dict[str, object]]:
     key = trading.why_not_offer(game, seat, action)
-    return key or "track-deal-not-now", {"target": action.target, "most": game.most_offers()}
+    return key or "track-deal-not-now", {"target": action.target, "most": game.most_offers(), "amount": game.terms.unit}
 
 
 def _build_reason(game: TrackGame, seat: int, action: building.Build) -> tuple[str, dict[str, object]]:
@@ -85,6 +87,8 @@ def _mortgage_reason(game: TrackGame, seat: int, action: deeds.Mortgage | deeds.
         return "track-already-mortgaged", details
     elif game.level[deed.index]:
         return "track-mortgage-buildings", details
+    elif game.why_not_raise(seat):
+        return game.why_not_raise(seat), details
     return "track-not-between-turns", details
 
 

@@ -28,7 +28,7 @@ def fall_due(game: TrackGame, player: Player, deed: Deed, times: int, each: int)
         return
     if game.events is not None:
         game.events.append(RentDue(player.seat, owner, deed.code, amount))
-    if game.is_rent_claimed():
+    if game.is_rent_claimed(owner):
         game.claims.append(Claim(owner, player.seat, deed, amount, False))
     else:
         payment.owe(game, player.seat, owner, amount, "rent")

@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING, Final, final
 from rentier.core.game import Game
 from rentier.core.native import mypyc_attr
 
-from . import moving, payment, refusals, turn
+from . import building, business, cards, debt, deeds, moving, payment, refusals, turn
 from .board import Board, Deed, Group, Space
 from .claims import Claim
 from .events import Won
-from .numbers import BANK, FREE
+from .numbers import BANK, FREE, NOBODY
 
 if TYPE_CHECKING:
     from rentier.core.actions import AnyAction
-    from rentier.core.decisions import AnyDecision
+    from rentier.core.decisions import AnyDecision, Form
     from rentier.core.dice import Dice
     from rentier.core.errors import IllegalAction
     from rentier.core.options import Options
@@ -156,30 +156,34 @@ class TrackGame(Game):
 
     def owns_group(self, seat: int, group: Group) -> bool:
         """Tells whether a seat has every deed of a group."""
-        for deed in group.deeds:
-            if self.owner[deed.index] != seat:
+        owner = self.owner
+        for i in group.indexes:
+            if owner[i] != seat:
                 return False
         return True
 
     def count_owned(self, seat: int, group: Group) -> int:
         """Counts the deeds of a group that a seat has."""
+        owner = self.owner
         count = 0
-        for deed in group.deeds:
-            if self.owner[deed.index] == seat:
+        for i in group.indexes:
+            if owner[i] == seat:
                 count += 1
         return count
 
     def has_buildings(self, group: Group) -> bool:
         """Tells whether anything stands on a group."""
-        for deed in group.deeds:
-            if self.level[deed.index]:
+        level = self.level
+        for i in group.indexes:
+            if level[i]:
                 return True
         return False
 
     def has_mortgage(self, group: Group) -> bool:
         """Tells whether a deed of a group is mortgaged."""
-        for deed in group.deeds:
-            if self.is_mortgaged[deed.index]:
+        is_mortgaged = self.is_mortgaged
+        for i in group.indexes:
+            if is_mortgaged[i]:
                 return True
         return False
 
@@ -271,6 +275,37 @@ class TrackGame(Game):
     def add_between(self, seat: int, menu: list[AnyAction]) -> None:
         """Adds what the edition allows between turns beside the usual business."""
 
+    def may_do_business(self, seat: int) -> bool:
+        """Tells whether a seat may build, sell and mortgage while the game waits for the turn to go on."""
+        return seat == self.turn or self.is_fresh
+
+    def add_raising(self, seat: int, menu: list[AnyAction]) -> None:
+        """Adds what raises money from the bank."""
+        business.add_raising(self, seat, menu)
+
+    def raisable(self, seat: int) -> int:
+        """Adds up what a seat could raise from the bank."""
+        return debt.raisable(self, seat)
+
+    def add_own(self, seat: int, menu: list[AnyAction]) -> None:
+        """Adds what only this edition has, at a turn, before a purchase and in debt."""
+
+    def own_forms(self, seat: int) -> list[Form]:
+        """Opens what only this edition has, at the same moments."""
+        return []
+
+    def fits_own(self, seat: int, action: AnyAction) -> bool:
+        """Takes what fits those forms."""
+        return False
+
+    def draw_at(self, player: Player, space: Space) -> None:
+        """Draws a card of the pile that a space names."""
+        cards.draw(self, player, 0 if space.kind == "chance" else 1)
+
+    def go_bankrupt(self, seat: int, creditor: int) -> None:
+        """Takes a player who cannot pay out of the game."""
+        debt.go_bankrupt(self, seat, creditor)
+
     def tax_of(self, space: Space) -> int:
         """Gives what a tax space asks for."""
         return space.amount
@@ -282,13 +317,25 @@ class TrackGame(Game):
     def play_space(self, player: Player, space: Space) -> None:
         """Plays a space of a kind that the track does not know; those it knows to do nothing do nothing."""
 
+    def offer_deed(self, player: Player, deed: Deed) -> None:
+        """Does what follows when a player stops on a property that nobody owns."""
+        deeds.offer_deed(self, player, deed)
+
+    def amount_of(self, card: Card, seat: int) -> int:
+        """Gives the amount of a card for a player."""
+        return card.amount
+
     def rent_of(self, deed: Deed, rolled: int) -> int:
         """Gives the rent of a deed for a stop now; nothing when it is mortgaged."""
         raise NotImplementedError
 
-    def is_rent_claimed(self) -> bool:
-        """Tells whether owners have to claim rent, or it is paid by itself."""
+    def is_rent_claimed(self, owner: int = NOBODY) -> bool:
+        """Tells whether owners, or this one, have to claim rent, or it is paid by itself."""
         return False
+
+    def may_bid(self, seat: int, amount: int) -> bool:
+        """Tells whether somebody who would have to bid so much stays in an auction: they may raise money for it."""
+        return True
 
     def sold(self, deed: Deed) -> None:
         """Hears of every deed that the bank sold."""
@@ -316,6 +363,38 @@ class TrackGame(Game):
         """Tells whether one may sell buildings and mortgage without being in debt."""
         return True
 
+    def why_not_raise(self, seat: int) -> str:
+        """Gives the key of what keeps a seat from selling buildings and mortgaging at all now, or nothing."""
+        return ""
+
+    def is_all_sold_first(self) -> bool:
+        """Tells whether nothing may be left to sell or mortgage when a player gives up."""
+        return False
+
+    def half(self, price: int) -> int:
+        """Gives what the bank pays for a building, rounded down to the smallest unit."""
+        return price // 2 // self.terms.unit * self.terms.unit
+
+    def level_below(self, level: int) -> int:
+        """Gives what is left of a street when the last thing built there is sold."""
+        return level - 1
+
+    def why_not_lower(self, seat: int, group: Group, target: list[int]) -> str:
+        """Gives the key of what stands against selling buildings down to these levels, or nothing."""
+        return building.why_not_lower(self, group, target)
+
+    def rivals(self, seat: int, is_hotel: bool) -> list[int]:
+        """Lists the others who are asked whether they want one of the last buildings too."""
+        return building.rivals(self, seat, is_hotel)
+
+    def least_for_building(self, deed: Deed) -> int:
+        """Gives the least bid for one of the last buildings, to stand on a street."""
+        return deed.group.building
+
+    def is_contested(self, stock: int, rivals: int) -> bool:
+        """Tells whether a building is auctioned when so many others could place one too."""
+        return rivals + 1 > stock
+
     def may_deal(self) -> bool:
         """Tells whether this is a moment for deals between players."""
         return True
@@ -328,15 +407,64 @@ class TrackGame(Game):
         """Gives how many offers a seat may make in a turn."""
         return 1 << 30
 
+    def are_offers_listed(self) -> bool:
+        """Tells whether menus have offers now; any other can be made all the same."""
+        return True
+
+    def is_worth_offering(self, group: Group, owned: int) -> bool:
+        """Tells whether a menu offers to buy what others have of a group of which one owns so many."""
+        return True
+
     def why_not_deal(self, seat: int, offer: trading.MakeOffer) -> str:
         """Gives the key of what the edition has against a deal, or nothing."""
         return ""
+
+    def traded_cards(self, seat: int) -> list[str]:
+        """Lists the cards that a seat has and may sell, by their codes."""
+        return [card.code for card in self.players[seat].kept if card.is_traded]
+
+    def has_cards(self, seat: int, codes: list[str]) -> bool:
+        """Tells whether a seat has all these cards and may sell them."""
+        if not codes:
+            return True
+        left = self.traded_cards(seat)
+        for code in codes:
+            if code not in left:
+                return False
+            left.remove(code)
+        return True
+
+    def may_have_cards(self, seat: int, codes: list[str]) -> bool:
+        """Tells whether, as far as everybody knows, a seat could have all these cards to sell."""
+        return self.has_cards(seat, codes)
+
+    def hand_cards(self, seat: int, target: int, given: list[str], taken: list[str]) -> None:
+        """Moves the cards of a deal, of both sides."""
+        for code in given:
+            self.hand_card(seat, target, code)
+        for code in taken:
+            self.hand_card(target, seat, code)
+
+    def hand_card(self, giver: int, receiver: int, code: str) -> None:
+        """Moves a card that was sold."""
+        for card in self.players[giver].kept:
+            if card.code == code:
+                self.players[giver].kept.remove(card)
+                self.players[receiver].kept.append(card)
+                return
+
+    def used_card(self, card: Card) -> None:
+        """Hears of a kept card that was used and is back under its pile."""
 
     def dealt(self) -> None:
         """Hears of every deal that was made."""
 
     def inherited(self, seat: int, deeds: list[Deed]) -> None:
         """Does what follows when a creditor receives a bankrupt's deeds."""
+
+    def fell_to_bank(self, seat: int, lost: list[Deed]) -> None:
+        """Does what follows when a bankrupt's deeds go back to the bank: they are auctioned."""
+        self.push(debt.Liquidating(tuple(lost), seat))
 
     def went_out(self, seat: int, creditor: int) -> bool:
         """Looks whether the game is over after a bankruptcy; true ends it there."""
@@ -370,6 +498,17 @@ class TrackGame(Game):
 
     def fined(self, seat: int) -> None:
         """Does what follows when a player has paid the fine before rolling."""
+
+    def jail_over(self, player: Player, total: int) -> None:
+        """Does what follows when the last turn in jail brought no double."""
+        turn.walk_out(self, player, total)
+
+    def most_jail_turns(self) -> int:
+        """Gives how many turns without a double can lie behind a player who is still in jail."""
+        return turn.JAIL_TURNS - 1
+
+    def turn_began(self, player: Player) -> None:
+        """Does what a turn begins with."""
 
     def is_time_up(self) -> bool:
         """Looks whether the game ends with the turn that has just ended; true ends it there."""

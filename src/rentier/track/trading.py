@@ -80,7 +80,7 @@ class MakeOffer(Action["TrackGame"]):
 
 
 @final
-class Considering(TrackDecision):
+class Considering(TrackDecision["TrackGame"]):
     """An offer that its target thinks about."""
 
     __slots__ = ("offer", "seat")
@@ -193,7 +193,7 @@ WITHDRAW: Final = Withdraw()
 
 
 @final
-class Exchanging(TrackDecision):
+class Exchanging(TrackDecision["TrackGame"]):
     """A deal whose money has been paid; everything else changes hands at once."""
 
     __slots__ = ("lift", "offer", "seat")
@@ -212,8 +212,9 @@ class Exchanging(TrackDecision):
             game.events.append(DealDone(self.seat, offer.target, offer.give.text(), offer.take.text(), offer.debt))
         if offer.debt:
             game.forgive(self.seat, offer.target, offer.debt)
-        hand_over(game, self.seat, offer.target, offer.give, self.lift)
-        hand_over(game, offer.target, self.seat, offer.take, offer.lift)
+        hand_over(game, offer.target, offer.give, self.lift)
+        hand_over(game, self.seat, offer.take, offer.lift)
+        game.hand_cards(self.seat, offer.target, offer.give.cards, offer.take.cards)
         game.dealt()
         return True
 
@@ -231,8 +232,8 @@ class Exchanging(TrackDecision):
         }
 
 
-def hand_over(game: TrackGame, giver: int, receiver: int, bundle: Bundle, lift: list[Deed]) -> None:
-    """Moves one side's things, and lets the receiver pay for mortgages."""
+def hand_over(game: TrackGame, receiver: int, bundle: Bundle, lift: list[Deed]) -> None:
+    """Moves one side's deeds, and lets the receiver pay for mortgages."""
     for deed in bundle.deeds:
         game.owner[deed.index] = receiver
         if game.is_mortgaged[deed.index]:
@@ -245,12 +246,6 @@ def hand_over(game: TrackGame, giver: int, receiver: int, bundle: Bundle, lift: 
             else:
                 payment.owe(game, receiver, BANK, game.interest_of(deed), "interest")
                 game.is_interest_paid[deed.index] = game.is_interest_kept()
-    for code in bundle.cards:
-        for card in game.players[giver].kept:
-            if card.code == code:
-                game.players[giver].kept.remove(card)
-                game.players[receiver].kept.append(card)
-                break
 
 
 def mortgaged_of(game: TrackGame, deeds: list[Deed]) -> list[Deed]:
@@ -272,11 +267,8 @@ def owns_bundle(game: TrackGame, seat: int, bundle: Bundle) -> bool:
     for i, deed in enumerate(bundle.deeds):
         if game.owner[deed.index] != seat or deed in bundle.deeds[:i]:
             return False
-    left = [card.code for card in game.players[seat].kept if card.is_traded]
-    for code in bundle.cards:
-        if code not in left:
-            return False
-        left.remove(code)
+    if bundle.cards and not game.may_have_cards(seat, bundle.cards):
+        return False
     return bundle.cash >= 0
 
 
@@ -326,6 +318,8 @@ def why_not_accept(game: TrackGame, seat: int, offer: MakeOffer, lift: list[Deed
     for deed in lift:
         if deed not in offer.give.deeds or not game.is_mortgaged[deed.index]:
             return "track-deal-lift"
+    if not game.has_cards(offer.target, offer.take.cards):
+        return "track-deal-not-owned"
     left = game.means(offer.target) - offer.take.cash + offer.give.cash
     return "" if left >= charges(game, offer.give.deeds, lift) else "track-deal-money"
 
@@ -336,7 +330,7 @@ def forms(game: TrackGame, seat: int) -> list[Form]:
         return []
     bounds: dict[str, object] = {
         "give": [deed.code for deed in game.deeds_of(seat) if not game.is_locked(deed)],
-        "cards": [card.code for card in game.players[seat].kept if card.is_traded],
+        "cards": game.traded_cards(seat),
         "highest": game.means(seat),
         "step": game.terms.unit,
     }
@@ -345,13 +339,27 @@ def forms(game: TrackGame, seat: int) -> list[Form]:
 
 def add_offers(game: TrackGame, seat: int, menu: list[AnyAction]) -> None:
     """Adds offers to buy, at twice the price, what another has of a group of which one has a part."""
-    if game.offers[seat] >= game.most_offers():
+    if not game.are_offers_listed() or game.offers[seat] >= game.most_offers():
         return
+    owners = game.owner
+    wanted: list[Deed] = []
+    for group in game.board.groups:
+        owned = 0
+        others = 0
+        for i in group.indexes:
+            if owners[i] == seat:
+                owned += 1
+            elif owners[i] != BANK:
+                others += 1
+        if owned and others and game.is_worth_offering(group, owned):
+            for deed in group.deeds:
+                if owners[deed.index] not in (BANK, seat):
+                    wanted.append(deed)
+    if len(wanted) > 1:
+        wanted.sort(key=_place)
     added = 0
-    for deed in game.board.deeds:
-        owner = game.owner[deed.index]
-        if owner in (BANK, seat) or game.count_owned(seat, deed.group) == 0:
-            continue
+    for deed in wanted:
+        owner = owners[deed.index]
         cash = min(deed.price * 2, game.means(seat)) // game.terms.unit * game.terms.unit
         offer = MakeOffer(owner, Bundle([], [], cash), Bundle([deed], [], 0), 0, [])
         if cash and not why_not_offer(game, seat, offer):
@@ -359,3 +367,7 @@ def add_offers(game: TrackGame, seat: int, menu: list[AnyAction]) -> None:
             added += 1
             if added == MOST_SAMPLES:
                 return
+
+
+def _place(deed: Deed) -> int:
+    return deed.index

@@ -9,18 +9,18 @@ from rentier.core.decisions import Form
 
 from . import business, debt, jail, moving, payment, rent
 from .decisions import TrackDecision
-from .events import LostClaim, Rolled, TurnBegan
-from .numbers import BANK, FREE
+from .events import LostClaim, Rolled, RolledForStart, TurnBegan
+from .numbers import ALONE, BANK, FREE
 
 if TYPE_CHECKING:
-    from .state import TrackGame
+    from .state import Player, TrackGame
 
 DOUBLES_TO_JAIL: Final = 3
 JAIL_TURNS: Final = 3
 
 
 @final
-class Turn(TrackDecision):
+class Turn(TrackDecision["TrackGame"]):
     """The bottom of the stack: waits for a roll, or for the end of the turn, while business goes on."""
 
     __slots__ = ()
@@ -36,7 +36,7 @@ class Turn(TrackDecision):
     def awaiting(self, game: TrackGame) -> tuple[int, ...]:
         """Asks owners about open claims first, then the player whose turn it is."""
         if not game.claims:
-            return (game.turn,)
+            return ALONE[game.turn]
         return (*[seat for seat in rent.claimants(game) if seat != game.turn], game.turn)
 
     def actions(self, game: TrackGame, seat: int) -> list[AnyAction]:
@@ -48,18 +48,21 @@ class Turn(TrackDecision):
             game.add_turn(menu)
         if game.claims:
             _add_claims(game, seat, menu)
-        if seat == game.turn or game.is_fresh:
+        if game.may_do_business(seat):
             business.add_business(game, seat, menu)
         if game.is_fresh:
             game.add_between(seat, menu)
+        game.add_own(seat, menu)
         business.add_offers(game, seat, menu)
         return menu
 
     def forms(self, game: TrackGame, seat: int) -> list[Form]:
-        """Opens deals, and leaving for good."""
+        """Opens sales, deals, and leaving for good."""
         if not game.is_in(seat):
             return []
-        return [*business.deal_forms(game, seat), Form(debt.Resign.word, {})]
+        may_sell = game.may_raise(seat) and game.may_do_business(seat)
+        sales = business.sale_forms(game, seat) if may_sell else []
+        return [*sales, *business.deal_forms(game, seat), Form(debt.Resign.word, {}), *game.own_forms(seat)]
 
     def fits(self, game: TrackGame, seat: int, action: AnyAction) -> bool:
         """Takes any deal, any even sale at its moment, and leaving for good."""
@@ -67,11 +70,11 @@ class Turn(TrackDecision):
             return True
         if not game.is_in(seat):
             return False
-        if isinstance(action, debt.Resign):
+        if isinstance(action, debt.Resign) or game.fits_own(seat, action):
             return True
         if not game.may_raise(seat):
             return False
-        return (seat == game.turn or game.is_fresh) and business.fits_sale(game, seat, action)
+        return game.may_do_business(seat) and business.fits_sale(game, seat, action)
 
 
 TURN: Final = Turn()
@@ -154,13 +157,18 @@ def roll_in_jail(game: TrackGame, seat: int, total: int, is_double: bool) -> Non
         return
     player.jail += 1
     if player.jail == JAIL_TURNS:
-        jail.leave_jail(game, player, "third")
-        game.push(Walking(seat, total))
-        payment.owe(game, seat, BANK, game.terms.fine, "fine")
+        game.jail_over(player, total)
+
+
+def walk_out(game: TrackGame, player: Player, total: int) -> None:
+    """Lets a player out for the fine, and then move by the roll that was no double (EB-77)."""
+    jail.leave_jail(game, player, "third")
+    game.push(Walking(player.seat, total))
+    payment.owe(game, player.seat, BANK, game.terms.fine, "fine")
 
 
 @final
-class Walking(TrackDecision):
+class Walking(TrackDecision["TrackGame"]):
     """A move that waits for a fine to be paid (EB-77)."""
 
     __slots__ = ("seat", "steps")
@@ -211,6 +219,7 @@ class UseCard(Action["TrackGame"]):
             if card.effect == "out-of-jail":
                 player.kept.remove(card)
                 game.decks[card.deck].put_under(card)
+                game.used_card(card)
                 break
         jail.leave_jail(game, player, "card")
 
@@ -233,7 +242,7 @@ class PayFine(Action["TrackGame"]):
 
 
 @final
-class Leaving(TrackDecision):
+class Leaving(TrackDecision["TrackGame"]):
     """Freedom that waits for the fine to be paid."""
 
     __slots__ = ("seat",)
@@ -264,6 +273,17 @@ USE_CARD: Final = UseCard()
 PAY_FINE: Final = PayFine()
 
 
+def roll_for_start(game: TrackGame) -> None:
+    """Lets everybody roll for the first turn; those tied for the highest roll again (EB-4)."""
+    left = list(range(game.seats))
+    while len(left) > 1:
+        totals = [game.dice.roll() + game.dice.roll() for _ in left]
+        if game.events is not None:
+            game.events.append(RolledForStart(tuple(left), tuple(totals)))
+        left = [seat for seat, total in zip(left, totals) if total == max(totals)]
+    game.turn = game.starter = left[0]
+
+
 def next_turn(game: TrackGame) -> None:
     """Hands the dice to the next player who is still in, unless the game is over."""
     before = (game.turn - game.starter) % game.seats
@@ -290,3 +310,4 @@ def begin_turn(game: TrackGame) -> None:
         game.offers[seat] = 0
     if game.events is not None:
         game.events.append(TurnBegan(game.turn, game.turns))
+    game.turn_began(game.players[game.turn])

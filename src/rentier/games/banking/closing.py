@@ -41,7 +41,7 @@ class TimeUp(Action["Banking"]):
 
 
 @final
-class Closing(TrackDecision):
+class Closing(TrackDecision["TrackGame"]):
     """The game ends here, for the reason `why`: claims that are open may still be made."""
 
     __slots__ = ("why",)

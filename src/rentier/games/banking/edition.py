@@ -5,15 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, final
 
-from rentier.core.actions import PASS, AnyAction
+from rentier.core.actions import AnyAction
 from rentier.core.dice import Dice
-from rentier.core.errors import BadInput
 from rentier.core.game import Game
 from rentier.core.options import Options
 from rentier.core.reading import Fields
 from rentier.core.registry import Edition
-from rentier.track import auction, building, cards, debt, deeds, rent, trading, turn
-from rentier.track.board import Board, Deed, Group
+from rentier.track import building, cards, rent, texts, turn
 from rentier.track.loading import STATE_FIELDS, load_track
 
 from . import closing
@@ -51,20 +49,10 @@ GRAMMAR: Final[Mapping[str, tuple[str, ...]]] = {
 }
 
 SIMPLE: Final[dict[str, AnyAction]] = {
-    "roll": turn.ROLL,
-    "end": turn.END,
-    "buy": deeds.BUY,
-    "leave": deeds.LEAVE,
-    "pass": PASS,
+    **texts.simple_actions(),
     "let-lie": rent.LET_LIE,
     "want": building.WANT,
-    "decline": trading.DECLINE,
-    "withdraw": trading.WITHDRAW,
-    "bankrupt": debt.BANKRUPT,
-    "resign": debt.RESIGN,
     "time-up": closing.TIME_UP,
-    "pay-fine": turn.PAY_FINE,
-    "use-card": turn.USE_CARD,
     "pay-card": cards.PAY_CARD,
     "draw-card": cards.DRAW_CARD,
 }
@@ -121,7 +109,7 @@ class BankingEdition(Edition):
             shuffled = pile[:]
             game.dice.shuffle(shuffled)
             game.decks.append(cards.Deck(shuffled, len(shuffled)))
-        game.roll_for_start()
+        turn.roll_for_start(game)
         game.push(turn.TURN)
         turn.begin_turn(game)
         if game.rule.is_quick:
@@ -148,88 +136,11 @@ class BankingEdition(Edition):
         """Reads the parts behind the first word."""
         if word in SIMPLE:
             return SIMPLE[word]
-        if word == "bid":
-            return auction.PlaceBid(read_amount(parts[0]))
         if word == "bid-building":
-            return building.BidForBuilding(read_amount(parts[0]), BOARD.find_deed(parts[1]))
+            return building.BidForBuilding(texts.read_amount(parts[0]), BOARD.find_deed(parts[1]))
         if word == "claim":
-            return rent.ClaimRent(BOARD.find_deed(parts[0]).code, read_seat(parts[1]))
-        if word == "sell":
-            return building.Sell(read_group(BOARD, parts[0]), [read_level(part) for part in parts[1:]])
-        if word == "accept":
-            return trading.AcceptOffer(read_deeds(parts[0]) if parts else [])
-        if word == "offer":
-            owed = read_amount(parts[3]) if len(parts) > 3 else 0
-            lift = read_deeds(parts[4]) if len(parts) > 4 else []
-            return trading.MakeOffer(read_seat(parts[0]), read_bundle(parts[1]), read_bundle(parts[2]), owed, lift)
-        deed = BOARD.find_deed(parts[0])
-        if word == "build":
-            return building.Build(deed)
-        return deeds.Mortgage(deed) if word == "mortgage" else deeds.Lift(deed)
-
-
-def read_amount(text: str) -> int:
-    """Reads an amount of money: digits, or with K or M as the bank unit writes it."""
-    factor = 1
-    digits = text
-    if text[-1:] in ("K", "k"):
-        factor, digits = 1_000, text[:-1]
-    elif text[-1:] in ("M", "m"):
-        factor, digits = 1_000_000, text[:-1]
-    whole, _, part = digits.replace(",", ".").partition(".")
-    if whole.isascii() and whole.isdigit() and len(whole) < 16 and (not part or (part.isascii() and part.isdigit())):
-        amount = int(whole) * factor
-        if len(part) <= 6:
-            return amount + (int(part) * factor // int(10 ** len(part)) if part else 0)
-    raise BadInput("track-bad-amount", {"given": text[:80]})
-
-
-def read_seat(text: str) -> int:
-    """Reads the number of a seat."""
-    if len(text) == 1 and text in "0123456789":
-        return int(text)
-    raise BadInput("track-bad-seat", {"given": text[:80]})
-
-
-def read_level(text: str) -> int:
-    """Reads how many buildings shall stand on a street."""
-    if len(text) == 1 and text in "012345":
-        return int(text)
-    raise BadInput("track-bad-level", {"given": text[:80]})
-
-
-def read_group(board: Board, name: str) -> Group:
-    """Finds a group by its name."""
-    for group in board.groups:
-        if group.name == name:
-            return group
-    raise BadInput("track-unknown-group", {"given": name[:80], "groups": [group.name for group in board.groups]})
-
-
-def read_deeds(text: str) -> list[Deed]:
-    """Reads deeds with commas between them, in board order."""
-    found = [BOARD.find_deed(code) for code in text.split(",")]
-    return sorted(found, key=_index)
-
-
-def _index(deed: Deed) -> int:
-    return deed.index
-
-
-def read_bundle(text: str) -> trading.Bundle:
-    """Reads what one side of a deal gives: deeds, kept cards and one amount, with commas between them."""
-    found: list[Deed] = []
-    kept: list[str] = []
-    cash = 0
-    if text != trading.NOTHING:
-        for word in text.split(","):
-            if word[:1].isdigit():
-                cash += read_amount(word)
-            elif word in KEPT:
-                kept.append(word)
-            else:
-                found.append(BOARD.find_deed(word))
-    return trading.Bundle(sorted(found, key=_index), kept, cash)
+            return rent.ClaimRent(BOARD.find_deed(parts[0]).code, texts.read_seat(parts[1]))
+        return texts.make_action(BOARD, KEPT, word, parts)
 
 
 EDITION: Final = BankingEdition()

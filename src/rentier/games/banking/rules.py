@@ -29,6 +29,7 @@ RULES: Final[Mapping[str, str]] = {
     "track-lift-money": "EB-61",
     "track-already-mortgaged": "EB-60",
     "track-mortgage-buildings": "EB-60",
+    "track-buy-money": "EB-12",
     "track-no-auction": "EB-20",
     "track-bid-not-in": "EB-21",
     "track-bid-unit": "EB-21",

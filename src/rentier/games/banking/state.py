@@ -9,9 +9,8 @@ from rentier.core.errors import IllegalAction
 from rentier.track import claims, deeds, payment, trading, turn
 from rentier.track.board import Deed, Space
 from rentier.track.cards import Card
-from rentier.track.events import RolledForStart
 from rentier.track.loading import track_state
-from rentier.track.numbers import BANK, FREE
+from rentier.track.numbers import BANK, FREE, NOBODY
 from rentier.track.state import Terms, TrackGame
 
 from . import closing
@@ -79,16 +78,6 @@ class Banking(TrackGame):
                 total += self.level[i] * deed.group.building
         return total
 
-    def roll_for_start(self) -> None:
-        """Lets everybody roll; those tied for the highest roll again (EB-4)."""
-        left = list(range(self.seats))
-        while len(left) > 1:
-            totals = [self.dice.roll() + self.dice.roll() for _ in left]
-            if self.events is not None:
-                self.events.append(RolledForStart(tuple(left), tuple(totals)))
-            left = [seat for seat, total in zip(left, totals) if total == max(totals)]
-        self.turn = self.starter = left[0]
-
     def deal_quick(self) -> None:
         """Deals two deeds to each player, who pays for them at once (EB-90)."""
         dealt = self.board.deeds[:]
@@ -116,7 +105,7 @@ class Banking(TrackGame):
             return 2 * deed.rents[0]
         return deed.rents[level]
 
-    def is_rent_claimed(self) -> bool:
+    def is_rent_claimed(self, owner: int = NOBODY) -> bool:
         """Tells whether rent is claimed or lost (EB-30)."""
         return self.rule.is_rent_claimed
 
