@@ -1,0 +1,269 @@
+"""What a game of Millionaire waits for beside what every track waits for."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final, final
+
+from rentier.core.actions import PASS, AnyAction
+from rentier.core.windows import Window
+from rentier.track import business, payment
+from rentier.track.decisions import TrackDecision
+from rentier.track.numbers import BANK
+
+from . import actions, effects, fortune
+from .events import Cancelled, SwappedDeeds, TookDeed
+
+if TYPE_CHECKING:
+    from rentier.core.decisions import Form
+    from rentier.core.errors import IllegalAction
+    from rentier.track.board import Deed, Group
+    from rentier.track.cards import Card
+    from rentier.track.state import TrackGame
+
+    from .state import Millionaire
+
+
+class Asking(TrackDecision["Millionaire"]):
+    """A choice of one player, during which deals go on (MM-23)."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def lapses(self, seat: int) -> bool:
+        """Falls away with the player."""
+        return seat == self.seat
+
+    def awaiting(self, game: Millionaire) -> tuple[int, ...]:
+        """Asks that player."""
+        return (self.seat,)
+
+    def forms(self, game: Millionaire, seat: int) -> list[Form]:
+        """Opens deals."""
+        return business.deal_forms(game, seat)
+
+    def fits(self, game: Millionaire, seat: int, action: AnyAction) -> bool:
+        """Takes any deal that may be offered."""
+        return business.fits_deal(game, seat, action)
+
+    def data(self) -> dict[str, object]:
+        """Gives the player."""
+        return {"kind": self.kind, "seat": self.seat}
+
+
+@final
+class Upgrading(Asking):
+    """A player at GO who may rise a level (MM-11)."""
+
+    __slots__ = ()
+    kind: ClassVar[str] = "upgrade"
+
+    def actions(self, game: Millionaire, seat: int) -> list[AnyAction]:
+        """Lists both ways to be paid."""
+        return [actions.COLLECT, actions.UPGRADE] if seat == self.seat else []
+
+
+@final
+class ChoosingPlayer(Asking):
+    """A card that is about a player of one's choice (F4, F5, C3)."""
+
+    __slots__ = ("card",)
+    kind: ClassVar[str] = "choose-player"
+
+    def __init__(self, seat: int, card: Card) -> None:
+        super().__init__(seat)
+        self.card: Final = card
+
+    def actions(self, game: Millionaire, seat: int) -> list[AnyAction]:
+        """Lists the others."""
+        if seat != self.seat:
+            return []
+        return [actions.ChoosePlayer(other) for other in game.others_in(seat)]
+
+    def data(self) -> dict[str, object]:
+        """Gives player and card."""
+        return {"kind": self.kind, "seat": self.seat, "card": self.card.code}
+
+
+@final
+class ChoosingSpace(Asking):
+    """A card that leads to a space of one's choice (L7, F10)."""
+
+    __slots__ = ("card",)
+    kind: ClassVar[str] = "go-to"
+
+    def __init__(self, seat: int, card: Card) -> None:
+        super().__init__(seat)
+        self.card: Final = card
+
+    def actions(self, game: Millionaire, seat: int) -> list[AnyAction]:
+        """Lists the spaces."""
+        if seat != self.seat:
+            return []
+        return [actions.GoTo(space) for space in effects.places_of(game, seat, self.card)]
+
+    def data(self) -> dict[str, object]:
+        """Gives player and card."""
+        return {"kind": self.kind, "seat": self.seat, "card": self.card.code}
+
+
+@final
+class BuyingAlso(Asking):
+    """One more lot of a colour that may be bought (F8)."""
+
+    __slots__ = ("group",)
+    kind: ClassVar[str] = "buy-also"
+
+    def __init__(self, seat: int, group: Group) -> None:
+        super().__init__(seat)
+        self.group: Final = group
+
+    def actions(self, game: Millionaire, seat: int) -> list[AnyAction]:
+        """Lists taking none, and the lots."""
+        if seat != self.seat:
+            return []
+        menu: list[AnyAction] = [PASS]
+        for deed in lots_left(game, seat, self.group):
+            menu.append(actions.BuyAlso(deed))
+        return menu
+
+    def passed(self, game: Millionaire, seat: int) -> None:
+        """Leaves it at that."""
+        game.pop()
+
+    def data(self) -> dict[str, object]:
+        """Gives player and colour."""
+        return {"kind": self.kind, "seat": self.seat, "group": self.group.name}
+
+
+def lots_left(game: TrackGame, seat: int, group: Group) -> list[Deed]:
+    """Lists the unowned lots of a colour that a seat can pay from its cash."""
+    means = game.means(seat)
+    return [deed for deed in group.deeds if game.owner[deed.index] == BANK and deed.price <= means]
+
+
+@final
+class Following(TrackDecision["Millionaire"]):
+    """A Fortune card that acts when the property is sold; until then only its finder knows it (F7 to F10)."""
+
+    __slots__ = ("card", "seat")
+    kind: ClassVar[str] = "fortune"
+
+    def __init__(self, seat: int, card: Card) -> None:
+        self.seat: Final = seat
+        self.card: Final = card
+
+    def resume(self, game: Millionaire) -> bool:
+        """Lets the card act."""
+        game.pop()
+        fortune.act(game, game.players[self.seat], self.card)
+        return True
+
+    def lapses(self, seat: int) -> bool:
+        """Falls away with the player."""
+        return seat == self.seat
+
+    def holds(self) -> list[Card]:
+        """Has the card until it acts."""
+        return [self.card]
+
+    def data(self) -> dict[str, object]:
+        """Gives player and card."""
+        return {"kind": self.kind, "seat": self.seat, "card": self.card.code}
+
+    def shown(self, game: Millionaire, seat: int | None) -> dict[str, object]:
+        """Shows the card to its finder only."""
+        return self.data() if seat == self.seat else {"kind": self.kind, "seat": self.seat}
+
+
+@final
+class Answering(Window["Millionaire"]):
+    """A card aimed at a player, who may cancel it; that may be cancelled too, and so on (F15).
+
+    Who keeps any Fortune card is asked, whatever it is: the number is all that the others know.
+    """
+
+    __slots__ = ("card", "give", "is_cancelled", "seat", "take", "target")
+    kind: ClassVar[str] = "answer"
+
+    def __init__(
+        self,
+        asked: tuple[int, ...],
+        seat: int,
+        target: int,
+        card: Card,
+        give: Deed | None,
+        take: Deed | None,
+        is_cancelled: bool,
+    ) -> None:
+        super().__init__(asked)
+        self.seat: Final = seat
+        self.target: Final = target
+        self.card: Final = card
+        self.give: Final = give
+        self.take: Final = take
+        self.is_cancelled: Final = is_cancelled
+        """Whether it comes to nothing unless the next one asked answers."""
+
+    def may_answer(self, game: Millionaire, seat: int) -> bool:
+        """Asks whoever keeps a card."""
+        return len(game.held[seat]) > 0
+
+    def answers(self, game: Millionaire, seat: int) -> list[AnyAction]:
+        """Lists cancelling, for who can."""
+        return [actions.CANCEL] if fortune.holds(game, seat, fortune.CANCEL) else []
+
+    def ask_rest(self, game: Millionaire) -> None:
+        """Has asked everybody: there is but one to ask."""
+        game.replace(Answering((), self.seat, self.target, self.card, self.give, self.take, self.is_cancelled))
+
+    def given(self) -> str:
+        """Names the property that the card gives, if it does."""
+        return "" if self.give is None else self.give.code
+
+    def taken(self) -> str:
+        """Names the property that the card takes, or the amount."""
+        return str(self.card.amount) if self.take is None else self.take.code
+
+    def countered(self) -> Answering:
+        """Gives the window in which the other side may answer."""
+        other = self.seat if self.asked[0] == self.target else self.target
+        return Answering((other,), self.seat, self.target, self.card, self.give, self.take, not self.is_cancelled)
+
+    def close(self, game: Millionaire) -> None:
+        """Does what the card says, unless it was cancelled."""
+        if self.is_cancelled:
+            if game.events is not None:
+                game.events.append(Cancelled(self.seat, self.target, self.card.code))
+        elif self.take is None:
+            payment.owe(game, self.target, self.seat, self.card.amount, "card")
+        else:
+            self._move(game, self.take)
+
+    def _move(self, game: Millionaire, take: Deed) -> None:
+        game.owner[take.index] = self.seat
+        if self.give is None:
+            if game.events is not None:
+                game.events.append(TookDeed(self.seat, self.target, take.code))
+            return
+        game.owner[self.give.index] = self.target
+        if game.events is not None:
+            game.events.append(SwappedDeeds(self.seat, self.target, self.give.code, take.code))
+
+    def refusal(self, game: Millionaire, seat: int, action: AnyAction) -> IllegalAction:
+        """Says why not."""
+        return game.refuse(seat, action)
+
+    def data(self) -> dict[str, object]:
+        """Gives all of it: nothing of it is hidden."""
+        return {
+            "kind": self.kind,
+            "asked": list(self.asked),
+            "seat": self.seat,
+            "target": self.target,
+            "card": self.card.code,
+            "give": self.given(),
+            "take": self.taken(),
+            "cancelled": self.is_cancelled,
+        }

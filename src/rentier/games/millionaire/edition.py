@@ -1,0 +1,128 @@
+"""Millionaire as the core knows it: how it begins, how positions and the texts of actions are read."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, final
+
+from rentier.core.actions import AnyAction
+from rentier.core.dice import Dice
+from rentier.core.game import Game
+from rentier.core.options import Options
+from rentier.core.reading import Fields
+from rentier.core.registry import Edition
+from rentier.track import texts, turn
+
+from . import actions
+from .data import BOARD, CARDS
+from .loading import load_game
+from .options import SETTINGS, MillionaireOptions
+from .state import Millionaire
+from .tally import TALLIES, tally_of
+
+GRAMMAR: Final[Mapping[str, tuple[str, ...]]] = {
+    "roll": (),
+    "end": (),
+    "buy": (),
+    "leave": (),
+    "bid": ("amount",),
+    "pass": (),
+    "collect": (),
+    "upgrade": (),
+    "choose": ("target",),
+    "go-to": ("space",),
+    "buy-also": ("space",),
+    "free-house": ("space",),
+    "swap": ("give", "take"),
+    "take": ("space",),
+    "cancel": (),
+    "build": ("space",),
+    "sell": ("group", "levels*"),
+    "mortgage": ("space",),
+    "lift": ("space",),
+    "offer": ("target", "give", "take", "debt?", "lift?"),
+    "accept": ("lift?",),
+    "decline": (),
+    "withdraw": (),
+    "bankrupt": (),
+    "resign": (),
+    "pay-fine": (),
+    "use-card": (),
+}
+
+SIMPLE: Final[dict[str, AnyAction]] = {
+    **texts.simple_actions(),
+    "collect": actions.COLLECT,
+    "upgrade": actions.UPGRADE,
+    "cancel": actions.CANCEL,
+}
+
+KEPT: Final = {card.code for pile in CARDS for card in pile if card.is_traded}
+"""The codes of cards that are kept and can be sold."""
+
+
+@final
+class MillionaireEdition(Edition):
+    """The edition Millionaire."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "millionaire",
+            rules="MM",
+            rules_version=1,
+            fewest=2,
+            most=4,
+            settings=SETTINGS,
+            grammar=GRAMMAR,
+            tallies=TALLIES,
+        )
+
+    def make_options(self, values: dict[str, object]) -> Options:
+        """Wraps the values into Millionaire's own options."""
+        return MillionaireOptions(values)
+
+    def _make(self, seats: int, options: Options, dice: Dice, events: bool) -> Millionaire:
+        assert isinstance(options, MillionaireOptions)
+        return Millionaire(self, seats, options, dice, events)
+
+    def begin(self, seats: int, options: Options, dice: Dice, events: bool) -> Game:
+        """Lays out the cards, finds out who starts, and begins the first turn (MM-4, MM-5)."""
+        game = self._make(seats, options, dice, events)
+        game.begin_state()
+        game.lay_out()
+        turn.roll_for_start(game)
+        game.push(turn.TURN)
+        turn.begin_turn(game)
+        return game
+
+    def load(self, position: Fields, seats: int, options: Options, dice: Dice) -> Game:
+        """Sets up a position and refuses one that cannot be."""
+        game = self._make(seats, options, dice, True)
+        load_game(game, position)
+        return game
+
+    def tally(self, game: Game) -> dict[str, int]:
+        """Counts what levels, cards and deeds were worth."""
+        assert isinstance(game, Millionaire)
+        return tally_of(game)
+
+    def make_action(self, word: str, parts: list[str]) -> AnyAction:
+        """Reads the parts behind the first word."""
+        if word in SIMPLE:
+            return SIMPLE[word]
+        if word == "choose":
+            return actions.ChoosePlayer(texts.read_seat(parts[0]))
+        if word == "go-to":
+            return actions.GoTo(BOARD.find_space(parts[0]))
+        if word == "buy-also":
+            return actions.BuyAlso(BOARD.find_deed(parts[0]))
+        if word == "free-house":
+            return actions.FreeHouse(BOARD.find_deed(parts[0]))
+        if word == "swap":
+            return actions.Swap(BOARD.find_deed(parts[0]), BOARD.find_deed(parts[1]))
+        if word == "take":
+            return actions.Take(BOARD.find_deed(parts[0]))
+        return texts.make_action(BOARD, KEPT, word, parts)
+
+
+EDITION: Final = MillionaireEdition()

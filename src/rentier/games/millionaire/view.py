@@ -1,0 +1,145 @@
+"""What each seat may know of a game of Millionaire, and the same game with the rest drawn anew (MM-10, MM-18)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rentier.track.numbers import BANK
+
+from . import decisions
+from .fortune import Buried
+
+if TYPE_CHECKING:
+    from rentier.track.cards import Card
+    from rentier.track.state import Player
+
+    from .state import Millionaire
+
+
+def view_of(game: Millionaire, seat: int | None) -> dict[str, object]:
+    """Gives the open things of the table, and the cards that only this seat has read."""
+    return {
+        "edition": game.edition.name,
+        "seats": game.seats,
+        "seat": seat,
+        "options": dict(game.options.values),
+        "target": game.target,
+        "turn": game.turn,
+        "turns": game.turns,
+        "rounds": game.rounds,
+        "rolled": game.rolled,
+        "doubles": game.doubles,
+        "may_roll": game.may_roll,
+        "between_turns": game.is_fresh,
+        "players": [_player_view(game, player) for player in game.players],
+        "deeds": [_deed_view(game, i) for i in range(len(game.board.deeds))],
+        "houses": game.apartments,
+        "hotels": game.hotels,
+        "piles": [
+            {"unseen": deck.unseen, "seen": [card.code for card in deck.cards[deck.unseen :]]} for deck in game.decks
+        ],
+        "held": [] if seat is None else [card.code for card in game.held[seat]],
+        "spent": [card.code for card in game.spent],
+        "buried": [_buried_view(buried, seat) for buried in game.buried],
+        "offers": game.offers[:],
+        "declined": game.declined[:],
+        "awaiting": list(game.awaiting),
+        "pending": [decision.shown(game, seat) for decision in game.stack],
+        "over": game.over,
+        "winners": list(game.winners),
+        "scores": list(game.scores),
+    }
+
+
+def _player_view(game: Millionaire, player: Player) -> dict[str, object]:
+    return {
+        "cash": player.cash,
+        "space": game.board.spaces[player.place].code,
+        "jail": player.jail,
+        "stars": game.stars[player.seat],
+        "salary": game.salary_of(player.seat),
+        "kept": [card.code for card in player.kept],
+        "held": len(game.held[player.seat]),
+        "out": player.is_out,
+    }
+
+
+def _deed_view(game: Millionaire, i: int) -> dict[str, object]:
+    deed = game.board.deeds[i]
+    return {
+        "space": deed.code,
+        "group": deed.group.name,
+        "owner": game.owner[i],
+        "level": game.level[i],
+        "rent": 0 if game.owner[i] == BANK else game.rent_of(deed, 1),
+        "mortgaged": game.is_mortgaged[i],
+        "fortune": game.fortune[i] is not None,
+    }
+
+
+def _buried_view(buried: Buried, seat: int | None) -> dict[str, object]:
+    """Shows who had read a card that was laid aside, and the card to them alone."""
+    if seat is not None and buried.by == seat:
+        return {"by": buried.by, "sort": sort_of(buried), "card": buried.card.code}
+    return {"by": buried.by, "sort": sort_of(buried)}
+
+
+def sort_of(buried: Buried) -> str:
+    """Tells what all know of a card that was laid aside: it had been kept, waited for the sale, or was never read."""
+    if buried.by == BANK:
+        return "unread"
+    return "kept" if buried.card.is_kept else "after"
+
+
+def deal_anew(game: Millionaire, seat: int) -> None:
+    """Shuffles what nobody has seen of the piles, and all Fortune cards that the seat has not read.
+
+    Where all know the sort of a card, because it was kept or waits for the sale of a property, it stays of that sort.
+    """
+    for deck in game.decks:
+        unseen = deck.cards[: deck.unseen]
+        unseen.sort(key=_index)
+        game.dice.shuffle(unseen)
+        deck.cards[: deck.unseen] = unseen
+    unknown = _unknown(game, seat)
+    unknown.sort(key=_index)
+    game.dice.shuffle(unknown)
+    kept = [card for card in unknown if card.is_kept]
+    after = [card for card in unknown if card.is_after]
+    for other in range(game.seats):
+        if other != seat:
+            game.held[other] = tuple([kept.pop() for _ in game.held[other]])
+    for i, decision in enumerate(game.stack):
+        if isinstance(decision, decisions.Following) and decision.seat != seat:
+            game.stack[i] = decisions.Following(decision.seat, after.pop())
+    for i, buried in enumerate(game.buried):
+        if buried.by not in (BANK, seat):
+            game.buried[i] = Buried(kept.pop() if buried.card.is_kept else after.pop(), buried.by)
+    rest = [card for card in unknown if not card.is_kept and not card.is_after] + kept + after
+    rest.sort(key=_index)
+    game.dice.shuffle(rest)
+    for i, buried in enumerate(game.buried):
+        if buried.by == BANK:
+            game.buried[i] = Buried(rest.pop(), BANK)
+    for i, card in enumerate(game.fortune):
+        if card is not None:
+            game.fortune[i] = rest.pop()
+
+
+def _unknown(game: Millionaire, seat: int) -> list[Card]:
+    """Lists the Fortune cards that a seat has not read."""
+    found: list[Card] = [card for card in game.fortune if card is not None]
+    for other in range(game.seats):
+        if other != seat:
+            found.extend(game.held[other])
+    for decision in game.stack:
+        if isinstance(decision, decisions.Following) and decision.seat != seat:
+            found.append(decision.card)
+    for buried in game.buried:
+        if buried.by != seat:
+            found.append(buried.card)
+    return found
+
+
+def _index(card: Card) -> int:
+    return card.index

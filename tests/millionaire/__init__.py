@@ -1,0 +1,1 @@
+"""The rules of Millionaire, one by one."""

@@ -1,0 +1,366 @@
+"""Sets up positions of Millionaire in the words of the rules, and reads what became of them."""
+
+from __future__ import annotations
+
+import tomllib
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
+from hashlib import sha512
+from importlib.resources import files
+from typing import Any, NamedTuple, cast
+
+import pytest
+
+import rentier
+from rentier.games.millionaire.data import BOARD, TERMS
+from rentier.track.texts import read_amount
+
+BANK = -1
+CHANCE, LIFESTYLE = 0, 1
+SEED = bytes(32)
+GROUPS = {group.name: [deed.code for deed in group.deeds] for group in BOARD.groups}
+PLACES = [space.code for space in BOARD.spaces]
+DEEDS = [deed.code for deed in BOARD.deeds]
+TABLES = tomllib.loads((files("rentier") / "games" / "millionaire" / "data" / "cards.toml").read_text("utf-8"))
+FORTUNE, *PILES = (
+    [card["code"] for card in TABLES[pile] for _ in range(card["copies"])]
+    for pile in ("fortune", "chance", "lifestyle")
+)
+HOTEL = TERMS.levels
+
+# What a byte of the chance of a game makes of a die; those from 252 on are thrown away.
+_FACES = bytes(byte % 6 + 1 if byte < 252 else 0 for byte in range(256))
+_PART = 1 << 17
+
+
+class Seat(NamedTuple):
+    """What one player has."""
+
+    cash: str
+    at: str
+    deeds: str
+    stars: int
+    held: str
+    kept: str
+    jail: int
+    out: bool
+
+
+def player(
+    cash: str = "372K",
+    at: str = "go",
+    deeds: str = "",
+    *,
+    stars: int = 1,
+    held: str = "",
+    kept: str = "",
+    jail: int = -1,
+    out: bool = False,
+) -> Seat:
+    """Describes a player; `deeds` are such as `bling-beach motor-drive* dark-blue:3`.
+
+    A group stands for all its deeds, `:3` for three houses on each, `:5` for a hotel, `*` for mortgaged. `held` are
+    the Fortune cards kept, `kept` those out of jail, `jail` is how many turns in jail went by.
+    """
+    return Seat(cash, "jail" if jail >= 0 else at, deeds, stars, held, kept, jail, out)
+
+
+def table(
+    *players: Seat,
+    turn: int = 0,
+    may_roll: bool = True,
+    doubles: int = 0,
+    fresh: bool | None = None,
+    dice: str = "",
+    chance: str = "",
+    lifestyle: str = "",
+    fortune: str = "",
+    buried: str = "",
+    stack: Iterable[Mapping[str, object]] = (),
+    options: Mapping[str, object] | None = None,
+    **more: object,
+) -> rentier.Game:
+    """Sets up a game in the turn of `turn`, by default before its roll.
+
+    `dice` are the next rolls, such as `3-4 6-6`; `chance` and `lifestyle` the cards on top of the piles, the first on
+    top of all; `fortune` the Fortune cards on the board, such as `bling-beach=veto`, and `buried` those put away
+    unseen. All the others were used. `stack` is what is pending above the turn, and `more` are other fields of the
+    position. Bank and stock have all the rest.
+    """
+    owned = _deeds(players)
+    standing = [level for _, level, _, _ in owned]
+    kept = [code for seat in players for code in seat.kept.split()]
+    laid = dict(word.split("=") for word in fortune.split())
+    held = [seat.held.split() for seat in players]
+    assert set(laid) <= set(DEEDS), f"{fortune} are not all properties"
+    left = Counter(FORTUNE)
+    left.subtract([*laid.values(), *[code for codes in held for code in codes], *buried.split()])
+    assert min(left.values()) >= 0, "a Fortune card is there too often"
+    fields: dict[str, object] = {
+        "schema": 1,
+        "edition": "millionaire",
+        "rules_version": rentier.find_edition("millionaire").rules_version,
+        "seats": len(players),
+        "options": dict(options or {}),
+        "dice": thrown(dice),
+        "over": False,
+        "winners": [],
+        "ending": "",
+        "stack": [{"kind": "turn"}, *stack],
+        "players": [_seat(seat) for seat in players],
+        "deeds": owned,
+        "bank": len(players) * TERMS.start - sum(money(seat.cash) for seat in players),
+        "apartments": TERMS.apartments - sum(level for level in standing if level < HOTEL),
+        "hotels": TERMS.hotels - standing.count(HOTEL),
+        "decks": [_pile(codes, named, kept) for codes, named in zip(PILES, (chance, lifestyle))],
+        "turn": turn,
+        "starter": 0,
+        "turns": turn + 1,
+        "rounds": 0,
+        "rolled": 0,
+        "doubles": doubles,
+        "may_roll": may_roll,
+        "fresh": may_roll and not doubles if fresh is None else fresh,
+        "claims": [],
+        "declined": [],
+        "offers": [0] * len(players),
+        "stars": [seat.stars for seat in players],
+        "fortune": [laid.get(code, "") for code in DEEDS],
+        "held": held,
+        "spent": list(left.elements()),
+        "buried": [[code, BANK] for code in buried.split()],
+    }
+    return rentier.load(fields | more)
+
+
+def _seat(given: Seat) -> dict[str, object]:
+    return {
+        "cash": money(given.cash),
+        "place": given.at,
+        "jail": given.jail,
+        "kept": given.kept.split(),
+        "out": given.out,
+    }
+
+
+def _deeds(players: Sequence[Seat]) -> list[list[Any]]:
+    found: dict[str, list[Any]] = {}
+    for seat, given in enumerate(players):
+        for word in given.deeds.split():
+            name, _, level = word.rstrip("*").partition(":")
+            for code in GROUPS.get(name, [name]):
+                assert code in DEEDS, f"{code} is no deed"
+                assert code not in found, f"{code} stands here twice"
+                found[code] = [seat, int(level or 0), word.endswith("*"), False]
+    return [found.get(code, [BANK, 0, False, False]) for code in DEEDS]
+
+
+def _pile(codes: list[str], named: str, kept: list[str]) -> list[object]:
+    left = Counter(codes)
+    left.subtract([*named.split(), *[code for code in kept if code in codes]])
+    assert min(left.values()) >= 0, f"{named} are not all in this pile"
+    cards = [*named.split(), *left.elements()]
+    return [cards, len(cards)]
+
+
+def thrown(rolls: str) -> dict[str, object]:
+    """Gives the place in the row of a seed's bytes from which the dice fall as wanted, such as `3-4 6-6`."""
+    faces = bytes(int(face) for roll in rolls.split() for face in roll.split("-"))
+    return {"seed": SEED.hex(), "drawn": _place_of(faces)}
+
+
+@cache
+def _place_of(faces: bytes) -> int:
+    # A row of eight faces is found about once in 1.7 million bytes.
+    assert len(faces) <= 8, "throw again with `rolling` after four rolls"
+    part = 0
+    while True:
+        # Parts overlap, so that no row is cut in two.
+        place = _faces(part).find(faces)
+        if place >= 0:
+            return part * _PART + place
+        part += 1
+
+
+@cache
+def _faces(part: int) -> bytes:
+    blocks = range(part * _PART // 64, (part + 1) * _PART // 64 + 1)
+    return b"".join(sha512(SEED + block.to_bytes(8, "big")).digest() for block in blocks).translate(_FACES)
+
+
+def rolling(game: rentier.Game, dice: str) -> rentier.Game:
+    """Gives the same game with the next rolls as wanted."""
+    return rentier.load(game.position() | {"dice": thrown(dice)})
+
+
+def play(game: rentier.Game, *steps: str) -> list[rentier.Event]:
+    """Plays steps such as `0: roll` and gives the events; nothing appears or vanishes, and each position loads."""
+    events: list[rentier.Event] = []
+    things = game.inventory()
+    for step in steps:
+        seat, _, text = step.partition(": ")
+        events += game.play(int(seat), text)
+        assert game.inventory() == things
+        assert rentier.load(game.position()).position() == game.position()
+    return events
+
+
+def refused(game: rentier.Game, seat: int, text: str) -> rentier.IllegalAction:
+    """Gives the refusal of an action, which changes nothing."""
+    before = (game.position(), game.record())
+    with pytest.raises(rentier.IllegalAction) as caught:
+        game.play(seat, text)
+    assert (game.position(), game.record()) == before
+    assert text not in offered(game, seat)
+    return caught.value
+
+
+def offered(game: rentier.Game, seat: int, word: str = "") -> list[str]:
+    """Lists the menu, or those of its entries that begin with a word; amounts are in units."""
+    texts = [str(action) for action in game.actions(seat)]
+    return [text for text in texts if not word or text.split()[0] == word]
+
+
+def figures(game: rentier.Game, seat: int, text: str) -> dict[str, int]:
+    """Gives the figures of an action of the menu."""
+    return next(action.figures(game, seat) for action in game.actions(seat) if str(action) == text)
+
+
+def kinds(events: Iterable[rentier.Event]) -> list[str]:
+    """Names what happened."""
+    return [event.kind for event in events]
+
+
+def told(events: Iterable[rentier.Event], kind: str, seat: int | None = None) -> list[dict[str, object]]:
+    """Gives the events of a kind as a seat sees them."""
+    return [dict(event.seen_by(seat)) for event in events if event.kind == kind]
+
+
+def payments(events: Iterable[rentier.Event]) -> list[str]:
+    """Lists the money that moved, such as `0 > 1 500K rent`; the bank is -1."""
+    found = []
+    for event in events:
+        if event.kind == "paid":
+            seen = event.seen_by(None)
+            found.append(f"{seen['payer']} > {seen['payee']} {said(cast(int, seen['amount']))} {seen['why']}")
+    return found
+
+
+def money(text: str) -> int:
+    """Reads an amount such as 600K or 1.5M."""
+    return read_amount(text)
+
+
+def said(amount: int) -> str:
+    """Writes an amount as 600K or 1.005M."""
+    return f"{amount / 10**6:g}M" if amount >= 10**6 else f"{amount // 1000}K"
+
+
+def state(game: rentier.Game) -> dict[str, Any]:
+    """Gives the position."""
+    return cast(dict[str, Any], game.position())
+
+
+def cash(game: rentier.Game, seat: int) -> str:
+    """Tells a player's money, such as 372K."""
+    return said(state(game)["players"][seat]["cash"])
+
+
+def balances(game: rentier.Game) -> list[str]:
+    """Tells every player's money."""
+    return [cash(game, seat) for seat in range(game.seats)]
+
+
+def at(game: rentier.Game, seat: int) -> str:
+    """Names the space that a player stands on."""
+    return cast(str, state(game)["players"][seat]["place"])
+
+
+def stars(game: rentier.Game, seat: int) -> int:
+    """Tells how many stars a player's token has."""
+    return cast(int, state(game)["stars"][seat])
+
+
+def jail(game: rentier.Game, seat: int) -> int:
+    """Tells how many turns in jail went by; -1 for who is not in jail."""
+    return cast(int, state(game)["players"][seat]["jail"])
+
+
+def kept(game: rentier.Game, seat: int) -> str:
+    """Names the cards out of jail that a player has."""
+    return " ".join(state(game)["players"][seat]["kept"])
+
+
+def held(game: rentier.Game, seat: int) -> str:
+    """Names the Fortune cards that a player keeps."""
+    return " ".join(sorted(state(game)["held"][seat]))
+
+
+def laid(game: rentier.Game, code: str) -> str:
+    """Names the Fortune card that lies on a property, or nothing."""
+    return cast(str, state(game)["fortune"][DEEDS.index(code)])
+
+
+def spent(game: rentier.Game) -> Counter[str]:
+    """Counts the Fortune cards that were used."""
+    return Counter(state(game)["spent"])
+
+
+def buried(game: rentier.Game) -> list[str]:
+    """Lists the Fortune cards that were put away unseen."""
+    return sorted(code for code, _ in state(game)["buried"])
+
+
+def is_out(game: rentier.Game, seat: int) -> bool:
+    """Tells whether a player is bankrupt."""
+    return cast(bool, state(game)["players"][seat]["out"])
+
+
+def owner(game: rentier.Game, code: str) -> int:
+    """Tells who has a deed; -1 is the bank."""
+    return cast(int, state(game)["deeds"][DEEDS.index(code)][0])
+
+
+def deeds(game: rentier.Game, seat: int) -> str:
+    """Names a player's deeds in board order, written as for `player`."""
+    found = []
+    for code, (holder, level, is_mortgaged, _) in zip(DEEDS, state(game)["deeds"]):
+        if holder == seat:
+            found.append(code + (f":{level}" if level else "") + "*" * is_mortgaged)
+    return " ".join(found)
+
+
+def levels(game: rentier.Game, group: str) -> list[int]:
+    """Tells how many buildings stand on each lot of a colour; five is a hotel."""
+    return [state(game)["deeds"][DEEDS.index(code)][1] for code in GROUPS[group]]
+
+
+def is_mortgaged(game: rentier.Game, code: str) -> bool:
+    """Tells whether a property is mortgaged."""
+    return cast(bool, state(game)["deeds"][DEEDS.index(code)][2])
+
+
+def stock(game: rentier.Game) -> tuple[int, int]:
+    """Counts the houses and hotels that are left."""
+    return state(game)["apartments"], state(game)["hotels"]
+
+
+def pile(game: rentier.Game, deck: int) -> list[str]:
+    """Lists the cards of a pile from its top."""
+    return cast(list[str], state(game)["decks"][deck][0])
+
+
+def turn(game: rentier.Game) -> int:
+    """Tells whose turn it is."""
+    return cast(int, state(game)["turn"])
+
+
+def pending(game: rentier.Game) -> dict[str, Any]:
+    """Gives what is being asked."""
+    return cast(dict[str, Any], state(game)["stack"][-1])
+
+
+def view(game: rentier.Game, seat: int | None) -> dict[str, Any]:
+    """Gives what a seat may know."""
+    return cast(dict[str, Any], game.view(seat))
