@@ -1,0 +1,316 @@
+"""Chance: cards taken by choice, real or fake, announced before they act so that others can check them (CC-21 … CC-24).
+
+What a card does is public from the moment it lies open; which of a pair is the fake one nobody knows.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar, Final, final
+
+from rentier.core.actions import PASS, Action, AnyAction
+from rentier.core.errors import IllegalAction
+from rentier.core.windows import Window
+from rentier.track import payment
+from rentier.track.decisions import TrackDecision
+from rentier.track.numbers import BANK
+
+from . import powers
+from .data import CHANCES, CHEST_CARDS, REWARD, Chance
+from .events import CheckedChance, DiscardedChance, PlayedChance, TookChance, UsedChance
+
+if TYPE_CHECKING:
+    from rentier.track.board import Deed, Space
+
+    from .state import Crooked
+
+NONE: Final = -1
+TRADED_CHEST: Final = [card.code for card in CHEST_CARDS if card.is_traded]
+
+
+@final
+class ChanceCard:
+    """One of the 24 cards: what it does, and whether it is fake."""
+
+    __slots__ = ("chance", "code", "index", "is_fake")
+
+    def __init__(self, chance: Chance, is_fake: bool) -> None:
+        self.chance: Final = chance
+        self.is_fake: Final = is_fake
+        self.index: Final = 2 * chance.index + (1 if is_fake else 0)
+        self.code: Final = f"{chance.code}-{'fake' if is_fake else 'real'}"
+        """For positions only: it says what nobody knows."""
+
+
+CHANCE_CARDS: Final = [ChanceCard(chance, is_fake) for chance in CHANCES for is_fake in (False, True)]
+
+
+def put_under(game: Crooked, card: ChanceCard) -> None:
+    """Puts a card under the pile, where its truth is forgotten (CC-43)."""
+    game.chance_pile.append(card)
+
+
+def discard_chance(game: Crooked, seat: int) -> None:
+    """Puts a player's card under the pile unused, if there is one (CC-22)."""
+    card = game.chance[seat]
+    if card is not None:
+        game.chance[seat] = None
+        put_under(game, card)
+        if game.events is not None:
+            game.events.append(DiscardedChance(seat, card.chance.code))
+
+
+def turn_up(game: Crooked) -> None:
+    """Turns the top card of the pile face up (CC-21)."""
+    if game.chance_unseen:
+        game.chance_unseen -= 1
+    game.open_chance.append(game.chance_pile.pop(0))
+
+
+@final
+class Taking(TrackDecision["Crooked"]):
+    """A player on Chance who takes one of the open cards (CC-21, CC-22)."""
+
+    __slots__ = ("seat",)
+    kind: ClassVar[str] = "take"
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def lapses(self, seat: int) -> bool:
+        """Falls away with the player."""
+        return seat == self.seat
+
+    def awaiting(self, game: Crooked) -> tuple[int, ...]:
+        """Asks who landed there."""
+        return (self.seat,)
+
+    def actions(self, game: Crooked, seat: int) -> list[AnyAction]:
+        """Lists the open cards, and keeping the own one."""
+        menu: list[AnyAction] = []
+        if seat == self.seat:
+            if game.chance[seat] is not None:
+                menu.append(PASS)
+            for i, card in enumerate(game.open_chance):
+                if card.chance not in [other.chance for other in game.open_chance[:i]]:
+                    menu.append(TAKES[card.chance.index])
+        return menu
+
+    def passed(self, game: Crooked, seat: int) -> None:
+        """Keeps the own card and takes none."""
+        game.pop()
+
+    def data(self) -> dict[str, object]:
+        """Gives the seat."""
+        return {"kind": self.kind, "seat": self.seat}
+
+
+@final
+class TakeChance(Action["Crooked"]):
+    """Takes a Chance card; one in hand goes under the pile (CC-21, CC-22)."""
+
+    __slots__ = ("chance",)
+    word: ClassVar[str] = "take"
+    names: ClassVar[tuple[str, ...]] = ("card",)
+
+    def __init__(self, chance: Chance) -> None:
+        self.chance: Final = chance
+
+    def parts(self) -> list[str]:
+        """Names the card."""
+        return [self.chance.code]
+
+    def apply(self, game: Crooked, seat: int) -> None:
+        """Takes it from the table, where another one is turned up, or from a bankrupt."""
+        pending = game.pop()
+        discard_chance(game, seat)
+        if isinstance(pending, Inheriting):
+            game.chance[seat] = pending.card
+        else:
+            for card in game.open_chance:
+                if card.chance is self.chance:
+                    game.open_chance.remove(card)
+                    game.chance[seat] = card
+                    break
+            turn_up(game)
+        if game.events is not None:
+            game.events.append(TookChance(seat, self.chance.code))
+
+
+TAKES: Final = [TakeChance(chance) for chance in CHANCES]
+
+
+@final
+class Inheriting(TrackDecision["Crooked"]):
+    """A creditor with a Chance card who gets a bankrupt's: one of the two is kept (CC-61)."""
+
+    __slots__ = ("card", "seat")
+    kind: ClassVar[str] = "inherit-chance"
+
+    def __init__(self, seat: int, card: ChanceCard) -> None:
+        self.seat: Final = seat
+        self.card: Final = card
+
+    def awaiting(self, game: Crooked) -> tuple[int, ...]:
+        """Asks the creditor."""
+        return (self.seat,)
+
+    def actions(self, game: Crooked, seat: int) -> list[AnyAction]:
+        """Lists keeping the own card and taking the other."""
+        return [PASS, TAKES[self.card.chance.index]] if seat == self.seat else []
+
+    def passed(self, game: Crooked, seat: int) -> None:
+        """Puts the bankrupt's card under the pile."""
+        game.pop()
+        put_under(game, self.card)
+        if game.events is not None:
+            game.events.append(DiscardedChance(seat, self.card.chance.code))
+
+    def holds(self) -> list[Any]:
+        """Lists the card."""
+        return [self.card]
+
+    def data(self) -> dict[str, object]:
+        """Gives seat and card."""
+        return {"kind": self.kind, "seat": self.seat, "card": self.card.code}
+
+    def shown(self, game: Crooked, seat: int | None) -> dict[str, object]:
+        """Shows what the card does."""
+        return {"kind": self.kind, "seat": self.seat, "card": self.card.chance.code}
+
+
+@final
+class PlayChance(Action["Crooked"]):
+    """Announces the own Chance card, with what it is about (CC-24, CC-70)."""
+
+    __slots__ = ("chance", "other", "space", "target")
+    word: ClassVar[str] = "play"
+    names: ClassVar[tuple[str, ...]] = ("card", "with*")
+
+    def __init__(
+        self, chance: Chance, space: Space | None = None, other: Deed | None = None, target: int = NONE
+    ) -> None:
+        self.chance: Final = chance
+        self.space: Final = space
+        self.other: Final = other
+        self.target: Final = target
+
+    def parts(self) -> list[str]:
+        """Names the card, and the streets, the space or the player."""
+        parts = [self.chance.code]
+        if self.space is not None:
+            parts.append(self.space.code)
+        if self.other is not None:
+            parts.append(self.other.code)
+        if self.target != NONE:
+            parts.append(str(self.target))
+        return parts
+
+    def uses(self) -> str:
+        """Spends the card."""
+        return self.chance.code
+
+    def deed(self) -> Deed:
+        """Gives the street that it is about."""
+        assert self.space is not None
+        assert self.space.deed is not None
+        return self.space.deed
+
+    def apply(self, game: Crooked, seat: int) -> None:
+        """Opens the window; the card lies on the table until it is decided."""
+        card = game.chance[seat]
+        assert card is not None
+        game.chance[seat] = None
+        if game.events is not None:
+            space = "" if self.space is None else self.space.code
+            other = "" if self.other is None else self.other.code
+            game.events.append(PlayedChance(seat, self.chance.code, space, other, self.target))
+        game.push(Announced(tuple(game.others_in(seat)), seat, card, self))
+
+
+PLAIN: Final = [PlayChance(chance) for chance in CHANCES]
+"""The cards that are about nothing else, by their index."""
+
+
+@final
+class Announced(Window["Crooked"]):
+    """A Chance card that any other player may check before it acts; the first check settles it (CC-23, CC-24)."""
+
+    __slots__ = ("card", "play", "seat")
+    kind: ClassVar[str] = "announce"
+
+    def __init__(self, asked: tuple[int, ...], seat: int, card: ChanceCard, play: PlayChance) -> None:
+        super().__init__(asked)
+        self.seat: Final = seat
+        self.card: Final = card
+        self.play: Final = play
+
+    def may_answer(self, game: Crooked, seat: int) -> bool:
+        """Asks whoever has a green token and is not in jail (CC-41, CC-42)."""
+        return game.may_decode(seat)
+
+    def answers(self, game: Crooked, seat: int) -> list[AnyAction]:
+        """Lists the check."""
+        return [CHECK_CARD]
+
+    def ask_rest(self, game: Crooked) -> None:
+        """Turns to the next seat."""
+        game.replace(Announced(self.asked[1:], self.seat, self.card, self.play))
+
+    def close(self, game: Crooked) -> None:
+        """Lets the card act, then rest under the pile (CC-21)."""
+        put_under(game, self.card)
+        if game.events is not None:
+            game.events.append(UsedChance(self.seat, self.card.chance.code))
+        powers.carry_out(game, self.seat, self.play)
+
+    def check(self, game: Crooked, seat: int) -> None:
+        """Shows the card: a fake is gone without effect and pays the checker (CC-41)."""
+        game.pop()
+        is_fake = self.card.is_fake
+        if game.events is not None:
+            game.events.append(CheckedChance(seat, self.seat, self.card.chance.code, is_fake))
+        if is_fake:
+            put_under(game, self.card)
+            payment.owe(game, BANK, seat, REWARD, "reward")
+        else:
+            self.close(game)
+
+    def refusal(self, game: Crooked, seat: int, action: AnyAction) -> IllegalAction:
+        """Says why not."""
+        return game.refuse(seat, action)
+
+    def holds(self) -> list[Any]:
+        """Lists the card."""
+        return [self.card]
+
+    def data(self) -> dict[str, object]:
+        """Gives who is still to be asked, the player, the card and what it is about."""
+        return {
+            "kind": self.kind,
+            "asked": list(self.asked),
+            "seat": self.seat,
+            "card": self.card.code,
+            "play": str(self.play),
+        }
+
+    def shown(self, game: Crooked, seat: int | None) -> dict[str, object]:
+        """Shows what the card does."""
+        return {"kind": self.kind, "asked": list(self.asked), "seat": self.seat, "play": str(self.play)}
+
+
+@final
+class CheckCard(Action["Crooked"]):
+    """Turns a green token red and decodes the Chance card that was announced (CC-41, CC-42)."""
+
+    __slots__ = ()
+    word: ClassVar[str] = "check-card"
+
+    def apply(self, game: Crooked, seat: int) -> None:
+        """Settles the card."""
+        announced = game.top()
+        assert isinstance(announced, Announced)
+        game.green[seat] -= 1
+        announced.check(game, seat)
+
+
+CHECK_CARD: Final = CheckCard()

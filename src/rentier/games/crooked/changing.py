@@ -1,0 +1,369 @@
+"""Change, and notes exchanged for the same amount with the bank or a willing player (CC-44, CC-48, CC-49)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final, final
+
+from rentier.core.actions import PASS, Action, AnyAction
+from rentier.core.decisions import Form
+from rentier.track.decisions import TrackDecision
+from rentier.track.events import Paid
+from rentier.track.numbers import BANK
+from rentier.track.payment import Paying
+from rentier.track.turn import TURN
+
+from . import samples, tender
+from .data import VALUES
+from .events import ChangeLost, NotesOffered, NotesRefused
+from .notes import KIND_OF, KINDS, VALUE_OF, count_kinds, face_value, fewest, find_notes, mark_of, write_mark
+
+if TYPE_CHECKING:
+    from .state import Crooked
+
+EXCHANGE: Final = "exchange"
+MOST_KINDS: Final = 50
+"""More notes than anybody changes at once."""
+
+
+def give_change(game: Crooked, paying: Paying, over: int) -> None:
+    """Lets whoever was paid give back what was too much (CC-45, CC-48)."""
+    if paying.payee == BANK:
+        game.pay_from_bank(paying.payer, over)
+        if game.events is not None:
+            game.events.append(Paid(BANK, paying.payer, over, tender.CHANGE))
+    else:
+        game.push(Paying(paying.payee, paying.payer, over, tender.CHANGE, True))
+
+
+def break_note(game: Crooked, paying: Paying, laying: tender.Laying, rest: int) -> None:
+    """Changes a note larger than the rest at the bank, the one received last, for notes that make it (CC-48)."""
+    seat = paying.payer
+    for note in reversed(game.hands[seat]):
+        if VALUE_OF[note] > rest:
+            pieces = pieces_for(game, VALUE_OF[note], rest)
+            if pieces is not None:
+                exchange(game, seat, [note], pieces)
+                return
+    lose_change(game, paying, laying, rest)
+
+
+def pieces_for(game: Crooked, value: int, rest: int) -> list[int] | None:
+    """Finds notes of the bank that make a value of which a part makes the rest."""
+    counts = [len(pile) for pile in game.piles]
+    first = fewest(counts, rest)
+    if first is None:
+        return None
+    second = fewest([counts[kind] - first[kind] for kind in range(KINDS)], value - rest)
+    return None if second is None else [first[kind] + second[kind] for kind in range(KINDS)]
+
+
+def lose_change(game: Crooked, paying: Paying, laying: tender.Laying, rest: int) -> None:
+    """Lets go of change that no notes make; what was laid of it is given."""
+    game.pop()
+    tender.hand_notes(game, paying.payer, paying.payee, laying.laid, laying.marks)
+    if game.events is not None:
+        game.events.append(ChangeLost(paying.payer, rest))
+    game.pop()
+
+
+def exchange(game: Crooked, seat: int, notes: list[int], pieces: list[int]) -> None:
+    """Lays notes to be changed at the bank, which others may check; nobody owes a change, so it can fall through."""
+    game.push(Changing(seat, pieces))
+    game.push(Paying(seat, BANK, face_value(notes), EXCHANGE, False, True))
+    tender.lay_notes(game, seat, notes)
+
+
+@final
+class Changing(TrackDecision["Crooked"]):
+    """Notes that the bank gives for those laid (CC-49)."""
+
+    __slots__ = ("pieces", "seat")
+    kind: ClassVar[str] = "change"
+
+    def __init__(self, seat: int, pieces: list[int]) -> None:
+        self.seat: Final = seat
+        self.pieces: Final = pieces
+        """How many notes of each value."""
+
+    def resume(self, game: Crooked) -> bool:
+        """Gives them off the top of the piles; the bank's notes are never checked."""
+        game.pop()
+        amount = sum([VALUES[kind] * self.pieces[kind] for kind in range(KINDS)])
+        game.draw_notes(self.seat, self.pieces)
+        if game.events is not None:
+            game.events.append(Paid(BANK, self.seat, amount, EXCHANGE))
+        return True
+
+    def lapses(self, seat: int) -> bool:
+        """Falls away with the player."""
+        return seat == self.seat
+
+    def data(self) -> dict[str, object]:
+        """Gives seat and notes."""
+        return {"kind": self.kind, "seat": self.seat, "pieces": self.pieces}
+
+
+@final
+class ChangeNotes(Action["Crooked"]):
+    """Changes own notes at the bank, once a turn, on the own turn (CC-49)."""
+
+    __slots__ = ("kinds", "marks")
+    word: ClassVar[str] = "change"
+    names: ClassVar[tuple[str, ...]] = ("give", "take")
+
+    def __init__(self, marks: list[int], kinds: list[int]) -> None:
+        self.marks: Final = marks
+        self.kinds: Final = kinds
+
+    def parts(self) -> list[str]:
+        """Names the notes given and the values wanted."""
+        return [write_marks(self.marks), write_kinds(self.kinds)]
+
+    def apply(self, game: Crooked, seat: int) -> None:
+        """Lays the notes."""
+        game.changed = game.turns
+        exchange(game, seat, find_notes(game.hands[seat], self.marks), count_wanted(self.kinds))
+
+
+def write_marks(marks: list[int]) -> str:
+    """Writes marks with commas between them."""
+    return ",".join([write_mark(mark) for mark in marks])
+
+
+def write_kinds(kinds: list[int]) -> str:
+    """Writes values with commas between them."""
+    return ",".join([str(VALUES[kind]) for kind in kinds])
+
+
+def count_wanted(kinds: list[int]) -> list[int]:
+    """Counts how many notes of each value are wanted."""
+    counts = [0] * KINDS
+    for kind in kinds:
+        counts[kind] += 1
+    return counts
+
+
+def why_not_change(game: Crooked, seat: int, action: ChangeNotes) -> str:
+    """Gives the key of what stands against changing at the bank, or nothing (CC-49)."""
+    if game.top() is not TURN or seat != game.turn:
+        return "crooked-change-not-now"
+    if game.changed == game.turns:
+        return "crooked-change-once"
+    key = why_unequal(game, seat, action.marks, action.kinds)
+    if key:
+        return key
+    wanted = count_wanted(action.kinds)
+    for kind in range(KINDS):
+        if wanted[kind] > len(game.piles[kind]):
+            return "crooked-change-bank"
+    return ""
+
+
+def why_unequal(game: Crooked, seat: int, marks: list[int], kinds: list[int]) -> str:
+    """Gives the key of notes that are not there, or not worth the same."""
+    notes = find_notes(game.hands[seat], marks)
+    if not notes:
+        return "crooked-pay-not-held"
+    return "" if is_worth(notes, kinds) else "crooked-change-not-equal"
+
+
+def is_worth(notes: list[int], kinds: list[int]) -> bool:
+    """Tells whether notes are worth as much as others of these values."""
+    return len(kinds) <= MOST_KINDS and face_value(notes) == sum([VALUES[kind] for kind in kinds])
+
+
+def add_change(game: Crooked, seat: int, menu: list[AnyAction]) -> None:
+    """Adds changing the largest note into the next smaller ones, when nothing smaller is in hand."""
+    if seat != game.turn or game.changed == game.turns or game.top() is not TURN:
+        return
+    for note in game.hands[seat]:
+        if KIND_OF[note] < 2:
+            return
+    counts = count_kinds(game.hands[seat])
+    for kind in range(2, KINDS):
+        if counts[kind]:
+            piles = [len(game.piles[i]) if i < kind else 0 for i in range(KINDS)]
+            pieces = fewest(piles, VALUES[kind])
+            if pieces is not None:
+                hand = game.hands[seat]
+                wanted = [i for i in range(KINDS - 1, -1, -1) for _ in range(pieces[i])]
+                one = [1 if i == kind else 0 for i in range(KINDS)]
+                note = samples.pick(game, hand, one, samples.USUAL)[0]
+                menu.append(ChangeNotes([mark_of(hand, note)], wanted))
+            return
+
+
+@final
+class OfferNotes(Action["Crooked"]):
+    """Offers another player to change notes for the same amount (CC-49)."""
+
+    __slots__ = ("kinds", "marks", "target")
+    word: ClassVar[str] = "offer-notes"
+    names: ClassVar[tuple[str, ...]] = ("target", "give", "take")
+
+    def __init__(self, target: int, marks: list[int], kinds: list[int]) -> None:
+        self.target: Final = target
+        self.marks: Final = marks
+        self.kinds: Final = kinds
+
+    def parts(self) -> list[str]:
+        """Names the other player, the notes given and the values wanted."""
+        return [str(self.target), write_marks(self.marks), write_kinds(self.kinds)]
+
+    def apply(self, game: Crooked, seat: int) -> None:
+        """Asks the other one; it counts as an offer of this turn."""
+        game.offers[seat] += 1
+        notes = find_notes(game.hands[seat], self.marks)
+        if game.events is not None:
+            give = tuple(sorted([VALUE_OF[note] for note in notes], reverse=True))
+            game.events.append(NotesOffered(seat, self.target, give, tuple([VALUES[kind] for kind in self.kinds])))
+        game.push(NotesWanted(seat, self.target, tuple(notes), self.kinds))
+
+
+def why_not_offer_notes(game: Crooked, seat: int, action: OfferNotes) -> str:
+    """Gives the key of what stands against offering notes, or nothing (CC-49)."""
+    if not game.may_deal():
+        return "track-deal-not-now"
+    target = action.target
+    if target == seat or not 0 <= target < game.seats or not game.is_in(target) or not game.is_in(seat):
+        return "crooked-change-target"
+    if game.offers[seat] >= game.most_offers():
+        return "track-deal-too-many"
+    key = why_unequal(game, seat, action.marks, action.kinds)
+    if key:
+        return key
+    wanted, theirs = count_wanted(action.kinds), count_kinds(game.hands[target])
+    for kind in range(KINDS):
+        if wanted[kind] > theirs[kind]:
+            return "crooked-change-target"
+    return ""
+
+
+@final
+class NotesWanted(TrackDecision["Crooked"]):
+    """Notes that another player may change."""
+
+    __slots__ = ("kinds", "notes", "seat", "target")
+    kind: ClassVar[str] = "offer-notes"
+
+    def __init__(self, seat: int, target: int, notes: tuple[int, ...], kinds: list[int]) -> None:
+        self.seat: Final = seat
+        self.target: Final = target
+        self.notes: Final = notes
+        self.kinds: Final = kinds
+
+    def lapses(self, seat: int) -> bool:
+        """Falls away with either side."""
+        return seat in (self.seat, self.target)
+
+    def awaiting(self, game: Crooked) -> tuple[int, ...]:
+        """Asks the other one."""
+        return (self.target,)
+
+    def actions(self, game: Crooked, seat: int) -> list[AnyAction]:
+        """Lists declining, and accepting with usual notes, or with those one would be rid of."""
+        if seat != self.target:
+            return []
+        hand, wanted = game.hands[seat], count_wanted(self.kinds)
+        ways: list[list[int]] = []
+        samples.add_way(ways, samples.pick(game, hand, wanted, samples.USUAL))
+        samples.add_way(ways, samples.pick(game, hand, wanted, samples.BOLD))
+        menu: list[AnyAction] = [PASS]
+        for notes in ways:
+            menu.append(AcceptNotes([mark_of(hand, note) for note in notes]))
+        return menu
+
+    def forms(self, game: Crooked, seat: int) -> list[Form]:
+        """Opens every other choice of own notes of these values."""
+        return (
+            [Form(AcceptNotes.word, {"values": [VALUES[kind] for kind in self.kinds]})] if seat == self.target else []
+        )
+
+    def fits(self, game: Crooked, seat: int, action: AnyAction) -> bool:
+        """Takes own notes of these values."""
+        if seat != self.target or not isinstance(action, AcceptNotes):
+            return False
+        notes = find_notes(game.hands[seat], action.marks)
+        return bool(notes) and count_kinds(notes) == count_wanted(self.kinds)
+
+    def passed(self, game: Crooked, seat: int) -> None:
+        """Takes note that the other one does not want to."""
+        game.pop()
+        if game.events is not None:
+            game.events.append(NotesRefused(seat, self.seat))
+
+    def data(self) -> dict[str, object]:
+        """Gives both sides and the notes."""
+        return {
+            "kind": self.kind,
+            "seat": self.seat,
+            "target": self.target,
+            "notes": list(self.notes),
+            "kinds": self.kinds,
+        }
+
+    def shown(self, game: Crooked, seat: int | None) -> dict[str, object]:
+        """Shows values, not notes."""
+        return {
+            "kind": self.kind,
+            "seat": self.seat,
+            "target": self.target,
+            "give": sorted([VALUE_OF[note] for note in self.notes], reverse=True),
+            "take": [VALUES[kind] for kind in self.kinds],
+        }
+
+
+@final
+class AcceptNotes(Action["Crooked"]):
+    """Changes notes with the player who offered it (CC-49)."""
+
+    __slots__ = ("marks",)
+    word: ClassVar[str] = "accept-notes"
+    names: ClassVar[tuple[str, ...]] = ("notes",)
+
+    def __init__(self, marks: list[int]) -> None:
+        self.marks: Final = marks
+
+    def parts(self) -> list[str]:
+        """Names the notes."""
+        return [write_marks(self.marks)]
+
+    def apply(self, game: Crooked, seat: int) -> None:
+        """Lays both sides' notes, each with its own window; the offer's come first."""
+        wanted = game.pop()
+        assert isinstance(wanted, NotesWanted)
+        notes = find_notes(game.hands[seat], self.marks)
+        amount = face_value(notes)
+        game.push(Paying(seat, wanted.seat, amount, EXCHANGE, True, True))
+        tender.lay_notes(game, seat, notes)
+        game.push(Swapping(seat))
+        game.push(Paying(wanted.seat, seat, amount, EXCHANGE, False, True))
+        tender.lay_notes(game, wanted.seat, list(wanted.notes))
+
+
+@final
+class Swapping(TrackDecision["Crooked"]):
+    """One side of an exchange, which is off when the other falls through."""
+
+    __slots__ = ("seat",)
+    kind: ClassVar[str] = "swap-notes"
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def resume(self, game: Crooked) -> bool:
+        """Goes on to this side's window."""
+        game.pop()
+        return True
+
+    def unpaid(self, game: Crooked) -> None:
+        """Gives this side its notes back."""
+        game.pop()
+        checking = game.pop()
+        assert isinstance(checking, tender.Checking)
+        tender.give_back(game, self.seat, checking.laid, checking.marks)
+        game.pop()
+
+    def data(self) -> dict[str, object]:
+        """Gives the seat."""
+        return {"kind": self.kind, "seat": self.seat}

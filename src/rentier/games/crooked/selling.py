@@ -1,0 +1,195 @@
+"""Who cannot pay: streets and hotels sold to the bank at half, and going out (CC-60, CC-61)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final, final
+
+from rentier.core.actions import Action, AnyAction
+from rentier.track import debt, payment
+from rentier.track.decisions import TrackDecision
+from rentier.track.events import WentBankrupt
+from rentier.track.numbers import BANK, FREE
+
+from . import chance, tender
+from .data import half
+from .events import SoldHotel, SoldStreet
+
+if TYPE_CHECKING:
+    from rentier.track.board import Deed
+
+    from .state import Crooked
+
+
+def sale_of(game: Crooked, deed: Deed) -> int:
+    """Gives what the bank pays for a street with what stands on it (CC-60)."""
+    return half(deed.price) + (half(deed.group.building) if game.level[deed.index] else 0)
+
+
+def worth_of(game: Crooked, seat: int) -> int:
+    """Adds up what the bank would pay for all that a player owns (CC-60)."""
+    total = 0
+    for deed in game.board.deeds:
+        if game.owner[deed.index] == seat:
+            total += sale_of(game, deed)
+    return total
+
+
+def is_in_debt(game: Crooked, seat: int) -> bool:
+    """Tells whether a player is asked to raise money: the debt is larger than the notes in hand (CC-60)."""
+    top = game.top()
+    return isinstance(top, payment.Paying) and top.payer == seat and game.means(seat) < top.amount
+
+
+def add_sales(game: Crooked, seat: int, menu: list[AnyAction]) -> None:
+    """Adds selling each hotel, and each street without one."""
+    if not is_in_debt(game, seat):
+        return
+    for deed in game.board.deeds:
+        if game.owner[deed.index] == seat:
+            menu.append(SellHotel(deed) if game.level[deed.index] else SellStreet(deed))
+
+
+@final
+class SellHotel(Action["Crooked"]):
+    """Sells a hotel to the bank for half of its cost (CC-60)."""
+
+    __slots__ = ("deed",)
+    word: ClassVar[str] = "sell-hotel"
+    names: ClassVar[tuple[str, ...]] = ("space",)
+
+    def __init__(self, deed: Deed) -> None:
+        self.deed: Final = deed
+
+    def parts(self) -> list[str]:
+        """Names the street."""
+        return [self.deed.code]
+
+    def figures(self, game: Crooked, seat: int) -> dict[str, int]:
+        """Gives what the bank pays."""
+        return {"amount": half(self.deed.group.building)}
+
+    def apply(self, game: Crooked, seat: int) -> None:
+        """Puts the hotel back into the stock; the bank pays."""
+        take_hotel(game, seat, self.deed)
+        payment.owe(game, BANK, seat, half(self.deed.group.building), "sale")
+
+
+@final
+class SellStreet(Action["Crooked"]):
+    """Sells a street without a hotel to the bank for half of its price (CC-60)."""
+
+    __slots__ = ("deed",)
+    word: ClassVar[str] = "sell-street"
+    names: ClassVar[tuple[str, ...]] = ("space",)
+
+    def __init__(self, deed: Deed) -> None:
+        self.deed: Final = deed
+
+    def parts(self) -> list[str]:
+        """Names the street."""
+        return [self.deed.code]
+
+    def figures(self, game: Crooked, seat: int) -> dict[str, int]:
+        """Gives what the bank pays."""
+        return {"amount": half(self.deed.price)}
+
+    def apply(self, game: Crooked, seat: int) -> None:
+        """Gives the deed back, to be bought again; the bank pays."""
+        take_street(game, seat, self.deed)
+        payment.owe(game, BANK, seat, half(self.deed.price), "sale")
+
+
+def take_hotel(game: Crooked, seat: int, deed: Deed) -> None:
+    """Takes a hotel off a street."""
+    game.level[deed.index] = 0
+    game.hotels += 1
+    if game.events is not None:
+        game.events.append(SoldHotel(seat, deed.code, half(deed.group.building)))
+
+
+def take_street(game: Crooked, seat: int, deed: Deed) -> None:
+    """Takes a street back to the bank."""
+    game.owner[deed.index] = BANK
+    if game.events is not None:
+        game.events.append(SoldStreet(seat, deed.code, half(deed.price)))
+
+
+def why_not_sell(game: Crooked, seat: int, action: SellHotel | SellStreet) -> str:
+    """Gives the key of what stands against a sale, or nothing (CC-28, CC-60)."""
+    deed = action.deed
+    if game.owner[deed.index] != seat:
+        return "crooked-sell-not-owned"
+    if not is_in_debt(game, seat):
+        return "crooked-sell-not-in-debt"
+    if isinstance(action, SellHotel):
+        return "" if game.level[deed.index] else "crooked-sell-no-hotel"
+    return "crooked-sell-hotel-first" if game.level[deed.index] else ""
+
+
+def go_bankrupt(game: Crooked, seat: int, creditor: int) -> None:
+    """Sells all that is left, then lays the last notes for the creditor, which others may check (CC-61)."""
+    if game.events is not None:
+        game.events.append(WentBankrupt(seat, creditor))
+    tender.clear_tables(game, seat)
+    debt.drop_what_lapses(game, seat)
+    game.push(GoingOut(seat, creditor))
+    income = worth_of(game, seat)
+    for deed in game.deeds_of(seat):
+        if game.level[deed.index]:
+            take_hotel(game, seat, deed)
+        take_street(game, seat, deed)
+    game.pay_from_bank(seat, income, False)
+    if game.hands[seat]:
+        game.push(payment.Paying(seat, creditor, game.means(seat), tender.LAST, True, True))
+        tender.lay_notes(game, seat, game.hands[seat][:])
+
+
+@final
+class GoingOut(TrackDecision["Crooked"]):
+    """A bankrupt whose last notes are being paid; then the cards go, and the player is out (CC-61)."""
+
+    __slots__ = ("creditor", "seat")
+    kind: ClassVar[str] = "go-out"
+
+    def __init__(self, seat: int, creditor: int) -> None:
+        self.seat: Final = seat
+        self.creditor: Final = creditor
+
+    def resume(self, game: Crooked) -> bool:
+        """Hands the cards over and looks whether the game is over."""
+        game.pop()
+        seat, creditor = self.seat, self.creditor
+        player = game.players[seat]
+        for card in player.kept:
+            if creditor == BANK:
+                game.conceal(card.code)
+                game.decks[card.deck].put_under(card)
+            else:
+                game.players[creditor].kept.append(card)
+        player.kept = []
+        player.jail = FREE
+        player.is_out = True
+        if seat == game.turn:
+            game.may_roll = False
+        if game.went_out(seat, creditor):
+            return True
+        self._hand_chance(game)
+        return True
+
+    def _hand_chance(self, game: Crooked) -> None:
+        """Gives the bankrupt's Chance card to the creditor, who keeps one."""
+        card = game.chance[self.seat]
+        if card is None:
+            return
+        if self.creditor == BANK:
+            chance.discard_chance(game, self.seat)
+            return
+        game.chance[self.seat] = None
+        if game.chance[self.creditor] is None:
+            game.chance[self.creditor] = card
+        else:
+            game.push(chance.Inheriting(self.creditor, card))
+
+    def data(self) -> dict[str, object]:
+        """Gives the bankrupt and the creditor."""
+        return {"kind": self.kind, "seat": self.seat, "creditor": self.creditor}

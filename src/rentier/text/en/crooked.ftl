@@ -1,0 +1,498 @@
+### Crooked Cash: what happened, what can be done, and what is asked.
+
+crooked-money = { $whole }
+# Cards that are kept and change hands in deals.
+kept-crooked-c7 = a card out of jail (Chance)
+kept-crooked-k9 = a card out of jail (Community Chest)
+
+## What happened
+
+crooked-event-rolled-for-start = For the start { $seats } roll { $totals }.
+crooked-event-turn-began =
+    { $you ->
+        [seat] Turn { $number }: you.
+       *[other] Turn { $number }: { $seat }.
+    }
+crooked-event-rolled =
+    { $you ->
+        [seat] You roll { $first } and { $second }.
+       *[other] { $seat } rolls { $first } and { $second }.
+    }
+crooked-event-moved =
+    { $you ->
+        [seat] You move to { $space }.
+       *[other] { $seat } moves to { $space }.
+    }
+crooked-event-took-train =
+    { $you ->
+        [seat] The train takes you on to { $space }.
+       *[other] The train takes { $seat } on to { $space }.
+    }
+# What a payment is for, behind the amount.
+crooked-why =
+    { $why ->
+        [rent] rent
+        [rest] rest of a debt
+        [card] card
+        [salary] { space-crooked-go }
+        [fine] jail
+        [deed] property
+        [auction] auction
+        [building] hotel
+        [sale] sold to the bank
+        [deal] deal
+        [change] change
+        [exchange] notes changed
+        [reward] reward
+        [bankruptcy] bankruptcy
+       *[other] { $why }
+    }
+crooked-event-paid =
+    { $bank ->
+        [payer] { $you ->
+            [payee] The bank pays you { $amount } ({ crooked-why }).
+           *[other] The bank pays { $payee } { $amount } ({ crooked-why }).
+        }
+       *[other] { $you ->
+            [payer] You pay { $payee } { $amount } ({ crooked-why }).
+           *[other] { $payer } pays { $payee } { $amount } ({ crooked-why }).
+        }
+    }
+crooked-event-owed =
+    { $you ->
+        [payer] You owe { $payee } { $amount } ({ crooked-why }), more than you have.
+       *[other] { $payer } owes { $payee } { $amount } ({ crooked-why }), which is too much to pay at once.
+    }
+crooked-event-notes-laid =
+    { $you ->
+        [seat] You lay down { $values } for { $payee }.
+       *[other] { $seat } lays down { $values } for { $payee }.
+    }
+crooked-event-note-checked =
+    { $is_fake ->
+        [yes] { $you ->
+            [seat] You check a { $amount } of { $target }: it is fake.
+            [target] { $seat } checks a { $amount } of yours: it is fake.
+           *[other] { $seat } checks a { $amount } of { $target }: it is fake.
+        }
+       *[other] { $you ->
+            [seat] You check a { $amount } of { $target }: it is real.
+            [target] { $seat } checks a { $amount } of yours: it is real.
+           *[other] { $seat } checks a { $amount } of { $target }: it is real.
+        }
+    }
+crooked-event-fake-taken =
+    { $you ->
+        [seat] You take the fake { $amount } of { $target } and keep it.
+        [target] { $seat } takes the fake { $amount } of yours and keeps it.
+       *[other] { $seat } takes the fake { $amount } of { $target } and keeps it.
+    }
+crooked-event-notes-paid =
+    { $bank ->
+        [payer] { $you ->
+            [payee] The bank gives you { $values }.
+           *[other] The bank gives { $payee } { $values }.
+        }
+       *[other] { $you ->
+            [payer] You give { $payee } { $values }.
+           *[other] { $payer } gives { $payee } { $values }.
+        }
+    }
+crooked-event-notes-returned =
+    { $you ->
+        [seat] You take back { $values }.
+       *[other] { $seat } takes back { $values }.
+    }
+crooked-event-change-lost =
+    { $you ->
+        [seat] Nobody can give you { $amount } change, so you go without.
+       *[other] Nobody can give { $seat } { $amount } change, so { $seat } goes without.
+    }
+crooked-event-notes-offered =
+    { $you ->
+        [seat] You offer { $target } { $give } in change for { $take }.
+       *[other] { $seat } offers { $target } { $give } in change for { $take }.
+    }
+crooked-event-notes-refused =
+    { $you ->
+        [seat] You do not change notes with { $target }.
+       *[other] { $seat } does not change notes with { $target }.
+    }
+crooked-event-tokens-turned =
+    { $you ->
+        [seat] Your decoder tokens are green again.
+       *[other] The decoder tokens of { $seat } are green again.
+    }
+crooked-event-bought =
+    { $you ->
+        [seat] You buy { $space } for { $amount }.
+       *[other] { $seat } buys { $space } for { $amount }.
+    }
+crooked-event-declined =
+    { $you ->
+        [seat] You leave { $space } to an auction.
+       *[other] { $seat } leaves { $space } to an auction.
+    }
+crooked-event-auction-opened =
+    { $thing ->
+        [hotel] The last hotel is put up for auction.
+       *[other] { $thing } is put up for auction.
+    }
+crooked-event-bid =
+    { $you ->
+        [seat] You bid { $amount } for { $space }.
+       *[other] { $seat } bids { $amount } for { $space }.
+    }
+crooked-event-passed-auction =
+    { $you ->
+        [seat] You pass.
+       *[other] { $seat } passes.
+    }
+crooked-event-auction-ended =
+    { $bank ->
+        [seat] Nobody bids for { $space }; it stays with the bank.
+       *[other] { $you ->
+            [seat] You have the highest bid for { $space }: { $amount }.
+           *[other] { $seat } has the highest bid for { $space }: { $amount }.
+        }
+    }
+crooked-event-rent-due =
+    { $you ->
+        [seat] { $owner } may ask you for { $amount } rent for { $space }.
+        [owner] You may ask { $seat } for { $amount } rent for { $space }.
+       *[other] { $owner } may ask { $seat } for { $amount } rent for { $space }.
+    }
+crooked-event-claimed-rent =
+    { $you ->
+        [seat] You ask { $target } for { $amount } rent for { $space }.
+       *[other] { $seat } asks { $target } for { $amount } rent for { $space }.
+    }
+crooked-event-lost-claim =
+    { $you ->
+        [seat] You did not ask { $target } for { $amount } rent for { $space }; it is lost.
+       *[other] { $seat } did not ask { $target } for { $amount } rent for { $space }; it is lost.
+    }
+crooked-event-refused-rent =
+    { $you ->
+        [seat] You do not pay { $target } the rent.
+       *[other] { $seat } does not pay { $target } the rent.
+    }
+crooked-event-drew-card =
+    { $you ->
+        [seat] You draw from { space-crooked-chest-1 }: “{ $card }. { $card-does }”
+       *[other] { $seat } draws from { space-crooked-chest-1 }: “{ $card }. { $card-does }”
+    }
+crooked-event-kept-card =
+    { $you ->
+        [seat] You keep the card.
+       *[other] { $seat } keeps the card.
+    }
+crooked-event-kept-hidden =
+    { $you ->
+        [seat] You draw from { space-crooked-chest-1 } and keep the card: “{ $card }. { $card-does }”
+       *[other] { $seat } draws from { space-crooked-chest-1 } and keeps the card.
+    }
+crooked-event-used-chest =
+    { $you ->
+        [seat] You use “{ $card }”, the card you have kept.
+       *[other] { $seat } uses a card kept until now: “{ $card }”.
+    }
+crooked-event-took-chance =
+    { $you ->
+        [seat] You take the Chance card “{ $card }”.
+       *[other] { $seat } takes the Chance card “{ $card }”.
+    }
+crooked-event-discarded-chance =
+    { $you ->
+        [seat] You discard the Chance card “{ $card }”.
+       *[other] { $seat } discards the Chance card “{ $card }”.
+    }
+# Behind a card: the street, the space or the player that it is about.
+crooked-about =
+    { $space ->
+        [none] { $bank ->
+            [target] { "" }
+           *[other] , against { $target }
+        }
+       *[other] { $other ->
+            [none] { $bank ->
+                [target] , { $space }
+               *[other] , { $space }, against { $target }
+            }
+           *[other] , { $space } for { $other }
+        }
+    }
+crooked-event-played-chance =
+    { $you ->
+        [seat] You are about to use “{ $card }”{ crooked-about }.
+       *[other] { $seat } is about to use “{ $card }”{ crooked-about }.
+    }
+crooked-event-checked-chance =
+    { $is_fake ->
+        [yes] { $you ->
+            [seat] You check “{ $card }”, the card of { $target }: it is fake.
+            [target] { $seat } checks your card “{ $card }”: it is fake.
+           *[other] { $seat } checks “{ $card }”, the card of { $target }: it is fake.
+        }
+       *[other] { $you ->
+            [seat] You check “{ $card }”, the card of { $target }: it is real.
+            [target] { $seat } checks your card “{ $card }”: it is real.
+           *[other] { $seat } checks “{ $card }”, the card of { $target }: it is real.
+        }
+    }
+crooked-event-used-chance =
+    { $you ->
+        [seat] You use “{ $card }”.
+       *[other] { $seat } uses “{ $card }”.
+    }
+crooked-event-swapped-streets =
+    { $you ->
+        [seat] You swap { $give } for { $take } of { $target }.
+        [target] { $seat } swaps { $give } for your { $take }.
+       *[other] { $seat } swaps { $give } for { $take } of { $target }.
+    }
+crooked-event-went-to-jail =
+    { $you ->
+        [seat] You go to jail.
+       *[other] { $seat } goes to jail.
+    }
+crooked-event-freed-from-jail =
+    { $how ->
+        [double] { $you ->
+            [seat] The double gets you out of jail.
+           *[other] The double gets { $seat } out of jail.
+        }
+        [card] { $you ->
+            [seat] Your card gets you out of jail.
+           *[other] A card gets { $seat } out of jail.
+        }
+        [third] { $you ->
+            [seat] No double in three turns: you must pay and leave jail.
+           *[other] No double in three turns: { $seat } must pay and leave jail.
+        }
+       *[other] { $you ->
+            [seat] You have paid and leave jail.
+           *[other] { $seat } has paid and leaves jail.
+        }
+    }
+crooked-event-built =
+    { $amount ->
+        [0] { $you ->
+            [seat] You put a hotel on { $space }, for nothing.
+           *[other] { $seat } puts a hotel on { $space }, for nothing.
+        }
+       *[other] { $you ->
+            [seat] You put a hotel on { $space } for { $amount }.
+           *[other] { $seat } puts a hotel on { $space } for { $amount }.
+        }
+    }
+crooked-event-sold-hotel =
+    { $you ->
+        [seat] You sell the hotel on { $space } to the bank for { $amount }.
+       *[other] { $seat } sells the hotel on { $space } to the bank for { $amount }.
+    }
+crooked-event-sold-street =
+    { $you ->
+        [seat] You sell { $space } to the bank for { $amount }.
+       *[other] { $seat } sells { $space } to the bank for { $amount }.
+    }
+crooked-event-wanted-building =
+    { $you ->
+        [seat] You want the last hotel too.
+       *[other] { $seat } wants the last hotel too.
+    }
+crooked-event-building-bid =
+    { $you ->
+        [seat] You bid { $amount } for a hotel on { $space }.
+       *[other] { $seat } bids { $amount } for a hotel on { $space }.
+    }
+crooked-event-deal-offered = { banking-event-deal-offered }
+crooked-event-deal-declined =
+    { $you ->
+        [seat] You decline the offer of { $target }.
+        [target] { $seat } declines your offer.
+       *[other] { $seat } declines the offer of { $target }.
+    }
+crooked-event-deal-withdrawn =
+    { $you ->
+        [seat] You take back your offer to { $target }.
+       *[other] { $seat } takes back the offer to { $target }.
+    }
+crooked-event-deal-done = { banking-event-deal-done }
+crooked-event-went-bankrupt =
+    { $you ->
+        [seat] You are bankrupt: what you have goes to { $creditor }.
+       *[other] { $seat } is bankrupt: what is left goes to { $creditor }.
+    }
+crooked-event-counted-rents = The last rents are counted: { $seats } get { $amounts }.
+crooked-won-why =
+    { $why ->
+        [bought] Every property is bought:
+        [rounds] Time is up:
+       *[other] Nobody else is left:
+    }
+crooked-event-won =
+    { $seats-count ->
+        [1] { $you ->
+            [seat] { crooked-won-why } you win.
+           *[other] { crooked-won-why } { $seats } wins.
+        }
+       *[other] { crooked-won-why } { $seats } share the win.
+    }
+
+## What can be done
+
+crooked-action-roll = Roll the dice
+crooked-action-end = End your turn
+crooked-action-buy = Buy it for { $amount }
+crooked-action-leave = Leave it to an auction
+crooked-action-bid = Bid { $amount }
+crooked-action-pass = Pass
+crooked-action-claim = Ask { $target } for { $amount } rent for { $space }
+crooked-action-let-lie = Let it lie for now
+crooked-action-build = Buy a hotel for { $space }, { $amount }
+crooked-action-want = Want it too, and bid for it
+crooked-action-bid-building = Bid { $amount } for a hotel on { $space }
+crooked-action-offer = { banking-action-offer }
+crooked-action-accept = Accept the deal
+crooked-action-decline = Decline the deal
+crooked-action-withdraw = Take the offer back
+crooked-action-bankrupt = Give up: you are bankrupt
+crooked-action-resign = Leave the game for good
+crooked-action-pay-fine = Pay { $amount } to leave jail
+crooked-action-use-card = Use your card to leave jail
+crooked-action-pay = Pay with { $notes }
+crooked-action-check = Check a { $amount }
+crooked-action-check-card = Check the card
+crooked-action-take = Take “{ $card }”: { $card-does }
+crooked-action-play =
+    { $with-count ->
+        [0] Use “{ $card }”
+        [none] Use “{ $card }”
+       *[other] Use “{ $card }”: { $with }
+    }
+crooked-action-half-hotel = Use “{ card-crooked-k10 }” for { $space }
+crooked-action-sell-hotel = Sell the hotel on { $space } for { $amount }
+crooked-action-sell-street = Sell { $space } for { $amount }
+crooked-action-change = Change { $give } at the bank for { $take }
+crooked-action-offer-notes = Offer { $target } { $give } in change for { $take }
+crooked-action-accept-notes = Change them for { $notes }
+
+## The same in a line for several of a kind
+
+crooked-group-claim = Ask for rent
+crooked-group-build = Buy a hotel
+crooked-group-bid-building = Bid for a street of yours
+crooked-group-offer = Offer a deal
+crooked-group-pay = Choose the notes to pay with
+crooked-group-check = Check a note
+crooked-group-play = Use your Chance card
+crooked-group-take = Take a Chance card
+crooked-group-half-hotel = Use “{ card-crooked-k10 }”
+crooked-group-sell-hotel = Sell a hotel
+crooked-group-sell-street = Sell a street
+crooked-group-change = Change notes at the bank
+crooked-group-offer-notes = Change notes with a player
+crooked-group-accept-notes = Change the notes
+
+## What a person may type for an action, between commas
+
+crooked-typed-roll = roll, r, dice, throw, roll dice
+crooked-typed-end = end, done, end turn, e
+crooked-typed-buy = buy, b, yes
+crooked-typed-leave = leave, auction, no
+crooked-typed-bid = bid
+crooked-typed-pass = pass, no, stop
+crooked-typed-claim = claim, rent, ask, ask rent
+crooked-typed-let-lie = let lie, let it lie, later, no
+crooked-typed-build = build, hotel, buy hotel
+crooked-typed-want = want, yes
+crooked-typed-bid-building = bid building, bid
+crooked-typed-offer = offer, deal, trade, propose
+crooked-typed-accept = accept, yes, ok, agree
+crooked-typed-decline = decline, no, refuse
+crooked-typed-withdraw = withdraw, take back
+crooked-typed-bankrupt = bankrupt, give up
+crooked-typed-resign = resign
+crooked-typed-pay-fine = pay fine, fine
+crooked-typed-use-card = use card, pardon
+crooked-typed-pay = pay, lay, p
+crooked-typed-check = check, decode, c
+crooked-typed-check-card = check card, check, decode, c
+crooked-typed-take = take, t
+crooked-typed-play = play, card, use
+crooked-typed-half-hotel = half hotel, friend
+crooked-typed-sell-hotel = sell hotel
+crooked-typed-sell-street = sell street, sell
+crooked-typed-change = change
+crooked-typed-offer-notes = offer notes, swap notes
+crooked-typed-accept-notes = accept notes, accept, yes
+
+## What is asked
+
+crooked-asked-turn =
+    { $you ->
+        [turn] { $may_roll ->
+            [yes] It is your turn to roll.
+           *[other] Anything else before you end your turn?
+        }
+       *[other] Rent is due to you: ask for it, or it is lost at the next player’s roll.
+    }
+crooked-asked-buy = { $deed } is for sale at { $price }. Do you buy it?
+crooked-asked-auction =
+    { $bank ->
+        [leader] Auction of { $deed }: nobody has bid yet. What do you bid?
+       *[other] Auction of { $deed }: { $leader } bids { $bid }. Do you bid more?
+    }
+crooked-asked-payment = You owe { $payee } { $amount } ({ crooked-why }). How do you raise the money?
+crooked-asked-want = { $seat } wants to buy the last hotel. Do you want it too?
+crooked-asked-building-auction = Auction of the last hotel: { $leader } bids { $bid }. Do you bid more?
+crooked-asked-offer = { banking-asked-offer }
+crooked-asked-lay =
+    { $values-count ->
+        [0] You pay { $payee } { $amount } ({ crooked-why }). Which notes do you lay down?
+       *[other] You pay { $payee } { $amount } ({ crooked-why }), and { $values } lie there. Which notes do you add?
+    }
+crooked-asked-check = { $payer } lays down { $values } for { $payee }. Do you check one of these notes?
+crooked-asked-announce =
+    { $with-count ->
+        [0] { $seat } is about to use “{ $card }”. Do you check the card?
+        [none] { $seat } is about to use “{ $card }”. Do you check the card?
+       *[other] { $seat } is about to use “{ $card }” ({ $with }). Do you check the card?
+    }
+crooked-asked-take = Which Chance card do you take?
+crooked-asked-inherit-chance = You can keep only one Chance card. Which one?
+crooked-asked-offer-notes = { $seat } offers you { $give } in change for { $take }. Which notes do you give?
+
+## What is refused
+
+crooked-bad-note = “{ $given }” is no note; write its value, a # and which of your notes of that value it is, such as 500#1.
+crooked-bad-card = There is no Chance card “{ $given }”; choose from: { $known }.
+crooked-pay-nothing = There is nothing that you have to lay notes for now.
+crooked-pay-not-held = You do not hold all these notes.
+crooked-pay-too-little = These notes do not cover what is still to be paid: { $amount }.
+crooked-pay-superfluous = One of these notes is not needed; leave it in your hand.
+crooked-pay-exact = Change must come out exactly: { $amount }.
+crooked-check-nothing = There is nothing on the table that you could check.
+crooked-check-own = You cannot check what is your own.
+crooked-check-not-offered = There is no { $amount } on the table that can be checked now.
+crooked-check-jail = In jail you cannot use the decoder.
+crooked-check-no-token = You have no green decoder token left.
+crooked-check-asked = It is not you who is asked now whether to check.
+crooked-chance-none = You have no Chance card.
+crooked-chance-other = That is not the Chance card you have.
+crooked-chance-not-now = This is not the moment for that Chance card.
+crooked-chance-no-effect = That Chance card could do nothing now.
+crooked-take-not-now = You take a Chance card only when you land on Chance.
+crooked-take-not-open = That Chance card does not lie face up.
+crooked-half-hotel-none = You have no such Community Chest card.
+crooked-half-hotel-not = No hotel can be put on { $space } with that card now.
+crooked-sell-not-in-debt = You sell to the bank only when you owe more than you have in notes.
+crooked-sell-hotel-first = Sell the hotel on { $space } before the street.
+crooked-sell-not-owned = { $space } is not yours.
+crooked-sell-no-hotel = There is no hotel on { $space }.
+crooked-change-not-now = You change notes at the bank in your own turn, when nothing else is going on.
+crooked-change-once = You have changed notes at the bank in this turn already.
+crooked-change-not-equal = Both sides of a change must be worth the same.
+crooked-change-bank = The bank does not have these notes.
+crooked-change-target = Name another player who is still in the game and holds such notes.

@@ -1,0 +1,99 @@
+### Crooked Cash : les noms des cases, et ce que disent les cartes.
+
+## Cases
+# Un jeu de noms pour les 36 cases du plateau : Paris.
+
+space-crooked-go = Départ
+space-crooked-mediterranean = Boulevard de Belleville
+space-crooked-chest-1 = Caisse de communauté
+space-crooked-baltic = Rue Lecourbe
+space-crooked-train-1 = Train de Montparnasse
+space-crooked-oriental = Rue de Vaugirard
+space-crooked-chance-1 = Chance
+space-crooked-vermont = Rue de Courcelles
+space-crooked-connecticut = Avenue de la République
+space-crooked-jail = Prison
+space-crooked-st-charles = Boulevard de la Villette
+space-crooked-states = Avenue de Neuilly
+space-crooked-virginia = Rue de Paradis
+space-crooked-train-2 = Train de Lyon
+space-crooked-st-james = Avenue Mozart
+space-crooked-chest-2 = Caisse de communauté
+space-crooked-tennessee = Boulevard Saint-Michel
+space-crooked-new-york = Place Pigalle
+space-crooked-parking = Parc gratuit
+space-crooked-kentucky = Avenue Matignon
+space-crooked-chance-2 = Chance
+space-crooked-indiana = Boulevard Malesherbes
+space-crooked-illinois = Avenue Henri-Martin
+space-crooked-train-3 = Train du Nord
+space-crooked-atlantic = Faubourg Saint-Honoré
+space-crooked-ventnor = Place de la Bourse
+space-crooked-marvin = Rue La Fayette
+space-crooked-go-to-jail = Allez en prison
+space-crooked-pacific = Avenue de Breteuil
+space-crooked-north-carolina = Avenue Foch
+space-crooked-chest-3 = Caisse de communauté
+space-crooked-pennsylvania = Boulevard des Capucines
+space-crooked-train-4 = Train de Saint-Lazare
+space-crooked-chance-3 = Chance
+space-crooked-park = Avenue des Champs-Élysées
+space-crooked-boardwalk = Rue de la Paix
+
+## Chance
+
+card-crooked-c1 = Pas un sou
+card-crooked-c1-does = Quand on vous demande un loyer : vous ne le payez pas.
+card-crooked-c2 = Hôtel offert
+card-crooked-c2-does = À votre tour : placez gratuitement un hôtel de la banque sur une rue d'une couleur tout entière à vous.
+card-crooked-c3 = Permis de construire
+card-crooked-c3-does = À votre tour : achetez à son prix un hôtel pour une de vos rues dont la couleur n'est pas entière.
+card-crooked-c4 = Moitié prix
+card-crooked-c4-does = Quand vous vous arrêtez sur une rue sans propriétaire : vous l'achetez à la moitié de son prix.
+card-crooked-c5 = Les loyers montent
+card-crooked-c5-does = Quand vous demandez un loyer à un autre joueur : il vous doit le double.
+card-crooked-c6 = Loyer d'avance
+card-crooked-c6-does = À votre tour : la banque vous paie le loyer d'une de vos propriétés, tel qu'il est à présent.
+card-crooked-c7 = Sortie de prison
+card-crooked-c7-does = Au début de votre tour en prison : vous êtes libre. La carte peut aussi s'échanger.
+card-crooked-c8 = Où bon vous semble
+card-crooked-c8-does = À la place de votre premier lancer, hors de prison : avancez jusqu'à la case de votre choix. 200 pour vous si le chemin passe par la case { space-crooked-go }.
+card-crooked-c9 = Argent tombé du ciel
+card-crooked-c9-does = À votre tour : la banque vous paie 150.
+card-crooked-c10 = Changement d'adresse
+card-crooked-c10-does = À votre tour : échangez une de vos propriétés contre celle d'un autre joueur. Aucune des deux n'a d'hôtel ni ne fait partie d'une couleur entière.
+card-crooked-c11 = L'œil vif
+card-crooked-c11-does = À votre tour : vos deux jetons de décodeur passent au vert, et la banque vous paie 50.
+card-crooked-c12 = Un mot à la police
+card-crooked-c12-does = À votre tour : envoyez un autre joueur en prison.
+
+## Caisse de communauté
+
+card-crooked-k1 = Heureuse erreur
+card-crooked-k1-does = La banque a mal compté, et pour une fois en votre faveur : vous recevez 200.
+card-crooked-k2 = Économies oubliées
+card-crooked-k2-does = Au fond d'un tiroir, un livret d'épargne à votre nom : vous recevez 100.
+card-crooked-k3 = Premier prix
+card-crooked-k3-does = Aucune citrouille n'était plus lourde que la vôtre : vous recevez 100.
+card-crooked-k4 = Vide-grenier
+card-crooked-k4-does = On vous paie ce qui ne vous sert jamais : vous recevez 50.
+card-crooked-k5 = Musique de rue
+card-crooked-k5-does = Vous jouez au coin de la rue, et le chapeau se remplit : vous recevez 50.
+card-crooked-k6 = Sous les coussins
+card-crooked-k6-does = Vous nettoyez le canapé à fond : vous recevez 20.
+card-crooked-k7 = Le chapeau circule
+card-crooked-k7-does = Chacun des autres vous donne 20.
+card-crooked-k8 = Retour au début
+card-crooked-k8-does = Prochain arrêt, en avançant : { space-crooked-go }. Vous y recevez 200, et vos jetons de décodeur passent au vert.
+card-crooked-k9 = Grâce
+card-crooked-k9-does = Cette carte vous fait sortir de prison. Gardez-la pour le jour où il le faudra, ou échangez-la.
+card-crooked-k10 = Un ami dans le bâtiment
+card-crooked-k10-does = Gardez-la, et achetez un hôtel à moitié prix pour n'importe laquelle de vos rues, même si sa couleur n'est pas entière.
+card-crooked-k11 = La main dans le sac
+card-crooked-k11-does = En prison, et sans les 200 de la case { space-crooked-go }.
+card-crooked-k12 = Du mauvais côté de la rue
+card-crooked-k12-does = La fourrière a pris votre voiture : payez 50.
+card-crooked-k13 = Rage de dents
+card-crooked-k13-does = Le dentiste a fait ce qu'il a pu : payez 100.
+card-crooked-k14 = Hiver rigoureux
+card-crooked-k14-does = Toutes les canalisations ont éclaté : payez 40 pour chacun de vos hôtels.

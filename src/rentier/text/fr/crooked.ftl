@@ -1,0 +1,509 @@
+### Crooked Cash : ce qui s'est passé, ce qu'on peut faire, ce qui est demandé.
+
+crooked-money = { $whole }
+# Les cartes qu'on garde et qui changent de mains dans les marchés.
+kept-crooked-c7 = une carte de sortie de prison (Chance)
+kept-crooked-k9 = une carte de sortie de prison (Caisse de communauté)
+
+## Ce qui s'est passé
+
+crooked-event-rolled-for-start = Les dés disent qui commence : { $seats } font { $totals }.
+crooked-event-turn-began =
+    { $you ->
+        [seat] Tour { $number } : vous.
+       *[other] Tour { $number } : { $seat }.
+    }
+crooked-event-rolled =
+    { $you ->
+        [seat] Vous lancez { $first } et { $second }.
+       *[other] { $seat } lance { $first } et { $second }.
+    }
+crooked-event-moved =
+    { $you ->
+        [seat] Vous avancez : { $space }.
+       *[other] { $seat } avance : { $space }.
+    }
+crooked-event-took-train =
+    { $you ->
+        [seat] Le train vous emmène plus loin : { $space }.
+       *[other] Le train emmène { $seat } plus loin : { $space }.
+    }
+# Le motif d'un paiement, après le montant.
+crooked-why =
+    { $why ->
+        [rent] loyer
+        [rest] reste d'une dette
+        [card] carte
+        [salary] case { space-crooked-go }
+        [fine] prison
+        [deed] propriété
+        [auction] enchères
+        [building] hôtel
+        [sale] vente à la banque
+        [deal] marché
+        [change] monnaie
+        [exchange] billets changés
+        [reward] récompense
+        [bankruptcy] faillite
+       *[other] { $why }
+    }
+crooked-event-paid =
+    { $bank ->
+        [payer] { $you ->
+            [payee] La banque vous paie { $amount } ({ crooked-why }).
+           *[other] La banque paie { $amount } à { $payee } ({ crooked-why }).
+        }
+       *[other] { $you ->
+            [payer] Vous payez { $amount } à { $payee } ({ crooked-why }).
+            [payee] { $payer } vous paie { $amount } ({ crooked-why }).
+           *[other] { $payer } paie { $amount } à { $payee } ({ crooked-why }).
+        }
+    }
+crooked-event-owed =
+    { $you ->
+        [payer] Vous devez { $amount } à { $payee } ({ crooked-why }), plus que vous n'avez.
+        [payee] { $payer } vous doit { $amount } ({ crooked-why }) et ne peut pas payer tout de suite.
+       *[other] { $payer } doit { $amount } à { $payee } ({ crooked-why }) et ne peut pas payer tout de suite.
+    }
+crooked-event-notes-laid =
+    { $you ->
+        [seat] Vous posez { $values } pour { $payee }.
+        [payee] { $seat } pose { $values } pour vous.
+       *[other] { $seat } pose { $values } pour { $payee }.
+    }
+crooked-event-note-checked =
+    { $is_fake ->
+        [yes] { $you ->
+            [seat] Vous vérifiez un billet de { $amount } posé par { $target } : il est faux.
+            [target] { $seat } vérifie un de vos billets de { $amount } : il est faux.
+           *[other] { $seat } vérifie un billet de { $amount } posé par { $target } : il est faux.
+        }
+       *[other] { $you ->
+            [seat] Vous vérifiez un billet de { $amount } posé par { $target } : il est vrai.
+            [target] { $seat } vérifie un de vos billets de { $amount } : il est vrai.
+           *[other] { $seat } vérifie un billet de { $amount } posé par { $target } : il est vrai.
+        }
+    }
+crooked-event-fake-taken =
+    { $you ->
+        [seat] Vous prenez à { $target } le faux billet de { $amount } et le gardez.
+        [target] { $seat } vous prend le faux billet de { $amount } et le garde.
+       *[other] { $seat } prend à { $target } le faux billet de { $amount } et le garde.
+    }
+crooked-event-notes-paid =
+    { $bank ->
+        [payer] { $you ->
+            [payee] La banque vous donne { $values }.
+           *[other] La banque donne { $values } à { $payee }.
+        }
+       *[other] { $you ->
+            [payer] Vous donnez { $values } à { $payee }.
+            [payee] { $payer } vous donne { $values }.
+           *[other] { $payer } donne { $values } à { $payee }.
+        }
+    }
+crooked-event-notes-returned =
+    { $you ->
+        [seat] Vous reprenez { $values }.
+       *[other] { $seat } reprend { $values }.
+    }
+crooked-event-change-lost =
+    { $you ->
+        [seat] Personne ne peut vous rendre { $amount } : vous y renoncez.
+       *[other] Personne ne peut rendre { $amount } à { $seat }, qui y renonce.
+    }
+crooked-event-notes-offered =
+    { $you ->
+        [seat] Vous proposez à { $target } de changer { $give } contre { $take }.
+        [target] { $seat } vous propose de changer { $give } contre { $take }.
+       *[other] { $seat } propose à { $target } de changer { $give } contre { $take }.
+    }
+crooked-event-notes-refused =
+    { $you ->
+        [seat] Vous ne changez pas de billets avec { $target }.
+        [target] { $seat } ne change pas de billets avec vous.
+       *[other] { $seat } ne change pas de billets avec { $target }.
+    }
+crooked-event-tokens-turned =
+    { $you ->
+        [seat] Vos jetons de décodeur sont de nouveau verts.
+       *[other] Les jetons de décodeur de { $seat } sont de nouveau verts.
+    }
+crooked-event-bought =
+    { $you ->
+        [seat] Vous achetez { $space } pour { $amount }.
+       *[other] { $seat } achète { $space } pour { $amount }.
+    }
+crooked-event-declined =
+    { $you ->
+        [seat] Vous laissez { $space } aux enchères.
+       *[other] { $seat } laisse { $space } aux enchères.
+    }
+crooked-event-auction-opened =
+    { $thing ->
+        [hotel] Le dernier hôtel est mis aux enchères.
+       *[other] Les enchères s'ouvrent : { $thing }.
+    }
+crooked-event-bid =
+    { $you ->
+        [seat] Vous misez { $amount } pour { $space }.
+       *[other] { $seat } mise { $amount } pour { $space }.
+    }
+crooked-event-passed-auction =
+    { $you ->
+        [seat] Vous passez.
+       *[other] { $seat } passe.
+    }
+crooked-event-auction-ended =
+    { $bank ->
+        [seat] Personne ne mise : la banque garde { $space }.
+       *[other] { $you ->
+            [seat] Vous avez la plus forte mise pour { $space } : { $amount }.
+           *[other] { $seat } a la plus forte mise pour { $space } : { $amount }.
+        }
+    }
+crooked-event-rent-due =
+    { $you ->
+        [seat] { $owner } peut vous demander { $amount } de loyer : { $space }.
+        [owner] Vous pouvez demander { $amount } de loyer à { $seat } : { $space }.
+       *[other] { $owner } peut demander { $amount } de loyer à { $seat } : { $space }.
+    }
+crooked-event-claimed-rent =
+    { $you ->
+        [seat] Vous demandez { $amount } de loyer à { $target } : { $space }.
+        [target] { $seat } vous demande { $amount } de loyer : { $space }.
+       *[other] { $seat } demande { $amount } de loyer à { $target } : { $space }.
+    }
+crooked-event-lost-claim =
+    { $you ->
+        [seat] Vous n'avez pas demandé à temps { $amount } de loyer à { $target } : { $space }.
+        [target] { $seat } ne vous a pas demandé à temps { $amount } de loyer : { $space }.
+       *[other] { $seat } n'a pas demandé à temps { $amount } de loyer à { $target } : { $space }.
+    }
+crooked-event-refused-rent =
+    { $you ->
+        [seat] Vous ne payez pas ce loyer à { $target }.
+        [target] { $seat } ne vous paie pas ce loyer.
+       *[other] { $seat } ne paie pas ce loyer à { $target }.
+    }
+crooked-event-drew-card =
+    { $you ->
+        [seat] Vous tirez une carte { space-crooked-chest-1 } : « { $card }. { $card-does } »
+       *[other] { $seat } tire une carte { space-crooked-chest-1 } : « { $card }. { $card-does } »
+    }
+crooked-event-kept-card =
+    { $you ->
+        [seat] Vous gardez la carte.
+       *[other] { $seat } garde la carte.
+    }
+crooked-event-kept-hidden =
+    { $you ->
+        [seat] Vous tirez une carte { space-crooked-chest-1 } et la gardez : « { $card }. { $card-does } »
+       *[other] { $seat } tire une carte { space-crooked-chest-1 } et la garde.
+    }
+crooked-event-used-chest =
+    { $you ->
+        [seat] Vous utilisez la carte que vous aviez gardée : « { $card } ».
+       *[other] { $seat } utilise une carte gardée jusqu'ici : « { $card } ».
+    }
+crooked-event-took-chance =
+    { $you ->
+        [seat] Vous prenez la carte Chance « { $card } ».
+       *[other] { $seat } prend la carte Chance « { $card } ».
+    }
+crooked-event-discarded-chance =
+    { $you ->
+        [seat] Vous vous défaites de la carte Chance « { $card } ».
+       *[other] { $seat } se défait de la carte Chance « { $card } ».
+    }
+# Après une carte : la rue, la case ou le joueur dont il s'agit.
+crooked-about =
+    { $space ->
+        [none] { $bank ->
+            [target] { "" }
+           *[other] , contre { $target }
+        }
+       *[other] { $other ->
+            [none] { $bank ->
+                [target] , { $space }
+               *[other] , { $space }, contre { $target }
+            }
+           *[other] , { $space } contre { $other }
+        }
+    }
+crooked-event-played-chance =
+    { $you ->
+        [seat] Vous allez utiliser « { $card } »{ crooked-about }.
+       *[other] { $seat } va utiliser « { $card } »{ crooked-about }.
+    }
+crooked-event-checked-chance =
+    { $is_fake ->
+        [yes] { $you ->
+            [seat] Vous vérifiez « { $card } », la carte de { $target } : elle est fausse.
+            [target] { $seat } vérifie votre carte « { $card } » : elle est fausse.
+           *[other] { $seat } vérifie « { $card } », la carte de { $target } : elle est fausse.
+        }
+       *[other] { $you ->
+            [seat] Vous vérifiez « { $card } », la carte de { $target } : elle est vraie.
+            [target] { $seat } vérifie votre carte « { $card } » : elle est vraie.
+           *[other] { $seat } vérifie « { $card } », la carte de { $target } : elle est vraie.
+        }
+    }
+crooked-event-used-chance =
+    { $you ->
+        [seat] Vous utilisez « { $card } ».
+       *[other] { $seat } utilise « { $card } ».
+    }
+crooked-event-swapped-streets =
+    { $you ->
+        [seat] Vous échangez avec { $target } : { $give } contre { $take }.
+        [target] { $seat } échange avec vous : { $give } contre { $take }.
+       *[other] { $seat } échange avec { $target } : { $give } contre { $take }.
+    }
+crooked-event-went-to-jail =
+    { $you ->
+        [seat] Vous allez en prison.
+       *[other] { $seat } va en prison.
+    }
+crooked-event-freed-from-jail =
+    { $how ->
+        [double] { $you ->
+            [seat] Le double vous fait sortir de prison.
+           *[other] Le double fait sortir { $seat } de prison.
+        }
+        [card] { $you ->
+            [seat] Votre carte vous fait sortir de prison.
+           *[other] Une carte fait sortir { $seat } de prison.
+        }
+        [third] { $you ->
+            [seat] Pas de double en trois tours : vous devez payer et sortir de prison.
+           *[other] Pas de double en trois tours : { $seat } doit payer et sortir de prison.
+        }
+       *[other] { $you ->
+            [seat] Vous avez payé et sortez de prison.
+           *[other] { $seat } a payé et sort de prison.
+        }
+    }
+crooked-event-built =
+    { $amount ->
+        [0] { $you ->
+            [seat] Vous placez un hôtel, gratuitement : { $space }.
+           *[other] { $seat } place un hôtel, gratuitement : { $space }.
+        }
+       *[other] { $you ->
+            [seat] Vous placez un hôtel pour { $amount } : { $space }.
+           *[other] { $seat } place un hôtel pour { $amount } : { $space }.
+        }
+    }
+crooked-event-sold-hotel =
+    { $you ->
+        [seat] Vous vendez un hôtel à la banque pour { $amount } : { $space }.
+       *[other] { $seat } vend un hôtel à la banque pour { $amount } : { $space }.
+    }
+crooked-event-sold-street =
+    { $you ->
+        [seat] Vous vendez { $space } à la banque pour { $amount }.
+       *[other] { $seat } vend { $space } à la banque pour { $amount }.
+    }
+crooked-event-wanted-building =
+    { $you ->
+        [seat] Vous voulez aussi le dernier hôtel.
+       *[other] { $seat } veut aussi le dernier hôtel.
+    }
+crooked-event-building-bid =
+    { $you ->
+        [seat] Vous misez { $amount } pour un hôtel : { $space }.
+       *[other] { $seat } mise { $amount } pour un hôtel : { $space }.
+    }
+crooked-event-deal-offered = { banking-event-deal-offered }
+crooked-event-deal-declined =
+    { $you ->
+        [seat] Vous refusez ce que propose { $target }.
+        [target] { $seat } refuse votre offre.
+       *[other] { $seat } refuse ce que propose { $target }.
+    }
+crooked-event-deal-withdrawn =
+    { $you ->
+        [seat] Vous retirez votre offre à { $target }.
+        [target] { $seat } retire l'offre qui vous était faite.
+       *[other] { $seat } retire son offre à { $target }.
+    }
+crooked-event-deal-done = { banking-event-deal-done }
+crooked-event-went-bankrupt =
+    { $you ->
+        [seat] Vous êtes en faillite : { $creditor } reçoit ce que vous avez.
+        [creditor] { $seat } est en faillite : vous recevez ce qui reste.
+       *[other] { $seat } est en faillite : { $creditor } reçoit ce qui reste.
+    }
+crooked-event-counted-rents = On compte les derniers loyers : { $seats } touchent { $amounts }.
+crooked-won-why =
+    { $why ->
+        [bought] Toutes les propriétés sont achetées :
+        [rounds] Le temps est écoulé :
+       *[other] Il ne reste personne d'autre :
+    }
+crooked-event-won =
+    { $seats-count ->
+        [1] { $you ->
+            [seat] { crooked-won-why } vous gagnez.
+           *[other] { crooked-won-why } { $seats } gagne.
+        }
+       *[other] { crooked-won-why } { $seats } se partagent la victoire.
+    }
+
+## Ce qu'on peut faire
+
+crooked-action-roll = Lancer les dés
+crooked-action-end = Finir votre tour
+crooked-action-buy = L'acheter pour { $amount }
+crooked-action-leave = La laisser aux enchères
+crooked-action-bid = Miser { $amount }
+crooked-action-pass = Passer
+crooked-action-claim = Demander { $amount } de loyer à { $target } : { $space }
+crooked-action-let-lie = Attendre pour le moment
+crooked-action-build = Acheter un hôtel pour { $amount } : { $space }
+crooked-action-want = Le vouloir aussi, et miser
+crooked-action-bid-building = Miser { $amount } pour un hôtel : { $space }
+crooked-action-offer = { banking-action-offer }
+crooked-action-accept = Accepter le marché
+crooked-action-decline = Refuser le marché
+crooked-action-withdraw = Retirer l'offre
+crooked-action-bankrupt = Abandonner : vous êtes en faillite
+crooked-action-resign = Renoncer à la partie
+crooked-action-pay-fine = Payer { $amount } pour sortir de prison
+crooked-action-use-card = Utiliser votre carte pour sortir de prison
+crooked-action-pay = Payer avec { $notes }
+crooked-action-check = Vérifier un billet de { $amount }
+crooked-action-check-card = Vérifier la carte
+crooked-action-take = Prendre « { $card } » : { $card-does }
+crooked-action-play =
+    { $with-count ->
+        [0] Utiliser « { $card } »
+        [none] Utiliser « { $card } »
+       *[other] Utiliser « { $card } » : { $with }
+    }
+crooked-action-half-hotel = Utiliser « { card-crooked-k10 } » : { $space }
+crooked-action-sell-hotel = Vendre l'hôtel pour { $amount } : { $space }
+crooked-action-sell-street = Vendre { $space } pour { $amount }
+crooked-action-change = Changer { $give } à la banque contre { $take }
+crooked-action-offer-notes = Proposer à { $target } de changer { $give } contre { $take }
+crooked-action-accept-notes = Les changer contre { $notes }
+
+## La même chose en une ligne pour plusieurs semblables
+
+crooked-group-claim = Demander un loyer
+crooked-group-build = Acheter un hôtel
+crooked-group-bid-building = Miser pour une de vos rues
+crooked-group-offer = Proposer un marché
+crooked-group-pay = Choisir les billets du paiement
+crooked-group-check = Vérifier un billet
+crooked-group-play = Utiliser votre carte Chance
+crooked-group-take = Prendre une carte Chance
+crooked-group-half-hotel = Utiliser « { card-crooked-k10 } »
+crooked-group-sell-hotel = Vendre un hôtel
+crooked-group-sell-street = Vendre une rue
+crooked-group-change = Changer des billets à la banque
+crooked-group-offer-notes = Changer des billets avec un joueur
+crooked-group-accept-notes = Changer les billets
+
+## Ce qu'on peut taper pour une action, entre virgules
+
+crooked-typed-roll = lancer, dés, lancer les dés, jouer, l
+crooked-typed-end = finir, fin, finir tour, terminer, f
+crooked-typed-buy = acheter, a, oui
+crooked-typed-leave = laisser, enchères, non
+crooked-typed-bid = miser, mise, enchérir
+crooked-typed-pass = passer, passe, non
+crooked-typed-claim = demander, loyer, demander loyer, réclamer
+crooked-typed-let-lie = attendre, plus tard, non
+crooked-typed-build = construire, hôtel, acheter hôtel
+crooked-typed-want = vouloir, oui
+crooked-typed-bid-building = miser hôtel, miser, mise
+crooked-typed-offer = proposer, offrir, offre, négocier, marché
+crooked-typed-accept = accepter, oui, d'accord, ok
+crooked-typed-decline = refuser, non
+crooked-typed-withdraw = retirer
+crooked-typed-bankrupt = faillite, abandonner
+crooked-typed-resign = renoncer
+crooked-typed-pay-fine = payer sortie, amende
+crooked-typed-use-card = utiliser grâce, grâce
+crooked-typed-pay = payer, poser, p
+crooked-typed-check = vérifier, décoder, v
+crooked-typed-check-card = vérifier carte, vérifier, décoder, v
+crooked-typed-take = prendre
+crooked-typed-play = utiliser, carte, jouer carte
+crooked-typed-half-hotel = demi-hôtel, ami
+crooked-typed-sell-hotel = vendre hôtel
+crooked-typed-sell-street = vendre rue, vendre
+crooked-typed-change = changer
+crooked-typed-offer-notes = proposer billets, échanger billets
+crooked-typed-accept-notes = accepter billets, accepter, oui
+
+## Ce qui est demandé
+
+crooked-asked-turn =
+    { $you ->
+        [turn] { $may_roll ->
+            [yes] À vous de lancer les dés.
+           *[other] Autre chose avant de finir votre tour ?
+        }
+       *[other] On vous doit un loyer : il faut le demander, ou il sera perdu au lancer du joueur suivant.
+    }
+crooked-asked-buy = { $deed } est à vendre pour { $price }. L'achetez-vous ?
+crooked-asked-auction =
+    { $bank ->
+        [leader] Enchères, { $deed } : personne n'a encore misé. Combien misez-vous ?
+       *[other] Enchères, { $deed } : { $leader } mise { $bid }. Misez-vous plus ?
+    }
+crooked-asked-payment = Vous devez { $amount } à { $payee } ({ crooked-why }). Comment trouver l'argent ?
+crooked-asked-want = { $seat } veut acheter le dernier hôtel. Le voulez-vous aussi ?
+crooked-asked-building-auction = Enchères pour le dernier hôtel : { $leader } mise { $bid }. Misez-vous plus ?
+crooked-asked-offer = { banking-asked-offer }
+crooked-asked-lay =
+    { $values-count ->
+        [0] Vous payez { $amount } à { $payee } ({ crooked-why }). Quels billets posez-vous ?
+       *[other] Vous payez { $amount } à { $payee } ({ crooked-why }), et { $values } sont posés. Quels billets ajoutez-vous ?
+    }
+crooked-asked-check = { $payer } pose { $values } pour { $payee }. Vérifiez-vous un de ces billets ?
+crooked-asked-announce =
+    { $with-count ->
+        [0] { $seat } va utiliser « { $card } ». Vérifiez-vous la carte ?
+        [none] { $seat } va utiliser « { $card } ». Vérifiez-vous la carte ?
+       *[other] { $seat } va utiliser « { $card } » ({ $with }). Vérifiez-vous la carte ?
+    }
+crooked-asked-take = Quelle carte Chance prenez-vous ?
+crooked-asked-inherit-chance = Vous ne pouvez garder qu'une carte Chance. Laquelle ?
+crooked-asked-offer-notes = { $seat } vous propose de changer { $give } contre { $take }. Quels billets donnez-vous ?
+
+## Ce qui est refusé
+
+crooked-bad-note = « { $given } » n'est pas un billet ; écrivez sa valeur, un # et lequel de vos billets de cette valeur c'est, par exemple 500#1.
+crooked-bad-card = La carte Chance « { $given } » n'existe pas ; au choix : { $known }.
+crooked-pay-nothing = Il n'y a rien pour quoi vous ayez à poser des billets maintenant.
+crooked-pay-not-held = Vous n'avez pas tous ces billets.
+crooked-pay-too-little = Ces billets ne couvrent pas ce qui reste à payer : { $amount }.
+crooked-pay-superfluous = Un de ces billets est de trop ; gardez-le en main.
+crooked-pay-exact = La monnaie doit tomber juste : { $amount }.
+crooked-check-nothing = Il n'y a rien sur la table que vous puissiez vérifier.
+crooked-check-own = Vous ne pouvez pas vérifier ce qui est à vous.
+crooked-check-not-offered = Il n'y a pas sur la table de billet de { $amount } qui puisse être vérifié maintenant.
+crooked-check-jail = En prison, on n'utilise pas le décodeur.
+crooked-check-no-token = Vous n'avez plus de jeton de décodeur vert.
+crooked-check-asked = Ce n'est pas à vous de dire maintenant si vous vérifiez.
+crooked-chance-none = Vous n'avez pas de carte Chance.
+crooked-chance-other = Ce n'est pas la carte Chance que vous avez.
+crooked-chance-not-now = Ce n'est pas le moment de cette carte Chance.
+crooked-chance-no-effect = Cette carte Chance ne pourrait rien faire maintenant.
+crooked-take-not-now = On ne prend une carte Chance qu'en arrivant sur une case Chance.
+crooked-take-not-open = Cette carte Chance n'est pas face visible.
+crooked-half-hotel-none = Vous n'avez pas cette carte Caisse de communauté.
+crooked-half-hotel-not = Avec cette carte, aucun hôtel ne peut se placer ici maintenant : { $space }.
+crooked-sell-not-in-debt = On ne vend à la banque que si l'on doit plus que l'on n'a en billets.
+crooked-sell-hotel-first = Vendez l'hôtel avant la rue : { $space }.
+crooked-sell-not-owned = Cette propriété n'est pas à vous : { $space }.
+crooked-sell-no-hotel = Il n'y a pas d'hôtel ici : { $space }.
+crooked-change-not-now = On change des billets à la banque à son propre tour, quand rien d'autre n'est en cours.
+crooked-change-once = Vous avez déjà changé des billets à la banque pendant ce tour.
+crooked-change-not-equal = Les deux côtés d'un échange doivent valoir la même somme.
+crooked-change-bank = La banque n'a pas ces billets.
+crooked-change-target = Désignez un autre joueur qui soit encore dans la partie et qui ait de tels billets.

@@ -1,0 +1,512 @@
+"""Sets up positions of Crooked Cash in the words of the rules, and reads what became of them.
+
+A note is written by its value; `500*` is a fake one, `500!` one that its holder knows the truth of, `500!!` one that
+everybody knows to be in this hand, and `3x100` are three. A Chance card is `c9`, and `c9*` when it is fake.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any, NamedTuple, cast
+
+import pytest
+
+import rentier
+from banking.table import thrown
+from rentier.games.crooked.data import BOARD, COUNTS, FAKES, START, TERMS, VALUES
+
+BANK = -1
+GROUPS = {group.name: [deed.code for deed in group.deeds] for group in BOARD.groups}
+PLACES = [space.code for space in BOARD.spaces]
+DEEDS = [deed.code for deed in BOARD.deeds]
+CHEST = [f"k{number}" for number in range(1, 15)]
+FIRST = [sum(COUNTS[:kind]) for kind in range(len(VALUES) + 1)]
+"""The number of the first note of each value."""
+START_HAND = "2x500 3x100 3x50 20 3x10"
+
+
+class Seat(NamedTuple):
+    """What one player has."""
+
+    notes: str
+    at: str
+    deeds: str
+    chance: str
+    kept: str
+    jail: int
+    green: int
+    out: bool
+
+
+class Note(NamedTuple):
+    """A note as the text of a hand describes it."""
+
+    kind: int
+    is_fake: bool
+    is_known: bool
+    is_public: bool
+
+
+def player(
+    notes: str = START_HAND,
+    at: str = "go",
+    deeds: str = "",
+    *,
+    chance: str = "",
+    kept: str = "",
+    jail: int = -1,
+    green: int = 2,
+    out: bool = False,
+) -> Seat:
+    """Describes a player; `deeds` are like `boardwalk park:1 brown`: `:1` is a hotel, a colour is all its streets."""
+    return Seat("" if out else notes, "jail" if jail >= 0 else at, deeds, chance, kept, jail, green, out)
+
+
+def table(
+    *players: Seat,
+    turn: int = 0,
+    may_roll: bool = True,
+    doubles: int = 0,
+    fresh: bool | None = None,
+    dice: str = "",
+    bank: str = "",
+    open_cards: str = "",
+    pile: str = "",
+    chest: str = "",
+    claims: Sequence[str] = (),
+    stack: Iterable[Mapping[str, object]] = (),
+    options: Mapping[str, object] | None = None,
+    **more: object,
+) -> rentier.Game:
+    """Sets up a game in the turn of `turn`, by default before its first roll.
+
+    `dice` are the next rolls, such as `3-4 6-6`; `bank` the notes on top of the bank's piles, the rest of which are the
+    real notes and then the fakes; `open_cards` the Chance cards face up, `pile` those on top of the pile, `chest` the
+    Community Chest cards on top of theirs. `claims` are such as `1: boardwalk 0 200`, and `more` other fields.
+    """
+    owned = _deeds(players)
+    notes = _Notes(players, bank)
+    chances = _chances(players, open_cards, pile)
+    kept = [code for seat in players for code in seat.kept.split()]
+    cash = [sum(VALUES[note.kind] for note in read_notes(seat.notes)) for seat in players]
+    top = chest.split()
+    assert set(top) <= set(CHEST) - set(kept), f"{chest} are not all in the pile"
+    cards = top + [code for code in CHEST if code not in top and code not in kept]
+    fields: dict[str, object] = {
+        "schema": 1,
+        "edition": "crooked",
+        "rules_version": rentier.find_edition("crooked").rules_version,
+        "seats": len(players),
+        "options": dict(options or {}),
+        "dice": thrown(dice),
+        "over": False,
+        "winners": [],
+        "ending": "",
+        "stack": [{"kind": "turn"}, *stack],
+        "players": [
+            {"cash": worth, "place": seat.at, "jail": seat.jail, "kept": seat.kept.split(), "out": seat.out}
+            for seat, worth in zip(players, cash, strict=True)
+        ],
+        "deeds": owned,
+        "bank": len(players) * START - sum(cash),
+        "apartments": 0,
+        "hotels": TERMS.hotels - sum(level for _, level, _, _ in owned),
+        "decks": [[[], 0], [cards, len(cards)]],
+        "turn": turn,
+        "starter": 0,
+        "turns": turn + 1,
+        "rounds": 0,
+        "rolled": 0,
+        "doubles": doubles,
+        "may_roll": may_roll,
+        "fresh": may_roll and not doubles if fresh is None else fresh,
+        "claims": [_claim(text) for text in claims],
+        "declined": [],
+        "offers": [0] * len(players),
+        **notes.fields(),
+        "green": [seat.green for seat in players],
+        **chances,
+        "shown_cards": [],
+        "changed": 0,
+    }
+    return rentier.load(fields | more)
+
+
+def read_notes(text: str) -> list[Note]:
+    """Reads the text of a hand."""
+    found = []
+    for word in text.split():
+        count, _, one = word.rpartition("x")
+        value = one.rstrip("*!")
+        note = Note(VALUES.index(int(value)), "*" in one, "!" in one, "!!" in one)
+        found += [note] * int(count or 1)
+    return found
+
+
+class _Notes:
+    """Gives every note its number: those of the hands first, then the bank's from the top."""
+
+    def __init__(self, players: Sequence[Seat], bank: str) -> None:
+        self.next = FIRST[:-1]
+        self.truth = [False] * FIRST[-1]
+        self.known: list[int] = []
+        kinds = len(VALUES)
+        self.fakes_taken = [0] * (kinds * len(players))
+        self.reals_taken = [0] * (kinds * len(players))
+        self.hands: list[list[int]] = []
+        for seat, given in enumerate(players):
+            hand = read_notes(given.notes)
+            self.hands.append([self._place(note) for note in hand])
+            for note in hand:
+                taken = self.fakes_taken if note.is_fake else self.reals_taken
+                taken[seat * kinds + note.kind] += note.is_public
+        self.piles: list[list[int]] = [[] for _ in range(kinds)]
+        for note in read_notes(bank):
+            self.piles[note.kind].append(self._place(note))
+        for kind, first in enumerate(FIRST[:-1]):
+            placed = range(first, self.next[kind])
+            fakes = FAKES[kind] - sum(self.truth[note] for note in placed)
+            left = range(self.next[kind], FIRST[kind + 1])
+            assert 0 <= fakes <= len(left), f"the fakes of {VALUES[kind]} do not come out"
+            self.piles[kind] += left
+            for number in left[len(left) - fakes :]:
+                self.truth[number] = True
+
+    def _place(self, note: Note) -> int:
+        number = self.next[note.kind]
+        assert number < FIRST[note.kind + 1], f"there are only 30 notes of {VALUES[note.kind]}"
+        self.next[note.kind] += 1
+        self.truth[number] = note.is_fake
+        if note.is_known:
+            self.known.append(number)
+        return number
+
+    def fields(self) -> dict[str, object]:
+        """Gives the fields of a position that are about notes."""
+        return {
+            "truth": "".join(str(int(is_fake)) for is_fake in self.truth),
+            "hands": self.hands,
+            "piles": self.piles,
+            "known": sorted(self.known),
+            "doubted": [],
+            "fakes_taken": self.fakes_taken,
+            "reals_taken": self.reals_taken,
+        }
+
+
+def _deeds(players: Sequence[Seat]) -> list[list[Any]]:
+    found: dict[str, list[Any]] = {}
+    for seat, given in enumerate(players):
+        for word in given.deeds.split():
+            name, _, level = word.partition(":")
+            for code in GROUPS.get(name, [name]):
+                assert code in DEEDS, f"{code} is no deed"
+                assert code not in found, f"{code} stands here twice"
+                found[code] = [seat, int(level or 0), False, False]
+    return [found.get(code, [BANK, 0, False, False]) for code in DEEDS]
+
+
+def _card(text: str) -> str:
+    return f"{text.rstrip('*')}-{'fake' if text.endswith('*') else 'real'}"
+
+
+def _chances(players: Sequence[Seat], open_cards: str, pile: str) -> dict[str, object]:
+    left = [f"c{number}-{truth}" for truth in ("real", "fake") for number in range(1, 13)]
+    held = [_card(seat.chance) if seat.chance else "" for seat in players]
+    opened = [_card(word) for word in open_cards.split()]
+    top = [_card(word) for word in pile.split()]
+    for code in [*filter(None, held), *opened, *top]:
+        left.remove(code)
+    while len(opened) < 3:
+        opened.append(left.pop(5))
+    return {
+        "chance_held": held,
+        "chance_open": opened,
+        "chance_pile": top + left,
+        "chance_unseen": len(top) + len(left),
+    }
+
+
+def _claim(text: str) -> list[object]:
+    owner, _, rest = text.partition(": ")
+    code, lander, amount, *waiting = rest.split()
+    return [int(owner), int(lander), code, int(amount), bool(waiting)]
+
+
+def rolling(game: rentier.Game, dice: str) -> rentier.Game:
+    """Gives the same game with the next rolls as wanted."""
+    return rentier.load(game.position() | {"dice": thrown(dice)})
+
+
+# Playing
+
+
+def play(game: rentier.Game, *steps: str) -> list[rentier.Event]:
+    """Plays steps such as `0: roll` and gives the events; nothing appears or vanishes, and each position loads.
+
+    In `0: pay` and the like notes are written as for a hand: `0: pay 500 20*` lays one real 500 and one fake 20.
+    """
+    events: list[rentier.Event] = []
+    things = game.inventory()
+    for step in steps:
+        seat, _, text = step.partition(": ")
+        events += game.play(int(seat), as_marks(game, int(seat), text))
+        assert game.inventory() == things
+        assert rentier.load(game.position()).position() == game.position()
+    return events
+
+
+def as_marks(game: rentier.Game, seat: int, text: str) -> str:
+    """Names the notes of a hand as actions do: `pay 500* 20` becomes `pay 500#2 20#1`."""
+    words = text.split()
+    place = {"pay": slice(1, None), "accept-notes": slice(1, 2), "change": slice(1, 2), "offer-notes": slice(2, 3)}
+    if words[0] not in place or "#" in text:
+        return text
+    part = place[words[0]]
+    given = " ".join(words[part]).replace(",", " ")
+    marks = marks_of(game, seat, given)
+    words[part] = marks if words[0] == "pay" else [",".join(marks)]
+    return " ".join(words)
+
+
+def marks_of(game: rentier.Game, seat: int, text: str) -> list[str]:
+    """Finds notes of a hand by value and truth; `!` stands for one that its holder knows."""
+    position = state(game)
+    hand: list[int] = position["hands"][seat]
+    used: list[int] = []
+    for note in read_notes(text):
+        for number in hand:
+            is_fake = position["truth"][number] == "1"
+            if number in used or kind_of(number) != note.kind or is_fake != note.is_fake:
+                continue
+            if not note.is_known or number in position["known"]:
+                used.append(number)
+                break
+        else:
+            raise AssertionError(f"seat {seat} has no {text}")
+    return [mark(hand, number) for number in used]
+
+
+def mark(hand: list[int], number: int) -> str:
+    """Names a note of a hand as actions do."""
+    alike = [other for other in hand if kind_of(other) == kind_of(number)]
+    return f"{VALUES[kind_of(number)]}#{alike.index(number) + 1}"
+
+
+def settle(game: rentier.Game) -> list[rentier.Event]:
+    """Lets everybody pay in the usual way and nobody check, until neither is asked any more."""
+    events: list[rentier.Event] = []
+    while not game.over and pending(game)["kind"] in ("lay", "check", "announce"):
+        seat = game.awaiting[0]
+        events += play(game, f"{seat}: {offered(game, seat)[0] if pending(game)['kind'] == 'lay' else 'pass'}")
+    return events
+
+
+def unchecked(game: rentier.Game) -> list[rentier.Event]:
+    """Lets nobody check what lies on the table now."""
+    events: list[rentier.Event] = []
+    while not game.over and pending(game)["kind"] in ("check", "announce"):
+        events += play(game, f"{game.awaiting[0]}: pass")
+    return events
+
+
+def refused(game: rentier.Game, seat: int, text: str) -> rentier.IllegalAction:
+    """Gives the refusal of an action, which changes nothing."""
+    text = as_marks(game, seat, text)
+    before = (game.position(), game.record(), [game.view(other) for other in range(game.seats)])
+    with pytest.raises(rentier.IllegalAction) as caught:
+        game.play(seat, text)
+    assert (game.position(), game.record(), [game.view(other) for other in range(game.seats)]) == before
+    assert text not in offered(game, seat)
+    return caught.value
+
+
+def why(refusal: rentier.IllegalAction) -> tuple[str, str]:
+    """Gives the key and the rule of a refusal."""
+    return refusal.key, str(refusal.rule)
+
+
+def offered(game: rentier.Game, seat: int, word: str = "") -> list[str]:
+    """Lists the menu, or those of its entries that begin with a word."""
+    texts = [str(action) for action in game.actions(seat)]
+    return [text for text in texts if not word or text.split()[0] == word]
+
+
+# Reading
+
+
+def kinds(events: Iterable[rentier.Event]) -> list[str]:
+    """Names what happened."""
+    return [event.kind for event in events]
+
+
+def told(events: Iterable[rentier.Event], kind: str, reader: int | None = None) -> list[dict[str, object]]:
+    """Gives the events of a kind as a reader sees them."""
+    return [event.seen_by(reader) for event in events if event.kind == kind]
+
+
+def payments(events: Iterable[rentier.Event]) -> list[str]:
+    """Lists the money that moved, such as `0 > 1 200 rent`; the bank is -1."""
+    return [f"{it['payer']} > {it['payee']} {it['amount']} {it['why']}" for it in told(events, "paid")]
+
+
+def state(game: rentier.Game) -> dict[str, Any]:
+    """Gives the position."""
+    return cast(dict[str, Any], game.position())
+
+
+def view(game: rentier.Game, seat: int | None) -> dict[str, Any]:
+    """Gives what a seat may know."""
+    return cast(dict[str, Any], game.view(seat))
+
+
+def kind_of(number: int) -> int:
+    """Tells which of the five values a note has."""
+    return sum(number >= first for first in FIRST[1:])
+
+
+def written(game: rentier.Game, numbers: Iterable[int]) -> str:
+    """Writes notes as for a hand, the large ones first; a fake has a `*`."""
+    position = state(game)
+    texts = [f"{VALUES[kind_of(note)]}{'*' if position['truth'][note] == '1' else ''}" for note in numbers]
+    return " ".join(sorted(texts, key=lambda text: (-int(text.rstrip("*")), text)))
+
+
+def hand(game: rentier.Game, seat: int) -> str:
+    """Writes a player's notes, the large ones first."""
+    return written(game, state(game)["hands"][seat])
+
+
+def known(game: rentier.Game, seat: int) -> str:
+    """Writes the notes of which a player knows the truth."""
+    position = state(game)
+    return written(game, [note for note in position["hands"][seat] if note in position["known"]])
+
+
+def seen_in_hand(game: rentier.Game, seat: int) -> dict[str, list[int]]:
+    """Tells what a player sees of the own notes: the values of those known to be real, fake, doubted, or not known."""
+    found: dict[str, list[int]] = {}
+    for note in view(game, seat)["hand"]:
+        found.setdefault(note["known"] or ("doubted" if note["doubted"] else "plain"), []).append(note["value"])
+    return found
+
+
+def taken(game: rentier.Game, seat: int, reader: int | None = None) -> dict[int, tuple[int, int]]:
+    """Tells what everybody knows of a hand: by value, how many fakes and reals are in it at least."""
+    seen = view(game, reader)["players"][seat]
+    pairs = zip(VALUES, zip(seen["fakes_taken"], seen["reals_taken"], strict=True), strict=True)
+    return {value: pair for value, pair in pairs if pair != (0, 0)}
+
+
+def cash(game: rentier.Game, seat: int) -> int:
+    """Tells what a player's notes are worth."""
+    return cast(int, state(game)["players"][seat]["cash"])
+
+
+def balances(game: rentier.Game) -> list[int]:
+    """Tells what every player's notes are worth."""
+    return [cash(game, seat) for seat in range(game.seats)]
+
+
+def bank_pile(game: rentier.Game, value: int) -> list[str]:
+    """Lists the bank's notes of a value from the top."""
+    position = state(game)
+    return [
+        f"{value}{'*' if position['truth'][note] == '1' else ''}" for note in position["piles"][VALUES.index(value)]
+    ]
+
+
+def on_table(game: rentier.Game) -> str:
+    """Writes the notes that lie on the table."""
+    return written(game, [note for decision in state(game)["stack"] for note in decision.get("laid", [])])
+
+
+def at(game: rentier.Game, seat: int) -> str:
+    """Names the space that a player stands on."""
+    return cast(str, state(game)["players"][seat]["place"])
+
+
+def jail(game: rentier.Game, seat: int) -> int:
+    """Tells how many turns in jail went by; -1 for who is not in jail."""
+    return cast(int, state(game)["players"][seat]["jail"])
+
+
+def green(game: rentier.Game) -> list[int]:
+    """Tells how many green tokens each player has."""
+    return cast(list[int], state(game)["green"])
+
+
+def kept(game: rentier.Game, seat: int) -> str:
+    """Names the Community Chest cards that a player has kept."""
+    return " ".join(state(game)["players"][seat]["kept"])
+
+
+def held(game: rentier.Game, seat: int) -> str:
+    """Names a player's Chance card, with a `*` when it is fake."""
+    return _short(state(game)["chance_held"][seat])
+
+
+def opened(game: rentier.Game) -> list[str]:
+    """Lists the Chance cards that lie face up."""
+    return [_short(code) for code in state(game)["chance_open"]]
+
+
+def chance_pile(game: rentier.Game) -> list[str]:
+    """Lists the Chance pile from its top."""
+    return [_short(code) for code in state(game)["chance_pile"]]
+
+
+def chest_pile(game: rentier.Game) -> list[str]:
+    """Lists the Community Chest pile from its top."""
+    return cast(list[str], state(game)["decks"][1][0])
+
+
+def _short(code: str) -> str:
+    return code.replace("-real", "").replace("-fake", "*")
+
+
+def is_out(game: rentier.Game, seat: int) -> bool:
+    """Tells whether a player is bankrupt."""
+    return cast(bool, state(game)["players"][seat]["out"])
+
+
+def owner(game: rentier.Game, code: str) -> int:
+    """Tells who has a deed; -1 is the bank."""
+    return cast(int, state(game)["deeds"][DEEDS.index(code)][0])
+
+
+def deeds(game: rentier.Game, seat: int) -> str:
+    """Names a player's deeds in board order, written as for `player`."""
+    found = zip(DEEDS, state(game)["deeds"], strict=True)
+    return " ".join(code + (":1" if level else "") for code, (owner, level, _, _) in found if owner == seat)
+
+
+def hotels(game: rentier.Game) -> int:
+    """Counts the hotels that the bank has left."""
+    return cast(int, state(game)["hotels"])
+
+
+def claims(game: rentier.Game) -> list[str]:
+    """Lists the open claims, written as for `table`."""
+    return [f"{it[0]}: {it[2]} {it[1]} {it[3]}" + (" waiting" if it[4] else "") for it in state(game)["claims"]]
+
+
+def turn(game: rentier.Game) -> int:
+    """Tells whose turn it is."""
+    return cast(int, state(game)["turn"])
+
+
+def pending(game: rentier.Game) -> dict[str, Any]:
+    """Gives what is being asked."""
+    return cast(dict[str, Any], state(game)["stack"][-1])
+
+
+def stacked(game: rentier.Game) -> list[str]:
+    """Names what is pending, from the bottom."""
+    return [decision["kind"] for decision in state(game)["stack"]]
+
+
+def redealt(game: rentier.Game, seat: int, count: int = 60) -> Iterator[rentier.Game]:
+    """Gives games that a seat cannot tell from this one."""
+    for number in range(count):
+        yield game.redeal(seat, number)

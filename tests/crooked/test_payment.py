@@ -1,0 +1,564 @@
+"""CC-44 … CC-49: which notes a payment takes, what the bank gives, change, and what happens when it cannot be paid."""
+
+from __future__ import annotations
+
+from typing import cast
+
+import pytest
+
+import rentier
+from rentier.testing.rules import rule
+
+from .table import (
+    BANK,
+    Seat,
+    bank_pile,
+    cash,
+    hand,
+    kinds,
+    offered,
+    on_table,
+    owner,
+    payments,
+    pending,
+    play,
+    player,
+    refused,
+    settle,
+    stacked,
+    table,
+    told,
+    unchecked,
+    why,
+)
+
+ALL_TENS = "18x10 12x10*"
+ALL_TWENTIES = "18x20 12x20*"
+
+
+def buying(notes: str, *others: Seat, bank: str = "", code: str = "baltic") -> rentier.Game:
+    """Sets up a player who has decided to buy Baltic Avenue (60) or another street, and pays now."""
+    place, dice = {"baltic": ("go", "1-2"), "states": ("vermont", "1-3")}[code]
+    game = table(player(notes, at=place), *(others or (player(green=0), player(green=0))), dice=dice, bank=bank)
+    play(game, "0: roll", "0: buy")
+    return game
+
+
+def owing(debtor: str, owner: str, amount: int = 200, **more: int) -> rentier.Game:
+    """Sets up a rent that seat 1 has just asked seat 0 for."""
+    game = table(
+        player(debtor),
+        player(owner, deeds="boardwalk", green=more.get("green", 0)),
+        player(green=more.get("green", 0)),
+        may_roll=False,
+        claims=[f"1: boardwalk 0 {amount}"],
+    )
+    play(game, "1: claim boardwalk 0")
+    return game
+
+
+# The bank's notes
+
+
+@rule("CC-44")
+def test_what_the_bank_gets_goes_under_the_pile_of_its_value() -> None:
+    game = buying("100 50* 10", bank="50 10*")
+    before = bank_pile(game, 50), bank_pile(game, 10)
+    play(game, "0: pay 50* 10")
+    assert (bank_pile(game, 50), bank_pile(game, 10)) == ([*before[0], "50*"], [*before[1], "10"])
+    assert bank_pile(game, 10)[0] == "10*"
+
+
+@rule("CC-44")
+def test_what_the_bank_pays_comes_off_the_top() -> None:
+    game = table(player(at="boardwalk"), player(), dice="1-2", bank="100* 100", chest="k2")
+    before = bank_pile(game, 100)
+    play(game, "0: roll")
+    # 200 for GO, in two notes of 100, then 100 from the card.
+    assert before[:2] == ["100*", "100"]
+    assert bank_pile(game, 100) == before[3:]
+    assert hand(game, 0) == "500 500 100 100 100 100 100 100* 50 50 50 20 10 10 10"
+
+
+@rule("CC-44")
+def test_the_bank_pays_in_the_fewest_notes() -> None:
+    game = buying("2x100", code="states")
+    events = play(game, "0: pay 2x100")
+    assert told(events, "notes-paid")[-1]["values"] == [50, 10]
+    assert hand(game, 0) == "50 10"
+
+
+@rule("CC-44")
+def test_the_fewest_notes_need_not_begin_with_the_largest() -> None:
+    game = buying("2x100", player(ALL_TENS, green=0), code="states")
+    play(game, "0: pay 2x100")
+    assert hand(game, 0) == "20 20 20"
+
+
+@rule("CC-44")
+def test_a_bank_that_cannot_make_the_amount_pays_more_and_gets_change() -> None:
+    others = player("500"), player("100")
+    game = table(player(f"{ALL_TENS} {ALL_TWENTIES}", at="park"), *others, dice="1-3", chest="k6")
+    events = play(game, "0: roll")
+    # 200 for GO; then 20 from the card, for which the bank has nothing smaller than 50.
+    assert told(events, "notes-paid")[-1]["values"] == [50]
+    assert pending(game)["kind"] == "lay"
+    assert game.awaiting == (0,)
+    assert why(refused(game, 0, "pay 2x20")) == ("crooked-pay-exact", "CC-48")
+    events = play(game, "0: pay 20 10*")
+    assert game.awaiting == (1,)
+    events += unchecked(game)
+    assert payments(events) == ["0 > -1 30 change"]
+    assert cash(game, 0) == 900 + 200 + 20
+    assert bank_pile(game, 10) == ["10*"]
+
+
+@rule("CC-44")
+def test_the_bank_pays_so_much_more_that_the_receiver_can_give_change() -> None:
+    rest = player("14x20 12x20*"), player(ALL_TENS)
+    game = table(player("4x20", at="park"), *rest, dice="1-3", chest="k6")
+    events = play(game, "0: roll")
+    # 200 for GO. For the 20 of the card a 50 would leave 30 to give back, which four 20s do not make; a 100 leaves 80.
+    assert told(events, "notes-paid")[-1]["values"] == [100]
+    assert (pending(game)["kind"], offered(game, 0, "pay")) == ("lay", ["pay 20#1 20#2 20#3 20#4"])
+    settle(game)
+    assert hand(game, 0) == "100 100 100"
+
+
+# The payer's notes
+
+
+@rule("CC-45")
+def test_the_payer_chooses_the_notes() -> None:
+    game = buying("500 50 20 3x10")
+    for text in ("pay 500", "pay 50 10", "pay 20 10 10 50"):
+        copy = game.copy()
+        if text == "pay 20 10 10 50":
+            assert why(refused(copy, 0, text)) == ("crooked-pay-superfluous", "CC-46")
+        else:
+            play(copy, f"0: {text}")
+            assert owner(copy, "baltic") == 0
+            assert cash(copy, 0) == 600 - 60
+
+
+@rule("CC-45")
+def test_the_menu_offers_a_few_ways_and_the_form_takes_all() -> None:
+    game = buying("500 100* 100! 50 50*! 2x20 3x10")
+    menu = offered(game, 0, "pay")
+    assert 2 <= len(menu) <= 8
+    assert "pay 50#1 20#1" not in menu
+    (form,) = game.forms(0)
+    assert (form.word, form.bounds["amount"], form.bounds["exact"]) == ("pay", 60, False)
+    assert len(cast(list[str], form.bounds["notes"])) == 10
+    play(game, "0: pay 50#1 20#1")
+    assert cash(game, 0) == 870 - 60
+
+
+@rule("CC-45", "CC-44")
+def test_the_bank_gives_change() -> None:
+    game = buying("500", bank="100* 20*")
+    events = play(game, "0: pay 500")
+    assert hand(game, 0) == "100 100 100 100* 20 20*"
+    assert payments(events) == ["0 > -1 60 deed", "-1 > 0 440 change"]
+    assert owner(game, "baltic") == 0
+
+
+@rule("CC-46")
+@pytest.mark.parametrize(
+    ("text", "key"),
+    [
+        ("pay 50#1", "crooked-pay-too-little"),
+        ("pay 10#1 20#1", "crooked-pay-too-little"),
+        ("pay 500#1 10#1", "crooked-pay-superfluous"),
+        ("pay 50#1 20#1 10#1", "crooked-pay-superfluous"),
+        ("pay 500#2", "crooked-pay-not-held"),
+        ("pay 100#9", "crooked-pay-not-held"),
+        ("pay 10#3 10#3 50#1", "crooked-pay-not-held"),
+    ],
+)
+def test_the_notes_must_be_there_cover_the_amount_and_be_needed(text: str, key: str) -> None:
+    game = buying("500 50 20 3x10")
+    assert why(refused(game, 0, text)) == (key, "CC-46")
+
+
+@rule("CC-46")
+@pytest.mark.parametrize("text", ["pay 30#1", "pay 50", "pay 50#0", "pay 50#x", "pay #1", "pay 50#1,10#1"])
+def test_what_is_no_note_is_not_read(text: str) -> None:
+    game = buying("500 50 20 3x10")
+    before = game.position()
+    with pytest.raises(rentier.BadInput):
+        game.play(0, text)
+    assert game.position() == before
+
+
+@rule("CC-46")
+def test_only_the_payer_lays_and_takes_nothing_back() -> None:
+    game = buying("500 50 20 3x10", player(), player())
+    assert why(refused(game, 1, "pay 500#1"))[0] == "not-asked"
+    play(game, "0: pay 500")
+    assert why(refused(game, 0, "pay 50 10")) == ("crooked-pay-nothing", "CC-45")
+    assert refused(game, 0, "leave").rule
+    assert on_table(game) == "500"
+    assert hand(game, 0) == "50 20 10 10 10"
+
+
+@rule("CC-46")
+def test_nothing_else_is_done_while_notes_are_to_be_laid() -> None:
+    game = buying("500 50 20 3x10", player(deeds="boardwalk"))
+    for text in ("roll", "end", "leave", "bid 10", "offer 1 10 boardwalk"):
+        refused(game, 0, text)
+    assert stacked(game) == ["turn", "deliver", "payment", "lay"]
+
+
+@rule("CC-46")
+def test_notes_move_then_change_then_the_deed() -> None:
+    game = buying("500", player())
+    play(game, "0: pay 500")
+    assert (owner(game, "baltic"), cash(game, 0)) == (BANK, 0)
+    events = play(game, "1: pass")
+    assert [it["payer"] for it in told(events, "notes-paid")] == [0, BANK]
+    assert kinds(events)[-1] == "bought"
+
+
+# Too little
+
+
+@rule("CC-47")
+def test_who_can_complete_the_payment_must() -> None:
+    game = buying("50* 20 10 10 10 10", player())
+    play(game, "0: pay 50* 20", "1: check 50")
+    # The fake is gone, and 40 are to be added.
+    assert (on_table(game), hand(game, 0)) == ("20", "10 10 10 10")
+    assert game.awaiting == (0,)
+    assert offered(game, 0) == ["pay 10#1 10#2 10#3 10#4"]
+    refused(game, 0, "leave")
+    refused(game, 0, "pass")
+    play(game, "0: pay 4x10")
+    unchecked(game)
+    assert owner(game, "baltic") == 0
+    assert (cash(game, 0), hand(game, 1)) == (0, "500 500 100 100 100 50 50 50 50* 20 10 10 10")
+
+
+@rule("CC-47")
+def test_a_purchase_that_cannot_be_completed_goes_to_auction() -> None:
+    game = buying("50* 20", player())
+    events = play(game, "0: pay 50* 20", "1: check 50")
+    assert kinds(events)[-4:] == ["note-checked", "fake-taken", "notes-returned", "auction-opened"]
+    assert hand(game, 0) == "20"
+    assert owner(game, "baltic") == BANK
+    # Who wanted to buy may bid.
+    assert set(pending(game)["bidders"]) == {0, 1}
+    play(game, "1: pass", "0: bid 20")
+    settle(game)
+    assert (owner(game, "baltic"), cash(game, 0)) == (0, 0)
+
+
+@rule("CC-47")
+def test_an_auction_begins_again_without_the_bidder_who_did_not_pay() -> None:
+    game = table(player(at="boardwalk"), player("50* 10"), player(), dice="1-3")
+    play(game, "0: roll", "0: leave", "1: bid 60", "2: pass", "0: pass")
+    assert pending(game)["kind"] == "lay"
+    events = play(game, "1: pay 50* 10", "2: check 50", "0: pass")
+    assert kinds(events)[-2:] == ["notes-returned", "auction-opened"]
+    assert (hand(game, 1), owner(game, "baltic")) == ("10", BANK)
+    assert set(pending(game)["bidders"]) == {0, 2}
+    assert why(refused(game, 1, "bid 10")) == ("track-bid-not-in", "CC-12")
+    play(game, "2: pass", "0: bid 10")
+    settle(game)
+    assert owner(game, "baltic") == 0
+
+
+@rule("CC-47", "CC-12")
+def test_an_auction_that_no_bidder_can_pay_leaves_the_street_with_the_bank() -> None:
+    game = table(player("50* 10"), player("50* 10"), dice="1-2")
+    play(game, "0: roll", "0: leave", "1: bid 60", "0: pass", "1: pay 50* 10", "0: check 50")
+    assert pending(game)["bidders"] == [0]
+    events = play(game, "0: bid 110", "0: pay 2x50* 10", "1: check 50")
+    assert kinds(events)[-2:] == ["auction-opened", "auction-ended"]
+    assert told(events, "auction-ended")[-1]["seat"] == BANK
+    assert (hand(game, 0), hand(game, 1), owner(game, "baltic")) == ("50* 10", "50* 10", BANK)
+    assert pending(game)["kind"] == "turn"
+
+
+@rule("CC-47")
+def test_freedom_that_cannot_be_completed_is_not_had_and_the_turn_goes_on() -> None:
+    game = table(player("50*", jail=0), player(), dice="1-2")
+    play(game, "0: pay-fine", "0: pay 50*", "1: check 50")
+    assert (hand(game, 0), pending(game)["kind"]) == ("", "turn")
+    assert offered(game, 0, "roll") == ["roll"]
+
+
+@rule("CC-47", "CC-60")
+def test_a_debt_that_cannot_be_completed_goes_on() -> None:
+    game = owing("3x100 50*", "500", amount=350, green=1)
+    events = play(game, "0: pay 3x100 50*", "1: pass", "2: check 50")
+    # 300 are paid, 50 are owed, and there is nothing to sell.
+    assert payments(events) == ["0 > 1 300 rent"]
+    assert told(events, "owed") == [{"event": "owed", "payer": 0, "payee": 1, "amount": 50, "why": "rest"}]
+    assert pending(game)["kind"] == "payment"
+    assert (pending(game)["amount"], game.awaiting) == (50, (0,))
+    assert cash(game, 1) == 800
+    assert offered(game, 0, "bankrupt") == ["bankrupt"]
+
+
+@rule("CC-47", "CC-60")
+def test_what_a_debt_still_lacks_may_be_raised_by_selling() -> None:
+    game = table(
+        player("3x100 50*", deeds="baltic st-charles"),
+        player("500", deeds="boardwalk", green=1),
+        may_roll=False,
+        claims=["1: boardwalk 0 350"],
+    )
+    play(game, "1: claim boardwalk 0", "0: pay 3x100 50*", "1: check 50")
+    assert pending(game)["amount"] == 50
+    play(game, "0: sell-street st-charles")
+    settle(game)
+    assert (cash(game, 0), cash(game, 1)) == (20, 500 + 350 + 50)
+    assert pending(game)["kind"] == "turn"
+
+
+# Change between players
+
+
+@rule("CC-48")
+def test_a_payee_gives_change_by_choice() -> None:
+    game = owing("500", "3x100 2x50 100*")
+    play(game, "0: pay 500")
+    assert (pending(game)["kind"], game.awaiting, cash(game, 0)) == ("lay", (1,), 0)
+    (form,) = game.forms(1)
+    assert (form.bounds["amount"], form.bounds["exact"]) == (300, True)
+    assert why(refused(game, 1, "pay 500")) == ("crooked-pay-exact", "CC-48")
+    assert why(refused(game, 1, "pay 100 100")) == ("crooked-pay-too-little", "CC-46")
+    play(game, "1: pay 2x100 100*", "0: pass")
+    assert (hand(game, 0), hand(game, 1)) == ("100 100 100*", "500 100 50 50")
+    assert pending(game)["kind"] == "turn"
+
+
+@rule("CC-48", "CC-46")
+def test_the_others_may_check_the_change_and_what_is_caught_is_made_good() -> None:
+    game = owing("500", "3x100 50* 20 3x10", amount=150, green=1)
+    play(game, "0: pay 500", "1: pass", "2: pass", "1: pay 3x100 50*")
+    # From the left of who gives the change.
+    assert game.awaiting == (2,)
+    play(game, "2: check 50")
+    assert game.awaiting == (0,)
+    play(game, "0: pass")
+    assert (on_table(game), game.awaiting) == ("100 100 100", (1,))
+    assert "50*" in hand(game, 2)
+    play(game, "1: pay 20 3x10")
+    unchecked(game)
+    assert (hand(game, 0), hand(game, 1)) == ("100 100 100 20 10 10 10", "500")
+
+
+@rule("CC-48", "CC-40")
+def test_who_gets_the_change_may_check_it() -> None:
+    game = owing("500", "3x100 50* 20 3x10", amount=150)
+    play(game, "0: pay 500", "1: pay 3x100 50*", "0: check 50")
+    assert hand(game, 0) == "50*"
+    settle(game)
+    assert hand(game, 0) == "100 100 100 50* 20 10 10 10"
+
+
+@rule("CC-48", "CC-49")
+def test_without_the_right_notes_one_that_was_received_is_changed_at_the_bank() -> None:
+    game = owing("500*", "20", green=1)
+    events = play(game, "0: pay 500*", "1: pass", "2: pass")
+    # The fake 500 that was received goes to the bank, unless someone checks it now.
+    assert on_table(game) == "500*"
+    assert told(events, "notes-laid")[-1]["seat"] == 1
+    assert game.awaiting == (2,)
+    events = play(game, "2: pass", "0: pass")
+    assert bank_pile(game, 500)[-1] == "500*"
+    events += settle(game)
+    assert (cash(game, 0), cash(game, 1)) == (300, 220)
+    assert hand(game, 0) == "100 100 100"
+
+
+@rule("CC-48", "CC-47")
+def test_a_received_fake_that_is_caught_when_it_is_changed_leaves_the_change_owed() -> None:
+    game = owing("500*", "20", green=1)
+    play(game, "0: pay 500*", "1: pass", "2: pass", "2: check 500")
+    # The exchange is off; the 300 of change are a debt, and there is only a street to sell.
+    assert pending(game) | {"kind": "payment", "payer": 1, "payee": 0, "amount": 300, "why": "change"} == pending(game)
+    assert (cash(game, 1), offered(game, 1, "sell-street")) == (20, ["sell-street boardwalk"])
+
+
+@rule("CC-48")
+def test_it_is_a_note_that_was_received_that_is_changed() -> None:
+    game = owing("500*", "100 50", amount=480)
+    events = play(game, "0: pay 500*")
+    assert on_table(game) == "500*"
+    assert told(events, "notes-laid")[-1]["values"] == [500]
+    game = owing("500*", "2x20", amount=480)
+    events = play(game, "0: pay 500*")
+    assert (pending(game)["kind"], game.awaiting) == ("lay", (1,))
+
+
+@rule("CC-48", "CC-44")
+def test_change_that_no_notes_make_is_lost() -> None:
+    game = table(
+        player("100"),
+        player("", deeds="boardwalk", green=0),
+        player(f"{ALL_TENS} {ALL_TWENTIES}", green=0),
+        may_roll=False,
+        claims=["1: boardwalk 0 70"],
+    )
+    events = play(game, "1: claim boardwalk 0", "0: pay 100")
+    assert told(events, "change-lost") == [{"event": "change-lost", "seat": 1, "amount": 30}]
+    assert (cash(game, 0), hand(game, 1), pending(game)["kind"]) == (0, "100", "turn")
+
+
+# Changing notes
+
+
+@rule("CC-49")
+def test_notes_are_changed_at_the_bank_for_the_same_amount() -> None:
+    game = table(player("500 100*"), player(green=1), bank="100* 50*")
+    events = play(game, "0: change 500 100,100,100,100,50,50")
+    assert pending(game)["kind"] == "check"
+    assert game.awaiting == (1,)
+    events += play(game, "1: pass")
+    assert hand(game, 0) == "100 100 100 100* 100* 50 50*"
+    assert bank_pile(game, 500)[-1] == "500"
+    assert pending(game)["kind"] == "turn"
+
+
+@rule("CC-49")
+def test_the_notes_of_the_player_can_be_checked_when_changed() -> None:
+    game = table(player("500* 100"), player(green=1))
+    events = play(game, "0: change 500* 100,100,100,100,100", "1: check 500")
+    assert told(events, "note-checked")[0]["is_fake"] is True
+    # It cannot be completed, so it is off.
+    assert (hand(game, 0), pending(game)["kind"]) == ("100", "turn")
+    assert hand(game, 1).count("500") == 3
+
+
+@rule("CC-49")
+def test_notes_are_changed_at_the_bank_once_a_turn_and_in_the_own_turn() -> None:
+    game = table(player(green=0), player(green=0), dice="4-5")
+    play(game, "0: change 100 50,50")
+    assert why(refused(game, 0, "change 100 50,50")) == ("crooked-change-once", "CC-49")
+    assert why(refused(game, 1, "change 100 50,50")) == ("crooked-change-not-now", "CC-49")
+    play(game, "0: roll", "0: end")
+    play(game, "1: change 100 50,50")
+    assert hand(game, 1).split().count("50") == 5
+
+
+@rule("CC-49")
+def test_a_change_must_be_equal_and_the_bank_must_have_the_notes() -> None:
+    game = table(player("500 100"), player(ALL_TWENTIES))
+    assert why(refused(game, 0, "change 100 50,20")) == ("crooked-change-not-equal", "CC-49")
+    assert why(refused(game, 0, "change 100 100,50")) == ("crooked-change-not-equal", "CC-49")
+    assert why(refused(game, 0, "change 100 20,20,20,20,20")) == ("crooked-change-bank", "CC-49")
+    assert why(refused(game, 0, "change 20#2 10,10"))[0] == "crooked-pay-not-held"
+
+
+@rule("CC-49")
+def test_notes_are_not_changed_at_the_bank_while_something_else_is_going_on() -> None:
+    game = table(player(at="boardwalk"), player(), dice="1-3")
+    play(game, "0: roll")
+    assert why(refused(game, 0, "change 100 50,50")) == ("crooked-change-not-now", "CC-49")
+
+
+@rule("CC-49", "CC-40")
+def test_notes_are_changed_with_a_willing_player_and_both_sides_can_be_checked() -> None:
+    game = table(player("500*"), player("5x100 100*", green=1), player(green=2))
+    events = play(game, "0: offer-notes 1 500* 100,100,100,100,100")
+    assert told(events, "notes-offered") == [
+        {"event": "notes-offered", "seat": 0, "target": 1, "give": [500], "take": [100] * 5}
+    ]
+    assert game.awaiting == (1,)
+    play(game, "1: accept-notes 4x100,100*")
+    # First the notes of who offered.
+    assert game.awaiting == (1,)
+    play(game, "1: pass", "2: pass")
+    # Then those of the other one.
+    assert game.awaiting == (2,)
+    play(game, "2: pass", "0: pass")
+    assert (hand(game, 0), hand(game, 1)) == ("100 100 100 100 100*", "500* 100")
+    assert pending(game)["kind"] == "turn"
+
+
+@rule("CC-49", "CC-47")
+def test_an_exchange_of_which_one_side_is_caught_is_off() -> None:
+    game = table(player("500*"), player("5x100", green=1), player(green=0))
+    play(game, "0: offer-notes 1 500* 100,100,100,100,100", "1: accept-notes 5x100", "1: check 500")
+    assert (hand(game, 0), hand(game, 1)) == ("", "500* 100 100 100 100 100")
+    assert pending(game)["kind"] == "turn"
+
+
+@rule("CC-49", "CC-47")
+def test_who_has_got_the_notes_of_the_other_completes_the_exchange() -> None:
+    game = table(player("50 20"), player("20* 50* 10 2x20", green=0), player(green=2), may_roll=False)
+    play(game, "0: offer-notes 1 50,20 50,20", "1: accept-notes 50*,20*", "2: pass")
+    assert (hand(game, 1), game.awaiting) == ("50 20 20 20 10", (2,))
+    play(game, "2: check 20", "0: pass")
+    # The 50 stays fake and unseen; 20 are to be added.
+    assert (on_table(game), game.awaiting) == ("50*", (1,))
+    play(game, "1: pay 20")
+    unchecked(game)
+    assert (hand(game, 0), hand(game, 1)) == ("50* 20", "50 20 20 10")
+
+
+@rule("CC-49")
+def test_players_change_notes_in_anothers_turn_too() -> None:
+    game = table(player(), player("100", green=0), player("2x50", green=0), may_roll=False)
+    play(game, "1: offer-notes 2 100 50,50", "2: accept-notes 2x50")
+    unchecked(game)
+    assert (hand(game, 1), hand(game, 2)) == ("50 50", "100")
+    assert game.awaiting == (0,)
+
+
+@rule("CC-49")
+def test_nobody_has_to_change_notes() -> None:
+    game = table(player("500"), player("5x100"))
+    play(game, "0: offer-notes 1 500 100,100,100,100,100")
+    refused(game, 1, "accept-notes 100#6")
+    assert why(refused(game, 1, "accept-notes 100#1,100#2"))[0] == "crooked-pay-not-held"
+    events = play(game, "1: pass")
+    assert kinds(events) == ["notes-refused"]
+    assert (hand(game, 0), hand(game, 1)) == ("500", "100 100 100 100 100")
+
+
+@rule("CC-49")
+def test_the_menu_proposes_to_change_a_note_when_nothing_small_is_in_hand() -> None:
+    game = table(player("500 100"), player("500 10"))
+    assert offered(game, 0, "change") == ["change 100#1 50,50"]
+    assert offered(game, 1, "change") == []
+    game = table(player("500 10"), player("500 100"))
+    assert offered(game, 0, "change") == offered(game, 1, "change") == []
+    assert "change" in [form.word for form in game.forms(0)]
+    assert "change" not in [form.word for form in game.forms(1)]
+
+
+@rule("CC-49")
+def test_notes_may_be_offered_to_any_seat() -> None:
+    game = table(player("2x50", green=0), player("100", green=0), player())
+    play(game, "1: offer-notes 0 100 50,50", "0: accept-notes 2x50")
+    unchecked(game)
+    assert (hand(game, 0), hand(game, 1)) == ("100", "50 50")
+
+
+@rule("CC-49", "CC-50")
+def test_an_offer_of_notes_counts_as_one_of_the_offers_of_a_turn() -> None:
+    game = table(player("500"), player("5x100"), options={"offers_a_turn": 1})
+    play(game, "0: offer-notes 1 500 100,100,100,100,100", "1: pass")
+    assert why(refused(game, 0, "offer-notes 1 500 100,100,100,100,100")) == ("track-deal-too-many", "CC-50")
+    assert "offer-notes" not in [form.word for form in game.forms(0)]
+
+
+@rule("CC-49")
+@pytest.mark.parametrize(
+    ("text", "key"),
+    [
+        ("offer-notes 0 500#1 100,100,100,100,100", "crooked-change-target"),
+        ("offer-notes 2 500#1 100,100,100,100,100", "crooked-change-target"),
+        ("offer-notes 1 500#1 50,50,100,100,100,100", "crooked-change-target"),
+        ("offer-notes 1 500#1 100,100,100,100", "crooked-change-not-equal"),
+        ("offer-notes 1 500#2 100,100,100,100,100", "crooked-pay-not-held"),
+        ("offer-notes 3 500#1 100,100,100,100,100", "crooked-change-target"),
+    ],
+)
+def test_what_cannot_be_offered_for_change_is_refused(text: str, key: str) -> None:
+    game = table(player("500"), player("5x100"), player(out=True))
+    assert refused(game, 0, text).key == key
