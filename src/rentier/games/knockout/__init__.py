@@ -1,0 +1,5 @@
+"""Knockout: tokens slid over a board; four a round each, as many rounds as players, the most cash wins."""
+
+from .edition import EDITION
+
+__all__ = ["EDITION"]

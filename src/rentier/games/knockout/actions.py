@@ -1,0 +1,197 @@
+"""What a player of Knockout may do, one class each; `apply` does it, unchecked.
+
+Actions carry out rules, rules push decisions, and decisions list actions. So these modules import each other whole,
+and nothing but base classes and data is taken from another module while it loads.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final, final
+
+from rentier.core.actions import Action
+
+from . import rules, state
+from .board import BOARD, Space
+from .data import BAIL
+
+if TYPE_CHECKING:
+    from .aiming import Aim
+    from .state import Knockout
+
+MOST_TOKENS: Final = 16
+
+
+class KnockoutAction(Action["Knockout"]):
+    """An action of Knockout."""
+
+    __slots__ = ()
+
+
+@final
+class Slide(KnockoutAction):
+    """Slides a token from behind GO (KO-10)."""
+
+    __slots__ = ("aim",)
+    word: ClassVar[str] = "slide"
+    names: ClassVar[tuple[str, ...]] = ("x", "y", "angle", "speed")
+
+    def __init__(self, aim: Aim) -> None:
+        self.aim: Final = aim
+
+    def parts(self) -> list[str]:
+        """Gives start, direction and speed in millimetres, degrees and mm/s."""
+        return self.aim.parts()
+
+    def apply(self, game: Knockout, seat: int) -> None:
+        """Lets it go."""
+        rules.slide(game, seat, self.aim)
+
+
+@final
+class Pay(KnockoutAction):
+    """Pays for a jailed token, to slide it again at once (KO-12)."""
+
+    __slots__ = ()
+    word: ClassVar[str] = "pay"
+
+    def figures(self, game: Knockout, seat: int) -> dict[str, int]:
+        """Gives the price."""
+        return {"amount": BAIL}
+
+    def apply(self, game: Knockout, seat: int) -> None:
+        """Pays to Free Parking."""
+        rules.pay_bail(game, seat)
+
+
+@final
+class Stay(KnockoutAction):
+    """Leaves a token in jail until the end of the round (KO-12)."""
+
+    __slots__ = ()
+    word: ClassVar[str] = "stay"
+
+    def apply(self, game: Knockout, seat: int) -> None:
+        """Goes on to the next jailed token."""
+        rules.stay_in_jail(game, seat)
+
+
+@final
+class Again(KnockoutAction):
+    """Takes the second chance of a token that slid off the board (KO-40)."""
+
+    __slots__ = ()
+    word: ClassVar[str] = "again"
+
+    def figures(self, game: Knockout, seat: int) -> dict[str, int]:
+        """Gives the price."""
+        return {"amount": rules.second_chance_price(game)}
+
+    def apply(self, game: Knockout, seat: int) -> None:
+        """Pays if it must, and slides again."""
+        rules.take_second_chance(game, seat)
+
+
+@final
+class Leave(KnockoutAction):
+    """Lets a token that slid off the board stay off (KO-40)."""
+
+    __slots__ = ()
+    word: ClassVar[str] = "leave"
+
+    def apply(self, game: Knockout, seat: int) -> None:
+        """Goes on."""
+        rules.leave_off(game, seat)
+
+
+@final
+class Take(KnockoutAction):
+    """Says which of the tokens on Chance is slid next (KO-20)."""
+
+    __slots__ = ("token",)
+    word: ClassVar[str] = "take"
+    names: ClassVar[tuple[str, ...]] = ("token",)
+
+    def __init__(self, token: int) -> None:
+        self.token: Final = token
+
+    def parts(self) -> list[str]:
+        """Gives the token's number."""
+        return [str(self.token)]
+
+    def figures(self, game: Knockout, seat: int) -> dict[str, int]:
+        """Tells which of its owner's tokens it is, counted from 1."""
+        return {"number": self.token % state.TOKENS_EACH + 1}
+
+    def apply(self, game: Knockout, seat: int) -> None:
+        """Takes it to GO."""
+        rules.take_from_chance(game, self.token)
+
+
+@final
+class Move(KnockoutAction):
+    """Moves a token from a railroad to an unoccupied property (KO-21)."""
+
+    __slots__ = ("space",)
+    word: ClassVar[str] = "move"
+    names: ClassVar[tuple[str, ...]] = ("space",)
+
+    def __init__(self, space: Space) -> None:
+        self.space: Final = space
+
+    def parts(self) -> list[str]:
+        """Names the property."""
+        return [self.space.code]
+
+    def figures(self, game: Knockout, seat: int) -> dict[str, int]:
+        """Gives what the property brings."""
+        return {"amount": self.space.value}
+
+    def apply(self, game: Knockout, seat: int) -> None:
+        """Puts it there."""
+        rules.ride_railroad(game, seat, self.space)
+
+
+@final
+class Stand(KnockoutAction):
+    """Leaves a token standing on its railroad (KO-21)."""
+
+    __slots__ = ()
+    word: ClassVar[str] = "stand"
+
+    def apply(self, game: Knockout, seat: int) -> None:
+        """Goes on to the next one."""
+        rules.stand_still(game, seat)
+
+
+@final
+class Double(KnockoutAction):
+    """Says which property a House doubles (KO-24)."""
+
+    __slots__ = ("space",)
+    word: ClassVar[str] = "double"
+    names: ClassVar[tuple[str, ...]] = ("space",)
+
+    def __init__(self, space: Space) -> None:
+        self.space: Final = space
+
+    def parts(self) -> list[str]:
+        """Names the property."""
+        return [self.space.code]
+
+    def figures(self, game: Knockout, seat: int) -> dict[str, int]:
+        """Gives what it brings once more."""
+        return {"amount": self.space.value}
+
+    def apply(self, game: Knockout, seat: int) -> None:
+        """Collects it again."""
+        rules.double(game, self.space)
+
+
+PAY: Final = Pay()
+STAY: Final = Stay()
+AGAIN: Final = Again()
+LEAVE: Final = Leave()
+STAND: Final = Stand()
+TAKE: Final = [Take(token) for token in range(MOST_TOKENS)]
+MOVE: Final = [Move(space) for space in BOARD.spaces]
+DOUBLE: Final = [Double(space) for space in BOARD.spaces]

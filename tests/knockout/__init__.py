@@ -1,0 +1,1 @@
+"""The rules of Knockout, each shown from a position that is set up for it."""

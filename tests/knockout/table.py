@@ -1,0 +1,196 @@
+"""Sets up positions of Knockout in the words of the rules, and reads what became of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, NamedTuple, cast
+
+import pytest
+
+import rentier
+from rentier.games.knockout.board import BOARD, NOWHERE
+from rentier.games.knockout.scoring import RoundScore, score_round
+
+COLOURS = ("red", "yellow", "green", "blue")
+
+AWAY = "slide 15 105 -25 2000"
+"""Leaves the board at once on the left, and touches nothing."""
+WEAK = "slide 255 15 0 100"
+"""Rests far behind GO."""
+
+
+def table(
+    *teams: str,
+    order: str = "",
+    cash: Sequence[int] = (),
+    pot: int = 500,
+    round: int = 1,
+    seats: int = 0,
+    slides: Sequence[int] = (),
+    slid: int | None = None,
+    stack: Iterable[Mapping[str, object]] = (),
+    step: Mapping[str, object] | None = None,
+    options: Mapping[str, object] | None = None,
+    **more: object,
+) -> rentier.Game:
+    """Sets up a round; each team is the places of its four tokens, such as `boardwalk 86,887 jail home`.
+
+    A place is a space, in whose middle the token lies, or millimetres, or `home`, `jail`, `off`; what is not named is
+    at home. `order` are the teams from the top, `step` is how far the round is, by default the first slides, `stack`
+    what is pending above that, and `more` are other fields of the position.
+    """
+    count = len(teams)
+    tokens = [[_place(word) for word in (*own.split(), *["home"] * 4)][:4] for own in teams]
+    fields: dict[str, object] = {
+        "schema": 1,
+        "edition": "knockout",
+        "rules_version": rentier.find_edition("knockout").rules_version,
+        "seats": seats or count,
+        "options": dict(options or {}),
+        "dice": {"seed": bytes(32).hex(), "drawn": 0},
+        "over": False,
+        "winners": [],
+        "ending": "",
+        "stack": [dict(step or {"kind": "slides"}), *stack],
+        "round": round,
+        "slid": sum(place != "home" for own in tokens for place in own) if slid is None else slid,
+        "order": [int(team) for team in order.split()] or list(range(count)),
+        "pot": pot,
+        "cash": list(cash) or [0] * count,
+        "slides": list(slides) or [0] * count,
+        "tokens": tokens,
+    }
+    return rentier.load(fields | more)
+
+
+def _place(word: str) -> object:
+    return [float(part) for part in word.split(",")] if "," in word else word
+
+
+def ending(*teams: str, last: str = AWAY, **more: Any) -> tuple[rentier.Game, list[rentier.Event]]:
+    """Plays the last slide of a round, by default one that leaves the board at once; gives the game and its events.
+
+    All tokens are named but one, the last in the turn order's.
+    """
+    game = table(*teams, **more)
+    return game, play(game, f"{game.awaiting[0]}: {last}")
+
+
+def aimed(game: rentier.Game, space: str) -> str:
+    """Gives the slide of the menu that is aimed at a space."""
+    return str(game.actions(game.awaiting[0])[BOARD.by_code[space].index])
+
+
+def play(game: rentier.Game, *steps: str) -> list[rentier.Event]:
+    """Plays steps such as `0: pay` or `0: at boardwalk`; nothing appears or vanishes, and each position loads."""
+    events: list[rentier.Event] = []
+    things = game.inventory()
+    for step in steps:
+        seat, _, text = step.partition(": ")
+        if text.startswith("at "):
+            text = aimed(game, text.removeprefix("at "))
+        events += game.play(int(seat), text)
+        assert game.inventory() == things
+        assert rentier.load(game.position()).position() == game.position()
+    return events
+
+
+def refused(game: rentier.Game, seat: int, text: str) -> rentier.IllegalAction:
+    """Gives the refusal of an action, which changes nothing."""
+    before = (game.position(), game.record())
+    with pytest.raises(rentier.IllegalAction) as caught:
+        game.play(seat, text)
+    assert (game.position(), game.record()) == before
+    assert text not in offered(game, seat)
+    return caught.value
+
+
+def spoilt(game: rentier.Game, **fields: object) -> rentier.BadInput:
+    """Gives the refusal of a game's position with other values in some fields."""
+    with pytest.raises(rentier.BadInput) as caught:
+        rentier.load(game.position() | fields)
+    return caught.value
+
+
+def offered(game: rentier.Game, seat: int, word: str = "") -> list[str]:
+    """Lists the menu, or those of its entries that begin with a word."""
+    texts = [str(action) for action in game.actions(seat)]
+    return [text for text in texts if not word or text.split()[0] == word]
+
+
+def kinds(events: Iterable[rentier.Event]) -> list[str]:
+    """Names what happened."""
+    return [event.kind for event in events]
+
+
+def told(events: Iterable[rentier.Event], kind: str, *fields: str) -> list[Any]:
+    """Gives these fields of each event of a kind; one field as it is, several as a tuple."""
+    seen = [event.seen_by(None) for event in events if event.kind == kind]
+    return [one[fields[0]] if len(fields) == 1 else tuple(one[field] for field in fields) for one in seen]
+
+
+def state(game: rentier.Game) -> dict[str, Any]:
+    """Gives the position."""
+    return cast(dict[str, Any], game.position())
+
+
+def cash(game: rentier.Game) -> list[int]:
+    """Tells each team's cash."""
+    return cast(list[int], state(game)["cash"])
+
+
+def pot(game: rentier.Game) -> int:
+    """Tells what lies on Free Parking."""
+    return cast(int, state(game)["pot"])
+
+
+def on(game: rentier.Game, team: int) -> str:
+    """Names what the tokens of a team are on, such as `boardwalk none jail home`."""
+    teams = cast(list[dict[str, Any]], game.view(None)["teams"])
+    return " ".join(token["on"] for token in teams[team]["tokens"])
+
+
+def places(game: rentier.Game) -> list[list[object]]:
+    """Gives where every token lies."""
+    return cast(list[list[object]], state(game)["tokens"])
+
+
+def pending(game: rentier.Game) -> list[str]:
+    """Names what is pending, the one asked last."""
+    return [entry["kind"] for entry in state(game)["stack"]]
+
+
+class Scored(NamedTuple):
+    """What a round brought, by colour."""
+
+    cash: dict[str, int]
+    pot: int
+    steps: list[str]
+    asked: str
+    choices: list[str]
+
+
+def scored(order: str, pot: int = 500, double: Mapping[str, str] | None = None, **tokens: str) -> Scored:
+    """Scores a round from what the tokens of each colour are on, such as `red="boardwalk park"`."""
+    teams = [colour for colour in COLOURS if colour in tokens]
+    doubled = [BOARD.by_code[double[colour]].index if colour in (double or {}) else NOWHERE for colour in teams]  # type: ignore[index]
+    lying = [tuple(BOARD.by_code[code].index for code in tokens[colour].split()) for colour in teams]
+    found = score_round(tuple(teams.index(colour) for colour in order.split()), tuple(lying), tuple(doubled), pot)
+    return Scored(
+        dict(zip(teams, found.gains, strict=True)),
+        found.pot,
+        _steps(found, teams),
+        teams[found.asked] if found.asked >= 0 else "",
+        [space.code for space in found.choices],
+    )
+
+
+def _steps(found: RoundScore, teams: Sequence[str]) -> list[str]:
+    """Writes the steps as `red property boardwalk 500`."""
+    lines = []
+    for step in found.steps:
+        thing = step.space.code if step.space else step.group.name if step.group else str(step.count or "")
+        lines.append(
+            " ".join(filter(None, (teams[step.team] if step.team >= 0 else "", step.kind, thing, str(step.amount))))
+        )
+    return lines
