@@ -35,11 +35,13 @@ def choose_offer(game: TrackGame, outlook: Outlook, seat: int) -> AnyAction | No
         return None
     counts = holdings(game, outlook)
     best: Search | None = None
+    most = game.terms.salary / WORTH_ASKING
     for other in range(game.seats):
         if other != seat and game.is_in(other) and has_shared_group(counts, len(game.board.groups), seat, other):
-            search = Search(game, outlook, seat, other)
-            if search.find(counts) and (best is None or search.surplus > best.surplus):
+            search = Search(game, outlook, seat, other, most)
+            if search.find(counts):
                 best = search
+                most = search.surplus
     if best is None:
         return None
     offer = best.offer()
@@ -52,7 +54,9 @@ def holdings(game: TrackGame, outlook: Outlook) -> list[int]:
     counts = [0] * (game.seats * groups)
     for i, owner in enumerate(game.owner):
         if owner != BANK:
-            counts[owner * groups + outlook.group[i]] += 1
+            place = owner * groups + outlook.group[i]
+            # Compiled, += on an entry of a list would add Python objects, not numbers.
+            counts[place] = counts[place] + 1
     return counts
 
 
@@ -86,16 +90,16 @@ class Unit:
 
 @final
 class Search:
-    """Looks for the best deal between two seats."""
+    """Looks for the best deal between two seats, and for one that brings more than is known already."""
 
     __slots__ = ("cash", "game", "given", "other", "outlook", "seat", "surplus", "taken")
 
-    def __init__(self, game: TrackGame, outlook: Outlook, seat: int, other: int) -> None:
+    def __init__(self, game: TrackGame, outlook: Outlook, seat: int, other: int, surplus: float) -> None:
         self.game: Final = game
         self.outlook: Final = outlook
         self.seat: Final = seat
         self.other: Final = other
-        self.surplus: float = game.terms.salary / WORTH_ASKING
+        self.surplus: float = surplus
         self.taken: Unit | None = None
         self.given: Unit | None = None
         self.cash: int = 0

@@ -1,0 +1,5 @@
+"""Bots for Crooked Cash."""
+
+from .steady import SteadyCrooked
+
+__all__ = ["SteadyCrooked"]

@@ -1,0 +1,39 @@
+"""What streets are worth in Crooked Cash: the rents until the end, and those that the bank counts there."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from rentier.bots.track.prospects import Prospects
+from rentier.games.crooked.state import Crooked
+from rentier.track.board import Deed, Group
+from rentier.track.numbers import BANK
+
+PACE: Final = 0.5
+"""How many of the bank's streets are sold in a turn, about."""
+STREETS: Final = 33
+"""A roll ends on a given street once in so many."""
+
+
+@final
+class CrookedProspects(Prospects):
+    """The rents to come in Crooked Cash."""
+
+    def whole(self, group: Group) -> float:
+        """Counts doubled rents, or hotels."""
+        gain = 0.0
+        for deed in group.deeds:
+            gain += max(deed.rents[0], deed.rents[1] - deed.rents[0] - group.building)
+        return gain * self.times
+
+
+def prospects_of(game: Crooked) -> CrookedProspects:
+    """Expects a rent of every street at the end, and by stops of others until the bank has sold all."""
+    players = len(game.seats_in())
+    turns = game.owner.count(BANK) / PACE
+    return CrookedProspects(1.0 + turns * (players - 1) / players / STREETS)
+
+
+def hotel_gain(game: Crooked, deed: Deed) -> int:
+    """Gives what a hotel adds to the rents that the end counts for its owner."""
+    return deed.rents[1] - game.rent_of(deed, 0)

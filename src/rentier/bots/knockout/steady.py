@@ -1,0 +1,162 @@
+"""The steady player of Knockout: tries slides in its head, under its own tremor, and takes the most promising one."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from rentier.bots.base import Bot
+from rentier.core.actions import AnyAction
+from rentier.core.game import Game
+from rentier.core.native import mypyc_attr
+from rentier.games.knockout import actions, decisions, rules
+from rentier.games.knockout.aiming import Aim, missed
+from rentier.games.knockout.area import space_under
+from rentier.games.knockout.data import BAIL
+from rentier.games.knockout.physics import slide
+from rentier.games.knockout.scoring import JAIL
+from rentier.games.knockout.state import HOME, IN_JAIL, OFF, Knockout
+
+from .hand import Hand, bell, steps_for
+from .outlook import Outlook, dearest
+from .targets import candidates
+
+
+@final
+class Level:
+    """How well a bot plays: its hand, and how much it looks at."""
+
+    __slots__ = ("first", "hand", "hurried", "kept", "second", "starts", "turned")
+
+    def __init__(self, tremor: str, starts: int, first: int, kept: int, second: int) -> None:
+        self.hand: Final = Hand(tremor)
+        self.starts: Final[int] = starts
+        """From so many places every target is aimed at."""
+        self.first: Final[int] = first
+        """With so many errors every aim is tried."""
+        self.kept: Final[int] = kept
+        """So many aims are looked at more closely,"""
+        self.second: Final[int] = second
+        """with so many errors in all."""
+        more = second - first
+        self.turned: Final[list[int]] = bell(first, steps_for(first)) + bell(more, steps_for(more))
+        """The errors of direction that are tried, the first ones alone already even; so for the speed."""
+        self.hurried: Final[list[int]] = bell(first, 1) + bell(more, 1)
+
+
+EASY: Final = Level("child", starts=1, first=2, kept=4, second=8)
+MIDDLING: Final = Level("real", starts=4, first=4, kept=12, second=16)
+STRONG: Final = Level("light", starts=9, first=6, kept=24, second=48)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SteadyKnockout(Bot):
+    """Plays for the cash of the round: its own, less that of the others."""
+
+    def __init__(self, seed: bytes) -> None:
+        super().__init__(seed)
+        self.level = MIDDLING
+
+    def choose(self, game: Game, seat: int) -> AnyAction:
+        """Slides, or chooses what the round is worth most with."""
+        assert isinstance(game, Knockout)
+        top = game.top()
+        team = game.team_of(seat)
+        outlook = Outlook(game, team, self.level.hand)
+        if isinstance(top, decisions.Sliding):
+            aim = choose_slide(outlook, top.token(game), self.level)
+            return actions.Slide(self.level.hand.tremble(aim, self.dice, game.rule))
+        if isinstance(top, decisions.Jail):
+            is_worth_it = worth_again(outlook, top.tokens[0]) > BAIL
+            return actions.PAY if is_worth_it else actions.STAY
+        if isinstance(top, decisions.SecondChance):
+            is_worth_it = worth_again(outlook, top.token) > rules.second_chance_price(game)
+            return actions.AGAIN if is_worth_it else actions.LEAVE
+        if isinstance(top, decisions.Railroad):
+            return choose_ride(outlook, top.token(game), game.actions(seat))
+        return choose_dearest(game.actions(seat))
+
+
+@final
+class SteadyEasyKnockout(SteadyKnockout):
+    """The same with the hand of a child and a short look."""
+
+    def __init__(self, seed: bytes) -> None:
+        super().__init__(seed)
+        self.level = EASY
+
+
+@final
+class SteadyStrongKnockout(SteadyKnockout):
+    """The same with the hand of an expert and a long look."""
+
+    def __init__(self, seed: bytes) -> None:
+        super().__init__(seed)
+        self.level = STRONG
+
+
+def choose_slide(outlook: Outlook, token: int, level: Level) -> Aim:
+    """Tries every aim with a few errors, the best of them with more, and gives the best."""
+    game = outlook.game
+    aims = candidates(game, token, outlook.team, level.starts)
+    order: list[tuple[float, int]] = []
+    for i, aim in enumerate(aims):
+        order.append((-try_slide(outlook, token, aim, level, 0, level.first), i))
+    order.sort()
+    best = aims[order[0][1]]
+    most = 0.0
+    for place, (loss, i) in enumerate(order[: level.kept]):
+        total = -loss + try_slide(outlook, token, aims[i], level, level.first, level.second)
+        if place == 0 or total > most:
+            most = total
+            best = aims[i]
+    return best
+
+
+def try_slide(outlook: Outlook, token: int, aim: Aim, level: Level, first: int, last: int) -> float:
+    """Adds up what a slide is worth with each of some of the level's errors."""
+    hand = level.hand
+    game = outlook.game
+    total = 0.0
+    for i in range(first, last):
+        done = missed(aim, hand.spread, hand.haste, level.turned[i], level.hurried[i])
+        outcome = slide(game.places, token, done)
+        on = game.on
+        if outcome.has_passed:
+            on = on[:]
+            for moved in outcome.moved:
+                place = outcome.places[moved]
+                space = OFF if place is None else space_under(place.x, place.y)
+                on[moved] = IN_JAIL if space == JAIL else space
+        total += outlook.worth(on)
+    return total
+
+
+def worth_again(outlook: Outlook, token: int) -> float:
+    """Tells what it would be worth to have a token that is out of the round in hand again."""
+    on = outlook.game.on
+    in_hand = on[:]
+    in_hand[token] = HOME
+    return outlook.worth(in_hand) - outlook.worth(on)
+
+
+def choose_ride(outlook: Outlook, token: int, menu: list[AnyAction]) -> AnyAction:
+    """Moves a token from a railroad to the property with which the round is worth most (KO-21)."""
+    best = menu[0]
+    most = 0.0
+    is_first = True
+    for entry in menu:
+        if isinstance(entry, actions.Move):
+            on = outlook.game.on[:]
+            on[token] = entry.space.index
+            worth = outlook.worth(on)
+            if is_first or worth > most:
+                most = worth
+                best = entry
+                is_first = False
+    return best
+
+
+def choose_dearest(menu: list[AnyAction]) -> AnyAction:
+    """Doubles the dearest property (KO-24); which token leaves Chance first is all the same (KO-20)."""
+    spaces = tuple([entry.space for entry in menu if isinstance(entry, actions.Double)])
+    return actions.DOUBLE[dearest(spaces).index] if spaces else menu[0]

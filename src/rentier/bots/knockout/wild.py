@@ -1,0 +1,28 @@
+"""The bot that slides at whatever chance says, with the tremor of a middling hand."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from rentier.bots.base import Bot
+from rentier.core.actions import AnyAction
+from rentier.core.game import Game
+from rentier.games.knockout.actions import Slide
+from rentier.games.knockout.state import Knockout
+
+from .hand import Hand
+
+HAND: Final = Hand("real")
+
+
+@final
+class RandomKnockout(Bot):
+    """Draws one entry of the menu, each as likely as the others; a slide it aims as well as it can."""
+
+    def choose(self, game: Game, seat: int) -> AnyAction:
+        """Draws."""
+        menu = game.actions(seat)
+        drawn = menu[self.dice.below(len(menu))]
+        if isinstance(drawn, Slide) and isinstance(game, Knockout):
+            return Slide(HAND.tremble(drawn.aim, self.dice, game.rule))
+        return drawn

@@ -1,0 +1,5 @@
+"""Bots that know Millionaire."""
+
+from .steady import SteadyMillionaire
+
+__all__ = ["SteadyMillionaire"]

@@ -1,0 +1,67 @@
+"""What streets are worth in a game that will be over soon: their rents until then, and whole colours."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rentier.core.actions import PASS, AnyAction
+from rentier.core.native import mypyc_attr
+from rentier.track import auction
+from rentier.track.board import Deed, Group
+from rentier.track.numbers import BANK
+from rentier.track.state import TrackGame
+
+HOPE: Final = 0.2
+"""What a colour that one can still complete adds, of what it would bring."""
+DENIAL: Final = 0.35
+"""What it is worth to keep a street from who would complete the colour, of what it brings them."""
+STEPS: Final = 8
+"""A raise in an auction is the price divided by this, so that auctions end soon."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Prospects:
+    """What is to be expected of the rest of a game; each edition says what a whole colour brings."""
+
+    def __init__(self, times: float) -> None:
+        self.times: Final = times
+        """How many times a street will bring its rent."""
+
+    def whole(self, group: Group) -> float:
+        """Gives what a whole colour brings until the end beside its bare rents, less what it costs to build there."""
+        raise NotImplementedError
+
+
+def gain_of(game: TrackGame, prospects: Prospects, seat: int, deed: Deed) -> float:
+    """Values one more street for a player: its rent, and the whole colour if it completes it."""
+    group = deed.group
+    size = len(group.deeds)
+    owned = game.count_owned(seat, group) - (1 if game.owner[deed.index] == seat else 0)
+    bare = deed.rents[0] * prospects.times
+    if owned + 1 == size:
+        return bare + prospects.whole(group)
+    for other in group.deeds:
+        if other is not deed and game.owner[other.index] not in (BANK, seat):
+            return bare
+    return bare + HOPE * prospects.whole(group) * (owned + 1) / size
+
+
+def value_of(game: TrackGame, prospects: Prospects, seat: int, deed: Deed) -> int:
+    """Values a street of the bank: for oneself, and to keep it from others."""
+    own = gain_of(game, prospects, seat, deed)
+    most = own
+    for other in game.others_in(seat):
+        if game.count_owned(other, deed.group):
+            most = max(most, gain_of(game, prospects, other, deed))
+    return int(own + DENIAL * (most - own))
+
+
+def bid_up_to(game: TrackGame, seat: int, sale: auction.Auction, value: int) -> AnyAction:
+    """Bids up to a value, in steps."""
+    unit = game.terms.unit
+    limit = min(value, game.means(seat)) // unit * unit
+    lowest = sale.lowest(game)
+    if lowest > limit:
+        return PASS
+    aim = sale.bid + sale.deed.price // STEPS
+    return auction.PlaceBid(max(min(aim // unit * unit, limit), lowest))
