@@ -13,7 +13,7 @@ import rentier
 from rentier.core.errors import BadInput, RentierError
 from rentier.text import MissingWords, Phrasebook, Teller
 
-from . import bank, bench, play, replay, rules, simulate
+from . import bank, bench, play, replay, rules, score, simulate
 from .files import failure_details
 from .language import book_of
 from .voice import complain
@@ -132,6 +132,7 @@ app.command(help="bank-help-bank")(bank.bank)
 app.command(help="cli-help-play")(play.play)
 app.command(help="cli-help-replay")(replay.replay)
 app.command(help="cli-help-rules")(rules.rules)
+app.command(help="score-help-score")(score.score)
 app.command(help="cli-help-simulate")(simulate.simulate)
 app.command(help="cli-help-bench")(bench.bench)
 

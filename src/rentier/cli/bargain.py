@@ -19,11 +19,31 @@ LONGEST_NAME: Final = 6
 """How many words a name is looked for in."""
 
 
-def find_amount(word: str) -> int | None:
-    """Reads one amount: 600K, 1.2M, 1,2M or 600000."""
+class Goods:
+    """What can change hands in the deals of an edition."""
+
+    def __init__(self, prices: Mapping[str, int], has_small_money: bool = False) -> None:
+        self.prices: Final = prices
+        self.has_small_money: Final = has_small_money
+        """Whether amounts are small numbers, such as 50, and not 500K or 1.2M."""
+
+    def deeds(self, view: View, seat: int) -> list[str]:
+        """Lists the properties that a player could give: those of groups without buildings."""
+        built = {deed["group"] for deed in view["deeds"] if deed["level"]}
+        owned = [deed for deed in view["deeds"] if deed["owner"] == seat]
+        return [deed["space"] for deed in owned if deed["group"] not in built]
+
+    def cards(self, view: View, seat: int) -> list[str]:
+        """Lists the cards that a player could give."""
+        return [card for card in view["players"][seat]["kept"] if card.endswith("out-of-jail")]
+
+
+def find_amount(word: str, has_small_money: bool = False) -> int | None:
+    """Reads one amount: 600K, 1.2M, 1,2M or 600000; any whole number where money is small."""
     found = AMOUNT.fullmatch(word.strip())
     if found is None:
-        return None
+        is_small = has_small_money and word.isascii() and word.isdigit() and len(word) < 5
+        return int(word) if is_small else None
     whole, part, unit, plain = found.groups()
     if plain:
         return int(plain[:15])
@@ -61,13 +81,11 @@ def _begins(span: list[str], form: list[str]) -> bool:
 class Side:
     """What one player can put into a deal, and what of it is named."""
 
-    def __init__(self, view: View, seat: int) -> None:
-        built = {deed["group"] for deed in view["deeds"] if deed["level"]}
-        owned = [deed for deed in view["deeds"] if deed["owner"] == seat]
+    def __init__(self, goods: Goods, view: View, seat: int) -> None:
         self.seat: Final = seat
         self.cash: Final[int] = view["players"][seat]["cash"]
-        self.deeds: Final[list[str]] = [deed["space"] for deed in owned if deed["group"] not in built]
-        self.cards: Final[list[str]] = [card for card in view["players"][seat]["kept"] if card.endswith("out-of-jail")]
+        self.deeds: Final = goods.deeds(view, seat)
+        self.cards: Final = goods.cards(view, seat)
 
     @property
     def things(self) -> list[str]:
@@ -79,11 +97,11 @@ class Side:
 class Bargain:
     """Reads offers for one reader at one moment."""
 
-    def __init__(self, voice: Voice, teller: Teller, view: View, prices: Mapping[str, int]) -> None:
+    def __init__(self, voice: Voice, teller: Teller, view: View, goods: Goods) -> None:
         self.voice: Final = voice
         self.teller: Final = teller
         self.view: Final = view
-        self.prices: Final = prices
+        self.goods: Final = goods
         self.me: Final[int] = view["seat"]
         self.all: Final[list[str]] = [deed["space"] for deed in view["deeds"]]
         self.names: Final = Names(teller, self.all)
@@ -106,12 +124,12 @@ class Bargain:
 
     def read(self, line: str, verbs: list[tuple[str, ...]]) -> str:
         """Makes an offer of a line such as `offer anna boardwalk for 500k`; nothing if it is not clear."""
-        target, words = self._take_person(_behind_verb(line, verbs))
+        target, words = self.take_person(_behind_verb(line, verbs))
         if target is None:
             return ""
         at = next((place for place, word in enumerate(words) if word in self.separators), len(words))
-        give = self.items(words[:at], Side(self.view, self.me), numbered=False)
-        take = self.items(words[at + 1 :], Side(self.view, target), numbered=False)
+        give = self.items(words[:at], Side(self.goods, self.view, self.me), numbered=False)
+        take = self.items(words[at + 1 :], Side(self.goods, self.view, target), numbered=False)
         if give is None or take is None or not (give or take):
             return ""
         return self.text(target, give, take)
@@ -119,7 +137,7 @@ class Bargain:
     def text(self, target: int, give: list[str], take: list[str]) -> str:
         """Writes the offer; what is given to a creditor for nothing settles as much of the debt as it cost."""
         text = f"offer {target} {','.join(give) or '-'} {','.join(take) or '-'}"
-        settled = min(sum(self.prices.get(item, 0) for item in give), self.owed)
+        settled = min(sum(self.goods.prices.get(item, 0) for item in give), self.owed)
         return f"{text} {settled}" if target == self.creditor and settled and not take else text
 
     def items(self, words: list[str], side: Side, numbered: bool) -> list[str] | None:
@@ -127,11 +145,12 @@ class Bargain:
         found: list[str] = []
         cash = 0
         while words:
-            amount = find_amount(words[0])
-            item, length = ("", 1) if amount is not None else self._item(words, side, numbered)
-            if item is None:
-                return None
-            cash += amount or 0
+            item, length = self._item(words, side, numbered)
+            if not item:
+                amount = find_amount(words[0], self.goods.has_small_money)
+                if item is None and amount is None:
+                    return None
+                cash += amount or 0
             if item and item not in found:
                 found.append(item)
             words = words[length:]
@@ -139,8 +158,8 @@ class Bargain:
 
     def _item(self, words: list[str], side: Side, numbered: bool) -> tuple[str | None, int]:
         word = words[0]
-        if word.isdigit():
-            place = int(word) - 1 if numbered and len(word) < 3 else -1
+        if word[:1].isdigit():
+            place = int(word) - 1 if numbered and word.isdigit() and len(word) < 3 else -1
             return (side.things[place] if 0 <= place < len(side.things) else None), 1
         for among in (side.deeds, self.all):
             found, length = self.names.find(words, among)
@@ -152,7 +171,7 @@ class Bargain:
             return side.cards[0], 1
         return ("" if word in self.ignored else None), 1
 
-    def _take_person(self, words: list[str]) -> tuple[int | None, list[str]]:
+    def take_person(self, words: list[str]) -> tuple[int | None, list[str]]:
         """Finds who is meant; with one other player it need not be said."""
         others = self.others()
         for seat in others:
@@ -164,19 +183,19 @@ class Bargain:
 
     def ask(self, line: str, verbs: list[tuple[str, ...]], read: Callable[[], str]) -> str:
         """Puts an offer together: with whom, what for, what one gives. An empty first answer leads back."""
-        target, words = self._take_person(_behind_verb(line, verbs))
+        target, words = self.take_person(_behind_verb(line, verbs))
         if any(word not in self.ignored for word in words):
             self._refuse("cli-offer-unclear")
         if target is None:
-            target = self._ask_person(read)
+            target = self.ask_person(read)
         if target is None:
             return ""
         name = self.teller.names[target]
-        take = self._ask_items("cli-offer-want", name, Side(self.view, target), read)
-        give = self._ask_items("cli-offer-give", name, Side(self.view, self.me), read)
+        take = self._ask_items("cli-offer-want", name, Side(self.goods, self.view, target), read)
+        give = self._ask_items("cli-offer-give", name, Side(self.goods, self.view, self.me), read)
         return self.text(target, give, take) if give or take else ""
 
-    def _ask_person(self, read: Callable[[], str]) -> int | None:
+    def ask_person(self, read: Callable[[], str]) -> int | None:
         others = self.others()
         self.voice.put(self.voice.say("cli-offer-whom"), f"bold {LAMP}")
         self.voice.put_listed((str(place), self.teller.names[seat], "") for place, seat in enumerate(others, 1))
@@ -197,15 +216,19 @@ class Bargain:
         self.voice.put(self.voice.say(key, name=name, amount=money), f"bold {LAMP}")
         titles = [*(self.names.names[code] for code in side.deeds), *(self.teller.thing("kept", c) for c in side.cards)]
         self.voice.put_listed((str(place), title, "") for place, title in enumerate(titles, 1))
-        self.voice.put(self.voice.say("cli-offer-how"), QUIET)
+        self.voice.put(self.voice.say("cli-offer-how", amount=self._example), QUIET)
         while True:
             items = self.items(WORD.findall(make_plain(read())), side, numbered=True)
             if items is not None:
                 return items
             self._refuse("cli-offer-unclear")
 
+    @property
+    def _example(self) -> str:
+        return "50" if self.goods.has_small_money else "500K"
+
     def _refuse(self, key: str) -> None:
-        self.voice.put(self.voice.say("cli-refused", why=self.voice.say(key)), BRICK)
+        self.voice.put(self.voice.say("cli-refused", why=self.voice.say(key, amount=self._example)), BRICK)
 
 
 def _behind_verb(line: str, verbs: list[tuple[str, ...]]) -> list[str]:
@@ -217,9 +240,10 @@ def _behind_verb(line: str, verbs: list[tuple[str, ...]]) -> list[str]:
     return words
 
 
-def read_bid(line: str) -> int | None:
+def read_bid(line: str, has_small_money: bool = False) -> int | None:
     """Finds the one amount of a line; none if there are several or none."""
-    amounts = [amount for word in WORD.findall(make_plain(line)) if (amount := find_amount(word)) is not None]
+    found = [find_amount(word, has_small_money) for word in WORD.findall(make_plain(line))]
+    amounts = [amount for amount in found if amount is not None]
     return amounts[0] if len(amounts) == 1 else None
 
 
@@ -233,3 +257,10 @@ def find_deed(teller: Teller, codes: list[str], line: str) -> str:
         if length > best[0] or (length == best[0] and len(found) < len(best[1])):
             best = (length, found)
     return best[1][0] if len(best[1]) == 1 else ""
+
+
+def split_sides(line: str, separators: frozenset[str]) -> tuple[str, str]:
+    """Splits a line at the word that stands between what one gives and what one gets."""
+    words = line.split()
+    at = next((place for place, word in enumerate(words) if make_plain(word) in separators), None)
+    return (line, "") if at is None else (" ".join(words[:at]), " ".join(words[at + 1 :]))

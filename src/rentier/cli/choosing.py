@@ -28,7 +28,7 @@ class Choosing:
         self.session: Final = session
         self.voice: Final = session.voice
         self.menu: Final = menu
-        payment = next((form for form in forms if "amount" in form.bounds), None)
+        payment = next((form for form in forms if "amount" in form.bounds and "cards" in form.bounds), None)
         self.picking: Final = None if payment is None else Picking(session.teller, payment)
         self.open: Final = [form.word for form in forms if form is not payment]
         """The verbs of which more is possible than the menu holds."""
@@ -50,12 +50,17 @@ class Choosing:
         """Shows the menu from its beginning."""
         self.is_picking = False
         if self.picking is None:
-            desk = self.session.desk
-            self._offer(self.menu.top(desk.folded, [verb for verb in self.open if verb in desk.fillable]))
+            session, desk = self.session, self.session.desk
+            own = desk.entries(session.game.view(session.seat), session.game, session.seat)
+            self._offer(own or self.menu.top(desk.folded, self._fillable()))
             return
         self.picking.clear()
         ways = self.menu.below(self.menu.actions[:WAYS_TO_PAY])
         self._offer([*ways, Entry(self.voice.say("cli-pick-cards"), [])])
+
+    def _fillable(self) -> list[str]:
+        """Lists the verbs that can be put together step by step now."""
+        return [verb for verb in self.open if self.session.desk.may_fill(verb, self.menu.actions)]
 
     def _offer(self, entries: list[Entry], is_step: bool = False) -> None:
         self.entries = entries
@@ -78,6 +83,9 @@ class Choosing:
             return self._number(line)
         elif self._is_possible(line) or not self.session.obey(line):
             return self._words(line)
+        else:
+            session = self.session
+            return session.desk.decided(session.game.view(session.seat), self.menu.actions)
         return None
 
     def _is_possible(self, line: str) -> bool:
@@ -88,6 +96,11 @@ class Choosing:
     def _number(self, line: str) -> AnyAction | None:
         number = int(line) if len(line) < 4 else 0
         if not 1 <= number <= len(self.entries):
+            # Where money is small, a number may be an amount.
+            text = self._open_text(line, "", [line]) if self.open else ""
+            chosen = self._attempt(text) if text else self._completed(line, "", [line])
+            if text or chosen is not None:
+                return chosen
             self.session.refuse(self.voice.say("cli-no-such-number", most=len(self.entries)))
             return None
         entry = self.entries[number - 1]
@@ -95,7 +108,7 @@ class Choosing:
             return entry.actions[0]
         if entry.actions:
             self.voice.put(self.voice.say("cli-which"))
-            own = [Entry(self.voice.say("cli-own-offer"), [], entry.form)] if entry.form else []
+            own = [self.menu.own(entry.form)] if entry.form else []
             self._offer([*self.menu.below(entry.actions), *own], is_step=True)
         elif entry.form:
             return self._fill(entry.form, "")
@@ -130,12 +143,12 @@ class Choosing:
             words = rest if verb == self.picking.word else understanding.typed_words(line)
             if words and (verb in ("", self.picking.word) or self.picking.fits(words)):
                 return self._pick(words)
-        verb, rest = understanding.verb_of(line)
+        verb, rest = understanding.verb_of(line, self.open)
         if self.open and (not verb or verb in self.open):
             text = self._open_text(line, verb, rest)
             if text:
                 return self._attempt(text)
-            if verb in self.session.desk.fillable:
+            if verb in self._fillable():
                 return self._fill(verb, line)
         found = understanding.find(line, self.menu.actions)
         if len(found) == 1:
@@ -144,6 +157,9 @@ class Choosing:
             self.voice.put(self.voice.say("cli-which"))
             self._offer(self.menu.below(found), is_step=True)
             return None
+        completed = self._completed(line, verb, rest)
+        if completed is not None:
+            return completed
         if verb and not rest:
             unlisted = self._unlisted(verb)
             if unlisted is not None:
@@ -167,6 +183,16 @@ class Choosing:
             text = session.desk.complete(session.game.view(session.seat), verb, rest, line)
             return text if text.partition(" ")[0] in self.open and " " in text else ""
         return line.casefold() if verb else ""
+
+    def _completed(self, line: str, verb: str, rest: list[str]) -> AnyAction | None:
+        """Gives the action of the menu that the desk makes of a line which is not the text of an action itself."""
+        session = self.session
+        try:
+            session.game.edition.read_action(line.casefold())
+        except BadInput:
+            text = session.desk.complete(session.game.view(session.seat), verb, rest, line)
+            return next((action for action in self.menu.actions if str(action) == text), None)
+        return None
 
     def _unlisted(self, verb: str) -> AnyAction | None:
         """Gives an action that no menu lists, such as leaving the game for good, if it is possible."""
@@ -196,6 +222,10 @@ class Choosing:
 
     def _wonder(self, line: str) -> None:
         """Says that a line means nothing here, and what would."""
+        own = self.session.desk.wonder(line[:80])
+        if own:
+            self.session.refuse(own)
+            return
         verbs = dict.fromkeys(action.verb() for action in self.menu.actions)
         keys = [f"{self.session.teller.edition}-typed-{verb}" for verb in verbs]
         words = [self.voice.say(key).split(",")[0] for key in keys if key in self.voice.book]

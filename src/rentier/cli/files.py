@@ -54,12 +54,17 @@ def check_writable(path: Path) -> None:
 
 
 def write_whole(path: Path, text: str) -> None:
+    """Writes a text that is there as a whole or not at all."""
+    write_bytes_whole(path, text.encode("utf-8"))
+
+
+def write_bytes_whole(path: Path, data: bytes) -> None:
     """Writes a file that is there as a whole or not at all."""
     with _failing_in_words(path):
         target = path.resolve()
         part = _part_of(target)
         try:
-            part.write_text(text, encoding="utf-8")
+            part.write_bytes(data)
             part.replace(target)
         finally:
             part.unlink(missing_ok=True)

@@ -7,8 +7,8 @@ from typing import Final, final
 
 from rentier.core.actions import AnyAction
 from rentier.core.game import Game
-from rentier.text import Teller
 
+from .desk import Desk
 from .typed import Understanding
 
 MOST_LINES: Final = 10
@@ -29,12 +29,13 @@ class Entry:
 class Menu:
     """What one seat may do now, in the order in which to offer it."""
 
-    def __init__(self, teller: Teller, game: Game, seat: int, actions: list[AnyAction]) -> None:
-        self.teller: Final = teller
+    def __init__(self, desk: Desk, game: Game, seat: int, actions: list[AnyAction]) -> None:
+        self.desk: Final = desk
+        self.teller: Final = desk.teller
         self.game: Final = game
         self.seat: Final = seat
         self.actions: Final = actions
-        self.understanding: Final = Understanding(teller, game, seat)
+        self.understanding: Final = Understanding(desk.teller, game, seat)
 
     def top(self, folded_verbs: Collection[str] = (), fillable: Collection[str] = ()) -> list[Entry]:
         """Gives the first lines: kinds of actions, each spread out as long as there is room.
@@ -45,9 +46,8 @@ class Menu:
         for action in self.actions:
             kinds.setdefault((action.verb(), action.uses()), []).append(action)
         groups = list(kinds.values())
-        folded = [
-            group[0].verb() in fillable or (len(group) > 1 and group[0].verb() in folded_verbs) for group in groups
-        ]
+        closed = [verb for verb in fillable if verb not in self.desk.spread]
+        folded = [group[0].verb() in closed or (len(group) > 1 and group[0].verb() in folded_verbs) for group in groups]
         while True:
             lines = [1 if fold else len(group) for group, fold in zip(groups, folded, strict=True)]
             if sum(lines) <= MOST_LINES or max(lines) == 1:
@@ -55,7 +55,10 @@ class Menu:
             folded[lines.index(max(lines))] = True
         entries: list[Entry] = []
         for group, fold in zip(groups, folded, strict=True):
+            verb = group[0].verb()
             entries.extend([self._folded(group, fillable)] if fold else self._spread(group))
+            if verb in fillable and not fold:
+                entries.append(self.own(verb))
         for verb in fillable:
             if not any(entry.form == verb for entry in entries):
                 entries.append(Entry(f"{self._title(verb, {})} …", [], verb))
@@ -73,9 +76,14 @@ class Menu:
             steps.setdefault(tuple(action.parts()[:length]), []).append(action)
         return [Entry(self._name(group[0], length), group) for group in steps.values()]
 
+    def own(self, verb: str) -> Entry:
+        """Gives the line that leads from suggestions to an action of one's own making."""
+        book, key = self.teller.book, f"cli-own-{verb}"
+        return Entry(book.say(key if key in book else "cli-own-offer"), [], verb)
+
     def sentence(self, action: AnyAction) -> str:
         """Tells one action."""
-        return self.teller.action(action, action.figures(self.game, self.seat))
+        return self.desk.title(self.game, self.seat, action)
 
     def _spread(self, actions: list[AnyAction]) -> list[Entry]:
         """Gives each action its line; where two read the same, their texts tell them apart."""

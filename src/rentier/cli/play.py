@@ -17,13 +17,22 @@ from rentier.text import Teller
 
 from .banking import BankingDesk
 from .clock import Clock
+from .crooked import CrookedDesk
 from .deal import DealDesk
 from .desk import Desk
+from .knockout import KnockoutDesk
+from .millionaire import MillionaireDesk
 from .options import read_options
 from .session import Session, check_new
 from .voice import Lang, clean, voice_for
 
-DESKS: Final[dict[str, type[Desk]]] = {"banking": BankingDesk, "deal": DealDesk}
+DESKS: Final[dict[str, type[Desk]]] = {
+    "banking": BankingDesk,
+    "crooked": CrookedDesk,
+    "deal": DealDesk,
+    "knockout": KnockoutDesk,
+    "millionaire": MillionaireDesk,
+}
 """The games that have a table of their own."""
 
 NAMES: Final = ("Anna", "Ben", "Chloé", "David", "Emma", "Farid", "Grace", "Hugo", "Iris", "Jonas")

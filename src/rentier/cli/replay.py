@@ -13,6 +13,7 @@ from rentier.core.events import Event
 from rentier.core.game import Game
 from rentier.text import Teller, see_all
 
+from .desk import HEADINGS
 from .files import read_record
 from .voice import QUIET, Lang, Voice, voice_for
 
@@ -43,7 +44,7 @@ def replay(
 
 def _tell(voice: Voice, teller: Teller, events: list[Event], seats: int) -> None:
     for event in events:
-        heading = event.kind == "turn-began"
+        heading = event.kind in HEADINGS
         voice.put(teller.event(see_all(event, range(seats))), "bold" if heading else "", 0 if heading else 2)
 
 

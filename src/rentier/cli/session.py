@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Final, NoReturn, final
 
 import typer
+from rich.text import Text
 
 from rentier.bots import Bot
 from rentier.core.actions import AnyAction
@@ -22,7 +23,7 @@ from rentier.text.rulebook import Rulebook
 
 from .choosing import Choosing
 from .clock import Clock
-from .desk import Desk
+from .desk import HEADINGS, Desk
 from .files import check_writable, write_whole
 from .menu import Menu
 from .rules import show_rules
@@ -62,8 +63,8 @@ class Session:
         self.seed: Final = seed
         self.record: Path | None = record
         self.clock: Final = clock
-        self.log: list[tuple[str, bool]] = []
-        """What happened, as sentences; true for the beginning of a turn."""
+        self.log: list[tuple[str | Text, bool]] = []
+        """What happened, as sentences and pictures; true for a heading, such as the beginning of a turn."""
         self.told = 0
         self.is_new_here = True
 
@@ -71,6 +72,7 @@ class Session:
         """Plays to the end, or until the person leaves."""
         _remember_lines()
         game = self.game
+        self.desk.sit_down(game.view(self.seat))
         self._note(game.events or [])
         try:
             while not game.over:
@@ -111,14 +113,17 @@ class Session:
         forms = [form for form in game.forms(self.seat) if form.word != TIME_UP]
         if len(actions) == 1 and not forms:
             return actions[0]
+        view = game.view(self.seat)
+        decided = desk.decided(view, actions)
+        if decided is not None:
+            return decided
         self.show_news()
         if self.clock is not None and self.clock.is_due():
             self._show_time(self.clock)
-        view = game.view(self.seat)
         desk.show_table(view)
         desk.show_hand(view)
-        self.voice.put(self.teller.question(view), f"bold {LAMP}")
-        menu = Menu(self.teller, game, self.seat, actions)
+        self.voice.put(desk.question(view), f"bold {LAMP}")
+        menu = Menu(desk, game, self.seat, actions)
         return Choosing(self, menu, forms).ask()
 
     def _show_time(self, clock: Clock) -> None:
@@ -217,7 +222,8 @@ class Session:
 
     def _note(self, events: list[Event]) -> None:
         for event in self.desk.news(events):
-            self.log.append((self.teller.event(event.seen_by(self.seat)), event.kind == "turn-began"))
+            is_heading = event.kind in HEADINGS
+            self.log.extend((told, is_heading and isinstance(told, str)) for told in self.desk.tell(event))
 
     def show_news(self) -> None:
         """Tells what happened since the last time."""
@@ -228,10 +234,13 @@ class Session:
         self.show_log(self.log[first:])
         self.told = len(self.log)
 
-    def show_log(self, entries: list[tuple[str, bool]]) -> None:
+    def show_log(self, entries: list[tuple[str | Text, bool]]) -> None:
         """Writes sentences of the log, each turn under its heading."""
-        for sentence, is_heading in entries:
-            self.voice.put(sentence, "bold" if is_heading else "", indent=0 if is_heading else 2)
+        for told, is_heading in entries:
+            if isinstance(told, Text):
+                self.voice.put(told.copy())
+            else:
+                self.voice.put(told, "bold" if is_heading else "", indent=0 if is_heading else 2)
 
     def hint(self) -> None:
         """Says once how to answer."""

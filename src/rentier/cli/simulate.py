@@ -14,6 +14,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rentier.sim import Report
 from rentier.sim import simulate as run_simulation
 
+from . import heatmap
 from .figures import Figures
 from .files import check_writable, write_whole
 from .options import read_options
@@ -33,13 +34,17 @@ def simulate(
     jobs: Annotated[int, typer.Option("--jobs", help="sim-help-jobs", show_default=False)] = 1,
     option: Annotated[list[str] | None, typer.Option("--option", help="cli-help-option", show_default=False)] = None,
     json: Annotated[Path | None, typer.Option("--json", help="sim-help-json", show_default=False)] = None,
+    plot: Annotated[Path | None, typer.Option("--plot", help="sim-help-plot", show_default=False)] = None,
     lang: Lang = None,
 ) -> None:
     """Plays many games between bots and reports on them."""
     voice = voice_for(lang)
     options = read_options(option or [])
-    if json is not None:
-        check_writable(json)
+    if plot is not None:
+        heatmap.check_plot(edition, plot)
+    for file in (json, plot):
+        if file is not None:
+            check_writable(file)
     drawn = str(secrets.randbelow(1 << 32)) if seed is None else seed.strip()
     start = monotonic()
     report = _run(voice, edition, games, seats, bots, drawn, options, jobs)
@@ -48,6 +53,9 @@ def simulate(
     if json is not None:
         write_whole(json, report.to_json())
         voice.put(voice.say("sim-written", file=str(json)))
+    if plot is not None and report.games:
+        heatmap.draw(report, plot, voice.book)
+        voice.put(voice.say("sim-plotted", file=str(plot)))
     if not report.is_complete:
         raise typer.Exit(STOPPED)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from rich import box
@@ -18,6 +19,8 @@ from .figures import Figures
 
 MOST_CARDS: Final = 10
 MOST_CLOSING: Final = 3
+COLUMN: Final = re.compile("[=:/]")
+"""Parts a column of an edition's table: `share=won/found` is a share of a whole, `worth:won/found` a number."""
 
 
 def print_report(report: Report, seed: str, seconds: float, figures: Figures, console: Console) -> None:
@@ -115,7 +118,7 @@ def _print_cards(report: Report, figures: Figures, console: Console) -> None:
     table = _table(figures, "sim-played", "sim-card", "sim-per-game", "sim-in-games")
     for card in report.cards()[:MOST_CARDS]:
         per_game = figures.decimal(card.uses / report.games, 2)
-        table.add_row(_card_name(card, figures), per_game, figures.percent(card.games / report.games))
+        table.add_row(_card_name(report, card, figures), per_game, figures.percent(card.games / report.games))
     console.print(table)
     usual = {"share": figures.percent(report.winner_share().value)}
     decisive = report.decisive_cards()[:MOST_CARDS]
@@ -123,47 +126,53 @@ def _print_cards(report: Report, figures: Figures, console: Console) -> None:
         table = _table(figures, "sim-decisive", "sim-card", "sim-by-winner", "sim-bounds", "sim-last-turn")
         for card in decisive:
             shares = [figures.percent(card.winner_share.value), figures.bounds(card.winner_share)]
-            table.add_row(_card_name(card, figures), *shares, figures.percent(card.closing_share.value))
+            table.add_row(_card_name(report, card, figures), *shares, figures.percent(card.closing_share.value))
         console.print(table)
     console.print(figures.book.say("sim-decisive-note" if decisive else "sim-decisive-none", usual))
-    closing = [_closing_card(card, figures) for card in report.closing_cards()[:MOST_CLOSING]]
+    closing = [_closing_card(report, card, figures) for card in report.closing_cards()[:MOST_CLOSING]]
     if closing:
         console.print(figures.book.say("sim-closing", {"cards": closing}))
 
 
-def _card_name(card: CardUse, figures: Figures) -> str:
-    key = f"card-{card.card}"
-    return figures.book.say(key) if key in figures.book else card.card
+def _card_name(report: Report, card: CardUse, figures: Figures) -> str:
+    for key in (f"card-{report.plan.edition}-{card.card}", f"card-{card.card}"):
+        if key in figures.book:
+            return figures.book.say(key)
+    return card.card
 
 
-def _closing_card(card: CardUse, figures: Figures) -> str:
+def _closing_card(report: Report, card: CardUse, figures: Figures) -> str:
     share = figures.percent(card.closing_share.value)
-    return figures.book.say("sim-closing-card", {"card": _card_name(card, figures), "share": share})
+    return figures.book.say("sim-closing-card", {"card": _card_name(report, card, figures), "share": share})
 
 
 def _tally_table(report: Report, name: str, columns: tuple[str, ...], figures: Figures) -> Table:
     """Makes a table of what the edition counts of its own: per game, and ratios."""
     key = f"{report.plan.edition}-tally-{name}"
-    heads = [f"{key}-{column.partition('=')[0]}" for column in columns]
+    heads = [f"{key}-{COLUMN.split(column)[0]}" for column in columns]
     table = _table(figures, key, f"{key}-row", *heads)
     rows = report.tables().get(name, {})
-    for row in sorted(rows, key=lambda row: -rows[row].get(columns[0], 0)):
+    are_numbers = all(row.isdigit() for row in rows)
+    for row in sorted(rows, key=lambda row: -int(row) if are_numbers else -rows[row].get(columns[0], 0)):
         cells = [_tally_cell(rows[row], column, report.games, figures) for column in columns]
         table.add_row(_row_name(report.plan.edition, row, figures), *cells)
     return table
 
 
 def _tally_cell(counts: dict[str, int], column: str, games: int, figures: Figures) -> str:
-    _, is_ratio, parts = column.partition("=")
-    if not is_ratio:
+    parts = COLUMN.split(column)
+    if len(parts) == 1:
         per_game = counts.get(column, 0) / games
         return figures.whole(round(per_game)) if per_game >= 1000 else figures.decimal(per_game, 2)
-    over, _, under = parts.partition("/")
-    return figures.percent(counts.get(over, 0) / counts[under]) if counts.get(under) else "–"
+    _, over, under = parts
+    if not counts.get(under):
+        return "–"
+    ratio = counts.get(over, 0) / counts[under]
+    return figures.percent(ratio) if "=" in column else figures.decimal(ratio, 1)
 
 
 def _row_name(edition: str, row: str, figures: Figures) -> str:
-    for key in (f"space-{edition}-{row}", f"group-{row}", f"{edition}-tally-{row}"):
+    for key in (f"space-{edition}-{row}", f"card-{edition}-{row}", f"group-{row}", f"{edition}-tally-{row}"):
         if key in figures.book:
             return figures.book.say(key)
     return row

@@ -5,7 +5,7 @@ from __future__ import annotations
 import difflib
 import re
 import unicodedata
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Final, final
 
 from rentier.core.actions import AnyAction
@@ -54,13 +54,14 @@ class Understanding:
         typed = [_mend(word, known) for word in self.typed_words(line)]
         return self._best(typed, actions)
 
-    def verb_of(self, line: str) -> tuple[str, list[str]]:
-        """Gives the verb that a line begins with, possible now or not, and the words behind it."""
+    def verb_of(self, line: str, now: Collection[str] = ()) -> tuple[str, list[str]]:
+        """Gives the verb that a line begins with, rather one of those possible now, and the words behind it."""
         typed = self.typed_words(line)
         length = self._longest(typed, self.aliases)
         fitting = [verb for verb, forms in self.aliases.items() if tuple(typed[:length]) in forms]
         if not length or not fitting:
             return "", typed
+        fitting = [verb for verb in fitting if verb in now] or fitting
         literal = [verb for verb in fitting if tuple(typed[:length]) in self.aliases[verb][:2]]
         return (literal or fitting)[0], typed[length:]
 

@@ -24,8 +24,8 @@ LAMP: Final = "yellow"
 BRICK: Final = "red"
 QUIET: Final = "dim"
 
-FIXED_SPACE: Final = "\u00a0"
-STAND_IN: Final = "\ue000"
+STAND_INS: Final = {"\u00a0": "\ue000", "\u202f": "\ue001"}
+"""What stands for spaces at which no line may end, as before a French colon or in 2 070, while lines are cut."""
 
 
 @final
@@ -62,11 +62,13 @@ class Voice:
                 text = Text(" " * (width + 2))
 
     def _rows(self, text: Text, width: int) -> Iterator[Text]:
-        """Wraps a text into lines without spaces at their ends, and not at a fixed space, as before a French colon."""
-        text.plain = text.plain.replace(FIXED_SPACE, STAND_IN)
+        """Wraps a text into lines without spaces at their ends, and not at a fixed space."""
+        for space, stand_in in STAND_INS.items():
+            text.plain = text.plain.replace(space, stand_in)
         for row in text.wrap(self.console, max(width, 20)):
             row.rstrip()
-            row.plain = row.plain.replace(STAND_IN, FIXED_SPACE)
+            for space, stand_in in STAND_INS.items():
+                row.plain = row.plain.replace(stand_in, space)
             yield row
 
     @property

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final, NamedTuple
 
 from rentier.bots import bot_names, make_bot, play_out
-from rentier.core.dice import derive_seed, read_seed
+from rentier.core.dice import Dice, derive_seed, read_seed
 from rentier.core.errors import BadInput
 from rentier.core.game import Game
 from rentier.core.record import begin
+from rentier.games.knockout.aiming import FAR, LEFT, RIGHT, Aim
+from rentier.games.knockout.physics import Place, place_at, slide, too_close
 
 Clock = Callable[[], float]
 """Tells the seconds since whenever, best those that the processor has spent on this process."""
@@ -45,14 +47,41 @@ def measure(edition: str, seconds: float, clock: Clock) -> Iterator[Figure]:
     yield Figure("plays", plays_from_text(edition, seconds, clock), True)
 
 
-def measure_bots(edition: str, seats: int, seconds: float, clock: Clock) -> Iterator[Figure]:
-    """Gives how fast each bot of an edition plays against its like, and what a copy in mid-game takes."""
-    for name in bot_names(edition):
+def measure_bots(edition: str, seats: int, seconds: float, clock: Clock, names: Sequence[str] = ()) -> Iterator[Figure]:
+    """Gives how fast each bot of an edition, or each named one, plays against its like, and what a copy takes."""
+    for name in names or bot_names(edition):
         pace = play(edition, seats, name, False, seconds, clock)
         yield Figure(f"{edition}-{name}-games", pace.games, True)
         yield Figure(f"{edition}-{name}-turns", pace.turns, True)
     copying = each(middle_states(edition), lambda game: game.copy(), seconds, clock)
     yield Figure(f"{edition}-copy", copying, False)
+
+
+def measure_slides(tokens: int, seconds: float, clock: Clock) -> Iterator[Figure]:
+    """Gives how many slides of Knockout are done a second with so many tokens lying on the spaces."""
+    dice = Dice(SEED)
+    boards = [_crowded(dice, tokens) for _ in range(STATES)]
+    aims = [
+        Aim(LEFT + dice.below(RIGHT - LEFT + 1), FAR, dice.below(1001) - 500, 900 + dice.below(401))
+        for _ in range(LOOKS)
+    ]
+    slides = 0
+    start = clock()
+    while clock() - start < seconds:
+        for board in boards:
+            for aim in aims:
+                slide(board, 0, aim)
+        slides += STATES * LOOKS
+    yield Figure("knockout-slides", slides / (clock() - start), True)
+
+
+def _crowded(dice: Dice, tokens: int) -> list[Place | None]:
+    places: list[Place | None] = [None]
+    while len(places) <= tokens:
+        places.append(place_at(dice.below(270_001) / 1000, 240 + dice.below(740_001) / 1000))
+        if too_close(places) is not None:
+            places.pop()
+    return places
 
 
 class Pace(NamedTuple):

@@ -9,6 +9,7 @@ from rentier.text.fluent import Choice, Entry, Pattern, Reference, Variable, Var
 LANGUAGES: Final = ("en", "fr")
 
 _DECIMAL_MARK: Final = {"en": ".", "fr": ","}
+_GROUP_MARK: Final = {"en": ",", "fr": "\u202f"}
 
 
 class MissingWords(KeyError):
@@ -88,6 +89,10 @@ class Phrasebook:
                 self._refuse(key, f"the argument ${name} is missing")
             values[name] = self._value(args[name], f"{key}, ${name}")
         return self._text(self._entries[key].pattern, values)
+
+    def grouped(self, number: int) -> str:
+        """Writes a whole number with its digits in groups of three."""
+        return f"{number:,}".replace(",", _GROUP_MARK[self.language])
 
     def _refuse(self, key: str, why: str) -> NoReturn:
         raise MissingWords(key, f"{why} ({self.language})")

@@ -8,14 +8,19 @@ may use
 - `$you`: the argument that is the reader's own seat, such as `seat` or `target`, or else `nobody`; of several seats
   it is `targets`, and `target` when there is no other;
 - `$bank`: the argument that is the bank and no seat, such as `payee`, or else `nobody`;
-- `$cards-count` for the length of a list `cards`, and `$colour-set` for the set of a colour;
+- `$cards-count` for the length of a list `cards`, `$colour-set` for the set of a colour, and `$card-does` for what a
+  card does;
+- `$with` for the spaces and players of a list, each by its name;
+- `$own`: whether the acting `seat` is among the `targets`, and `$moved`: whether `space` is another one than `before`;
 - the word `none` for what is not there: a hidden part of an event, an optional part of an action.
 
-Where there are words `deal-money`, the sentences whose keys begin with `deal-` have their amounts (see `MONEY`) written
-by them, from a `$number` and its `$unit`: one, thousand or million. Only nothing stays the number 0, to choose by. A
-name may be special to an edition, `space-banking-go`, and to the value of an option, `card-banking-french-doctor`.
+Where there are words `banking-money`, amounts (see `MONEY`) in all sentences of a game of Banking are written by them,
+from a `$number` and its `$unit`: one, thousand or million; or from the `$whole`. Outside of a game `track-money` does
+the same for the sentences whose keys begin with `track-`. Only nothing stays the number 0, to choose by. A name may be
+special to an edition, `space-banking-go`, and to the value of an option, `card-banking-french-doctor`.
 """
 
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final, final
 
@@ -43,6 +48,8 @@ THINGS: Final[Mapping[str, str]] = {
     "set": "set",
     "own_set": "set",
     "space": "space",
+    "before": "space",
+    "other": "space",
     "place": "space",
     "deed": "space",
     "thing": "space",
@@ -50,8 +57,11 @@ THINGS: Final[Mapping[str, str]] = {
 }
 """Arguments that are things with a name, and what the keys of these names begin with."""
 
-BUNDLES: Final = frozenset(("give", "take", "lift"))
-"""Arguments that are properties, kept cards and amounts with commas between them; a dash is nothing."""
+BUNDLES: Final = frozenset(("give", "take", "lift", "notes"))
+"""Arguments that are properties, kept cards, notes and amounts with commas between them; a dash is nothing."""
+
+NOTES: Final = "values"
+"""The argument that is notes by their values, several of a kind together."""
 
 MONEY: Final = frozenset(("amount", "bid", "price", "debt"))
 """Arguments that are amounts of money."""
@@ -62,6 +72,7 @@ NONE: Final = "none"
 NOBODY: Final = "nobody"
 EVERYBODY: Final = "all"
 THE_BANK: Final = -1
+FIXED_SPACE: Final = "\u00a0"
 
 
 @final
@@ -100,7 +111,7 @@ class Teller:
         pending = view.get("pending")
         for decision in pending if isinstance(pending, list) else []:
             asked.update(decision)
-        for name in ("action", "offer"):
+        for name in ("action", "offer", "play"):
             text = asked.get(name)
             if isinstance(text, str):
                 asked.update(find_edition(self.edition).read_action(text).to_dict())
@@ -125,6 +136,9 @@ class Teller:
     def arguments(self, data: Mapping[str, object], family: str = "") -> dict[str, object]:
         """Puts arguments into words by their names; amounts as the family of the sentence writes them."""
         said: dict[str, object] = {"you": NOBODY, "bank": NOBODY}
+        targets = data.get("targets")
+        said["own"] = "yes" if isinstance(targets, list | tuple) and data.get("seat") in targets else "no"
+        said["moved"] = "no" if data.get("before") == data.get("space") else "yes"
         for name, value in data.items():
             if isinstance(value, list | tuple):
                 said[f"{name}-count"] = len(value)
@@ -141,6 +155,12 @@ class Teller:
             elif name in BUNDLES and isinstance(value, str):
                 named = self.bundle(value)
                 said[name], said[f"{name}-count"] = named, len(named)
+            elif name == "amounts" and isinstance(value, list | tuple):
+                said[name] = [str(self.money(int(item), family)) for item in value]
+            elif (name == NOTES or name in BUNDLES) and isinstance(value, list | tuple):
+                said[name] = count_alike([str(item) for item in value])
+            elif name == "with" and isinstance(value, list | tuple):
+                said[name] = [self.person(int(it)) if _is_seat(it) else self.thing("space", str(it)) for it in value]
             elif name in THINGS:
                 self._add_thing(said, name, value)
             elif isinstance(value, Mapping) and "error" in value:
@@ -171,12 +191,12 @@ class Teller:
         return self.book.say("card-in-set", {"card": name, "set": self._set(where)}) if where else name
 
     def money(self, amount: int, family: str = "") -> str | int:
-        """Writes an amount as a family of sentences has it, the edition's own if none is named."""
-        key = f"{family or self.edition}-money"
-        if not amount or key not in self.book:
+        """Writes an amount as the edition has it, or else the family of sentences that is named."""
+        keys = [key for key in (f"{self.edition}-money", f"{family}-money") if key in self.book]
+        if not amount or not keys:
             return amount
         size, unit = next(((size, unit) for size, unit in UNITS if amount >= size), (1, "one"))
-        return self.book.say(key, {"number": amount / size, "unit": unit})
+        return self.book.say(keys[0], {"number": amount / size, "unit": unit, "whole": self.book.grouped(amount)})
 
     def bundle(self, text: str) -> list[str]:
         """Names the things that one side of a deal gives."""
@@ -187,7 +207,7 @@ class Teller:
             else:
                 name = self.thing("space", item)
                 named.append(self.thing("kept", item) if name == item else name)
-        return named
+        return count_alike(named)
 
     def _set(self, code: str) -> str:
         colour = code.rstrip("0123456789")
@@ -203,9 +223,11 @@ class Teller:
         if isinstance(value, _Plain) or not isinstance(value, str | list | tuple):
             said[name] = value if isinstance(value, str | int | float) else NONE
         elif isinstance(value, str):
-            said[name] = self.thing(prefix, value)
+            said[name] = self.thing(prefix, value) if value else NONE
             if prefix == "colour":
                 said[f"{name}-set"] = self._set(value)
+            elif prefix == "card":
+                said[f"{name}-does"] = self.thing(prefix, f"{value}-does")
         else:
             said[name] = [self.thing(prefix, str(item)) for item in value]
 
@@ -234,6 +256,12 @@ class _Plain(str):
     """Marks what somebody typed, which is repeated as it is."""
 
     __slots__ = ()
+
+
+def count_alike(names: Sequence[str]) -> list[str]:
+    """Lists names, several of a kind together: 2 × 500."""
+    counts = Counter(names)
+    return [name if count == 1 else f"{count}{FIXED_SPACE}×{FIXED_SPACE}{name}" for name, count in counts.items()]
 
 
 def _is_number(value: object) -> bool:

@@ -14,7 +14,7 @@ cli-help-simulate = Plays many games between bots and reports on them.
 cli-help-bench = Measures the speed of the engine.
 cli-help-edition = Which game; deal if missing.
 cli-help-seats = How many players, you among them; 4 if missing.
-cli-help-seed = A whole number or 64 hexadecimal digits: the same seed, the same cards. Drawn if missing.
+cli-help-seed = A whole number or 64 hexadecimal digits: the same seed, the same game. Drawn if missing.
 cli-help-bots = Who plays against you, as in steady,random; the last one takes all seats that are left.
 cli-help-option = An option of the game, as in rent_targets=one or preset=modern; can be given several times.
 cli-help-record = Saves the game in this new file, also if you leave before its end.
@@ -121,9 +121,9 @@ cli-own-offer = Put together another deal …
 cli-offer-whom = With whom do you want to deal?
 cli-offer-want = What do you want from { $name }, who has { $amount }?
 cli-offer-give = What do you give { $name } for it? You have { $amount }.
-cli-offer-how = Type numbers, names and an amount such as 500K, as many as you like; Enter for nothing.
+cli-offer-how = Type numbers, names and an amount such as { $amount }, as many as you like; Enter for nothing.
 cli-offer-nobody = Choose one of these players.
-cli-offer-unclear = That is not clear; name things from the list, and money with K or M.
+cli-offer-unclear = That is not clear; name things from the list, and money as in { $amount }.
 cli-pick-cards = Pick the cards yourself …
 cli-pick-how = Type numbers or names, as many as make { $amount }M; Enter leads back.
 cli-picked = { $cards }: { $total }M. { $missing }M are missing; name more cards, or press Enter to begin anew.
@@ -142,7 +142,7 @@ cli-out = You are out of the game; the others play it to the end.
 cli-left = You leave the table.
 cli-input-ended = The input has ended, so you leave the table.
 cli-record-saved = The game is recorded in { $file }; rentier replay tells it.
-cli-seed = Seed: { $seed }; with --seed the same cards come again.
+cli-seed = Seed: { $seed }; with --seed the same game begins again.
 
 ## What a person may type, between commas
 
@@ -185,30 +185,40 @@ cli-deal-buildings =
     }
 cli-deal-rent = rent { $amount }M
 
+## The tables of the games on a track
+
+cli-track-out = bankrupt
+cli-track-jailed = in jail
+cli-track-visit = visiting jail
+cli-track-ahead = Ahead:
+cli-track-missing = You have { $cash }, so { $missing } are missing. Sales and mortgages could bring { $raised }.
+cli-track-mortgaged = mortgaged
+cli-track-deed = rent { $rent }, mortgage { $mortgage }
+# What a deal would make of a group.
+cli-track-then = then { $name } { $count }/{ $size }
+cli-track-balance = { $name }: { $cash }; with everything { $wealth }
+
 ## The table of Banking
 
-cli-banking-heading = Turn { $turn }, round { $round } · with the bank: { $apartments } apartments, { $hotels } hotels
-cli-banking-out = bankrupt
-cli-banking-jailed = in jail
-cli-banking-visit = visiting jail
-cli-banking-ahead = Ahead:
+cli-banking-heading =
+    Turn { $turn }, round { $round } · with the bank: { $apartments ->
+        [one] one apartment
+       *[other] { $apartments } apartments
+    }, { $hotels ->
+        [one] one hotel
+       *[other] { $hotels } hotels
+    }
 # The rent of a utility, for each point of the dice.
 cli-banking-points = { $amount } × dice
 cli-banking-street = Rent { $rent }, whole group { $double }; apartments { $rents }; hotel { $hotel }. A building costs { $building }, a mortgage brings { $mortgage }.
 cli-banking-station = Rent by how many stations one has: { $rents }. A mortgage brings { $mortgage }.
 cli-banking-utility = Rent for each point of the dice, by how many utilities one has: { $rents }. A mortgage brings { $mortgage }.
-cli-banking-missing = You have { $cash }, so { $missing } are missing. Sales and mortgages could bring { $raised }.
-cli-banking-mortgaged = mortgaged
-cli-banking-deed = rent { $rent }, mortgage { $mortgage }
-# What a deal would make of a group.
-cli-banking-then = then { $name } { $count }/{ $size }
 cli-banking-standing =
     { $count ->
         [0] hotel
         [1] one apartment
        *[other] { $count } apartments
     }
-cli-banking-balance = { $name }: { $cash }; with everything { $wealth }
 
 ## Replaying
 

@@ -11,6 +11,9 @@ sim-merge-twice = The reports cannot be merged, as both have game { $game }.
 sim-worker-lost = A worker process has ended by itself: out of memory, or started by a script that does not begin its work under if __name__ == "__main__". With 1 job no worker is needed.
 sim-option-form = “{ $given }” is not an option: write name=value, as in rent_targets=one.
 sim-no-file = { $file } cannot be written: it is not a file.
+sim-no-plot = There is no picture of { $edition }; --plot is for knockout.
+sim-plot-kind = { $file } cannot be drawn: the name of a picture ends in .png.
+sim-no-matplotlib = A picture needs matplotlib, which is not installed: pip install "rentier[plot]".
 
 ## Help
 
@@ -20,6 +23,7 @@ sim-help-bots = The bots, as in steady,random; the last one takes all seats that
 sim-help-seed = A whole number or 64 hexadecimal digits: the same seed, the same games. Drawn if missing.
 sim-help-jobs = How many processes share the work, with the same result; 1 if missing.
 sim-help-json = Also writes the whole report to this file.
+sim-help-plot = Of Knockout, also draws into this PNG file where slides end.
 
 ## The report
 
@@ -30,6 +34,7 @@ sim-stopped-early = Stopped before a game was finished.
 sim-speed = { $seconds } s, { $rate } games a second
 sim-bots = Bots: { $bots }. After each game every bot moves on by one seat, so that each sits everywhere equally often.
 sim-written = The whole report is in { $file }.
+sim-plotted = The picture is in { $file }.
 sim-percent = { $value }%
 sim-between = { $low }–{ $high }%
 sim-bot-wins = Wins by bot

@@ -13,7 +13,7 @@ track-money =
 track-bad-amount = “{ $given }” is no amount of money; write it like 600K, 1.5M or 600000.
 track-bad-level = “{ $given }” is no number of buildings; it is 0 to 5, and the highest is a hotel.
 track-bad-seat = There is no player “{ $given }”; name the seat by its number, from 0 up.
-track-unknown-deed = There is no property “{ $given }”; name it by its code, such as boardwalk or reading-rr.
+track-unknown-deed = There is no property “{ $given }”; name it by its code.
 track-unknown-group = There is no group “{ $given }”; choose from: { $groups }.
 track-unknown-space = There is no space “{ $given }” on the board.
 track-position-things = The position contradicts itself: money, buildings or cards are too many or missing.
@@ -30,8 +30,14 @@ track-not-now =
         [want] First say whether you want one of the last buildings too.
         [offer] First answer the offer: accept or decline it.
         [pay-or-draw] First choose what to do about the card: pay, or draw another.
+        [upgrade] First choose at GO: the whole salary, or part of it and the next token.
+        [choose-player] First choose the player whom the card is about.
+        [go-to] First choose the space to which the card leads.
+        [buy-also] First say whether you buy one more property of the colour.
+        [answer] First answer the card: cancel it, or pass.
        *[other] That is not possible now.
     }
+track-only-in-debt = Buildings are sold and properties mortgaged only to pay a debt for which you have too little money.
 track-not-between-turns = That is done in your own turn, or between turns: before somebody’s first roll.
 track-resign-not-now = You can leave the game for good only when nothing else is going on, or in your own debt.
 track-roll-first = You still have a roll to make before your turn can end.
@@ -43,13 +49,13 @@ track-fine-money = You do not have the { $amount } for the fine.
 ## Rent and debts
 
 track-no-claim = There is no rent for { $space } that you could still claim from { $target }.
-track-pay-first = First pay the { $amount } that you owe: sell buildings, mortgage, or make a deal.
-track-not-bankrupt = You can still raise the money from what you have: sell buildings or mortgage.
+track-pay-first = First pay the { $amount } that you owe: sell what the bank takes, or make a deal.
+track-not-bankrupt = You can still raise the money from what you have.
 track-no-debt = You owe nothing that you cannot pay.
 
 ## Buildings
 
-track-build-no-street = Nothing can be built on { $space }; apartments and hotels stand on streets.
+track-build-no-street = Nothing can be built on { $space }; buildings stand on streets.
 track-build-not-whole = You need every street of the group to build on { $space }.
 track-build-mortgaged = A street of the group is mortgaged; lift that before you build on { $space }.
 track-build-full = There is a hotel on { $space } already, and more does not fit.
@@ -58,7 +64,7 @@ track-build-none-left = The bank has no such building left.
 track-build-money = You do not have the { $amount } for a building on { $space }.
 track-sell-nothing = That is nothing you could sell on the { $group } group; name what shall be left on each street, in the order of the board.
 track-sell-uneven = Sell evenly: the streets of the { $group } group may differ by one building at most.
-track-sell-no-apartments = The bank has too few apartments to break up the hotel; sell the whole of it, or more.
+track-sell-no-apartments = The bank has too few in stock to put in the place of the hotel; sell the whole of it, or more.
 
 ## Mortgages
 
@@ -70,6 +76,7 @@ track-lift-money = You do not have the { $amount } that it takes to lift the mor
 
 ## Auctions
 
+track-buy-money = You do not have the { $amount } that it costs.
 track-no-auction = There is no auction now.
 track-bid-not-in = You cannot bid now: you lead already, or have passed.
 track-bid-unit = Bids are multiples of { $amount }.
@@ -84,8 +91,8 @@ track-deal-whom = Name another player who is still in the game.
 track-deal-not-owned = Both sides can give only what they have.
 track-deal-money-alone = Money alone is no deal: a property or a card must change hands.
 track-deal-money-twice = Only one side can give money.
-track-deal-unit = Money in a deal is a multiple of 10K.
-track-deal-buildings = Streets of a group with buildings stay where they are; sell the buildings first.
+track-deal-unit = Money in a deal is a multiple of { $amount }.
+track-deal-buildings = Buildings keep a street where it is; sell them first.
 track-deal-lift = Only mortgaged properties that you receive can be lifted in the deal.
 track-deal-debt = That is more than is owed between you and { $target } now.
 track-deal-debt-worse = Who is in debt cannot give away what covers the debt.

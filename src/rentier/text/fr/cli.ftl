@@ -14,7 +14,7 @@ cli-help-simulate = Joue beaucoup de parties entre robots et en fait le bilan.
 cli-help-bench = Mesure la vitesse du moteur.
 cli-help-edition = Quel jeu ; sinon, deal.
 cli-help-seats = Combien de joueurs, vous compris ; sinon, 4.
-cli-help-seed = Un nombre entier ou 64 chiffres hexadécimaux : même graine, mêmes cartes. Sinon, tirée au sort.
+cli-help-seed = Un nombre entier ou 64 chiffres hexadécimaux : même graine, même partie. Sinon, tirée au sort.
 cli-help-bots = Qui joue contre vous, par exemple steady,random ; le dernier prend toutes les places qui restent.
 cli-help-option = Une option du jeu, par exemple rent_targets=one ou preset=modern ; peut être répétée.
 cli-help-record = Enregistre la partie dans ce nouveau fichier, même si vous partez avant la fin.
@@ -124,9 +124,9 @@ cli-own-offer = Composer un autre marché …
 cli-offer-whom = Avec qui voulez-vous négocier ?
 cli-offer-want = Que voulez-vous de { $name }, qui a { $amount } ?
 cli-offer-give = Que donnez-vous à { $name } en échange ? Vous avez { $amount }.
-cli-offer-how = Tapez des numéros, des noms et un montant comme 500K, autant que vous voulez ; Entrée pour rien.
+cli-offer-how = Tapez des numéros, des noms et un montant comme { $amount }, autant que vous voulez ; Entrée pour rien.
 cli-offer-nobody = Choisissez un de ces joueurs.
-cli-offer-unclear = Ce n'est pas clair ; nommez des choses de la liste, et l'argent avec K ou M.
+cli-offer-unclear = Ce n'est pas clair ; nommez des choses de la liste, et l'argent comme { $amount }.
 cli-pick-cards = Choisir vous-même les cartes …
 cli-pick-how = Tapez des numéros ou des noms, jusqu'à { $amount }M ; Entrée revient en arrière.
 cli-picked = { $cards } : { $total }M. Il manque { $missing }M ; nommez d'autres cartes, ou Entrée pour recommencer.
@@ -145,7 +145,7 @@ cli-out = Vous n'êtes plus dans la partie ; les autres la jouent jusqu'au bout
 cli-left = Vous quittez la table.
 cli-input-ended = Il n'y a plus rien à lire, vous quittez donc la table.
 cli-record-saved = La partie est enregistrée dans { $file } ; rentier replay la raconte.
-cli-seed = Graine : { $seed } ; avec --seed les mêmes cartes reviennent.
+cli-seed = Graine : { $seed } ; avec --seed la même partie recommence.
 
 ## Ce qu'on peut taper, entre virgules
 
@@ -188,30 +188,40 @@ cli-deal-buildings =
     }
 cli-deal-rent = loyer { $amount }M
 
+## Les tables des jeux à parcours
+
+cli-track-out = en faillite
+cli-track-jailed = en prison
+cli-track-visit = visite la prison
+cli-track-ahead = Devant :
+cli-track-missing = Vous avez { $cash }, il manque donc { $missing }. Ventes et hypothèques peuvent rapporter { $raised }.
+cli-track-mortgaged = hypothéquée
+cli-track-deed = loyer { $rent }, hypothèque { $mortgage }
+# Ce qu'un marché ferait d'un groupe.
+cli-track-then = puis { $name } { $count }/{ $size }
+cli-track-balance = { $name } : { $cash } ; avec tous ses biens { $wealth }
+
 ## La table de Banking
 
-cli-banking-heading = Tour { $turn }, tour de table { $round } · en banque : { $apartments } appartements, { $hotels } hôtels
-cli-banking-out = en faillite
-cli-banking-jailed = en prison
-cli-banking-visit = visite la prison
-cli-banking-ahead = Devant :
+cli-banking-heading =
+    Tour { $turn }, tour de table { $round } · en banque : { $apartments ->
+        [one] un appartement
+       *[other] { $apartments } appartements
+    }, { $hotels ->
+        [one] un hôtel
+       *[other] { $hotels } hôtels
+    }
 # Le loyer d'un service public, pour chaque point des dés.
 cli-banking-points = { $amount } × dés
 cli-banking-street = Loyer { $rent }, groupe entier { $double } ; appartements { $rents } ; hôtel { $hotel }. Un bâtiment coûte { $building }, l'hypothèque rapporte { $mortgage }.
 cli-banking-station = Loyer selon le nombre de gares qu'on a : { $rents }. L'hypothèque rapporte { $mortgage }.
 cli-banking-utility = Loyer pour chaque point des dés, selon le nombre de services qu'on a : { $rents }. L'hypothèque rapporte { $mortgage }.
-cli-banking-missing = Vous avez { $cash }, il manque donc { $missing }. Ventes et hypothèques peuvent rapporter { $raised }.
-cli-banking-mortgaged = hypothéquée
-cli-banking-deed = loyer { $rent }, hypothèque { $mortgage }
-# Ce qu'un marché ferait d'un groupe.
-cli-banking-then = puis { $name } { $count }/{ $size }
 cli-banking-standing =
     { $count ->
         [0] hôtel
         [1] un appartement
        *[other] { $count } appartements
     }
-cli-banking-balance = { $name } : { $cash } ; avec tous ses biens { $wealth }
 
 ## Revoir une partie
 

@@ -11,6 +11,9 @@ sim-merge-twice = Les rapports ne peuvent pas être réunis : la partie { $game 
 sim-worker-lost = Un processus auxiliaire s'est arrêté de lui-même : plus de mémoire, ou lancé par un script qui ne commence pas son travail sous if __name__ == "__main__". Avec un seul processus, il n'en faut pas.
 sim-option-form = « { $given } » n'est pas une option : écrivez nom=valeur, comme rent_targets=one.
 sim-no-file = Impossible d'écrire { $file } : ce n'est pas un fichier.
+sim-no-plot = Il n'y a pas d'image pour { $edition } ; --plot est pour knockout.
+sim-plot-kind = { $file } ne peut pas être dessiné : le nom d'une image finit par .png.
+sim-no-matplotlib = Une image demande matplotlib, qui n'est pas installé : pip install "rentier[plot]".
 
 ## Aide
 
@@ -20,6 +23,7 @@ sim-help-bots = Les robots, comme steady,random ; le dernier prend toutes les pl
 sim-help-seed = Un nombre entier ou 64 chiffres hexadécimaux : même graine, mêmes parties. Sinon, tirée au sort.
 sim-help-jobs = Combien de processus se partagent le travail, pour le même résultat ; sinon, 1.
 sim-help-json = Écrit aussi le rapport entier dans ce fichier.
+sim-help-plot = Pour Knockout, dessine aussi dans ce fichier PNG où finissent les glissades.
 
 ## Le rapport
 
@@ -30,6 +34,7 @@ sim-stopped-early = Arrêté avant la fin de la première partie.
 sim-speed = { $seconds } s, { $rate } parties par seconde
 sim-bots = Robots : { $bots }. Après chaque partie, chaque robot avance d'une place : tous occupent toutes les places aussi souvent.
 sim-written = Le rapport entier est dans { $file }.
+sim-plotted = L'image est dans { $file }.
 sim-percent = { $value }{ "\u00A0" }%
 sim-between = { $low }–{ $high }{ "\u00A0" }%
 sim-bot-wins = Victoires par robot

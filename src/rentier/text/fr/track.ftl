@@ -13,7 +13,7 @@ track-money =
 track-bad-amount = « { $given } » n'est pas un montant ; écrivez par exemple 600K, 1,5M ou 600000.
 track-bad-level = « { $given } » n'est pas un nombre de bâtiments ; il va de 0 à 5, le plus haut étant un hôtel.
 track-bad-seat = Le joueur « { $given } » n'existe pas ; donnez le numéro de sa place, à partir de 0.
-track-unknown-deed = La propriété « { $given } » n'existe pas ; nommez-la par son code, par exemple boardwalk ou reading-rr.
+track-unknown-deed = La propriété « { $given } » n'existe pas ; nommez-la par son code.
 track-unknown-group = Le groupe « { $given } » n'existe pas ; au choix : { $groups }.
 track-unknown-space = La case « { $given } » n'existe pas sur ce plateau.
 track-position-things = La position se contredit : il y a trop ou trop peu d'argent, de bâtiments ou de cartes.
@@ -30,8 +30,14 @@ track-not-now =
         [want] Dites d'abord si vous voulez aussi un des derniers bâtiments.
         [offer] Répondez d'abord à l'offre : acceptez-la ou refusez-la.
         [pay-or-draw] Choisissez d'abord : payer, ou tirer une autre carte.
+        [upgrade] Choisissez d'abord au Départ : tout le salaire, ou une partie et le pion suivant.
+        [choose-player] Choisissez d'abord le joueur que vise la carte.
+        [go-to] Choisissez d'abord la case où mène la carte.
+        [buy-also] Dites d'abord si vous achetez une autre propriété de la couleur.
+        [answer] Répondez d'abord à la carte : annulez-la, ou passez.
        *[other] Ce n'est pas possible maintenant.
     }
+track-only-in-debt = On ne vend de bâtiments et on n'hypothèque que pour payer une dette quand l'argent manque.
 track-not-between-turns = Cela se fait pendant votre tour, ou entre deux tours : avant le premier lancer de quelqu'un.
 track-resign-not-now = On ne renonce à la partie que quand rien d'autre n'est en cours, ou dans sa propre dette.
 track-roll-first = Il vous reste à lancer les dés avant de finir votre tour.
@@ -43,8 +49,8 @@ track-fine-money = Vous n'avez pas les { $amount } de l'amende.
 ## Loyers et dettes
 
 track-no-claim = Il n'y a pas de loyer à réclamer à { $target } pour cette case : { $space }.
-track-pay-first = Payez d'abord les { $amount } que vous devez : vendez des bâtiments, hypothéquez ou négociez.
-track-not-bankrupt = Vous pouvez encore trouver l'argent : vendez des bâtiments ou hypothéquez.
+track-pay-first = Payez d'abord les { $amount } que vous devez : vendez ce que la banque prend, ou négociez.
+track-not-bankrupt = Vous pouvez encore trouver l'argent avec ce que vous avez.
 track-no-debt = Vous n'avez pas de dette que vous ne puissiez payer.
 
 ## Bâtiments
@@ -58,7 +64,7 @@ track-build-none-left = La banque n'a plus de bâtiment de cette sorte.
 track-build-money = Vous n'avez pas les { $amount } d'un bâtiment pour { $space }.
 track-sell-nothing = Ce n'est rien que vous puissiez vendre dans le groupe { $group } ; dites ce qui doit rester sur chaque rue, dans l'ordre du plateau.
 track-sell-uneven = Vendez également : les rues du groupe { $group } ne peuvent différer que d'un bâtiment.
-track-sell-no-apartments = La banque a trop peu d'appartements pour remplacer l'hôtel ; vendez-le entièrement.
+track-sell-no-apartments = La réserve de la banque ne suffit pas pour remplacer l'hôtel ; vendez-le entièrement.
 
 ## Hypothèques
 
@@ -70,6 +76,7 @@ track-lift-money = Vous n'avez pas les { $amount } qu'il faut pour lever cette h
 
 ## Enchères
 
+track-buy-money = Vous n'avez pas les { $amount } que cela coûte.
 track-no-auction = Il n'y a pas d'enchères maintenant.
 track-bid-not-in = Vous ne pouvez pas miser maintenant : vous menez déjà, ou vous avez passé.
 track-bid-unit = Les mises sont des multiples de { $amount }.
@@ -84,8 +91,8 @@ track-deal-whom = Désignez un autre joueur qui soit encore dans la partie.
 track-deal-not-owned = Chacun ne peut donner que ce qu'il a.
 track-deal-money-alone = De l'argent seul n'est pas un marché : une propriété ou une carte doit changer de mains.
 track-deal-money-twice = Un seul des deux peut donner de l'argent.
-track-deal-unit = L'argent d'un marché est un multiple de 10K.
-track-deal-buildings = Les rues d'un groupe bâti restent où elles sont ; vendez d'abord les bâtiments.
+track-deal-unit = L'argent d'un marché est un multiple de { $amount }.
+track-deal-buildings = Des bâtiments retiennent cette rue ; vendez-les d'abord.
 track-deal-lift = On ne lève dans un marché que les hypothèques des propriétés qu'on reçoit.
 track-deal-debt = C'est plus que ce qui est dû maintenant entre vous et { $target }.
 track-deal-debt-worse = Qui est endetté ne peut pas céder ce qui couvre sa dette.

@@ -1,0 +1,5 @@
+"""`rentier score`: scores the rounds of Knockout on a real board, step by step."""
+
+from .command import score
+
+__all__ = ["score"]

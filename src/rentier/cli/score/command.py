@@ -1,0 +1,323 @@
+"""`rentier score`: takes what lies where on a real board, round by round, and tells who gets what (KO-21 … KO-32)."""
+
+from __future__ import annotations
+
+import contextlib
+import sys
+from importlib import import_module
+from pathlib import Path
+from typing import Annotated, Final, final
+
+import typer
+
+from rentier.core.errors import BadInput, RentierError
+from rentier.games.knockout.board import BOARD, NOWHERE
+from rentier.games.knockout.data import BAIL
+from rentier.games.knockout.scoring import BONUS, HOUSE, LEFT, NOBODY, PARKING, PROPERTY, TAXES, RoundScore, Step
+from rentier.text import Teller
+
+from ..voice import BRICK, LAMP, QUIET, Lang, Voice, voice_for
+from .file import SheetFile
+from .sheet import FEWEST, Sheet, check_count
+from .typed import Order, Scorer, read_names
+
+STOPPED: Final = 130
+LONGEST_LINE: Final = 400
+EVENTS: Final = {
+    PROPERTY: "collected",
+    BONUS: "got-bonus",
+    HOUSE: "doubled",
+    TAXES: "paid-tax",
+    PARKING: "took-parking",
+    LEFT: "parking-left",
+}
+"""By the kind of a step: the event of the game that tells it."""
+
+
+def score(
+    file: Annotated[Path | None, typer.Option("--file", help="score-help-file", show_default=False)] = None,
+    players: Annotated[
+        int | None, typer.Option("--players", metavar="2…4", help="score-help-players", show_default=False)
+    ] = None,
+    names: Annotated[
+        str | None, typer.Option("--names", metavar="A,B,…", help="score-help-names", show_default=False)
+    ] = None,
+    lang: Lang = None,
+) -> None:
+    """Opens the game of the file, or a new one, and scores what is typed."""
+    voice = voice_for(lang)
+    named = None if names is None else read_names(names, voice.book)
+    count = None if players is None else check_count(players)
+    kept = None if file is None else SheetFile(file)
+    sheet = None if kept is None else kept.load()
+    is_new = sheet is None
+    if sheet is None:
+        given = named or [voice.say("score-player", number=number + 1) for number in range(count or FEWEST)]
+        sheet = Sheet.begin([*given, *_others(voice, len(given), count or 0)])
+    else:
+        _rename(sheet, named, count)
+    Session(voice, kept, sheet).run(is_new)
+
+
+def _others(voice: Voice, named: int, count: int) -> list[str]:
+    """Names the players that have no name, if more play than were named."""
+    return [voice.say("score-player", number=number + 1) for number in range(named, count)]
+
+
+def _rename(sheet: Sheet, names: list[str] | None, count: int | None) -> None:
+    """Takes other names for those who play already."""
+    if count is not None and count != sheet.players:
+        raise BadInput("score-other-players", {"given": count, "players": sheet.players})
+    if names is not None:
+        if len(names) != sheet.players:
+            raise BadInput("score-other-players", {"given": len(names), "players": sheet.players})
+        sheet.names = names
+
+
+class Back(Exception):
+    """An empty answer: the question is given up, and nothing is changed."""
+
+
+@final
+class Session:
+    """Reads what the scorer types, one line after the other, and keeps the file up to date."""
+
+    def __init__(self, voice: Voice, file: SheetFile | None, sheet: Sheet) -> None:
+        self.voice: Final = voice
+        self.file: Final = file
+        self.sheet: Final = sheet
+        self.scorer: Final = Scorer(voice.book, sheet.names)
+        self.teller: Final = Teller(voice.book, "knockout", sheet.names)
+        self.is_done = False
+
+    def run(self, is_new: bool) -> None:
+        """Works until the scorer leaves."""
+        if sys.stdin.isatty():
+            # Lets the arrow keys edit and repeat what was typed, where that exists.
+            with contextlib.suppress(ImportError):
+                import_module("readline")
+        self.voice.put(self.voice.say("score-new" if is_new else "score-resumed"))
+        self._save()
+        self._tell_round()
+        self.voice.put(self.voice.say("score-hint"), QUIET)
+        code = 0
+        try:
+            while not self.is_done:
+                self._do_line(self._read(self._prompt()))
+        except EOFError:
+            self.voice.put()
+        except KeyboardInterrupt:
+            self.voice.put()
+            code = STOPPED
+        saved = self._save()
+        if self.file is not None and saved:
+            self.voice.put(self.voice.say("score-kept", file=str(self.file.path)))
+        raise typer.Exit(code if saved else 1)
+
+    def _prompt(self) -> str:
+        """Asks for the next player's tokens, or for a command once all are known."""
+        awaited = self.sheet.awaited
+        return f"{self.sheet.names[awaited]}> " if awaited != NOBODY and not self.sheet.is_over else "> "
+
+    def _read(self, prompt: str) -> str:
+        """Reads a line; where nobody sees what is typed, writes it too."""
+        line = input(prompt)
+        if not sys.stdin.isatty():
+            self.voice.put(line)
+        return line
+
+    def _do_line(self, line: str) -> None:
+        if len(line) > LONGEST_LINE:
+            self._say_no(self.voice.say("cli-line-too-long", most=LONGEST_LINE))
+        elif line.strip():
+            try:
+                self._obey(self.scorer.read(line))
+            except Back:
+                self.voice.put(self.voice.say("score-back"))
+            except RentierError as error:
+                self._say_no(self.teller.error(error))
+            self._save()
+
+    def _obey(self, order: Order) -> None:
+        if order.verb in ("cash", "board", "help", "quit"):
+            self._look(order.verb)
+        elif order.verb == "undo":
+            undone = self.sheet.undo()
+            self.voice.put(self.voice.say("score-undone" if undone else "score-nothing-to-undo"))
+            if undone:
+                self._tell_round()
+                self._show_board()
+        elif self.sheet.is_over:
+            self.voice.put(self.voice.say("score-over"))
+        elif order.verb == "pay":
+            self.sheet.pay(order.player)
+            told = self.voice.say("score-paid", name=self.sheet.names[order.player], amount=BAIL)
+            self.voice.put(f"{told} {self._parking()}")
+        elif order.verb == "score":
+            self._score()
+        else:
+            self._lay(order)
+
+    def _look(self, verb: str) -> None:
+        if verb == "cash":
+            self._show_cash((0,) * self.sheet.players)
+            self.voice.put(self._parking())
+        elif verb == "board":
+            self._show_board()
+        elif verb == "help":
+            self.voice.put(self.voice.say("score-help"))
+        else:
+            self.is_done = True
+
+    def _lay(self, order: Order) -> None:
+        """Takes note of a player's tokens, of the one asked for if nobody is named."""
+        player = order.player if order.player >= 0 else self.sheet.awaited
+        if player == NOBODY:
+            self._say_no(self.voice.say("score-whose", name=self.sheet.names[0]))
+            return
+        self.sheet.lay(player, order.spaces)
+        self._show_own(player)
+        if BOARD.by_code["chance"].index in order.spaces:
+            self.voice.put(self.voice.say("score-chance"), QUIET)
+        if self.sheet.awaited == NOBODY:
+            self.voice.put(self.voice.say("score-all-known", name=self.sheet.names[0]), QUIET)
+
+    def _score(self) -> None:
+        """Asks what has to be chosen, then tells and books what the round brings."""
+        awaited = self.sheet.awaited
+        if awaited != NOBODY:
+            self._say_no(self.voice.say("score-not-known", name=self.sheet.names[awaited]))
+            return
+        self._ride()
+        found = self._choose_houses()
+        self._tell_steps(found)
+        laid = self.sheet.book(found)
+        self._show_cash(found.gains)
+        if laid:
+            self._tell("parking-refilled", amount=laid)
+        if self.sheet.is_over:
+            self._tell("won", seats=self.sheet.winners, amount=max(self.sheet.now.cash))
+        else:
+            self.voice.put()
+            self._tell_round()
+
+    def _ride(self) -> None:
+        """Asks for every token on a railroad where it goes; one that stands is asked for once (KO-21)."""
+        stood: dict[int, int] = {}
+        while True:
+            riders = self.sheet.riders()
+            left = [player for at, player in enumerate(riders) if riders[:at].count(player) >= stood.get(player, 0)]
+            if not left:
+                return
+            player = left[0]
+            if self._ask_ride(player) == NOWHERE:
+                stood[player] = stood.get(player, 0) + 1
+
+    def _ask_ride(self, player: int) -> int:
+        question = self.voice.say("score-ride", name=self.sheet.names[player])
+        while True:
+            try:
+                index = self.scorer.read_space(self._ask(question))
+                if index != NOWHERE:
+                    self.sheet.ride(player, BOARD.spaces[index])
+                    self._show_own(player)
+            except RentierError as error:
+                self._say_no(self.teller.error(error))
+            else:
+                return index
+
+    def _choose_houses(self) -> RoundScore:
+        """Asks which property each House doubles, and gives the whole score (KO-24)."""
+        doubled = [NOWHERE] * self.sheet.players
+        found = self.sheet.score(doubled)
+        while not found.is_complete:
+            names = [self.scorer.name(space.index) for space in found.choices]
+            question = self.voice.say("score-double", name=self.sheet.names[found.asked], names=names)
+            chosen = doubled[:]
+            try:
+                chosen[found.asked] = self.scorer.read_space(self._ask(question))
+                found = self.sheet.score(chosen)
+                doubled = chosen
+            except RentierError as error:
+                self._say_no(self.teller.error(error))
+        return found
+
+    def _ask(self, question: str) -> str:
+        """Asks something; an empty line leads back."""
+        self.voice.put(question, f"bold {LAMP}")
+        line = self._read("> ")
+        if not line.strip():
+            raise Back
+        return line[:LONGEST_LINE]
+
+    def _tell_steps(self, found: RoundScore) -> None:
+        self._tell("step-began", number=3)
+        parked = False
+        for step in found.steps:
+            if not parked and step.kind in (PARKING, LEFT):
+                parked = True
+                self._tell("step-began", number=4)
+            self._tell_step(step)
+
+    def _tell_step(self, step: Step) -> None:
+        details: dict[str, object] = {"amount": step.amount, "count": step.count}
+        if step.team != NOBODY:
+            details["seats"] = [step.team]
+        if step.space is not None:
+            details["space"] = step.space.code
+        if step.group is not None:
+            details["group"] = step.group.name
+        self._tell(EVENTS[step.kind], indent=2, **details)
+
+    def _tell(self, event: str, indent: int = 0, **details: object) -> None:
+        """Tells an event in the words of the game."""
+        self.voice.put(self.teller.event({"event": event, **details}), indent=indent)
+
+    def _tell_round(self) -> None:
+        now = self.sheet.now
+        if not self.sheet.is_over:
+            self._tell(
+                "round-began", number=now.round, rounds=self.sheet.players, seats=list(now.order), amount=now.pot
+            )
+
+    def _show_own(self, player: int) -> None:
+        own = self.sheet.now.lying[player]
+        if own is not None:
+            names = [self.scorer.name(index) for index in own if index != NOWHERE]
+            key = "score-lies" if names else "score-lies-nowhere"
+            self.voice.put(self.voice.say(key, name=self.sheet.names[player], names=names, count=own.count(NOWHERE)))
+
+    def _show_board(self) -> None:
+        if all(own is None for own in self.sheet.now.lying):
+            self.voice.put(self.voice.say("score-nothing-known"))
+        for player in self.sheet.now.order:
+            self._show_own(player)
+
+    def _show_cash(self, gains: tuple[int, ...]) -> None:
+        """Lists the cash, and what the round has changed, from the richest."""
+        rows = sorted(range(self.sheet.players), key=lambda player: -self.sheet.now.cash[player])
+        for player in rows:
+            gain = gains[player]
+            sign = "+" if gain > 0 else "−" if self.voice.can_draw else "-"
+            change = f" ({sign}{abs(gain)})" if gain else ""
+            told = self.voice.say("score-cash", name=self.sheet.names[player], amount=self.sheet.now.cash[player])
+            self.voice.put(f"{told}{change}", indent=2)
+
+    def _parking(self) -> str:
+        return self.voice.say("score-parking", amount=self.sheet.now.pot)
+
+    def _say_no(self, sentence: str) -> None:
+        self.voice.put(self.voice.say("cli-refused", why=sentence), BRICK)
+
+    def _save(self) -> bool:
+        """Tells whether everything is safe in the file; if the disk is full, say, the next try may succeed."""
+        if self.file is None:
+            return True
+        try:
+            self.file.save(self.sheet)
+        except RentierError as error:
+            self._say_no(self.teller.error(error))
+            if error.key == "score-file-changed":
+                raise typer.Exit(1) from None
+            return False
+        return True

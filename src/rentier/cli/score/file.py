@@ -1,0 +1,44 @@
+"""Keeps a score sheet in a file, if one is asked for: always whole, and never over somebody else's."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Final, final
+
+from rentier.core.errors import BadInput, RentierError
+
+from ..files import check_writable, read_record, write_whole
+from .sheet import Sheet
+
+
+@final
+class SheetFile:
+    """The file of one game."""
+
+    def __init__(self, path: Path) -> None:
+        self.path: Final = path
+        self.known: object = None
+        """What is in the file as far as we know; nothing if there is none."""
+
+    def load(self) -> Sheet | None:
+        """Reads the game if there is one; a file that holds anything else is refused and left as it is."""
+        if not self.path.exists():
+            check_writable(self.path)
+            return None
+        self.known = read_record(self.path)
+        try:
+            return Sheet.from_dict(self.known)
+        except RentierError as fault:
+            raise BadInput("score-file-damaged", {"file": str(self.path), "why": fault.to_dict()}) from None
+
+    def save(self, sheet: Sheet) -> None:
+        """Writes the game, unless the file was changed meanwhile by somebody else."""
+        data = sheet.to_dict()
+        if data == self.known:
+            return
+        there = read_record(self.path) if self.path.exists() else None
+        if there is not None and there != self.known:
+            raise BadInput("score-file-changed", {"file": str(self.path)})
+        write_whole(self.path, json.dumps(data, ensure_ascii=False) + "\n")
+        self.known = data

@@ -1,0 +1,217 @@
+"""Understands what a scorer types: whose tokens lie where, in the words of either language, and a few commands."""
+
+from __future__ import annotations
+
+import difflib
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final, final
+
+from rentier.core.errors import BadInput
+from rentier.games.knockout.board import BOARD, NOWHERE
+from rentier.games.knockout.scoring import JAIL
+from rentier.games.knockout.state import TOKENS_EACH
+from rentier.text import LANGUAGES, Phrasebook
+
+from ..typed import SHORTEST, make_plain, split_words
+from ..voice import clean
+from .sheet import LONGEST_NAME
+
+VERBS: Final = ("score", "cash", "board", "undo", "help", "quit")
+"""Lines that are one command; the words themselves are the phrasebook's."""
+ABSENT: Final = ("off", "jail", "nowhere")
+"""Words for a token that is on no space."""
+TWICE: Final = {"house", "railroad"}
+"""Kinds of spaces of which there are two that are alike."""
+LONGEST_NAMING: Final = 6
+"""No space has more words in its name."""
+SHOWN: Final = 60
+
+
+@final
+@dataclass(frozen=True)
+class Order:
+    """What a line asks for: a command, a payment of 100, or that tokens are lying somewhere."""
+
+    verb: str
+    player: int = -1
+    """Who is named; -1 for nobody."""
+    spaces: tuple[int, ...] = ()
+
+
+@final
+class Scorer:
+    """Reads lines at a table with these names."""
+
+    def __init__(self, book: Phrasebook, names: Sequence[str]) -> None:
+        self.book: Final = book
+        self.names: Final = [split_words(name) for name in names]
+        books = [Phrasebook.load(language) for language in LANGUAGES]
+        self.namings: Final = _namings(books)
+        self.absent: Final = {tuple(form) for word in ABSENT for form in _forms(books, f"score-typed-{word}")}
+        self.verbs: Final = {tuple(form): verb for verb in VERBS for form in _forms(books, f"score-typed-{verb}")}
+        self.pays: Final = _forms(books, "score-typed-pays")
+        self.stands: Final = _forms(books, "score-typed-stand")
+        self.ignored: Final = {word for form in _forms(books, "score-typed-ignored") for word in form}
+
+    def read(self, line: str) -> Order:
+        """Gives what a line means, or refuses it with what can be typed."""
+        words = split_words(line)
+        if not words:
+            if "?" in line:
+                return Order("help")
+            raise BadInput("score-nothing", {"given": short(line)})
+        verb = self.verbs.get(tuple(words))
+        if verb is not None:
+            return Order(verb)
+        player, rest = self._whose(line)
+        if split_words(rest) in self.pays:
+            if player < 0:
+                raise BadInput("score-who-pays", {"name": " ".join(self.names[0])})
+            return Order("pay", player)
+        return Order("lay", player, self.read_places(rest))
+
+    def read_places(self, text: str) -> tuple[int, ...]:
+        """Reads spaces one after the other, with or without commas; `2 free parking` is two there."""
+        found: list[int] = []
+        for part in re.split(r"[,;]", text):
+            words = split_words(part)
+            while words:
+                times = 1
+                if len(words) > 1 and words[0].isdigit():
+                    times = int(words.pop(0)[:3])
+                if words[0] in self.ignored and not self._find(words[:1]):
+                    words.pop(0)
+                    continue
+                index, used = self._take(words)
+                found += [index] * min(times, TOKENS_EACH + 1)
+                words = words[used:]
+        if not found:
+            raise BadInput("score-nothing", {"given": short(text)})
+        return tuple(found)
+
+    def read_space(self, text: str) -> int:
+        """Reads the name of one space; a token that stands still is NOWHERE."""
+        if split_words(text) in self.stands:
+            return NOWHERE
+        found = self.read_places(text)
+        if len(found) != 1:
+            raise BadInput("score-one-space", {"given": short(text)})
+        return found[0]
+
+    def _whose(self, line: str) -> tuple[int, str]:
+        """Takes the name, or the number and a colon, from the beginning of a line; gives whose it is and the rest."""
+        number = re.match(r"\s*([0-9]{1,2})\s*:", line)
+        if number:
+            player = int(number[1]) - 1
+            if not 0 <= player < len(self.names):
+                raise BadInput("score-no-player", {"given": number[1], "most": len(self.names)})
+            return player, line[number.end() :]
+        head, colon, rest = line.partition(":")
+        if colon:
+            named = split_words(head)
+            for player, name in enumerate(self.names):
+                if named == name:
+                    return player, rest
+            raise BadInput("score-no-name", {"given": short(head)})
+        words = split_words(line)
+        found, length = -1, 0
+        for player, name in enumerate(self.names):
+            if name and words[: len(name)] == name and len(name) > length:
+                found, length = player, len(name)
+        if found < 0:
+            return found, line
+        # What is behind the name keeps its commas.
+        behind = re.match(rf"[\W_]*(?:[^\W_]+[\W_]*){{{length}}}", make_plain(line))
+        return found, make_plain(line)[behind.end() :] if behind else ""
+
+    def _take(self, words: list[str]) -> tuple[int, int]:
+        """Finds the space that the next words name, as many of them as possible; gives it and their number."""
+        for used in range(min(len(words), LONGEST_NAMING), 0, -1):
+            found = self._find(words[:used])
+            if len(found) == 1:
+                return found[0], used
+            if found:
+                names = [self.name(index) for index in found]
+                raise BadInput("score-which", {"given": " ".join(words[:used])[:SHOWN], "names": names})
+        self._refuse(words)
+        raise AssertionError
+
+    def _find(self, words: list[str]) -> list[int]:
+        """Lists the spaces that these words may name; those of a kind that is there twice count as one."""
+        best: dict[int, int] = {NOWHERE: len(words)} if tuple(words) in self.absent else {}
+        for naming, index in self.namings:
+            exact = _fit(words, naming)
+            if exact >= 0:
+                best[index] = max(best.get(index, 0), exact)
+        most = max(best.values(), default=0)
+        found = [index for index, exact in best.items() if exact == most]
+        kinds = {BOARD.spaces[index].kind if index >= 0 else "" for index in found}
+        return found[:1] if len(kinds) == 1 and kinds <= TWICE else found
+
+    def _refuse(self, words: list[str]) -> None:
+        known = {word for naming, _ in self.namings for word in naming} | {form[0] for form in self.absent}
+        near = difflib.get_close_matches(words[0], sorted(known), 1, 0.7)
+        if near and (meant := self._find(near)):
+            details: dict[str, object] = {"given": words[0][:SHOWN], "names": [self.name(index) for index in meant]}
+            raise BadInput("score-meant", details)
+        raise BadInput("score-unknown-place", {"given": words[0][:SHOWN]})
+
+    def name(self, index: int) -> str:
+        """Names a space in the scorer's language."""
+        if index < 0:
+            return self.book.say("score-nowhere")
+        space = BOARD.spaces[index]
+        # Which of the two Houses or Railroads it is makes no difference.
+        length = "short" if space.kind in TWICE else "space"
+        return self.book.say(f"{length}-knockout-{space.code}")
+
+
+def _fit(words: list[str], naming: tuple[str, ...]) -> int:
+    """Tells how many of the words are whole words of a name, if all are words of it in order; -1 if they are not."""
+    exact = at = 0
+    for word in words:
+        while at < len(naming) and naming[at] != word and not (len(word) >= SHORTEST and naming[at].startswith(word)):
+            at += 1
+        if at == len(naming):
+            return -1
+        exact += naming[at] == word
+        at += 1
+    return exact
+
+
+def _namings(books: Sequence[Phrasebook]) -> list[tuple[tuple[str, ...], int]]:
+    """Lists the words of every name of every space in every language."""
+    found: dict[tuple[tuple[str, ...], int], None] = {}
+    for space in BOARD.spaces:
+        # A token that came to Go to Jail lies on the card, and so on no space.
+        index = NOWHERE if space.index == JAIL else space.index
+        found[tuple(split_words(space.code)), index] = None
+        for book in books:
+            for length in ("space", "short"):
+                found[tuple(split_words(book.say(f"{length}-knockout-{space.code}"))), index] = None
+    return list(found)
+
+
+def _forms(books: Sequence[Phrasebook], key: str) -> list[list[str]]:
+    return [split_words(form) for book in books for form in book.say(key).split(",")]
+
+
+def read_names(given: str, book: Phrasebook) -> list[str]:
+    """Reads names between commas; each is another, and none is a command."""
+    names = [" ".join(clean(name).replace(":", " ").split())[:LONGEST_NAME].strip() for name in given.split(",")]
+    scorer = Scorer(book, ())
+    seen: set[tuple[str, ...]] = set()
+    for name in names:
+        words = tuple(split_words(name))
+        if not words or words in seen or words in scorer.verbs or list(words) in scorer.pays or name[0].isdigit():
+            raise BadInput("score-name", {"given": name or given[:SHOWN]})
+        seen.add(words)
+    return names
+
+
+def short(line: str) -> str:
+    """Shortens what was typed, to repeat it."""
+    text = " ".join(line.split())
+    return text if len(text) <= SHOWN else text[:SHOWN] + "…"

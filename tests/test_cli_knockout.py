@@ -1,0 +1,555 @@
+"""Knockout on the command line: whole games, aims in words and numbers, the board, the end of a round."""
+
+import contextlib
+import json
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+pytest.importorskip("typer")
+
+import typer
+from typer.testing import CliRunner, Result
+
+import rentier
+from knockout.table import AWAY, table
+from rentier.bots import make_bot
+from rentier.cli.aim import Aiming, Goal
+from rentier.cli.app import app
+from rentier.cli.following import Following
+from rentier.cli.knockout import KnockoutDesk
+from rentier.cli.lane import ACROSS, WIDTH, Picture, Token
+from rentier.cli.session import Session
+from rentier.cli.suggesting import Suggesting
+from rentier.cli.voice import voice_for
+from rentier.core.game import Game
+from rentier.games.knockout.board import BOARD
+from rentier.text import Phrasebook, Teller
+
+ENGLISH = {"LANG": "en_GB.UTF-8", "LC_ALL": "", "COLUMNS": "80", "NO_COLOR": None, "FORCE_COLOR": None}
+NAMES = ("You", "Anna", "Ben", "Chloé", "David")
+FIXED = "\u00a0"
+
+Sit = Callable[..., str]
+
+
+def run(*arguments: str, typed: str = "", **env: str) -> Result:
+    return CliRunner().invoke(app, list(arguments), input=typed, env={**ENGLISH, **env})
+
+
+@pytest.fixture(name="sit")
+def sit_down(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Sit:
+    """Lets a person type lines at seat 0 of a game and leave; gives what was on the screen."""
+
+    def sit(game: Game, *lines: str, lang: str = "en", columns: int = 80) -> str:
+        def type_lines() -> Iterator[str]:
+            yield from lines
+            raise EOFError
+
+        typing = type_lines()
+        monkeypatch.setattr("builtins.input", lambda prompt="": next(typing))
+        monkeypatch.setenv("COLUMNS", str(columns))
+        voice = voice_for(lang)
+        teller = Teller(voice.book, "knockout", NAMES[: game.seats], 0, game.options.values)
+        bots = {seat: make_bot("random", "knockout", bytes([seat] * 32)) for seat in range(1, game.seats)}
+        capsys.readouterr()
+        with contextlib.suppress(typer.Exit):
+            Session(voice, teller, KnockoutDesk(voice, teller), game, 0, bots, "7", None).run()
+        return capsys.readouterr().out.replace(FIXED, " ")
+
+    return sit
+
+
+def played(game: Game) -> list[str]:
+    """Lists what the person did."""
+    return [str(move.action) for move in game.moves() if move.seat == 0]
+
+
+def flat(shown: str) -> str:
+    return " ".join(shown.split())
+
+
+def on(game: Game, token: int) -> str:
+    view = game.view(None)
+    tokens = [entry for team in view["teams"] for entry in team["tokens"]]  # type: ignore[attr-defined]
+    return str(tokens[token]["on"])
+
+
+def open_board(**more: object) -> Game:
+    """Sets up the first slide of a round on an empty board."""
+    return table("", "", **more)  # type: ignore[arg-type]
+
+
+def busy_board(**more: object) -> Game:
+    """Sets up a person's third slide of three players'."""
+    return table("park baltic", "boardwalk tennessee", "free-parking 20,60", **more)  # type: ignore[arg-type]
+
+
+# Whole games
+
+
+@pytest.mark.parametrize(("lang", "end"), [("en", "most cash"), ("fr", "le plus d'argent")])
+@pytest.mark.parametrize(("seats", "options"), [("2", ["tremor=real"]), ("3", ["second_chance=paid"]), ("5", [])])
+def test_a_whole_game_is_played_by_first_choices(
+    seats: str, options: list[str], lang: str, end: str, tmp_path: Path
+) -> None:
+    file = tmp_path / "game.json"
+    asked = ["play", "knockout", "--seats", seats, "--seed", "5", "--lang", lang, "--bots", "random"]
+    for option in options:
+        asked += ["--option", option]
+    result = run(*asked, "--record", str(file), typed="1\n" * 200)
+    assert result.exit_code == 0, result.stderr
+    assert "\x1b" not in result.output
+    assert max(len(line) for line in result.stdout.splitlines()) <= 80
+    assert end in flat("\n".join(result.stdout.replace(FIXED, " ").splitlines()[-7:])).casefold()
+    game = rentier.replay(json.loads(file.read_text()))
+    assert game.over
+    told = run("replay", str(file), "--lang", lang).stdout.replace(FIXED, " ")
+    assert end in flat("\n".join(told.splitlines()[-2:])).casefold()
+    assert told.count("\nRound " if lang == "en" else "\nManche ") == {"2": 2, "3": 3, "5": 3}[seats]
+
+
+def test_a_terminal_without_unicode_gets_other_signs() -> None:
+    asked = ["play", "knockout", "--seats", "2", "--seed", "2"]
+    result = CliRunner(charset="ascii").invoke(app, asked, input="1\n1\n", env=ENGLISH)
+    assert "|" in result.stdout
+    assert "====== GO ======" in result.stdout
+    assert "(Y1)" in result.stdout
+    picture = [line for line in result.stdout.splitlines() if line.startswith("      +")]
+    assert picture
+    assert all(line.isascii() for line in picture)
+
+
+# What is typed
+
+AIMED = {
+    "en": {
+        "boardwalk": "boardwalk",
+        "Boardwalk soft": "boardwalk",
+        "at boardwalk, gently": "boardwalk",
+        "slide boardwalk": "boardwalk",
+        "stop on park place": "park",
+        "park": "park",
+        "st. james": "st-james",
+        "st charles place": "st-charles",
+        "new york": "new-york",
+        "north carolina avenue": "north-carolina",
+        "penn": "pennsylvania",
+        "med": "mediterranean",
+        "free": "free-parking",
+        "free parking from left": "free-parking",
+        "right house": "house-b",
+        "left railroad": "railroad-a",
+        "house": "house-a",
+        "chance from the right": "chance",
+        "bordwalk": "boardwalk",
+        "tax": "luxury-tax",
+        "jail": "go-to-jail",
+        "135 0 1100": "luxury-tax",
+        "135 100 0 1100": "luxury-tax",
+        "slide 135 100 0 1100": "luxury-tax",
+        "x=135 0° 1100 mm/s": "luxury-tax",
+    },
+    "fr": {
+        "rue de la paix": "boardwalk",
+        "paix doux": "boardwalk",
+        "viser champs-élysées": "park",
+        "champs elysees": "park",
+        "parc gratuit": "free-parking",
+        "maison de droite": "house-b",
+        "gare": "railroad-a",
+        "foch depuis la gauche": "north-carolina",
+        "republique": "connecticut",
+        "135 7,5 603": "baltic",
+        "boardwalk": "boardwalk",
+    },
+}
+
+
+@pytest.mark.parametrize(("lang", "line"), [(lang, line) for lang, lines in AIMED.items() for line in lines])
+def test_words_and_numbers_aim(lang: str, line: str, sit: Sit) -> None:
+    game = open_board(cash=[500, 0])
+    shown = sit(game, line, lang=lang)
+    assert len(played(game)) == 1, shown[-600:]
+    name = Phrasebook.load(lang).say(f"space-knockout-{AIMED[lang][line]}")
+    sentence = f"You slide onto {name}" if lang == "en" else f"Vous glissez jusqu'à la case {name}"
+    assert sentence in flat(shown)
+
+
+def test_jail_is_told_and_may_be_left(sit: Sit) -> None:
+    game = open_board(cash=[500, 0])
+    shown = flat(sit(game, "go to jail", "yes", "park"))
+    assert "You slide onto Go to Jail, and so into jail." in shown
+    assert "Your token is in jail. Do you pay 100 to Free Parking and slide it again?" in shown
+    assert "You pay 100 to Free Parking, and your token comes out of jail." in shown
+    assert [text.split()[0] for text in played(game)] == ["slide", "pay", "slide"]
+
+
+@pytest.mark.parametrize(
+    ("words", "beyond"), [("boardwalk soft", -20), ("boardwalk", 0), ("boardwalk medium", 150), ("boardwalk hard", 450)]
+)
+def test_a_strength_goes_so_much_farther(words: str, beyond: int, sit: Sit) -> None:
+    game = open_board()
+    sit(game, words)
+    _, x, y, _, speed = played(game)[0].split()
+    to_x, to_y = BOARD.by_code["boardwalk"].centre
+    wanted = ((to_x - float(x)) ** 2 + (to_y - float(y)) ** 2) ** 0.5 + beyond
+    assert int(speed) ** 2 / 2 / 981 == pytest.approx(wanted, abs=1.5)
+
+
+def test_where_to_start_can_be_said(sit: Sit) -> None:
+    for words, x in (("from left", "15"), ("from the right", "255"), ("from the middle", "135"), ("from 80", "80")):
+        game = open_board()
+        sit(game, f"chance {words}")
+        assert played(game)[0].split()[1] == x
+
+
+@pytest.mark.parametrize(
+    ("line", "answer"),
+    [
+        ("xyzzy", "“xyzzy” is nothing to aim at; name one space, such as “boardwalk” or “left house”, or a token"),
+        ("avenue", "“avenue” is nothing to aim at; name one space"),
+        ("B2", "That cannot be reached from behind GO; aim at something else."),
+        ("chance from 300", "A token starts wholly behind GO: x is 15 to 255, y is 15 to 105. (KO-60)"),
+        ("mediterranean from 250", "A slide goes forward, at most 25° to the left or right. (KO-60)"),
+        ("135 30 900", "A slide goes forward, at most 25° to the left or right. (KO-60)"),
+        ("135 0 0", "The speed must be more than 0 and at most 2,000 mm/s"),
+        ("135 0 2001", "as fast as a hand. (KO-60)"),
+        ("slide 135 130 0 900", "A token starts wholly behind GO"),
+        ("20 70 0 900", "There is no room to start from there: a token lies too near (Ben). (KO-10)"),
+        ("slide 135 100 nan 900", "'nan' is no direction: it is a number of degrees"),
+        ("slide 135 100 0 9e2", "'9e2' is no speed"),
+        ("slide 135 100", "“slide” does not have the right words behind it; write it as: slide x y angle speed"),
+        ("pay", "No token of yours waits for you to pay. (KO-12)"),
+        ("stay", "First slide your token. (KO-10)"),
+        ("move boardwalk", "First slide your token. (KO-10)"),
+        ("99", "Choose from 1 to "),
+    ],
+)
+def test_what_cannot_be_done_is_refused_in_a_sentence(line: str, answer: str, sit: Sit) -> None:
+    game = busy_board()
+    before = game.position()
+    shown = flat(sit(game, line))
+    assert "No. " in shown
+    assert answer in shown, shown[-600:]
+    assert game.position() == before
+
+
+def test_an_aim_can_be_put_together_step_by_step(sit: Sit) -> None:
+    game = busy_board()
+    shown = sit(game, "slide", "xyzzy", "B9", "chance", "hard")
+    assert "At what? A space, a token such as B2" in shown
+    assert "How hard?" in shown
+    assert "4  hard: far beyond" in shown
+    assert len(played(game)) == 1
+    for lines in (["slide", ""], ["slide", "chance", "2"], ["slide", "135 0 1100"]):
+        game = busy_board()
+        sit(game, *lines)
+        assert len(played(game)) == int(len(lines[-1]) > 0)
+
+
+@pytest.mark.parametrize(
+    ("lines", "text"),
+    [
+        (["help"], "boardwalk hard         far beyond: what lies there flies"),
+        (["board"], "(A1)"),
+        (["table"], "A1  Boardwalk (228, 858)"),
+        (["table"], "B2  runway (20, 60)"),
+        (["hand"], "Y3  still to slide"),
+        (["cash"], "Anna: 0"),
+        (["ways"], "500  Park Place: clear · Go to Jail: clear · Boardwalk: clear"),
+        (["rules KO-12"], "KO-12"),
+        (["chance", "log"], "  You slide onto Chance."),
+    ],
+)
+def test_commands_only_show_something(lines: list[str], text: str, sit: Sit) -> None:
+    game = busy_board()
+    shown = sit(game, *lines)
+    assert text in shown, shown[-1500:]
+    assert len(played(game)) == len(lines) - 1
+
+
+def test_commands_speak_french(sit: Sit) -> None:
+    shown = sit(busy_board(), "plateau", "table", "argent", "aide", lang="fr")
+    assert "A1  Rue de la Paix (228, 858)" in shown
+    assert "Anna : 0" in shown
+    assert "paix fort                bien au-delà : ce qui s'y trouve vole" in shown
+
+
+# The board
+
+
+def test_the_board_shows_the_tokens_where_they_lie(sit: Sit) -> None:
+    lines = sit(busy_board(pot=700)).splitlines()
+    row = next(number for number, line in enumerate(lines) if "Boardwalk" in line)
+    assert lines[row].startswith("  500 │ Park Place    │ Go to Jail       │ Boardwalk     │")
+    assert lines[row + 1].startswith("+2000 │     (Y1)      │                  │     (A1)      │")
+    assert any(re.match(r" {6}│ Free Parking: 700 +│ {2}Round 1 of 3", line) for line in lines)
+    assert any(re.match(r" {6}│ \(B2\) +│", line) for line in lines)
+    assert any(line.endswith("▸Y You             0") for line in lines)
+    assert sum("2 to slide" in line for line in lines) == 3
+
+
+def test_who_is_not_on_the_board_is_named_beside_it(sit: Sit) -> None:
+    lines = sit(table("jail off", "boardwalk jail", round=2, cash=[0, 0])).splitlines()
+    jail = next(number for number, line in enumerate(lines) if line.endswith("In jail"))
+    assert lines[jail + 1].endswith("   Y1 A2")
+    off = next(number for number, line in enumerate(lines) if line.endswith("Off the board"))
+    assert lines[off + 1].endswith("   Y2")
+
+
+def test_a_narrow_terminal_is_told_the_end_of_a_round_without_a_picture(sit: Sit) -> None:
+    shown = sit(last_slide("park off off", "baltic off off off"), AWAY, columns=50)
+    assert "Step 3: cash and taxes." in shown
+    assert "┌" not in shown
+    assert max(len(line) for line in shown.splitlines()) <= 50
+
+
+def test_a_narrow_terminal_gets_the_board_alone_or_a_list(sit: Sit) -> None:
+    stacked = sit(busy_board(), columns=60).splitlines()
+    assert max(len(line) for line in stacked if "│" in line) == WIDTH
+    assert "Round 1 of 3" in stacked
+    listed = sit(busy_board(), columns=40)
+    assert "│" not in listed
+    assert "A1  Boardwalk (228, 858)" in listed
+
+
+def test_a_crowd_finds_room_and_nobody_vanishes() -> None:
+    book = Phrasebook.load("en")
+    tokens = [Token(f"B{n}", "red", "railroad-a", 25, 700 + n) for n in range(1, 7)]
+    tokens += [Token(f"A{n}", "blue", "free-parking", 135, 900 + n) for n in range(1, 9)]
+    drawn = Picture(lambda code: book.say(f"short-knockout-{code}"), tokens, True).lines("Free Parking", "runway", "GO")
+    text = "\n".join(line.plain for line in drawn)
+    assert all(token.mark in text for token in tokens)
+    assert all(len(line.plain) == WIDTH for line in drawn)
+    assert ACROSS < WIDTH
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_every_name_fits_its_space(lang: str) -> None:
+    book = Phrasebook.load(lang)
+    lines = Picture(lambda code: book.say(f"short-knockout-{code}"), [], True).lines("-", "-", "-")
+    text = "\n".join(line.plain for line in lines)
+    for space in BOARD.spaces:
+        assert space.kind == "free-parking" or book.say(f"short-knockout-{space.code}") in text
+
+
+# Finding a way
+
+
+def way_to(game: Game, space: str, strength: str = "exact") -> tuple[float, bool]:
+    way = Aiming(game.view(0)).find(Goal(BOARD.by_code[space], -1, strength, -1))
+    assert way is not None
+    return way.aim.x / 10, way.is_clear
+
+
+def test_the_middle_is_left_when_the_way_is_not_clear() -> None:
+    assert way_to(open_board(), "north-carolina") == (135, True)
+    x, is_clear = way_to(table("135,300", "off"), "north-carolina")
+    assert is_clear
+    assert x != 135
+    wall = table("20,220 60,220 100,220", "140,220 180,220 220,220 250,220", order="1 0", slid=7)
+    assert not way_to(wall, "north-carolina")[1]
+
+
+def test_the_ways_name_what_is_in_the_way(sit: Sit) -> None:
+    wall = table("20,220 60,220 100,220", "140,220 180,220 220,220 250,220", order="1 0", slid=7)
+    shown = sit(wall, "ways").replace(FIXED, " ")
+    assert re.search(r"^300  Pacific: behind [AY]\d · North Carolina: behind [AY]\d · Penn", shown, re.MULTILINE)
+    assert "clear" not in shown.replace("clear way", "")
+
+
+def test_what_is_found_is_what_happens() -> None:
+    clear = 0
+    for space in BOARD.spaces:
+        game = table("135,300 off", "boardwalk tennessee")
+        way = Aiming(game.view(0)).find(Goal(space, -1, "exact", -1))
+        assert way is not None
+        if way.is_clear:
+            clear += 1
+            game.play(0, way.text)
+            assert on(game, 2) == ("jail" if space.kind == "go-to-jail" else space.code)
+    assert clear > 25
+
+
+def test_the_token_that_is_met_first_is_the_one_that_moves() -> None:
+    game = table("off off", "boardwalk tennessee", "park illinois")
+    for mark, token in (("boardwalk", 4), ("tennessee", 5), ("park", 8), ("illinois", 9)):
+        way = Aiming(game.view(0)).find(Goal(None, token, "hard", -1))
+        assert way is not None
+        assert way.is_clear, mark
+        events = game.copy().play(0, way.text)
+        knocked = [event for event in events if event.kind == "knocked"]
+        assert knocked[0].seen_by(None)["token"] == token
+
+
+def test_suggestions_look_at_sets_and_at_what_others_have() -> None:
+    best = Suggesting(table("park", "boardwalk", order="0 1").view(0)).best()
+    assert (best[0].space, best[0].token, best[0].amount) == ("boardwalk", -1, 2500)
+    knocks = [(it.space, it.token, it.amount) for it in best if it.token >= 0]
+    assert knocks == [("boardwalk", 4, 500)]
+    later = Suggesting(table("park", "boardwalk", order="1 0", slid=2).view(0)).best()
+    assert "boardwalk" not in [it.space for it in later if it.token < 0]
+
+
+# Told
+
+
+@pytest.mark.parametrize(("seats", "seed"), [(2, 1), (4, 4), (4, 7), (5, 21)])
+def test_what_is_told_leads_to_where_everything_lies(seats: int, seed: int) -> None:
+    game = rentier.new("knockout", seats, seed, {"tremor": "real"})
+    bot = make_bot("random", "knockout", bytes([seed] * 32))
+    told, looked = Following(), Following()
+    told.look(game.view(None))
+    before = game.view(None)
+    while not game.over:
+        seat = game.awaiting[0]
+        events = game.play(seat, bot.choose(game, seat))
+        for event in events:
+            if event.kind == "round-began" or event.kind == "won":
+                teams = game.view(None)["teams"]
+                gains = [team["cash"] - was["cash"] for team, was in zip(teams, before["teams"], strict=True)]  # type: ignore[call-overload]
+                assert [told.gains.get(team, 0) for team in range(len(gains))] == gains
+                before = game.view(None)
+                told.gains.clear()
+            told.follow(event)
+        if game.over:
+            break
+        looked.look(game.view(None))
+        assert told.lying == looked.lying
+
+
+def test_a_slide_is_told_with_what_it_did(sit: Sit) -> None:
+    game = table("off off", "boardwalk off", cash=[100, 0])
+    shown = flat(sit(game, "a1 hard"))
+    assert re.search(r"You slide (onto \w|off the board)", shown)
+    assert "You knock Anna off Boardwalk and off the board." in shown
+
+
+def test_a_hand_that_slips_is_told(sit: Sit) -> None:
+    game = open_board(options={"tremor": "real"})
+    shown = flat(sit(game, "chance"))
+    assert re.search(
+        r"Your hand slips: \d(\.\d)?° to the (left|right), (\d+% too (fast|slow)|at the right speed)\.", shown
+    )
+    assert "Your hand" not in sit(open_board(), "chance")
+
+
+def last_slide(*others: str, **more: object) -> Game:
+    """Leaves only the person's last slide of a round, the last in the turn order."""
+    own, *rest = others
+    order = " ".join([*(str(team) for team in range(1, len(others))), "0"])
+    return table(own, *rest, order=order, **more)  # type: ignore[arg-type]
+
+
+def test_the_end_of_a_round_is_told_step_by_step(sit: Sit) -> None:
+    game = last_slide("park boardwalk luxury-tax", "baltic free-parking off off", "marvin ventnor jail off", pot=500)
+    shown = sit(game, "free parking")
+    lines = [line.strip() for line in shown.splitlines()]
+    start = lines.index("The round is over. This is how everything lies.")
+    assert lines[start + 1].startswith("┌")
+    told = lines[lines.index("Step 3: cash and taxes.") :]
+    assert told[: told.index("Step 4: Free Parking.") + 1] == [
+        "Step 3: cash and taxes.",
+        "Anna collects 100 for Baltic Avenue.",
+        "Ben collects 250 for Ventnor Avenue.",
+        "Ben collects 250 for Marvin Gardens.",
+        "You collect 500 for Park Place.",
+        "You collect 500 for Boardwalk.",
+        "You have the whole dark blue set: a bonus of 2000.",
+        "You pay 200 tax to Free Parking, for 2 properties.",
+        "Step 4: Free Parking.",
+    ]
+    rest = told[told.index("Step 4: Free Parking.") + 1 :]
+    assert rest[:2] == [
+        "With one token on Free Parking Anna takes 350.",
+        "With one token on Free Parking you take 350.",
+    ]
+    assert "This round brought: You 3150 · Anna 450 · Ben 500." in rest
+    assert "Step 1" not in shown
+    assert "Step 2" not in shown
+
+
+@pytest.mark.parametrize(
+    ("lang", "line", "space"),
+    [
+        ("en", "1", "park"),
+        ("en", "double park", "park"),
+        ("en", "baltic", "baltic"),
+        ("en", "double balt", "baltic"),
+        ("fr", "rue lecourbe", "baltic"),
+        ("fr", "doubler champs-élysées", "park"),
+    ],
+)
+def test_a_house_asks_what_to_double(lang: str, line: str, space: str, sit: Sit) -> None:
+    game = last_slide("park boardwalk baltic", "off off off off")
+    shown = sit(game, "maison de gauche" if lang == "fr" else "left house", line, lang=lang)
+    assert played(game)[1:2] == [f"double {space}"], shown[-700:]
+    question = "Your House doubles one property" if lang == "en" else "Votre Maison double une propriété"
+    assert question in flat(shown)
+    assert shown[: shown.replace("Votre Maison", "Your House").index("Your House")].count("┌") == 2
+
+
+@pytest.mark.parametrize(
+    ("lang", "line", "action"),
+    [
+        ("en", "1", "move boardwalk"),
+        ("en", "ride to pacific", "move pacific"),
+        ("en", "new york", "move new-york"),
+        ("en", "move indi", "move indiana"),
+        ("en", "stay", "stand"),
+        ("fr", "aller foch", "move north-carolina"),
+        ("fr", "rester", "stand"),
+    ],
+)
+def test_a_railroad_asks_where_to_ride(lang: str, line: str, action: str, sit: Sit) -> None:
+    game = last_slide("park railroad-a off", "off off off off")
+    shown = sit(game, AWAY, line, lang=lang)
+    assert played(game)[1:2] == [action], shown[-900:]
+
+
+def test_a_ride_to_what_is_taken_is_refused(sit: Sit) -> None:
+    game = last_slide("park railroad-a off", "baltic off off off")
+    shown = flat(sit(game, AWAY, "move baltic", "move left house"))
+    assert "There is a token on Baltic Avenue already; choose a property without one. (KO-21)" in shown
+    assert "Left House is no property: one rides to properties only. (KO-21)" in shown
+    assert len(played(game)) == 1
+
+
+@pytest.mark.parametrize(
+    ("line", "action"), [("1", "take 0"), ("2", "take 1"), ("Y2", "take 1"), ("take y1", "take 0")]
+)
+def test_two_tokens_on_chance_are_chosen_from(line: str, action: str, sit: Sit) -> None:
+    game = last_slide("110,467 160,467 off", "off off off off")
+    shown = sit(game, AWAY, line)
+    assert "1  Slide Y1 first" in shown
+    assert played(game)[1:2] == [action], shown[-600:]
+    assert "Your token comes from Chance: slide it again. Where do you aim?" in shown
+
+
+@pytest.mark.parametrize(
+    ("price", "lang", "line", "action"),
+    [("free", "en", "yes", "again"), ("paid", "en", "1", "again"), ("paid", "fr", "non", "leave")],
+)
+def test_a_second_chance_is_offered(price: str, lang: str, line: str, action: str, sit: Sit) -> None:
+    game = open_board(cash=[200, 0], options={"second_chance": price})
+    shown = flat(sit(game, AWAY, line, lang=lang))
+    assert played(game)[1:2] == [action]
+    if lang == "en":
+        assert "You slide off the board." in shown
+        assert "touched nothing. Do you" in shown
+
+
+def test_words_that_mean_nothing_for_a_choice_are_wondered_at(sit: Sit) -> None:
+    game = last_slide("park railroad-a off", "off off off off")
+    shown = flat(sit(game, AWAY, "xyzzy"))
+    assert "“xyzzy” means nothing here; type a number, or words that begin with: move" in shown
+
+
+def test_names_that_begin_alike_get_other_letters(sit: Sit, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("test_cli_knockout.NAMES", ("Abel", "Anna"))
+    shown = sit(table("park", "boardwalk"))
+    assert "(A1)" in shown
+    assert "(B1)" in shown
