@@ -23,9 +23,13 @@ SOURCES: Final = Path(__file__).resolve().parent.parent / "src"
 MEASURE: Final = """
 import json, sys, time
 from rentier.core import compiled
-from rentier.sim.measure import measure, measure_bots
-seconds = float(sys.argv[1])
-found = [*measure("deal", seconds, time.process_time), *measure_bots("banking", 4, seconds, time.process_time)]
+from rentier.sim.measure import measure, measure_bots, measure_slides
+seconds, clock = float(sys.argv[1]), time.process_time
+found = [*measure("deal", seconds, clock)]
+for edition in ("banking", "millionaire", "crooked"):
+    found.extend(measure_bots(edition, 4, seconds, clock))
+found.extend(measure_slides(15, seconds, clock))
+found.extend(measure_bots("knockout", 4, seconds, clock, ["random", "steady"]))
 figures = {figure.name: figure.value for figure in found}
 print(json.dumps({"compiled": compiled(), "figures": figures}))
 """
@@ -60,6 +64,39 @@ BANKING_ROWS: Final = (
     Row("banking-random-games", "games / CPU s: four random"),
     Row("banking-random-turns", "  turns / CPU s"),
     Row("banking-copy", "copy of a game at half-time, µs", is_time=True, compiled_goal=8.0),
+)
+
+KNOCKOUT_ROWS: Final = (
+    Row("knockout-slides", "slides / CPU s: 15 tokens lie on the spaces", False, 1_000, 20_000),
+    Row("knockout-random-games", "games / CPU s: four random", compiled_goal=300),
+    Row("knockout-random-turns", "  first slides / CPU s"),
+    Row("knockout-steady-games", "games / CPU s: four steady"),
+    Row("knockout-steady-turns", "  first slides / CPU s"),
+    Row("knockout-copy", "copy of a game at half-time, µs", is_time=True, compiled_goal=5.0),
+)
+
+MILLIONAIRE_ROWS: Final = (
+    Row("millionaire-random-games", "games / CPU s: four random", compiled_goal=1_500),
+    Row("millionaire-random-turns", "  turns / CPU s"),
+    Row("millionaire-steady-games", "games / CPU s: four steady"),
+    Row("millionaire-steady-turns", "  turns / CPU s"),
+    Row("millionaire-copy", "copy of a game at half-time, µs", is_time=True, compiled_goal=8.0),
+)
+
+CROOKED_ROWS: Final = (
+    Row("crooked-random-games", "games / CPU s: four random", compiled_goal=400),
+    Row("crooked-random-turns", "  turns / CPU s"),
+    Row("crooked-steady-games", "games / CPU s: four steady"),
+    Row("crooked-steady-turns", "  turns / CPU s"),
+    Row("crooked-copy", "copy of a game at half-time, µs", is_time=True, compiled_goal=20.0),
+)
+
+TABLES: Final = (
+    ("Rentier, Deal", ROWS),
+    ("Rentier, Banking", BANKING_ROWS),
+    ("Rentier, Millionaire", MILLIONAIRE_ROWS),
+    ("Rentier, Crooked Cash", CROOKED_ROWS),
+    ("Rentier, Knockout", KNOCKOUT_ROWS),
 )
 
 # From one sitting on a 2-core machine; Java is not measured in this run.
@@ -147,7 +184,7 @@ def print_table(head: list[str], rows: list[list[str]]) -> None:
 
 def print_ours(interpreted: dict[str, float], compiled: dict[str, float]) -> None:
     """Prints both engines side by side."""
-    for title, figures in (("Rentier, Deal", ROWS), ("Rentier, Banking", BANKING_ROWS)):
+    for title, figures in TABLES:
         rows = []
         for row in figures:
             one, other = interpreted.get(row.name), compiled.get(row.name)

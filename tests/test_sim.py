@@ -18,7 +18,7 @@ from rentier.bots import make_bot, play_out
 from rentier.core import BadInput, Dice, derive_seed, find_edition, read_seed
 from rentier.sim import Outcome, Plan, Report, make_plan, play_games, simulate, wilson
 from rentier.sim.intervals import clustered
-from rentier.sim.measure import measure
+from rentier.sim.measure import measure, measure_bots, measure_slides
 from rentier.sim.outcome import read_outcome
 from rentier.sim.run import GAMES_AT_ONCE
 from rentier.sim.series import Series
@@ -398,6 +398,20 @@ def test_every_figure_is_measured_by_the_clock_that_is_given() -> None:
     figures = list(measure("deal", 0.002, clock))
     assert len({figure.name for figure in figures}) == len(figures) == 10
     assert all(figure.value > 0 for figure in figures)
+
+
+def test_slides_and_named_bots_are_measured_too() -> None:
+    ticks = iter(range(10_000))
+
+    def clock() -> float:
+        return float(next(ticks))
+
+    [slides] = measure_slides(15, 3.0, clock)
+    assert (slides.name, slides.is_rate) == ("knockout-slides", True)
+    # Three looks at the clock let two rounds of slides through, and one more is the end.
+    assert slides.value == pytest.approx(2 * 16 * 20 / 4)
+    figures = measure_bots("knockout", 2, 1.5, clock, ["random"])
+    assert [figure.name for figure in figures] == ["knockout-random-games", "knockout-random-turns", "knockout-copy"]
 
 
 @pytest.mark.parametrize("seconds", [0.0, -1.0, float("nan"), 1e9])

@@ -40,7 +40,7 @@ def draw_deal() -> str:
     desk.show_hand(view)
     voice.put(teller.question(view), f"bold {LAMP}")
     actions = sorted(game.actions(0), key=lambda action: desk.rank(game, 0, action))
-    entries = Menu(teller, game, 0, actions).top()
+    entries = Menu(desk, game, 0, actions).top()
     voice.put_listed((str(number), entry.title, "") for number, entry in enumerate(entries, 1))
     # The stock template fetches a font from elsewhere; ours takes what the reader has.
     template = re.sub(r"@font-face \{\{.*?\}\}\s*", "", _export_format.CONSOLE_SVG_FORMAT, flags=re.S)
