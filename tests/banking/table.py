@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cache
-from hashlib import sha512
 from typing import Any, NamedTuple, cast
 
 import rentier
@@ -17,17 +15,14 @@ from playing import state as state
 from playing import view as view
 from rentier.games.banking.data import BOARD, CARDS, QUICK, STANDARD
 from rentier.track.texts import read_amount
+from throwing import rolling as rolling
+from throwing import thrown
 
 BANK = -1
 CHANCE, CHEST = 0, 1
-SEED = bytes(32)
 GROUPS = {group.name: [deed.code for deed in group.deeds] for group in BOARD.groups}
 PLACES = [space.code for space in BOARD.spaces]
 DEEDS = [deed.code for deed in BOARD.deeds]
-
-# What a byte of the chance of a game makes of a die; those from 252 on are thrown away.
-_FACES = bytes(byte % 6 + 1 if byte < 252 else 0 for byte in range(256))
-_PART = 1 << 17
 
 
 class Seat(NamedTuple):
@@ -144,36 +139,6 @@ def _claim(text: str) -> list[object]:
     owner, _, rest = text.partition(": ")
     code, lander, amount, *waiting = rest.split()
     return [int(owner), int(lander), code, money(amount), bool(waiting)]
-
-
-def thrown(rolls: str) -> dict[str, object]:
-    """Gives the place in the row of a seed's bytes from which the dice fall as wanted, such as `3-4 6-6`."""
-    faces = bytes(int(face) for roll in rolls.split() for face in roll.split("-"))
-    return {"seed": SEED.hex(), "drawn": _place_of(faces)}
-
-
-@cache
-def _place_of(faces: bytes) -> int:
-    # A row of eight faces is found about once in 1.7 million bytes.
-    assert len(faces) <= 8, "throw again with `rolling` after four rolls"
-    part = 0
-    while True:
-        # Parts overlap, so that no row is cut in two.
-        place = _faces(part).find(faces)
-        if place >= 0:
-            return part * _PART + place
-        part += 1
-
-
-@cache
-def _faces(part: int) -> bytes:
-    blocks = range(part * _PART // 64, (part + 1) * _PART // 64 + 1)
-    return b"".join(sha512(SEED + block.to_bytes(8, "big")).digest() for block in blocks).translate(_FACES)
-
-
-def rolling(game: rentier.Game, dice: str) -> rentier.Game:
-    """Gives the same game with the next rolls as wanted."""
-    return rentier.load(game.position() | {"dice": thrown(dice)})
 
 
 def payments(events: Iterable[rentier.Event]) -> list[str]:

@@ -12,8 +12,9 @@ from typing import Any, NamedTuple, cast
 import pytest
 
 import rentier
-from banking.table import thrown
 from rentier.games.crooked.data import BOARD, COUNTS, FAKES, START, TERMS, VALUES
+from throwing import rolling as rolling
+from throwing import thrown
 
 BANK = -1
 GROUPS = {group.name: [deed.code for deed in group.deeds] for group in BOARD.groups}
@@ -231,11 +232,6 @@ def _claim(text: str) -> list[object]:
     owner, _, rest = text.partition(": ")
     code, lander, amount, *waiting = rest.split()
     return [int(owner), int(lander), code, int(amount), bool(waiting)]
-
-
-def rolling(game: rentier.Game, dice: str) -> rentier.Game:
-    """Gives the same game with the next rolls as wanted."""
-    return rentier.load(game.position() | {"dice": thrown(dice)})
 
 
 # Playing

@@ -5,20 +5,20 @@ from __future__ import annotations
 import tomllib
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cache
-from hashlib import sha512
 from importlib.resources import files
 from typing import Any, NamedTuple, cast
 
-import pytest
-
 import rentier
+from playing import offered as offered
+from playing import play as play
+from playing import refused as refused
 from rentier.games.millionaire.data import BOARD, TERMS
 from rentier.track.texts import read_amount
+from throwing import rolling as rolling
+from throwing import thrown
 
 BANK = -1
 CHANCE, LIFESTYLE = 0, 1
-SEED = bytes(32)
 GROUPS = {group.name: [deed.code for deed in group.deeds] for group in BOARD.groups}
 PLACES = [space.code for space in BOARD.spaces]
 DEEDS = [deed.code for deed in BOARD.deeds]
@@ -28,10 +28,6 @@ FORTUNE, *PILES = (
     for pile in ("fortune", "chance", "lifestyle")
 )
 HOTEL = TERMS.levels
-
-# What a byte of the chance of a game makes of a die; those from 252 on are thrown away.
-_FACES = bytes(byte % 6 + 1 if byte < 252 else 0 for byte in range(256))
-_PART = 1 << 17
 
 
 class Seat(NamedTuple):
@@ -162,64 +158,6 @@ def _pile(codes: list[str], named: str, kept: list[str]) -> list[object]:
     assert min(left.values()) >= 0, f"{named} are not all in this pile"
     cards = [*named.split(), *left.elements()]
     return [cards, len(cards)]
-
-
-def thrown(rolls: str) -> dict[str, object]:
-    """Gives the place in the row of a seed's bytes from which the dice fall as wanted, such as `3-4 6-6`."""
-    faces = bytes(int(face) for roll in rolls.split() for face in roll.split("-"))
-    return {"seed": SEED.hex(), "drawn": _place_of(faces)}
-
-
-@cache
-def _place_of(faces: bytes) -> int:
-    # A row of eight faces is found about once in 1.7 million bytes.
-    assert len(faces) <= 8, "throw again with `rolling` after four rolls"
-    part = 0
-    while True:
-        # Parts overlap, so that no row is cut in two.
-        place = _faces(part).find(faces)
-        if place >= 0:
-            return part * _PART + place
-        part += 1
-
-
-@cache
-def _faces(part: int) -> bytes:
-    blocks = range(part * _PART // 64, (part + 1) * _PART // 64 + 1)
-    return b"".join(sha512(SEED + block.to_bytes(8, "big")).digest() for block in blocks).translate(_FACES)
-
-
-def rolling(game: rentier.Game, dice: str) -> rentier.Game:
-    """Gives the same game with the next rolls as wanted."""
-    return rentier.load(game.position() | {"dice": thrown(dice)})
-
-
-def play(game: rentier.Game, *steps: str) -> list[rentier.Event]:
-    """Plays steps such as `0: roll` and gives the events; nothing appears or vanishes, and each position loads."""
-    events: list[rentier.Event] = []
-    things = game.inventory()
-    for step in steps:
-        seat, _, text = step.partition(": ")
-        events += game.play(int(seat), text)
-        assert game.inventory() == things
-        assert rentier.load(game.position()).position() == game.position()
-    return events
-
-
-def refused(game: rentier.Game, seat: int, text: str) -> rentier.IllegalAction:
-    """Gives the refusal of an action, which changes nothing."""
-    before = (game.position(), game.record())
-    with pytest.raises(rentier.IllegalAction) as caught:
-        game.play(seat, text)
-    assert (game.position(), game.record()) == before
-    assert text not in offered(game, seat)
-    return caught.value
-
-
-def offered(game: rentier.Game, seat: int, word: str = "") -> list[str]:
-    """Lists the menu, or those of its entries that begin with a word; amounts are in units."""
-    texts = [str(action) for action in game.actions(seat)]
-    return [text for text in texts if not word or text.split()[0] == word]
 
 
 def figures(game: rentier.Game, seat: int, text: str) -> dict[str, int]:

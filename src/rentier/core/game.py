@@ -18,6 +18,20 @@ if TYPE_CHECKING:
 SCHEMA: Final = 1
 """The version of the JSON shape of positions and records."""
 
+BASE_FIELDS: Final = (
+    "schema",
+    "edition",
+    "rules_version",
+    "seats",
+    "options",
+    "dice",
+    "over",
+    "winners",
+    "ending",
+    "stack",
+)
+"""What every position has; the rest is the edition's own."""
+
 
 @final
 class Move:

@@ -7,7 +7,7 @@ from typing import Final, final
 
 from rentier.core.actions import AnyAction
 from rentier.core.dice import Dice
-from rentier.core.game import Game
+from rentier.core.game import BASE_FIELDS, Game
 from rentier.core.options import Options
 from rentier.core.reading import Fields
 from rentier.core.registry import Edition
@@ -58,16 +58,7 @@ SIMPLE: Final[dict[str, AnyAction]] = {
 }
 
 POSITION_FIELDS: Final = (
-    "schema",
-    "edition",
-    "rules_version",
-    "seats",
-    "options",
-    "dice",
-    "over",
-    "winners",
-    "ending",
-    "stack",
+    *BASE_FIELDS,
     *STATE_FIELDS,
     "time_called",
 )

@@ -8,7 +8,7 @@ from typing import Final, final
 from rentier.core.actions import AnyAction
 from rentier.core.dice import Dice
 from rentier.core.errors import BadInput
-from rentier.core.game import Game
+from rentier.core.game import BASE_FIELDS, Game
 from rentier.core.options import Options
 from rentier.core.reading import Fields
 from rentier.core.registry import Edition
@@ -63,16 +63,7 @@ SIMPLE: Final[dict[str, AnyAction]] = {
 }
 
 POSITION_FIELDS: Final = (
-    "schema",
-    "edition",
-    "rules_version",
-    "seats",
-    "options",
-    "dice",
-    "over",
-    "winners",
-    "ending",
-    "stack",
+    *BASE_FIELDS,
     *CROOKED_FIELDS,
 )
 TRADED: Final = {*chance.TRADED_CHEST, *[each.code for each in CHANCES if each.is_traded]}

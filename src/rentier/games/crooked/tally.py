@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
-from rentier.track.events import Bought, ClaimedRent, Moved, RentDue, WentBankrupt
+from rentier.track.tally import DEEDS, GAME, add, count_deeds
 
 from .data import VALUES
 from .events import CheckedChance, NoteChecked, NotesLaid, UsedChance
@@ -14,28 +14,20 @@ if TYPE_CHECKING:
     from .state import Crooked
 
 TALLIES: Final[Mapping[str, tuple[str, ...]]] = {
-    "deeds": ("landed", "bought", "paid", "rent", "return=rent/paid"),
+    "deeds": DEEDS,
     "notes": ("laid", "fakes", "checked", "fake", "won", "found=fake/fakes", "share=fake/checked", "worth:won/checked"),
     "cards": ("checked", "fake", "used", "decided", "share=decided/used"),
-    "game": ("count",),
+    "game": GAME,
 }
 
 
 def tally_of(game: Crooked) -> dict[str, int]:
     """Counts over the events of a game that was played with events on."""
-    counts: dict[str, int] = {"game/rounds/count": game.rounds, "game/bankruptcies/count": 0}
+    counts = count_deeds(game)
     for kind, number in enumerate(game.fakes_laid):
         add(counts, f"notes/{VALUES[kind]}/fakes", number)
     for event in game.events or []:
-        if isinstance(event, Moved):
-            if game.board.by_code[event.space].deed is not None:
-                add(counts, f"deeds/{event.space}/landed", 1)
-        elif isinstance(event, Bought):
-            add(counts, f"deeds/{event.space}/bought", 1)
-            add(counts, f"deeds/{event.space}/paid", event.amount)
-        elif isinstance(event, ClaimedRent) or (isinstance(event, RentDue) and not game.is_rent_claimed()):
-            add(counts, f"deeds/{event.space}/rent", event.amount)
-        elif isinstance(event, NotesLaid):
+        if isinstance(event, NotesLaid):
             for value in event.values:
                 add(counts, f"notes/{value}/laid", 1)
         elif isinstance(event, NoteChecked):
@@ -50,11 +42,4 @@ def tally_of(game: Crooked) -> dict[str, int]:
             add(counts, f"cards/{event.card}/used", 1)
             if event.seat in game.winners:
                 add(counts, f"cards/{event.card}/decided", 1)
-        elif isinstance(event, WentBankrupt):
-            add(counts, "game/bankruptcies/count", 1)
     return counts
-
-
-def add(counts: dict[str, int], key: str, amount: int) -> None:
-    """Adds to a count that may not be there yet."""
-    counts[key] = counts.get(key, 0) + amount

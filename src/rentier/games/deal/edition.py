@@ -9,7 +9,7 @@ from rentier.core.actions import PASS, AnyAction
 from rentier.core.decisions import AnyDecision
 from rentier.core.dice import Dice
 from rentier.core.errors import BadInput
-from rentier.core.game import Game
+from rentier.core.game import BASE_FIELDS, Game
 from rentier.core.options import Options
 from rentier.core.reading import Fields
 from rentier.core.registry import Edition
@@ -166,16 +166,7 @@ SIMPLE: Final[dict[str, AnyAction]] = {
 }
 
 POSITION_FIELDS: Final = (
-    "schema",
-    "edition",
-    "rules_version",
-    "seats",
-    "options",
-    "dice",
-    "over",
-    "winners",
-    "ending",
-    "stack",
+    *BASE_FIELDS,
     "turn",
     "turns",
     "plays_left",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from rentier.core.errors import BadInput, shown
+from rentier.core.game import BASE_FIELDS
 from rentier.core.reading import Fields
 
 from . import decisions, rules
@@ -19,16 +20,7 @@ if TYPE_CHECKING:
     from .state import Knockout
 
 FIELDS: Final = (
-    "schema",
-    "edition",
-    "rules_version",
-    "seats",
-    "options",
-    "dice",
-    "over",
-    "winners",
-    "ending",
-    "stack",
+    *BASE_FIELDS,
     "round",
     "slid",
     "order",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from rentier.core.game import BASE_FIELDS
 from rentier.track import payment, trading, turn
 from rentier.track.loading import STATE_FIELDS, load_track
 from rentier.track.numbers import BANK
@@ -23,16 +24,7 @@ if TYPE_CHECKING:
 OWN_FIELDS: Final = ("stars", "fortune", "held", "spent", "buried")
 
 POSITION_FIELDS: Final = (
-    "schema",
-    "edition",
-    "rules_version",
-    "seats",
-    "options",
-    "dice",
-    "over",
-    "winners",
-    "ending",
-    "stack",
+    *BASE_FIELDS,
     *STATE_FIELDS,
     *OWN_FIELDS,
 )

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
-from rentier.track.events import Bought, DrewCard, Moved, Paid, RentDue, TurnBegan, WentBankrupt, Won
+from rentier.track.events import DrewCard, Paid, TurnBegan, Won
+from rentier.track.tally import DEEDS, GAME, GROUPS, add, count_deeds, count_groups
 
 from .events import ChangedLevel, FoundFortune, UsedFortune
 
@@ -16,34 +17,18 @@ TALLIES: Final[Mapping[str, tuple[str, ...]]] = {
     "levels": ("players", "won", "share=won/players", "salary"),
     "fortune": ("found", "won", "share=won/found", "used", "decided"),
     "cards": ("drawn", "won", "share=won/drawn", "decided"),
-    "deeds": ("landed", "bought", "paid", "rent", "return=rent/paid"),
-    "groups": ("won", "whole", "share=won/whole"),
-    "game": ("count",),
+    "deeds": DEEDS,
+    "groups": GROUPS,
+    "game": GAME,
 }
 
 
 def tally_of(game: Millionaire) -> dict[str, int]:
     """Counts over the events of a game that was played with events on."""
-    counts: dict[str, int] = {"game/rounds/count": game.rounds, "game/bankruptcies/count": 0}
-    for event in game.events or []:
-        if isinstance(event, Moved):
-            if game.board.by_code[event.space].deed is not None:
-                add(counts, f"deeds/{event.space}/landed", 1)
-        elif isinstance(event, Bought):
-            add(counts, f"deeds/{event.space}/bought", 1)
-            add(counts, f"deeds/{event.space}/paid", event.amount)
-        elif isinstance(event, RentDue):
-            add(counts, f"deeds/{event.space}/rent", event.amount)
-        elif isinstance(event, WentBankrupt):
-            add(counts, "game/bankruptcies/count", 1)
+    counts = count_deeds(game)
+    count_groups(game, counts)
     _count_levels(game, counts)
     _count_cards(game, counts)
-    for group in game.board.groups:
-        owner = game.owner[group.deeds[0].index]
-        if owner >= 0 and game.owns_group(owner, group):
-            add(counts, f"groups/{group.name}/whole", 1)
-            if owner in game.winners:
-                add(counts, f"groups/{group.name}/won", 1)
     return counts
 
 
@@ -90,8 +75,3 @@ def _count_cards(game: Millionaire, counts: dict[str, int]) -> None:
             bringing = acting if event.why in ("card", "salary") else ""
         elif isinstance(event, Won) and bringing:
             add(counts, f"{bringing}/decided", 1)
-
-
-def add(counts: dict[str, int], key: str, amount: int) -> None:
-    """Adds to a count that may not be there yet."""
-    counts[key] = counts.get(key, 0) + amount

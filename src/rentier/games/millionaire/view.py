@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rentier.track.numbers import BANK
+from rentier.track.view import deed_view, pile_view, player_view, track_view
 
 from . import decisions
 from .fortune import Buried
@@ -19,59 +20,31 @@ if TYPE_CHECKING:
 def view_of(game: Millionaire, seat: int | None) -> dict[str, object]:
     """Gives the open things of the table, and the cards that only this seat has read."""
     return {
-        "edition": game.edition.name,
-        "seats": game.seats,
-        "seat": seat,
-        "options": dict(game.options.values),
+        **track_view(game, seat),
         "target": game.target,
-        "turn": game.turn,
-        "turns": game.turns,
-        "rounds": game.rounds,
-        "rolled": game.rolled,
-        "doubles": game.doubles,
-        "may_roll": game.may_roll,
-        "between_turns": game.is_fresh,
         "players": [_player_view(game, player) for player in game.players],
         "deeds": [_deed_view(game, i) for i in range(len(game.board.deeds))],
         "houses": game.apartments,
-        "hotels": game.hotels,
-        "piles": [
-            {"unseen": deck.unseen, "seen": [card.code for card in deck.cards[deck.unseen :]]} for deck in game.decks
-        ],
+        "piles": [pile_view(deck) for deck in game.decks],
         "held": [] if seat is None else [card.code for card in game.held[seat]],
         "spent": [card.code for card in game.spent],
         "buried": [_buried_view(buried, seat) for buried in game.buried],
-        "offers": game.offers[:],
-        "declined": game.declined[:],
-        "awaiting": list(game.awaiting),
-        "pending": [decision.shown(game, seat) for decision in game.stack],
-        "over": game.over,
-        "winners": list(game.winners),
-        "scores": list(game.scores),
     }
 
 
 def _player_view(game: Millionaire, player: Player) -> dict[str, object]:
     return {
-        "cash": player.cash,
-        "space": game.board.spaces[player.place].code,
-        "jail": player.jail,
+        **player_view(game, player),
         "stars": game.stars[player.seat],
         "salary": game.salary_of(player.seat),
         "kept": [card.code for card in player.kept],
         "held": len(game.held[player.seat]),
-        "out": player.is_out,
     }
 
 
 def _deed_view(game: Millionaire, i: int) -> dict[str, object]:
-    deed = game.board.deeds[i]
     return {
-        "space": deed.code,
-        "group": deed.group.name,
-        "owner": game.owner[i],
-        "level": game.level[i],
-        "rent": 0 if game.owner[i] == BANK else game.rent_of(deed, 1),
+        **deed_view(game, i),
         "mortgaged": game.is_mortgaged[i],
         "fortune": game.fortune[i] is not None,
     }

@@ -1,0 +1,47 @@
+"""What simulations count of every game on a track."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from .events import Bought, ClaimedRent, Moved, RentDue, WentBankrupt
+
+if TYPE_CHECKING:
+    from .state import TrackGame
+
+DEEDS: Final = ("landed", "bought", "paid", "rent", "return=rent/paid")
+GROUPS: Final = ("won", "whole", "share=won/whole")
+GAME: Final = ("count",)
+
+
+def count_deeds(game: TrackGame) -> dict[str, int]:
+    """Counts stops, sales, rents, rounds and bankruptcies over the events of a game that was played with events on."""
+    counts: dict[str, int] = {"game/rounds/count": game.rounds, "game/bankruptcies/count": 0}
+    is_claimed = game.is_rent_claimed()
+    for event in game.events or []:
+        if isinstance(event, Moved):
+            if game.board.by_code[event.space].deed is not None:
+                add(counts, f"deeds/{event.space}/landed", 1)
+        elif isinstance(event, Bought):
+            add(counts, f"deeds/{event.space}/bought", 1)
+            add(counts, f"deeds/{event.space}/paid", event.amount)
+        elif isinstance(event, ClaimedRent) or (isinstance(event, RentDue) and not is_claimed):
+            add(counts, f"deeds/{event.space}/rent", event.amount)
+        elif isinstance(event, WentBankrupt):
+            add(counts, "game/bankruptcies/count", 1)
+    return counts
+
+
+def count_groups(game: TrackGame, counts: dict[str, int]) -> None:
+    """Counts the whole groups at the end, and those of winners."""
+    for group in game.board.groups:
+        owner = game.owner[group.deeds[0].index]
+        if owner >= 0 and game.owns_group(owner, group):
+            add(counts, f"groups/{group.name}/whole", 1)
+            if owner in game.winners:
+                add(counts, f"groups/{group.name}/won", 1)
+
+
+def add(counts: dict[str, int], key: str, amount: int) -> None:
+    """Adds to a count that may not be there yet."""
+    counts[key] = counts.get(key, 0) + amount
