@@ -541,6 +541,15 @@ def test_money_is_raised_in_debt(line: str, action: str, sit: Sit) -> None:
     assert played(game)[:1] == [action], shown[-600:]
 
 
+@pytest.mark.parametrize(("lang", "lines"), [("en", ("help", "quit", "yes")), ("fr", ("aide", "quitter", "oui"))])
+def test_help_and_leaving_work_within_a_question(sit: Sit, lang: str, lines: tuple[str, ...]) -> None:
+    game = table(player("500 3x100"), player())
+    shown = sit(game, {"en": "change", "fr": "changer"}[lang], *lines, "roll", lang=lang)
+    assert played(game) == []
+    assert {"en": "You leave the table.", "fr": "Vous quittez la table."}[lang] in shown
+    assert {"en": "That is not clear", "fr": "Ce n'est pas clair"}[lang] not in shown
+
+
 def test_who_is_offered_notes_chooses_which_to_give(sit: Sit) -> None:
     def offered() -> Game:
         game = table(player("3x100 100*! 3x50"), player("500"), turn=1)

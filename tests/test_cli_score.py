@@ -138,6 +138,14 @@ def test_an_empty_answer_leads_back_and_loses_nothing(file: Path) -> None:
     assert kept(file)["cash"] == [1100, 0]
 
 
+def test_one_may_look_and_leave_within_a_question(file: Path) -> None:
+    result = score("park, baltic, house; off; score; cash; quit", "--file", str(file), names="Anna,Ben")
+    assert result.exit_code == 0
+    assert result.stdout.count("Which property does the House of Anna double?") == 2
+    assert "“quit” is no space" not in result.stdout
+    assert kept(file)["cash"] == [0, 0]
+
+
 @rule("KO-24")
 def test_a_house_doubles_only_what_was_collected_for(file: Path) -> None:
     result = score(

@@ -119,7 +119,7 @@ class Choosing:
     def _fill(self, verb: str, line: str) -> AnyAction | None:
         """Lets an open-ended action be put together; what is refused leads back to the beginning."""
         session = self.session
-        text = session.desk.fill(session.game.view(session.seat), verb, line, session.read)
+        text = session.desk.fill(session.game.view(session.seat), verb, line, session.read_answer)
         chosen = self._attempt(text) if text else None
         if chosen is None:
             self._begin()

@@ -137,6 +137,14 @@ class Session:
             self.voice.put(line)
         return line
 
+    def read_answer(self) -> str:
+        """Reads the answer to a question; what is no part of the game, such as leaving, is done in between."""
+        while True:
+            line = self.read()
+            if not any(self._is_called(line, name) for name in COMMANDS):
+                return line
+            self.obey(line.strip())
+
     def refuse(self, sentence: str) -> None:
         """Says no, and why."""
         self.voice.put(self.voice.say("cli-refused", why=sentence), BRICK)

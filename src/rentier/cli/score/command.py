@@ -22,6 +22,8 @@ from .sheet import FEWEST, Sheet, check_count
 from .typed import Order, Scorer, read_names
 
 STOPPED: Final = 130
+LOOKS: Final = ("cash", "board", "help", "quit")
+"""What changes nothing."""
 LONGEST_LINE: Final = 400
 EVENTS: Final = {
     PROPERTY: "collected",
@@ -139,7 +141,7 @@ class Session:
             self._save()
 
     def _obey(self, order: Order) -> None:
-        if order.verb in ("cash", "board", "help", "quit"):
+        if order.verb in LOOKS:
             self._look(order.verb)
         elif order.verb == "undo":
             undone = self.sheet.undo()
@@ -243,12 +245,17 @@ class Session:
         return found
 
     def _ask(self, question: str) -> str:
-        """Asks something; an empty line leads back."""
-        self.voice.put(question, f"bold {LAMP}")
-        line = self._read("> ")
-        if not line.strip():
-            raise Back
-        return line[:LONGEST_LINE]
+        """Asks something; an empty line leads back, and so does leaving."""
+        while True:
+            self.voice.put(question, f"bold {LAMP}")
+            line = self._read("> ")[:LONGEST_LINE]
+            verb = self.scorer.verb_of(line)
+            if verb in LOOKS:
+                self._look(verb)
+            if self.is_done or not line.strip():
+                raise Back
+            if verb not in LOOKS:
+                return line
 
     def _tell_steps(self, found: RoundScore) -> None:
         self._tell("step-began", number=3)

@@ -55,6 +55,10 @@ class Scorer:
         self.stands: Final = _forms(books, "score-typed-stand")
         self.ignored: Final = {word for form in _forms(books, "score-typed-ignored") for word in form}
 
+    def verb_of(self, line: str) -> str:
+        """Gives the verb that a line is, or nothing."""
+        return self.verbs.get(tuple(split_words(line)), "")
+
     def read(self, line: str) -> Order:
         """Gives what a line means, or refuses it with what can be typed."""
         words = split_words(line)
