@@ -394,7 +394,7 @@ def test_leaving_is_asked_about_and_can_save(sit: Sit, tmp_path: Path) -> None:
         (["play", "--lang"], "The option --lang needs a value behind it."),
         (["play", "deal", "now"], "There is too much behind the command: now;"),
         (["play", "--fast"], "There is no option --fast here"),
-        (["dance"], "There is no command “dance”; choose from: bank, play, replay, rules, "),
+        (["dance"], "There is no command “dance”; choose from: bank, play, serve, replay, verify, "),
         (["--fast"], "There is no option --fast here"),
         (["replay"], "FILE is missing"),
         (["replay", "no-such-file"], "no-such-file cannot be found"),

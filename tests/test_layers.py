@@ -19,6 +19,7 @@ LEVELS = {
     "text": 3,
     "testing": 3,
     "server": 4,
+    "client": 4,
     "cli": 4,
     "__main__": 4,
 }

@@ -31,7 +31,7 @@ SOURCES = Path(__file__).parent.parent / "src" / "rentier"
 EDITIONS = [edition for edition in editions() if (SOURCES / "games" / edition.name).is_dir()]
 KEY = re.compile(r"[a-z]+(-[A-Za-z0-9_]+)+")
 # What puts a key, given first, into words now or later, with arguments by name or in a dict.
-SPEAKERS = {"say", "BadInput", "IllegalAction", "RentierError", "Key"}
+SPEAKERS = {"say", "BadInput", "IllegalAction", "RentierError", "Key", "Refused", "Stale", "StorageFault", "Taken"}
 DERIVED = re.compile(r"you|bank|.+-count|.+-set|.+-does")
 NAMES = ("Anna", "Ben", "Chloé", "David", "Emma")
 # What editions share, each with the beginning of its keys.

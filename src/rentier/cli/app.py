@@ -13,7 +13,7 @@ import rentier
 from rentier.core.errors import BadInput, RentierError
 from rentier.text import MissingWords, Phrasebook, Teller
 
-from . import bank, bench, play, replay, rules, score, simulate
+from . import admin, bank, bench, play, replay, rules, score, serve, simulate, verify
 from .files import failure_details
 from .language import book_of
 from .voice import complain
@@ -89,6 +89,8 @@ class Commands(TyperGroup):
 
     def _translate(self, command: Any, book: Phrasebook) -> None:
         """Replaces each help text that is a key by its words."""
+        if isinstance(command, Commands):
+            command.book = book
         with typer.Context(command) as context:
             for parameter in command.get_params(context):
                 if "--help" in parameter.opts:
@@ -130,11 +132,21 @@ def rentier_command(
 
 app.command(help="bank-help-bank")(bank.bank)
 app.command(help="cli-help-play")(play.play)
+app.command(help="server-help-serve")(serve.serve)
 app.command(help="cli-help-replay")(replay.replay)
+app.command(help="server-help-verify")(verify.verify)
 app.command(help="cli-help-rules")(rules.rules)
 app.command(help="score-help-score")(score.score)
 app.command(help="cli-help-simulate")(simulate.simulate)
 app.command(help="cli-help-bench")(bench.bench)
+
+admin_app = typer.Typer(cls=Commands, help="admin-help-admin", no_args_is_help=True, rich_markup_mode=None)
+admin_app.command(help="admin-help-tables")(admin.tables)
+admin_app.command(help="admin-help-size")(admin.size)
+admin_app.command(help="admin-help-backup")(admin.backup)
+admin_app.command(help="admin-help-restore")(admin.restore)
+admin_app.command(help="admin-help-delete")(admin.delete)
+app.add_typer(admin_app, name="admin")
 
 
 def run() -> None:

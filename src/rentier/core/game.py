@@ -32,6 +32,9 @@ BASE_FIELDS: Final = (
 )
 """What every position has; the rest is the edition's own."""
 
+RESTING: Final = frozenset(("pass", "decline", "let-lie", "leave", "end"))
+"""Words of actions that let things take their course."""
+
 
 @final
 class Move:
@@ -90,6 +93,13 @@ class Game:
     def fits_standing(self, seat: int, action: AnyAction) -> bool:
         """Tells whether an action fits one of the standing forms."""
         return False
+
+    def default_action(self, seat: int) -> AnyAction | None:
+        """Gives what is done for a seat that does not answer in time; None where it cannot let things be."""
+        for action in self.actions(seat):
+            if action.verb() in RESTING:
+                return action
+        return None
 
     def play(self, seat: int, action: object) -> list[Event]:
         """Checks an action (or its text or dict), does it and gives the events; refused, it changes nothing."""

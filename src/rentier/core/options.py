@@ -117,7 +117,7 @@ def read_options(
     values: dict[str, object] = {setting.name: setting.default for setting in settings}
     preset = given.get(PRESET)
     if preset is not None:
-        if preset not in presets:
+        if not isinstance(preset, str) or preset not in presets:
             raise BadInput("option-preset", {"given": shown(preset), "allowed": sorted(presets) or ["-"]})
         values.update(presets[preset])
     for name, value in given.items():

@@ -177,7 +177,7 @@ class Teller:
             return self.book.say("person-bank")
         if seat == self.reader:
             return self.book.say("person-you")
-        if seat < len(self.names):
+        if 0 <= seat < len(self.names):
             return self.names[seat]
         return self.book.say("person-seat", {"number": seat})
 

@@ -93,6 +93,11 @@ class TookChance(Event):
     seat: int
     card: str
 
+    @property
+    def reveals(self) -> bool:
+        """Turns up the next one of the pile."""
+        return True
+
 
 @final
 @dataclass(frozen=True)

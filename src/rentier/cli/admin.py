@@ -1,0 +1,179 @@
+"""`rentier admin`: looks after the storage of a server: lists, measures, backs up, restores, deletes."""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+import tempfile
+import time
+from collections.abc import Awaitable, Callable
+from datetime import datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Final, TypeVar
+
+import typer
+from rich.table import Table as Grid
+
+from rentier.core.errors import BadInput
+
+from .files import failure_details
+from .places import Data, Database, find_storage, make_folder, needing_server
+from .session import check_new
+from .voice import Lang, Voice, voice_for
+
+if TYPE_CHECKING:
+    from rentier.server.storage import Storage, TableLine
+
+DAY: Final = 86_400.0
+SQLITE: Final = b"SQLite format 3\0"
+"""How every SQLite file begins."""
+UNITS: Final = ("B", "KiB", "MiB", "GiB", "TiB")
+
+T = TypeVar("T")
+
+
+def tables(data: Data = None, database: Database = None, lang: Lang = None) -> None:
+    """Lists the tables, the latest first."""
+    voice = voice_for(lang)
+    found = _with_storage(data, database, lambda storage: storage.tables())
+    if not found:
+        voice.put(voice.say("admin-no-tables"))
+        return
+    grid = Grid(box=None, pad_edge=False, padding=(0, 2, 0, 0))
+    for heading in ("table", "edition", "state", "entries", "changed"):
+        grid.add_column(voice.say(f"admin-column-{heading}"), justify="right" if heading == "entries" else "left")
+    for line in found:
+        state = voice.say(f"admin-state-{line.state}")
+        grid.add_row(line.table, line.edition, state, str(line.number), _date(line.changed))
+    voice.put(grid)
+
+
+def size(data: Data = None, database: Database = None, lang: Lang = None) -> None:
+    """Tells how many tables there are and how much room they take."""
+    voice = voice_for(lang)
+
+    async def measure(storage: Storage) -> tuple[int, int]:
+        return len(await storage.tables()), await storage.size()
+
+    count, octets = _with_storage(data, database, measure)
+    voice.put(voice.say("admin-size", count=count, size=_in_units(voice, octets)))
+
+
+def backup(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="admin-help-new-file", show_default=False)],
+    data: Data = None,
+    database: Database = None,
+    lang: Lang = None,
+) -> None:
+    """Writes all tables into a new file, while the server may run."""
+    voice = voice_for(lang)
+    check_new(file)
+    _with_storage(data, database, lambda storage: storage.backup(file))
+    voice.put(voice.say("admin-backed-up", file=str(file), size=_in_units(voice, file.stat().st_size)))
+
+
+def restore(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="admin-help-file", show_default=False)],
+    data: Data = None,
+    database: Database = None,
+    lang: Lang = None,
+) -> None:
+    """Takes all tables out of a backup that are not there yet."""
+    voice = voice_for(lang)
+    _check_backup(file)
+    make_folder(find_storage(data, database))
+
+    async def take_over(storage: Storage) -> int:
+        from rentier.server.storage import copy_all, open_storage
+
+        # Opening a file writes into it; the backup stays as it is.
+        with tempfile.TemporaryDirectory() as folder:
+            source = await open_storage(shutil.copy(file, folder))
+            try:
+                return await copy_all(source, storage)
+            finally:
+                await source.close()
+
+    voice.put(voice.say("admin-restored", count=_with_storage(data, database, take_over, is_new=True)))
+
+
+def delete(
+    table: Annotated[
+        list[str] | None, typer.Argument(metavar="TABLE", help="admin-help-table", show_default=False)
+    ] = None,
+    older: Annotated[
+        float | None, typer.Option("--older", metavar="DAYS", help="admin-help-older", show_default=False)
+    ] = None,
+    yes: Annotated[bool, typer.Option("--yes", help="admin-help-yes")] = False,
+    data: Data = None,
+    database: Database = None,
+    lang: Lang = None,
+) -> None:
+    """Deletes the tables that are named, or those in which nothing has happened for so many days."""
+    voice = voice_for(lang)
+    if (table is None) == (older is None) or (older is not None and not older >= 0):
+        raise BadInput("admin-which")
+
+    async def choose(storage: Storage) -> list[TableLine]:
+        lines = await storage.tables()
+        if older is not None:
+            return [line for line in lines if line.changed <= time.time() - older * DAY]
+        known = {line.table: line for line in lines}
+        for name in table or []:
+            if name not in known:
+                raise BadInput("table-unknown")
+        return [known[name] for name in dict.fromkeys(table or [])]
+
+    async def remove(storage: Storage) -> int:
+        return sum([await storage.delete(line.table) for line in chosen])
+
+    chosen = _with_storage(data, database, choose)
+    if chosen and not yes:
+        voice.put(voice.say("admin-would-delete", count=len(chosen)))
+        return
+    voice.put(voice.say("admin-deleted", count=_with_storage(data, database, remove)))
+
+
+def _check_backup(file: Path) -> None:
+    """Refuses a file that is no database before anything is done."""
+    try:
+        with file.open("rb") as opened:
+            beginning = opened.read(len(SQLITE))
+    except OSError as failure:
+        raise BadInput("file-failed", failure_details(failure, str(file))) from None
+    if beginning != SQLITE:
+        raise BadInput("admin-no-backup", {"file": str(file)})
+
+
+def _with_storage(
+    data: Path | None, database: str | None, work: Callable[[Storage], Awaitable[T]], *, is_new: bool = False
+) -> T:
+    """Opens the storage, does something with it, and closes it; only a new one need not be there."""
+    where = find_storage(data, database)
+    if database is None and not is_new and not Path(where).exists():
+        raise BadInput("admin-no-storage", {"file": where})
+    with needing_server():
+        from rentier.server.storage import open_storage
+
+    async def open_and_work() -> T:
+        storage = await open_storage(where)
+        try:
+            return await work(storage)
+        finally:
+            await storage.close()
+
+    return asyncio.run(open_and_work())
+
+
+def _date(seconds: float) -> str:
+    return datetime.fromtimestamp(seconds).strftime("%Y-%m-%d %H:%M")
+
+
+def _in_units(voice: Voice, octets: int) -> str:
+    """Writes a number of bytes so that it can be read."""
+    amount = float(octets)
+    for unit in UNITS:
+        if amount < 1024 or unit == UNITS[-1]:
+            break
+        amount /= 1024
+    return voice.say("admin-bytes", number=round(amount, 1), unit=unit)

@@ -1,0 +1,71 @@
+"""Where the tables of a server are kept: a file in the user's data folder, unless something else is said."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Annotated, Final
+
+import typer
+
+from rentier.core.errors import BadInput
+
+from .files import failure_details
+
+FILE: Final = "tables.sqlite3"
+PACKAGES: Final = ("asyncpg", "litestar", "msgspec", "uvicorn", "websockets")
+DATABASES: Final = ("postgresql://", "postgres://")
+
+Data = Annotated[Path | None, typer.Option("--data", metavar="FOLDER", help="server-help-data", show_default=False)]
+Database = Annotated[
+    str | None, typer.Option("--database", metavar="URL", help="server-help-database", show_default=False)
+]
+
+
+def data_folder(environment: Mapping[str, str], platform: str = sys.platform) -> Path:
+    """Gives the folder in which the system keeps a user's data of programs."""
+    if platform == "win32":
+        base = environment.get("LOCALAPPDATA")
+        return (Path(base) if base else Path.home() / "AppData" / "Local") / "rentier"
+    if platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "rentier"
+    base = environment.get("XDG_DATA_HOME", "")
+    # A path that is not absolute must be ignored, the specification says.
+    return (Path(base) if Path(base).is_absolute() else Path.home() / ".local" / "share") / "rentier"
+
+
+def find_storage(data: Path | None, database: str | None) -> str:
+    """Gives the file or the address of the tables."""
+    if database is None:
+        return str((data_folder(os.environ) if data is None else data) / FILE)
+    if data is not None:
+        raise BadInput("server-data-or-database")
+    if not database.startswith(DATABASES):
+        raise BadInput("server-bad-database", {"given": database.partition("@")[2][:80] or database[:80]})
+    return database
+
+
+def make_folder(where: str) -> None:
+    """Makes the folder of the file of the tables, if it is not there."""
+    if where.startswith(DATABASES):
+        return
+    folder = Path(where).parent
+    try:
+        # Whoever reads the file could take every seat: nobody else may.
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    except OSError as failure:
+        raise BadInput("file-failed", failure_details(failure, str(folder))) from None
+
+
+@contextmanager
+def needing_server() -> Iterator[None]:
+    """Says in words that the packages of the server are missing, where something of it is imported."""
+    try:
+        yield
+    except ModuleNotFoundError as missing:
+        if (missing.name or "").partition(".")[0] not in PACKAGES:
+            raise
+        raise BadInput("server-not-installed") from None

@@ -1,0 +1,139 @@
+"""`rentier serve`: tables for everybody who has the link, on this machine or in the network."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import errno
+import logging
+import socket
+from importlib import import_module
+from typing import TYPE_CHECKING, Annotated, Any, Final
+
+import typer
+
+from rentier.core.errors import BadInput
+
+from . import qr
+from .files import failure_details
+from .places import Data, Database, find_storage, make_folder, needing_server
+from .voice import LAMP, QUIET, Lang, Voice, voice_for
+
+if TYPE_CHECKING:
+    from rentier.server.app import Setup
+
+HERE: Final = "127.0.0.1"
+EVERYWHERE: Final = "0.0.0.0"
+PORT: Final = 8000
+HIGHEST_PORT: Final = 65535
+# Nothing is sent there; asking for the way tells which of our addresses the network knows.
+SOMEWHERE: Final = ("192.0.2.1", 9)
+
+
+def serve(
+    data: Data = None,
+    database: Database = None,
+    host: Annotated[str | None, typer.Option("--host", help="server-help-host", show_default=False)] = None,
+    port: Annotated[int, typer.Option("--port", help="server-help-port")] = PORT,
+    lan: Annotated[bool, typer.Option("--lan", help="server-help-lan")] = False,
+    origin: Annotated[list[str] | None, typer.Option("--origin", help="server-help-origin", show_default=False)] = None,
+    behind_proxy: Annotated[bool, typer.Option("--behind-proxy", help="server-help-proxy")] = False,
+    lang: Lang = None,
+) -> None:
+    """Opens the storage, binds the port, says where the server is, and serves until it is stopped."""
+    voice = voice_for(lang)
+    with needing_server():
+        from rentier.server.app import Setup
+        from rentier.server.storage import open_storage
+    if not 0 <= port <= HIGHEST_PORT:
+        raise BadInput("server-bad-port", {"given": port, "highest": HIGHEST_PORT})
+    where = find_storage(data, database)
+    make_folder(where)
+    setup = Setup(where, origins=tuple(origin or ()), behind_proxy=behind_proxy)
+
+    async def try_storage() -> None:
+        await (await open_storage(where)).close()
+
+    # What is wrong with the storage is said before anybody is told of a server.
+    asyncio.run(try_storage())
+    listening = _listen(host or (EVERYWHERE if lan else HERE), port)
+    with contextlib.closing(listening):
+        _run(voice, setup, listening, lan)
+
+
+def _run(voice: Voice, setup: Setup, listening: socket.socket, lan: bool) -> None:
+    import uvicorn
+
+    from rentier.server.app import make_config
+
+    class Announced(uvicorn.Server):
+        """A server that says where it is as soon as it can be reached."""
+
+        async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+            await super().startup(sockets)
+            if self.started:
+                announce(voice, setup.where, listening, lan)
+
+    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    _allow_many_files()
+    Announced(make_config(setup)).run([listening])
+
+
+def announce(voice: Voice, where: str, listening: socket.socket, lan: bool) -> None:
+    """Says under which address the server is found, with a code for phones in the network."""
+    host, port = listening.getsockname()[:2]
+    voice.put(voice.say("server-running", link=link_to(HERE if host == EVERYWHERE else host, port)), f"bold {LAMP}")
+    if host == EVERYWHERE:
+        address = find_address()
+        if address is None:
+            voice.put(voice.say("server-no-network"))
+        else:
+            link = link_to(address, port)
+            voice.put(voice.say("server-in-network", link=link), f"bold {LAMP}")
+            code = qr.encode(link)
+            if lan and code is not None and voice.can_draw and len(code) + 2 * qr.BORDER <= voice.console.width:
+                voice.put()
+                for line in qr.draw(code):
+                    voice.console.print(line, style="white on black", soft_wrap=True)
+                voice.put()
+    if "://" not in where:
+        voice.put(voice.say("server-storage", file=where), QUIET)
+    voice.put(voice.say("server-how-to-stop"), QUIET)
+
+
+def link_to(host: str, port: int) -> str:
+    """Gives the link to a server."""
+    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
+
+
+def find_address() -> str | None:
+    """Finds the address of this machine in its network."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking:
+        try:
+            asking.connect(SOMEWHERE)
+        except OSError:
+            return None
+        address = str(asking.getsockname()[0])
+    return None if address in (EVERYWHERE, HERE) else address
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    """Takes the port, or says why it cannot be had."""
+    listening = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
+    try:
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind((host, port))
+    except (OSError, OverflowError, UnicodeError) as failure:
+        listening.close()
+        kind = errno.errorcode.get(getattr(failure, "errno", 0) or 0, "")
+        why = failure_details(failure)["why"] if isinstance(failure, OSError) else str(failure)
+        raise BadInput("server-no-port", {"host": host[:80], "port": port, "kind": kind, "why": why}) from None
+    return listening
+
+
+def _allow_many_files() -> None:
+    """Allows as many open sockets as the system gives; by default that is often a thousand."""
+    with contextlib.suppress(ImportError, OSError, ValueError):
+        resource: Any = import_module("resource")
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))

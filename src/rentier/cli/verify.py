@@ -1,0 +1,41 @@
+"""`rentier verify`: computes again from a table's record that nobody chose its chance."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Final
+
+import typer
+
+from .files import read_record
+from .places import needing_server
+from .voice import BRICK, Lang, Voice, voice_for
+
+if TYPE_CHECKING:
+    from rentier.server.fairness import Check
+
+NOT_SO: Final = 1
+
+
+def verify(
+    file: Annotated[Path, typer.Argument(metavar="RECORD", help="server-help-record", show_default=False)],
+    lang: Lang = None,
+) -> None:
+    """Computes commitment, seed and game again, and says of each whether it is as the record says."""
+    voice = voice_for(lang)
+    with needing_server():
+        from rentier.server.fairness import verify as verify_record
+    checks = verify_record(read_record(file))
+    for check in checks:
+        _tell(voice, check)
+    if not all(check.ok for check in checks):
+        voice.put(voice.say("verify-not-so"), f"bold {BRICK}")
+        raise typer.Exit(NOT_SO)
+    voice.put(voice.say("verify-so"), "bold")
+
+
+def _tell(voice: Voice, check: Check) -> None:
+    if check.ok:
+        voice.put(voice.say(f"verify-{check.name}", value=check.computed))
+    else:
+        voice.put(voice.say(f"verify-{check.name}-wrong", given=check.given, computed=check.computed), BRICK)

@@ -1,0 +1,218 @@
+"""The client for asyncio: the same as the one that waits, with `await`."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import AsyncExitStack
+from types import TracebackType
+from typing import Any, Final, Self, final
+
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, WebSocketException
+
+from rentier.server.messages import Answer, SeatKey
+
+from .requests import Made, draw_nonce
+from .seat import ANSWER_SECONDS, MESSAGES_PER_SECOND, PATIENCE, AtTable, Backoff, check_final
+from .state import AnyAsked, State
+from .waiting import Server
+
+
+@final
+class AsyncServer:
+    """A table server. Requests are rare and short, so they are sent from a thread."""
+
+    def __init__(self, url: str, language: str = "en") -> None:
+        self._server: Final = Server(url, language)
+
+    async def make(
+        self,
+        edition: str,
+        seats: Sequence[str | Mapping[str, str]],
+        *,
+        name: str = "",
+        options: Mapping[str, object] | None = None,
+        settings: Mapping[str, object] | None = None,
+        public: bool = False,
+    ) -> Made:
+        """Makes a table; each seat is `person` (one's own), `open`, or the name of a bot."""
+        return await asyncio.to_thread(
+            self._server.make, edition, seats, name=name, options=options, settings=settings, public=public
+        )
+
+    async def sit(self, table: str, invite: str, name: str, *, colour: str = "", seat: int | None = None) -> SeatKey:
+        """Takes a seat and gives its key; the nonce is drawn here."""
+        return await asyncio.to_thread(self._server.sit, table, invite, name, colour=colour, seat=seat)
+
+    async def move(self, table: str, key: SeatKey) -> SeatKey:
+        """Replaces the key of a seat by a new one, for another device."""
+        return await asyncio.to_thread(self._server.move, table, key)
+
+    async def leave(self, table: str, key: SeatKey) -> None:
+        """Gives a seat up."""
+        await asyncio.to_thread(self._server.leave, table, key)
+
+    async def remove(self, table: str, host: str, seat: int) -> str:
+        """Takes a seat from somebody, which only the host may do, and gives the new invite; the old one is void."""
+        return await asyncio.to_thread(self._server.remove, table, host, seat)
+
+    async def rematch(self, table: str, keys: Sequence[SeatKey]) -> str:
+        """Gives the table at which the same people play again; the keys open their seats there too."""
+        return await asyncio.to_thread(self._server.rematch, table, keys)
+
+    async def tables(self) -> list[dict[str, Any]]:
+        """Lists the public tables."""
+        return await asyncio.to_thread(self._server.tables)
+
+    async def record(self, table: str) -> dict[str, Any]:
+        """Gives the record of a game that is over."""
+        return await asyncio.to_thread(self._server.record, table)
+
+    async def join(
+        self,
+        table: str,
+        keys: Sequence[SeatKey] = (),
+        host: str = "",
+        *,
+        patience: float = PATIENCE,
+        rate: float = MESSAGES_PER_SECOND,
+    ) -> AsyncTable:
+        """Goes to a table with the keys of its seats; without one, as a spectator.
+
+        A connection that breaks is made again for so long as `patience` says, in seconds. Not more messages a second
+        are sent than `rate` says: the server closes the sockets of who sends too many.
+        """
+        state = State(table, keys, host, self._server.language)
+        joined = AsyncTable(self._server.socket_url, state, patience, rate)
+        await joined.connect()
+        return joined
+
+
+@final
+class AsyncTable(AtTable):
+    """A table at which somebody sits or watches."""
+
+    def __init__(self, url: str, state: State, patience: float, rate: float) -> None:
+        super().__init__(state, rate)
+        self._url: Final = url
+        self._patience: Final = patience
+        self._opened: Final = AsyncExitStack()
+        self._socket: ClientConnection | None = None
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self.close()
+
+    async def close(self) -> None:
+        """Leaves; the seat stays one's own."""
+        self._socket = None
+        await self._opened.aclose()
+
+    async def wait(self, timeout: float | None = None) -> int | None:
+        """Waits until one of one's own seats is asked and gives it; None when the game is over."""
+        await self._until(lambda: self.over or self.asked is not None, timeout)
+        return None if self.over else self.asked
+
+    async def wait_for(self, happened: Callable[[State], object], timeout: float | None = None) -> None:
+        """Waits until something is true of what is known here."""
+        await self._until(lambda: bool(happened(self.state)), timeout)
+
+    async def play(self, seat: int, action: str | Mapping[str, object]) -> bool:
+        """Plays an action; tells whether it came in time. If not, the table has gone on: look again."""
+        return self._is_played(await self._ask(self._play(seat, action)))
+
+    async def begin(self, fill: str = "") -> None:
+        """Gives one's own part of the seed and begins; `fill` names the bots for the seats that are still open."""
+        for seat in self.own:
+            await self.give_nonce(seat)
+        self._is_done(await self._ask(self._begin(fill)))
+
+    async def say(self, seat: int, text: str) -> None:
+        """Says something to everybody."""
+        self._is_done(await self._ask(self._say(seat, text)))
+
+    async def undo(self, seat: int) -> None:
+        """Asks the others to take back this seat's last action."""
+        self._is_done(await self._ask(self._undo(seat)))
+
+    async def agree(self, seat: int, yes: bool = True) -> None:
+        """Answers somebody's wish to take back."""
+        self._is_done(await self._ask(self._agree(seat, yes)))
+
+    async def give_nonce(self, seat: int) -> None:
+        """Draws this seat's part of the seed anew, as long as the game has not begun."""
+        self._is_done(await self._ask(self._nonce(seat, draw_nonce())))
+
+    async def resign(self, seat: int) -> None:
+        """Gives the game up."""
+        self._is_done(await self._ask(self._resign(seat)))
+
+    async def _ask(self, message: AnyAsked) -> Answer:
+        """Sends a message and waits for its answer, over as many connections as it takes."""
+        pause = self._pace.next()
+        if pause:
+            await asyncio.sleep(pause)
+        frame = self.state.ask(message)
+        try:
+            await self._send(frame)
+            await self._until(lambda: self.state.is_answered(message.id), ANSWER_SECONDS)
+            return self.state.take_answer(message.id)
+        finally:
+            self.state.forget(message.id)
+
+    async def _until(self, is_so: Callable[[], bool], timeout: float | None) -> None:
+        """Takes in what the server says until something is so."""
+        async with asyncio.timeout(timeout):
+            while not is_so():
+                await self._receive()
+
+    async def _receive(self) -> None:
+        try:
+            socket = self._open_socket()
+            reply = self.state.receive(await socket.recv())
+            if reply is not None:
+                await socket.send(reply, text=True)
+        except ConnectionClosed as closed:
+            await self.connect(closed)
+
+    async def _send(self, frame: bytes) -> None:
+        try:
+            await self._open_socket().send(frame, text=True)
+        except ConnectionClosed as closed:
+            await self.connect(closed)
+
+    def _open_socket(self) -> ClientConnection:
+        if self._socket is None:
+            raise ValueError("This table was left; join it again.")
+        return self._socket
+
+    async def connect(self, closed: ConnectionClosed | None = None) -> None:
+        """Comes in, again and again if need be, and sends what was not answered once more."""
+        backoff = Backoff(self._patience)
+        while True:
+            check_final(self.state, closed)
+            try:
+                await self._come_in()
+                return
+            except ConnectionClosed as again:
+                closed = again
+                await asyncio.sleep(backoff.next(again))
+            except (OSError, WebSocketException) as failure:
+                closed = None
+                await asyncio.sleep(backoff.next(failure))
+
+    async def _come_in(self) -> None:
+        await self.close()
+        socket = await self._opened.enter_async_context(connect(self._url, compression=None, max_size=None, proxy=None))
+        async with asyncio.timeout(ANSWER_SECONDS):
+            await socket.send(self.state.hello(), text=True)
+            while not self.state.is_in:
+                self.state.receive(await socket.recv())
+        for frame in self.state.again():
+            await socket.send(frame, text=True)
+        self._socket = socket

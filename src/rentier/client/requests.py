@@ -1,0 +1,109 @@
+"""Requests to a server: what is asked for, and how the answers are read."""
+
+from __future__ import annotations
+
+import http.client
+import secrets
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, TypeVar
+from urllib.parse import urlsplit
+
+from msgspec import MsgspecError, Struct, json
+
+from rentier.server.messages import Fault, SeatKey
+
+from .state import Refused
+
+T = TypeVar("T")
+
+TIMEOUT: Final = 30.0
+
+
+class Made(Struct, frozen=True):
+    """A new table: its link for others, the host's secret and those of the maker's own seats."""
+
+    table: str
+    invite: str
+    link: str
+    host: str
+    seats: list[SeatKey]
+
+
+class _Failed(Struct, frozen=True):
+    error: Fault
+
+
+def draw_nonce() -> str:
+    """Draws this device's part of a game's seed."""
+    return secrets.token_hex(16)
+
+
+class Requests:
+    """Sends requests to one server, one connection for each."""
+
+    def __init__(self, url: str, language: str = "en") -> None:
+        parts = urlsplit(url if "//" in url else f"http://{url}")
+        if parts.scheme not in ("http", "https") or not parts.hostname:
+            raise ValueError(f"{url!r} is no address of a server; one looks like http://127.0.0.1:8000.")
+        self._secure: Final = parts.scheme == "https"
+        self._place: Final = parts.netloc
+        self._path: Final = parts.path.rstrip("/")
+        self.language: Final = language
+
+    @property
+    def socket_url(self) -> str:
+        """Gives the address of the sockets."""
+        return f"{'wss' if self._secure else 'ws'}://{self._place}{self._path}/api/socket"
+
+    def ask(self, method: str, path: str, body: object = None, wanted: type[T] | Any = object) -> T:
+        """Sends a request and reads the answer; what the server refuses raises `Refused`."""
+        kind = http.client.HTTPSConnection if self._secure else http.client.HTTPConnection
+        connection = kind(self._place, timeout=TIMEOUT)
+        try:
+            headers = {"Accept-Language": self.language}
+            if method == "POST":
+                headers["Content-Type"] = "application/json"
+            data = None if method == "GET" else json.encode(body)
+            connection.request(method, self._path + path, data, headers)
+            response = connection.getresponse()
+            answer = response.read()
+        finally:
+            connection.close()
+        if response.status >= 400:
+            raise _refusal(response.status, answer)
+        read: T = json.decode(answer or b"null", type=wanted)
+        return read
+
+
+def plan_of(
+    edition: str,
+    seats: Sequence[str | Mapping[str, str]],
+    name: str,
+    options: Mapping[str, object] | None,
+    settings: Mapping[str, object] | None,
+    public: bool,
+) -> dict[str, object]:
+    """Puts a table together: a seat is `person` (the maker's), `open`, or the name of a bot; or an object in full."""
+    return {
+        "edition": edition,
+        "seats": [_seat_of(seat, name) for seat in seats],
+        "options": dict(options or {}),
+        "settings": dict(settings or {}),
+        "public": public,
+    }
+
+
+def _seat_of(seat: str | Mapping[str, str], name: str) -> Mapping[str, str]:
+    if not isinstance(seat, str):
+        return seat
+    if seat == "person":
+        return {"kind": "person", "name": name}
+    return {"kind": "open"} if seat == "open" else {"kind": "bot", "level": seat}
+
+
+def _refusal(status: int, answer: bytes) -> Refused:
+    try:
+        fault = json.decode(answer, type=_Failed).error
+    except MsgspecError:
+        return Refused("server-fault", f"The server answered {status}.")
+    return Refused(fault.key, fault.sentence, fault.rule)

@@ -1,0 +1,168 @@
+"""What both clients share: what can be seen at a table, what can be said there, and when coming back makes sense."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Mapping
+from typing import Any, Final, final
+
+from websockets.exceptions import ConnectionClosed
+
+from rentier.server.messages import Agree, Answer, Begin, Nonce, Play, Resign, Say, SeatShown, Seen, Undo
+
+from .state import STALE, TOO_LATE, Left, Refused, State
+
+FINAL_CODE: Final = 1008
+"""The code by which the server closes a socket for good."""
+FIRST_PAUSE: Final = 0.05
+LONGEST_PAUSE: Final = 5.0
+ANSWER_SECONDS: Final = 60.0
+PATIENCE: Final = 60.0
+"""For how many seconds a broken connection is made again."""
+MESSAGES_PER_SECOND: Final = 90.0
+"""How fast a client speaks at most: a little less than servers take."""
+MESSAGES_AT_ONCE: Final = 400
+
+
+class AtTable:
+    """A table as it is seen from one device."""
+
+    def __init__(self, state: State, rate: float) -> None:
+        self.state: Final = state
+        self._pace: Final = Pace(rate)
+
+    @property
+    def number(self) -> int:
+        """Tells how many entries the table's log has."""
+        return self.state.number
+
+    @property
+    def over(self) -> bool:
+        """Tells whether the game is over."""
+        return self.state.over
+
+    @property
+    def winners(self) -> list[int]:
+        """Names the seats that won."""
+        return self.state.winners
+
+    @property
+    def seats(self) -> list[SeatShown]:
+        """Shows who sits at the table."""
+        return self.state.seats
+
+    @property
+    def own(self) -> list[int]:
+        """Names one's own seats."""
+        return [] if self.state.sync is None else self.state.sync.you
+
+    @property
+    def asked(self) -> int | None:
+        """Names the first of one's own seats that the game waits for."""
+        for seat in self.state.awaiting:
+            if seat in self.own and self._at(seat).menu:
+                return seat
+        return None
+
+    def menu(self, seat: int) -> list[str]:
+        """Lists what a seat of one's own may do now."""
+        return [entry.text for entry in self._at(seat).menu]
+
+    def forms(self, seat: int) -> list[dict[str, object]]:
+        """Lists the open-ended things that a seat of one's own may do now, with their bounds."""
+        return self._at(seat).forms
+
+    def view(self, seat: int | None = None) -> dict[str, Any]:
+        """Gives all that a seat of one's own knows; without a seat, what a spectator does."""
+        return self._at(seat).view
+
+    def events(self) -> list[dict[str, object]]:
+        """Gives what happened since this was last asked."""
+        events = list(self.state.events)
+        self.state.events.clear()
+        return events
+
+    def _at(self, seat: int | None) -> Seen:
+        seen = self.state.seen.get(seat)
+        return Seen(seat, {}, [], []) if seen is None else seen
+
+    def _play(self, seat: int, action: str | Mapping[str, object]) -> Play:
+        return Play(_draw_id(), seat, self.number, action if isinstance(action, str) else dict(action))
+
+    def _begin(self, fill: str) -> Begin:
+        return Begin(_draw_id(), fill)
+
+    def _say(self, seat: int, text: str) -> Say:
+        return Say(_draw_id(), seat, text)
+
+    def _undo(self, seat: int) -> Undo:
+        return Undo(_draw_id(), seat, self.number)
+
+    def _agree(self, seat: int, yes: bool) -> Agree:
+        wish = self.state.wish
+        return Agree(_draw_id(), seat, 0 if wish is None else wish.number, yes)
+
+    def _nonce(self, seat: int, nonce: str) -> Nonce:
+        return Nonce(_draw_id(), seat, nonce)
+
+    def _resign(self, seat: int) -> Resign:
+        return Resign(_draw_id(), seat, self.number)
+
+    def _is_played(self, answer: Answer) -> bool:
+        """Tells whether an action came in time; any other refusal is raised."""
+        if answer.error is not None and answer.error.key in TOO_LATE:
+            return False
+        return self._is_done(answer)
+
+    def _is_done(self, answer: Answer) -> bool:
+        """Tells whether it was done; false if the table had gone on, and a refusal is raised."""
+        if answer.ok:
+            return True
+        if answer.error is None or answer.error.key == STALE:
+            return False
+        raise Refused(answer.error.key, answer.error.sentence, answer.error.rule)
+
+
+@final
+class Pace:
+    """Says how long to wait before the next message, so that no server takes this for a flood."""
+
+    def __init__(self, rate: float) -> None:
+        self._step: Final = 1 / rate
+        self._next = 0.0
+
+    def next(self) -> float:
+        """Counts one more message and gives the pause before it, most often none."""
+        now = time.monotonic()
+        self._next = max(self._next, now - MESSAGES_AT_ONCE * self._step) + self._step
+        return max(0.0, self._next - now)
+
+
+@final
+class Backoff:
+    """Says how long to wait before the next attempt: longer each time, a little by chance, until patience ends."""
+
+    def __init__(self, patience: float) -> None:
+        self._end: Final = time.monotonic() + patience
+        self._pause = FIRST_PAUSE
+
+    def next(self, failure: Exception) -> float:
+        """Gives the next pause, or raises what went wrong if it has gone wrong for too long."""
+        if time.monotonic() > self._end:
+            raise failure
+        pause = self._pause * (0.5 + secrets.randbelow(1000) / 1000)
+        self._pause = min(LONGEST_PAUSE, self._pause * 2)
+        return pause
+
+
+def check_final(state: State, closed: ConnectionClosed | None) -> None:
+    """Raises why coming back would not help, if so."""
+    if closed is None or closed.rcvd is None or closed.rcvd.code != FINAL_CODE:
+        return
+    said = state.closed
+    raise Left(closed.rcvd.reason) if said is None else Left(said.why, said.sentence)
+
+
+def _draw_id() -> str:
+    return secrets.token_urlsafe(12)

@@ -1,0 +1,181 @@
+"""What a client knows of its table, made from what the server says; knows nothing of sockets."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Sequence
+from typing import Final, final
+
+from msgspec import json, structs
+
+from rentier.core.errors import RentierError
+from rentier.server.messages import (
+    Agree,
+    Answer,
+    AnyFromServer,
+    Begin,
+    Clock,
+    Closed,
+    Hello,
+    Line,
+    News,
+    Nonce,
+    Ping,
+    Play,
+    Pong,
+    Presence,
+    Resign,
+    Said,
+    Say,
+    SeatKey,
+    SeatShown,
+    Seen,
+    Sync,
+    Undo,
+    Wish,
+    Wished,
+    read_answer,
+)
+
+AnyAsked = Play | Say | Undo | Agree | Nonce | Begin | Resign
+"""What is sent with an id and gets an answer."""
+
+STALE: Final = "table-stale"
+"""The key of the error that says: the table has gone on, look again."""
+TOO_LATE: Final = (STALE, "table-over")
+"""The keys of the errors by which an action came too late; what somebody else did may have ended the game."""
+MOST_EVENTS: Final = 10_000
+
+
+class Refused(RentierError):
+    """The server did not do what it was asked; nothing has changed."""
+
+    def __init__(self, key: str, sentence: str, rule: str = "") -> None:
+        super().__init__(key, {"why": sentence}, rule)
+        self.sentence: Final = sentence
+
+    def __str__(self) -> str:
+        return self.sentence
+
+
+class Left(RentierError):
+    """The server closed the socket for good; coming back would not help."""
+
+    def __init__(self, why: str, sentence: str = "") -> None:
+        super().__init__(why)
+        self.sentence: Final = sentence
+
+    def __str__(self) -> str:
+        return self.sentence or self.key
+
+
+@final
+class State:
+    """A table as one device sees it, and what it has sent and not yet heard of."""
+
+    def __init__(self, table: str, keys: Sequence[SeatKey], host: str, language: str) -> None:
+        self.table: Final = table
+        self._hello: Final = Hello(table, list(keys), host=host, language=language)
+        self.sync: Sync | None = None
+        self.is_in = False
+        """Whether the server has said on this connection how things are."""
+        self.number = 0
+        self.awaiting: list[int] = []
+        self.over = False
+        self.winners: list[int] = []
+        self.seen: dict[int | None, Seen] = {}
+        self.seats: list[SeatShown] = []
+        self.present: list[int] = []
+        self.chat: list[Line] = []
+        self.wish: Wish | None = None
+        self.clock: Clock | None = None
+        self.events: deque[dict[str, object]] = deque(maxlen=MOST_EVENTS)
+        """What happened, as far as this device was told; whoever reads them takes them off."""
+        self.closed: Closed | None = None
+        self._unanswered: Final[dict[str, bytes]] = {}
+        self._answers: Final[dict[str, Answer]] = {}
+
+    def hello(self) -> bytes:
+        """Gives the first message of a connection; until the first sync, nothing of the old one counts."""
+        self.is_in = False
+        self.closed = None
+        return json.encode(structs.replace(self._hello, seen=self.number))
+
+    def ask(self, message: AnyAsked) -> bytes:
+        """Gives a message to send, and remembers it until it is answered."""
+        frame = self._unanswered[message.id] = json.encode(message)
+        return frame
+
+    def again(self) -> list[bytes]:
+        """Gives what must be sent again on a new connection: the same ids, so nothing is done twice."""
+        return list(self._unanswered.values())
+
+    def is_answered(self, id: str) -> bool:
+        """Tells whether the answer to a message is there, and what it did is known here."""
+        answer = self._answers.get(id)
+        return answer is not None and answer.number <= self.number
+
+    def take_answer(self, id: str) -> Answer:
+        """Gives the answer to a message."""
+        return self._answers.pop(id)
+
+    def forget(self, id: str) -> None:
+        """Stops waiting for an answer."""
+        self._unanswered.pop(id, None)
+        self._answers.pop(id, None)
+
+    def receive(self, frame: str | bytes) -> bytes | None:
+        """Takes in what the server said; gives what must be sent back at once, if anything."""
+        message = read_answer(frame)
+        if isinstance(message, Ping):
+            return json.encode(Pong())
+        self._take(message)
+        return None
+
+    def _take(self, message: AnyFromServer) -> None:
+        if isinstance(message, Sync):
+            self._begin_anew(message)
+        elif isinstance(message, News):
+            self._go_on(message)
+        elif isinstance(message, Answer):
+            if self._unanswered.pop(message.id, None) is not None:
+                self._answers[message.id] = message
+        elif isinstance(message, Said):
+            self.number = max(self.number, message.number)
+            self.chat.append(message.line)
+        elif isinstance(message, Wished):
+            self.number = max(self.number, message.number)
+            self.wish = message.wish
+        elif isinstance(message, Presence):
+            self.present = message.present
+        elif isinstance(message, Clock):
+            self.clock = message
+        elif isinstance(message, Closed):
+            self.closed = message
+
+    def _begin_anew(self, sync: Sync) -> None:
+        # Of all that a sync says, only the last one counts: what was seen may have been taken back.
+        self.sync = sync
+        self.is_in = True
+        self.number = sync.number
+        self.awaiting = sync.awaiting
+        self.over = sync.over
+        self.winners = sync.winners
+        self.seats = sync.seats
+        self.present = sync.present
+        self.chat = list(sync.chat)
+        self.wish = sync.wish
+        self._see(sync.seen)
+
+    def _go_on(self, news: News) -> None:
+        self.number = news.number
+        self.awaiting = news.awaiting
+        self.over = news.over
+        self.winners = news.winners
+        self.events.extend(news.events)
+        if self.sync is not None and not self.sync.begun:
+            self.sync = structs.replace(self.sync, begun=True)
+        self._see(news.seen)
+
+    def _see(self, seen: list[Seen]) -> None:
+        self.seen = {it.seat: it for it in seen}

@@ -1,0 +1,214 @@
+"""The client that waits: each call returns when it is done."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import ExitStack
+from types import TracebackType
+from typing import Any, Final, Self, final
+
+from websockets.exceptions import ConnectionClosed, WebSocketException
+from websockets.sync.client import ClientConnection, connect
+
+from rentier.server.messages import Answer, SeatKey
+
+from .requests import Made, Requests, draw_nonce, plan_of
+from .seat import ANSWER_SECONDS, MESSAGES_PER_SECOND, PATIENCE, AtTable, Backoff, check_final
+from .state import AnyAsked, State
+
+
+class Server(Requests):
+    """A table server."""
+
+    def make(
+        self,
+        edition: str,
+        seats: Sequence[str | Mapping[str, str]],
+        *,
+        name: str = "",
+        options: Mapping[str, object] | None = None,
+        settings: Mapping[str, object] | None = None,
+        public: bool = False,
+    ) -> Made:
+        """Makes a table; each seat is `person` (one's own), `open`, or the name of a bot."""
+        return self.ask("POST", "/api/tables", plan_of(edition, seats, name, options, settings, public), Made)
+
+    def sit(self, table: str, invite: str, name: str, *, colour: str = "", seat: int | None = None) -> SeatKey:
+        """Takes a seat and gives its key; the nonce is drawn here."""
+        body = {"invite": invite, "name": name, "colour": colour, "nonce": draw_nonce(), "seat": seat}
+        return self.ask("POST", f"/api/tables/{table}/seats", body, SeatKey)
+
+    def move(self, table: str, key: SeatKey) -> SeatKey:
+        """Replaces the key of a seat by a new one, for another device."""
+        return self.ask("POST", f"/api/tables/{table}/move", key, SeatKey)
+
+    def leave(self, table: str, key: SeatKey) -> None:
+        """Gives a seat up."""
+        self.ask("POST", f"/api/tables/{table}/leave", key, None)
+
+    def remove(self, table: str, host: str, seat: int) -> str:
+        """Takes a seat from somebody, which only the host may do, and gives the new invite; the old one is void."""
+        invited: dict[str, str] = self.ask(
+            "POST", f"/api/tables/{table}/remove", {"host": host, "seat": seat}, dict[str, str]
+        )
+        return invited["invite"]
+
+    def rematch(self, table: str, keys: Sequence[SeatKey]) -> str:
+        """Gives the table at which the same people play again; the keys open their seats there too."""
+        again: dict[str, str] = self.ask("POST", f"/api/tables/{table}/rematch", {"seats": keys}, dict[str, str])
+        return again["table"]
+
+    def tables(self) -> list[dict[str, Any]]:
+        """Lists the public tables."""
+        return self.ask("GET", "/api/tables", None, list[dict[str, Any]])
+
+    def record(self, table: str) -> dict[str, Any]:
+        """Gives the record of a game that is over."""
+        return self.ask("GET", f"/api/tables/{table}/record", None, dict[str, Any])
+
+    def join(
+        self,
+        table: str,
+        keys: Sequence[SeatKey] = (),
+        host: str = "",
+        *,
+        patience: float = PATIENCE,
+        rate: float = MESSAGES_PER_SECOND,
+    ) -> Table:
+        """Goes to a table with the keys of its seats; without one, as a spectator.
+
+        A connection that breaks is made again for so long as `patience` says, in seconds. Not more messages a second
+        are sent than `rate` says: the server closes the sockets of who sends too many.
+        """
+        return Table(self.socket_url, State(table, keys, host, self.language), patience, rate)
+
+
+@final
+class Table(AtTable):
+    """A table at which somebody sits or watches."""
+
+    def __init__(self, url: str, state: State, patience: float, rate: float) -> None:
+        super().__init__(state, rate)
+        self._url: Final = url
+        self._patience: Final = patience
+        self._opened: Final = ExitStack()
+        self._socket: ClientConnection | None = None
+        self._connect()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """Leaves; the seat stays one's own."""
+        self._socket = None
+        self._opened.close()
+
+    def wait(self, timeout: float | None = None) -> int | None:
+        """Waits until one of one's own seats is asked and gives it; None when the game is over."""
+        self._until(lambda: self.over or self.asked is not None, timeout)
+        return None if self.over else self.asked
+
+    def wait_for(self, happened: Callable[[State], object], timeout: float | None = None) -> None:
+        """Waits until something is true of what is known here."""
+        self._until(lambda: bool(happened(self.state)), timeout)
+
+    def play(self, seat: int, action: str | Mapping[str, object]) -> bool:
+        """Plays an action; tells whether it came in time. If not, the table has gone on: look again."""
+        return self._is_played(self._ask(self._play(seat, action)))
+
+    def begin(self, fill: str = "") -> None:
+        """Gives one's own part of the seed and begins; `fill` names the bots for the seats that are still open."""
+        for seat in self.own:
+            self.give_nonce(seat)
+        self._is_done(self._ask(self._begin(fill)))
+
+    def say(self, seat: int, text: str) -> None:
+        """Says something to everybody."""
+        self._is_done(self._ask(self._say(seat, text)))
+
+    def undo(self, seat: int) -> None:
+        """Asks the others to take back this seat's last action."""
+        self._is_done(self._ask(self._undo(seat)))
+
+    def agree(self, seat: int, yes: bool = True) -> None:
+        """Answers somebody's wish to take back."""
+        self._is_done(self._ask(self._agree(seat, yes)))
+
+    def give_nonce(self, seat: int) -> None:
+        """Draws this seat's part of the seed anew, as long as the game has not begun."""
+        self._is_done(self._ask(self._nonce(seat, draw_nonce())))
+
+    def resign(self, seat: int) -> None:
+        """Gives the game up."""
+        self._is_done(self._ask(self._resign(seat)))
+
+    def _ask(self, message: AnyAsked) -> Answer:
+        """Sends a message and waits for its answer, over as many connections as it takes."""
+        time.sleep(self._pace.next())
+        frame = self.state.ask(message)
+        try:
+            self._send(frame)
+            self._until(lambda: self.state.is_answered(message.id), ANSWER_SECONDS)
+            return self.state.take_answer(message.id)
+        finally:
+            self.state.forget(message.id)
+
+    def _until(self, is_so: Callable[[], bool], timeout: float | None) -> None:
+        """Takes in what the server says until something is so."""
+        end = None if timeout is None else time.monotonic() + timeout
+        while not is_so():
+            left = None if end is None else end - time.monotonic()
+            if left is not None and left <= 0:
+                raise TimeoutError
+            self._receive(left)
+
+    def _receive(self, timeout: float | None) -> None:
+        try:
+            socket = self._open_socket()
+            reply = self.state.receive(socket.recv(timeout))
+            if reply is not None:
+                socket.send(reply, text=True)
+        except ConnectionClosed as closed:
+            self._connect(closed)
+
+    def _send(self, frame: bytes) -> None:
+        try:
+            self._open_socket().send(frame, text=True)
+        except ConnectionClosed as closed:
+            self._connect(closed)
+
+    def _open_socket(self) -> ClientConnection:
+        if self._socket is None:
+            raise ValueError("This table was left; join it again.")
+        return self._socket
+
+    def _connect(self, closed: ConnectionClosed | None = None) -> None:
+        """Comes in, again and again if need be, and sends what was not answered once more."""
+        backoff = Backoff(self._patience)
+        while True:
+            check_final(self.state, closed)
+            try:
+                self._come_in()
+                return
+            except ConnectionClosed as again:
+                closed = again
+                time.sleep(backoff.next(again))
+            except (OSError, WebSocketException) as failure:
+                closed = None
+                time.sleep(backoff.next(failure))
+
+    def _come_in(self) -> None:
+        self.close()
+        socket = self._opened.enter_context(connect(self._url, compression=None, max_size=None, proxy=None))
+        socket.send(self.state.hello(), text=True)
+        while not self.state.is_in:
+            self.state.receive(socket.recv(ANSWER_SECONDS))
+        for frame in self.state.again():
+            socket.send(frame, text=True)
+        self._socket = socket

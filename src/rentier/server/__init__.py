@@ -1,0 +1,1 @@
+"""The table server: tables over HTTP and sockets, nothing lost, nothing leaked."""

@@ -1,0 +1,232 @@
+"""The whole server as an ASGI application, and how uvicorn runs it."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+import uvicorn
+from litestar import Litestar, Request, Response, Router
+from litestar.connection import ASGIConnection
+from litestar.datastructures import ResponseHeader, State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.handlers import BaseRouteHandler
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from msgspec import MsgspecError
+
+from rentier.core.errors import BadInput, RentierError
+from rentier.version import VERSION
+
+from .commands import Refused
+from .house import House, fault_of, language_of, plain_teller
+from .http import HANDLERS
+from .limits import Limits
+from .lobby import Lobby
+from .sockets import at_table
+from .storage import open_storage
+from .thinking import PoolThinker
+from .transport import Socket, requests_within
+
+SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
+SWEEP_SECONDS: Final = 30.0
+SHUTDOWN_SECONDS: Final = 5
+MOST_BEFORE_BODY: Final = 16 << 10
+SPARE_CONNECTIONS: Final = 2_000
+"""How many connections beside the sockets may be open, for requests."""
+
+HEADERS: Final = [
+    ("X-Content-Type-Options", "nosniff"),
+    # An invite link must not be told to whatever is linked from a page.
+    ("Referrer-Policy", "no-referrer"),
+    ("X-Frame-Options", "DENY"),
+]
+
+STATUS: Final = {
+    "table-unknown": 404,
+    "server-page-unknown": 404,
+    "server-method-unknown": 405,
+    "server-body-too-long": 413,
+    "server-body-no-json": 415,
+    "server-too-many-requests": 429,
+    "server-origin": 403,
+    "table-wrong-invite": 403,
+    "table-not-host": 403,
+    "table-not-your-seat": 403,
+    "table-busy": 503,
+    "table-closed": 503,
+    "table-fault": 503,
+    "table-not-stored": 503,
+    "storage-closed": 503,
+    "storage-failed": 503,
+}
+"""The statuses of errors that are neither 400 (what cannot be read) nor 409 (what may not be done)."""
+
+_BY_STATUS: Final = {
+    404: "server-page-unknown",
+    405: "server-method-unknown",
+    413: "server-body-too-long",
+    415: "server-body-no-json",
+}
+
+_log: Final = logging.getLogger("rentier.server")
+
+
+@dataclass(frozen=True)
+class Setup:
+    """What a server is started with."""
+
+    where: str
+    """The file of the tables, or the address of a PostgreSQL database."""
+    limits: Limits = field(default_factory=Limits)
+    origins: tuple[str, ...] = ()
+    """Other origins whose pages may talk to this server."""
+    thinkers: int = 1
+    """How many processes think for the bots."""
+    behind_proxy: bool = False
+    """Whether a proxy on this machine says where requests come from."""
+
+
+def make_app(setup: Setup) -> Litestar:
+    """Makes the application; the storage is opened when it starts."""
+    routes = Router(
+        path="/",
+        route_handlers=HANDLERS,
+        guards=[check_request],
+        response_headers=[ResponseHeader(name="Cache-Control", value="no-store")],
+    )
+    return Litestar(
+        [routes, at_table],
+        lifespan=[_opened(setup)],
+        dependencies={"house": Provide(house_of, sync_to_thread=False)},
+        exception_handlers={
+            RentierError: answer_error,
+            HTTPException: answer_http_error,
+            UnicodeError: answer_unread,
+            MsgspecError: answer_unread,
+            RecursionError: answer_unread,
+            Exception: answer_fault,
+        },
+        openapi_config=OpenAPIConfig(
+            title="Rentier", version=VERSION, path="/api/schema", render_plugins=[JsonRenderPlugin(path="/")]
+        ),
+        request_max_body_size=setup.limits.body_bytes,
+        logging_config=None,
+    )
+
+
+def make_config(setup: Setup) -> uvicorn.Config:
+    """Says how uvicorn runs the application; where it listens is for the caller to say."""
+    limits = setup.limits
+    return uvicorn.Config(
+        make_app(setup),
+        http=requests_within(limits.request_seconds),
+        ws=Socket,
+        ws_max_size=limits.frame_bytes,
+        ws_ping_interval=limits.ping_seconds,
+        ws_ping_timeout=limits.ping_seconds,
+        # A secret beside what others chose, compressed together, could be guessed from its length.
+        ws_per_message_deflate=False,
+        lifespan="on",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=setup.behind_proxy,
+        headers=HEADERS,
+        limit_concurrency=limits.sockets + SPARE_CONNECTIONS,
+        h11_max_incomplete_event_size=MOST_BEFORE_BODY,
+        timeout_graceful_shutdown=SHUTDOWN_SECONDS,
+    )
+
+
+def house_of(state: State) -> House:
+    """Gives handlers what all connections share."""
+    house = state.house
+    assert isinstance(house, House)
+    return house
+
+
+def check_request(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
+    """Refuses what one address asks too often, and changes that a page of another site asks for."""
+    house = house_of(connection.app.state)
+    scope: Any = connection.scope
+    if not house.addresses.may_request(connection.client.host if connection.client else ""):
+        raise Refused("server-too-many-requests")
+    if scope["method"] in SAFE_METHODS:
+        return
+    headers = connection.headers
+    if not house.lets_in(headers.get("origin"), headers.get("host")):
+        raise Refused("server-origin")
+    if headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
+        raise Refused("server-body-no-json")
+
+
+def answer_error(request: Request[Any, Any, Any], error: RentierError) -> Response[Any]:
+    """Answers what cannot be done with a sentence in the reader's language."""
+    status = STATUS.get(error.key, 400 if isinstance(error, BadInput) else 409)
+    teller = plain_teller(language_of(request.headers.get("accept-language")))
+    return Response({"error": fault_of(error, teller)}, status_code=status, media_type="application/json")
+
+
+def answer_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
+    """Puts what Litestar refuses into the same shape."""
+    if error.status_code >= 500:
+        return answer_fault(request, error)
+    key = _BY_STATUS.get(error.status_code)
+    if key is not None:
+        return answer_error(request, BadInput(key))
+    extra = error.extra[0] if isinstance(error, ValidationException) and isinstance(error.extra, list) else {}
+    where = str(extra.get("key", ""))[:80] if isinstance(extra, dict) else ""
+    return answer_error(request, BadInput("server-request-unread", {"path": where or "-"}))
+
+
+def answer_unread(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+    """Answers a body that is no text, no JSON, or too deep."""
+    return answer_error(request, BadInput("server-request-unread", {"path": "-"}))
+
+
+def answer_fault(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+    """Answers what is wrong with the server itself, and writes it down."""
+    _log.error("A request failed.", exc_info=error)
+    teller = plain_teller(language_of(request.headers.get("accept-language")))
+    return Response(
+        {"error": fault_of(Refused("server-fault"), teller)}, status_code=500, media_type="application/json"
+    )
+
+
+def _opened(setup: Setup) -> Callable[[Litestar], AbstractAsyncContextManager[None]]:
+    """Gives what opens the house before the first request, and closes it after the last."""
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        storage = await open_storage(setup.where)
+        thinker = PoolThinker(setup.thinkers)
+        lobby = Lobby(storage, thinker)
+        app.state.house = House(lobby, setup.limits, setup.origins)
+        sweeping = asyncio.create_task(_sweep(lobby))
+        try:
+            yield
+        finally:
+            sweeping.cancel()
+            await asyncio.gather(sweeping, return_exceptions=True)
+            await lobby.close()
+            thinker.close()
+            await storage.close()
+
+    return lifespan
+
+
+async def _sweep(lobby: Lobby) -> None:
+    """Puts away now and then what nobody uses."""
+    while True:
+        await asyncio.sleep(SWEEP_SECONDS)
+        try:
+            await lobby.sweep()
+        except Exception:
+            _log.exception("Sweeping failed.")

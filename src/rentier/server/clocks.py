@@ -1,0 +1,101 @@
+"""Clocks of a table: so long for each decision, or for the whole game, and a short one for what can be passed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, final
+
+from rentier.core.game import Game
+
+from .messages import Running, Settings
+
+BRIEF: Final = frozenset(("pass", "let-lie"))
+"""What can be let be by one of these is a short question: an auction, an answer, a check, a claim."""
+
+
+def is_brief(game: Game, seat: int) -> bool:
+    """Tells whether a seat is asked something that has its own short clock."""
+    default = game.default_action(seat)
+    return default is not None and default.verb() in BRIEF
+
+
+@final
+class Clocks:
+    """Counts down for the seats that are asked; it has no time of its own, it is told what time it is."""
+
+    def __init__(self, settings: Settings, reserves: list[float]) -> None:
+        self._settings: Final = settings
+        self._reserves: Final = list(reserves)
+        self._running: Final[dict[int, tuple[float, bool]]] = {}
+        """For each seat that is asked: since when, and whether it is a short question."""
+
+    @property
+    def is_on(self) -> bool:
+        """Tells whether this table has clocks at all."""
+        return self._settings.clock != "none"
+
+    @property
+    def has_reserves(self) -> bool:
+        """Tells whether there is a time for the whole game."""
+        return self._settings.clock == "reserve"
+
+    def ask(self, asked: Mapping[int, bool], acted: int | None, now: float) -> None:
+        """Starts the clocks of the seats that are asked now, each with whether its question is short.
+
+        One that is asked the same sort of thing as before goes on from where it was, unless it acted itself: nobody
+        gains or loses time by what others do meanwhile.
+        """
+        if not self.is_on:
+            return
+        self._charge(now)
+        before = dict(self._running)
+        self._running.clear()
+        for seat, brief in asked.items():
+            goes_on = seat in before and before[seat][1] == brief and seat != acted
+            self._running[seat] = before[seat] if goes_on else (now, brief)
+
+    def pause(self, now: float) -> None:
+        """Stops all clocks, as when nobody is there."""
+        self._charge(now)
+        self._running.clear()
+
+    def reserves_at(self, now: float) -> list[float]:
+        """Gives what each seat has left for the whole game; nothing where there is no such clock."""
+        if not self.has_reserves:
+            return []
+        left = list(self._reserves)
+        for seat, (since, brief) in self._running.items():
+            if self._is_kept(brief):
+                left[seat] = max(0.0, round(left[seat] - (now - since), 3))
+        return left
+
+    def due(self) -> float | None:
+        """Tells when the next clock runs out."""
+        ends = [self._end(seat) for seat in self._running]
+        return min(ends) if ends else None
+
+    def expired(self, now: float) -> list[int]:
+        """Names the seats whose time is over, the first to run out first."""
+        over = [(self._end(seat), seat) for seat in self._running if self._end(seat) <= now]
+        return [seat for _, seat in sorted(over)]
+
+    def shown(self, now: float) -> list[Running]:
+        """Gives the clocks that run, for people to see."""
+        return [Running(seat, max(0.0, round(self._end(seat) - now, 1))) for seat in sorted(self._running)]
+
+    def _is_kept(self, brief: bool) -> bool:
+        """Tells whether a question is charged to the time for the whole game."""
+        return self.has_reserves and not brief
+
+    def _end(self, seat: int) -> float:
+        since, brief = self._running[seat]
+        if brief:
+            return since + self._settings.window
+        return since + (self._reserves[seat] if self.has_reserves else self._settings.seconds)
+
+    def _charge(self, now: float) -> None:
+        """Takes what has passed off the reserves; what runs starts anew from there."""
+        self._reserves[:] = self.reserves_at(now) or self._reserves
+        for seat, (_, brief) in list(self._running.items()):
+            if self._is_kept(brief):
+                self._running[seat] = (now, brief)

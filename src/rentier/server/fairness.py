@@ -1,0 +1,96 @@
+"""Chance that nobody chose: a secret the server commits to first, a nonce from each person, and the seed from both.
+
+`docs/protocol.md` says to the byte how the seed is made, so that anybody can compute it again.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from msgspec import Struct
+
+from rentier.core.errors import BadInput, RentierError
+from rentier.core.record import replay
+
+DOMAIN: Final = b"rentier seed 1"
+LENGTH_BYTES: Final = 4
+SECRET_BYTES: Final = 32
+MOST_NONCES: Final = 10
+
+
+def commitment(secret: bytes) -> str:
+    """Gives what is shown of the server's secret before the first nonce: its SHA-256."""
+    return hashlib.sha256(secret).hexdigest()
+
+
+def seed_of(secret: bytes, nonces: Sequence[str]) -> bytes:
+    """Makes the game's seed of the secret and the nonces of the persons in the order of their seats."""
+    hasher = hashlib.sha256()
+    for part in (DOMAIN, secret, *(nonce.encode() for nonce in nonces)):
+        hasher.update(len(part).to_bytes(LENGTH_BYTES, "big"))
+        hasher.update(part)
+    return hasher.digest()
+
+
+class Check(Struct, frozen=True):
+    """One thing that was computed again: what the record says, and what came out."""
+
+    name: str
+    given: str
+    computed: str
+
+    @property
+    def ok(self) -> bool:
+        """Tells whether both are the same."""
+        return self.given == self.computed
+
+
+def verify(record: object) -> list[Check]:
+    """Computes the commitment, the seed and the whole game of a table's record again.
+
+    A record that does not say how its seed was made raises `BadInput`; what does not come out is a check that fails.
+    """
+    if not isinstance(record, Mapping):
+        raise BadInput("bad-field", {"what": "record", "path": "/", "wanted": "object"})
+    table = record.get("rentier")
+    if not isinstance(table, Mapping):
+        raise BadInput("verify-no-table")
+    secret = _hex(table, "secret")
+    nonces = _texts(table, "nonces")
+    seed = record.get("seed")
+    checks = [
+        Check("commitment", str(table.get("commitment")), commitment(secret)),
+        Check("seed", str(seed), seed_of(secret, nonces).hex()),
+    ]
+    result = f"{record.get('over')} {record.get('winners')}"
+    try:
+        game = replay(record)
+    except RentierError as error:
+        checks.append(Check("game", result, str(error)))
+    else:
+        checks.append(Check("game", result, f"{game.over} {list(game.winners)}"))
+    return checks
+
+
+def _hex(table: Mapping[str, object], name: str) -> bytes:
+    value = table.get(name)
+    try:
+        secret = bytes.fromhex(value) if isinstance(value, str) else b""
+    except ValueError:
+        secret = b""
+    if len(secret) != SECRET_BYTES:
+        raise BadInput("bad-field", {"what": "record", "path": f"rentier.{name}", "wanted": "hex"})
+    return secret
+
+
+def _texts(table: Mapping[str, object], name: str) -> list[str]:
+    value = table.get(name)
+    if not isinstance(value, list) or len(value) > MOST_NONCES or not all(isinstance(it, str) for it in value):
+        raise BadInput("bad-field", {"what": "record", "path": f"rentier.{name}", "wanted": "text"})
+    try:
+        "".join(value).encode()
+    except UnicodeEncodeError:
+        raise BadInput("bad-field", {"what": "record", "path": f"rentier.{name}", "wanted": "text"}) from None
+    return [str(it) for it in value]

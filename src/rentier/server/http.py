@@ -1,0 +1,248 @@
+"""The HTTP part: tables are made and found, seats taken and given up, records downloaded. Playing is in `sockets`."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final
+
+from litestar import MediaType, Request, Response, get, post
+from litestar.di import NamedDependency
+from litestar.openapi import ResponseSpec
+from litestar.params import FromPath, FromQuery, JSONBody
+from msgspec import Meta, Struct, structs
+
+import rentier
+from rentier.bots import bot_names
+from rentier.text import Phrasebook
+
+from .cleaning import clean_name
+from .house import House, language_of
+from .lobby import Plan, TableMade, TableShown
+from .messages import MOST_SEATS, Fault, SeatKey, SeatNumber, Secret, TableId
+
+MOST_MINE: Final = 100
+"""How many seats a device can ask for at once."""
+
+Colour = Annotated[str, Meta(max_length=20, pattern="^[a-z-]*$")]
+
+
+class Failure(Struct, frozen=True):
+    """Why something was not done; nothing has changed."""
+
+    error: Fault
+
+
+REFUSALS: Final = {
+    status: ResponseSpec(Failure, description=why, generate_examples=False)
+    for status, why in {
+        400: "This cannot be read, or names something that there is not.",
+        403: "The secret, the invite or the origin is not the right one.",
+        404: "There is no such table.",
+        405: "There is no such method.",
+        409: "This may not be done now.",
+        413: "The body is too long.",
+        415: "The body is no JSON.",
+        429: "These are too many requests at once.",
+        503: "The storage does not answer; try again.",
+    }.items()
+}
+
+
+class Made(Struct, frozen=True):
+    """A new table: its link for others, the host's secret and those of the seats that are the maker's own."""
+
+    table: str
+    invite: str
+    link: str
+    host: str
+    seats: list[SeatKey]
+
+
+class Sitting(Struct, frozen=True, forbid_unknown_fields=True):
+    """Takes a seat: the first open one, unless one is named. The nonce is the client's part of the seed."""
+
+    invite: Annotated[str, Meta(max_length=100)]
+    name: Annotated[str, Meta(max_length=400)]
+    colour: Colour = ""
+    nonce: Annotated[str, Meta(max_length=64)] = ""
+    seat: SeatNumber | None = None
+
+
+class Removing(Struct, frozen=True, forbid_unknown_fields=True):
+    """Takes a seat from somebody, which only the host may do."""
+
+    host: Secret
+    seat: SeatNumber
+
+
+class Again(Struct, frozen=True, forbid_unknown_fields=True):
+    """Asks for a rematch: somebody who sits at the table, or its host."""
+
+    seats: Annotated[list[SeatKey], Meta(max_length=MOST_SEATS)] = []
+    host: Secret = ""
+
+
+class Invited(Struct, frozen=True):
+    """An invite, and the link that carries it."""
+
+    invite: str
+    link: str
+
+
+class Place(Struct, frozen=True):
+    """A table."""
+
+    table: str
+
+
+class Mine(Struct, frozen=True, forbid_unknown_fields=True):
+    """A seat that a device remembers."""
+
+    table: TableId
+    seat: SeatNumber
+    secret: Secret
+
+
+class EditionShown(Struct, frozen=True):
+    """A game that can be played here."""
+
+    name: str
+    rules: str
+    rules_version: int
+    fewest: int
+    most: int
+    options: list[dict[str, object]]
+    presets: dict[str, dict[str, object]]
+    bots: list[str]
+    words: dict[str, str]
+
+
+class Health(Struct, frozen=True):
+    """Whether the server can do its work."""
+
+    ok: bool
+    version: str
+    seconds: float
+    tables: dict[str, int]
+
+
+@get("/", summary="Says what is here", responses=REFUSALS, media_type=MediaType.TEXT, sync_to_thread=False)
+def show_front(request: Request[Any, Any, Any]) -> str:
+    """Says to who looks at the server itself what can be found here."""
+    return Phrasebook.load(language_of(request.headers.get("accept-language"))).say("server-front") + "\n"
+
+
+@post("/api/tables", summary="Makes a table", responses=REFUSALS)
+async def make_table(request: Request[Any, Any, Any], data: JSONBody[Plan], house: NamedDependency[House]) -> Made:
+    """Makes a table and gives its secrets, which cannot be asked for again."""
+    seats = [structs.replace(seat, name=clean_name(seat.name)) for seat in data.seats]
+    made: TableMade = await house.lobby.make(structs.replace(data, seats=seats))
+    return Made(made.table, made.invite, _link_to(request, made.table, made.invite), made.host, made.seats)
+
+
+@get("/api/tables", summary="Lists the public tables", responses=REFUSALS)
+async def list_tables(house: NamedDependency[House]) -> list[TableShown]:
+    """Lists the tables that anybody may join or watch, as they were a second ago at most."""
+    return await house.public()
+
+
+@get("/api/tables/{table:str}", summary="Shows one table", responses=REFUSALS)
+async def show_table(table: FromPath[str], house: NamedDependency[House]) -> TableShown:
+    """Shows who sits at a table and how far it is; who knows its id may ask."""
+    return await house.lobby.about(table)
+
+
+@post("/api/tables/{table:str}/seats", summary="Takes a seat", responses=REFUSALS)
+async def sit(table: FromPath[str], data: JSONBody[Sitting], house: NamedDependency[House]) -> SeatKey:
+    """Takes a seat with the invite and gives its secret, which cannot be asked for again."""
+    return await house.lobby.sit(table, data.invite, clean_name(data.name), data.colour, data.nonce, data.seat)
+
+
+@post("/api/tables/{table:str}/move", summary="Moves a seat to another device", responses=REFUSALS, status_code=200)
+async def move(table: FromPath[str], data: JSONBody[SeatKey], house: NamedDependency[House]) -> SeatKey:
+    """Replaces a seat's secret by a new one: whoever has that has the seat, and the old one opens nothing."""
+    return await house.lobby.move(table, data)
+
+
+@post("/api/tables/{table:str}/leave", summary="Gives a seat up", responses=REFUSALS, status_code=204)
+async def leave(table: FromPath[str], data: JSONBody[SeatKey], house: NamedDependency[House]) -> None:
+    """Gives a seat up; once the game has begun a bot plays on."""
+    await house.lobby.leave(table, data)
+
+
+@post("/api/tables/{table:str}/remove", summary="Takes a seat from somebody", responses=REFUSALS, status_code=200)
+async def remove(
+    request: Request[Any, Any, Any], table: FromPath[str], data: JSONBody[Removing], house: NamedDependency[House]
+) -> Invited:
+    """Takes a seat from somebody, which only the host may do; the old invite is void, here is a new one."""
+    invite = await house.lobby.remove(table, data.host, data.seat)
+    return Invited(invite, _link_to(request, table, invite))
+
+
+@post("/api/tables/{table:str}/rematch", summary="Plays again", responses=REFUSALS, status_code=200)
+async def rematch(table: FromPath[str], data: JSONBody[Again], house: NamedDependency[House]) -> Place:
+    """Makes a table for the same people, once; the secrets of their seats open the new ones."""
+    return Place(await house.lobby.rematch(table, data.seats, data.host))
+
+
+@post("/api/mine", summary="Shows the tables of a device", responses=REFUSALS, status_code=200)
+async def show_mine(
+    data: JSONBody[Annotated[list[Mine], Meta(max_length=MOST_MINE)]], house: NamedDependency[House]
+) -> list[TableShown]:
+    """Shows those of the tables that a device remembers whose seats it still has."""
+    return await house.lobby.mine([(it.table, SeatKey(it.seat, it.secret)) for it in data])
+
+
+@get("/api/tables/{table:str}/record", summary="Downloads the record", responses=REFUSALS)
+async def download_record(table: FromPath[str], house: NamedDependency[House]) -> Response[dict[str, object]]:
+    """Gives the whole game once it is over, with all that it takes to compute its chance again."""
+    record = await house.lobby.record(table)
+    return Response(record, headers={"Content-Disposition": f'attachment; filename="rentier-{record["edition"]}.json"'})
+
+
+@get("/api/editions", summary="Lists the games", responses=REFUSALS, sync_to_thread=False)
+def list_editions(request: Request[Any, Any, Any], language: FromQuery[str | None] = None) -> list[EditionShown]:
+    """Lists the games that can be played here, with their options; the words are those of the language asked for."""
+    book = Phrasebook.load(language_of(language or request.headers.get("accept-language")))
+    return [_show_edition(edition, book) for edition in rentier.editions()]
+
+
+@get("/health", summary="Tells whether all is well", responses=REFUSALS)
+async def show_health(house: NamedDependency[House]) -> Health:
+    """Tells whether the server can do its work: the storage answers."""
+    await house.lobby.storage.size()
+    return Health(True, rentier.__version__, round(house.clock() - house.opened, 3), house.lobby.counts())
+
+
+@get("/metrics", summary="Counts", responses=REFUSALS, media_type=MediaType.TEXT)
+async def show_metrics(house: NamedDependency[House]) -> str:
+    """Counts tables, connections, messages and how long answers took, for Prometheus."""
+    gauges = {f"lobby_{name}": count for name, count in house.lobby.counts().items()}
+    return house.metrics.write({"uptime_seconds": round(house.clock() - house.opened, 3), **gauges})
+
+
+HANDLERS: Final = (
+    *(make_table, list_tables, show_table, sit, move, leave, remove, rematch, show_mine, download_record),
+    *(list_editions, show_front, show_health, show_metrics),
+)
+
+
+def _link_to(request: Request[Any, Any, Any], table: str, invite: str) -> str:
+    """Gives the link that lets others in, by the address at which the client found this server."""
+    # The code stands behind the #, so that browsers keep it out of requests and logs.
+    return f"{str(request.base_url).rstrip('/')}/t/{table}#{invite}"
+
+
+def _show_edition(edition: rentier.Edition, book: Phrasebook) -> EditionShown:
+    prefix = f"{edition.name}-ending-"
+    words = {key: book.say(key) for key in book if key.startswith(prefix) and not book.variables(key)}
+    return EditionShown(
+        edition.name,
+        edition.rules,
+        edition.rules_version,
+        edition.fewest,
+        edition.most,
+        [setting.to_dict() for setting in edition.settings],
+        {name: dict(values) for name, values in edition.presets.items()},
+        bot_names(edition.name),
+        words,
+    )

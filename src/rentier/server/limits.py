@@ -1,0 +1,139 @@
+"""How much one connection, one address and everybody together may ask for."""
+
+from __future__ import annotations
+
+import ipaddress
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final, final
+from urllib.parse import urlsplit
+
+MOST_ADDRESSES: Final = 10_000
+"""For how many addresses is remembered what they asked for; the oldest are forgotten first."""
+
+
+@dataclass(frozen=True)
+class Limits:
+    """The bounds of a server; the defaults suit a table of friends as well as a public server on one machine."""
+
+    frame_bytes: int = 8 << 10
+    """The longest message that a socket takes."""
+    body_bytes: int = 64 << 10
+    """The longest body that a request may have."""
+    messages_per_second: float = 100.0
+    messages_at_once: int = 500
+    send_queue: int = 256
+    """How many messages may wait for a slow reader."""
+    send_queue_bytes: int = 4 << 20
+    """How many bytes may wait for a slow reader."""
+    sockets: int = 20_000
+    sockets_per_address: int = 4_000
+    watchers: int = 200
+    """How many sockets without a seat one table has."""
+    devices: int = 20
+    """How many sockets one seat has."""
+    hello_seconds: float = 10.0
+    """How long a socket may stay silent before it says which table it is for."""
+    request_seconds: float = 20.0
+    """How long a request may take to arrive."""
+    close_seconds: float = 5.0
+    """How long a closed socket may take to take leave."""
+    ping_seconds: float = 20.0
+    requests_per_second: float = 20.0
+    """How many requests one address may send."""
+    requests_at_once: int = 200
+
+
+@final
+class Bucket:
+    """Lets so many through at once, and then so many a second."""
+
+    __slots__ = ("_at", "_left", "_most", "_rate")
+
+    def __init__(self, rate: float, most: float, at: float) -> None:
+        self._rate: Final = rate
+        self._most: Final = most
+        self._left = most
+        self._at = at
+
+    def take(self, at: float) -> bool:
+        """Tells whether one more may pass now."""
+        self._left = min(self._most, self._left + max(0.0, at - self._at) * self._rate)
+        self._at = at
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+
+@final
+class Addresses:
+    """Counts the sockets and requests of each address."""
+
+    def __init__(self, limits: Limits, now: Callable[[], float]) -> None:
+        self._limits: Final = limits
+        self._now: Final = now
+        self._sockets: Final[dict[str, int]] = {}
+        self._buckets: Final[dict[str, Bucket]] = {}
+        self.sockets = 0
+
+    def open_socket(self, address: str) -> bool:
+        """Takes one more socket of an address, or refuses it."""
+        block = network_of(address)
+        count = self._sockets.get(block, 0)
+        if self.sockets >= self._limits.sockets or count >= self._limits.sockets_per_address:
+            return False
+        self._sockets[block] = count + 1
+        self.sockets += 1
+        return True
+
+    def close_socket(self, address: str) -> None:
+        """Gives back the place of a socket that was taken."""
+        block = network_of(address)
+        count = self._sockets[block] - 1
+        self.sockets -= 1
+        if count:
+            self._sockets[block] = count
+        else:
+            del self._sockets[block]
+
+    def may_request(self, address: str) -> bool:
+        """Tells whether an address may send one more request now."""
+        block = network_of(address)
+        bucket = self._buckets.pop(block, None)
+        if bucket is None:
+            bucket = Bucket(self._limits.requests_per_second, self._limits.requests_at_once, self._now())
+            if len(self._buckets) >= MOST_ADDRESSES:
+                del self._buckets[next(iter(self._buckets))]
+        self._buckets[block] = bucket
+        return bucket.take(self._now())
+
+
+def network_of(address: str) -> str:
+    """Names what counts as one address: all of an IPv6 network, since whoever has one address has them all."""
+    try:
+        found = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return address[:100]
+    if isinstance(found, ipaddress.IPv4Address):
+        return str(found)
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ipaddress.ip_network((int(found) >> 64 << 64, 64)))
+
+
+def is_own_origin(origin: str | None, host: str | None, others: frozenset[str] = frozenset()) -> bool:
+    """Tells whether a browser's page may talk to this server: one of its own, or of an origin that was named.
+
+    Programs send no origin and are let in: a page cannot leave it out.
+    """
+    if origin is None or origin in others:
+        return True
+    try:
+        page = urlsplit(origin)
+        own = urlsplit(f"//{host}")
+        usual = {"http": 80, "https": 443}.get(page.scheme, 0)
+        same = (page.hostname, page.port or usual) == (own.hostname, own.port or usual)
+    except ValueError:
+        return False
+    return usual != 0 and bool(page.hostname) and same

@@ -1,0 +1,344 @@
+"""The lobby: makes tables, finds them, lets people in, and keeps in memory only those that somebody looks at."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from collections.abc import Callable, Sequence
+from typing import Annotated, Final, final
+
+from msgspec import Meta, Struct
+
+from rentier.bots import bot_names
+from rentier.core.errors import BadInput, RentierError
+from rentier.core.registry import find_edition
+
+from . import log
+from .audience import show_seat
+from .commands import HOST, FollowTo, Holds, LeaveSeat, MoveSeat, Refused, RemoveSeat, SitDown
+from .deciding import LONGEST_NAME
+from .fairness import commitment
+from .keys import Keys, hashed
+from .log import Entry, SeatMade
+from .messages import MOST_SEATS, SeatKey, SeatShown, Settings
+from .owner import Owner
+from .records import record_of
+from .storage import Storage
+from .table import BOT, OPEN, PERSON, Table
+from .thinking import Thinker
+
+IDLE_SECONDS: Final = 300.0
+"""After so long without anybody a table leaves the memory."""
+LISTED_SECONDS: Final = 24 * 3600.0
+"""Public tables where nothing happened for so long are not listed."""
+MOST_LISTED: Final = 100
+MOST_MINE: Final = 50
+
+
+class Plan(Struct, frozen=True):
+    """A table to be made."""
+
+    edition: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[SeatMade], Meta(max_length=MOST_SEATS)]
+    options: dict[str, object] = {}
+    settings: Settings = Settings()
+    public: bool = False
+
+
+class TableMade(Struct, frozen=True):
+    """A new table: its id, the code that lets others in, the host's secret and those of the maker's seats."""
+
+    table: str
+    invite: str
+    host: str
+    seats: list[SeatKey]
+
+
+class TableShown(Struct, frozen=True):
+    """A table in a list."""
+
+    table: str
+    edition: str
+    options: dict[str, object]
+    settings: Settings
+    public: bool
+    state: str
+    seats: list[SeatShown]
+    commitment: str
+    made: float
+    changed: float
+    number: int
+    awaiting: list[int]
+    winners: list[int]
+    rematch: str
+    stopped: str
+
+
+@final
+class Lobby:
+    """All tables of a server."""
+
+    def __init__(
+        self,
+        storage: Storage,
+        thinker: Thinker,
+        *,
+        now: Callable[[], float] = time.time,
+        keys: Keys | None = None,
+    ) -> None:
+        self.storage: Final = storage
+        self._thinker: Final = thinker
+        self._now: Final = now
+        self._keys: Final = Keys() if keys is None else keys
+        self._owners: Final[dict[str, Owner]] = {}
+        self._opening: Final[dict[str, asyncio.Task[Owner]]] = {}
+        self._done = 0
+        """How many commands were done at tables that have left the memory."""
+
+    async def make(self, plan: Plan) -> TableMade:
+        """Makes a table; the seats for persons are the maker's own."""
+        edition = find_edition(plan.edition)
+        edition.check_seats(len(plan.seats))
+        options = edition.read_options(plan.options).values
+        seats = [_read_seat(plan.edition, number, seat) for number, seat in enumerate(plan.seats)]
+        _check_names(seats)
+        keys = self._keys
+        made = TableMade(
+            keys.table(),
+            keys.invite(),
+            keys.secret(),
+            [SeatKey(number, keys.secret()) for number, seat in enumerate(seats) if seat.kind == PERSON],
+        )
+        secret = keys.server_secret()
+        first = log.Made(
+            edition=plan.edition,
+            rules_version=edition.rules_version,
+            options=options,
+            settings=plan.settings,
+            # Until somebody sits there a seat is open.
+            seats=[SeatMade(OPEN) if seat.kind == PERSON else seat for seat in seats],
+            public=plan.public,
+            commitment=commitment(secret),
+            secret=secret.hex(),
+            invite_hash=hashed(made.invite),
+            host_hash=hashed(made.host),
+        )
+        sat = [
+            log.Sat(key.seat, seats[key.seat].name, seats[key.seat].colour, hashed(key.secret)) for key in made.seats
+        ]
+        await self._found(made.table, [first, *sat])
+        return made
+
+    async def _found(self, table: str, whats: Sequence[log.AnyWhat]) -> None:
+        now = self._now()
+        await self.storage.append(table, 0, [Entry(number, now, what) for number, what in enumerate(whats)])
+
+    async def sit(
+        self, table: str, invite: str, name: str, colour: str = "", nonce: str = "", seat: int | None = None
+    ) -> SeatKey:
+        """Lets somebody with the invite take an open seat."""
+        owner = await self.owner(table)
+        secret = self._keys.secret()
+        command = SitDown(hashed(invite), name, colour, hashed(secret), nonce, seat)
+        await owner.submit(command, {})
+        taken = [i for i, it in enumerate(owner.table.seats) if it.secret_hash == command.secret_hash]
+        return SeatKey(taken[0], secret)
+
+    async def move(self, table: str, key: SeatKey) -> SeatKey:
+        """Gives a seat a new secret, for another device; the old one opens nothing any more."""
+        owner = await self.owner(table)
+        secret = self._keys.secret()
+        await owner.submit(MoveSeat(key.seat, hashed(secret)), holds_of([key]))
+        return SeatKey(key.seat, secret)
+
+    async def leave(self, table: str, key: SeatKey) -> None:
+        """Gives a seat up."""
+        owner = await self.owner(table)
+        await owner.submit(LeaveSeat(key.seat), holds_of([key]))
+
+    async def remove(self, table: str, host: str, seat: int) -> str:
+        """Lets the host take a seat from somebody, and gives the new invite: the old one would let them in again."""
+        owner = await self.owner(table)
+        invite = self._keys.invite()
+        await owner.submit(RemoveSeat(seat, hashed(invite)), {HOST: hashed(host)})
+        return invite
+
+    async def rematch(self, table: str, keys: Sequence[SeatKey], host: str = "") -> str:
+        """Makes a table like one that has ended, for the same people: their secrets open the same seats there."""
+        owner = await self.owner(table)
+        old = owner.table
+        holds = holds_of(keys, host)
+        if not any(old.is_holder(seat, holds) for seat in holds):
+            raise Refused("table-not-host")
+        if not old.rematch:
+            if not old.is_over:
+                raise Refused("table-not-over")
+            new = self._keys.table()
+            await self._found(new, self._same_again(old))
+            await owner.submit(FollowTo(new), {})
+            if owner.table.rematch != new:
+                # Somebody was faster.
+                await self.storage.delete(new)
+        return owner.table.rematch
+
+    def _same_again(self, old: Table) -> list[log.AnyWhat]:
+        edition = find_edition(old.made.edition)
+        secret = self._keys.server_secret()
+        seats = [
+            SeatMade(OPEN) if seat.is_person else SeatMade(BOT, seat.name, seat.colour, seat.level)
+            for seat in old.seats
+        ]
+        made = log.Made(
+            edition=edition.name,
+            rules_version=edition.rules_version,
+            options=edition.read_options(old.made.options).values,
+            settings=old.made.settings,
+            seats=seats,
+            public=old.made.public,
+            commitment=commitment(secret),
+            secret=secret.hex(),
+            invite_hash=old.invite_hash,
+            host_hash=old.made.host_hash,
+            follows=old.id,
+        )
+        people = [(number, seat) for number, seat in enumerate(old.seats) if seat.is_person]
+        return [made, *[log.Sat(number, seat.name, seat.colour, seat.secret_hash) for number, seat in people]]
+
+    async def owner(self, table: str) -> Owner:
+        """Finds a table, in memory or in the storage."""
+        owner = self._owners.get(table)
+        if owner is None:
+            opening = self._opening.get(table)
+            if opening is None:
+                opening = self._opening[table] = asyncio.create_task(self._open(table))
+            owner = await asyncio.shield(opening)
+        owner.touched = self._now()
+        return owner
+
+    async def _open(self, id: str) -> Owner:
+        try:
+            entries = await self.storage.read(id)
+            # A long game takes a while to be played again; others need not wait for it.
+            table = await asyncio.to_thread(Table.from_log, id, entries)
+            owner = self._owners[id] = Owner(table, self.storage, self._thinker, self._now)
+            return owner
+        finally:
+            del self._opening[id]
+
+    async def about(self, table: str) -> TableShown:
+        """Shows a table as a list does."""
+        owner = self._owners.get(table)
+        if owner is not None:
+            return show_table(owner.table)
+        return show_table(Table.from_log(table, await self.storage.read(table), is_bare=True))
+
+    async def public(self) -> list[TableShown]:
+        """Lists the public tables that have not ended, the latest first."""
+        lines = await self.storage.tables(public=True, since=self._now() - LISTED_SECONDS)
+        running = [line.table for line in lines if line.state != log.OVER][:MOST_LISTED]
+        shown: list[TableShown] = []
+        for table in running:
+            # One that was deleted meanwhile, or cannot be read here, does not hide the others.
+            with contextlib.suppress(RentierError):
+                shown.append(await self.about(table))
+        return shown
+
+    async def mine(self, keys: Sequence[tuple[str, SeatKey]]) -> list[TableShown]:
+        """Lists the tables that somebody has seats at; what the secrets do not open is left out."""
+        shown: dict[str, TableShown] = {}
+        for id, key in keys[:MOST_MINE]:
+            with contextlib.suppress(RentierError):
+                table = Table.from_log(id, await self.storage.read(id), is_bare=True)
+                if table.is_holder(key.seat, holds_of([key])):
+                    is_running = table.is_begun and not table.is_over
+                    shown[id] = show_table((await self.owner(id)).table if is_running else table)
+        return list(shown.values())
+
+    async def record(self, table: str) -> dict[str, object]:
+        """Gives the record of a game that has ended."""
+        return record_of(table, await self.storage.read(table))
+
+    async def delete(self, table: str) -> bool:
+        """Removes a table for good; who is there is sent away."""
+        owner = self._owners.pop(table, None)
+        if owner is not None:
+            await owner.close("table-deleted")
+        return await self.storage.delete(table)
+
+    async def sweep(self) -> int:
+        """Lets tables leave the memory where nobody has been for a while; tells how many."""
+        limit = self._now() - IDLE_SECONDS
+        idle = [id for id, owner in self._owners.items() if not owner.listeners and owner.touched < limit]
+        for id in idle:
+            owner = self._owners.pop(id)
+            self._done += owner.done
+            await owner.close()
+        return len(idle)
+
+    async def close(self) -> None:
+        """Sends everybody away and lets all tables go; the storage stays open."""
+        owners = list(self._owners.values())
+        self._owners.clear()
+        for owner in owners:
+            self._done += owner.done
+            await owner.close("server-stopped")
+
+    def counts(self) -> dict[str, int]:
+        """Counts what is in memory and what was done."""
+        owners = self._owners.values()
+        return {
+            "tables": len(self._owners),
+            "listeners": sum(len(owner.listeners) for owner in owners),
+            "done": self._done + sum(owner.done for owner in owners),
+        }
+
+
+def holds_of(keys: Sequence[SeatKey], host: str = "") -> Holds:
+    """Gives what somebody with these secrets holds."""
+    holds = {key.seat: hashed(key.secret) for key in keys}
+    return {**holds, HOST: hashed(host)} if host else holds
+
+
+def show_table(table: Table) -> TableShown:
+    """Shows a table as everybody may see it, without its game."""
+    made = table.made
+    return TableShown(
+        table=table.id,
+        edition=made.edition,
+        options=made.options,
+        settings=made.settings,
+        public=made.public,
+        state=log.OVER if table.is_over else log.PLAYING if table.is_begun else log.WAITING,
+        seats=[show_seat(table, number) for number in range(len(table.seats))],
+        commitment=made.commitment,
+        made=table.made_at,
+        changed=table.last_at,
+        number=table.number,
+        awaiting=list(table.awaiting),
+        winners=table.winners,
+        rematch=table.rematch,
+        stopped="" if table.stopped is None else table.stopped.key,
+    )
+
+
+def _read_seat(edition: str, number: int, seat: SeatMade) -> SeatMade:
+    """Checks a planned seat; a bot without a name is called by its level."""
+    if seat.kind == BOT:
+        if seat.level not in bot_names(edition):
+            raise BadInput("unknown-bot", {"given": seat.level[:80], "edition": edition, "known": bot_names(edition)})
+        return SeatMade(BOT, seat.name[:LONGEST_NAME] or f"{seat.level} {number + 1}", seat.colour, seat.level)
+    if seat.kind not in (PERSON, OPEN):
+        raise Refused("table-bad-seat", {"given": seat.kind[:80], "known": [PERSON, OPEN, BOT]})
+    if seat.kind == PERSON and not 0 < len(seat.name) <= LONGEST_NAME:
+        raise Refused("table-bad-name", {"longest": LONGEST_NAME})
+    return SeatMade(seat.kind, seat.name, seat.colour) if seat.kind == PERSON else SeatMade(OPEN)
+
+
+def _check_names(seats: Sequence[SeatMade]) -> None:
+    seen: set[str] = set()
+    for seat in seats:
+        name = seat.name.casefold()
+        if name and name in seen:
+            raise Refused("table-name-taken", {"name": seat.name})
+        seen.add(name)

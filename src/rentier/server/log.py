@@ -1,0 +1,208 @@
+"""The log of a table: numbered entries, only ever added to. A table is what its log says."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec import MsgspecError, Struct, json
+
+from rentier.core.errors import BadInput
+
+from .messages import Settings
+
+WAITING: Final = "waiting"
+PLAYING: Final = "playing"
+OVER: Final = "over"
+
+
+class What(Struct, frozen=True, tag_field="kind"):
+    """What an entry says; fields added later have defaults, so that old logs are still read."""
+
+
+class SeatMade(Struct, frozen=True, omit_defaults=True):
+    """A seat as it was planned: for the maker (person), for anybody (open) or for a bot."""
+
+    kind: str
+    name: str = ""
+    colour: str = ""
+    level: str = ""
+
+
+class Made(What, tag="made", frozen=True):
+    """The table was made; the secret stays here until the end, its commitment is shown at once."""
+
+    edition: str
+    rules_version: int
+    options: dict[str, object]
+    settings: Settings
+    seats: list[SeatMade]
+    public: bool
+    commitment: str
+    secret: str
+    invite_hash: str
+    host_hash: str
+    follows: str = ""
+    """The table that this one is the rematch of."""
+
+
+class Sat(What, tag="sat", frozen=True, omit_defaults=True):
+    """A person took a seat."""
+
+    seat: int
+    name: str
+    colour: str
+    secret_hash: str
+    nonce: str = ""
+
+
+class Left(What, tag="left", frozen=True, omit_defaults=True):
+    """A person gave a seat up, or the host removed them; with `level` a bot plays on, else the seat is open."""
+
+    seat: int
+    why: str
+    level: str = ""
+    id: str = ""
+    invite_hash: str = ""
+    """The invite from now on, where the old one is void."""
+
+
+class Moved(What, tag="moved", frozen=True):
+    """A seat's secret was replaced: another device has it now."""
+
+    seat: int
+    secret_hash: str
+
+
+class Nonced(What, tag="nonced", frozen=True):
+    """A seat gave its part of the seed."""
+
+    seat: int
+    nonce: str
+    id: str
+
+
+class Begun(What, tag="begun", frozen=True):
+    """The game began from this seed; `bots` took the seats that were open."""
+
+    seed: str
+    by: int
+    id: str
+    bots: dict[int, str] = {}
+
+
+class Played(What, tag="played", frozen=True, omit_defaults=True):
+    """A seat did something in the game; `reserves` are the clocks after it, if there are any."""
+
+    seat: int
+    action: str
+    by: str = "person"
+    id: str = ""
+    reserves: list[float] = []
+
+
+class Said(What, tag="said", frozen=True):
+    """A seat said something."""
+
+    seat: int
+    text: str
+    id: str
+
+
+class Wished(What, tag="wished", frozen=True):
+    """A seat asked to take back what was played from that number on."""
+
+    seat: int
+    to: int
+    id: str
+
+
+class Agreed(What, tag="agreed", frozen=True):
+    """A seat agreed to that, or did not."""
+
+    seat: int
+    yes: bool
+    id: str
+
+
+class Undone(What, tag="undone", frozen=True):
+    """What was played from that number on was taken back; everybody asked had agreed."""
+
+    to: int
+    agreed: list[int]
+
+
+class Absent(What, tag="absent", frozen=True):
+    """A person was away too long; until they come back the table's setting plays."""
+
+    seat: int
+
+
+class Present(What, tag="present", frozen=True):
+    """That person came back."""
+
+    seat: int
+
+
+class Ended(What, tag="ended", frozen=True):
+    """The game ended; the secret is open now."""
+
+    secret: str
+    winners: list[int]
+
+
+class Rematched(What, tag="rematched", frozen=True):
+    """The same people go on at another table."""
+
+    table: str
+
+
+AnyWhat = (
+    Made
+    | Sat
+    | Left
+    | Moved
+    | Nonced
+    | Begun
+    | Played
+    | Said
+    | Wished
+    | Agreed
+    | Undone
+    | Absent
+    | Present
+    | Ended
+    | Rematched
+)
+
+STATE_AFTER: Final = {"made": WAITING, "begun": PLAYING, "ended": OVER}
+"""How far a table is after such an entry; others change nothing in that."""
+
+
+class Entry(Struct, frozen=True):
+    """One line of a log; times are seconds since 1970."""
+
+    number: int
+    at: float
+    what: AnyWhat
+
+    @property
+    def kind(self) -> str:
+        """Names what it says."""
+        return str(type(self.what).__struct_config__.tag)
+
+
+_decoder: Final[json.Decoder[AnyWhat]] = json.Decoder(AnyWhat)
+_encoder: Final = json.Encoder()
+
+
+def write_body(entry: Entry) -> str:
+    """Writes what an entry says as JSON, its kind included."""
+    return _encoder.encode(entry.what).decode()
+
+
+def read_entry(number: int, at: float, body: str | bytes) -> Entry:
+    """Reads an entry back; one of a kind that is not known here is refused."""
+    try:
+        return Entry(number, at, _decoder.decode(body))
+    except MsgspecError as error:
+        raise BadInput("table-entry-unknown", {"number": number}) from error

@@ -1,0 +1,312 @@
+"""What goes over a table's socket, as types: JSON objects, the client's tagged by `do`, the server's by `is`."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, Literal
+
+from msgspec import DecodeError, Meta, Struct, json
+
+MOST_SEATS: Final = 10
+LONGEST_FRAME: Final = 8 * 1024
+"""How many bytes a client may send at once."""
+
+Id = Annotated[str, Meta(min_length=1, max_length=40)]
+"""The client's own name for a message; the same one again gets the same answer."""
+SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
+Number = Annotated[int, Meta(ge=0, le=1 << 53)]
+TableId = Annotated[str, Meta(min_length=1, max_length=40)]
+Secret = Annotated[str, Meta(max_length=100)]
+
+
+class SeatKey(Struct, frozen=True):
+    """A seat and the secret that opens it."""
+
+    seat: SeatNumber
+    secret: Secret
+
+
+class FromClient(Struct, frozen=True, tag_field="do"):
+    """What a client may say."""
+
+
+class Hello(FromClient, tag="hello", frozen=True):
+    """Comes first: which table, with which seats; none is a spectator."""
+
+    table: TableId
+    seats: Annotated[list[SeatKey], Meta(max_length=MOST_SEATS)] = []
+    language: Annotated[str, Meta(max_length=20)] = "en"
+    seen: Number = 0
+    host: Secret = ""
+    """The secret of the table's maker, where this is their device."""
+
+
+class Play(FromClient, tag="play", frozen=True):
+    """Does an action, as its text or its dict; `seen` is the number that the chooser saw."""
+
+    id: Id
+    seat: SeatNumber
+    seen: Number
+    action: Annotated[str, Meta(max_length=4000)] | dict[str, object]
+
+
+class Say(FromClient, tag="say", frozen=True):
+    """Says something to the table."""
+
+    id: Id
+    seat: SeatNumber
+    text: Annotated[str, Meta(max_length=1000)]
+
+
+class Undo(FromClient, tag="undo", frozen=True):
+    """Asks the others to take back this seat's last action."""
+
+    id: Id
+    seat: SeatNumber
+    seen: Number
+
+
+class Agree(FromClient, tag="agree", frozen=True):
+    """Answers somebody's wish to take back; `asked` is the number of the wish."""
+
+    id: Id
+    seat: SeatNumber
+    asked: Number
+    yes: bool
+
+
+class Nonce(FromClient, tag="nonce", frozen=True):
+    """Gives or replaces this seat's part of the seed, until the game begins."""
+
+    id: Id
+    seat: SeatNumber
+    nonce: Annotated[str, Meta(max_length=64)]
+
+
+class Begin(FromClient, tag="begin", frozen=True):
+    """Begins the game; `fill` names the bots that take the seats still open."""
+
+    id: Id
+    fill: Annotated[str, Meta(max_length=40)] = ""
+
+
+class Resign(FromClient, tag="resign", frozen=True):
+    """Gives the game up: by the edition's rules, or a bot plays on."""
+
+    id: Id
+    seat: SeatNumber
+    seen: Number
+
+
+class Pong(FromClient, tag="pong", frozen=True):
+    """Answers a ping."""
+
+
+AnyFromClient = Hello | Play | Say | Undo | Agree | Nonce | Begin | Resign | Pong
+
+
+class SeatShown(Struct, frozen=True, omit_defaults=True):
+    """A seat as everybody sees it: `kind` is person, open or bot."""
+
+    seat: int
+    kind: str
+    name: str
+    colour: str = ""
+    level: str = ""
+    """The name of the bot, of a bot's seat."""
+    absent: bool = False
+    """A bot or the default plays for the person until they come back."""
+    left: bool = False
+    """The person gave the seat up, and a bot has it for good."""
+    nonce: str = ""
+    """This seat's part of the seed, once the game has begun."""
+
+
+class MenuEntry(Struct, frozen=True, omit_defaults=True):
+    """An action that a seat may take now, as its text, with the amounts that go with it."""
+
+    text: str
+    figures: dict[str, int] = {}
+
+
+class Seen(Struct, frozen=True):
+    """What one seat sees; without a seat it is what a spectator sees."""
+
+    seat: int | None
+    view: dict[str, object]
+    menu: list[MenuEntry]
+    forms: list[dict[str, object]]
+
+
+class Line(Struct, frozen=True):
+    """Something that was said."""
+
+    number: int
+    seat: int
+    text: str
+    at: float
+
+
+class Wish(Struct, frozen=True):
+    """A seat asks to take back; `waits_for` are the seats that have not agreed yet."""
+
+    number: int
+    seat: int
+    waits_for: list[int]
+
+
+class Opened(Struct, frozen=True):
+    """What proves after the end that chance was fair."""
+
+    secret: str
+    nonces: list[str]
+    seed: str
+
+
+class Settings(Struct, frozen=True):
+    """How a table is played beside the rules: pace of the bots, clocks, what happens when somebody is away."""
+
+    pace: Literal["calm", "quick", "off"] = "calm"
+    """How fast bots act: calm, quick or off (at once)."""
+    clock: Literal["none", "decision", "reserve"] = "none"
+    """none, decision (so long for each) or reserve (so long for the whole game)."""
+    seconds: Annotated[int, Meta(ge=5, le=1_000_000)] = 60
+    """How long, for the clock that is set."""
+    window: Annotated[int, Meta(ge=3, le=1_000)] = 15
+    """How long a short question may take when there is a clock: an auction, an answer, a claim."""
+    away: Literal["wait", "bot", "skip"] = "wait"
+    """What happens when somebody who is away is asked: wait, bot or skip."""
+    grace: Annotated[int, Meta(ge=5, le=1_000_000)] = 60
+    """So long somebody may be away before that happens."""
+    watched: bool = True
+    """Whether spectators may see a table that is not public."""
+
+
+class FromServer(Struct, frozen=True, tag_field="is", omit_defaults=True):
+    """What the server says."""
+
+
+class Sync(FromServer, tag="sync", frozen=True):
+    """All that this audience may know of a table."""
+
+    table: str
+    number: int
+    """How many entries the table's log has; a client sends it back as `seen`."""
+    edition: str
+    rules_version: int
+    options: dict[str, object]
+    settings: Settings
+    public: bool
+    seats: list[SeatShown]
+    you: list[int]
+    begun: bool
+    over: bool
+    commitment: str
+    awaiting: list[int] = []
+    winners: list[int] = []
+    seen: list[Seen] = []
+    present: list[int] = []
+    chat: list[Line] = []
+    wish: Wish | None = None
+    opened: Opened | None = None
+    rematch: str = ""
+    stopped: str = ""
+    """Why this table cannot be played on here, as a key; empty when it can."""
+
+
+class News(FromServer, tag="news", frozen=True):
+    """What happened in the game, and what this audience sees after it."""
+
+    number: int
+    by: str
+    """Who did it: person, bot or clock; empty at the beginning of the game."""
+    events: list[dict[str, object]]
+    awaiting: list[int]
+    over: bool
+    winners: list[int]
+    seen: list[Seen]
+
+
+class Said(FromServer, tag="said", frozen=True):
+    """Somebody said something."""
+
+    number: int
+    line: Line
+
+
+class Wished(FromServer, tag="wished", frozen=True):
+    """Somebody asked to take back, or answered such a wish; without a wish, it was declined."""
+
+    number: int
+    wish: Wish | None
+
+
+class Answer(FromServer, tag="answer", frozen=True):
+    """Answers one message: done, with the number of its entry, or not, and why."""
+
+    id: str
+    ok: bool
+    number: int = 0
+    error: Fault | None = None
+
+
+class Fault(Struct, frozen=True, omit_defaults=True):
+    """What was wrong, in the reader's language."""
+
+    key: str
+    sentence: str
+    rule: str = ""
+
+
+class Presence(FromServer, tag="presence", frozen=True):
+    """Which seats have somebody connected."""
+
+    present: list[int]
+
+
+class Running(Struct, frozen=True):
+    """A seat's clock: seconds left, when it was sent."""
+
+    seat: int
+    left: float
+
+
+class Clock(FromServer, tag="clock", frozen=True):
+    """The clocks that run now; at zero the default is played."""
+
+    running: list[Running]
+
+
+class Closed(FromServer, tag="closed", frozen=True):
+    """The last word before the server closes the socket."""
+
+    why: str
+    sentence: str = ""
+
+
+class Ping(FromServer, tag="ping", frozen=True):
+    """Asks whether the client is still there."""
+
+
+AnyFromServer = Sync | News | Said | Wished | Answer | Presence | Clock | Closed | Ping
+
+_decoder: Final[json.Decoder[AnyFromClient]] = json.Decoder(AnyFromClient)
+_encoder: Final = json.Encoder()
+_reader: Final[json.Decoder[AnyFromServer]] = json.Decoder(AnyFromServer)
+
+
+def read_frame(frame: str | bytes) -> AnyFromClient:
+    """Reads what a client sent; anything else raises `msgspec.MsgspecError`."""
+    try:
+        return _decoder.decode(frame)
+    except (UnicodeDecodeError, RecursionError) as error:
+        raise DecodeError(str(error)) from None
+
+
+def write_frame(message: AnyFromServer) -> bytes:
+    """Writes what the server sends."""
+    return _encoder.encode(message)
+
+
+def read_answer(frame: str | bytes) -> AnyFromServer:
+    """Reads what the server sent, for clients."""
+    return _reader.decode(frame)

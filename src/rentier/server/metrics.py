@@ -1,0 +1,52 @@
+"""Plain counts of what a server does, in the text format that Prometheus reads."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections import Counter
+from collections.abc import Mapping
+from typing import Final, final
+
+BOUNDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
+"""Seconds up to which an answer is counted in each of the steps."""
+
+
+@final
+class Metrics:
+    """Counts messages, answers and how long they took, and why sockets were closed."""
+
+    def __init__(self) -> None:
+        self.connections = 0
+        self.done: Final[Counter[str]] = Counter()
+        """What was done, by the word of the message."""
+        self.refused: Final[Counter[str]] = Counter()
+        """What was not, by the key of the reason."""
+        self.closed: Final[Counter[str]] = Counter()
+        """Sockets that the server closed, by the key of the reason."""
+        self._steps: Final = [0] * (len(BOUNDS) + 1)
+        self._seconds = 0.0
+
+    def took(self, seconds: float) -> None:
+        """Counts how long an answer took, from the message to the answer on its way."""
+        self._steps[bisect_left(BOUNDS, seconds)] += 1
+        self._seconds += seconds
+
+    def write(self, gauges: Mapping[str, int | float]) -> str:
+        """Gives all counts, and what is measured just now, as text."""
+        lines: list[str] = []
+        for name, value in {"connections": self.connections, **gauges}.items():
+            lines += [f"# TYPE rentier_{name} gauge", f"rentier_{name} {value}"]
+        for name, label, counts in (
+            ("messages_done", "what", self.done),
+            ("messages_refused", "why", self.refused),
+            ("sockets_closed", "why", self.closed),
+        ):
+            lines.append(f"# TYPE rentier_{name} counter")
+            lines += [f'rentier_{name}_total{{{label}="{key}"}} {count}' for key, count in sorted(counts.items())]
+        lines.append("# TYPE rentier_answer_seconds histogram")
+        total = 0
+        for bound, count in zip((*BOUNDS, "+Inf"), self._steps, strict=True):
+            total += count
+            lines.append(f'rentier_answer_seconds_bucket{{le="{bound}"}} {total}')
+        lines += [f"rentier_answer_seconds_sum {self._seconds:.6f}", f"rentier_answer_seconds_count {total}"]
+        return "\n".join(lines) + "\n"

@@ -1,0 +1,242 @@
+"""The owner of a table: does one thing at a time, stores it, and only then tells anybody."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Callable
+from typing import Final, NamedTuple, Protocol, final
+
+from rentier.core.errors import RentierError
+
+from . import log
+from .audience import Seats, news_for, sync_for
+from .clocks import Clocks
+from .commands import Command, Holds, Refused, Stale
+from .deciding import answer_to, decide
+from .messages import AnyFromServer, Clock, Presence, write_frame
+from .seconds import SecondHand
+from .storage import Storage, StorageFault, Taken
+from .table import Happened, Table
+from .thinking import Thinker
+
+MOST_WAITING: Final = 64
+"""So many commands may wait at a table; more are refused at once."""
+
+logger: Final = logging.getLogger("rentier.server")
+
+
+class Listener(Protocol):
+    """Somebody who hears of a table: a connection with the seats that it holds."""
+
+    @property
+    def seats(self) -> Seats:
+        """Names the seats it holds, in order; none is a spectator."""
+
+    @property
+    def holds(self) -> Holds:
+        """Gives the hashes of the secrets it knows."""
+
+    def tell(self, frame: bytes) -> None:
+        """Takes a message, without waiting."""
+
+    def close(self, why: str) -> None:
+        """Is told to go, with the key of the reason."""
+
+
+class _Job(NamedTuple):
+    command: Command
+    holds: Holds
+    future: asyncio.Future[int]
+
+
+@final
+class Owner:
+    """Lets people, bots and clocks act at one table, in the order in which they come."""
+
+    def __init__(self, table: Table, storage: Storage, thinker: Thinker, now: Callable[[], float]) -> None:
+        self.table = table
+        self.listeners: Final[list[Listener]] = []
+        self.done = 0
+        """How many commands became entries."""
+        self.touched = now()
+        """When somebody last came, went or did something."""
+        self._storage: Final = storage
+        self._now: Final = now
+        self._jobs: Final[asyncio.Queue[_Job]] = asyncio.Queue()
+        self._must_remake = False
+        self._clocks = Clocks(table.made.settings, table.reserves)
+        self._hand: Final = SecondHand(self, thinker, now)
+        self._task: Final = asyncio.create_task(self._run(), name=f"table {table.id}")
+
+    @property
+    def clocks(self) -> Clocks:
+        """Gives the clocks of this table."""
+        return self._clocks
+
+    @property
+    def present(self) -> set[int]:
+        """Names the seats that somebody is connected for."""
+        return {seat for listener in self.listeners for seat in listener.seats}
+
+    async def submit(self, command: Command, holds: Holds) -> int:
+        """Has a command done and gives the number right after its entry; it is stored when this returns."""
+        if self._jobs.qsize() >= MOST_WAITING:
+            raise Refused("table-busy")
+        return await self.put(command, holds)
+
+    def put(self, command: Command, holds: Holds) -> asyncio.Future[int]:
+        """Lets a command wait its turn, however many there are: for the server's own."""
+        if self._task.done():
+            raise Refused("table-closed")
+        future: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        self._jobs.put_nowait(_Job(command, holds, future))
+        return future
+
+    def join(self, listener: Listener) -> None:
+        """Lets somebody listen: they hear a sync first, then all that happens; the wrong secret is refused."""
+        for seat in listener.seats:
+            if not self.table.is_holder(seat, listener.holds):
+                raise Refused("table-not-your-seat", {"seat": seat})
+        if not (listener.seats or self.table.made.public or self.table.made.settings.watched):
+            raise Refused("table-not-watched")
+        before = self.present
+        self.listeners.append(listener)
+        self.sync(listener)
+        self._attendance_changed(before)
+
+    def leave(self, listener: Listener) -> None:
+        """Lets somebody go."""
+        if listener in self.listeners:
+            before = self.present
+            self.listeners.remove(listener)
+            self._attendance_changed(before)
+
+    def sync(self, listener: Listener) -> None:
+        """Tells one listener all that they may know."""
+        listener.tell(write_frame(sync_for(self.table, listener.seats, self.present)))
+        if self._clocks.is_on:
+            listener.tell(write_frame(Clock(self._clocks.shown(self._now()))))
+
+    async def tick(self) -> None:
+        """Does what time has brought: bots that have waited, clocks that ran out, people who are away too long."""
+        await self._hand.tick()
+
+    async def close(self, why: str = "table-closed") -> None:
+        """Stops, and sends everybody away."""
+        self._hand.close()
+        self._task.cancel()
+        await asyncio.gather(self._task, return_exceptions=True)
+        while not self._jobs.empty():
+            _fail(self._jobs.get_nowait().future, Refused("table-closed"))
+        for listener in list(self.listeners):
+            listener.close(why)
+        self.listeners.clear()
+
+    async def _run(self) -> None:
+        while True:
+            job = await self._jobs.get()
+            try:
+                number = await self._do(job)
+            except RentierError as refused:
+                _fail(job.future, refused)
+            except asyncio.CancelledError:
+                _fail(job.future, Refused("table-closed"))
+                raise
+            except Exception:
+                # A fault of ours: what is stored still holds, so the table is made from that.
+                logger.exception("table %s: %s failed", self.table.id, type(job.command).__name__)
+                self._must_remake = True
+                with contextlib.suppress(Exception):
+                    await self._remake()
+                _fail(job.future, Refused("table-fault"))
+            else:
+                if not job.future.done():
+                    job.future.set_result(number)
+
+    async def _do(self, job: _Job) -> int:
+        if self._must_remake:
+            await self._remake()
+        now = self._now()
+        entries = decide(self.table, job.command, job.holds, now, self._clocks.reserves_at(now))
+        if entries:
+            try:
+                await self._storage.append(self.table.id, entries[0].number, entries)
+            except Exception as fault:
+                await self._not_stored(fault)
+            self._absorbed([self.table.absorb(entry) for entry in entries])
+        return answer_to(self.table, job.command, job.holds)
+
+    async def _not_stored(self, fault: Exception) -> None:
+        """Makes the table anew from what is stored: whether these entries are, only the storage knows."""
+        logger.error("table %s: not stored: %s", self.table.id, fault)
+        self._must_remake = True
+        await self._remake()
+        if isinstance(fault, Taken):
+            raise Stale("table-stale", {"seen": 0, "number": self.table.number}) from fault
+        raise Refused("table-not-stored") from fault
+
+    async def _remake(self) -> None:
+        try:
+            entries = await self._storage.read(self.table.id)
+        except StorageFault as fault:
+            raise Refused("table-not-stored") from fault
+        self.table = Table.from_log(self.table.id, entries)
+        self._must_remake = False
+        self._clocks = Clocks(self.table.made.settings, self.table.reserves)
+        self._drop_strangers()
+        for listener in list(self.listeners):
+            self.sync(listener)
+        self._hand.game_changed(None)
+
+    def _absorbed(self, news: list[Happened]) -> None:
+        """Tells everybody what is stored now, each what they may know, and lets time go on."""
+        self.done += 1
+        self.touched = self._now()
+        what = news[0].entry.what
+        if isinstance(what, log.Moved | log.Left):
+            self._drop_strangers()
+        frames: dict[Seats, list[bytes]] = {}
+        present = self.present
+        for listener in list(self.listeners):
+            seats = listener.seats
+            if seats not in frames:
+                frames[seats] = [write_frame(it) for it in news_for(self.table, news, seats, present)]
+            for frame in frames[seats]:
+                listener.tell(frame)
+        if not isinstance(what, log.Said | log.Wished | log.Agreed | log.Nonced) or len(news) > 1:
+            self._hand.game_changed(what.seat if isinstance(what, log.Played) else None)
+            self.tell_clocks()
+
+    def tell_clocks(self) -> None:
+        """Tells everybody how much time is left, where there are clocks."""
+        if self._clocks.is_on:
+            self._tell_all(Clock(self._clocks.shown(self._now())))
+
+    def _tell_all(self, message: AnyFromServer) -> None:
+        frame = write_frame(message)
+        for listener in list(self.listeners):
+            listener.tell(frame)
+
+    def _drop_strangers(self) -> None:
+        """Sends those away whose secrets no longer open their seats."""
+        for listener in list(self.listeners):
+            if not all(self.table.is_holder(seat, listener.holds) for seat in listener.seats):
+                self.listeners.remove(listener)
+                listener.close("table-seat-moved")
+
+    def _attendance_changed(self, before: set[int]) -> None:
+        self.touched = self._now()
+        present = self.present
+        if present != before:
+            self._tell_all(Presence(sorted(present)))
+        self._hand.attendance_changed(before, present)
+        self.tell_clocks()
+
+
+def _fail(future: asyncio.Future[int], error: Exception) -> None:
+    if not future.done():
+        future.set_exception(error)
+        # Whoever stopped waiting for it does not want to hear of it.
+        future.exception()

@@ -1,0 +1,53 @@
+"""The record of a table that has ended: its game as `rentier.replay` plays it, with what proves the seed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rentier.core.game import SCHEMA
+from rentier.version import VERSION
+
+from . import log
+from .commands import Refused
+from .log import Entry
+from .table import Table
+
+
+def record_of(id: str, entries: Sequence[Entry]) -> dict[str, object]:
+    """Writes the record from the log alone, so that a game of older rules has one too."""
+    table = Table.from_log(id, entries, is_bare=True)
+    if not table.is_over:
+        raise Refused("table-not-over")
+    made = table.made
+    return {
+        "schema": SCHEMA,
+        "edition": made.edition,
+        "rules_version": made.rules_version,
+        "seats": len(table.seats),
+        "options": made.options,
+        "seed": table.seed,
+        "actions": [[played.seat, played.action] for played in _standing(entries)],
+        "over": True,
+        "winners": table.winners,
+        "rentier": {
+            "version": VERSION,
+            "table": id,
+            "begun": table.begun_at,
+            "names": [seat.name for seat in table.seats],
+            "commitment": made.commitment,
+            "secret": made.secret,
+            "nonces": table.nonces,
+        },
+    }
+
+
+def _standing(entries: Sequence[Entry]) -> list[log.Played]:
+    """Lists what was played and not taken back."""
+    standing: list[Entry] = []
+    for entry in entries:
+        if isinstance(entry.what, log.Played):
+            standing.append(entry)
+        elif isinstance(entry.what, log.Undone):
+            while standing and standing[-1].number >= entry.what.to:
+                standing.pop()
+    return [entry.what for entry in standing if isinstance(entry.what, log.Played)]

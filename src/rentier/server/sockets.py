@@ -1,0 +1,309 @@
+"""One socket: who comes in, what they say, and what they are told, none of which may hold anybody up."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections import deque
+from typing import Any, Final, final
+
+from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
+from litestar.exceptions import WebSocketDisconnect
+from msgspec import MsgspecError, Struct, json, structs
+
+from rentier.core.errors import RentierError
+from rentier.text import Teller
+
+from .cleaning import clean_chat
+from .commands import HOST, Refused, Stale
+from .house import House, fault_of, language_of, plain_teller
+from .keys import hashed
+from .limits import Bucket
+from .messages import Answer, AnyFromClient, Closed, Hello, Id, Ping, Pong, Say, read_frame, write_frame
+from .owner import Owner
+from .transport import ABORT
+
+FINAL: Final = 1008
+"""The code of a socket that is closed because of who came or what they did; coming back would not help."""
+COME_BACK: Final = 1012
+"""The code of one that is closed because of the server; coming back helps."""
+COMING_BACK_HELPS: Final = frozenset(("server-stopped", "server-fault", "table-closed"))
+MOST_FAULTS: Final = 20
+"""How many messages that cannot be read a connection may send."""
+
+_log: Final = logging.getLogger("rentier.server")
+_PING: Final = write_frame(Ping())
+
+
+class Named(Struct):
+    """The id of a message of which nothing else could be read."""
+
+    id: Id = ""
+
+
+@websocket("/api/socket", name="socket")
+async def at_table(socket: WebSocket[Any, Any, Any], house: NamedDependency[House]) -> None:
+    """Lets a device talk to a table: the first message says which."""
+    address = socket.client.host if socket.client else ""
+    # Whoever leaves in the middle of it is gone, and nothing is wrong.
+    with contextlib.suppress(WebSocketDisconnect, OSError):
+        if not house.lets_in(socket.headers.get("origin"), socket.headers.get("host")):
+            await _turn_away(socket, house, "server-origin", 403)
+        elif not house.addresses.open_socket(address):
+            await _turn_away(socket, house, "socket-too-many", 503)
+        else:
+            house.metrics.connections += 1
+            try:
+                await Visit(socket, house).run()
+            finally:
+                house.addresses.close_socket(address)
+                house.metrics.connections -= 1
+
+
+async def _turn_away(socket: WebSocket[Any, Any, Any], house: House, why: str, status: int) -> None:
+    """Answers a handshake with a status, so that no socket comes about."""
+    house.metrics.closed[why] += 1
+    fault = fault_of(Refused(why), plain_teller(language_of(socket.headers.get("accept-language"))))
+    start: Any = {
+        "type": "websocket.http.response.start",
+        "status": status,
+        "headers": [(b"content-type", b"application/json")],
+    }
+    body: Any = {"type": "websocket.http.response.body", "body": json.encode({"error": fault})}
+    await socket.send(start)
+    await socket.send(body)
+
+
+class Gone(Exception):
+    """The other side has left."""
+
+
+@final
+class Visit:
+    """One device at one table: the `Listener` of its owner."""
+
+    def __init__(self, socket: WebSocket[Any, Any, Any], house: House) -> None:
+        self.seats: tuple[int, ...] = ()
+        self.holds: dict[int, str] = {}
+        self._socket: Final = socket
+        self._house: Final = house
+        self._teller = plain_teller(language_of(socket.headers.get("accept-language")))
+        self._waiting: Final[deque[bytes]] = deque()
+        self._waiting_bytes = 0
+        self._wake: Final = asyncio.Event()
+        self._is_quiet = True
+        """Whether nothing was told since the last look at this."""
+        self._why = ""
+        """Why the server closes this socket, as a key; nothing more is told after it."""
+        limits = house.limits
+        self._bucket: Final = Bucket(limits.messages_per_second, limits.messages_at_once, house.clock())
+        self._faults = 0
+
+    def tell(self, frame: bytes) -> None:
+        """Puts a message where it waits to be sent; who lets too many wait is cut off."""
+        if self._why:
+            return
+        self._is_quiet = False
+        self._waiting.append(frame)
+        self._waiting_bytes += len(frame)
+        limits = self._house.limits
+        if len(self._waiting) > limits.send_queue or self._waiting_bytes > limits.send_queue_bytes:
+            # Who does not read would not read why.
+            self._end("socket-slow")
+            self._waiting.clear()
+            self._abort()
+        self._wake.set()
+
+    def close(self, why: str) -> None:
+        """Says why, then closes the socket, or breaks it off if that takes too long."""
+        if self._why:
+            return
+        self._say_farewell(Closed(why, self._teller.fault(why, {})))
+
+    def refuse(self, error: RentierError) -> None:
+        """Closes the socket with the reason why this device may not be at the table."""
+        if not self._why:
+            self._say_farewell(Closed(error.key, fault_of(error, self._teller).sentence))
+
+    def _say_farewell(self, farewell: Closed) -> None:
+        self._waiting.append(write_frame(farewell))
+        self._end(farewell.why)
+        self._wake.set()
+        asyncio.get_running_loop().call_later(self._house.limits.close_seconds, self._abort)
+
+    def _end(self, why: str) -> None:
+        self._why = why
+        self._house.metrics.closed[why] += 1
+
+    def _abort(self) -> None:
+        extensions: Any = self._socket.scope["extensions"] or {}
+        if ABORT in extensions:
+            extensions[ABORT]()
+
+    async def run(self) -> None:
+        """Listens until somebody leaves."""
+        await self._socket.accept()
+        writing = asyncio.create_task(self._write())
+        pinging = asyncio.create_task(self._ping())
+        try:
+            owner = await self._come_in()
+            if owner is not None:
+                try:
+                    await self._talk(owner)
+                finally:
+                    owner.leave(self)
+        except (Gone, WebSocketDisconnect, OSError):
+            pass
+        except Exception:
+            _log.exception("A socket failed.")
+            self.close("server-fault")
+        finally:
+            if self._why:
+                await asyncio.wait((writing,), timeout=self._house.limits.close_seconds)
+            for task in (writing, pinging):
+                task.cancel()
+            await asyncio.gather(writing, pinging, return_exceptions=True)
+
+    async def _come_in(self) -> Owner | None:
+        """Hears which table this is about, and joins it if these secrets open it."""
+        hello = None
+        try:
+            async with asyncio.timeout(self._house.limits.hello_seconds):
+                hello = await self._hear()
+        except TimeoutError:
+            self.close("socket-silent")
+            return None
+        if not isinstance(hello, Hello):
+            if not self._why:
+                self.close("socket-hello-first")
+            return None
+        self._teller = plain_teller(language_of(hello.language))
+        self.holds = {key.seat: hashed(key.secret) for key in hello.seats}
+        if hello.host:
+            self.holds[HOST] = hashed(hello.host)
+        self.seats = tuple(sorted({key.seat for key in hello.seats}))
+        try:
+            owner = await self._house.lobby.owner(hello.table)
+            self._check_room(owner)
+            owner.join(self)
+        except RentierError as error:
+            self.refuse(error)
+            return None
+        return owner
+
+    def _check_room(self, owner: Owner) -> None:
+        """Refuses one socket more than a seat has, or than may watch a table: each is told of every action."""
+        limits = self._house.limits
+        others = [listener.seats for listener in owner.listeners]
+        watching = others.count(()) >= limits.watchers
+        if (
+            watching
+            if not self.seats
+            else any(sum(seat in seats for seats in others) >= limits.devices for seat in self.seats)
+        ):
+            raise Refused("socket-crowded")
+
+    async def _talk(self, owner: Owner) -> None:
+        """Does what is asked for, one message after the other."""
+        house = self._house
+        while True:
+            message = await self._hear()
+            at = house.clock()
+            if message is None:
+                if self._why:
+                    return
+                continue
+            if not self._bucket.take(at):
+                self.close("socket-flood")
+                return
+            if isinstance(message, Pong):
+                continue
+            await self._answer(owner, message)
+            house.metrics.took(house.clock() - at)
+
+    async def _answer(self, owner: Owner, message: AnyFromClient) -> None:
+        id = "" if isinstance(message, Hello | Pong) else message.id
+        word = str(type(message).__struct_config__.tag)
+        try:
+            if isinstance(message, Hello | Pong):
+                raise Refused("socket-hello-again")
+            if isinstance(message, Say):
+                message = structs.replace(message, text=clean_chat(message.text))
+            number = await owner.submit(message, self.holds)
+        except Stale as stale:
+            self._refuse_message(id, stale, owner)
+            owner.sync(self)
+        except RentierError as error:
+            self._refuse_message(id, error, owner)
+        except Exception:
+            _log.exception("A message of a table failed.")
+            self._refuse_message(id, Refused("server-fault"), owner)
+        else:
+            self._house.metrics.done[word] += 1
+            self.tell(write_frame(Answer(id, True, number)))
+
+    def _refuse_message(self, id: str, error: RentierError, owner: Owner | None = None) -> None:
+        self._house.metrics.refused[error.key] += 1
+        teller = self._teller if owner is None else self._teller_at(owner)
+        self.tell(write_frame(Answer(id, False, error=fault_of(error, teller))))
+
+    def _teller_at(self, owner: Owner) -> Teller:
+        """Gives who tells things of this table, with the names of those who sit there."""
+        table = owner.table
+        names = [seat.name for seat in table.seats]
+        reader = self.seats[0] if len(self.seats) == 1 else None
+        return Teller(self._teller.book, table.made.edition, names, reader, table.made.options)
+
+    async def _hear(self) -> AnyFromClient | None:
+        """Waits for the next message; gives nothing for one that cannot be read, which is answered here."""
+        event = await self._socket.receive()
+        if event["type"] == "websocket.disconnect":
+            raise Gone
+        text = event.get("text")
+        if isinstance(text, str) and len(text) <= self._house.limits.frame_bytes:
+            try:
+                return read_frame(text)
+            except (MsgspecError, RecursionError, ValueError):
+                pass
+        self._faults += 1
+        if self._faults > MOST_FAULTS or not self._bucket.take(self._house.clock()):
+            self.close("socket-flood")
+        else:
+            self._refuse_message(_id_in(text), Refused("socket-unread"))
+        return None
+
+    async def _ping(self) -> None:
+        """Says something now and then where nothing is said, so that a browser knows that the line still holds."""
+        while True:
+            await asyncio.sleep(self._house.limits.ping_seconds)
+            if self._is_quiet:
+                self.tell(_PING)
+            self._is_quiet = True
+
+    async def _write(self) -> None:
+        """Sends what waits; at the end says goodbye."""
+        try:
+            while True:
+                while self._waiting:
+                    frame = self._waiting.popleft()
+                    self._waiting_bytes -= len(frame)
+                    await self._socket.send({"type": "websocket.send", "text": frame.decode(), "bytes": None})
+                if self._why:
+                    code = COME_BACK if self._why in COMING_BACK_HELPS else FINAL
+                    await self._socket.close(code, self._why)
+                    return
+                self._wake.clear()
+                await self._wake.wait()
+        except (WebSocketDisconnect, OSError, RuntimeError):
+            # Left while something was being sent; the other half hears of it.
+            return
+
+
+def _id_in(text: object) -> str:
+    """Finds the id of a message that cannot be read otherwise."""
+    try:
+        return json.decode(text, type=Named).id if isinstance(text, str) else ""
+    except (MsgspecError, RecursionError, ValueError):
+        return ""

@@ -1,0 +1,331 @@
+"""A table: what its log says, made from nothing else. No clock, no chance, no files in here."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterable
+from typing import Final, NamedTuple, final
+
+from rentier.bots import bot_names
+from rentier.core.dice import read_seed
+from rentier.core.errors import RentierError
+from rentier.core.events import Event
+from rentier.core.game import Game
+from rentier.core.record import begin
+from rentier.core.registry import Edition, find_edition
+
+from . import log
+from .commands import HOST, Holds, Refused
+from .keys import is_same
+from .log import AnyWhat, Entry
+
+LONGEST_CHAT: Final = 200
+LONGEST_BACK: Final = 100
+"""How many actions in a row can be taken back at most."""
+PERSON: Final = "person"
+OPEN: Final = "open"
+BOT: Final = "bot"
+
+
+@final
+class Seat:
+    """A place at the table and who has it."""
+
+    __slots__ = ("absent", "colour", "kind", "left", "level", "name", "nonce", "secret_hash")
+
+    def __init__(self, kind: str, name: str, colour: str, level: str) -> None:
+        self.kind = kind
+        self.name = name
+        self.colour = colour
+        self.level = level
+        self.secret_hash = ""
+        self.nonce = ""
+        self.absent = False
+        self.left = False
+
+    @property
+    def is_person(self) -> bool:
+        """Tells whether a person has it, even one who is away."""
+        return self.kind == PERSON and bool(self.secret_hash)
+
+
+class Past(NamedTuple):
+    """An action that can be taken back, with the game before it."""
+
+    number: int
+    seat: int
+    game: Game
+
+
+@final
+class Wish:
+    """Somebody's wish to take back, and who must still agree."""
+
+    __slots__ = ("agreed", "number", "seat", "to", "waits_for")
+
+    def __init__(self, number: int, seat: int, to: int, waits_for: list[int]) -> None:
+        self.number: Final = number
+        self.seat: Final = seat
+        self.to: Final = to
+        self.waits_for: Final = waits_for
+        self.agreed: Final[list[int]] = []
+
+
+class Happened(NamedTuple):
+    """An entry that is in the table now, with the events of the game that it brought."""
+
+    entry: Entry
+    events: list[Event]
+
+
+class Tried(NamedTuple):
+    """The game after an entry that is not in the table yet."""
+
+    what: AnyWhat
+    game: Game
+    events: list[Event]
+
+
+@final
+class Table:
+    """All that a table is; `absorb` adds an entry of the log to it, `deciding.decide` says which may come next."""
+
+    def __init__(self, id: str, entry: Entry, is_bare: bool = False) -> None:
+        made = entry.what
+        if not isinstance(made, log.Made) or entry.number != 0:
+            raise ValueError(f"The log of table {id} does not begin with its making.")
+        self.id: Final = id
+        self.made: Final = made
+        self.made_at: Final = entry.at
+        self.invite_hash = made.invite_hash
+        self.begun_at = 0.0
+        self.last_at = entry.at
+        self.seats: Final = [Seat(seat.kind, seat.name, seat.colour, seat.level) for seat in made.seats]
+        self.number = 1
+        """How many entries the log has."""
+        self.changed = 0
+        """The number after the last entry that changed the game: what was chosen before it is stale."""
+        self.game: Game | None = None
+        self.seed = ""
+        self.is_begun = False
+        self.is_over = False
+        self.winners: list[int] = []
+        self.rematch = ""
+        self.chat: Final[deque[tuple[int, float, log.Said]]] = deque(maxlen=LONGEST_CHAT)
+        self.answers: Final[dict[tuple[int, str], int]] = {}
+        """For each message that was done, by sender and id: the number right after its entry."""
+        self.back: Final[deque[Past]] = deque(maxlen=LONGEST_BACK)
+        self.wish: Wish | None = None
+        self.reserves: list[float] = []
+        self.stopped: Refused | None = self._find_hindrance()
+        """Why this table cannot be played on here; None when it can."""
+        self.tried: Tried | None = None
+        self.is_bare: Final = is_bare
+        """Whether this is all but the game, to be shown in a list."""
+
+    @classmethod
+    def from_log(cls, id: str, entries: Iterable[Entry], is_bare: bool = False) -> Table:
+        """Makes a table of its log; a bare one is made fast, but cannot be played at."""
+        rest = iter(entries)
+        first = next(rest, None)
+        if first is None:
+            raise Refused("table-unknown")
+        table = cls(id, first, is_bare)
+        for entry in rest:
+            table.absorb(entry)
+        return table
+
+    @property
+    def edition(self) -> Edition:
+        """Gives the edition that is played."""
+        return find_edition(self.made.edition)
+
+    @property
+    def awaiting(self) -> tuple[int, ...]:
+        """Names the seats that the game waits for."""
+        return () if self.game is None else self.game.awaiting
+
+    @property
+    def nonces(self) -> list[str]:
+        """Gives the nonces of the persons in the order of their seats."""
+        return [seat.nonce for seat in self.seats if seat.is_person or seat.left]
+
+    def is_holder(self, seat: int, holds: Holds) -> bool:
+        """Tells whether somebody with these secrets may act for a seat, or as the host."""
+        if seat == HOST:
+            return is_same(holds.get(HOST, ""), self.made.host_hash)
+        return 0 <= seat < len(self.seats) and is_same(holds.get(seat, ""), self.seats[seat].secret_hash)
+
+    def person_at(self, seat: int) -> bool:
+        """Tells whether a person sits there."""
+        return 0 <= seat < len(self.seats) and self.seats[seat].is_person
+
+    def player_at(self, seat: int) -> str:
+        """Names the bot that plays for a seat now, `skip` where the default is played, nothing for a person."""
+        it = self.seats[seat]
+        if it.kind == BOT:
+            return it.level
+        if it.absent:
+            return "skip" if self.made.settings.away == "skip" else self.stand_in
+        return ""
+
+    @property
+    def stand_in(self) -> str:
+        """Names the bot that plays for somebody who left or is away."""
+        return "steady" if "steady" in bot_names(self.made.edition) else "random"
+
+    def absorb(self, entry: Entry) -> Happened:
+        """Takes the next entry of the log in; the game goes on by it."""
+        if entry.number != self.number:
+            raise ValueError(f"Table {self.id}: entry {entry.number} cannot follow {self.number - 1}.")
+        self.number += 1
+        self.last_at = entry.at
+        what = entry.what
+        events: list[Event] = []
+        if isinstance(what, log.Played | log.Begun):
+            events = self._go_on(entry, what)
+        elif isinstance(what, log.Undone):
+            self._take_back(what)
+        elif isinstance(what, log.Wished | log.Agreed):
+            self._note_wish(entry, what)
+        else:
+            self._note(entry, what)
+        sender, id = self._sender_of(what)
+        if id:
+            self.answers[sender, id] = self.number
+        return Happened(entry, events)
+
+    def _find_hindrance(self) -> Refused | None:
+        try:
+            ours = self.edition.rules_version
+        except RentierError as unknown:
+            return Refused("table-edition-unknown", unknown.details)
+        given = self.made.rules_version
+        if given == ours:
+            return None
+        return Refused("table-rules-version", {"edition": self.made.edition, "given": given, "ours": ours})
+
+    def _go_on(self, entry: Entry, what: log.Played | log.Begun) -> list[Event]:
+        """Puts the game after this entry in the place of the one before it."""
+        self.wish = None
+        self.changed = self.number
+        if isinstance(what, log.Begun):
+            self._note_begun(entry, what)
+        elif what.reserves:
+            self.reserves = list(what.reserves)
+        if self.stopped is not None or self.is_bare:
+            return []
+        tried, self.tried = self.tried, None
+        if tried is None or tried.what is not what:
+            try:
+                tried = self.begin(what) if isinstance(what, log.Begun) else self.play(what)
+            except RentierError as error:
+                # Only a log from elsewhere can do this: nothing is stored that was not tried.
+                self.stopped = Refused("table-log-broken", {"number": entry.number, "why": error.to_dict()})
+                return []
+        before, self.game = self.game, tried.game
+        if isinstance(what, log.Played) and before is not None:
+            if shows_something(before, tried.game, tried.events):
+                self.back.clear()
+            else:
+                self.back.append(Past(entry.number, what.seat, before))
+        return tried.events
+
+    def begin(self, what: log.Begun) -> Tried:
+        """Begins the game of this table beside it."""
+        game = begin(self.made.edition, len(self.seats), read_seed(what.seed), self.made.options)
+        return Tried(what, game, game.events or [])
+
+    def play(self, what: log.Played) -> Tried:
+        """Plays an action beside the table's game, which stays as it is."""
+        if self.game is None:
+            raise Refused("table-not-begun")
+        game = self.game.copy()
+        return Tried(what, game, game.play(what.seat, what.action))
+
+    def _note_begun(self, entry: Entry, what: log.Begun) -> None:
+        self.is_begun = True
+        self.begun_at = entry.at
+        self.seed = what.seed
+        self.reserves = [float(self.made.settings.seconds)] * len(self.seats)
+        for seat, level in what.bots.items():
+            self.seats[seat].kind = BOT
+            self.seats[seat].level = level
+
+    def _take_back(self, what: log.Undone) -> None:
+        self.wish = None
+        self.changed = self.number
+        while self.back:
+            past = self.back.pop()
+            if past.number == what.to:
+                self.game = past.game
+                return
+        if self.stopped is None and not self.is_bare:
+            self.stopped = Refused("table-log-broken", {"number": self.number - 1, "why": what.to})
+
+    def _note_wish(self, entry: Entry, what: log.Wished | log.Agreed) -> None:
+        if isinstance(what, log.Wished):
+            self.wish = Wish(entry.number, what.seat, what.to, self.must_agree(what.seat))
+        elif self.wish is not None and what.yes:
+            self.wish.waits_for.remove(what.seat)
+            self.wish.agreed.append(what.seat)
+        else:
+            self.wish = None
+
+    def must_agree(self, seat: int) -> list[int]:
+        """Names those who are asked before a seat takes something back: the other persons who are there."""
+        return [i for i, it in enumerate(self.seats) if i != seat and it.is_person and not it.absent]
+
+    def _note(self, entry: Entry, what: AnyWhat) -> None:
+        """Takes in what does not change the game."""
+        if isinstance(what, log.Said):
+            self.chat.append((entry.number, entry.at, what))
+        elif isinstance(what, log.Sat):
+            seat = self.seats[what.seat]
+            seat.kind, seat.name, seat.colour = PERSON, what.name, what.colour
+            seat.secret_hash, seat.nonce = what.secret_hash, what.nonce
+        elif isinstance(what, log.Left):
+            self._note_left(what)
+        elif isinstance(what, log.Moved):
+            self.seats[what.seat].secret_hash = what.secret_hash
+        elif isinstance(what, log.Nonced):
+            self.seats[what.seat].nonce = what.nonce
+        elif isinstance(what, log.Absent | log.Present):
+            self.seats[what.seat].absent = isinstance(what, log.Absent)
+        elif isinstance(what, log.Ended):
+            self.is_over = True
+            self.winners = list(what.winners)
+            self.back.clear()
+        elif isinstance(what, log.Rematched):
+            self.rematch = what.table
+
+    def _note_left(self, what: log.Left) -> None:
+        seat = self.seats[what.seat]
+        self.invite_hash = what.invite_hash or self.invite_hash
+        seat.secret_hash = ""
+        seat.absent = False
+        if self.is_begun:
+            seat.kind, seat.level, seat.left = BOT, what.level, True
+        else:
+            seat.kind, seat.name, seat.colour, seat.nonce = OPEN, "", "", ""
+        if self.wish is not None and what.seat in (self.wish.seat, *self.wish.waits_for):
+            # Who is no longer there can neither wish nor agree; the wish can be said again.
+            self.wish = None
+
+    @staticmethod
+    def _sender_of(what: AnyWhat) -> tuple[int, str]:
+        if isinstance(what, log.Begun):
+            return what.by, what.id
+        if isinstance(what, log.Played | log.Said | log.Wished | log.Agreed | log.Nonced | log.Left):
+            return what.seat, what.id
+        return HOST, ""
+
+
+def shows_something(before: Game, after: Game, events: list[Event]) -> bool:
+    """Tells whether somebody knows more after an action than what the actor chose to do: then it stands."""
+    if after.over or before.dice.drawn != after.dice.drawn:
+        return True
+    for event in events:
+        if event.reveals or event.hidden():
+            return True
+    return False

@@ -1,0 +1,115 @@
+"""Bots think beside the server: in other processes, so that no table waits for another one's bot."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import signal
+import threading
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Final, Protocol, final
+
+from rentier.bots import make_bot
+from rentier.core.dice import derive_seed
+from rentier.core.game import Game
+from rentier.core.record import load
+
+SECONDS: Final = {"calm": 1.4, "quick": 0.4, "off": 0.0}
+"""How long a bot's action is held back, so that people can follow."""
+PATIENCE: Final = {"calm": 8.0, "quick": 4.0, "off": 0.0}
+"""How long a bot waits for a person whom the game asks first and who may let it be, as with a rent to claim."""
+LONGEST_THOUGHT: Final = 30.0
+ATTEMPTS: Final = 2
+
+
+class Thinker(Protocol):
+    """Chooses for bots."""
+
+    async def choose(self, game: Game, seat: int, level: str, seed: bytes) -> str:
+        """Gives the text of the action that a bot takes."""
+
+    def close(self) -> None:
+        """Lets go of the processes."""
+
+
+def seed_for(secret: str, number: int) -> bytes:
+    """Gives a bot's own chance for one choice: the same after a restart, and known to nobody before the end."""
+    return derive_seed(bytes.fromhex(secret), "bot", number)
+
+
+def choose_at(position: dict[str, object], seat: int, level: str, seed: bytes) -> str:
+    """Chooses in a position; this runs in another process."""
+    import rentier.games  # noqa: F401  registers the editions
+
+    game = load(position)
+    return str(make_bot(level, game.edition.name, seed).choose(game, seat))
+
+
+def _stay_with_parent() -> None:
+    """Lets a process live just as long as its server: Ctrl+C is for that, and a killed one leaves no orphans."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
+
+
+def only_action(game: Game, seat: int) -> str | None:
+    """Gives the action of a seat that has no choice."""
+    menu = game.actions(seat)
+    return str(menu[0]) if len(menu) == 1 and not game.forms(seat) else None
+
+
+@final
+class InlineThinker:
+    """Thinks on the spot: for tests, and for servers with nobody else to wait."""
+
+    async def choose(self, game: Game, seat: int, level: str, seed: bytes) -> str:
+        """Chooses at once."""
+        return str(make_bot(level, game.edition.name, seed).choose(game.copy(), seat))
+
+    def close(self) -> None:
+        """Has nothing to let go of."""
+
+
+@final
+class PoolThinker:
+    """Thinks in a few processes; one that dies is replaced, and its question asked again."""
+
+    def __init__(self, workers: int = 1) -> None:
+        self._workers: Final = workers
+        self._pool = self._make_pool()
+
+    def _make_pool(self) -> ProcessPoolExecutor:
+        # A server has threads, and a process forked among them may wait for ever.
+        spawn = multiprocessing.get_context("spawn")
+        return ProcessPoolExecutor(self._workers, mp_context=spawn, initializer=_stay_with_parent)
+
+    async def choose(self, game: Game, seat: int, level: str, seed: bytes) -> str:
+        """Has a process choose; what takes too long, or fails twice, is decided by chance."""
+        only = only_action(game, seat)
+        if only is not None:
+            return only
+        position = game.position()
+        for _ in range(ATTEMPTS):
+            pool = self._pool
+            try:
+                future = pool.submit(choose_at, position, seat, level, seed)
+                return await asyncio.wait_for(asyncio.wrap_future(future), LONGEST_THOUGHT)
+            except BrokenProcessPool:
+                if self._pool is pool:
+                    pool.shutdown(wait=False)
+                    self._pool = self._make_pool()
+            except TimeoutError:
+                break
+        return str(make_bot("random", game.edition.name, seed).choose(game, seat))
+
+    def close(self) -> None:
+        """Ends the processes."""
+        self._pool.shutdown(wait=True, cancel_futures=True)

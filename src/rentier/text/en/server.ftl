@@ -1,0 +1,164 @@
+### The table server and the commands around it.
+
+## Help
+
+server-help-serve = Opens tables for everybody who has the link.
+server-help-verify = Computes again from a table's record that its chance was fair.
+server-help-data = The folder in which the tables are kept; the user's data folder if missing.
+server-help-database = A PostgreSQL database to keep the tables in, as in postgresql://user@host/name.
+server-help-host = The address to listen at; 127.0.0.1 if missing, which only this machine reaches.
+server-help-port = The port to listen at; 0 takes a free one.
+server-help-lan = Lets the local network in and shows a code for phones.
+server-help-origin = Another origin whose pages may talk to this server, as in https://games.example; can be given several times.
+server-help-proxy = Believes a proxy on this machine that says where requests come from.
+server-help-record = The record of a table, as downloaded from the server.
+admin-help-admin = Looks after the tables of a server.
+admin-help-tables = Lists the tables, the latest first.
+admin-help-size = Tells how many tables there are and how much room they take.
+admin-help-backup = Writes all tables into a new file; the server may run meanwhile.
+admin-help-restore = Takes over from a backup the tables that are not there.
+admin-help-delete = Deletes tables; the server should not run meanwhile.
+admin-help-new-file = A new file.
+admin-help-file = A file that was written by rentier admin backup.
+admin-help-table = A table to delete, by its id.
+admin-help-older = Deletes the tables in which nothing has happened for so many days.
+admin-help-yes = Deletes without showing first what would be deleted.
+
+## Serving
+
+server-running = Rentier is open: { $link }
+server-in-network = In the network: { $link }
+server-no-network = This machine has no address in a network that others could reach.
+server-storage = The tables are kept in { $file }.
+server-how-to-stop = Ctrl+C stops the server; the tables stay.
+server-not-installed = The server needs more packages; install them with: pip install 'rentier[server]'
+server-data-or-database = The tables are kept in a folder or in a database; name one of the two.
+server-bad-database = “{ $given }” is no database; its address begins with postgresql://
+server-bad-port = There is no port { $given }; ports go from 0 to { $highest }.
+server-no-port =
+    { $kind ->
+        [EADDRINUSE] Port { $port } is taken already, perhaps by another server; choose another one with --port.
+        [EACCES] Port { $port } is not for everybody; choose one from 1024 with --port.
+       *[other] The server cannot listen at { $host }, port { $port }: { $why }.
+    }
+
+## Requests and sockets
+
+server-front =
+    This is Rentier's table server.
+      /api/tables    the public tables
+      /api/editions  the games
+      /api/schema    what can be asked for, as OpenAPI
+      /api/socket    where tables are played; docs/protocol.md says how
+server-page-unknown = There is nothing here.
+server-method-unknown = This cannot be asked for in this way.
+server-body-too-long = The request is too long.
+server-body-no-json = The request must be JSON, with the content type application/json.
+server-request-unread = The request cannot be read; something is wrong at: { $path }
+server-too-many-requests = These are too many requests at once; wait a moment.
+server-origin = Pages of other sites may not talk to this server.
+server-fault = Something went wrong in the server; it is written down there. Try again.
+server-stopped = The server is being stopped; the table stays. Come back later.
+socket-too-many = There are too many connections already; try again later.
+socket-crowded = There are too many connections to this table already.
+socket-silent = The connection was closed because nothing was said on it.
+socket-hello-first = The first message must be a hello that names a table.
+socket-hello-again = This connection is at a table already; open another one for another table.
+socket-flood = The connection was closed because it sent too many messages, or too many that cannot be read.
+socket-slow = The connection was closed because it did not take in what it was told.
+socket-unread = The message cannot be read; docs/protocol.md shows what can be said.
+
+## Tables
+
+table-unknown = There is no such table here.
+table-edition-unknown = This table plays { $given }, which is not known here.
+table-rules-version = This table follows version { $given } of the rules of { $edition }; here only version { $ours } can be played.
+table-log-broken = The log of this table is damaged at entry { $number }, so it cannot be played on. { $why }
+table-entry-unknown = Entry { $number } of this table was written by a newer version, so the table cannot be opened here.
+table-deleted = This table has been deleted.
+table-bad-seat = A seat cannot be { $given }; it is one of { $known }.
+table-closed = The table has been put away for a moment; come back.
+table-fault = Something went wrong at this table; it goes on from what was stored. Look again.
+table-not-stored = That could not be stored, so it has not happened. Try again.
+table-busy = Too much is waiting at this table; try again.
+table-stale = The table has gone on meanwhile; look again.
+table-begun = The game has begun already.
+table-not-begun = The game has not begun yet.
+table-over = The game is over.
+table-not-over = The game is not over yet; until then its secrets stay closed.
+table-full = No seat is open.
+table-seat-taken = That seat is not open.
+table-seats-open = These seats are still open: { $seats }. The host can let bots take them.
+table-bad-name = A name has 1 to { $longest } characters that can be seen.
+table-name-taken = Somebody here is already called { $name }.
+table-wrong-invite = That invite does not open this table.
+table-not-host = Only who made the table may do that.
+table-not-your-seat = The secret of that seat is another one: you do not have { $seat }.
+table-nobody-there = Nobody has that seat.
+table-not-watched = This table is only for those who play at it.
+table-seat-moved = Your seat is on another device now, or no longer yours.
+table-nothing-said = There is nothing to be seen of what you said.
+table-clock-only = Only the clock can call time.
+table-nothing-to-undo = There is nothing of yours that can be taken back: only what showed nothing to anybody.
+table-wish-open = Somebody's wish to take back has not been answered yet.
+table-no-wish = That wish to take back is no longer open.
+
+## The storage
+
+storage-closed = The storage is closed; the server is being stopped.
+storage-failed = The storage did not work: { $why }.
+storage-newer = { $file } was written by a newer Rentier (version { $given } of the storage, here { $ours }); install that one.
+storage-not-ours = { $file } is a database of another program; name another folder or database.
+storage-unusable = { $file } cannot be used for the tables: { $why }.
+storage-taken = Entry { $number } of table { $table } is there already.
+
+## Verifying
+
+verify-no-table = This record does not say how its seed was made; only records of tables on a server do.
+verify-commitment = The server committed itself to its secret before the game: { $value }
+verify-commitment-wrong = The secret is not the one that the server had committed itself to: { $given } was shown, { $computed } comes out.
+verify-seed = The seed comes from that secret and the players' own numbers: { $value }
+verify-seed-wrong = The seed does not come from the secret and the players' own numbers: { $given } was played, { $computed } comes out.
+verify-game = Every roll and every shuffle comes from that seed, and the game ends as recorded.
+verify-game-wrong = The game does not come out as recorded: { $computed }
+verify-so = All of it is so: nobody chose the chance of this game.
+verify-not-so = It is not so.
+
+## Looking after the tables
+
+admin-no-tables = There are no tables.
+admin-no-storage = There are no tables at { $file }; --data names another folder.
+admin-column-table = Table
+admin-column-edition = Game
+admin-column-state = State
+admin-column-entries = Entries
+admin-column-changed = Last entry
+admin-state-waiting = waiting
+admin-state-playing = playing
+admin-state-over = over
+admin-size =
+    { $count ->
+        [one] One table, { $size }
+       *[other] { $count } tables, { $size }
+    }
+admin-bytes = { $number } { $unit }
+admin-backed-up = All tables are in { $file } ({ $size }); rentier admin restore takes them over from there.
+admin-restored =
+    { $count ->
+        [0] All tables of the backup were there already.
+        [one] One table was taken over.
+       *[other] { $count } tables were taken over.
+    }
+admin-no-backup = { $file } is no backup; name a file that was written by rentier admin backup.
+admin-which = Name the tables to delete, or say with --older for how many days nothing may have happened.
+admin-would-delete =
+    { $count ->
+        [one] One table would be deleted; add --yes to do it.
+       *[other] { $count } tables would be deleted; add --yes to do it.
+    }
+admin-deleted =
+    { $count ->
+        [0] Nothing was deleted.
+        [one] One table was deleted.
+       *[other] { $count } tables were deleted.
+    }

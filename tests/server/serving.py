@@ -1,0 +1,132 @@
+"""A real server on a free port of this machine, and raw ways to talk to it."""
+
+from __future__ import annotations
+
+import http.client
+import json
+import socket
+import threading
+import time
+from collections.abc import Iterator, Mapping
+from contextlib import AbstractContextManager, contextmanager
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+
+pytest.importorskip("litestar")
+
+import uvicorn
+from websockets.sync.client import ClientConnection, connect
+
+from rentier.client import Server
+from rentier.server.app import Setup, make_config
+from rentier.server.limits import Limits
+
+QUICK = {"pace": "off"}
+"""Bots act at once."""
+
+
+class Reply(NamedTuple):
+    """What came back for a request."""
+
+    status: int
+    body: Any
+    headers: Mapping[str, str]
+
+    @property
+    def key(self) -> str:
+        return str(self.body["error"]["key"])
+
+
+class Running:
+    """A server that runs, and can be stopped and started again on the same port."""
+
+    def __init__(self, where: Path, limits: Limits, origins: tuple[str, ...] = ()) -> None:
+        self.setup = Setup(str(where), limits=limits, origins=origins)
+        self.port = 0
+        self.start()
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        listening = socket.socket()
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind(("127.0.0.1", self.port))
+        self.port = listening.getsockname()[1]
+        self.server = uvicorn.Server(make_config(self.setup))
+        self._thread = threading.Thread(target=self.server.run, args=([listening],))
+        self._thread.start()
+        while not self.server.started:
+            assert self._thread.is_alive()
+            time.sleep(0.01)
+
+    def stop(self) -> None:
+        self.server.should_exit = True
+        self._thread.join(30)
+        assert not self._thread.is_alive()
+
+    def client(self, language: str = "en") -> Server:
+        return Server(self.url, language)
+
+    def request(self, method: str, path: str, body: object = None, headers: Mapping[str, str] | None = None) -> Reply:
+        """Sends a request as it stands; a body that is no text is written as JSON."""
+        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=20)
+        try:
+            given = {"Content-Type": "application/json"} if method == "POST" else {}
+            data = body if isinstance(body, str | bytes) or body is None else json.dumps(body)
+            connection.request(method, path, data, {**given, **(headers or {})})
+            response = connection.getresponse()
+            answer = response.read()
+        finally:
+            connection.close()
+        kind = response.getheader("content-type", "")
+        read = json.loads(answer) if answer and "json" in kind else answer.decode()
+        return Reply(response.status, read, dict(response.getheaders()))
+
+    def post(self, path: str, body: object, **headers: str) -> Reply:
+        return self.request("POST", path, body, headers)
+
+    def get(self, path: str, **headers: str) -> Reply:
+        return self.request("GET", path, None, headers)
+
+    def socket(self, **options: Any) -> AbstractContextManager[ClientConnection]:
+        """Opens a socket that has not said anything yet."""
+        url = f"ws://127.0.0.1:{self.port}/api/socket"
+        return closing_at_once(connect(url, compression=None, max_size=None, proxy=None, **options))
+
+
+@contextmanager
+def closing_at_once(opening: Any) -> Iterator[ClientConnection]:
+    """Opens a socket; at the end it is gone, whatever the other side does."""
+    with opening as socket:
+        try:
+            yield socket
+        finally:
+            socket.close_timeout = 0.5
+
+
+@contextmanager
+def running(where: Path, *, origins: tuple[str, ...] = (), **limits: Any) -> Iterator[Running]:
+    """Runs a server for as long as it is needed."""
+    server = Running(where, Limits(**limits), origins)
+    try:
+        yield server
+    finally:
+        server.stop()
+
+
+def hear(socket: ClientConnection, kind: str = "", timeout: float = 10) -> dict[str, Any]:
+    """Waits for the next message, or the next one of a kind."""
+    end = time.monotonic() + timeout
+    while True:
+        message: dict[str, Any] = json.loads(socket.recv(max(0.0, end - time.monotonic())))
+        if not kind or message["is"] == kind:
+            return message
+
+
+def say(socket: ClientConnection, **message: Any) -> None:
+    """Says something as it stands."""
+    socket.send(json.dumps(message))

@@ -1,0 +1,310 @@
+"""Tables for tests: made without a server, with keys that are known, a clock that is wound by hand, and bad disks."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from pathlib import Path
+
+import rentier
+from rentier.bots import RandomBot
+from rentier.core.dice import derive_seed
+from rentier.core.game import Game
+from rentier.server import log, messages
+from rentier.server.commands import HOST, Command, Holds
+from rentier.server.deciding import decide
+from rentier.server.fairness import commitment
+from rentier.server.keys import Keys, hashed
+from rentier.server.log import Entry, SeatMade
+from rentier.server.messages import AnyFromServer, Begin, Play, Settings, read_answer
+from rentier.server.owner import Owner
+from rentier.server.storage import StorageFault, TableLine, Taken, line_after
+from rentier.server.table import Happened, Table
+from rentier.server.thinking import InlineThinker, Thinker
+
+EDITIONS = [edition.name for edition in rentier.editions()]
+SECRET = bytes(range(32))
+INVITE = "come-in"
+NAMES = ("Anna", "Ben", "Chloé", "David", "Emma", "Fanny")
+AT_ONCE = Settings(pace="off")
+
+
+def secret_of(seat: int) -> str:
+    """Gives the secret of a seat, or the host's."""
+    return f"secret-of-{seat}"
+
+
+def holds(*seats: int) -> Holds:
+    """Holds these seats; HOST is the host."""
+    return {seat: hashed(secret_of(seat)) for seat in seats}
+
+
+HOSTING = holds(HOST)
+
+
+def made(
+    edition: str = "deal",
+    seats: str = "ooo",
+    *,
+    options: dict[str, object] | None = None,
+    settings: Settings = AT_ONCE,
+    public: bool = False,
+    secret: bytes = SECRET,
+    version: int | None = None,
+) -> log.Made:
+    """Plans a table: `o` is an open seat, `b` a bot that plays by chance, `s` a steady one."""
+    found = rentier.find_edition(edition)
+    level = {"b": "random", "s": "steady"}
+    return log.Made(
+        edition=edition,
+        rules_version=found.rules_version if version is None else version,
+        options=found.read_options(options).values,
+        settings=settings,
+        seats=[
+            SeatMade("open") if c == "o" else SeatMade("bot", f"Bot {i}", "", level[c]) for i, c in enumerate(seats)
+        ],
+        public=public,
+        commitment=commitment(secret),
+        secret=secret.hex(),
+        invite_hash=hashed(INVITE),
+        host_hash=hashed(secret_of(HOST)),
+    )
+
+
+class Desk:
+    """A table with its whole log, for tests without a loop."""
+
+    def __init__(self, plan: log.Made) -> None:
+        self.at = 1000.0
+        self.entries: list[Entry] = [Entry(0, self.at, plan)]
+        self.table = Table.from_log("t", self.entries)
+        self.ids = 0
+
+    def do(self, command: Command, by: Holds | None = None) -> list[Happened]:
+        """Does a command, held by its own seat if nothing else is said."""
+        self.at += 1
+        seat = getattr(command, "seat", HOST)
+        given = holds(HOST if seat is None else seat) if by is None else by
+        entries = decide(self.table, command, given, self.at)
+        self.entries += entries
+        return [self.table.absorb(entry) for entry in entries]
+
+    def new_id(self) -> str:
+        """Names a message."""
+        self.ids += 1
+        return f"m{self.ids}"
+
+    def seat_all(self) -> Desk:
+        """Sits a person on each open seat."""
+        for number, seat in enumerate(self.table.seats):
+            if seat.kind == "open":
+                what = log.Sat(number, NAMES[number], "red", hashed(secret_of(number)), f"nonce-{number}")
+                self.absorb(what)
+        return self
+
+    def absorb(self, what: log.AnyWhat) -> Happened:
+        """Adds an entry without asking."""
+        self.entries.append(Entry(self.table.number, self.at, what))
+        return self.table.absorb(self.entries[-1])
+
+    def begin(self) -> Desk:
+        """Sits everybody down and begins."""
+        self.seat_all()
+        self.do(Begin(self.new_id()), HOSTING)
+        return self
+
+    def play(self, seat: int, action: str) -> list[Happened]:
+        """Plays for a person."""
+        return self.do(Play(self.new_id(), seat, self.table.number, action))
+
+    @property
+    def game(self) -> Game:
+        """Gives the game, which has begun."""
+        assert self.table.game is not None
+        return self.table.game
+
+
+def choices(seed: int) -> RandomBot:
+    """Gives somebody who chooses for everybody."""
+    return RandomBot(derive_seed(bytes(32), "choices", seed))
+
+
+class HandClock:
+    """A clock that stands until it is wound."""
+
+    def __init__(self, at: float = 1000.0) -> None:
+        self.at = at
+
+    def __call__(self) -> float:
+        return self.at
+
+    def wind(self, seconds: float) -> None:
+        """Lets time pass."""
+        self.at += seconds
+
+
+class Counting:
+    """Draws bytes that count up, in the place of chance."""
+
+    def __init__(self) -> None:
+        self.drawn = 0
+
+    def __call__(self, size: int) -> bytes:
+        self.drawn += 1
+        return self.drawn.to_bytes(4, "big") * (size // 4) + bytes(size % 4)
+
+
+def counting_keys() -> Keys:
+    """Gives keys that are the same in every run."""
+    return Keys(Counting())
+
+
+class MemoryStorage:
+    """Keeps logs in memory, and fails or waits when it is told to."""
+
+    def __init__(self) -> None:
+        self.logs: dict[str, list[Entry]] = {}
+        self.failing = ""
+        """When to fail: before (nothing is stored), after (it is, but nobody learns it), reading."""
+        self.gate: asyncio.Event | None = None
+        """What is stored waits for this."""
+        self.appended = 0
+
+    async def append(self, table: str, first: int, entries: Sequence[Entry]) -> None:
+        line_after(table, first, entries)
+        self.appended += 1
+        if self.gate is not None:
+            await self.gate.wait()
+        if self.failing == "before":
+            raise StorageFault("storage-failed", {"why": "full"})
+        kept = self.logs.setdefault(table, [])
+        if len(kept) != first:
+            raise Taken("storage-taken", {"table": table, "number": first})
+        kept.extend(log.read_entry(entry.number, entry.at, log.write_body(entry)) for entry in entries)
+        if self.failing in ("after", "reading"):
+            raise StorageFault("storage-failed", {"why": "gone"})
+
+    async def read(self, table: str, first: int = 0) -> list[Entry]:
+        if self.failing == "reading":
+            raise StorageFault("storage-failed", {"why": "gone"})
+        return self.logs.get(table, [])[first:]
+
+    async def tables(self, public: bool | None = None, since: float = 0.0) -> list[TableLine]:
+        lines = []
+        for table, entries in self.logs.items():
+            states = [log.STATE_AFTER[entry.kind] for entry in entries if entry.kind in log.STATE_AFTER]
+            first = entries[0].what
+            assert isinstance(first, log.Made)
+            is_wanted = public in (None, first.public) and entries[-1].at >= since
+            if is_wanted:
+                times = (entries[0].at, entries[-1].at)
+                lines.append(TableLine(table, first.edition, first.public, states[-1], *times, len(entries)))
+        return lines
+
+    async def delete(self, table: str) -> bool:
+        return self.logs.pop(table, None) is not None
+
+    async def size(self) -> int:
+        return 0
+
+    async def backup(self, path: Path) -> None:
+        raise NotImplementedError
+
+    async def close(self) -> None:
+        pass
+
+
+class Ear:
+    """Hears what one connection would, and keeps it."""
+
+    def __init__(self, *seats: int, keys: Holds | None = None) -> None:
+        self.seats = seats
+        self.holds = holds(*seats) if keys is None else keys
+        self.frames: list[bytes] = []
+        self.closed = ""
+
+    def tell(self, frame: bytes) -> None:
+        assert not self.closed, "somebody who was sent away is told something"
+        self.frames.append(frame)
+
+    def close(self, why: str) -> None:
+        self.closed = why
+
+    @property
+    def heard(self) -> list[AnyFromServer]:
+        """Reads all frames."""
+        return [read_answer(frame) for frame in self.frames]
+
+    def heard_of(self, kind: type[messages.FromServer]) -> list[AnyFromServer]:
+        """Reads the frames of one kind."""
+        return [message for message in self.heard if isinstance(message, kind)]
+
+
+class House:
+    """One table with its owner, its storage, and a clock that is wound by hand."""
+
+    def __init__(self, plan: log.Made, thinker: Thinker | None = None) -> None:
+        self.clock = HandClock()
+        self.storage = MemoryStorage()
+        self.desk = Desk(plan)
+        self.thinker = InlineThinker() if thinker is None else thinker
+        self.owner: Owner
+
+    async def open(self, *, begun: bool = True) -> House:
+        """Seats everybody, begins if wanted, and opens the table from the storage."""
+        if begun:
+            self.desk.begin()
+        else:
+            self.desk.seat_all()
+        await self.storage.append("t", 0, self.desk.entries)
+        self.owner = Owner(Table.from_log("t", self.desk.entries), self.storage, self.thinker, self.clock)
+        return self
+
+    async def restart(self) -> None:
+        """Stops, and opens the table again from what is stored."""
+        await self.owner.close()
+        self.owner = Owner(Table.from_log("t", self.stored()), self.storage, self.thinker, self.clock)
+
+    async def __aenter__(self) -> House:
+        return await self.open()
+
+    async def __aexit__(self, *error: object) -> None:
+        await self.owner.close()
+
+    @property
+    def table(self) -> Table:
+        """Gives the table as it is now."""
+        return self.owner.table
+
+    @property
+    def game(self) -> Game:
+        """Gives the game, which has begun."""
+        assert self.table.game is not None
+        return self.table.game
+
+    def join(self, *seats: int) -> Ear:
+        """Lets somebody listen who holds these seats."""
+        ear = Ear(*seats)
+        self.owner.join(ear)
+        return ear
+
+    async def play(self, seat: int, action: str, id: str = "") -> int:
+        """Plays for a person."""
+        play = Play(id or self.desk.new_id(), seat, self.table.number, action)
+        return await self.owner.submit(play, holds(seat))
+
+    async def wind(self, seconds: float) -> None:
+        """Lets time pass, and what it brings happen."""
+        self.clock.wind(seconds)
+        await self.owner.tick()
+        await settle()
+
+    def stored(self) -> list[Entry]:
+        """Gives the log that is stored."""
+        return self.storage.logs["t"]
+
+
+async def settle() -> None:
+    """Lets all that can happen without time passing happen."""
+    for _ in range(50):
+        await asyncio.sleep(0)

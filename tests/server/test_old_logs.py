@@ -1,0 +1,95 @@
+"""Tables that an earlier version made are opened and played on, or say which rules they need.
+
+The logs in `logs/` are never written anew: a new rules version or a new kind of entry adds files. To add those of an
+edition: RENTIER_WRITE_LOGS=1 pytest tests/server/test_old_logs.py, which leaves files that are there as they are.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+from pathlib import Path
+
+import pytest
+from msgspec import json
+
+import rentier
+from rentier.server import log
+from rentier.server.commands import PlayFor
+from rentier.server.deciding import decide
+from rentier.server.log import Entry
+from rentier.server.messages import Agree, Say, Settings, Undo
+from rentier.server.table import Table
+
+from .tables import EDITIONS, Desk, choices, made
+
+FOLDER = Path(__file__).parent / "logs"
+LENGTH = 60
+
+
+def digest(table: Table) -> str:
+    """Sums up a game."""
+    position = None if table.game is None else table.game.position()
+    return hashlib.sha256(json.encode(position, order="deterministic")).hexdigest()
+
+
+def name_of(edition: str) -> str:
+    return f"{edition}-{rentier.find_edition(edition).rules_version}.jsonl"
+
+
+def write(edition: str) -> None:
+    """Plays a while, with all sorts of entries, and writes the log with what came out."""
+    desk = Desk(made(edition, "oob", settings=Settings(clock="reserve", seconds=600))).begin()
+    bot = choices(21)
+    while len(desk.entries) < LENGTH and not desk.table.is_over:
+        seat = desk.table.awaiting[0]
+        action = str(bot.choose(desk.game, seat))
+        if desk.table.person_at(seat):
+            desk.play(seat, action)
+        else:
+            desk.do(PlayFor(seat, desk.table.changed, action, "bot"))
+        own = [past.seat for past in desk.table.back if past.seat != 2]
+        if own and len(desk.entries) % 11 == 0 and not desk.table.is_over:
+            desk.do(Undo(desk.new_id(), own[-1], desk.table.number))
+            assert desk.table.wish is not None
+            desk.do(Agree(desk.new_id(), 1 - own[-1], desk.table.wish.number, True))
+        if len(desk.entries) % 13 == 0:
+            desk.do(Say(desk.new_id(), 0, "hello"))
+    lines = [json.encode([entry.number, entry.at, log.write_body(entry)]) for entry in desk.entries]
+    FOLDER.mkdir(exist_ok=True)
+    (FOLDER / name_of(edition)).write_bytes(b"\n".join([*lines, json.encode(digest(desk.table)), b""]))
+
+
+def read(file: Path) -> tuple[list[Entry], str]:
+    *lines, last = [json.decode(line) for line in file.read_bytes().splitlines()]
+    return [log.read_entry(number, at, body) for number, at, body in lines], last
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_there_is_a_log_of_todays_rules(edition: str) -> None:
+    file = FOLDER / name_of(edition)
+    if os.environ.get("RENTIER_WRITE_LOGS") and not file.exists():
+        write(edition)
+    assert file.exists(), "write it with RENTIER_WRITE_LOGS=1"
+
+
+@pytest.mark.parametrize("file", sorted(FOLDER.glob("*.jsonl")), ids=lambda file: file.name)
+def test_an_old_table_goes_on_or_names_its_rules(file: Path) -> None:
+    entries, came_out = read(file)
+    table = Table.from_log("t", entries)
+    if table.made.rules_version != table.edition.rules_version:
+        assert table.stopped is not None
+        assert str(table.made.rules_version) in str(table.stopped)
+        return
+    assert table.stopped is None
+    assert digest(table) == came_out
+    bot = choices(1)
+    for _ in range(20):
+        if table.is_over or table.game is None:
+            break
+        seat = table.awaiting[0]
+        command = PlayFor(seat, table.changed, str(bot.choose(table.game, seat)), "bot")
+        for entry in decide(table, command, {}, 0.0):
+            table.absorb(entry)
+    assert table.stopped is None
+    assert table.number > len(entries)

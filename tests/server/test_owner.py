@@ -1,0 +1,509 @@
+"""The owner of a table: one thing at a time, stored before it is answered, told to each as they may know it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Coroutine
+from typing import Any
+
+import pytest
+
+import rentier
+from rentier.server import log
+from rentier.server.commands import HOST, LeaveSeat, MoveSeat, Refused, Stale
+from rentier.server.fairness import verify
+from rentier.server.keys import hashed
+from rentier.server.messages import News, Play, Presence, Say, Seen, Settings, Sync
+from rentier.server.owner import MOST_WAITING
+from rentier.server.records import record_of
+from rentier.server.table import Table
+from rentier.server.thinking import InlineThinker
+
+from .tables import AT_ONCE, EDITIONS, Ear, House, choices, holds, made, settle
+
+SHORT: dict[str, dict[str, object]] = {
+    "deal": {"turn_limit": 40},
+    "banking": {"round_limit": 6},
+    "crooked": {"round_limit": 5},
+}
+"""Options that end a game soon, where there are such."""
+
+
+def run(test: Coroutine[Any, Any, None]) -> None:
+    asyncio.run(asyncio.wait_for(test, 60))
+
+
+class TestStoredFirst:
+    def test_nothing_is_answered_or_told_before_it_is_stored(self) -> None:
+        async def test() -> None:
+            async with House(made()) as house:
+                ear = house.join(0)
+                heard = len(ear.frames)
+                before = house.game.position()
+                house.storage.gate = asyncio.Event()
+                playing = asyncio.create_task(house.play(house.table.awaiting[0], "end"))
+                await settle()
+                assert house.storage.appended == 2
+                assert not playing.done()
+                assert len(ear.frames) == heard
+                assert house.game.position() == before
+                late = house.join(1)
+                assert [sync.number for sync in late.heard_of(Sync) if isinstance(sync, Sync)] == [house.table.number]
+                house.storage.gate.set()
+                assert await playing == len(house.stored())
+                assert isinstance(ear.heard[-1], News)
+
+        run(test())
+
+    @pytest.mark.parametrize("failing", ["before", "after", "reading"])
+    def test_what_could_not_be_stored_is_an_error_and_the_same_message_works_later(
+        self, failing: str, caplog: pytest.LogCaptureFixture
+    ) -> None:
+        async def test() -> None:
+            async with House(made()) as house:
+                ear = house.join(0)
+                seat, number = house.table.awaiting[0], house.table.number
+                play = Play("same", seat, number, "end")
+                house.storage.failing = failing
+                with pytest.raises(Refused) as caught:
+                    await house.owner.submit(play, holds(seat))
+                assert caught.value.key == "table-not-stored"
+                assert not ear.heard_of(News)
+                house.storage.failing = ""
+                assert await house.owner.submit(play, holds(seat)) == number + 1
+                actions = [entry.what for entry in house.stored() if isinstance(entry.what, log.Played)]
+                assert actions == [log.Played(seat, "end", "person", "same")]
+                assert facts(house.table) == facts(Table.from_log("t", house.stored()))
+                assert isinstance(ear.heard[-1], News | Sync)
+
+        with caplog.at_level(logging.CRITICAL, "rentier.server"):
+            run(test())
+
+    def test_when_another_process_was_first_the_table_is_read_again(self, caplog: pytest.LogCaptureFixture) -> None:
+        async def test() -> None:
+            async with House(made()) as house:
+                ear = house.join(0)
+                other = Table.from_log("t", house.stored())
+                house.storage.logs["t"].append(log.Entry(other.number, 5.0, log.Said(1, "first", "x")))
+                with pytest.raises(Stale):
+                    await house.play(house.table.awaiting[0], "end")
+                assert [line[2].text for line in house.table.chat] == ["first"]
+                assert isinstance(ear.heard[-1], Sync)
+                await house.play(house.table.awaiting[0], "end")
+
+        with caplog.at_level(logging.CRITICAL, "rentier.server"):
+            run(test())
+
+    def test_a_fault_of_ours_is_an_error_and_the_table_goes_on(self, caplog: pytest.LogCaptureFixture) -> None:
+        async def test() -> None:
+            async with House(made()) as house:
+                house.join(0)
+                broken: Any = object()
+                with pytest.raises(Refused) as caught:
+                    await house.owner.submit(broken, {})
+                assert caught.value.key == "table-fault"
+                await house.play(house.table.awaiting[0], "end")
+
+        with caplog.at_level(logging.CRITICAL, "rentier.server"):
+            run(test())
+
+
+def facts(table: Table) -> object:
+    return (table.game and table.game.position(), table.number, table.changed, dict(table.answers))
+
+
+class TestOneAtATime:
+    def test_of_two_who_saw_the_same_the_second_is_stale(self) -> None:
+        async def test() -> None:
+            async with House(made("banking", "ooo")) as house:
+                seat, seen = house.table.awaiting[0], house.table.number
+                tries = [house.owner.submit(Play(f"m{i}", seat, seen, "roll"), holds(seat)) for i in range(5)]
+                results = await asyncio.gather(*tries, return_exceptions=True)
+                assert results[0] == seen + 1
+                assert [type(result) for result in results[1:]] == [Stale] * 4
+                assert len(house.stored()) == seen + 1
+
+        run(test())
+
+    def test_copies_of_a_message_are_done_once(self) -> None:
+        async def test() -> None:
+            async with House(made("banking", "ooo")) as house:
+                seat, seen = house.table.awaiting[0], house.table.number
+                play = Play("same", seat, seen, "roll")
+                results = await asyncio.gather(*[house.owner.submit(play, holds(seat)) for _ in range(5)])
+                assert results == [seen + 1] * 5
+                assert len(house.stored()) == seen + 1
+
+        run(test())
+
+    def test_too_many_that_wait_are_refused_at_once(self) -> None:
+        async def test() -> None:
+            async with House(made()) as house:
+                house.storage.gate = asyncio.Event()
+                says = [Say(f"m{i}", 0, "hello") for i in range(MOST_WAITING + 10)]
+                tasks = [asyncio.create_task(house.owner.submit(say, holds(0))) for say in says]
+                await settle()
+                house.storage.gate.set()
+                results = await asyncio.gather(*tasks, return_exceptions=True)
+                busy = [it for it in results if isinstance(it, Refused) and it.key == "table-busy"]
+                assert 0 < len(busy) <= 10
+                assert len(house.table.chat) == len(says) - len(busy)
+
+        run(test())
+
+    def test_nothing_is_stored_for_what_is_refused(self) -> None:
+        async def test() -> None:
+            async with House(made()) as house:
+                ear = house.join()
+                heard, stored = len(ear.frames), house.storage.appended
+                asked, number = house.table.awaiting[0], house.table.number
+                for command, by in [
+                    (Play("a", asked, number, "end"), {}),
+                    (Play("b", asked, number, "end"), {asked: hashed("guess")}),
+                    (Play("c", asked, number, "end"), holds((asked + 1) % 3)),
+                    (Play("d", (asked + 1) % 3, number, "end"), holds((asked + 1) % 3)),
+                    (Play("e", asked, number - 1, "end"), holds(asked)),
+                    (Play("f", asked, number, "fly"), holds(asked)),
+                ]:
+                    with pytest.raises(rentier.RentierError):
+                        await house.owner.submit(command, by)
+                assert (len(ear.frames), house.storage.appended) == (heard, stored)
+
+        run(test())
+
+
+class TestListening:
+    def test_the_wrong_secret_hears_nothing(self) -> None:
+        async def test() -> None:
+            async with House(made()) as house:
+                for keys in ({1: hashed("guess")}, {}, holds(0)):
+                    ear = Ear(1, keys=keys)
+                    with pytest.raises(Refused):
+                        house.owner.join(ear)
+                    assert ear.frames == []
+                assert house.owner.listeners == []
+
+        run(test())
+
+    def test_a_private_table_may_be_closed_to_spectators(self) -> None:
+        async def test() -> None:
+            async with House(made(settings=Settings(watched=False))) as house:
+                with pytest.raises(Refused):
+                    house.owner.join(Ear())
+                house.join(0)
+
+        run(test())
+
+    def test_everybody_hears_of_an_action_once_each_in_their_way(self) -> None:
+        async def test() -> None:
+            async with House(made()) as house:
+                ears = [house.join(0), house.join(1), house.join(), house.join(0, 1)]
+                await house.play(house.table.awaiting[0], "end")
+                for ear in ears:
+                    [news] = ear.heard_of(News)
+                    assert isinstance(news, News)
+                    assert tuple(seen.seat for seen in news.seen) == (ear.seats or (None,))
+                    assert news.number == house.table.number
+
+        run(test())
+
+    def test_the_device_that_lost_its_seat_is_sent_away(self) -> None:
+        async def test() -> None:
+            async with House(made()) as house:
+                old, other = house.join(1), house.join(0)
+                await house.owner.submit(MoveSeat(1, hashed("new")), holds(1))
+                assert old.closed == "table-seat-moved"
+                assert not other.closed
+                new = Ear(1, keys={1: hashed("new")})
+                house.owner.join(new)
+                heard = len(new.frames)
+                await house.owner.submit(Say("x", 0, "hello"), holds(0))
+                assert len(new.frames) == heard + 1
+
+        run(test())
+
+    def test_who_left_hears_nothing_more(self) -> None:
+        async def test() -> None:
+            async with House(made()) as house:
+                gone = house.join(1)
+                await house.owner.submit(LeaveSeat(1), holds(1))
+                assert gone.closed
+                heard = len(gone.frames)
+                await house.owner.submit(Say("x", 0, "hello"), holds(0))
+                assert len(gone.frames) == heard
+
+        run(test())
+
+    def test_people_see_who_is_there(self) -> None:
+        async def test() -> None:
+            async with House(made()) as house:
+                ear = house.join(0)
+                other = house.join(1)
+                twice = house.join(1)
+                house.owner.leave(other)
+                house.owner.leave(other)
+                house.owner.leave(twice)
+                shown = [it.present for it in ear.heard_of(Presence) if isinstance(it, Presence)]
+                assert shown == [[0], [0, 1], [0]]
+
+        run(test())
+
+    def test_closing_sends_everybody_away_and_answers_who_waits(self) -> None:
+        async def test() -> None:
+            house = await House(made()).open()
+            ear = house.join(0)
+            house.storage.gate = asyncio.Event()
+            tasks = [asyncio.create_task(house.owner.submit(Say(f"{i}", 0, "x"), holds(0))) for i in range(3)]
+            await settle()
+            await house.owner.close("server-stopped")
+            results = await asyncio.gather(*tasks, return_exceptions=True)
+            assert [str(getattr(it, "key", it)) for it in results] == ["table-closed"] * 3
+            assert ear.closed == "server-stopped"
+            with pytest.raises(Refused):
+                await house.play(0, "end")
+
+        run(test())
+
+
+class Person:
+    """Plays from nothing but what comes over the wire, by chance."""
+
+    def __init__(self, house: House, seat: int) -> None:
+        self.house = house
+        self.seat = seat
+        self.ear = Ear(seat)
+        self.dice = choices(seat).dice
+        house.owner.join(self.ear)
+
+    def latest(self) -> News | Sync:
+        return next(it for it in reversed(self.ear.heard) if isinstance(it, News | Sync))
+
+    async def live(self) -> None:
+        """Plays until it is told that the game is over."""
+        while not (now := self.latest()).over:
+            if self.seat in now.awaiting:
+                await self.act(now)
+            await asyncio.sleep(0)
+            self.ear.frames[:-3] = []
+
+    async def act(self, now: News | Sync) -> None:
+        [seen] = now.seen
+        assert isinstance(seen, Seen)
+        choice = seen.menu[self.dice.below(len(seen.menu))].text
+        try:
+            play = Play(self.house.desk.new_id(), self.seat, now.number, choice)
+            await self.house.owner.submit(play, self.ear.holds)
+        except Stale:
+            self.house.owner.sync(self.ear)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_people_and_bots_play_to_the_end(edition: str) -> None:
+    async def test() -> None:
+        async with House(
+            made(edition, "obos" if edition == "knockout" else "obso", options=SHORT.get(edition))
+        ) as house:
+            spectator = house.join()
+            people = [Person(house, seat) for seat, it in enumerate(house.table.seats) if it.kind == "person"]
+            await asyncio.gather(*[person.live() for person in people])
+            assert house.table.is_over
+            played = [entry.what for entry in house.stored() if isinstance(entry.what, log.Played)]
+            assert {what.by for what in played} == {"person", "bot"}
+            assert {what.seat for what in played if what.by == "bot"} == {1, 3 if edition == "knockout" else 2}
+            last = spectator.heard[-1]
+            assert isinstance(last, Sync)
+            assert last.opened is not None
+            record = record_of("t", house.stored())
+            assert all(check.ok for check in verify(record))
+            assert rentier.replay(record).position() == house.game.position()
+            assert facts(Table.from_log("t", house.stored())) == facts(house.table)
+
+    run(test())
+
+
+class TestTime:
+    def test_bots_act_at_a_readable_pace(self) -> None:
+        async def test() -> None:
+            async with House(made(seats="bbb", settings=Settings(pace="calm"))) as house:
+                house.join()
+                await settle()
+                number = house.table.number
+                await house.wind(1.3)
+                assert house.table.number == number
+                await house.wind(0.2)
+                assert house.table.number == number + 1
+                await house.wind(0.2)
+                assert house.table.number == number + 1
+
+        run(test())
+
+    def test_a_table_that_nobody_looks_at_stands_still(self) -> None:
+        async def test() -> None:
+            async with House(made(seats="bbb")) as house:
+                await house.wind(100)
+                assert house.table.number == len(house.stored()) == 2
+                ear = house.join()
+                await settle()
+                number = house.table.number
+                assert number > 2
+                house.owner.leave(ear)
+                await settle()
+                number = house.table.number
+                await house.wind(100)
+                assert house.table.number == number
+
+        run(test())
+
+    def test_what_is_done_without_looking_wakes_no_bot(self) -> None:
+        class Dozing:
+            asked = 0
+
+            async def choose(self, game: rentier.Game, seat: int, level: str, seed: bytes) -> str:
+                self.asked += 1
+                return await InlineThinker().choose(game, seat, level, seed)
+
+            def close(self) -> None:
+                pass
+
+        async def test() -> None:
+            thinker = Dozing()
+            async with House(made(seats="oo"), thinker) as house:
+                await house.owner.submit(LeaveSeat(house.table.awaiting[0]), holds(house.table.awaiting[0]))
+                await house.wind(100)
+                assert [entry.kind for entry in house.stored()[4:]] == ["left"]
+                assert thinker.asked == 0
+                house.join()
+                await settle()
+                assert thinker.asked > 0
+
+        run(test())
+
+    def test_a_bot_waits_for_a_rent_that_a_person_may_claim(self) -> None:
+        async def test() -> None:
+            async with House(made("banking", "ob", settings=Settings(pace="calm"))) as house:
+                house.join(0)
+                waited = 0.0
+                for _ in range(2000):
+                    await settle()
+                    awaiting = house.table.awaiting
+                    if "let-lie" in str(house.game.default_action(0)) and awaiting == (0, 1):
+                        number = house.table.number
+                        while house.table.number == number:
+                            await house.wind(0.5)
+                            waited += 0.5
+                        break
+                    if awaiting[0] == 0:
+                        menu = [str(action) for action in house.game.actions(0)]
+                        wanted = next((it for it in menu if it in ("buy", "roll", "end", "pass")), menu[0])
+                        await house.play(0, wanted)
+                    else:
+                        await house.wind(1.5)
+                assert waited >= 8.0
+
+        run(test())
+
+    def test_a_bot_that_fails_does_not_hold_up_the_game(self, caplog: pytest.LogCaptureFixture) -> None:
+        class Foolish:
+            def __init__(self) -> None:
+                self.asked = 0
+
+            async def choose(self, game: rentier.Game, seat: int, level: str, seed: bytes) -> str:
+                self.asked += 1
+                if self.asked % 2:
+                    raise RuntimeError("no idea")
+                return "fly"
+
+            def close(self) -> None:
+                pass
+
+        async def test() -> None:
+            async with House(made(seats="bbb"), Foolish()) as house:
+                house.join()
+                for _ in range(20):
+                    await house.wind(2)
+                assert house.table.number > 10
+
+        with caplog.at_level(logging.CRITICAL + 1, "rentier.server"):
+            run(test())
+
+    def test_a_full_disk_is_not_tried_without_pause(self, caplog: pytest.LogCaptureFixture) -> None:
+        async def test() -> None:
+            async with House(made(seats="bbb", settings=Settings(pace="calm"))) as house:
+                house.join()
+                await settle()
+                house.storage.failing = "before"
+                for _ in range(10):
+                    await house.wind(0.2)
+                assert house.storage.appended <= 4
+                house.storage.failing = ""
+                number = house.table.number
+                for _ in range(10):
+                    await house.wind(1)
+                assert house.table.number > number
+
+        with caplog.at_level(logging.CRITICAL + 1, "rentier.server"):
+            run(test())
+
+
+class TestAbsence:
+    def away(self, policy: str) -> Settings:
+        return Settings(pace="off", away=policy, grace=60)  # type: ignore[arg-type]
+
+    @pytest.mark.parametrize("policy", ["bot", "skip"])
+    def test_somebody_away_too_long_is_played_for_until_they_return(self, policy: str) -> None:
+        async def test() -> None:
+            async with House(made(seats="oo", settings=self.away(policy))) as house:
+                seat = house.table.awaiting[0]
+                ear, other = house.join(seat), house.join(1 - seat)
+                house.owner.leave(ear)
+                await house.wind(59)
+                assert not house.table.seats[seat].absent
+                await house.wind(2)
+                assert house.table.seats[seat].absent
+                await settle()
+                whats = [entry.what for entry in house.stored()]
+                by = {what.by for what in whats if isinstance(what, log.Played)}
+                assert by == {"bot" if policy == "bot" else "clock"}
+                sync = [it for it in other.heard_of(Sync) if isinstance(it, Sync)][-1]
+                assert sync.seats[seat].absent
+                house.join(seat)
+                await settle()
+                assert not house.table.seats[seat].absent
+                number = house.table.number
+                await house.wind(1000)
+                assert house.table.number == number
+
+        run(test())
+
+    def test_a_table_may_wait_for_ever(self) -> None:
+        async def test() -> None:
+            async with House(made(seats="oo", settings=self.away("wait"))) as house:
+                house.join(1 - house.table.awaiting[0])
+                await house.wind(1_000_000)
+                assert house.table.number == len(house.stored()) == 4
+
+        run(test())
+
+    def test_after_a_restart_the_grace_time_begins_anew(self) -> None:
+        async def test() -> None:
+            async with House(made(seats="oo", settings=self.away("bot"))) as house:
+                house.clock.wind(10_000)
+                await house.restart()
+                house.join(1 - house.table.awaiting[0])
+                await house.wind(30)
+                assert not any(seat.absent for seat in house.table.seats)
+
+        run(test())
+
+
+def test_hosts_and_settings_are_told_without_secrets() -> None:
+    async def test() -> None:
+        async with House(made(settings=AT_ONCE)) as house:
+            host = Ear(keys=holds(HOST))
+            house.owner.join(host)
+            [sync] = host.heard_of(Sync)
+            assert isinstance(sync, Sync)
+            assert (sync.you, sync.settings) == ([], AT_ONCE)
+
+    run(test())

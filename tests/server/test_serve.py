@@ -1,0 +1,371 @@
+"""`rentier serve` as a program: where it listens, what it says, how it is stopped, and what it refuses."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import http.client
+import json
+import os
+import random
+import re
+import signal
+import socket
+import sqlite3
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+pytest.importorskip("litestar")
+
+from rentier.cli import qr
+from rentier.cli.places import data_folder, find_storage
+from rentier.cli.serve import announce, find_address, link_to
+from rentier.cli.voice import voice_for
+from rentier.client import Server
+from rentier.core.errors import BadInput
+from rentier.server import log
+from rentier.server.storage import open_storage
+from terminal import FIXED, run
+
+QUICK = {"pace": "off"}
+
+
+@contextmanager
+def serving(*arguments: str, **environment: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    """Runs the command in a process of its own, and gives its link once all is said."""
+    env = {**os.environ, "LANG": "en_GB.UTF-8", "LC_ALL": "", "PYTHONUNBUFFERED": "1", "COLUMNS": "100", **environment}
+    command = [sys.executable, "-m", "rentier", "serve", "--port", "0", *arguments]
+    process = subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=env, text=True, start_new_session=True
+    )
+    try:
+        assert process.stdout is not None
+        lines = [process.stdout.readline()]
+        while lines[-1] and "Ctrl+C" not in lines[-1]:
+            lines.append(process.stdout.readline())
+        found = re.search(r"http://\S+", lines[0])
+        assert found, lines
+        yield process, found[0]
+    finally:
+        if process.poll() is None:
+            process.kill()
+        process.communicate()
+
+
+# Running
+
+
+def test_a_game_outlives_the_server_that_was_stopped(tmp_path: Path) -> None:
+    with serving("--data", str(tmp_path)) as (process, link):
+        client = Server(link)
+        made = client.make("deal", ["person", "random"], name="Anna", options={"turn_limit": 4}, settings=QUICK)
+        with client.join(made.table, made.seats, made.host) as table:
+            table.begin()
+            seat = table.wait(30)
+            assert seat is not None
+            assert table.play(seat, table.menu(seat)[0])
+            number = table.number
+        # As a terminal does it: all processes get it, those of the bots too.
+        os.killpg(process.pid, signal.SIGINT)
+        out, err = process.communicate(timeout=20)
+        assert process.returncode == 130
+        assert out == ""
+        assert err.strip() == "Stopped."
+    with serving("--data", str(tmp_path)) as (process, link):
+        with Server(link).join(made.table, made.seats) as table:
+            assert table.number >= number
+            while (seat := table.wait(30)) is not None:
+                table.play(seat, table.menu(seat)[0])
+        process.terminate()
+        process.communicate(timeout=20)
+        assert process.returncode == -signal.SIGTERM
+
+
+def test_the_folder_is_nobody_elses(tmp_path: Path) -> None:
+    folder = tmp_path / "new" / "folder"
+    with serving("--data", str(folder), "--lang", "fr") as (_, link):
+        assert link.startswith("http://127.0.0.1:")
+    assert folder.stat().st_mode & 0o777 == 0o700
+    assert (folder / "tables.sqlite3").exists()
+
+
+@pytest.mark.parametrize("kills", [3, pytest.param(200, marks=pytest.mark.soak)])
+def test_killed_at_any_moment_nothing_that_was_answered_is_lost(tmp_path: Path, kills: int) -> None:
+    with closing(socket.create_server(("127.0.0.1", 0))) as free:
+        port = str(free.getsockname()[1])
+    chance = random.Random(kills)
+    tables: list[Played] = []
+    stop = threading.Event()
+    player = threading.Thread(target=keep_playing, args=(f"http://127.0.0.1:{port}", tables, stop))
+    player.start()
+    try:
+        for kill in range(kills + 1):
+            with serving("--data", str(tmp_path), "--port", port) as (process, _):
+                answered = sum(len(it.answered) for it in tables)
+                while sum(len(it.answered) for it in tables) < answered + 5:
+                    assert player.is_alive()
+                    time.sleep(0.01)
+                time.sleep(chance.random() / 5)
+                if kill == kills:
+                    stop.set()
+                    player.join(60)
+                process.kill()
+    finally:
+        stop.set()
+        player.join(60)
+    assert not player.is_alive()
+    for table, answered_there in tables:
+        assert asyncio.run(stored(tmp_path, table)) == answered_there
+
+
+@pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="Looks for processes where Linux lists them.")
+def test_a_killed_server_leaves_no_process_behind(tmp_path: Path) -> None:
+    with serving("--data", str(tmp_path)) as (process, link):
+        client = Server(link)
+        made = client.make("deal", ["person", "steady"], name="Anna", settings=QUICK)
+        with client.join(made.table, made.seats) as table:
+            table.begin()
+            for _ in range(8):
+                seat = table.wait(30)
+                assert seat is not None
+                table.play(seat, "end" if "end" in table.menu(seat) else table.menu(seat)[0])
+        children = children_of(process.pid)
+        assert children
+        process.kill()
+        process.wait()
+        end = time.monotonic() + 10
+        while any(Path(f"/proc/{child}").exists() for child in children):
+            assert time.monotonic() < end
+            time.sleep(0.05)
+
+
+def children_of(parent: int) -> list[str]:
+    """Lists the processes that a process has started."""
+    found = []
+    for status in Path("/proc").glob("[0-9]*/status"):
+        with contextlib.suppress(OSError):
+            if f"\nPPid:\t{parent}\n" in status.read_text():
+                found.append(status.parent.name)
+    return found
+
+
+class Played(NamedTuple):
+    """A table, and all that was answered there, in order."""
+
+    table: str
+    answered: list[tuple[int, str]]
+
+
+def keep_playing(url: str, tables: list[Played], stop: threading.Event) -> None:
+    """Plays one game after the other at both seats, whatever happens to the server."""
+    client, chance = Server(url), random.Random(9)
+    while not stop.is_set():
+        try:
+            made = client.make("deal", ["person", {"kind": "person", "name": "Ben"}], name="Anna")
+        except (ConnectionError, http.client.HTTPException):
+            time.sleep(0.1)
+            continue
+        tables.append(Played(made.table, []))
+        with client.join(made.table, made.seats) as table:
+            if not table.state.awaiting:
+                table.begin()
+            while not stop.is_set() and (seat := table.wait(60)) is not None:
+                action = chance.choice(table.menu(seat))
+                assert table.play(seat, action)
+                tables[-1].answered.append((seat, action))
+
+
+async def stored(folder: Path, table: str) -> list[tuple[int, str]]:
+    """Gives what a table's log says was played."""
+    storage = await open_storage(str(folder / "tables.sqlite3"))
+    try:
+        entries = [entry.what for entry in await storage.read(table)]
+    finally:
+        await storage.close()
+    return [(what.seat, what.action) for what in entries if isinstance(what, log.Played)]
+
+
+# What it says
+
+
+def test_the_network_is_let_in_only_if_asked(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "100")
+    monkeypatch.setattr("rentier.cli.serve.find_address", lambda: "192.168.1.23")
+    with closing(socket.create_server(("127.0.0.1", 0))) as here:
+        announce(voice_for("en"), "/tmp/tables", here, False)
+        port = here.getsockname()[1]
+        assert capsys.readouterr().out.splitlines()[0] == f"Rentier is open: http://127.0.0.1:{port}/"
+    with closing(socket.create_server(("0.0.0.0", 0))) as everywhere:
+        announce(voice_for("en"), "postgresql://x", everywhere, True)
+        port = everywhere.getsockname()[1]
+        lines = capsys.readouterr().out.splitlines()
+        assert f"In the network: http://192.168.1.23:{port}/" in lines
+        code = qr.encode(f"http://192.168.1.23:{port}/")
+        assert code is not None
+        assert [line for line in lines if "█" in line or "▀" in line] == qr.draw(code)
+        assert not any("postgresql" in line for line in lines)
+
+
+def test_without_a_network_it_says_so(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("rentier.cli.serve.find_address", lambda: None)
+    with closing(socket.create_server(("0.0.0.0", 0))) as everywhere:
+        announce(voice_for("fr"), "/tmp/tables", everywhere, True)
+    assert "n'a pas d'adresse" in capsys.readouterr().out
+
+
+def test_links_and_addresses() -> None:
+    assert link_to("::1", 80) == "http://[::1]:80/"
+    assert find_address() is None or re.fullmatch(r"\d+\.\d+\.\d+\.\d+", str(find_address()))
+
+
+# What it refuses
+
+
+def failed(*arguments: str) -> str:
+    """Gives the one sentence of a command that could not be done."""
+    result = run(*arguments)
+    assert result.exit_code == 2, result.output
+    [sentence] = result.stderr.replace(FIXED, " ").splitlines()
+    return sentence
+
+
+def test_a_port_that_is_taken(tmp_path: Path) -> None:
+    with closing(socket.create_server(("127.0.0.1", 0))) as taken:
+        port = str(taken.getsockname()[1])
+        assert "is taken already" in failed("serve", "--data", str(tmp_path), "--port", port)
+        assert "est déjà pris" in failed("serve", "--data", str(tmp_path), "--port", port, "--lang", "fr")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (("--port", "70000"), "There is no port 70000"),
+        (("--port", "-1"), "There is no port -1"),
+        (("--port", "many"), "must be a whole number"),
+        (("--host", "nowhere.invalid"), "cannot listen at nowhere.invalid"),
+        (("--host", "x" * 300), "cannot listen at xxx"),
+        (("--database", "mysql://x"), "is no database"),
+        (("--database", "postgresql://nobody:secret@127.0.0.1:9/none"), "cannot be used for the tables"),
+    ],
+)
+def test_what_cannot_be(arguments: tuple[str, ...], said: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    sentence = failed("serve", *arguments)
+    assert said in sentence
+    assert "secret" not in sentence
+
+
+def test_a_folder_and_a_database(tmp_path: Path) -> None:
+    assert "name one of the two" in failed("serve", "--data", str(tmp_path), "--database", "postgresql://x")
+
+
+def test_a_storage_that_is_too_new(tmp_path: Path) -> None:
+    with closing(sqlite3.connect(tmp_path / "tables.sqlite3")) as newer:
+        newer.execute("PRAGMA user_version = 999")
+    assert "written by a newer Rentier (version 999" in failed("serve", "--data", str(tmp_path))
+
+
+def test_a_storage_that_is_not_ours(tmp_path: Path) -> None:
+    (tmp_path / "a").mkdir()
+    (tmp_path / "a" / "tables.sqlite3").write_text("This is no database. " * 100)
+    assert "cannot be used for the tables" in failed("serve", "--data", str(tmp_path / "a"))
+    (tmp_path / "b").mkdir()
+    with closing(sqlite3.connect(tmp_path / "b" / "tables.sqlite3")) as other:
+        other.execute("CREATE TABLE recipes (name TEXT)")
+        other.commit()
+    assert "another program" in failed("serve", "--data", str(tmp_path / "b"))
+    (tmp_path / "file").write_text("")
+    assert failed("serve", "--data", str(tmp_path / "file" / "folder"))
+
+
+def test_without_its_packages_it_says_how_to_get_them(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setitem(sys.modules, "litestar", None)
+    for name in [name for name in sys.modules if name.startswith("rentier.server")]:
+        monkeypatch.delitem(sys.modules, name)
+    assert "pip install 'rentier[server]'" in failed("serve", "--data", str(tmp_path))
+
+
+# Where
+
+
+@pytest.mark.parametrize(
+    ("platform", "environment", "folder"),
+    [
+        ("linux", {}, ".local/share/rentier"),
+        ("linux", {"XDG_DATA_HOME": "relative"}, ".local/share/rentier"),
+        ("linux", {"XDG_DATA_HOME": "/data"}, "/data/rentier"),
+        ("darwin", {"XDG_DATA_HOME": "/data"}, "Library/Application Support/rentier"),
+        ("win32", {"LOCALAPPDATA": "/local"}, "/local/rentier"),
+        ("win32", {}, "AppData/Local/rentier"),
+    ],
+)
+def test_where_a_system_keeps_data(platform: str, environment: dict[str, str], folder: str) -> None:
+    assert data_folder(environment, platform) == Path.home() / folder
+
+
+def test_a_database_is_named_without_its_password() -> None:
+    with pytest.raises(BadInput) as caught:
+        find_storage(None, "mysql://anna:secret@host/name")
+    assert "secret" not in json.dumps(caught.value.details)
+
+
+# The code for phones
+
+
+def test_a_code_is_the_one_that_others_make() -> None:
+    # By the Python package qrcode 8, level L, mask 7.
+    rows = qr.encode("http://192.168.1.23:8000/")
+    assert rows is not None
+    assert ["".join(".#"[cell] for cell in row) for row in rows] == KNOWN.split()
+
+
+@pytest.mark.parametrize(("length", "size"), [(17, 21), (18, 25), (32, 25), (53, 29), (78, 33), (106, 37)])
+def test_a_longer_link_has_a_larger_code(length: int, size: int) -> None:
+    rows = qr.encode("x" * length)
+    assert rows is not None
+    assert [len(row) for row in rows] == [size] * size
+    drawn = qr.draw(rows)
+    assert {len(line) for line in drawn} == {size + 2 * qr.BORDER}
+
+
+def test_what_is_too_long_has_no_code() -> None:
+    assert qr.encode("x" * 107) is None
+
+
+KNOWN = """
+#######..#..#..##.#######
+#.....#.#..###.##.#.....#
+#.###.#.#####..#..#.###.#
+#.###.#..###......#.###.#
+#.###.#.#....#.#..#.###.#
+#.....#.##.#..###.#.....#
+#######.#.#.#.#.#.#######
+........##..#.###........
+##.#..##..#..#....###.##.
+..#.##..#.##..#...##....#
+.....###.##...#...#.#..##
+#....#.#.....##.#.##.....
+##..#.#.....#####.##.#.##
+...##...#######.###..##.#
+#.#..###....#...#..#..#.#
+.###.#.#.#..##.#.###.#.#.
+##..#.#.##.##.#########..
+........#.#..#..#...###.#
+#######.#.#...###.#.#..##
+#.....#...#.#..##...###..
+#.###.#...#.##..#####..#.
+#.###.#.##...#####..#.#..
+#.###.#...#.####.#.####.#
+#.....#.#.#..##.#....#...
+#######.###..##.####...##
+"""

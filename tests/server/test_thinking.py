@@ -1,0 +1,102 @@
+"""Bots think in processes of their own: as they would here, without holding anybody up, and through a crash."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import time
+from collections.abc import Iterator
+
+import pytest
+
+import rentier
+from rentier.core.game import Game
+from rentier.server import thinking
+from rentier.server.thinking import InlineThinker, PoolThinker, only_action, seed_for
+
+from .tables import EDITIONS, SECRET, choices
+
+
+@pytest.fixture(scope="module")
+def pool() -> Iterator[PoolThinker]:
+    thinker = PoolThinker(1)
+    yield thinker
+    thinker.close()
+
+
+def under_way(edition: str, seats: int = 3, steps: int = 30) -> Game:
+    """Gives a game in which the seat that is asked has a choice."""
+    game = rentier.new(edition, seats, 11)
+    bot = choices(2)
+    while steps > 0 or only_action(game, game.awaiting[0]) is not None:
+        seat = game.awaiting[0]
+        game.play(seat, str(bot.choose(game, seat)))
+        steps -= 1
+    return game
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_process_chooses_as_it_would_be_chosen_here(edition: str, pool: PoolThinker) -> None:
+    game = under_way(edition)
+    seat, before = game.awaiting[0], game.position()
+    for level in ("random", "steady"):
+        there = asyncio.run(pool.choose(game, seat, level, bytes(32)))
+        assert there == asyncio.run(InlineThinker().choose(game, seat, level, bytes(32)))
+        game.copy().play(seat, there)
+    assert game.position() == before
+
+
+def test_a_thinking_bot_holds_up_nobody_else(pool: PoolThinker) -> None:
+    async def test() -> None:
+        game = under_way("knockout")
+        thinking_hard = asyncio.create_task(pool.choose(game, game.awaiting[0], "steady-strong", bytes(32)))
+        longest, last = 0.0, time.monotonic()
+        while not thinking_hard.done():
+            await asyncio.sleep(0.001)
+            longest, last = max(longest, time.monotonic() - last), time.monotonic()
+        assert game.copy().play(game.awaiting[0], thinking_hard.result())
+        assert longest < 0.5
+
+    asyncio.run(test())
+
+
+def test_who_has_no_choice_is_not_asked() -> None:
+    game, bot = rentier.new("deal", 2, 1), choices(1)
+    while only_action(game, game.awaiting[0]) is None:
+        game.play(game.awaiting[0], str(bot.choose(game, game.awaiting[0])))
+    seat = game.awaiting[0]
+    thinker = PoolThinker(1)
+    thinker.close()
+    assert asyncio.run(thinker.choose(game, seat, "steady", bytes(32))) == str(game.actions(seat)[0])
+
+
+def test_a_process_that_dies_is_replaced() -> None:
+    async def test() -> None:
+        thinker = PoolThinker(1)
+        game = under_way("deal")
+        seat = game.awaiting[0]
+        first = await thinker.choose(game, seat, "steady", bytes(32))
+        for process in list(thinker._pool._processes.values()):
+            assert process.pid is not None
+            os.kill(process.pid, signal.SIGKILL)
+        await asyncio.sleep(0.2)
+        assert await thinker.choose(game, seat, "steady", bytes(32)) == first
+        thinker.close()
+
+    asyncio.run(test())
+
+
+def test_what_takes_too_long_is_decided_by_chance(pool: PoolThinker, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinking, "LONGEST_THOUGHT", 0.0)
+    game = under_way("deal")
+    seat = game.awaiting[0]
+    text = asyncio.run(pool.choose(game, seat, "steady", bytes(32)))
+    assert text in [str(action) for action in game.actions(seat)]
+
+
+def test_a_bots_chance_is_its_own_at_each_number_and_the_same_after_a_restart() -> None:
+    seeds = [seed_for(SECRET.hex(), number) for number in range(50)]
+    assert len(set(seeds)) == 50
+    assert seeds == [seed_for(SECRET.hex(), number) for number in range(50)]
+    assert seed_for(bytes(32).hex(), 0) != seeds[0]
