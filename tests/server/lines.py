@@ -84,6 +84,8 @@ class Line:
                 near.close()
                 continue
             self.connections += 1
+            for end in (near, far):
+                end.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
             self._ends += [near, far]
             self._run(self._pass_on, near, far, False)
             self._run(self._pass_on, far, near, True)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import http.client
 import json
+import multiprocessing
+import resource
 import socket
 import threading
 import time
@@ -19,7 +21,7 @@ pytest.importorskip("litestar")
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
-from rentier.client import Server
+from rentier.client import Made, Server
 from rentier.server.app import Setup, make_config
 from rentier.server.limits import Limits
 
@@ -98,6 +100,47 @@ class Running:
         return closing_at_once(connect(url, compression=None, max_size=None, proxy=None, **options))
 
 
+class Apart(Running):
+    """A server in a process of its own: what it takes to answer does not depend on what the test does meanwhile."""
+
+    def start(self) -> None:
+        self.port = self.port or free_port()
+        spawn = multiprocessing.get_context("spawn")
+        self._process = spawn.Process(target=_serve, args=(self.setup, self.port))
+        self._process.start()
+        end = time.monotonic() + 60
+        while True:
+            assert self._process.is_alive()
+            assert time.monotonic() < end
+            try:
+                if self.get("/health").status == 200:
+                    return
+            except OSError:
+                time.sleep(0.05)
+
+    def stop(self) -> None:
+        self._process.terminate()
+        self._process.join(30)
+        self._process.kill()
+        self._process.join()
+        self._process.close()
+
+
+def _serve(setup: Setup, port: int) -> None:
+    hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+    config = make_config(setup)
+    config.port = port
+    uvicorn.Server(config).run()
+
+
+def free_port() -> int:
+    """Finds a port that nobody has."""
+    with socket.socket() as listening:
+        listening.bind(("127.0.0.1", 0))
+        return int(listening.getsockname()[1])
+
+
 @contextmanager
 def closing_at_once(opening: Any) -> Iterator[ClientConnection]:
     """Opens a socket; at the end it is gone, whatever the other side does."""
@@ -109,9 +152,11 @@ def closing_at_once(opening: Any) -> Iterator[ClientConnection]:
 
 
 @contextmanager
-def running(where: Path, *, origins: tuple[str, ...] = (), **limits: Any) -> Iterator[Running]:
+def running(
+    where: Path, *, kind: type[Running] = Running, origins: tuple[str, ...] = (), **limits: Any
+) -> Iterator[Running]:
     """Runs a server for as long as it is needed."""
-    server = Running(where, Limits(**limits), origins)
+    server = kind(where, Limits(**limits), origins)
     try:
         yield server
     finally:
@@ -130,3 +175,40 @@ def hear(socket: ClientConnection, kind: str = "", timeout: float = 10) -> dict[
 def say(socket: ClientConnection, **message: Any) -> None:
     """Says something as it stands."""
     socket.send(json.dumps(message))
+
+
+def greeted(socket: ClientConnection, made: Made) -> dict[str, Any]:
+    """Says hello with all keys, and gives the sync that comes back."""
+    say(socket, do="hello", table=made.table, seats=[{"seat": key.seat, "secret": key.secret} for key in made.seats])
+    return hear(socket, "sync")
+
+
+def raw_socket(server: Running, made: Made, *, seats: bool = True) -> socket.socket:
+    """Says hello by hand, so that nothing is read that is not asked for."""
+    raw = socket.socket()
+    raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    raw.connect(("127.0.0.1", server.port))
+    raw.sendall(
+        f"GET /api/socket HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
+    )
+    while b"\r\n\r\n" not in raw.recv(1024):
+        pass
+    keys = [{"seat": key.seat, "secret": key.secret} for key in made.seats if seats]
+    raw.sendall(masked(json.dumps({"do": "hello", "table": made.table, "seats": keys})))
+    return raw
+
+
+def masked(text: str) -> bytes:
+    """Writes a text frame as clients do, with a mask of zeros."""
+    data = text.encode()
+    length = bytes([0x80 | len(data)]) if len(data) < 126 else b"\xfe" + len(data).to_bytes(2, "big")
+    return b"\x81" + length + b"\0\0\0\0" + data
+
+
+def until(is_so: Any, seconds: float = 5) -> None:
+    """Waits until something is so."""
+    end = time.monotonic() + seconds
+    while not is_so():
+        assert time.monotonic() < end
+        time.sleep(0.02)

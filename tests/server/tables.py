@@ -189,7 +189,7 @@ class MemoryStorage:
             raise StorageFault("storage-failed", {"why": "gone"})
         return self.logs.get(table, [])[first:]
 
-    async def tables(self, public: bool | None = None, since: float = 0.0) -> list[TableLine]:
+    async def tables(self, public: bool | None = None, since: float = 0.0, most: int | None = None) -> list[TableLine]:
         lines = []
         for table, entries in self.logs.items():
             states = [log.STATE_AFTER[entry.kind] for entry in entries if entry.kind in log.STATE_AFTER]

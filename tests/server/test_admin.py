@@ -8,6 +8,7 @@ import pytest
 
 pytest.importorskip("litestar")
 
+from rentier.client import Left
 from terminal import FIXED, run
 
 from .serving import QUICK, running
@@ -97,6 +98,39 @@ def test_a_backup_stays_as_it_is(tmp_path: Path, tables: list[str]) -> None:
     assert "2 tables were taken over." in admin("restore", str(file), "--data", str(tmp_path / "else" / "where"))
     assert file.read_bytes() == before
     assert [it.name for it in tmp_path.iterdir() if it.name.startswith("backup")] == ["backup.sqlite3"]
+
+
+def test_a_running_server_notices_that_a_table_was_deleted_and_restored(tmp_path: Path) -> None:
+    data, file = ("--data", str(tmp_path)), tmp_path / "backup.sqlite3"
+    with running(tmp_path / "tables.sqlite3") as server:
+        client = server.client()
+        made, other = [client.make("deal", ["person", {"kind": "person", "name": "Ben"}], name="Anna") for _ in "ab"]
+        with client.join(made.table, made.seats) as table, client.join(other.table, other.seats) as beside:
+            for it in (table, beside):
+                it.begin()
+            admin("backup", str(file), *data)
+            seat = table.wait(10)
+            assert seat is not None
+            table.play(seat, table.menu(seat)[0])
+            assert admin("delete", made.table, "--yes", *data).strip() == "One table was deleted."
+            asked = table.wait(10)
+            assert asked is not None
+            with pytest.raises(Left) as left:
+                table.play(asked, table.menu(asked)[0])
+            assert left.value.key == "table-deleted"
+            with pytest.raises(Left) as unknown:
+                client.join(made.table, made.seats)
+            assert unknown.value.key == "table-unknown"
+            assert server.get(f"/api/tables/{made.table}").key == "table-unknown"
+            assert server.get("/health").body["ok"]
+            asked = beside.wait(10)
+            assert asked is not None
+            assert beside.play(asked, beside.menu(asked)[0])
+        # Restored while the server runs, the game goes on from where the backup has it.
+        assert admin("restore", str(file), *data).strip() == "One table was taken over."
+        with client.join(made.table, made.seats) as table:
+            assert table.wait(10) == seat
+            assert table.play(seat, table.menu(seat)[0])
 
 
 def test_nothing_is_deleted_without_a_yes(tmp_path: Path, tables: list[str]) -> None:

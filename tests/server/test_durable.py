@@ -1,78 +1,195 @@
-"""Killed at any moment, a server has every action that it answered: in order, once, and the games go on."""
+"""Promise 1, durable: an answered action is on disk.
+
+A real `rentier serve` is killed again and again, at chosen and at random moments, under clients that play all editions
+through it. They go on by themselves, and every action that was answered is in the log: in order, once.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
-import subprocess
+import random
+import signal
+import sqlite3
 import sys
-import threading
+from collections import Counter
 from pathlib import Path
+from types import TracebackType
+from typing import Self
 
 import pytest
 
+import rentier
+from rentier.client import AsyncServer, AsyncTable, Made, Refused
 from rentier.core.dice import Dice, derive_seed
 from rentier.server import log
-from rentier.server.sqlite import SqliteStorage
+from rentier.server.log import Entry, read_entry
 from rentier.server.table import Table
 
-SCRIPT = Path(__file__).parent / "playing_on.py"
-TABLES = 12
+from .serving import free_port
+
+SCRIPT = Path(__file__).parent / "killed.py"
+MOMENTS = ("before", "inside", "written", "stored", "answered", "random")
+EDITIONS = [edition.name for edition in rentier.editions()]
 
 
-def play_until_killed(file: Path, after: int) -> list[tuple[str, int, str]]:
-    """Lets the script play until so many answers were given, kills it, and gives all that it had said."""
-    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
-    answers: list[tuple[str, int, str]] = []
-    with subprocess.Popen(
-        [sys.executable, str(SCRIPT), str(file), str(TABLES)], stdout=subprocess.PIPE, env=environment, text=True
-    ) as process:
-        # Whatever happens, nothing of it outlives the test.
-        guard = threading.Timer(60, process.kill)
-        guard.start()
-        assert process.stdout is not None
-        for line in process.stdout:
-            if not line.endswith("\n"):
-                break
-            table, number, id = line.split()
-            answers.append((table, int(number), id))
-            if len(answers) == after:
-                process.kill()
-        guard.cancel()
-    return answers
+class Doomed:
+    """A server that dies and is started anew, on the same port and with the same storage."""
+
+    def __init__(self, folder: Path) -> None:
+        self.file = folder / "tables.sqlite3"
+        self._folder = folder
+        self._port = free_port()
+        self._pid = 0
+        self._process: asyncio.subprocess.Process
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self._port}"
+
+    async def __aenter__(self) -> Self:
+        self._process = await asyncio.create_subprocess_exec(
+            *(sys.executable, str(SCRIPT), "--data", str(self._folder), "--port", str(self._port)),
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
+        )
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        with contextlib.suppress(ProcessLookupError):
+            self.kill()
+        assert self._process.stdin is not None
+        self._process.stdin.close()
+        await self._process.wait()
+
+    async def start(self, moment: str = "never", count: int = 0) -> None:
+        """Starts a server that will die at that moment of about the so-manieth append."""
+        assert self._process.stdin is not None
+        self._process.stdin.write(f"{moment} {count}\n".encode())
+        await self._process.stdin.drain()
+        self._pid = int(await self._line())
+
+    def kill(self) -> None:
+        if self._pid:
+            os.kill(self._pid, signal.SIGKILL)
+
+    async def died(self) -> None:
+        """Waits until the server is dead, which nothing but a kill can have done."""
+        assert await self._line() == f"dead {int(signal.SIGKILL)}"
+        self._pid = 0
+
+    async def _line(self) -> str:
+        assert self._process.stdout is not None
+        return (await asyncio.wait_for(self._process.stdout.readline(), 60)).decode().strip()
+
+    def stored(self, table: str) -> list[Entry]:
+        """Reads a log while nobody is there to write."""
+        with contextlib.closing(sqlite3.connect(self.file)) as connection:
+            rows = connection.execute("SELECT number, at, body FROM entries WHERE tbl = ? ORDER BY number", (table,))
+            return [read_entry(number, at, body) for number, at, body in rows]
 
 
-async def stored(file: Path) -> dict[str, list[log.Entry]]:
-    storage = await SqliteStorage.open(file)
-    try:
-        return {f"t{i}": await storage.read(f"t{i}") for i in range(TABLES)}
-    finally:
-        await storage.close()
+class Players:
+    """People who play one game after the other, and remember what they were answered."""
+
+    def __init__(self, url: str, seed: int) -> None:
+        self._api = AsyncServer(url)
+        self._chance = random.Random(seed)
+        self.answered: dict[str, list[list[str]]] = {}
+        """For each table and seat, the actions that were answered, in order."""
+        self.is_over = False
+
+    async def play_on(self, edition: str) -> None:
+        """Plays an edition until all is over."""
+        while not self.is_over:
+            made = await self._make(edition)
+            self.answered[made.table] = [[] for _ in made.seats]
+            async with contextlib.AsyncExitStack() as stack:
+                tables = [await self._api.join(made.table, [key]) for key in made.seats]
+                for table in tables:
+                    await stack.enter_async_context(table)
+                await tables[0].begin()
+                await asyncio.gather(*[self._play(table, seat) for seat, table in enumerate(tables)])
+
+    async def _make(self, edition: str) -> Made:
+        """Makes a table for two; whether one was made that nobody heard of does not matter."""
+        seats = [{"kind": "person", "name": name} for name in ("Anna", "Ben")]
+        while True:
+            with contextlib.suppress(OSError, Refused):
+                return await self._api.make(edition, seats)
+            await asyncio.sleep(0.05)
+
+    async def _play(self, table: AsyncTable, seat: int) -> None:
+        done = self.answered[table.state.table][seat]
+        while not self.is_over:
+            try:
+                asked = await table.wait(0.5)
+            except TimeoutError:
+                continue
+            if asked is None:
+                return
+            action = self._chance.choice(table.menu(seat))
+            if await table.play(seat, action):
+                done.append(action)
 
 
-def kill_often(file: Path, times: int, seed: int) -> None:
+def check(doomed: Doomed, players: Players, in_flight: int) -> int:
+    """Compares what is stored with what was answered; gives how many actions that were."""
+    count = 0
+    for table, seats in players.answered.items():
+        entries = doomed.stored(table)
+        assert [entry.number for entry in entries] == list(range(len(entries)))
+        ids = [id for entry in entries if (id := getattr(entry.what, "id", ""))]
+        assert len(set(ids)) == len(ids), "something is there twice"
+        for seat, answered in enumerate(seats):
+            kept = [it.what.action for it in entries if isinstance(it.what, log.Played) and it.what.seat == seat]
+            assert kept[: len(answered)] == answered, "an answered action is lost, or in the wrong place"
+            assert len(kept) <= len(answered) + in_flight, "something is there that nobody did"
+            count += len(answered)
+    return count
+
+
+async def kill_often(folder: Path, kills: int, seed: int) -> Counter[str]:
+    """Kills a server so many times under its players; gives how often at which moment."""
     dice = Dice(derive_seed(bytes(32), "killing", seed))
-    answered: dict[str, dict[str, int]] = {f"t{i}": {} for i in range(TABLES)}
-    for _ in range(times):
-        for table, number, id in play_until_killed(file, 1 + dice.below(400)):
-            assert id not in answered[table], "a message was answered twice, with a restart in between"
-            answered[table][id] = number
-        for table, entries in asyncio.run(stored(file)).items():
-            assert [entry.number for entry in entries] == list(range(len(entries)))
-            ids = [(str(getattr(entry.what, "id", "")), entry.number + 1) for entry in entries]
-            found = [(id, number) for id, number in ids if id]
-            assert len(dict(found)) == len(found), "an action is there twice"
-            assert answered[table].items() <= dict(found).items(), "an answered action is lost"
-            if entries:
-                assert Table.from_log(table, entries).stopped is None
-    assert sum(map(len, answered.values())) > times * 20
+    killed: Counter[str] = Counter()
+    async with contextlib.AsyncExitStack() as stack:
+        doomed = await stack.enter_async_context(Doomed(folder))
+        players = Players(doomed.url, seed)
+        playing = asyncio.gather(*[players.play_on(edition) for edition in EDITIONS])
+        stack.callback(playing.cancel)
+        for number in range(kills):
+            moment = MOMENTS[number % len(MOMENTS)]
+            if moment == "random":
+                await doomed.start()
+                await asyncio.sleep(0.3 + dice.below(400) / 1000)
+                doomed.kill()
+            else:
+                await doomed.start(moment, 1 + dice.below(60))
+            await doomed.died()
+            killed[moment] += 1
+            check(doomed, players, 1)
+        await doomed.start()
+        players.is_over = True
+        await playing
+        doomed.kill()
+        await doomed.died()
+        assert check(doomed, players, 0) > 5 * kills
+        for table in players.answered:
+            assert Table.from_log(table, doomed.stored(table)).stopped is None
+    return killed
 
 
 def test_nothing_answered_is_lost(tmp_path: Path) -> None:
-    kill_often(tmp_path / "tables.sqlite", 4, 1)
+    assert set(asyncio.run(kill_often(tmp_path, 12, 1))) == set(MOMENTS)
 
 
 @pytest.mark.soak
-def test_nothing_answered_is_lost_however_often(tmp_path: Path) -> None:
-    for seed in range(20):
-        kill_often(tmp_path / f"{seed}.sqlite", 15, 100 + seed)
+@pytest.mark.parametrize("seed", range(10))
+def test_nothing_answered_is_lost_however_often(tmp_path: Path, seed: int) -> None:
+    killed = asyncio.run(kill_often(tmp_path, 60, 100 + seed))
+    assert killed == dict.fromkeys(MOMENTS, 10)

@@ -304,6 +304,21 @@ class TestMemory:
 
         run(test)
 
+    def test_who_sits_at_a_table_that_was_deleted_in_the_storage_is_sent_away(self) -> None:
+        async def test(place: Place) -> None:
+            made, other = [await place.lobby.make(PLAN) for _ in range(2)]
+            ear, beside = Ear(), Ear()
+            (await place.lobby.owner(made.table)).join(ear)
+            (await place.lobby.owner(other.table)).join(beside)
+            assert await place.lobby.sweep() == 0
+            await place.storage.delete(made.table)
+            assert await place.lobby.sweep() == 1
+            assert (ear.closed, beside.closed) == ("table-deleted", "")
+            assert place.lobby.counts()["tables"] == 1
+            assert await refused(place.lobby.owner(made.table)) == "table-unknown"
+
+        run(test)
+
     def test_a_deleted_table_is_gone(self) -> None:
         async def test(place: Place) -> None:
             made = await place.lobby.make(PLAN)

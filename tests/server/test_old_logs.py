@@ -1,4 +1,4 @@
-"""Tables that an earlier version made are opened and played on, or say which rules they need.
+"""Promise 6, old games live: tables that an earlier version made are played on, or say which rules they need.
 
 The logs in `logs/` are never written anew: a new rules version or a new kind of entry adds files. To add those of an
 edition: RENTIER_WRITE_LOGS=1 pytest tests/server/test_old_logs.py, which leaves files that are there as they are.
@@ -6,25 +6,33 @@ edition: RENTIER_WRITE_LOGS=1 pytest tests/server/test_old_logs.py, which leaves
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import os
+import random
 from pathlib import Path
 
 import pytest
-from msgspec import json
+from msgspec import json, structs
 
 import rentier
-from rentier.server import log
+from rentier.client import Refused
+from rentier.server import log, thinking
 from rentier.server.commands import PlayFor
 from rentier.server.deciding import decide
 from rentier.server.log import Entry
-from rentier.server.messages import Agree, Say, Settings, Undo
+from rentier.server.messages import Agree, Say, SeatKey, Settings, Undo
+from rentier.server.sqlite import SqliteStorage
 from rentier.server.table import Table
 
-from .tables import EDITIONS, Desk, choices, made
+from .serving import running
+from .tables import EDITIONS, Desk, choices, made, secret_of
 
 FOLDER = Path(__file__).parent / "logs"
+FILES = sorted(FOLDER.glob("*.jsonl"))
 LENGTH = 60
+KEYS = [SeatKey(seat, secret_of(seat)) for seat in (0, 1)]
+"""The third seat is a bot's."""
 
 
 def digest(table: Table) -> str:
@@ -73,7 +81,7 @@ def test_there_is_a_log_of_todays_rules(edition: str) -> None:
     assert file.exists(), "write it with RENTIER_WRITE_LOGS=1"
 
 
-@pytest.mark.parametrize("file", sorted(FOLDER.glob("*.jsonl")), ids=lambda file: file.name)
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.name)
 def test_an_old_table_goes_on_or_names_its_rules(file: Path) -> None:
     entries, came_out = read(file)
     table = Table.from_log("t", entries)
@@ -93,3 +101,58 @@ def test_an_old_table_goes_on_or_names_its_rules(file: Path) -> None:
             table.absorb(entry)
     assert table.stopped is None
     assert table.number > len(entries)
+
+
+async def store(where: Path, entries: list[Entry]) -> None:
+    storage = await SqliteStorage.open(where)
+    await storage.append("an-old-table", 0, entries)
+    await storage.close()
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.name)
+def test_people_come_back_to_an_old_table(file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    entries, _ = read(file)
+    first = entries[0].what
+    assert isinstance(first, log.Made)
+    ours = rentier.find_edition(first.edition).rules_version
+    where = tmp_path / "tables.sqlite3"
+    asyncio.run(store(where, entries))
+    for seconds in (thinking.SECONDS, thinking.PATIENCE):
+        monkeypatch.setitem(seconds, "calm", 0.0)
+    chance = random.Random(1)
+    with running(where) as server, server.client().join("an-old-table", KEYS) as table:
+        if first.rules_version != ours:
+            assert table.state.sync is not None
+            assert table.state.sync.stopped == "table-rules-version"
+            return
+        assert table.number >= len(entries)
+        assert [line.text for line in table.state.chat] == ["hello"] * len(table.state.chat) != []
+        done = 0
+        while done < 12 and (seat := table.wait(30)) is not None:
+            done += table.play(seat, chance.choice(table.menu(seat)))
+        assert done
+        table.say(0, "As if no time had passed")
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_table_of_other_rules_says_so(edition: str, language: str, tmp_path: Path) -> None:
+    entries, _ = read(FOLDER / name_of(edition))
+    first = entries[0].what
+    assert isinstance(first, log.Made)
+    ours = first.rules_version
+    theirs = structs.replace(first, rules_version=ours + 7)
+    where = tmp_path / "tables.sqlite3"
+    asyncio.run(store(where, [structs.replace(entries[0], what=theirs), *entries[1:]]))
+    with running(where) as server:
+        assert server.get("/api/tables/an-old-table").body["stopped"] == "table-rules-version"
+        with server.client(language).join("an-old-table", KEYS) as table:
+            assert table.number == len(entries)
+            with pytest.raises(Refused) as caught:
+                table.play(0, "end")
+            assert caught.value.key == "table-rules-version"
+            assert f"version {ours + 7}" in caught.value.sentence
+            assert f"version {ours}" in caught.value.sentence
+            # Whoever sits there can still talk, and take the table elsewhere.
+            table.say(0, "What a pity")
+            assert table.number == len(entries) + 1

@@ -2,24 +2,16 @@
 
 from __future__ import annotations
 
-import asyncio
-import contextlib
-import http.client
 import json
 import os
-import random
 import re
 import signal
 import socket
 import sqlite3
-import subprocess
 import sys
-import threading
 import time
-from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import ExitStack, closing
 from pathlib import Path
-from typing import NamedTuple
 
 import pytest
 
@@ -27,37 +19,15 @@ pytest.importorskip("litestar")
 
 from rentier.cli import qr
 from rentier.cli.places import data_folder, find_storage
-from rentier.cli.serve import announce, find_address, link_to
+from rentier.cli.serve import _listen_somewhere, announce, find_address, link_to
 from rentier.cli.voice import voice_for
 from rentier.client import Server
 from rentier.core.errors import BadInput
-from rentier.server import log
-from rentier.server.storage import open_storage
 from terminal import FIXED, run
 
+from .programs import children_of, serving
+
 QUICK = {"pace": "off"}
-
-
-@contextmanager
-def serving(*arguments: str, **environment: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
-    """Runs the command in a process of its own, and gives its link once all is said."""
-    env = {**os.environ, "LANG": "en_GB.UTF-8", "LC_ALL": "", "PYTHONUNBUFFERED": "1", "COLUMNS": "100", **environment}
-    command = [sys.executable, "-m", "rentier", "serve", "--port", "0", *arguments]
-    process = subprocess.Popen(
-        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=env, text=True, start_new_session=True
-    )
-    try:
-        assert process.stdout is not None
-        lines = [process.stdout.readline()]
-        while lines[-1] and "Ctrl+C" not in lines[-1]:
-            lines.append(process.stdout.readline())
-        found = re.search(r"http://\S+", lines[0])
-        assert found, lines
-        yield process, found[0]
-    finally:
-        if process.poll() is None:
-            process.kill()
-        process.communicate()
 
 
 # Running
@@ -97,35 +67,6 @@ def test_the_folder_is_nobody_elses(tmp_path: Path) -> None:
     assert (folder / "tables.sqlite3").exists()
 
 
-@pytest.mark.parametrize("kills", [3, pytest.param(200, marks=pytest.mark.soak)])
-def test_killed_at_any_moment_nothing_that_was_answered_is_lost(tmp_path: Path, kills: int) -> None:
-    with closing(socket.create_server(("127.0.0.1", 0))) as free:
-        port = str(free.getsockname()[1])
-    chance = random.Random(kills)
-    tables: list[Played] = []
-    stop = threading.Event()
-    player = threading.Thread(target=keep_playing, args=(f"http://127.0.0.1:{port}", tables, stop))
-    player.start()
-    try:
-        for kill in range(kills + 1):
-            with serving("--data", str(tmp_path), "--port", port) as (process, _):
-                answered = sum(len(it.answered) for it in tables)
-                while sum(len(it.answered) for it in tables) < answered + 5:
-                    assert player.is_alive()
-                    time.sleep(0.01)
-                time.sleep(chance.random() / 5)
-                if kill == kills:
-                    stop.set()
-                    player.join(60)
-                process.kill()
-    finally:
-        stop.set()
-        player.join(60)
-    assert not player.is_alive()
-    for table, answered_there in tables:
-        assert asyncio.run(stored(tmp_path, table)) == answered_there
-
-
 @pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="Looks for processes where Linux lists them.")
 def test_a_killed_server_leaves_no_process_behind(tmp_path: Path) -> None:
     with serving("--data", str(tmp_path)) as (process, link):
@@ -145,52 +86,6 @@ def test_a_killed_server_leaves_no_process_behind(tmp_path: Path) -> None:
         while any(Path(f"/proc/{child}").exists() for child in children):
             assert time.monotonic() < end
             time.sleep(0.05)
-
-
-def children_of(parent: int) -> list[str]:
-    """Lists the processes that a process has started."""
-    found = []
-    for status in Path("/proc").glob("[0-9]*/status"):
-        with contextlib.suppress(OSError):
-            if f"\nPPid:\t{parent}\n" in status.read_text():
-                found.append(status.parent.name)
-    return found
-
-
-class Played(NamedTuple):
-    """A table, and all that was answered there, in order."""
-
-    table: str
-    answered: list[tuple[int, str]]
-
-
-def keep_playing(url: str, tables: list[Played], stop: threading.Event) -> None:
-    """Plays one game after the other at both seats, whatever happens to the server."""
-    client, chance = Server(url), random.Random(9)
-    while not stop.is_set():
-        try:
-            made = client.make("deal", ["person", {"kind": "person", "name": "Ben"}], name="Anna")
-        except (ConnectionError, http.client.HTTPException):
-            time.sleep(0.1)
-            continue
-        tables.append(Played(made.table, []))
-        with client.join(made.table, made.seats) as table:
-            if not table.state.awaiting:
-                table.begin()
-            while not stop.is_set() and (seat := table.wait(60)) is not None:
-                action = chance.choice(table.menu(seat))
-                assert table.play(seat, action)
-                tables[-1].answered.append((seat, action))
-
-
-async def stored(folder: Path, table: str) -> list[tuple[int, str]]:
-    """Gives what a table's log says was played."""
-    storage = await open_storage(str(folder / "tables.sqlite3"))
-    try:
-        entries = [entry.what for entry in await storage.read(table)]
-    finally:
-        await storage.close()
-    return [(what.seat, what.action) for what in entries if isinstance(what, log.Played)]
 
 
 # What it says
@@ -214,6 +109,55 @@ def test_the_network_is_let_in_only_if_asked(
         assert code is not None
         assert [line for line in lines if "█" in line or "▀" in line] == qr.draw(code)
         assert not any("postgresql" in line for line in lines)
+
+
+def test_where_the_usual_port_is_taken_the_next_free_one_is_used(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with ExitStack() as stack:
+        taken = stack.enter_context(closing(socket.create_server(("127.0.0.1", 0))))
+        usual = taken.getsockname()[1]
+        monkeypatch.setattr("rentier.cli.serve.PORT", usual)
+        found = stack.enter_context(closing(_listen_somewhere("127.0.0.1")))
+        port = found.getsockname()[1]
+        assert port > usual
+        announce(voice_for("en"), "/tmp/tables", found, False, usual)
+        said = capsys.readouterr().out.splitlines()
+        assert f":{port}/" in said[0]
+        assert said[1] == f"Port {usual} is taken, so it is {port}."
+        announce(voice_for("fr"), "/tmp/tables", found, False, usual)
+        assert f"Le port {usual} est pris" in capsys.readouterr().out.replace(FIXED, " ")
+        # Who listens there now has it, though nobody was let in yet.
+        again = stack.enter_context(closing(_listen_somewhere("127.0.0.1")))
+        assert again.getsockname()[1] not in (usual, port)
+    with pytest.raises(BadInput) as caught:
+        _listen_somewhere("nowhere.invalid")
+    assert caught.value.key == "server-no-port"
+
+
+def test_the_tables_of_one_folder_have_one_server(tmp_path: Path) -> None:
+    data = ("serve", "--data", str(tmp_path))
+    with serving("--data", str(tmp_path)) as (process, link):
+        assert (
+            failed(*data)
+            == f"Rentier is open already: {link} Stop that server first, or name another folder with --data."
+        )
+        assert f"Rentier est déjà ouvert : {link}" in failed(*data, "--lang", "fr")
+        assert Server(link).tables() == []
+        process.kill()
+        process.wait()
+    # Killed, it has let go.
+    with serving("--data", str(tmp_path)) as (_, link):
+        assert Server(link).tables() == []
+
+
+def test_two_servers_without_a_port_stand_beside_each_other(tmp_path: Path) -> None:
+    with (
+        serving("--data", str(tmp_path / "a"), port=None) as (_, one),
+        serving("--data", str(tmp_path / "b"), port=None) as (_, other),
+    ):
+        assert one != other
+        assert [Server(link).tables() for link in (one, other)] == [[], []]
 
 
 def test_without_a_network_it_says_so(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:

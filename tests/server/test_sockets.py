@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import json
-import random
 import socket
-import threading
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -19,7 +17,7 @@ from websockets.sync.client import ClientConnection
 
 from rentier.client import Made
 
-from .serving import QUICK, Running, hear, running, say
+from .serving import QUICK, Running, hear, masked, raw_socket, running, say, until
 
 DEEP = '{"do":"play","id":"a","seat":0,"seen":1,"action":' + "[" * 3000
 
@@ -59,12 +57,11 @@ def farewell(socket: ClientConnection) -> tuple[str, int]:
 
 
 def is_well(server: Running, made: Made) -> bool:
-    """Tells whether a table still answers, and quickly."""
+    """Tells whether a table still answers."""
     with server.socket() as socket:
         greet(socket, made)
-        at = time.monotonic()
         say(socket, do="say", id="still-here", seat=0, text="Still here")
-        return bool(hear(socket, "answer")["ok"]) and time.monotonic() - at < 2
+        return bool(hear(socket, "answer")["ok"])
 
 
 # Coming in
@@ -366,54 +363,6 @@ def test_half_a_handshake_is_cut_off(tmp_path: Path) -> None:
         assert is_well(server, deal(server))
 
 
-def test_hundreds_of_idle_sockets_do_not_slow_a_table_down(server: Running) -> None:
-    made, other = deal(server), deal(server)
-    idle = [raw_socket(server, it, seats=False) for it in (made, other) for _ in range(150)]
-    try:
-        assert is_well(server, made)
-        assert is_well(server, other)
-    finally:
-        for it in idle:
-            it.close()
-
-
-def test_a_table_is_played_quickly_while_others_are_attacked(server: Running) -> None:
-    made = deal(server, "person", {"kind": "person", "name": "Ben"}, turn_limit=10)
-    target = deal(server)
-    stop = threading.Event()
-
-    def attack() -> None:
-        chance = random.Random(7)
-        while not stop.is_set():
-            try:
-                with server.socket() as socket:
-                    if chance.random() < 0.5:
-                        greet(socket, target)
-                    for _ in range(40):
-                        socket.send(chance.choice(("?", DEEP, "x" * 9000, '{"do":"hello","table":"x"}')))
-            except (ConnectionClosed, OSError, InvalidStatus, TimeoutError):
-                pass
-
-    attackers = [threading.Thread(target=attack) for _ in range(3)]
-    for attacker in attackers:
-        attacker.start()
-    try:
-        chance = random.Random(8)
-        slowest = 0.0
-        with server.client().join(made.table, made.seats) as table:
-            table.begin()
-            while (seat := table.wait(20)) is not None:
-                at = time.monotonic()
-                assert table.play(seat, chance.choice(table.menu(seat)))
-                slowest = max(slowest, time.monotonic() - at)
-    finally:
-        stop.set()
-        for attacker in attackers:
-            attacker.join(20)
-    # The attackers share the interpreter with this test: what is measured is that nobody waits for them.
-    assert slowest < 2
-
-
 ANY_JSON = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=20),
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner, max_size=4),
@@ -452,22 +401,6 @@ def test_whatever_is_said_gets_an_answer(server: Running, messages: list[dict[st
             pass
 
 
-def raw_socket(server: Running, made: Made, *, seats: bool = True) -> socket.socket:
-    """Says hello by hand, so that nothing is read that is not asked for."""
-    raw = socket.socket()
-    raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-    raw.connect(("127.0.0.1", server.port))
-    raw.sendall(
-        f"GET /api/socket HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-        "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
-    )
-    while b"\r\n\r\n" not in raw.recv(1024):
-        pass
-    keys = [{"seat": key.seat, "secret": key.secret} for key in made.seats if seats]
-    raw.sendall(masked(json.dumps({"do": "hello", "table": made.table, "seats": keys})))
-    return raw
-
-
 def send_and_hear(socket: ClientConnection, frame: Any) -> dict[str, Any]:
     """Sends something as it stands, and waits for an answer to it."""
     socket.send(frame)
@@ -479,18 +412,3 @@ def keep_sending(raw: socket.socket, frame: bytes) -> None:
     for _ in range(100):
         raw.sendall(frame)
         time.sleep(0.01)
-
-
-def masked(text: str) -> bytes:
-    """Writes a text frame as clients do, with a mask of zeros."""
-    data = text.encode()
-    length = bytes([0x80 | len(data)]) if len(data) < 126 else b"\xfe" + len(data).to_bytes(2, "big")
-    return b"\x81" + length + b"\0\0\0\0" + data
-
-
-def until(is_so: Any, seconds: float = 5) -> None:
-    """Waits until something is so."""
-    end = time.monotonic() + seconds
-    while not is_so():
-        assert time.monotonic() < end
-        time.sleep(0.02)

@@ -10,6 +10,7 @@ import sys
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
+import asyncpg
 import pytest
 
 from rentier.core.errors import BadInput
@@ -20,9 +21,6 @@ from rentier.server.sqlite import SqliteStorage, connect
 from rentier.server.storage import SCHEMA, Storage, StorageFault, Taken, copy_all, open_storage
 
 from .tables import made
-
-POSTGRES = os.environ.get("RENTIER_TEST_POSTGRES", "")
-"""The URL of a PostgreSQL database that tests may write to."""
 
 Test = Callable[[Storage], Awaitable[None]]
 Run = Callable[[Test], None]
@@ -39,27 +37,9 @@ async def use(where: str, test: Test) -> None:
 @pytest.fixture(params=["sqlite", "postgres"])
 def run(request: pytest.FixtureRequest, tmp_path: Path) -> Run:
     """Runs a test with a storage of each sort."""
-    if request.param == "sqlite":
-        where = str(tmp_path / "tables.sqlite")
-    elif POSTGRES:
-        where = POSTGRES
-        asyncio.run(empty_postgres())
-    else:
-        pytest.skip("no PostgreSQL: RENTIER_TEST_POSTGRES holds no URL of a database")
+    is_file = request.param == "sqlite"
+    where = str(tmp_path / "tables.sqlite") if is_file else str(request.getfixturevalue("postgres"))
     return lambda test: asyncio.run(use(where, test))
-
-
-async def empty_postgres() -> None:
-    import asyncpg
-
-    try:
-        connection = await asyncpg.connect(POSTGRES)
-    except OSError as error:
-        pytest.skip(f"no PostgreSQL answers at RENTIER_TEST_POSTGRES: {error}")
-    try:
-        await connection.execute("DROP SCHEMA IF EXISTS rentier CASCADE")
-    finally:
-        await connection.close()
 
 
 def beginning(at: float = 100.0, public: bool = False) -> list[Entry]:
@@ -234,6 +214,23 @@ def test_a_backup_is_the_same_tables_in_a_file(run: Run, tmp_path: Path) -> None
     run(test)
 
 
+def test_a_copy_is_not_cut_short(run: Run, tmp_path: Path) -> None:
+    """A list for people has an end; a backup must not have one."""
+
+    async def test(storage: Storage) -> None:
+        for i in range(5):
+            await storage.append(f"t{i}", 0, beginning(at=float(i)))
+        assert [line.table for line in await storage.tables(most=2)] == ["t4", "t3"]
+        copy = await SqliteStorage.open(tmp_path / "copy.sqlite")
+        try:
+            assert await copy_all(storage, copy) == 5
+            assert await copy_all(storage, copy) == 0
+        finally:
+            await copy.close()
+
+    run(test)
+
+
 def test_what_was_stored_is_there_when_it_is_opened_again(tmp_path: Path) -> None:
     file = tmp_path / "folder" / "tables.sqlite"
 
@@ -388,26 +385,15 @@ class TestRefusedFiles:
         assert fault.key == "storage-unusable"
         assert "hunter2" not in str(fault.to_dict())
 
-    def test_a_postgres_of_a_newer_version(self) -> None:
-        if not POSTGRES:
-            pytest.skip("no PostgreSQL: RENTIER_TEST_POSTGRES holds no URL of a database")
-
-        async def test() -> None:
-            import asyncpg
-
-            await empty_postgres()
-            await (await PostgresStorage.open(POSTGRES)).close()
-            connection = await asyncpg.connect(POSTGRES)
+    def test_a_postgres_of_a_newer_version(self, postgres: str) -> None:
+        async def make_newer() -> None:
+            await (await PostgresStorage.open(postgres)).close()
+            connection = await asyncpg.connect(postgres)
             await connection.execute("UPDATE rentier.shape SET version = $1", SCHEMA + 1)
-            try:
-                with pytest.raises(StorageFault) as caught:
-                    await PostgresStorage.open(POSTGRES)
-                assert caught.value.key == "storage-newer"
-            finally:
-                await connection.execute("DROP SCHEMA rentier CASCADE")
-                await connection.close()
+            await connection.close()
 
-        asyncio.run(test())
+        asyncio.run(make_newer())
+        assert self.fault(postgres).key == "storage-newer"
 
 
 def test_an_entry_of_a_newer_version_is_refused_by_its_number() -> None:
@@ -427,5 +413,13 @@ def test_an_id_is_a_value_in_every_query(run: Run) -> None:
         await storage.append(strange, 0, beginning())
         assert len(await storage.read(strange)) == 2
         assert await storage.delete(strange)
+
+    run(test)
+
+
+def test_an_id_that_no_database_can_hold_is_that_of_no_table(run: Run) -> None:
+    async def test(storage: Storage) -> None:
+        assert await storage.read("a\0b") == []
+        assert not await storage.delete("a\0b")
 
     run(test)

@@ -87,6 +87,23 @@ def test_a_process_that_dies_is_replaced() -> None:
     asyncio.run(test())
 
 
+def test_ctrl_c_does_not_reach_a_process_even_while_it_starts() -> None:
+    async def test() -> None:
+        thinker = PoolThinker(1)
+        game = under_way("deal")
+        choosing = asyncio.create_task(thinker.choose(game, game.awaiting[0], "steady", bytes(32)))
+        while not thinker._pool._processes:
+            await asyncio.sleep(0)
+        [process] = thinker._pool._processes
+        while not choosing.done():
+            os.kill(process, signal.SIGINT)
+            await asyncio.sleep(0.005)
+        assert list(thinker._pool._processes) == [process], "it died of it, and another one was started"
+        thinker.close()
+
+    asyncio.run(test())
+
+
 def test_what_takes_too_long_is_decided_by_chance(pool: PoolThinker, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(thinking, "LONGEST_THOUGHT", 0.0)
     game = under_way("deal")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -93,6 +94,22 @@ def test_a_record_that_was_changed_is_not_so(
     assert code == 1
     assert said in told
     assert told.strip().endswith("It is not so.")
+
+
+def test_reasons_are_told_in_french_too(record: dict[str, Any], tmp_path: Path) -> None:
+    def told(**changes: object) -> str:
+        code, said = verify({**record, **changes}, tmp_path, "--lang", "fr")
+        assert code == 1
+        return said
+
+    (seat, _), *rest = record["actions"]
+    said = told(actions=[[seat, "house red"], *rest])
+    assert "La partie ne finit pas comme enregistrée : " in said
+    assert not any(word in said for word in ("The ", " is ", " not ", " needs "))
+    assert re.search(r"\(DL-\d+\)", said)
+    changed = json.loads(json.dumps(record))
+    change_winner(changed)
+    assert "enregistrée : L'enregistrement a été modifié ou abîmé" in told(**changed)
 
 
 @pytest.mark.parametrize(

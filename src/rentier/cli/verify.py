@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
+from rentier.text import Teller
+
 from .files import read_record
 from .places import needing_server
 from .voice import BRICK, Lang, Voice, voice_for
@@ -37,5 +39,8 @@ def verify(
 def _tell(voice: Voice, check: Check) -> None:
     if check.ok:
         voice.put(voice.say(f"verify-{check.name}", value=check.computed))
+    elif check.why is not None:
+        why = Teller(voice.book).fault(check.why.key, check.why.details)
+        voice.put(voice.say("verify-game-wrong", why=f"{why} ({check.why.rule})" if check.why.rule else why), BRICK)
     else:
         voice.put(voice.say(f"verify-{check.name}-wrong", given=check.given, computed=check.computed), BRICK)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import AsyncExitStack
 from types import TracebackType
@@ -14,7 +15,7 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 from rentier.server.messages import Answer, SeatKey
 
 from .requests import Made, draw_nonce
-from .seat import ANSWER_SECONDS, MESSAGES_PER_SECOND, PATIENCE, AtTable, Backoff, check_final
+from .seat import ANSWER_SECONDS, CLOSE_SECONDS, MESSAGES_PER_SECOND, PATIENCE, AtTable, Backoff, check_final
 from .state import AnyAsked, State
 from .waiting import Server
 
@@ -77,14 +78,16 @@ class AsyncServer:
         *,
         patience: float = PATIENCE,
         rate: float = MESSAGES_PER_SECOND,
+        answer_seconds: float = ANSWER_SECONDS,
     ) -> AsyncTable:
         """Goes to a table with the keys of its seats; without one, as a spectator.
 
-        A connection that breaks is made again for so long as `patience` says, in seconds. Not more messages a second
-        are sent than `rate` says: the server closes the sockets of who sends too many.
+        A connection that breaks, or on which no answer comes for `answer_seconds`, is made again for so long as
+        `patience` says, in seconds. Not more messages a second are sent than `rate` says: the server closes the sockets
+        of who sends too many.
         """
         state = State(table, keys, host, self._server.language)
-        joined = AsyncTable(self._server.socket_url, state, patience, rate)
+        joined = AsyncTable(self._server.socket_url, state, patience, rate, answer_seconds)
         await joined.connect()
         return joined
 
@@ -93,12 +96,14 @@ class AsyncServer:
 class AsyncTable(AtTable):
     """A table at which somebody sits or watches."""
 
-    def __init__(self, url: str, state: State, patience: float, rate: float) -> None:
+    def __init__(self, url: str, state: State, patience: float, rate: float, answer_seconds: float) -> None:
         super().__init__(state, rate)
         self._url: Final = url
         self._patience: Final = patience
+        self._answer_seconds: Final = answer_seconds
         self._opened: Final = AsyncExitStack()
         self._socket: ClientConnection | None = None
+        self._is_left = False
 
     async def __aenter__(self) -> Self:
         return self
@@ -110,8 +115,8 @@ class AsyncTable(AtTable):
 
     async def close(self) -> None:
         """Leaves; the seat stays one's own."""
-        self._socket = None
-        await self._opened.aclose()
+        self._is_left = True
+        await self._disconnect()
 
     async def wait(self, timeout: float | None = None) -> int | None:
         """Waits until one of one's own seats is asked and gives it; None when the game is over."""
@@ -158,37 +163,56 @@ class AsyncTable(AtTable):
         if pause:
             await asyncio.sleep(pause)
         frame = self.state.ask(message)
+        end = time.monotonic() + self._patience
         try:
             await self._send(frame)
-            await self._until(lambda: self.state.is_answered(message.id), ANSWER_SECONDS)
-            return self.state.take_answer(message.id)
+            while True:
+                try:
+                    await self._until(lambda: self.state.is_answered(message.id), self._answer_seconds)
+                    return self.state.take_answer(message.id)
+                except TimeoutError:
+                    if time.monotonic() > end:
+                        raise
+                    await self.connect()
         finally:
             self.state.forget(message.id)
 
     async def _until(self, is_so: Callable[[], bool], timeout: float | None) -> None:
-        """Takes in what the server says until something is so."""
-        async with asyncio.timeout(timeout):
-            while not is_so():
-                await self._receive()
+        """Takes in what the server says until something is so; coming back takes as long as it takes."""
+        end = None if timeout is None else time.monotonic() + timeout
+        while not is_so():
+            left = None if end is None else end - time.monotonic()
+            if left is not None and left <= 0:
+                raise TimeoutError
+            await self._receive(left)
 
-    async def _receive(self) -> None:
+    async def _receive(self, timeout: float | None) -> None:
         try:
-            socket = self._open_socket()
-            reply = self.state.receive(await socket.recv())
+            socket = await self._open_socket()
+            async with asyncio.timeout(timeout):
+                frame = await socket.recv()
+            reply = self.state.receive(frame)
             if reply is not None:
                 await socket.send(reply, text=True)
         except ConnectionClosed as closed:
             await self.connect(closed)
+        if self.state.is_behind:
+            await self.connect()
 
     async def _send(self, frame: bytes) -> None:
         try:
-            await self._open_socket().send(frame, text=True)
+            socket = await self._open_socket()
+            await socket.send(frame, text=True)
         except ConnectionClosed as closed:
             await self.connect(closed)
 
-    def _open_socket(self) -> ClientConnection:
-        if self._socket is None:
+    async def _open_socket(self) -> ClientConnection:
+        if self._is_left:
             raise ValueError("This table was left; join it again.")
+        if self._socket is None:
+            # Whoever waited before gave up while a connection was being made.
+            await self.connect()
+        assert self._socket is not None
         return self._socket
 
     async def connect(self, closed: ConnectionClosed | None = None) -> None:
@@ -207,12 +231,18 @@ class AsyncTable(AtTable):
                 await asyncio.sleep(backoff.next(failure))
 
     async def _come_in(self) -> None:
-        await self.close()
-        socket = await self._opened.enter_async_context(connect(self._url, compression=None, max_size=None, proxy=None))
-        async with asyncio.timeout(ANSWER_SECONDS):
+        await self._disconnect()
+        socket = await self._opened.enter_async_context(
+            connect(self._url, compression=None, max_size=None, proxy=None, close_timeout=CLOSE_SECONDS)
+        )
+        async with asyncio.timeout(self._answer_seconds):
             await socket.send(self.state.hello(), text=True)
             while not self.state.is_in:
                 self.state.receive(await socket.recv())
         for frame in self.state.again():
             await socket.send(frame, text=True)
         self._socket = socket
+
+    async def _disconnect(self) -> None:
+        self._socket = None
+        await self._opened.aclose()

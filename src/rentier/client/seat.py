@@ -17,7 +17,10 @@ FINAL_CODE: Final = 1008
 """The code by which the server closes a socket for good."""
 FIRST_PAUSE: Final = 0.05
 LONGEST_PAUSE: Final = 5.0
-ANSWER_SECONDS: Final = 60.0
+ANSWER_SECONDS: Final = 10.0
+"""After so long without an answer the connection is taken for dead, and made again."""
+CLOSE_SECONDS: Final = 2.0
+"""How long a server may take to agree that a connection is closed."""
 PATIENCE: Final = 60.0
 """For how many seconds a broken connection is made again."""
 MESSAGES_PER_SECOND: Final = 90.0

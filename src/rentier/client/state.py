@@ -79,6 +79,8 @@ class State:
         self.sync: Sync | None = None
         self.is_in = False
         """Whether the server has said on this connection how things are."""
+        self.is_behind = False
+        """Whether something that the server said on this connection did not arrive: time to come in anew."""
         self.number = 0
         self.awaiting: list[int] = []
         self.over = False
@@ -98,6 +100,7 @@ class State:
     def hello(self) -> bytes:
         """Gives the first message of a connection; until the first sync, nothing of the old one counts."""
         self.is_in = False
+        self.is_behind = False
         self.closed = None
         return json.encode(structs.replace(self._hello, seen=self.number))
 
@@ -128,24 +131,22 @@ class State:
         """Takes in what the server said; gives what must be sent back at once, if anything."""
         message = read_answer(frame)
         if isinstance(message, Ping):
+            self.is_behind = self.is_behind or message.number > self.number
             return json.encode(Pong())
         self._take(message)
         return None
 
     def _take(self, message: AnyFromServer) -> None:
         if isinstance(message, Sync):
-            self._begin_anew(message)
-        elif isinstance(message, News):
-            self._go_on(message)
+            # What comes late does not undo what is known; but a server restored from a backup may have less.
+            if not self.is_in or message.number >= self.number:
+                self._begin_anew(message)
+        elif isinstance(message, News | Said | Wished):
+            if self._is_next(message.number):
+                self._go_on(message)
         elif isinstance(message, Answer):
             if self._unanswered.pop(message.id, None) is not None:
                 self._answers[message.id] = message
-        elif isinstance(message, Said):
-            self.number = max(self.number, message.number)
-            self.chat.append(message.line)
-        elif isinstance(message, Wished):
-            self.number = max(self.number, message.number)
-            self.wish = message.wish
         elif isinstance(message, Presence):
             self.present = message.present
         elif isinstance(message, Clock):
@@ -167,11 +168,27 @@ class State:
         self.wish = sync.wish
         self._see(sync.seen)
 
-    def _go_on(self, news: News) -> None:
+    def _is_next(self, number: int) -> bool:
+        """Tells whether something follows what is known: all is told in order, so after a gap something is missing.
+
+        Who took the number over a gap would choose by an old menu, as if it were the newest.
+        """
+        self.is_behind = self.is_behind or number > self.number + 1
+        return number == self.number + 1
+
+    def _go_on(self, news: News | Said | Wished) -> None:
         self.number = news.number
+        if isinstance(news, Said):
+            self.chat.append(news.line)
+            return
+        if isinstance(news, Wished):
+            self.wish = news.wish
+            return
         self.awaiting = news.awaiting
         self.over = news.over
         self.winners = news.winners
+        # Any action ends a wish to take back.
+        self.wish = None
         self.events.extend(news.events)
         if self.sync is not None and not self.sync.begun:
             self.sync = structs.replace(self.sync, begun=True)

@@ -14,7 +14,7 @@ from websockets.sync.client import ClientConnection, connect
 from rentier.server.messages import Answer, SeatKey
 
 from .requests import Made, Requests, draw_nonce, plan_of
-from .seat import ANSWER_SECONDS, MESSAGES_PER_SECOND, PATIENCE, AtTable, Backoff, check_final
+from .seat import ANSWER_SECONDS, CLOSE_SECONDS, MESSAGES_PER_SECOND, PATIENCE, AtTable, Backoff, check_final
 from .state import AnyAsked, State
 
 
@@ -75,23 +75,26 @@ class Server(Requests):
         *,
         patience: float = PATIENCE,
         rate: float = MESSAGES_PER_SECOND,
+        answer_seconds: float = ANSWER_SECONDS,
     ) -> Table:
         """Goes to a table with the keys of its seats; without one, as a spectator.
 
-        A connection that breaks is made again for so long as `patience` says, in seconds. Not more messages a second
-        are sent than `rate` says: the server closes the sockets of who sends too many.
+        A connection that breaks, or on which no answer comes for `answer_seconds`, is made again for so long as
+        `patience` says, in seconds. Not more messages a second are sent than `rate` says: the server closes the sockets
+        of who sends too many.
         """
-        return Table(self.socket_url, State(table, keys, host, self.language), patience, rate)
+        return Table(self.socket_url, State(table, keys, host, self.language), patience, rate, answer_seconds)
 
 
 @final
 class Table(AtTable):
     """A table at which somebody sits or watches."""
 
-    def __init__(self, url: str, state: State, patience: float, rate: float) -> None:
+    def __init__(self, url: str, state: State, patience: float, rate: float, answer_seconds: float) -> None:
         super().__init__(state, rate)
         self._url: Final = url
         self._patience: Final = patience
+        self._answer_seconds: Final = answer_seconds
         self._opened: Final = ExitStack()
         self._socket: ClientConnection | None = None
         self._connect()
@@ -152,15 +155,22 @@ class Table(AtTable):
         """Sends a message and waits for its answer, over as many connections as it takes."""
         time.sleep(self._pace.next())
         frame = self.state.ask(message)
+        end = time.monotonic() + self._patience
         try:
             self._send(frame)
-            self._until(lambda: self.state.is_answered(message.id), ANSWER_SECONDS)
-            return self.state.take_answer(message.id)
+            while True:
+                try:
+                    self._until(lambda: self.state.is_answered(message.id), self._answer_seconds)
+                    return self.state.take_answer(message.id)
+                except TimeoutError:
+                    if time.monotonic() > end:
+                        raise
+                    self._connect()
         finally:
             self.state.forget(message.id)
 
     def _until(self, is_so: Callable[[], bool], timeout: float | None) -> None:
-        """Takes in what the server says until something is so."""
+        """Takes in what the server says until something is so; coming back takes as long as it takes."""
         end = None if timeout is None else time.monotonic() + timeout
         while not is_so():
             left = None if end is None else end - time.monotonic()
@@ -176,6 +186,8 @@ class Table(AtTable):
                 socket.send(reply, text=True)
         except ConnectionClosed as closed:
             self._connect(closed)
+        if self.state.is_behind:
+            self._connect()
 
     def _send(self, frame: bytes) -> None:
         try:
@@ -205,10 +217,12 @@ class Table(AtTable):
 
     def _come_in(self) -> None:
         self.close()
-        socket = self._opened.enter_context(connect(self._url, compression=None, max_size=None, proxy=None))
+        socket = self._opened.enter_context(
+            connect(self._url, compression=None, max_size=None, proxy=None, close_timeout=CLOSE_SECONDS)
+        )
         socket.send(self.state.hello(), text=True)
         while not self.state.is_in:
-            self.state.receive(socket.recv(ANSWER_SECONDS))
+            self.state.receive(socket.recv(self._answer_seconds))
         for frame in self.state.again():
             socket.send(frame, text=True)
         self._socket = socket

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
+from .native import mypyc_attr
+
 Wording = Callable[[str, Mapping[str, object]], str]
 
 LONGEST_SHOWN: Final = 60
@@ -28,6 +30,7 @@ def shown(value: object) -> str:
     return text if len(text) <= LONGEST_SHOWN else text[:LONGEST_SHOWN] + "…"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class RentierError(Exception):
     """Something asked for that cannot be: `key` and `details` say what, `rule` names the rule if one is the reason."""
 

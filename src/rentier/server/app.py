@@ -169,6 +169,11 @@ def check_request(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseR
 
 def answer_error(request: Request[Any, Any, Any], error: RentierError) -> Response[Any]:
     """Answers what cannot be done with a sentence in the reader's language."""
+    scope: Any = request.scope
+    client = request.client
+    # Of the path only its shape: an id in a log would be one more place to find it.
+    asked = f"{scope['method']} {scope.get('path_template') or '-'}"
+    house_of(request.app.state).note_refusal(error.key, client.host if client else "", asked)
     status = STATUS.get(error.key, 400 if isinstance(error, BadInput) else 409)
     teller = plain_teller(language_of(request.headers.get("accept-language")))
     return Response({"error": fault_of(error, teller)}, status_code=status, media_type="application/json")

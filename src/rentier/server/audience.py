@@ -85,9 +85,9 @@ def news_for(
             )
         )
     elif isinstance(what, log.Said):
-        told.append(Said(table.number, Line(entry.number, what.seat, what.text, entry.at)))
+        told.append(Said(entry.number + 1, Line(entry.number, what.seat, what.text, entry.at)))
     elif isinstance(what, log.Wished | log.Agreed):
-        told.append(Wished(table.number, _wish(table)))
+        told.append(Wished(entry.number + 1, _wish(table)))
     if not told or len(news) > 1 or isinstance(what, log.Begun):
         told.append(sync_for(table, seats, present))
     return told

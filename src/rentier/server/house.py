@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import time
 from collections.abc import Callable, Iterable
 from typing import Final, final
@@ -9,13 +10,32 @@ from typing import Final, final
 from rentier.core.errors import RentierError
 from rentier.text import LANGUAGES, Phrasebook, Teller
 
-from .limits import Addresses, Limits, is_own_origin
+from .limits import Addresses, Bucket, Limits, is_own_origin
 from .lobby import Lobby, TableShown
 from .messages import Fault
 from .metrics import Metrics
 
 LIST_SECONDS: Final = 1.0
 """How old the list of the public tables may be."""
+NOT_THEIRS: Final = frozenset(
+    (
+        "server-origin",
+        "server-too-many-requests",
+        "socket-crowded",
+        "socket-flood",
+        "socket-too-many",
+        "table-not-host",
+        "table-not-watched",
+        "table-not-your-seat",
+        "table-wrong-invite",
+    )
+)
+"""Why something is refused that nobody asks for by mistake; whoever looks after a server may want to know."""
+LINES_AT_ONCE: Final = 100
+LINES_PER_SECOND: Final = 1.0
+"""How many such lines are written; who tries the same a million times does not fill the disk."""
+
+_log: Final = logging.getLogger("rentier.server")
 
 
 @final
@@ -36,12 +56,31 @@ class House:
         self.metrics: Final = Metrics()
         self.opened: Final = clock()
         self._origins: Final = frozenset(origins)
+        self._lines: Final = Bucket(LINES_PER_SECOND, LINES_AT_ONCE, clock())
+        self._unwritten = 0
         self._public: list[TableShown] = []
         self._public_until = 0.0
 
     def lets_in(self, origin: str | None, host: str | None) -> bool:
         """Tells whether a page of that origin may talk to this server."""
         return is_own_origin(origin, host, self._origins)
+
+    def note_refusal(self, key: str, address: str, asked: str) -> None:
+        """Counts what was refused, and writes down who asked for what is not theirs; never a secret."""
+        self.metrics.refused[key] += 1
+        self.write_down(key, address, asked)
+
+    def write_down(self, key: str, address: str, asked: str) -> None:
+        """Writes a line into the log for what may be an attack, as long as there are not too many."""
+        if key not in NOT_THEIRS:
+            return
+        if not self._lines.take(self.clock()):
+            self._unwritten += 1
+            return
+        left_out, self._unwritten = self._unwritten, 0
+        more = f"; {left_out} more were refused since the last line" if left_out else ""
+        # What comes from outside is written so that it cannot look like a line of its own.
+        _log.warning("refused to %s: %s: %s%s", ascii(address[:100])[1:-1], asked, key, more)
 
     async def public(self) -> list[TableShown]:
         """Lists the public tables; each must be read for it, so the list is kept for a moment."""

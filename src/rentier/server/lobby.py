@@ -33,6 +33,8 @@ IDLE_SECONDS: Final = 300.0
 LISTED_SECONDS: Final = 24 * 3600.0
 """Public tables where nothing happened for so long are not listed."""
 MOST_LISTED: Final = 100
+MOST_LOOKED_AT: Final = 10_000
+"""Among so many of the latest public tables those that have not ended are looked for."""
 MOST_MINE: Final = 50
 
 
@@ -208,6 +210,9 @@ class Lobby:
     async def owner(self, table: str) -> Owner:
         """Finds a table, in memory or in the storage."""
         owner = self._owners.get(table)
+        if owner is not None and owner.is_gone:
+            await self._let_go(table, owner, "table-deleted")
+            owner = None
         if owner is None:
             opening = self._opening.get(table)
             if opening is None:
@@ -235,7 +240,7 @@ class Lobby:
 
     async def public(self) -> list[TableShown]:
         """Lists the public tables that have not ended, the latest first."""
-        lines = await self.storage.tables(public=True, since=self._now() - LISTED_SECONDS)
+        lines = await self.storage.tables(public=True, since=self._now() - LISTED_SECONDS, most=MOST_LOOKED_AT)
         running = [line.table for line in lines if line.state != log.OVER][:MOST_LISTED]
         shown: list[TableShown] = []
         for table in running:
@@ -261,20 +266,31 @@ class Lobby:
 
     async def delete(self, table: str) -> bool:
         """Removes a table for good; who is there is sent away."""
-        owner = self._owners.pop(table, None)
+        owner = self._owners.get(table)
         if owner is not None:
-            await owner.close("table-deleted")
+            await self._let_go(table, owner, "table-deleted")
         return await self.storage.delete(table)
 
+    async def _let_go(self, table: str, owner: Owner, why: str) -> bool:
+        """Lets a table leave the memory; tells whether it was still there."""
+        if self._owners.get(table) is not owner:
+            return False
+        del self._owners[table]
+        self._done += owner.done
+        await owner.close(why)
+        return True
+
     async def sweep(self) -> int:
-        """Lets tables leave the memory where nobody has been for a while; tells how many."""
+        """Lets tables leave the memory where nobody has been for a while, or that were deleted; tells how many."""
         limit = self._now() - IDLE_SECONDS
-        idle = [id for id, owner in self._owners.items() if not owner.listeners and owner.touched < limit]
-        for id in idle:
-            owner = self._owners.pop(id)
-            self._done += owner.done
-            await owner.close()
-        return len(idle)
+        count = 0
+        for id, owner in list(self._owners.items()):
+            if not owner.listeners and owner.touched < limit:
+                count += await self._let_go(id, owner, "table-closed")
+            elif not await self.storage.read(id, owner.table.number - 1):
+                # `rentier admin delete` works in the storage, past this server.
+                count += await self._let_go(id, owner, "table-deleted")
+        return count
 
     async def close(self) -> None:
         """Sends everybody away and lets all tables go; the storage stays open."""

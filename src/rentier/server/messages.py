@@ -284,7 +284,9 @@ class Closed(FromServer, tag="closed", frozen=True):
 
 
 class Ping(FromServer, tag="ping", frozen=True):
-    """Asks whether the client is still there."""
+    """Asks whether the client is still there; with the table's number, so that who has missed something notices."""
+
+    number: int = 0
 
 
 AnyFromServer = Sync | News | Said | Wished | Answer | Presence | Clock | Closed | Ping

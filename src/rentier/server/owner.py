@@ -62,6 +62,8 @@ class Owner:
         """How many commands became entries."""
         self.touched = now()
         """When somebody last came, went or did something."""
+        self.is_gone = False
+        """Whether the storage no longer has this table."""
         self._storage: Final = storage
         self._now: Final = now
         self._jobs: Final[asyncio.Queue[_Job]] = asyncio.Queue()
@@ -130,6 +132,10 @@ class Owner:
         await asyncio.gather(self._task, return_exceptions=True)
         while not self._jobs.empty():
             _fail(self._jobs.get_nowait().future, Refused("table-closed"))
+        self._send_away(why)
+
+    def _send_away(self, why: str) -> None:
+        self._hand.stop()
         for listener in list(self.listeners):
             listener.close(why)
         self.listeners.clear()
@@ -182,6 +188,10 @@ class Owner:
             entries = await self._storage.read(self.table.id)
         except StorageFault as fault:
             raise Refused("table-not-stored") from fault
+        if not entries:
+            self.is_gone = True
+            self._send_away("table-deleted")
+            raise Refused("table-unknown")
         self.table = Table.from_log(self.table.id, entries)
         self._must_remake = False
         self._clocks = Clocks(self.table.made.settings, self.table.reserves)

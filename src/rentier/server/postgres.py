@@ -12,10 +12,14 @@ import asyncpg
 
 from .log import Entry, read_entry, write_body
 from .sqlite import SqliteStorage
-from .storage import MOST_TABLES, SCHEMA, StorageFault, TableLine, Taken, copy_all, line_after
+from .storage import SCHEMA, StorageFault, TableLine, Taken, copy_all, line_after
 
 MOST_CONNECTIONS: Final = 10
 CONNECT_SECONDS: Final = 10.0
+COMMAND_SECONDS: Final = 30.0
+"""After so long a database that does not answer is taken for one that failed."""
+NUL: Final = "\0"
+"""The one sign that a text in PostgreSQL cannot have, so no table is called by it."""
 MAKING: Final = 0x52454E54
 """The lock under which the tables are made, so that two servers do not make them at once."""
 
@@ -36,7 +40,12 @@ class PostgresStorage:
         """Connects, and makes the tables in a database that has none; a newer shape is refused in words."""
         try:
             pool = await asyncpg.create_pool(
-                url, min_size=1, max_size=MOST_CONNECTIONS, timeout=CONNECT_SECONDS, server_settings=_SETTINGS
+                url,
+                min_size=1,
+                max_size=MOST_CONNECTIONS,
+                timeout=CONNECT_SECONDS,
+                command_timeout=COMMAND_SECONDS,
+                server_settings=_SETTINGS,
             )
         except (*_FAULTS, ValueError) as error:
             raise StorageFault("storage-unusable", {"file": _without_password(url), "why": str(error)}) from None
@@ -66,19 +75,23 @@ class PostgresStorage:
 
     async def read(self, table: str, first: int = 0) -> list[Entry]:
         """Gives a log from a number on."""
+        if NUL in table:
+            return []
         async with self._connection() as connection:
             rows = await connection.fetch(_READ, table, first)
         return [read_entry(number, at, body) for number, at, body in rows]
 
-    async def tables(self, public: bool | None = None, since: float = 0.0) -> list[TableLine]:
+    async def tables(self, public: bool | None = None, since: float = 0.0, most: int | None = None) -> list[TableLine]:
         """Lists tables."""
         wanted = [True, False] if public is None else [public]
         async with self._connection() as connection:
-            rows = await connection.fetch(_TABLES, since, wanted, MOST_TABLES)
+            rows = await connection.fetch(_TABLES, since, wanted, most)
         return [TableLine(*row) for row in rows]
 
     async def delete(self, table: str) -> bool:
         """Removes a table."""
+        if NUL in table:
+            return False
         async with self._connection() as connection, connection.transaction():
             await connection.execute("DELETE FROM rentier.entries WHERE tbl = $1", table)
             done = await connection.execute("DELETE FROM rentier.tables WHERE tbl = $1", table)
@@ -110,6 +123,8 @@ class PostgresStorage:
             async with self._pool.acquire() as connection:
                 yield connection
         except _FAULTS as error:
+            # Where one connection is lost the others often are, so all are made anew.
+            await self._pool.expire_connections()
             raise StorageFault("storage-failed", {"why": str(error)}) from error
 
     async def _prepare(self, where: str) -> None:

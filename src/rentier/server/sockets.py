@@ -34,7 +34,6 @@ MOST_FAULTS: Final = 20
 """How many messages that cannot be read a connection may send."""
 
 _log: Final = logging.getLogger("rentier.server")
-_PING: Final = write_frame(Ping())
 
 
 class Named(Struct):
@@ -65,6 +64,7 @@ async def at_table(socket: WebSocket[Any, Any, Any], house: NamedDependency[Hous
 async def _turn_away(socket: WebSocket[Any, Any, Any], house: House, why: str, status: int) -> None:
     """Answers a handshake with a status, so that no socket comes about."""
     house.metrics.closed[why] += 1
+    house.write_down(why, socket.client.host if socket.client else "", "socket")
     fault = fault_of(Refused(why), plain_teller(language_of(socket.headers.get("accept-language"))))
     start: Any = {
         "type": "websocket.http.response.start",
@@ -89,12 +89,15 @@ class Visit:
         self.holds: dict[int, str] = {}
         self._socket: Final = socket
         self._house: Final = house
+        self._address: Final = socket.client.host if socket.client else ""
         self._teller = plain_teller(language_of(socket.headers.get("accept-language")))
         self._waiting: Final[deque[bytes]] = deque()
         self._waiting_bytes = 0
         self._wake: Final = asyncio.Event()
         self._is_quiet = True
         """Whether nothing was told since the last look at this."""
+        self._owner: Owner | None = None
+        """Who has the table, once this device has joined it."""
         self._why = ""
         """Why the server closes this socket, as a key; nothing more is told after it."""
         limits = house.limits
@@ -136,6 +139,7 @@ class Visit:
     def _end(self, why: str) -> None:
         self._why = why
         self._house.metrics.closed[why] += 1
+        self._house.write_down(why, self._address, "socket")
 
     def _abort(self) -> None:
         extensions: Any = self._socket.scope["extensions"] or {}
@@ -150,6 +154,7 @@ class Visit:
         try:
             owner = await self._come_in()
             if owner is not None:
+                self._owner = owner
                 try:
                     await self._talk(owner)
                 finally:
@@ -236,7 +241,7 @@ class Visit:
             self._refuse_message(id, stale, owner)
             owner.sync(self)
         except RentierError as error:
-            self._refuse_message(id, error, owner)
+            self._refuse_message(id, error, owner, word)
         except Exception:
             _log.exception("A message of a table failed.")
             self._refuse_message(id, Refused("server-fault"), owner)
@@ -244,8 +249,8 @@ class Visit:
             self._house.metrics.done[word] += 1
             self.tell(write_frame(Answer(id, True, number)))
 
-    def _refuse_message(self, id: str, error: RentierError, owner: Owner | None = None) -> None:
-        self._house.metrics.refused[error.key] += 1
+    def _refuse_message(self, id: str, error: RentierError, owner: Owner | None = None, word: str = "message") -> None:
+        self._house.note_refusal(error.key, self._address, word)
         teller = self._teller if owner is None else self._teller_at(owner)
         self.tell(write_frame(Answer(id, False, error=fault_of(error, teller))))
 
@@ -279,7 +284,7 @@ class Visit:
         while True:
             await asyncio.sleep(self._house.limits.ping_seconds)
             if self._is_quiet:
-                self.tell(_PING)
+                self.tell(write_frame(Ping(0 if self._owner is None else self._owner.table.number)))
             self._is_quiet = True
 
     async def _write(self) -> None:
@@ -296,6 +301,8 @@ class Visit:
                     return
                 self._wake.clear()
                 await self._wake.wait()
+                # What an action brings and its answer are told one after the other; they go out together.
+                await asyncio.sleep(0)
         except (WebSocketDisconnect, OSError, RuntimeError):
             # Left while something was being sent; the other half hears of it.
             return

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, Final, TypeVar, final
 
 from .log import Entry, read_entry, write_body
-from .storage import MOST_TABLES, SCHEMA, StorageFault, TableLine, Taken, line_after
+from .storage import SCHEMA, StorageFault, TableLine, Taken, line_after
 
 MOST_IN_A_GROUP: Final = 500
 BUSY_SECONDS: Final = 10.0
@@ -159,10 +159,11 @@ class SqliteStorage:
         rows = await self._reader.do(lambda it: it.execute(_READ, (table, first)).fetchall())
         return [read_entry(number, at, body) for number, at, body in rows]
 
-    async def tables(self, public: bool | None = None, since: float = 0.0) -> list[TableLine]:
+    async def tables(self, public: bool | None = None, since: float = 0.0, most: int | None = None) -> list[TableLine]:
         """Lists tables."""
         wanted = (0, 1) if public is None else (int(public), int(public))
-        rows = await self._reader.do(lambda it: it.execute(_TABLES, (since, *wanted, MOST_TABLES)).fetchall())
+        limit = -1 if most is None else most
+        rows = await self._reader.do(lambda it: it.execute(_TABLES, (since, *wanted, limit)).fetchall())
         return [TableLine(row[0], row[1], bool(row[2]), *row[3:]) for row in rows]
 
     async def delete(self, table: str) -> bool:

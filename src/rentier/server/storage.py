@@ -15,7 +15,6 @@ from .log import Entry
 
 SCHEMA: Final = 1
 """The version of the shape of the tables in the database."""
-MOST_TABLES: Final = 10_000
 
 
 class StorageFault(RentierError):
@@ -47,8 +46,8 @@ class Storage(Protocol):
     async def read(self, table: str, first: int = 0) -> list[Entry]:
         """Gives the entries of a table from a number on; none of a table that is not there."""
 
-    async def tables(self, public: bool | None = None, since: float = 0.0) -> list[TableLine]:
-        """Lists tables in which something happened since then, the latest first."""
+    async def tables(self, public: bool | None = None, since: float = 0.0, most: int | None = None) -> list[TableLine]:
+        """Lists tables in which something happened since then, the latest first; so many at most, or all."""
 
     async def delete(self, table: str) -> bool:
         """Removes a table with its log; tells whether it was there."""
@@ -68,8 +67,9 @@ async def copy_all(source: Storage, target: Storage) -> int:
     there = {line.table for line in await target.tables()}
     copied = 0
     for line in reversed(await source.tables()):
-        if line.table not in there:
-            await target.append(line.table, 0, await source.read(line.table))
+        # One that was deleted meanwhile has no entries.
+        if line.table not in there and (entries := await source.read(line.table)):
+            await target.append(line.table, 0, entries)
             copied += 1
     return copied
 

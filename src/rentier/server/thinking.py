@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import multiprocessing
 import os
 import signal
 import threading
+from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Final, Protocol, final
@@ -45,6 +47,19 @@ def choose_at(position: dict[str, object], seat: int, level: str, seed: bytes) -
 
     game = load(position)
     return str(make_bot(level, game.edition.name, seed).choose(game, seat))
+
+
+@contextlib.contextmanager
+def _without_interrupts() -> Iterator[None]:
+    """Lets a process that is started here never hear Ctrl+C: one that has just begun could not ignore it yet."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _stay_with_parent() -> None:
@@ -100,7 +115,8 @@ class PoolThinker:
         for _ in range(ATTEMPTS):
             pool = self._pool
             try:
-                future = pool.submit(choose_at, position, seat, level, seed)
+                with _without_interrupts():
+                    future = pool.submit(choose_at, position, seat, level, seed)
                 return await asyncio.wait_for(asyncio.wrap_future(future), LONGEST_THOUGHT)
             except BrokenProcessPool:
                 if self._pool is pool:

@@ -21,7 +21,7 @@ special to an edition, `space-banking-go`, and to the value of an option, `card-
 """
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Final, final
 
 from rentier.core.actions import AnyAction
@@ -274,10 +274,10 @@ def _is_seat(value: object) -> bool:
     return isinstance(value, str) and (value == EVERYBODY or (value.isascii() and value.isdigit()))
 
 
-def see_all(event: Event, seats: Iterable[int]) -> dict[str, object]:
-    """Gives all parts of an event, as after the game, when everything is open."""
-    seen = event.seen_by(None)
-    for seat in seats:
+def see_all(event: Event, seats: Collection[int]) -> dict[str, object]:
+    """Gives all parts of an event that any of these seats may see; without a seat, what a spectator may."""
+    seen: dict[str, object] = {}
+    for seat in seats or (None,):
         seen.update(event.seen_by(seat))
     return seen
 

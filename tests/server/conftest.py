@@ -1,0 +1,38 @@
+"""For all tests of the server: a PostgreSQL database where there is one."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import secrets
+from collections.abc import Iterator
+from urllib.parse import urlsplit
+
+import pytest
+
+URL = os.environ.get("RENTIER_TEST_POSTGRES", "")
+"""The address of a PostgreSQL server at which tests may make databases; `.ci/postgres` starts one."""
+
+
+@pytest.fixture
+def postgres() -> Iterator[str]:
+    """Gives the address of a new database, which is gone after the test."""
+    if not URL:
+        pytest.skip("no PostgreSQL: RENTIER_TEST_POSTGRES holds no address; .ci/postgres make test has one")
+    name = f"rentier_test_{secrets.token_hex(6)}"
+    asyncio.run(at_server(f"CREATE DATABASE {name} TEMPLATE template0"))
+    try:
+        yield urlsplit(URL)._replace(path=f"/{name}").geturl()
+    finally:
+        asyncio.run(at_server(f"DROP DATABASE {name} WITH (FORCE)"))
+
+
+async def at_server(statement: str) -> None:
+    """Does something at the server as a whole."""
+    import asyncpg
+
+    connection = await asyncpg.connect(URL)
+    try:
+        await connection.execute(statement)
+    finally:
+        await connection.close()

@@ -1,0 +1,126 @@
+"""`rentier serve` in a process of its own, to be played at, stopped and killed."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import http.client
+import os
+import random
+import re
+import socket
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import NamedTuple
+
+from rentier.client import Server
+from rentier.server import log
+from rentier.server.storage import open_storage
+
+
+@contextmanager
+def serving(*arguments: str, port: int | None = 0, **environment: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    """Runs the command in a process of its own, where nobody types, and gives its link once all is said."""
+    env = {**os.environ, "LANG": "en_GB.UTF-8", "LC_ALL": "", "PYTHONUNBUFFERED": "1", "COLUMNS": "100", **environment}
+    at = [] if port is None else ["--port", str(port)]
+    process = subprocess.Popen(
+        [sys.executable, "-m", "rentier", "serve", *at, *arguments],
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env=env,
+        text=True,
+        start_new_session=True,
+    )
+    try:
+        assert process.stdout is not None
+        lines = [process.stdout.readline()]
+        while lines[-1] and "Ctrl+C" not in lines[-1]:
+            lines.append(process.stdout.readline())
+        found = re.search(r"http://\S+", lines[0])
+        assert found, lines
+        yield process, found[0]
+    finally:
+        if process.poll() is None:
+            process.kill()
+        process.communicate()
+
+
+def children_of(parent: int) -> list[str]:
+    """Lists the processes that a process has started."""
+    found = []
+    for status in Path("/proc").glob("[0-9]*/status"):
+        with contextlib.suppress(OSError):
+            if f"\nPPid:\t{parent}\n" in status.read_text():
+                found.append(status.parent.name)
+    return found
+
+
+class Played(NamedTuple):
+    """A table, and all that was answered there, in order."""
+
+    table: str
+    answered: list[tuple[int, str]]
+
+
+def keep_playing(url: str, tables: list[Played], stop: threading.Event) -> None:
+    """Plays one game after the other at both seats, whatever happens to the server."""
+    client, chance = Server(url), random.Random(9)
+    while not stop.is_set():
+        try:
+            made = client.make("deal", ["person", {"kind": "person", "name": "Ben"}], name="Anna")
+        except (ConnectionError, http.client.HTTPException):
+            time.sleep(0.1)
+            continue
+        tables.append(Played(made.table, []))
+        with client.join(made.table, made.seats) as table:
+            if not table.state.awaiting:
+                table.begin()
+            while not stop.is_set() and (seat := table.wait(60)) is not None:
+                action = chance.choice(table.menu(seat))
+                assert table.play(seat, action)
+                tables[-1].answered.append((seat, action))
+
+
+async def stored(where: str, table: str) -> list[tuple[int, str]]:
+    """Gives what a table's log says was played."""
+    storage = await open_storage(where)
+    try:
+        entries = [entry.what for entry in await storage.read(table)]
+    finally:
+        await storage.close()
+    return [(what.seat, what.action) for what in entries if isinstance(what, log.Played)]
+
+
+def kill_and_go_on(*arguments: str, where: str, kills: int) -> None:
+    """Kills a server at any moment, again and again, while somebody plays; what was answered must be stored."""
+    with closing(socket.create_server(("127.0.0.1", 0))) as free:
+        port = free.getsockname()[1]
+    chance = random.Random(kills)
+    tables: list[Played] = []
+    stop = threading.Event()
+    player = threading.Thread(target=keep_playing, args=(f"http://127.0.0.1:{port}", tables, stop))
+    player.start()
+    try:
+        for kill in range(kills + 1):
+            with serving(*arguments, port=port) as (process, _):
+                answered = sum(len(it.answered) for it in tables)
+                while sum(len(it.answered) for it in tables) < answered + 5:
+                    assert player.is_alive()
+                    time.sleep(0.01)
+                time.sleep(chance.random() / 5)
+                if kill == kills:
+                    stop.set()
+                    player.join(60)
+                process.kill()
+    finally:
+        stop.set()
+        player.join(60)
+    assert not player.is_alive()
+    for table, answered_there in tables:
+        assert asyncio.run(stored(where, table)) == answered_there
