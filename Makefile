@@ -5,6 +5,8 @@ DEV := .venv-dev
 USER := .venv
 # The compiled engine, with the tools.
 COMPILED := .venv-compiled
+# What is played in the terminal.
+GAME := deal
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 PIP := bin/python -m pip install --quiet --require-virtualenv
@@ -16,14 +18,17 @@ STATE := $(shell { find $(INSTALLED_FILES) -type f ! -path '*/__pycache__/*' -ex
 DEV_STATE := $(shell cksum pyproject.toml hatch_build.py src/rentier/version.py | cksum | cut -d' ' -f1)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-compiled check format rules playthroughs pictures bench soak clean
+.PHONY: help play terminal test test-compiled check format rules playthroughs pictures bench bench-server soak clean
 .NOTPARALLEL:
 
 help: ## Shows this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
 
-play: $(USER)/made-$(STATE) ## Plays Deal against bots in the terminal; ARGS="--seats 4 --lang fr"
-	@$(USER)/bin/rentier play deal $(ARGS)
+play: $(USER)/made-$(STATE) ## Opens tables of all games and prints the link; ARGS="--lan" lets phones in
+	@trap : INT; $(USER)/bin/rentier serve $(ARGS) || [ $$? = 130 ]
+
+terminal: $(USER)/made-$(STATE) ## Plays against bots in the terminal; GAME=banking ARGS="--seats 4 --lang fr"
+	@$(USER)/bin/rentier play $(GAME) $(ARGS)
 
 test: $(DEV)/made-$(DEV_STATE) ## Runs the tests, interpreted; ARGS="-k rent"
 	$(DEV)/bin/pytest -n auto $(ARGS)
@@ -53,6 +58,9 @@ pictures: $(DEV)/made-$(DEV_STATE) ## Draws the pictures of the docs anew
 bench: $(USER)/made-$(STATE) $(if $(NEIGHBOURS),$(USER)/neighbours) ## Measures the speed; NEIGHBOURS=1 installs RLCard and OpenSpiel beside it
 	@$(USER)/bin/python bench/run.py $(ARGS)
 
+bench-server: $(USER)/made-$(STATE) ## Measures the table server under load, beside boardgame.io if npm is here
+	@$(USER)/bin/python bench/serve.py $(ARGS)
+
 soak: $(COMPILED)/made-$(STATE) ## Runs the long tests against the compiled engine
 	RENTIER_EXPECT_COMPILED=1 $(COMPILED)/bin/pytest -n auto -p no:cacheprovider -m soak $(ARGS)
 
@@ -71,7 +79,7 @@ endef
 $(USER)/made-$(STATE):
 	$(call environment,$(USER))
 	@echo 'Installing Rentier in $(USER); this can take a few minutes.'
-	@$(USER)/$(PIP) '.[cli]'
+	@$(USER)/$(PIP) '.[server]'
 	@$(if $(filter 1,$(RENTIER_PURE)),,$(USER)/bin/python -c 'from rentier.core import compiled; compiled() or \
 		print("The engine is not compiled, so simulations are slow; make play RENTIER_COMPILED=1 says why.")')
 	@touch $@

@@ -1,0 +1,281 @@
+"""Measures the table server under load from another process, beside boardgame.io in the same run: `make bench-server`.
+
+The server is a real one, `rentier serve` of the installed package with its file on disk.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import platform
+import re
+import resource
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from statistics import quantiles
+from typing import Any, Final, NamedTuple
+
+from load import Load
+from run import print_table, written
+
+TABLES: Final = 100
+RATE: Final = 200
+IDLE: Final = 1_000
+WARM_SECONDS: Final = 3.0
+MEGA: Final = 1 << 20
+TICKS: Final = os.sysconf("SC_CLK_TCK")
+NEIGHBOUR: Final = Path(__file__).resolve().parent / "boardgameio"
+
+NOTES: Final = """\
+What can be compared, and what cannot:
+- Ours stores each action on disk before it is answered, checks it by all the rules of Deal, and tells both players what
+  changed with their whole view and menu. boardgame.io keeps everything in memory and plays nine squares; its clients
+  get the state and its log.
+- An action is counted when it is answered. CPU is that of the server's process and its children, from /proc.
+- Late is counted from the moment when an action was due, not from when it could be sent."""
+
+
+class Goal(NamedTuple):
+    """What a figure should be: at least, or at most."""
+
+    value: float
+    is_most: bool = False
+
+    def judge(self, value: float) -> str:
+        """Says what it should be and whether it is."""
+        met = value < self.value if self.is_most else value >= self.value
+        return f"{'<' if self.is_most else '≥'} {written(self.value)}: {'yes' if met else 'NO'}"
+
+
+GOALS: Final = {
+    "full-per-cpu": Goal(2_000),
+    "full-p99": Goal(100, True),
+    "offered-p50": Goal(5, True),
+    "offered-p99": Goal(25, True),
+}
+
+
+def tree(pid: int) -> list[int]:
+    """Lists a process and all that it has started."""
+    children = [int(child) for it in Path(f"/proc/{pid}/task").glob("*/children") for child in it.read_text().split()]
+    return [pid, *[below for child in children for below in tree(child)]]
+
+
+def cpu_seconds(pid: int) -> float:
+    """Tells how much of the processor a process has used, with its children, those that ended included."""
+    total = 0
+    for it in tree(pid):
+        fields = Path(f"/proc/{it}/stat").read_text().rpartition(")")[2].split()
+        total += sum(int(field) for field in fields[11:15])
+    return total / TICKS
+
+
+def memory(pid: int) -> float:
+    """Tells how many MB of memory a process has, its children included."""
+    statuses = [Path(f"/proc/{it}/status").read_text() for it in tree(pid)]
+    return sum(int(found[1]) for it in statuses if (found := re.search(r"VmRSS:\s+(\d+)", it))) * 1024 / MEGA
+
+
+@contextmanager
+def serving(command: list[str], answer: str, **options: Any) -> Iterator[tuple[int, str]]:
+    """Runs a server, and gives its process and what it said when it was ready."""
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stdin=subprocess.DEVNULL, text=True, **options) as process:
+        assert process.stdout is not None
+        try:
+            for line in process.stdout:
+                if found := re.search(answer, line):
+                    yield process.pid, found[1]
+                    break
+            else:
+                raise ChildProcessError(f"{command[0]} did not start.")
+        finally:
+            process.terminate()
+
+
+def percentiles(seconds: list[float]) -> tuple[float, float]:
+    """Gives the median and the 99th percentile in milliseconds."""
+    cuts = quantiles(seconds, n=100)
+    return cuts[49] * 1000, cuts[98] * 1000
+
+
+async def measure_full(pid: int, port: int, seconds: float, tables: int) -> dict[str, float]:
+    """Lets everybody play as fast as they can."""
+    load = Load(("127.0.0.1", port))
+    await load.open(tables)
+    await asyncio.sleep(WARM_SECONDS)
+    load.forget()
+    before, begin, own = cpu_seconds(pid), time.perf_counter(), time.process_time()
+    await asyncio.sleep(seconds)
+    spent, took, own = cpu_seconds(pid) - before, time.perf_counter() - begin, time.process_time() - own
+    done = len(load.seconds)
+    median, late = percentiles(load.seconds)
+    await load.close()
+    check(load)
+    return {
+        "full-per-cpu": done / spent,
+        "full-rate": done / took,
+        "full-p50": median,
+        "full-p99": late,
+        "full-cpu": spent / took * 100,
+        "full-own": own / took * 100,
+    }
+
+
+async def measure_offered(pid: int, port: int, seconds: float, tables: int, rate: float) -> dict[str, float]:
+    """Lets people act at fixed times."""
+    load = Load(("127.0.0.1", port), is_waiting=True)
+    await load.open(tables)
+    await load.offer(rate, WARM_SECONDS)
+    load.forget()
+    before = cpu_seconds(pid)
+    await load.offer(rate, seconds)
+    spent = cpu_seconds(pid) - before
+    median, late = percentiles(load.seconds)
+    await load.close()
+    check(load)
+    return {
+        "offered-p50": median,
+        "offered-p99": late,
+        "offered-rate": len(load.seconds) / seconds,
+        "offered-cpu": spent / seconds * 100,
+    }
+
+
+async def measure_idle(pid: int, port: int, tables: int) -> dict[str, float]:
+    """Opens tables that nobody plays at, in a server that had none."""
+    load = Load(("127.0.0.1", port), is_waiting=True)
+    before = memory(pid)
+    await load.open(tables)
+    await asyncio.sleep(WARM_SECONDS)
+    after, cpu = memory(pid), cpu_seconds(pid)
+    await asyncio.sleep(WARM_SECONDS)
+    cpu = (cpu_seconds(pid) - cpu) / WARM_SECONDS * 100
+    await load.close()
+    check(load)
+    return {"idle-before": before, "idle-after": after, "idle-each": (after - before) * 1024 / tables, "idle-cpu": cpu}
+
+
+def check(load: Load) -> None:
+    """Takes no figure for one in which something was refused."""
+    if load.refused or load.closed:
+        sys.exit(f"{load.refused} actions were refused and {load.closed} sockets closed; the figures say nothing.")
+
+
+def measure_ours(asked: argparse.Namespace) -> dict[str, float]:
+    """Measures each figure with a server that has just been started."""
+    found: dict[str, float] = {}
+    for measure in ("full", "offered", "idle"):
+        with tempfile.TemporaryDirectory(dir=asked.folder) as folder:
+            command = [sys.executable, "-P", "-m", "rentier", "serve", "--port", "0", "--data", folder, "--lang", "en"]
+            with serving(command, r"http://127\.0\.0\.1:(\d+)/", env={**os.environ, "PYTHONUNBUFFERED": "1"}) as (
+                pid,
+                port,
+            ):
+                if measure == "full":
+                    found |= asyncio.run(measure_full(pid, int(port), asked.seconds, asked.tables))
+                elif measure == "offered":
+                    found |= asyncio.run(measure_offered(pid, int(port), asked.seconds, asked.tables, asked.rate))
+                else:
+                    found |= asyncio.run(measure_idle(pid, int(port), asked.idle))
+    return found
+
+
+def measure_neighbour(asked: argparse.Namespace) -> dict[str, float] | str:
+    """Measures boardgame.io in a folder of its own; a sentence says why not."""
+    npm, node = shutil.which("npm"), shutil.which("node")
+    if npm is None or node is None:
+        return "boardgame.io is not measured: there is no npm here."
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        for file in NEIGHBOUR.iterdir():
+            shutil.copy(file, folder)
+        done = subprocess.run([npm, "install", "--no-audit", "--no-fund"], cwd=folder, capture_output=True, text=True)
+        if done.returncode != 0:
+            return "boardgame.io is not measured: npm could not install it."
+        found: dict[str, float] = {}
+        for name, rate in (("full", 0), ("offered", asked.rate)):
+            with serving([node, "server.js"], r"port (\d+)", cwd=folder) as (pid, port):
+                command = [node, "load.js", port, str(asked.tables), str(rate), str(WARM_SECONDS), str(asked.seconds)]
+                with subprocess.Popen(command, cwd=folder, stdout=subprocess.PIPE, text=True) as load:
+                    assert load.stdout is not None
+                    load.stdout.readline()
+                    before = cpu_seconds(pid)
+                    load.stdout.readline()
+                    spent = cpu_seconds(pid) - before
+                    line = load.stdout.readline()
+                if not line:
+                    return "boardgame.io is not measured: its load failed."
+                seconds = [it / 1000 for it in json.loads(line)]
+                median, late = percentiles(seconds)
+                found |= {
+                    f"{name}-per-cpu": len(seconds) / spent,
+                    f"{name}-rate": len(seconds) / asked.seconds,
+                    f"{name}-p50": median,
+                    f"{name}-p99": late,
+                    f"{name}-cpu": spent / asked.seconds * 100,
+                }
+        return found
+
+
+def report(asked: argparse.Namespace, ours: dict[str, float], neighbour: dict[str, float] | str) -> None:
+    """Prints the table."""
+    rows = [
+        ("full-per-cpu", f"{asked.tables} tables of 2, as fast as they can: actions / server CPU s"),
+        ("full-rate", "  actions / s"),
+        ("full-p50", "  answered within, p50, ms"),
+        ("full-p99", "  answered within, p99, ms"),
+        ("full-cpu", "  the server's CPU, %"),
+        ("full-own", "  the load's own CPU, %"),
+        ("offered-p50", f"{asked.rate} actions / s offered: answered within, p50, ms"),
+        ("offered-p99", "  answered within, p99, ms"),
+        ("offered-rate", "  actions / s"),
+        ("offered-cpu", "  the server's CPU, %"),
+        ("idle-before", "memory of the server with no tables, MB"),
+        ("idle-after", f"  with {asked.idle:,} tables begun and {2 * asked.idle:,} sockets, MB"),
+        ("idle-each", "  for each table with both its sockets, kB"),
+        ("idle-cpu", "  its CPU meanwhile, %"),
+    ]
+    beside = {} if isinstance(neighbour, str) else neighbour
+    lines = [
+        [words, written(ours[key]), written(beside.get(key)), GOALS[key].judge(ours[key]) if key in GOALS else ""]
+        for key, words in rows
+    ]
+    print(f"Python {platform.python_version()}, {platform.machine()}, {os.cpu_count()} cores\n")
+    print_table(["The table server", "Rentier", "boardgame.io", "goal"], lines)
+    if isinstance(neighbour, str):
+        print(neighbour + "\n")
+    print(NOTES)
+
+
+def main() -> None:
+    """Measures and prints."""
+    parser = argparse.ArgumentParser(description="Measures the table server under load.")
+    parser.add_argument("--seconds", type=float, default=15.0, help="for each figure (default: 15)")
+    parser.add_argument("--tables", type=int, default=TABLES, help=f"that are played at (default: {TABLES})")
+    parser.add_argument("--rate", type=float, default=RATE, help=f"actions a second that are offered (default: {RATE})")
+    parser.add_argument("--idle", type=int, default=IDLE, help=f"tables that nobody plays at (default: {IDLE})")
+    parser.add_argument("--folder", type=Path, help="where the file of the tables is made (default: the system's)")
+    parser.add_argument("--alone", action="store_true", help="leaves boardgame.io out")
+    parser.add_argument("--json", type=Path, help="also writes all figures to this file")
+    asked = parser.parse_args()
+    if not 1 <= asked.seconds <= 600 or asked.tables < 1 or asked.rate <= 0 or asked.idle < 1:
+        parser.error("seconds must be from 1 to 600, and all others above 0")
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    ours = measure_ours(asked)
+    neighbour = "boardgame.io was left out." if asked.alone else measure_neighbour(asked)
+    report(asked, ours, neighbour)
+    if asked.json is not None:
+        asked.json.write_text(json.dumps({"rentier": ours, "boardgame.io": neighbour}, indent=2) + "\n", "utf-8")
+
+
+if __name__ == "__main__":
+    main()
