@@ -16,10 +16,10 @@ from typer.testing import CliRunner, Result
 
 from rentier.cli.app import app
 from rentier.cli.score.file import SheetFile
-from rentier.cli.score.sheet import Sheet
 from rentier.cli.score.typed import Order, Scorer
 from rentier.core.errors import BadInput
 from rentier.games.knockout.board import BOARD, NOWHERE
+from rentier.games.knockout.sheet import Sheet
 from rentier.testing.rules import rule
 from rentier.text import LANGUAGES, Phrasebook
 

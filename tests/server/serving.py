@@ -24,6 +24,7 @@ from websockets.sync.client import ClientConnection, connect
 from rentier.client import Made, Server
 from rentier.server.app import Setup, make_config
 from rentier.server.limits import Limits
+from rentier.server.pages import FOLDER
 
 QUICK = {"pace": "off"}
 """Bots act at once."""
@@ -44,8 +45,8 @@ class Reply(NamedTuple):
 class Running:
     """A server that runs, and can be stopped and started again on the same port."""
 
-    def __init__(self, where: Path, limits: Limits, origins: tuple[str, ...] = ()) -> None:
-        self.setup = Setup(str(where), limits=limits, origins=origins)
+    def __init__(self, where: Path, limits: Limits, origins: tuple[str, ...] = (), pages: Path = FOLDER) -> None:
+        self.setup = Setup(str(where), limits=limits, origins=origins, pages=pages)
         self.port = 0
         self.start()
 
@@ -153,10 +154,15 @@ def closing_at_once(opening: Any) -> Iterator[ClientConnection]:
 
 @contextmanager
 def running(
-    where: Path, *, kind: type[Running] = Running, origins: tuple[str, ...] = (), **limits: Any
+    where: Path,
+    *,
+    kind: type[Running] = Running,
+    origins: tuple[str, ...] = (),
+    pages: Path = FOLDER,
+    **limits: Any,
 ) -> Iterator[Running]:
     """Runs a server for as long as it is needed."""
-    server = kind(where, Limits(**limits), origins)
+    server = kind(where, Limits(**limits), origins, pages)
     try:
         yield server
     finally:

@@ -11,7 +11,7 @@ from rentier.server import log
 from rentier.server.audience import Seats, news_for, sync_for
 from rentier.server.commands import HOST, LeaveSeat
 from rentier.server.keys import hashed
-from rentier.server.messages import News, Said, Say, Sync, Undo, Wished, write_frame
+from rentier.server.messages import Agree, News, Said, Say, Sync, Undo, Wished, write_frame
 from rentier.server.table import Happened, Table
 
 from .tables import EDITIONS, INVITE, SECRET, Desk, choices, made, secret_of
@@ -198,7 +198,7 @@ def test_several_seats_on_one_device_see_what_each_of_them_may() -> None:
     for seats, knows in [(pair, True), ((drawer,), True), ((asked,), False), ((), False)]:
         [message] = news_for(desk.table, news, seats)
         assert isinstance(message, News)
-        drawn = [event for event in message.events if event["event"] == "drew"]
+        drawn = [event for event in message.known() if event["event"] == "drew"]
         assert ["cards" in event for event in drawn] == [knows]
         assert tuple(seen.seat for seen in message.seen) == (seats or (None,))
 
@@ -238,3 +238,62 @@ def test_what_others_see_differs_between_the_twins() -> None:
     desk = Desk(made()).begin()
     twin = twin_of(desk, 7)
     assert write_frame(sync_for(desk.table, (0, 1))) != write_frame(sync_for(twin.table, (0, 1)))
+
+
+def test_of_several_seats_on_one_device_none_reads_what_another_saw() -> None:
+    desk = Desk(made()).begin()
+    asked = desk.table.awaiting[0]
+    drawer = (asked + 1) % 3
+    [message] = news_for(desk.table, desk.play(asked, "end"), tuple(sorted((asked, drawer))))
+    assert isinstance(message, News)
+    assert message.events == _news(desk, ()).events
+    assert {it.seat: it.events for it in message.own} == {seat: _news(desk, (seat,)).events for seat in (asked, drawer)}
+    assert message.own[0].events != message.own[1].events
+
+
+def _news(desk: Desk, seats: Seats) -> News:
+    [message] = news_for(desk.table, [desk.table.lately[-1]], seats)
+    assert isinstance(message, News)
+    return message
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_who_comes_later_reads_what_happened_lately_as_their_seat_saw_it(edition: str) -> None:
+    desk, bot = Desk(made(edition)).begin(), choices(5)
+    news: dict[Seats, list[News]] = {seats: [] for seats in [(), (0,), (KNOWER,), (0, 2)]}
+    for _ in range(40):
+        if desk.table.is_over:
+            break
+        seat = desk.table.awaiting[0]
+        happened = desk.play(seat, str(bot.choose(desk.game, seat)))
+        for seats, heard in news.items():
+            heard += [it for it in news_for(desk.table, happened, seats) if isinstance(it, News) and it.events]
+    for seats, heard in news.items():
+        first, *lately = sync_for(desk.table, seats).lately
+        assert first.number == desk.table.lately[0].entry.number + 1
+        assert [it.number for it in lately] == [it.number for it in heard]
+        for told_then, told_now in zip(heard, lately):
+            assert [it.seat for it in told_now.own] == [it.seat for it in told_then.own]
+            for then, now in [
+                (told_then.events, told_now.events),
+                *((one.events, other.events) for one, other in zip(told_then.own, told_now.own)),
+            ]:
+                assert all(event.items() <= before.items() for event, before in zip(now, then, strict=True))
+                names = [before.keys() - event.keys() for event, before in zip(now, then, strict=True)]
+                # Only the keyframes of a slide are left out: no sentence needs them.
+                assert set().union(*names) <= {"legs", "rests", "falls"}
+
+
+def test_what_was_taken_back_did_not_happen_lately() -> None:
+    desk = Desk(made("deal", "oo")).begin()
+    seat = desk.table.awaiting[0]
+    before = sync_for(desk.table, (seat,)).lately
+    desk.play(seat, next(str(it) for it in desk.game.actions(seat) if it.verb() in ("bank", "lay")))
+    assert sync_for(desk.table, (seat,)).lately != before
+    desk.do(Undo(desk.new_id(), seat, desk.table.number))
+    wish = desk.table.wish
+    assert wish is not None
+    undone = desk.do(Agree(desk.new_id(), 1 - seat, wish.number, True))
+    # Who listened all the time is told too, for their log has it.
+    sync = next(it for it in news_for(desk.table, undone, (seat,)) if isinstance(it, Sync))
+    assert sync.lately == before

@@ -266,8 +266,8 @@ def test_who_guesses_many_invites_is_soon_not_heard_any_more(tmp_path: Path, cap
 
 
 def test_lines_that_were_left_out_are_counted(room: Room, caplog: pytest.LogCaptureFixture) -> None:
-    app: Any = room.server.server.config.app
-    house = app.state.house
+    pages: Any = room.server.server.config.app
+    house = pages.server.state.house
     for _ in range(LINES_AT_ONCE + 7):
         house.write_down("table-wrong-invite", "10.0.0.1\nfaked line", "POST")
     house._lines._left = 1

@@ -311,6 +311,12 @@ class TestBeginning:
         desk.do(Begin("x", "steady"), HOSTING)
         assert [desk.table.player_at(seat) for seat in range(3)] == ["", "steady", "steady"]
 
+    def test_bots_that_fill_seats_have_names_that_nobody_has(self) -> None:
+        desk = Desk(made())
+        desk.do(sit("ida"), {})
+        desk.do(Begin("x", "steady"), HOSTING)
+        assert [seat.name for seat in desk.table.seats] == ["ida", "Tom", "Noor"]
+
     def test_anybody_seated_begins_a_full_table_once(self) -> None:
         desk = Desk(made()).seat_all()
         assert refusal(desk, Begin("x"), {1: hashed("guess")}).key == "table-not-host"

@@ -189,7 +189,7 @@ class State:
         self.winners = news.winners
         # Any action ends a wish to take back.
         self.wish = None
-        self.events.extend(news.events)
+        self.events.extend(news.known())
         if self.sync is not None and not self.sync.begun:
             self.sync = structs.replace(self.sync, begun=True)
         self._see(news.seen)

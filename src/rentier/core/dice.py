@@ -9,7 +9,7 @@ second, with one at or before it.
 from __future__ import annotations
 
 from hashlib import sha256, sha512
-from typing import Any, Final, final
+from typing import Any, Final, NamedTuple, final
 
 from .errors import BadInput, shown
 
@@ -41,11 +41,22 @@ def derive_seed(seed: bytes, label: str, number: int) -> bytes:
     return sha256(seed + label.encode() + number.to_bytes(8, "big")).digest()
 
 
+class Draw(NamedTuple):
+    """One draw: a `die`, a number `below`, or a `shuffle`; of how many, from which byte on, and what came of it."""
+
+    kind: str
+    of: int
+    at: int
+    """How many bytes had been used before."""
+    came: tuple[int, ...]
+    """The number; of a shuffle, for each place the place from which a thing came to it."""
+
+
 @final
 class Dice:
     """A place in the endless row of bytes that a seed gives."""
 
-    __slots__ = ("_block", "_place", "counter", "seed")
+    __slots__ = ("_block", "_place", "counter", "journal", "seed")
 
     def __init__(self, seed: bytes, drawn: int = 0) -> None:
         self.seed: Final = seed
@@ -55,6 +66,8 @@ class Dice:
         if not self._place:
             self.counter -= 1
             self._place = BLOCK_BYTES
+        self.journal: list[Draw] | None = None
+        """Where every draw is written down, for who wants to show afterwards how it came about; not copied."""
 
     @property
     def drawn(self) -> int:
@@ -71,6 +84,15 @@ class Dice:
 
     def below(self, n: int) -> int:
         """Draws a number from 0 to n - 1, each as likely as the others."""
+        if self.journal is None:
+            return self._draw(n)
+        at = self.drawn
+        number = self._draw(n)
+        if n > 1:
+            self.journal.append(Draw("below", n, at, (number,)))
+        return number
+
+    def _draw(self, n: int) -> int:
         if n <= 256:
             if n <= 1:
                 return 0
@@ -82,16 +104,16 @@ class Dice:
                 self._place += 1
                 if byte < limit:
                     return byte % n
-        return self._below_large(n)
+        return self._draw_large(n)
 
-    def _below_large(self, n: int) -> int:
+    def _draw_large(self, n: int) -> int:
         width = ((n - 1).bit_length() + 7) // 8
         whole = 1 << (8 * width)
         limit = whole - whole % n
         while True:
             number = 0
             for _ in range(width):
-                number = number * 256 + self.below(256)
+                number = number * 256 + self._draw(256)
             if number < limit:
                 return number % n
 
@@ -102,12 +124,23 @@ class Dice:
 
     def roll(self) -> int:
         """Rolls one die of six sides."""
-        return 1 + self.below(6)
+        if self.journal is None:
+            return 1 + self._draw(6)
+        at = self.drawn
+        number = 1 + self._draw(6)
+        self.journal.append(Draw("die", 6, at, (number,)))
+        return number
 
     def shuffle(self, things: list[Any]) -> None:
         """Puts the things into an order drawn at random."""
+        if self.journal is not None and len(things) > 1:
+            # The same draws once more, on numbers, tell the order.
+            order = list(range(len(things)))
+            beside = self.copy()
+            beside.shuffle(order)
+            self.journal.append(Draw("shuffle", len(things), self.drawn, tuple(order)))
         for i in range(len(things) - 1, 0, -1):
-            j = self.below(i + 1)
+            j = self._draw(i + 1)
             things[i], things[j] = things[j], things[i]
 
 

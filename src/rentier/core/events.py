@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, fields
+from typing import NamedTuple
 
 from .native import mypyc_attr
 
@@ -37,3 +38,12 @@ class Event:
                 value = getattr(self, name)
                 seen[name] = list(value) if isinstance(value, tuple) else value
         return seen
+
+
+class Note(NamedTuple):
+    """What an event adds to the story of a seat: an amount in a row of a table, such as the rent of a space."""
+
+    table: str
+    seat: int
+    row: str
+    amount: int

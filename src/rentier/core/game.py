@@ -8,7 +8,7 @@ from .actions import AnyAction
 from .decisions import AnyDecision, Form
 from .dice import Dice, read_seed
 from .errors import BadInput, IllegalAction, shown
-from .events import Event
+from .events import Event, Note
 from .native import mypyc_attr
 from .options import Options
 
@@ -169,6 +169,18 @@ class Game:
     def scores(self) -> tuple[int, ...]:
         """Gives what each seat has, by the measure that the edition ranks by."""
         raise NotImplementedError
+
+    def wealth(self, seat: int) -> int:
+        """Gives what a seat has in all, for a chart of the game; where the edition does not say, its score."""
+        return self.scores[seat]
+
+    def notes(self, event: Event) -> list[Note]:
+        """Lists what an event adds to the story of the game, seat by seat."""
+        return []
+
+    def expected(self, table: str) -> float | None:
+        """Gives the amount of a note in a table that chance would bring in the mean; None where that means nothing."""
+        return None
 
     def view(self, seat: int | None) -> dict[str, object]:
         """Gives all that this seat (None: a spectator) may know, ready for JSON."""

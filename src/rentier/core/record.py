@@ -17,12 +17,20 @@ MOST_DRAWN: Final = 1 << 50
 _HEAD: Final = ("schema", "edition", "rules_version", "seats", "options", "over", "winners")
 
 
-def begin(edition: object, seats: object, seed: bytes, options: object = None, *, events: bool = True) -> Game:
-    """Sets up a new game from its seed."""
+def begin(
+    edition: object,
+    seats: object,
+    seed: bytes,
+    options: object = None,
+    *,
+    events: bool = True,
+    dice: Dice | None = None,
+) -> Game:
+    """Sets up a new game from its seed; `dice` of that seed may be given, such as those that keep a journal."""
     found = find_edition(edition)
     count = found.check_seats(seats)
     chosen = found.read_options(options)
-    game = found.begin(count, chosen, Dice(seed), events)
+    game = found.begin(count, chosen, Dice(seed) if dice is None else dice, events)
     game.origin = {"seed": seed.hex()}
     game.settle()
     return game

@@ -8,6 +8,7 @@ import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any, Final
 
 import uvicorn
@@ -24,11 +25,12 @@ from msgspec import MsgspecError
 from rentier.core.errors import BadInput, RentierError
 from rentier.version import VERSION
 
+from . import after, companions, http
 from .commands import Refused
 from .house import House, fault_of, language_of, plain_teller
-from .http import HANDLERS
 from .limits import Limits
 from .lobby import Lobby
+from .pages import FOLDER, Pages
 from .sockets import at_table
 from .storage import open_storage
 from .thinking import PoolThinker
@@ -56,6 +58,9 @@ STATUS: Final = {
     "server-body-no-json": 415,
     "server-too-many-requests": 429,
     "server-origin": 403,
+    "relay-unknown": 404,
+    "relay-not-yours": 403,
+    "relay-too-long": 413,
     "table-wrong-invite": 403,
     "table-not-host": 403,
     "table-not-your-seat": 403,
@@ -91,13 +96,15 @@ class Setup:
     """How many processes think for the bots."""
     behind_proxy: bool = False
     """Whether a proxy on this machine says where requests come from."""
+    pages: Path = FOLDER
+    """The folder of the app in the browser, as it was built."""
 
 
 def make_app(setup: Setup) -> Litestar:
     """Makes the application; the storage is opened when it starts."""
     routes = Router(
         path="/",
-        route_handlers=HANDLERS,
+        route_handlers=[*http.HANDLERS, *after.HANDLERS, *companions.HANDLERS],
         guards=[check_request],
         response_headers=[ResponseHeader(name="Cache-Control", value="no-store")],
     )
@@ -125,7 +132,7 @@ def make_config(setup: Setup) -> uvicorn.Config:
     """Says how uvicorn runs the application; where it listens is for the caller to say."""
     limits = setup.limits
     return uvicorn.Config(
-        make_app(setup),
+        Pages(make_app(setup), setup.pages),
         http=requests_within(limits.request_seconds),
         ws=Socket,
         ws_max_size=limits.frame_bytes,

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Final
 
+from rentier.core.events import Event
 from rentier.core.game import Game
 from rentier.text import see_all
 
@@ -16,10 +17,12 @@ from . import log
 from .deciding import TIME_UP
 from .messages import (
     AnyFromServer,
+    Happening,
     Line,
     MenuEntry,
     News,
     Opened,
+    Own,
     Said,
     SeatShown,
     Seen,
@@ -35,8 +38,8 @@ Seats = tuple[int, ...]
 CHAT_IN_SYNC: Final = 50
 
 
-def sync_for(table: Table, seats: Seats, present: Collection[int] = ()) -> Sync:
-    """Tells all that an audience may know of a table."""
+def sync_for(table: Table, seats: Seats, present: Collection[int] = (), has_past: bool = True) -> Sync:
+    """Tells all that an audience may know of a table; who has listened all the time knows what happened lately."""
     made, game = table.made, table.game
     chat = list(table.chat)[-CHAT_IN_SYNC:]
     return Sync(
@@ -61,6 +64,7 @@ def sync_for(table: Table, seats: Seats, present: Collection[int] = ()) -> Sync:
         opened=Opened(made.secret, table.nonces, table.seed) if table.is_over else None,
         rematch=table.rematch,
         stopped="" if table.stopped is None else table.stopped.key,
+        lately=[_happening(it, seats) for it in table.lately] if has_past else [],
     )
 
 
@@ -77,11 +81,12 @@ def news_for(
             News(
                 number=entry.number + 1,
                 by=what.by if isinstance(what, log.Played) else "",
-                events=[see_all(event, seats) for event in events],
+                events=_events(events, seats),
                 awaiting=list(game.awaiting),
                 over=game.over,
                 winners=list(game.winners),
                 seen=seen_by(game, seats),
+                own=_own(events, seats),
             )
         )
     elif isinstance(what, log.Said):
@@ -89,8 +94,35 @@ def news_for(
     elif isinstance(what, log.Wished | log.Agreed):
         told.append(Wished(entry.number + 1, _wish(table)))
     if not told or len(news) > 1 or isinstance(what, log.Begun):
-        told.append(sync_for(table, seats, present))
+        # What was taken back is no longer what happened.
+        is_undone = any(isinstance(it.entry.what, log.Undone) for it in news)
+        told.append(sync_for(table, seats, present, has_past=is_undone))
     return told
+
+
+def _events(events: Sequence[Event], seats: Seats) -> list[dict[str, object]]:
+    """Tells what happened: to a seat as it saw it; to several as everybody did, for what each saw is in `_own`."""
+    return [see_all(event, seats if len(seats) == 1 else ()) for event in events]
+
+
+def _own(events: Sequence[Event], seats: Seats) -> list[Own]:
+    """Tells several seats on one device what happened apart: one may not read what the other knows."""
+    return [Own(seat, [see_all(event, (seat,)) for event in events]) for seat in seats] if len(seats) > 1 else []
+
+
+def _happening(happened: Happened, seats: Seats) -> Happening:
+    """Tells again what happened, as far as words need it: a picture's keyframes would make every sync long."""
+    events = happened.events
+    own = [Own(it.seat, [_worded(event) for event in it.events]) for it in _own(events, seats)]
+    return Happening(happened.entry.number + 1, [_worded(event) for event in _events(events, seats)], own)
+
+
+def _worded(event: dict[str, object]) -> dict[str, object]:
+    return {name: value for name, value in event.items() if not _is_nested(value)}
+
+
+def _is_nested(value: object) -> bool:
+    return isinstance(value, list | tuple) and any(isinstance(item, list | tuple | dict) for item in value)
 
 
 def seen_by(game: Game, seats: Seats) -> list[Seen]:

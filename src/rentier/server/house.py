@@ -10,15 +10,18 @@ from typing import Final, final
 from rentier.core.errors import RentierError
 from rentier.text import LANGUAGES, Phrasebook, Teller
 
+from .banks import Banks
 from .limits import Addresses, Bucket, Limits, is_own_origin
 from .lobby import Lobby, TableShown
 from .messages import Fault
 from .metrics import Metrics
+from .replay import Replays
 
 LIST_SECONDS: Final = 1.0
 """How old the list of the public tables may be."""
 NOT_THEIRS: Final = frozenset(
     (
+        "relay-not-yours",
         "server-origin",
         "server-too-many-requests",
         "socket-crowded",
@@ -54,6 +57,8 @@ class House:
         self.clock: Final = clock
         self.addresses: Final = Addresses(limits, clock)
         self.metrics: Final = Metrics()
+        self.banks: Final = Banks(clock)
+        self.replays: Final = Replays(lobby.storage, clock)
         self.opened: Final = clock()
         self._origins: Final = frozenset(origins)
         self._lines: Final = Bucket(LINES_PER_SECOND, LINES_AT_ONCE, clock())

@@ -8,7 +8,7 @@ from litestar import MediaType, Request, Response, get, post
 from litestar.di import NamedDependency
 from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody
-from msgspec import Meta, Struct, structs
+from msgspec import Meta, Struct, convert, structs
 
 import rentier
 from rentier.bots import bot_names
@@ -22,7 +22,7 @@ from .messages import MOST_SEATS, Fault, SeatKey, SeatNumber, Secret, TableId
 MOST_MINE: Final = 100
 """How many seats a device can ask for at once."""
 
-Colour = Annotated[str, Meta(max_length=20, pattern="^[a-z-]*$")]
+Colour = Annotated[str, Meta(max_length=20, pattern="^[a-z0-9-]*$")]
 
 
 class Failure(Struct, frozen=True):
@@ -102,6 +102,23 @@ class Mine(Struct, frozen=True, forbid_unknown_fields=True):
     secret: Secret
 
 
+class OptionShown(Struct, frozen=True, omit_defaults=True):
+    """An option of a game: one of `values`, or a number within bounds or none; the default is the rulebook's."""
+
+    name: str
+    default: str | int | None
+    rule: str
+    title: str
+    """What it is about, in a word or two."""
+    does: str
+    """What it does, in a sentence."""
+    values: list[str] = []
+    says: dict[str, str] = {}
+    """What each of the values means."""
+    lowest: int | None = None
+    highest: int | None = None
+
+
 class EditionShown(Struct, frozen=True):
     """A game that can be played here."""
 
@@ -110,10 +127,13 @@ class EditionShown(Struct, frozen=True):
     rules_version: int
     fewest: int
     most: int
-    options: list[dict[str, object]]
+    options: list[OptionShown]
     presets: dict[str, dict[str, object]]
+    grammar: dict[str, list[str]]
+    """The first word of each action, with the names of the words behind it."""
     bots: list[str]
     words: dict[str, str]
+    """How games end, and what the presets are."""
 
 
 class Health(Struct, frozen=True):
@@ -233,16 +253,36 @@ def _link_to(request: Request[Any, Any, Any], table: str, invite: str) -> str:
 
 
 def _show_edition(edition: rentier.Edition, book: Phrasebook) -> EditionShown:
-    prefix = f"{edition.name}-ending-"
-    words = {key: book.say(key) for key in book if key.startswith(prefix) and not book.variables(key)}
+    prefixes = (f"{edition.name}-ending-", f"preset-{edition.name}-")
     return EditionShown(
         edition.name,
         edition.rules,
         edition.rules_version,
         edition.fewest,
         edition.most,
-        [setting.to_dict() for setting in edition.settings],
+        [_show_option(edition.name, setting.to_dict(), book) for setting in edition.settings],
         {name: dict(values) for name, values in edition.presets.items()},
+        {word: list(names) for word, names in edition.grammar.items()},
         bot_names(edition.name),
-        words,
+        {key: book.say(key) for key in book if key.startswith(prefixes) and not book.variables(key)},
+    )
+
+
+def _show_option(edition: str, setting: dict[str, object], book: Phrasebook) -> OptionShown:
+    """Describes an option in words; one of a game that has no words for it by its own name."""
+    key = f"option-{edition}-{setting['name']}"
+
+    def say(key: str, otherwise: str) -> str:
+        return book.say(key) if key in book else otherwise
+
+    values = setting.get("values", [])
+    assert isinstance(values, list)
+    return convert(
+        {
+            **setting,
+            "title": say(key, str(setting["name"])),
+            "does": say(f"{key}-does", ""),
+            "says": {value: say(f"{key}-{value}", value) for value in values},
+        },
+        OptionShown,
     )

@@ -137,6 +137,21 @@ class Seen(Struct, frozen=True):
     forms: list[dict[str, object]]
 
 
+class Own(Struct, frozen=True):
+    """What one of several own seats saw happen."""
+
+    seat: int
+    events: list[dict[str, object]]
+
+
+class Happening(Struct, frozen=True, omit_defaults=True):
+    """What happened by one entry of the log, as the news told it, without what only a picture of it needs."""
+
+    number: int
+    events: list[dict[str, object]]
+    own: list[Own] = []
+
+
 class Line(Struct, frozen=True):
     """Something that was said."""
 
@@ -179,6 +194,8 @@ class Settings(Struct, frozen=True):
     """So long somebody may be away before that happens."""
     watched: bool = True
     """Whether spectators may see a table that is not public."""
+    names: Literal["edition", "town"] = "edition"
+    """What streets are called: as the edition has them, or as in a town of our own where it has names for them."""
 
 
 class FromServer(Struct, frozen=True, tag_field="is", omit_defaults=True):
@@ -211,6 +228,8 @@ class Sync(FromServer, tag="sync", frozen=True):
     rematch: str = ""
     stopped: str = ""
     """Why this table cannot be played on here, as a key; empty when it can."""
+    lately: list[Happening] = []
+    """What happened last, for who comes to the table or comes back to it."""
 
 
 class News(FromServer, tag="news", frozen=True):
@@ -220,10 +239,21 @@ class News(FromServer, tag="news", frozen=True):
     by: str
     """Who did it: person, bot or clock; empty at the beginning of the game."""
     events: list[dict[str, object]]
+    """As this audience saw them; where it holds several seats, as everybody did."""
     awaiting: list[int]
     over: bool
     winners: list[int]
     seen: list[Seen]
+    own: list[Own] = []
+    """Where the audience holds several seats: the same events as each of these saw them."""
+
+    def known(self) -> list[dict[str, object]]:
+        """Gives the events with all that the audience knows of them, whichever of its seats does."""
+        known = [dict(event) for event in self.events]
+        for own in self.own:
+            for event, seen in zip(known, own.events, strict=True):
+                event.update(seen)
+        return known
 
 
 class Said(FromServer, tag="said", frozen=True):

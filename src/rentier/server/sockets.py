@@ -14,7 +14,7 @@ from litestar.exceptions import WebSocketDisconnect
 from msgspec import MsgspecError, Struct, json, structs
 
 from rentier.core.errors import RentierError
-from rentier.text import Teller
+from rentier.text import Phrasebook, Teller
 
 from .cleaning import clean_chat
 from .commands import HOST, Refused, Stale
@@ -259,7 +259,11 @@ class Visit:
         table = owner.table
         names = [seat.name for seat in table.seats]
         reader = self.seats[0] if len(self.seats) == 1 else None
-        return Teller(self._teller.book, table.made.edition, names, reader, table.made.options)
+        made = table.made
+        book = self._teller.book
+        if made.settings.names != "edition":
+            book = Phrasebook.load(book.language, made.settings.names, made.edition)
+        return Teller(book, made.edition, names, reader, made.options)
 
     async def _hear(self) -> AnyFromClient | None:
         """Waits for the next message; gives nothing for one that cannot be read, which is answered here."""

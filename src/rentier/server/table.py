@@ -20,11 +20,15 @@ from .keys import is_same
 from .log import AnyWhat, Entry
 
 LONGEST_CHAT: Final = 200
+LONGEST_LATELY: Final = 60
+"""Of how many entries what happened by them is kept, for who comes to the table."""
 LONGEST_BACK: Final = 100
 """How many actions in a row can be taken back at most."""
 PERSON: Final = "person"
 OPEN: Final = "open"
 BOT: Final = "bot"
+BOT_NAMES: Final = ("Ida", "Tom", "Noor", "Maud", "Otto", "Ada", "Leo", "Zoe", "Jin", "Rosa")
+"""What bots are called that take the seats still open."""
 
 
 @final
@@ -112,6 +116,7 @@ class Table:
         self.winners: list[int] = []
         self.rematch = ""
         self.chat: Final[deque[tuple[int, float, log.Said]]] = deque(maxlen=LONGEST_CHAT)
+        self.lately: Final[deque[Happened]] = deque(maxlen=LONGEST_LATELY)
         self.answers: Final[dict[tuple[int, str], int]] = {}
         """For each message that was done, by sender and id: the number right after its entry."""
         self.back: Final[deque[Past]] = deque(maxlen=LONGEST_BACK)
@@ -184,6 +189,8 @@ class Table:
         events: list[Event] = []
         if isinstance(what, log.Played | log.Begun):
             events = self._go_on(entry, what)
+            if events:
+                self.lately.append(Happened(entry, events))
         elif isinstance(what, log.Undone):
             self._take_back(what)
         elif isinstance(what, log.Wished | log.Agreed):
@@ -248,13 +255,18 @@ class Table:
         self.begun_at = entry.at
         self.seed = what.seed
         self.reserves = [float(self.made.settings.seconds)] * len(self.seats)
+        taken = {seat.name.casefold() for seat in self.seats}
+        free = (name for name in BOT_NAMES if name.casefold() not in taken)
         for seat, level in what.bots.items():
             self.seats[seat].kind = BOT
             self.seats[seat].level = level
+            self.seats[seat].name = next(free, f"{level} {seat + 1}")
 
     def _take_back(self, what: log.Undone) -> None:
         self.wish = None
         self.changed = self.number
+        while self.lately and self.lately[-1].entry.number >= what.to:
+            self.lately.pop()
         while self.back:
             past = self.back.pop()
             if past.number == what.to:

@@ -34,8 +34,11 @@ class Key(str):
 class Phrasebook:
     """Holds all words of one language."""
 
-    def __init__(self, language: str, files: Mapping[str, str]) -> None:
-        """Makes a book of Fluent texts by file name; see `load` for the books of the package."""
+    def __init__(self, language: str, files: Mapping[str, str], worn: Mapping[str, str] | None = None) -> None:
+        """Makes a book of Fluent texts by file name; see `load` for the books of the package.
+
+        What is `worn` is said with the words of another key, also where sentences refer to it.
+        """
         _check_language(language)
         self.language: Final = language
         self._entries: Final[dict[str, Entry]] = {}
@@ -44,20 +47,25 @@ class Phrasebook:
                 first = self._entries.setdefault(entry.key, entry)
                 if first is not entry:
                     raise entry.error(f"is already in {first.file}, line {first.line}")
+        self._entries.update({key: self._entries[other] for key, other in (worn or {}).items()})
         self._variables: Final[dict[str, frozenset[str]]] = {}
         for key in self._entries:
             self._find_variables(key, ())
 
     @classmethod
-    def load(cls, language: str) -> "Phrasebook":
-        """Gives the book of a language, made of all its .ftl files; read once."""
-        book = _books.get(language)
+    def load(cls, language: str, skin: str = "", edition: str = "") -> "Phrasebook":
+        """Gives the book of a language, made of all its .ftl files; read once.
+
+        With a skin of names, such as `town`, the spaces of an edition are called by it, if it has names for them.
+        """
+        book = _books.get((language, skin, edition))
         if book is None:
             _check_language(language)
             folder = resources.files("rentier.text") / language
             found = sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda f: f.name)
             sources = {f"{language}/{file.name}": file.read_bytes().decode("utf-8") for file in found}
-            book = _books[language] = cls(language, sources)
+            worn = _worn(cls.load(language), f"space-{skin}-", f"space-{edition}-") if skin else {}
+            book = _books[language, skin, edition] = cls(language, sources, worn)
         return book
 
     def __contains__(self, key: object) -> bool:
@@ -167,7 +175,13 @@ class Phrasebook:
         return str(value)
 
 
-_books: Final[dict[str, Phrasebook]] = {}
+_books: Final[dict[tuple[str, str, str], Phrasebook]] = {}
+
+
+def _worn(book: Phrasebook, worn: str, own: str) -> dict[str, str]:
+    """Finds for each key that begins with `own` the one that begins with `worn` in its place."""
+    keys = {key: worn + key.removeprefix(own) for key in book if key.startswith(own)}
+    return {key: other for key, other in keys.items() if other in book}
 
 
 def pick_language(asked: str | None, environment: Mapping[str, str]) -> str:

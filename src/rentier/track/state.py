@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
+from rentier.core.events import Event, Note
 from rentier.core.game import Game
 from rentier.core.native import mypyc_attr
 
-from . import building, business, cards, debt, deeds, moving, payment, refusals, turn
+from . import building, business, cards, debt, deeds, moving, payment, refusals, tally, turn
 from .board import Board, Deed, Group, Space
 from .claims import Claim
 from .events import Won
@@ -113,6 +114,24 @@ class TrackGame(Game):
         """Offers that were declined in this turn."""
         self.offers: list[int] = []
         """By seat: how many offers were made in this turn."""
+
+    def wealth(self, seat: int) -> int:
+        """Adds up money, deeds at their price (mortgaged: half) and buildings at cost (EB-92)."""
+        total = self.players[seat].cash
+        for deed in self.board.deeds:
+            i = deed.index
+            if self.owner[i] == seat:
+                total += deed.price // 2 if self.is_mortgaged[i] else deed.price
+                total += self.level[i] * deed.group.building
+        return total
+
+    def notes(self, event: Event) -> list[Note]:
+        """Notes rolls, stops, rents and other money."""
+        return tally.notes_of(self, event)
+
+    def expected(self, table: str) -> float | None:
+        """Gives the mean of two dice, and the share of doubles."""
+        return tally.EXPECTED.get(table)
 
     def begin_state(self) -> None:
         """Puts everything where it lies before the first roll."""

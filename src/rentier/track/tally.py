@@ -1,10 +1,12 @@
-"""What simulations count of every game on a track."""
+"""What simulations count of every game on a track, and what its story tells afterwards."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from .events import Bought, ClaimedRent, Moved, RentDue, WentBankrupt
+from rentier.core.events import Event, Note
+
+from .events import Bought, ClaimedRent, Moved, Paid, RentDue, Rolled, WentBankrupt
 
 if TYPE_CHECKING:
     from .state import TrackGame
@@ -12,6 +14,9 @@ if TYPE_CHECKING:
 DEEDS: Final = ("landed", "bought", "paid", "rent", "return=rent/paid")
 GROUPS: Final = ("won", "whole", "share=won/whole")
 GAME: Final = ("count",)
+
+EXPECTED: Final[dict[str, float]] = {"rolls": 7.0, "doubles": 1 / 6}
+"""What the story compares with chance: the points of a roll, and how often it is a double."""
 
 
 def count_deeds(game: TrackGame) -> dict[str, int]:
@@ -40,6 +45,26 @@ def count_groups(game: TrackGame, counts: dict[str, int]) -> None:
             add(counts, f"groups/{group.name}/whole", 1)
             if owner in game.winners:
                 add(counts, f"groups/{group.name}/won", 1)
+
+
+def notes_of(game: TrackGame, event: Event) -> list[Note]:
+    """Notes for the story who rolled and stopped where, and what rents and other payments brought to whom."""
+    if isinstance(event, Rolled):
+        is_double = event.first == event.second
+        return [
+            Note("rolls", event.seat, "", event.first + event.second),
+            Note("doubles", event.seat, "", 1 if is_double else 0),
+        ]
+    if isinstance(event, Moved):
+        return [Note("stops", event.seat, event.space, 1)]
+    if isinstance(event, ClaimedRent):
+        return [Note("rents", event.seat, event.space, event.amount)]
+    if isinstance(event, RentDue):
+        return [] if game.is_rent_claimed() else [Note("rents", event.owner, event.space, event.amount)]
+    if isinstance(event, Paid):
+        paid = [] if event.payer < 0 else [Note("paid", event.payer, event.why, event.amount)]
+        return paid if event.payee < 0 else [*paid, Note("received", event.payee, event.why, event.amount)]
+    return []
 
 
 def add(counts: dict[str, int], key: str, amount: int) -> None:

@@ -13,27 +13,18 @@ import typer
 from rentier.core.errors import BadInput, RentierError
 from rentier.games.knockout.board import BOARD, NOWHERE
 from rentier.games.knockout.data import BAIL
-from rentier.games.knockout.scoring import BONUS, HOUSE, LEFT, NOBODY, PARKING, PROPERTY, TAXES, RoundScore, Step
+from rentier.games.knockout.scoring import LEFT, NOBODY, PARKING, RoundScore
+from rentier.games.knockout.sheet import FEWEST, Sheet, check_count, seen_step
 from rentier.text import Teller
 
 from ..voice import BRICK, LAMP, QUIET, Lang, Voice, voice_for
 from .file import SheetFile
-from .sheet import FEWEST, Sheet, check_count
 from .typed import Order, Scorer, read_names
 
 STOPPED: Final = 130
 LOOKS: Final = ("cash", "board", "help", "quit")
 """What changes nothing."""
 LONGEST_LINE: Final = 400
-EVENTS: Final = {
-    PROPERTY: "collected",
-    BONUS: "got-bonus",
-    HOUSE: "doubled",
-    TAXES: "paid-tax",
-    PARKING: "took-parking",
-    LEFT: "parking-left",
-}
-"""By the kind of a step: the event of the game that tells it."""
 
 
 def score(
@@ -264,17 +255,7 @@ class Session:
             if not parked and step.kind in (PARKING, LEFT):
                 parked = True
                 self._tell("step-began", number=4)
-            self._tell_step(step)
-
-    def _tell_step(self, step: Step) -> None:
-        details: dict[str, object] = {"amount": step.amount, "count": step.count}
-        if step.team != NOBODY:
-            details["seats"] = [step.team]
-        if step.space is not None:
-            details["space"] = step.space.code
-        if step.group is not None:
-            details["group"] = step.group.name
-        self._tell(EVENTS[step.kind], indent=2, **details)
+            self.voice.put(self.teller.event(seen_step(step)), indent=2)
 
     def _tell(self, event: str, indent: int = 0, **details: object) -> None:
         """Tells an event in the words of the game."""

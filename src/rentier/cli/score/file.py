@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import Final, final
 
 from rentier.core.errors import BadInput, RentierError
+from rentier.games.knockout.sheet import Sheet
 
 from ..files import check_writable, read_record, write_whole
-from .sheet import Sheet
 
 
 @final

@@ -11,12 +11,12 @@ from typing import Final, final
 from rentier.core.errors import BadInput
 from rentier.games.knockout.board import BOARD, NOWHERE
 from rentier.games.knockout.scoring import JAIL
+from rentier.games.knockout.sheet import LONGEST_NAME
 from rentier.games.knockout.state import TOKENS_EACH
 from rentier.text import LANGUAGES, Phrasebook
 
 from ..typed import SHORTEST, make_plain, split_words
 from ..voice import clean
-from .sheet import LONGEST_NAME
 
 VERBS: Final = ("score", "cash", "board", "undo", "help", "quit")
 """Lines that are one command; the words themselves are the phrasebook's."""

@@ -68,16 +68,6 @@ class Banking(TrackGame):
         """Gives each player's wealth (EB-92)."""
         return tuple([self.wealth(seat) for seat in range(self.seats)])
 
-    def wealth(self, seat: int) -> int:
-        """Adds up balance, deeds at their price (mortgaged: half) and buildings at cost (EB-92)."""
-        total = self.players[seat].cash
-        for deed in self.board.deeds:
-            i = deed.index
-            if self.owner[i] == seat:
-                total += deed.price // 2 if self.is_mortgaged[i] else deed.price
-                total += self.level[i] * deed.group.building
-        return total
-
     def deal_quick(self) -> None:
         """Deals two deeds to each player, who pays for them at once (EB-90)."""
         dealt = self.board.deeds[:]

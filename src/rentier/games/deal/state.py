@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, final
 
 from rentier.core.dice import Dice
+from rentier.core.events import Event, Note
 from rentier.core.game import Game
 
-from .cards import CARDS, Card, codes, full_pack
-from .events import Drew, Fell, Reshuffled
+from .cards import CARDS, CARDS_IN_PACK, VALUE_OF_PACK, Card, codes, find_card, full_pack
+from .events import Drew, Fell, Paid, Reshuffled
 from .options import DealOptions
 from .sets import BUILDINGS, PropertySet, tidy
 from .view import deal_anew, view_of
@@ -140,6 +141,22 @@ class Deal(Game):
     def scores(self) -> tuple[int, ...]:
         """Counts each player's full sets of different colours (DL-4)."""
         return tuple([player.full_colours() for player in self.players])
+
+    def wealth(self, seat: int) -> int:
+        """Adds up what lies in front of a player: bank, properties and buildings."""
+        return self.players[seat].value_in_front()
+
+    def notes(self, event: Event) -> list[Note]:
+        """Notes what was drawn, and what others paid (DL-10, DL-60)."""
+        if isinstance(event, Drew):
+            return [Note("draws", event.seat, code, find_card(code).value) for code in event.cards]
+        if isinstance(event, Paid):
+            return [Note("received", event.target, "", event.value)] if event.value else []
+        return []
+
+    def expected(self, table: str) -> float | None:
+        """Gives the mean value of a card of the pack."""
+        return VALUE_OF_PACK / CARDS_IN_PACK if table == "draws" else None
 
     def deal_out(self) -> None:
         """Shuffles, deals five cards each and draws who starts (DL-2, DL-3)."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, final
 
 from rentier.core.dice import Dice
+from rentier.core.events import Event, Note
 from rentier.core.game import Game
 
 from . import view
@@ -12,6 +13,7 @@ from .board import BOARD, NOWHERE
 from .data import POT
 from .options import KnockoutOptions
 from .physics import Place
+from .tally import notes_of
 
 if TYPE_CHECKING:
     from rentier.core.registry import Edition
@@ -140,6 +142,10 @@ class Knockout(Game):
     def scores(self) -> tuple[int, ...]:
         """Gives the cash of each seat, which mates share (KO-1, KO-4)."""
         return tuple([self.cash[seat % self.teams] for seat in range(self.seats)])
+
+    def notes(self, event: Event) -> list[Note]:
+        """Notes where slides ended and what the rounds brought."""
+        return notes_of(event)
 
     def inventory(self) -> list[int]:
         """Counts the tokens of each team, wherever they are."""

@@ -1,11 +1,11 @@
-"""What simulations of Knockout count beside what they count of every edition."""
+"""What simulations of Knockout count beside what they count of every edition, and what its story tells."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final, final
 
-from rentier.core.events import Event
+from rentier.core.events import Event, Note
 
 from .aiming import Aim, rest_of
 from .area import space_under
@@ -41,6 +41,7 @@ PLACES: Final = ("first", "second", "third", "fourth")
 """In the turn order of a round."""
 
 HOUSE: Final = "house"
+PARKING: Final = "free-parking"
 SECOND_CHANCE: Final = "second-chance"
 
 
@@ -107,6 +108,25 @@ class Tally:
         elif isinstance(event, GotBonus):
             self.add(f"bonuses/{event.group}/got", 1)
             self.earn(f"bonuses/{event.group}/income", event.team, event.amount)
+
+
+def notes_of(event: Event) -> list[Note]:
+    """Notes for the story whose slides ended where, whose knocked others, and what each space and bonus brought."""
+    if isinstance(event, Slid):
+        return [Note("stops", event.seat, event.space if event.end == "space" else event.end, 1)]
+    if isinstance(event, Knocked):
+        return [Note("knocks", event.seat, event.end, 1)]
+    if isinstance(event, Collected):
+        return [Note("gains", seat, event.space, event.amount) for seat in event.seats]
+    if isinstance(event, Doubled):
+        return [Note("gains", seat, HOUSE, event.amount) for seat in event.seats]
+    if isinstance(event, GotBonus):
+        return [Note("bonuses", seat, event.group, event.amount) for seat in event.seats]
+    if isinstance(event, TookParking):
+        return [Note("gains", seat, PARKING, event.amount) for seat in event.seats]
+    if isinstance(event, PaidTax):
+        return [Note("taxes", seat, "", event.amount) for seat in event.seats]
+    return []
 
 
 def aimed_at(event: Slid) -> int:

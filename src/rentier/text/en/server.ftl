@@ -52,6 +52,7 @@ server-front =
       /api/editions  the games
       /api/schema    what can be asked for, as OpenAPI
       /api/socket    where tables are played; docs/protocol.md says how
+server-unbuilt = The pages of this server have not been built yet: run “make web” in Rentier's folder, which needs Node 20 or newer, and start the server again.
 server-page-unknown = There is nothing here.
 server-method-unknown = This cannot be asked for in this way.
 server-body-too-long = The request is too long.
@@ -88,6 +89,7 @@ table-begun = The game has begun already.
 table-not-begun = The game has not begun yet.
 table-over = The game is over.
 table-not-over = The game is not over yet; until then its secrets stay closed.
+replay-no-step = There is no step { $given }; the last one is { $highest }.
 table-full = No seat is open.
 table-seat-taken = That seat is not open.
 table-seats-open = These seats are still open: { $seats }. The host can let bots take them.
@@ -104,6 +106,19 @@ table-clock-only = Only the clock can call time.
 table-nothing-to-undo = There is nothing of yours that can be taken back: only what showed nothing to anybody.
 table-wish-open = Somebody's wish to take back has not been answered yet.
 table-no-wish = That wish to take back is no longer open.
+
+## Companions of a game on a real board
+
+relay-unknown = There is no such shared bank unit here, or it has been silent for a day.
+relay-not-yours = Only the device that shares this bank unit can change it.
+relay-too-long = That is more than a bank unit shows; at most { $most } bytes.
+relay-too-many = There are too many shared bank units already; try again later.
+practice-slide = Only a slide can be practised, as in: slide 135 100 0 603. This is “{ $given }”.
+practice-mover = Token { $number } is to be slid, so it cannot lie on the board.
+practice-place = Token { $number } cannot lie at { $x }, { $y }: that is off the board, or it lies elsewhere already.
+practice-overlap = Tokens { $number } and { $other } overlap.
+score-players-differ = Turn order, cash and choices must fit the { $players } players whose tokens lie on the board.
+score-unit = All cash comes in steps of { $unit }.
 
 ## The storage
 

@@ -52,6 +52,7 @@ server-front =
       /api/editions  les jeux
       /api/schema    ce qui peut être demandé, en OpenAPI
       /api/socket    où l'on joue ; docs/protocol.md dit comment
+server-unbuilt = Les pages de ce serveur n'ont pas encore été construites : lancez « make web » dans le dossier de Rentier, avec Node 20 ou plus récent, puis redémarrez le serveur.
 server-page-unknown = Il n'y a rien ici.
 server-method-unknown = Cela ne se demande pas de cette façon.
 server-body-too-long = La requête est trop longue.
@@ -88,6 +89,7 @@ table-begun = La partie a déjà commencé.
 table-not-begun = La partie n'a pas encore commencé.
 table-over = La partie est finie.
 table-not-over = La partie n'est pas finie ; jusque-là, ses secrets restent fermés.
+replay-no-step = Il n'y a pas d'étape { $given } ; la dernière est { $highest }.
 table-full = Aucune place n'est libre.
 table-seat-taken = Cette place n'est pas libre.
 table-seats-open = Ces places sont encore libres : { $seats }. L'hôte peut les donner à des robots.
@@ -104,6 +106,19 @@ table-clock-only = Seule l'horloge peut arrêter le temps.
 table-nothing-to-undo = Rien de vous ne peut être repris : seulement ce qui n'a rien montré à personne.
 table-wish-open = Un souhait de reprendre attend encore sa réponse.
 table-no-wish = Ce souhait de reprendre n'est plus ouvert.
+
+## Compagnons d'une partie sur un vrai plateau
+
+relay-unknown = Cet appareil bancaire partagé n'existe pas ici, ou il se tait depuis un jour.
+relay-not-yours = Seul l'appareil qui partage cette banque peut la changer.
+relay-too-long = C'est plus que ce que montre un appareil bancaire ; { $most } octets au plus.
+relay-too-many = Trop d'appareils bancaires sont déjà partagés ; réessayez plus tard.
+practice-slide = On ne s'exerce qu'à glisser, comme dans : slide 135 100 0 603. Ici, c'est « { $given } ».
+practice-mover = Le pion { $number } doit glisser : il ne peut pas être sur le plateau.
+practice-place = Le pion { $number } ne peut pas être à { $x }, { $y } : c'est hors du plateau, ou il est déjà ailleurs.
+practice-overlap = Les pions { $number } et { $other } se chevauchent.
+score-players-differ = L'ordre du tour, l'argent et les choix doivent correspondre aux { $players } joueurs dont les pions sont sur le plateau.
+score-unit = Tout l'argent va par pas de { $unit }.
 
 ## Le stockage
 

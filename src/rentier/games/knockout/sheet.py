@@ -8,16 +8,40 @@ from typing import Final, final
 
 from rentier.core.errors import BadInput, IllegalAction
 from rentier.core.reading import Fields
-from rentier.games.knockout.board import BOARD, NOWHERE, Space
-from rentier.games.knockout.data import BAIL, POT, UNIT
-from rentier.games.knockout.scoring import CHANCE, NOBODY, RAILROADS, RoundScore, score_round
-from rentier.games.knockout.state import MOST_TEAMS, TOKENS_EACH
+
+from .board import BOARD, NOWHERE, Space
+from .data import BAIL, POT, UNIT
+from .scoring import (
+    BONUS,
+    CHANCE,
+    HOUSE,
+    LEFT,
+    NOBODY,
+    PARKING,
+    PROPERTY,
+    RAILROADS,
+    TAXES,
+    RoundScore,
+    Step,
+    score_round,
+)
+from .state import MOST_TEAMS, TOKENS_EACH
 
 FEWEST: Final = 2
 LONGEST_NAME: Final = 24
 MOST_STEPS_BACK: Final = 500
 MOST_CASH: Final = 1_000_000_000
 KIND: Final = "knockout-score"
+
+EVENTS: Final[dict[str, str]] = {
+    PROPERTY: "collected",
+    BONUS: "got-bonus",
+    HOUSE: "doubled",
+    TAXES: "paid-tax",
+    PARKING: "took-parking",
+    LEFT: "parking-left",
+}
+"""By the kind of a step: the event of the game that tells it."""
 
 
 @final
@@ -174,6 +198,18 @@ class Sheet:
             raise fields.fault("names", f"{FEWEST}…{MOST_TEAMS} × 0…{LONGEST_NAME}")
         past = [_read_state(inner, len(names)) for inner in fields.inners("past")]
         return cls(names, _read_state(fields, len(names)), past)
+
+
+def seen_step(step: Step) -> dict[str, object]:
+    """Gives a step as everybody sees the event that tells it in a game, players in place of seats."""
+    seen: dict[str, object] = {"event": EVENTS[step.kind], "amount": step.amount, "count": step.count}
+    if step.team != NOBODY:
+        seen["seats"] = [step.team]
+    if step.space is not None:
+        seen["space"] = step.space.code
+    if step.group is not None:
+        seen["group"] = step.group.name
+    return seen
 
 
 def check_count(count: int) -> int:

@@ -1,0 +1,48 @@
+"""What can be asked for once a game is over: its steps and draws again, and its story."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final
+
+from litestar import get
+from litestar.di import NamedDependency
+from litestar.params import FromPath, QueryParameter
+
+from .house import House
+from .http import REFUSALS
+from .messages import MOST_SEATS
+from .replay import MOST_STEPS, DrawsShown, ReplayShown
+from .story import Story
+
+MOST_FIRST: Final = 1 << 31
+
+StepNumber = Annotated[int, QueryParameter(ge=0, le=MOST_FIRST)]
+StepCount = Annotated[int, QueryParameter(ge=1, le=MOST_STEPS)]
+Viewer = Annotated[int | None, QueryParameter(ge=0, lt=MOST_SEATS)]
+
+
+@get("/api/tables/{table:str}/replay", summary="Shows the game again", responses=REFUSALS)
+async def show_replay(
+    table: FromPath[str],
+    house: NamedDependency[House],
+    first: StepNumber = 0,
+    count: StepCount = 50,
+    seat: Viewer = None,
+) -> ReplayShown:
+    """Gives steps of a game that is over, as a seat saw them; without a seat everything is open."""
+    return await house.replays.show(table, first, count, seat)
+
+
+@get("/api/tables/{table:str}/draws", summary="Lists the draws", responses=REFUSALS)
+async def list_draws(table: FromPath[str], house: NamedDependency[House], first: StepNumber = 0) -> DrawsShown:
+    """Lists all that chance decided in a game that is over, so that anybody can compute it again from the seed."""
+    return await house.replays.draws(table, first)
+
+
+@get("/api/tables/{table:str}/story", summary="Tells what the game was like", responses=REFUSALS)
+async def tell_story(table: FromPath[str], house: NamedDependency[House]) -> Story:
+    """Tells of a game that is over who had what when, what turned it, and what chance did to whom."""
+    return await house.replays.story(table)
+
+
+HANDLERS: Final = (show_replay, list_draws, tell_story)

@@ -1,0 +1,128 @@
+"""Relays a bank unit that several phones share: one device keeps the truth and tells it, the others listen.
+
+Nothing is stored: what a unit shows is small, its own device has it, and after a day of silence it is forgotten here.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Callable
+from typing import Final, final
+
+from msgspec import Struct, json
+
+from .commands import Refused
+from .keys import Keys, hashed, is_same
+from .limits import network_of
+from .messages import Number, Secret
+
+MOST_BANKS: Final = 2_000
+MOST_OF_ADDRESS: Final = 100
+MOST_WAITING: Final = 20
+"""How many devices may wait for news of one unit."""
+MOST_BYTES: Final = 8 << 10
+SILENT_SECONDS: Final = 24 * 3600.0
+WAIT_SECONDS: Final = 20.0
+
+
+class BankMade(Struct, frozen=True):
+    """A shared bank unit: who knows the id may look, who has the secret may tell."""
+
+    id: str
+    secret: str
+
+
+class Telling(Struct, frozen=True, forbid_unknown_fields=True):
+    """What the unit's own device tells: its state, numbered so that an older one never replaces a newer one."""
+
+    secret: Secret
+    number: Number
+    state: dict[str, object]
+
+
+class BankShown(Struct, frozen=True):
+    """What a shared bank unit shows now; number 0 before anything was told."""
+
+    number: int
+    state: dict[str, object]
+
+
+@final
+class Bank:
+    """One shared unit."""
+
+    __slots__ = ("address", "changed", "news", "number", "secret_hash", "state", "waiting")
+
+    def __init__(self, secret_hash: str, address: str, now: float) -> None:
+        self.secret_hash = secret_hash
+        self.address = address
+        self.changed = now
+        self.number = 0
+        self.state: dict[str, object] = {}
+        self.news = asyncio.Event()
+        self.waiting = 0
+
+
+@final
+class Banks:
+    """All shared bank units of a server."""
+
+    def __init__(self, clock: Callable[[], float], keys: Keys | None = None) -> None:
+        self._clock: Final = clock
+        self._keys: Final = Keys() if keys is None else keys
+        self._banks: Final[dict[str, Bank]] = {}
+        """The one that was told of longest ago comes first."""
+
+    def __len__(self) -> int:
+        return len(self._banks)
+
+    def make(self, address: str) -> BankMade:
+        """Makes a unit that shows nothing yet."""
+        self._forget()
+        network = network_of(address)
+        own = sum(bank.address == network for bank in self._banks.values())
+        if own >= MOST_OF_ADDRESS or len(self._banks) >= MOST_BANKS:
+            raise Refused("relay-too-many")
+        made = BankMade(self._keys.table(), self._keys.secret())
+        self._banks[made.id] = Bank(hashed(made.secret), network, self._clock())
+        return made
+
+    def tell(self, id: str, told: Telling) -> BankShown:
+        """Takes a newer state from the unit's own device, and wakes who waits for it."""
+        bank = self._find(id)
+        if not is_same(hashed(told.secret), bank.secret_hash):
+            raise Refused("relay-not-yours")
+        if len(json.encode(told.state)) > MOST_BYTES:
+            raise Refused("relay-too-long", {"most": MOST_BYTES})
+        if told.number > bank.number:
+            bank.number, bank.state = told.number, told.state
+            bank.news.set()
+            bank.news = asyncio.Event()
+        bank.changed = self._clock()
+        self._banks[id] = self._banks.pop(id)
+        return BankShown(bank.number, bank.state)
+
+    async def wait(self, id: str, seen: int) -> BankShown:
+        """Shows a unit, as soon as it has told something newer than what was seen, or after a while anyway."""
+        bank = self._find(id)
+        if bank.number <= seen and bank.waiting < MOST_WAITING:
+            bank.waiting += 1
+            try:
+                with contextlib.suppress(TimeoutError):
+                    await asyncio.wait_for(bank.news.wait(), WAIT_SECONDS)
+            finally:
+                bank.waiting -= 1
+        return BankShown(bank.number, bank.state)
+
+    def _find(self, id: str) -> Bank:
+        self._forget()
+        bank = self._banks.get(id)
+        if bank is None:
+            raise Refused("relay-unknown")
+        return bank
+
+    def _forget(self) -> None:
+        limit = self._clock() - SILENT_SECONDS
+        for id in [id for id, bank in self._banks.items() if bank.changed < limit]:
+            del self._banks[id]

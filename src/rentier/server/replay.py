@@ -1,0 +1,298 @@
+"""A game that has ended, seen again: step by step, through a seat's eyes or with everything open."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final, NamedTuple, final
+
+from msgspec import Struct, json
+
+from rentier.core.dice import Dice, Draw, read_seed
+from rentier.core.errors import BadInput
+from rentier.core.events import Event
+from rentier.core.game import Game
+from rentier.core.record import begin
+from rentier.text import see_all
+
+from .log import Entry
+from .records import record_of
+from .storage import Storage
+from .story import Story, Teller
+from .table import Table
+
+MOST_STEPS: Final = 200
+"""How many steps are given at once."""
+MOST_BYTES: Final = 1 << 20
+"""About so much is given at once; a step that is longer comes alone."""
+KEPT_GAMES: Final = 64
+"""How many positions of a game are kept at least, evenly over its steps, to set out from."""
+KEPT_REPLAYS: Final = 8
+"""How many games are kept ready."""
+KEPT_SECONDS: Final = 600.0
+AT_ONCE: Final = 2
+"""How many games are played again at the same time."""
+
+
+class DrawShown(Struct, frozen=True):
+    """One draw: a `die`, a number `below`, or a `shuffle`; of how many, from which byte on, and what came of it."""
+
+    kind: str
+    of: int
+    at: int
+    came: list[int]
+
+
+class Step(Struct, frozen=True):
+    """What an action brought; step 0 is the beginning, which is nobody's."""
+
+    number: int
+    seat: int | None
+    action: str
+    """Its text; empty where it was not the viewer's own, as it may name what lies face down."""
+    events: list[dict[str, object]]
+    view: dict[str, object]
+    """What the viewer saw after it. With everything open it is what a spectator saw, filled with what the seats knew,
+    and in `own` for each seat what stood otherwise in its own view, such as its hand."""
+    awaiting: list[int]
+    draws: list[DrawShown]
+
+
+class ReplayShown(Struct, frozen=True):
+    """Steps of a game that has ended."""
+
+    table: str
+    edition: str
+    total: int
+    """The number of the last step."""
+    first: int
+    steps: list[Step]
+
+
+class StepDraws(Struct, frozen=True):
+    """The draws of one step; one that drew nothing is left out."""
+
+    number: int
+    seat: int | None
+    draws: list[DrawShown]
+
+
+class DrawsShown(Struct, frozen=True):
+    """All that chance decided in a game, or the part of it that begins with a step."""
+
+    table: str
+    edition: str
+    seed: str
+    used: int
+    """How many bytes the whole game used."""
+    steps: list[StepDraws]
+    following: int | None
+    """The step with which the next part begins; none when this is all."""
+
+
+class Played(NamedTuple):
+    """One action of a game."""
+
+    seat: int
+    action: str
+
+
+@final
+class Replay:
+    """A finished game with its actions, and some of its positions."""
+
+    def __init__(self, table: str, record: Mapping[str, object]) -> None:
+        self.table: Final = table
+        self.edition: Final = str(record["edition"])
+        seats, actions = record["seats"], record["actions"]
+        assert isinstance(seats, int)
+        assert isinstance(actions, list)
+        self.seats: Final = seats
+        self.actions: Final = [Played(seat, text) for seat, text in actions]
+        self._seed: Final = read_seed(record["seed"])
+        self._options: Final = record["options"]
+        self._stride: Final = max(1, len(self.actions) // KEPT_GAMES)
+        self._kept: Final[dict[int, Game]] = {}
+        """Positions by the number of the step that led to them."""
+        self._draws: Final[list[StepDraws]] = []
+        self._used = 0
+        self.story: Final = self._play_through()
+
+    @classmethod
+    def from_log(cls, table: str, entries: Sequence[Entry]) -> Replay:
+        """Plays the game of a log again, which must have ended, and by rules that are known here."""
+        shown = Table.from_log(table, entries, is_bare=True)
+        if shown.is_over and shown.stopped is not None:
+            raise shown.stopped
+        return cls(table, record_of(table, entries))
+
+    def _begin(self) -> tuple[Game, list[Draw]]:
+        """Begins the game again, with dice that keep a journal."""
+        dice = Dice(self._seed)
+        journal = dice.journal = []
+        return begin(self.edition, self.seats, self._seed, self._options, dice=dice), journal
+
+    def _play_through(self) -> Story:
+        game, journal = self._begin()
+        teller = Teller(game)
+        self._note_draws(0, None, journal)
+        for number, played in enumerate(self.actions, 1):
+            if number % self._stride == 0:
+                self._kept[number - 1] = game.copy()
+            events = game.play(played.seat, played.action)
+            self._note_draws(number, played.seat, journal)
+            teller.hear(game, number, events)
+        self._used = game.dice.drawn
+        return teller.tell(self.table, game)
+
+    def _note_draws(self, number: int, seat: int | None, journal: list[Draw]) -> None:
+        if journal:
+            self._draws.append(StepDraws(number, seat, [_show_draw(draw) for draw in journal]))
+            journal.clear()
+
+    def draws(self, first: int) -> DrawsShown:
+        """Lists the draws from a step on, as many as are given at once."""
+        room = MOST_BYTES
+        steps: list[StepDraws] = []
+        following: int | None = None
+        for step in self._draws:
+            if step.number >= first:
+                room -= len(json.encode(step))
+                if room < 0 and steps:
+                    following = step.number
+                    break
+                steps.append(step)
+        return DrawsShown(self.table, self.edition, self._seed.hex(), self._used, steps, following)
+
+    def show(self, first: int, count: int, seat: int | None) -> ReplayShown:
+        """Gives some steps as a seat saw them, or with everything open."""
+        steps: list[Step] = []
+        room = MOST_BYTES
+        game, journal, events = self._go_to(first)
+        for number in range(first, min(first + count, len(self.actions) + 1)):
+            if steps:
+                journal.clear()
+                events = game.play(*self.actions[number - 1])
+            step = self._show_step(game, number, events, journal, seat)
+            room -= len(json.encode(step))
+            if room < 0 and steps:
+                break
+            steps.append(step)
+        return ReplayShown(self.table, self.edition, len(self.actions), first, steps)
+
+    def _go_to(self, number: int) -> tuple[Game, list[Draw], list[Event]]:
+        """Gives the game right after a step, with the draws and events of that step."""
+        number = min(number, len(self.actions))
+        near = [kept for kept in self._kept if kept < number]
+        if near:
+            start = max(near)
+            game = self._kept[start].copy()
+            journal = game.dice.journal = []
+        else:
+            start = 0
+            game, journal = self._begin()
+        events = game.events or []
+        for played in self.actions[start:number]:
+            journal.clear()
+            events = game.play(*played)
+        return game, journal, events
+
+    def _show_step(
+        self, game: Game, number: int, events: Sequence[Event], draws: Sequence[Draw], seat: int | None
+    ) -> Step:
+        played = self.actions[number - 1] if number else None
+        is_open = seat is None
+        return Step(
+            number,
+            None if played is None else played.seat,
+            played.action if played is not None and (is_open or played.seat == seat) else "",
+            [see_all(event, range(self.seats)) if is_open else event.seen_by(seat) for event in events],
+            open_view(game) if is_open else game.view(seat),
+            list(game.awaiting),
+            [_show_draw(draw) for draw in draws],
+        )
+
+
+def _show_draw(draw: Draw) -> DrawShown:
+    return DrawShown(draw.kind, draw.of, draw.at, list(draw.came))
+
+
+def open_view(game: Game) -> dict[str, object]:
+    """Puts together what all seats see: everything that is known at the table."""
+    seen = game.view(None)
+    own: list[dict[str, object]] = []
+    for seat in range(game.seats):
+        view = game.view(seat)
+        del view["seat"]
+        own.append({name: value for name, value in view.items() if value != seen[name]})
+        for name, value in view.items():
+            seen[name] = _filled(seen[name], value)
+    for seat, view in enumerate(own):
+        # What could be filled in is there already.
+        own[seat] = {name: value for name, value in view.items() if value != seen[name]}
+    return {**seen, "own": own}
+
+
+def _filled(seen: object, known: object) -> object:
+    """Fills what somebody did not see with what another one knew; lists of other lengths cannot be filled."""
+    if isinstance(seen, dict) and isinstance(known, dict):
+        return {name: _filled(seen.get(name), known.get(name)) for name in {**seen, **known}}
+    if isinstance(seen, list) and isinstance(known, list):
+        return [_filled(one, other) for one, other in zip(seen, known)] if len(seen) == len(known) else seen
+    return known if seen in (None, "") else seen
+
+
+@final
+class Replays:
+    """The games that people look at again, ready to be shown; each is played again once, beside the event loop."""
+
+    def __init__(self, storage: Storage, clock: Callable[[], float] = time.monotonic) -> None:
+        self._storage: Final = storage
+        self._clock: Final = clock
+        self._kept: Final[dict[str, tuple[float, Replay]]] = {}
+        self._making: Final[dict[str, asyncio.Task[Replay]]] = {}
+        self._places: Final = asyncio.Semaphore(AT_ONCE)
+
+    async def find(self, table: str) -> Replay:
+        """Gives the replay of a table, played again if nobody looked at it of late."""
+        kept = self._kept.pop(table, None)
+        if kept is not None and kept[0] >= self._clock():
+            replay = kept[1]
+        else:
+            making = self._making.get(table)
+            if making is None:
+                making = self._making[table] = asyncio.create_task(self._make(table))
+            replay = await asyncio.shield(making)
+        self._kept[table] = (self._clock() + KEPT_SECONDS, replay)
+        if len(self._kept) > KEPT_REPLAYS:
+            del self._kept[next(iter(self._kept))]
+        return replay
+
+    async def _make(self, table: str) -> Replay:
+        try:
+            entries = await self._storage.read(table)
+            async with self._places:
+                return await asyncio.to_thread(Replay.from_log, table, entries)
+        finally:
+            del self._making[table]
+
+    async def show(self, table: str, first: int, count: int, seat: int | None) -> ReplayShown:
+        """Gives steps of a table's game."""
+        replay = await self.find(table)
+        if seat is not None and not 0 <= seat < replay.seats:
+            raise BadInput("bad-seat", {"given": str(seat), "highest": replay.seats - 1})
+        if first > len(replay.actions):
+            raise BadInput("replay-no-step", {"given": first, "highest": len(replay.actions)})
+        async with self._places:
+            return await asyncio.to_thread(replay.show, first, min(count, MOST_STEPS), seat)
+
+    async def draws(self, table: str, first: int) -> DrawsShown:
+        """Gives the draws of a table's game."""
+        replay = await self.find(table)
+        async with self._places:
+            return await asyncio.to_thread(replay.draws, first)
+
+    async def story(self, table: str) -> Story:
+        """Gives the story of a table's game."""
+        return (await self.find(table)).story

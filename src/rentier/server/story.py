@@ -1,0 +1,174 @@
+"""What a finished game was like: who had what over time, what turned it, and what chance did to whom.
+
+Games say what counts by `Game.wealth`, `Game.notes` and `Game.expected`; nothing here knows which game it is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, final
+
+from msgspec import Struct
+
+from rentier.core.events import Event, Note
+from rentier.core.game import Game
+from rentier.text import see_all
+
+MOST_POINTS: Final = 400
+"""A chart has no more points than this; of a longer game every other one is left out, and so on."""
+MOST_TURNINGS: Final = 6
+MOST_LARGEST: Final = 5
+
+
+class Point(Struct, frozen=True):
+    """What everybody had after a step with which a turn began, or after the last one."""
+
+    step: int
+    turn: int
+    wealth: list[int]
+
+
+class Turning(Struct, frozen=True):
+    """One of the steps that changed most: what it gave to and took from each seat, and what happened in it."""
+
+    step: int
+    turn: int
+    seat: int
+    """The seat for which it changed most."""
+    changes: list[int]
+    events: list[dict[str, object]]
+
+
+class Count(Struct, frozen=True):
+    """How often something happened to a seat, and the sum of the amounts."""
+
+    count: int
+    total: int
+
+
+class Noted(Struct, frozen=True):
+    """One entry of a table: the step, whose it was, the row (a space, a card, a reason) and the amount."""
+
+    step: int
+    seat: int
+    row: str
+    amount: int
+
+
+class Notes(Struct, frozen=True):
+    """One table of the story, such as rolls, stops, rents or draws."""
+
+    name: str
+    expected: float | None
+    """The amount of one entry that chance brings in the mean; none where that means nothing."""
+    seats: list[Count]
+    rows: dict[str, list[Count]]
+    """By row, for each seat."""
+    largest: list[Noted]
+    spread: dict[str, list[int]] = {}
+    """By amount how often it came to each seat, where chance decides it."""
+
+
+class Story(Struct, frozen=True):
+    """What a finished game was like."""
+
+    table: str
+    edition: str
+    steps: int
+    turns: int
+    points: list[Point]
+    turnings: list[Turning]
+    notes: list[Notes]
+
+
+@final
+class Teller:
+    """Hears every step of a game once, and tells its story."""
+
+    def __init__(self, game: Game) -> None:
+        self._seats: Final = game.seats
+        self._wealth = _wealth(game)
+        self._turn = game.turns_taken()
+        self._points = [Point(0, self._turn, self._wealth)]
+        self._stride = 1
+        self._began = 0
+        """How many turns were heard of."""
+        self._turnings: Final[list[Turning]] = []
+        self._notes: Final[dict[str, list[Noted]]] = {}
+        self._step = 0
+        for event in game.events or []:
+            self._note(game.notes(event))
+
+    def hear(self, game: Game, step: int, events: Sequence[Event]) -> None:
+        """Takes in what a step has brought."""
+        self._step = step
+        before, self._wealth = self._wealth, _wealth(game)
+        turn = game.turns_taken()
+        if turn != self._turn:
+            self._turn = turn
+            self._add_point(Point(step, turn, self._wealth))
+        changes = [now - then for now, then in zip(self._wealth, before, strict=True)]
+        if any(changes):
+            self._weigh(changes, turn, events)
+        for event in events:
+            self._note(game.notes(event))
+
+    def tell(self, table: str, game: Game) -> Story:
+        """Tells the story of the game that is over now."""
+        points = self._points
+        if points[-1].step != self._step:
+            points = [*points, Point(self._step, self._turn, self._wealth)]
+        turnings = sorted(self._turnings, key=lambda turning: turning.step)
+        notes = [self._sum_up(name, entries, game.expected(name)) for name, entries in sorted(self._notes.items())]
+        return Story(table, game.edition.name, self._step, self._turn, points, turnings, notes)
+
+    def _add_point(self, point: Point) -> None:
+        self._began += 1
+        if self._began % self._stride == 0:
+            self._points.append(point)
+            if len(self._points) > MOST_POINTS:
+                self._points = self._points[::2]
+                self._stride *= 2
+
+    def _weigh(self, changes: list[int], turn: int, events: Sequence[Event]) -> None:
+        """Keeps a step if it is one of those that changed most; of equal ones the first."""
+        seat = max(range(self._seats), key=lambda it: abs(changes[it]))
+        least = min(self._turnings, key=lambda it: (_size(it), -it.step), default=None)
+        if least is not None and len(self._turnings) == MOST_TURNINGS:
+            if _size(least) >= abs(changes[seat]):
+                return
+            self._turnings.remove(least)
+        seen = [see_all(event, range(self._seats)) for event in events]
+        self._turnings.append(Turning(self._step, turn, seat, changes, seen))
+
+    def _note(self, notes: Sequence[Note]) -> None:
+        for table, seat, row, amount in notes:
+            self._notes.setdefault(table, []).append(Noted(self._step, seat, row, amount))
+
+    def _sum_up(self, name: str, entries: Sequence[Noted], expected: float | None) -> Notes:
+        by_row: dict[str, list[Noted]] = {}
+        for entry in entries:
+            by_row.setdefault(entry.row, []).append(entry)
+        rows = {row: self._count(found) for row, found in sorted(by_row.items()) if row}
+        largest = sorted(entries, key=lambda it: (-it.amount, it.step))[:MOST_LARGEST]
+        spread = {} if expected is None else self._spread(entries)
+        return Notes(name, expected, self._count(entries), rows, largest, spread)
+
+    def _spread(self, entries: Sequence[Noted]) -> dict[str, list[int]]:
+        """Counts for each seat how often each amount came."""
+        found: dict[str, list[int]] = {}
+        for entry in sorted(entries, key=lambda it: it.amount):
+            found.setdefault(str(entry.amount), [0] * self._seats)[entry.seat] += 1
+        return found
+
+    def _count(self, entries: Sequence[Noted]) -> list[Count]:
+        own = [[entry.amount for entry in entries if entry.seat == seat] for seat in range(self._seats)]
+        return [Count(len(amounts), sum(amounts)) for amounts in own]
+
+
+def _wealth(game: Game) -> list[int]:
+    return [game.wealth(seat) for seat in range(game.seats)]
+
+
+def _size(turning: Turning) -> int:
+    return abs(turning.changes[turning.seat])
