@@ -1,6 +1,7 @@
-"""Compiles the engine with mypyc into the wheel; without a compiler the wheel is pure Python.
+"""Builds the pages into the wheel, and compiles the engine with mypyc; without a compiler the wheel is pure Python.
 
-`RENTIER_PURE=1` forces pure Python, `RENTIER_COMPILED=1` makes a failed compilation an error.
+`RENTIER_PURE=1` forces pure Python, `RENTIER_COMPILED=1` makes a failed compilation an error. `RENTIER_WEB=0` leaves
+the pages as they are, `RENTIER_WEB=1` makes it an error if they cannot be built.
 """
 
 import ast
@@ -10,8 +11,10 @@ import shutil
 import subprocess
 import sys
 import sysconfig
+from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from types import ModuleType
 from typing import Any
 
 from hatchling.builders.config import BuilderConfig
@@ -67,7 +70,7 @@ def _holds_code(file: Path) -> bool:
 def compile_package(package: Path, work: Path) -> list[Path]:
     """Compiles a copy of the package in the folder `work` and returns what was built, relative to it."""
     # All of it, as mypy follows the imports into the interpreted levels.
-    ignored = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd")
+    ignored = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd", "web")
     copy = Path(shutil.copytree(package, work / package.name, ignore=ignored))
     files = files_to_compile(copy)
     (work / "setup.py").write_text(SETUP.format(package=package.name, files=files, flags=FLAGS), encoding="utf-8")
@@ -88,6 +91,16 @@ def compile_package(package: Path, work: Path) -> list[Path]:
     )
 
 
+def find_pages(root: Path) -> ModuleType | None:
+    """Gives `web/build.py`, which builds the pages, where their sources are."""
+    spec = spec_from_file_location("rentier_web_build", root / "web" / "build.py")
+    if spec is None or spec.loader is None or not (root / "web" / "build.py").is_file():
+        return None
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
 def _has_compiler() -> bool:
     if os.name == "nt":
         return True  # setuptools knows where it keeps its compilers.
@@ -96,26 +109,46 @@ def _has_compiler() -> bool:
 
 
 class CompilingHook(BuildHookInterface[BuilderConfig]):
-    """Puts the compiled engine beside its sources in the wheel."""
+    """Puts the compiled engine beside its sources in the wheel, and the pages into it."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.pure = os.environ.get("RENTIER_PURE") == "1"
         self.must_compile = os.environ.get("RENTIER_COMPILED") == "1"
+        self.web = os.environ.get("RENTIER_WEB", "")
         self.work: TemporaryDirectory[str] | None = None
 
     def dependencies(self) -> list[str]:
-        """Asks for mypyc only where it can be of use."""
-        if self.pure or not (self.must_compile or _has_compiler()):
-            return []
-        return [MYPYC]
+        """Asks for mypyc, and for a Node, only where they can be of use."""
+        needed = [] if self.pure or not (self.must_compile or _has_compiler()) else [MYPYC]
+        pages = find_pages(Path(self.root))
+        if self.web != "0" and pages is not None and not pages.is_fresh() and pages.machine_node() is None:
+            needed.append(pages.WHEEL)
+        return needed
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Compiles, except for an editable install, which has to follow its sources."""
+        """Builds and compiles, except for an editable install, which has to follow its sources."""
         if self.pure and self.must_compile:
             self.app.abort("RENTIER_PURE=1 and RENTIER_COMPILED=1 exclude each other: set one of them.")
-        if self.pure or version == "editable":
+        if version == "editable":
             return
+        self._build_pages()
+        if not self.pure:
+            self._compile(build_data)
+
+    def _build_pages(self) -> None:
+        """Builds the pages where that is possible; those of an older state are better than none."""
+        pages = find_pages(Path(self.root))
+        if self.web == "0" or pages is None:
+            return
+        try:
+            pages.build()
+        except pages.CannotBuild as failure:
+            if self.web == "1":
+                self.app.abort(f"{failure}\nThe pages cannot be built, but RENTIER_WEB=1 asks for it.")
+            self.app.display_warning(f"{failure}\nWARNING: the pages for the browser are not built.")
+
+    def _compile(self, build_data: dict[str, Any]) -> None:
         self.work = TemporaryDirectory(prefix="rentier-build-")
         work = Path(self.work.name)
         try:

@@ -27,6 +27,11 @@ from rentier.text.fluent import Choice, Pattern, Reference, read
 from rentier.track import events as happened
 
 SOURCES = Path(__file__).parent.parent / "src" / "rentier"
+PAGES = SOURCES.parent.parent / "web" / "src"
+# Where the browser finds words: it has files there, and what is quoted are their names.
+LOADER = PAGES / "words" / "load.ts"
+# What the browser never loads.
+ELSEWHERE = re.compile(r".*/(cli|sim|server|.+-(cli|sim|plot))\.ftl")
 # Other tests may have registered games of their own.
 EDITIONS = [edition for edition in editions() if (SOURCES / "games" / edition.name).is_dir()]
 KEY = re.compile(r"[a-z]+(-[A-Za-z0-9_]+)+")
@@ -53,6 +58,10 @@ LACKING = {
         "pay-or-draw",
     },
 }
+
+
+NO_WORDS = {"knockout-score"}
+"""What looks like a key of a game and is none: the kind of a score sheet's file."""
 
 
 class Use(NamedTuple):
@@ -123,6 +132,57 @@ def composed() -> list[re.Pattern[str]]:
                 if KEY.match(str(node.values[0].value) + "x"):
                     patterns.append(re.compile("".join(parts)))
     return patterns
+
+
+def pages() -> Iterator[tuple[str, str]]:
+    """Reads the sources of the front end that are not made by a command."""
+    for file in sorted(file for ending in ("ts", "svelte") for file in PAGES.rglob(f"*.{ending}")):
+        if "generated" not in file.parts and file != LOADER:
+            yield file.relative_to(PAGES).as_posix(), file.read_text(encoding="utf-8")
+
+
+def page_literals() -> Iterator[tuple[str, str]]:
+    """Finds the texts in quotes that look like keys, with where they stand."""
+    for file, source in pages():
+        for found in re.finditer(r"""(['"])((?:(?!\1).)*)\1""", source):
+            if KEY.fullmatch(found[2]):
+                yield found[2], f"{file}:{source.count(chr(10), 0, found.start()) + 1}"
+
+
+def page_patterns() -> Iterator[tuple[re.Pattern[str], str]]:
+    """Finds the keys that pages put together at run time, as patterns."""
+    for file, source in pages():
+        for found in re.finditer(r"`([a-z]+-[^`\s]*\$\{[^`]*)`", source):
+            pattern = re.sub(r"\\\$\\\{.*?\\\}", ".+", re.escape(found[1]))
+            yield re.compile(pattern), f"{file}:{source.count(chr(10), 0, found.start()) + 1}"
+
+
+def page_uses() -> Iterator[Use]:
+    """Finds what pages say, with the names of the arguments if these can be seen."""
+    for file, source in pages():
+        for found in re.finditer(r"\bsay\(\s*'([^']+)'\s*(\)|,\s*\{)?", source):
+            where = f"{file}:{source.count(chr(10), 0, found.start()) + 1}"
+            names = None if found[2] is None else fields(source, found.end()) if found[2] != ")" else frozenset()
+            yield Use(found[1], where, names)
+
+
+def fields(source: str, start: int) -> frozenset[str] | None:
+    """Gives the names in an object of TypeScript from behind its brace; None if some of them cannot be seen."""
+    depth, part, parts = 0, "", []
+    for sign in source[start:]:
+        if sign in "([{":
+            depth += 1
+        elif sign in ")]}":
+            depth -= 1
+        if depth < 0:
+            break
+        if sign == "," and depth == 0:
+            parts.append(part)
+            part = ""
+        else:
+            part += sign
+    names = [re.match(r"[\w$]+|'[^']+'", it.strip()) for it in [*parts, part] if it.strip()]
+    return None if None in names else frozenset(name[0].strip("'") for name in names if name)
 
 
 def folders(edition: Edition) -> list[Path]:
@@ -199,6 +259,9 @@ def things() -> set[str]:
         named |= {f"card-crooked-{code}", f"card-crooked-{code}-does"}
         if is_traded:
             named.add(f"kept-crooked-{code}")
+    for board in (data.BOARD, millionaire.BOARD, crooked.BOARD):
+        named |= {f"space-town-{space.code}" for space in board.spaces if space.deed is not None}
+    named |= {f"space-town-{space.code}" for space in crooked.BOARD.spaces if space.kind == "train"}
     return named | {f"card-{card.code}-does" for card in CARDS if card.kind not in ("property", "money")}
 
 
@@ -227,11 +290,23 @@ def test_every_key_of_the_code_has_words(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_every_key_of_the_pages_has_words_that_the_browser_loads(language: str) -> None:
+    entries = {}
+    for file in sorted((SOURCES / "text" / language).glob("*.ftl")):
+        if not ELSEWHERE.fullmatch(file.as_posix()):
+            entries.update(dict.fromkeys(entry.key for entry in read(file.read_text(encoding="utf-8"), file.name)))
+    used = {(use.key, use.where) for use in page_uses()} | {it for it in page_literals() if it[0].startswith("web-")}
+    assert sorted(f"{where} {key}" for key, where in used if key not in entries) == []
+    composed = [(pattern, where) for pattern, where in page_patterns() if pattern.pattern.startswith("web")]
+    assert [where for pattern, where in composed if not any(map(pattern.fullmatch, entries))] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_sentence_gets_the_arguments_that_it_uses(language: str) -> None:
     book = Phrasebook.load(language)
     lacking = [
         f"{use.where} {use.key}: {name}"
-        for use in uses()
+        for use in (*uses(), *page_uses())
         if use.arguments is not None and use.key in book
         for name in book.variables(use.key) - use.arguments
         if not DERIVED.fullmatch(name)
@@ -257,15 +332,54 @@ def test_every_refusal_of_a_game_has_words(edition: Edition, language: str) -> N
     }
     families = tuple(f"{folder.name}-" for folder in folders(edition))
     keys = {text for text in texts if KEY.fullmatch(text) and text.startswith(families)}
-    assert keys - set(edition.grammar) - set(Phrasebook.load(language)) == set()
+    assert keys - set(edition.grammar) - set(Phrasebook.load(language)) - NO_WORDS == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_thing_has_a_name(language: str) -> None:
+    assert things() - set(Phrasebook.load(language)) == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("edition", EDITIONS, ids=lambda edition: edition.name)
+def test_every_option_is_explained(edition: Edition, language: str) -> None:
+    needed = {f"preset-{edition.name}-{name}{end}" for name in edition.presets for end in ("", "-does")}
+    for setting in edition.settings:
+        key = f"option-{edition.name}-{setting.name}"
+        values = setting.to_dict().get("values", [])
+        assert isinstance(values, list)
+        needed |= {key, f"{key}-does", *(f"{key}-{value}" for value in values)}
+    assert needed - set(Phrasebook.load(language)) == set()
+    spare = {
+        key
+        for key in Phrasebook.load(language)
+        if key.startswith((f"option-{edition.name}-", f"preset-{edition.name}-"))
+    }
+    assert spare - needed == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_skin_renames_streets_also_where_cards_speak_of_them(language: str) -> None:
+    plain, town = Phrasebook.load(language), Phrasebook.load(language, "town", "banking")
+    for street in ("boardwalk", "reading-rr", "water"):
+        assert town.say(f"space-banking-{street}") == plain.say(f"space-town-{street}")
+    card = "card-banking-french-boardwalk"
+    assert plain.say("space-banking-boardwalk") in plain.say(card)
+    assert plain.say("space-banking-boardwalk") not in town.say(card)
+    assert plain.say("space-town-boardwalk") in town.say(card)
+    # What the skin has no name for, and other editions, stay as they are.
+    assert town.say("space-banking-go") == plain.say("space-banking-go")
+    assert town.say("space-crooked-boardwalk") == plain.say("space-crooked-boardwalk")
+    assert Teller(town, "banking").thing("space", "boardwalk") == plain.say("space-town-boardwalk")
 
 
 def test_every_word_is_used() -> None:
-    known = literals() | referred() | things()
-    patterns = [*composed(), re.compile("[a-z]+-money")]
+    known = literals() | referred() | things() | {key for key, _ in page_literals()}
+    known |= {use.key for use in page_uses()}
+    patterns = [*composed(), *(pattern for pattern, _ in page_patterns()), re.compile("[a-z]+-money")]
     for edition in EDITIONS:
         known |= conventional(edition) | {f"{edition.name}-group-{verb}" for verb in edition.grammar}
-        patterns.append(re.compile(f"{edition.name}-(ending|tally)-.+"))
+        patterns.append(re.compile(f"{edition.name}-(ending|tally)-.+|preset-{edition.name}-.+"))
     unused = [
         key
         for key in Phrasebook.load("en")

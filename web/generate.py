@@ -1,0 +1,233 @@
+"""Writes what the front end takes from Python: the types of messages, the editions and their data, told examples.
+
+    python web/generate.py
+
+writes the files anew; tests/test_web.py fails when they are not fresh.
+"""
+
+from __future__ import annotations
+
+import json
+import pkgutil
+import tomllib
+import types
+import typing
+from collections.abc import Iterable
+from importlib import import_module, resources
+from pathlib import Path
+from typing import Final
+
+import msgspec
+from litestar.handlers import HTTPRouteHandler
+from msgspec import inspect
+
+import rentier.server
+from booked import booked_corpus
+from rentier.bots import bot_names
+from rentier.core.options import Choice
+from rentier.core.registry import Edition, editions
+from rentier.server import messages
+from rentier.server.lobby import Plan
+from told import told_corpus
+
+WEB: Final = Path(__file__).parent
+HEADER: Final = "// Written by web/generate.py; do not change it by hand.\n"
+OWN_GAMES: Final = "rentier.games."
+
+
+def generated() -> dict[str, str]:
+    """Gives all files by their path below web/, with the text that they must have."""
+    files = {"src/generated/messages.ts": message_types(), "src/generated/editions.ts": edition_constants()}
+    for edition in own_editions():
+        files[f"src/generated/data/{edition.name}.json"] = _compact(edition_data(edition)) + "\n"
+    files["tests/told.json"] = told_corpus()
+    files["tests/booked.json"] = booked_corpus()
+    return files
+
+
+def own_editions() -> list[Edition]:
+    """Lists the editions of the package, without those that tests may have registered."""
+    return [edition for edition in editions() if type(edition).__module__.startswith(OWN_GAMES)]
+
+
+def edition_data(edition: Edition) -> dict[str, object]:
+    """Reads an edition's data files, each by its name."""
+    folder = resources.files(f"rentier.games.{edition.name}") / "data"
+    found = sorted((file for file in folder.iterdir() if file.name.endswith(".toml")), key=lambda file: file.name)
+    return {file.name.removesuffix(".toml"): tomllib.loads(file.read_text(encoding="utf-8")) for file in found}
+
+
+def edition_constants() -> str:
+    """Writes what set-up screens and tables must know of each edition."""
+    lines = [
+        HEADER,
+        "export interface Setting {",
+        "  name: string;",
+        "  rule: string;",
+        "  default: string | number | null;",
+        "  /** The words of a choice; the first is the rulebook's. */",
+        "  values?: string[];",
+        "  /** The bounds of a number, which may also be none. */",
+        "  lowest?: number;",
+        "  highest?: number;",
+        "}",
+        "",
+        "export interface Edition {",
+        "  name: EditionName;",
+        "  /** What the numbers of its rules begin with. */",
+        "  rules: string;",
+        "  rulesVersion: number;",
+        "  fewest: number;",
+        "  most: number;",
+        "  /** Each action's first word, and the names of those behind it; `?` may be missing, `*` takes the rest. */",
+        "  grammar: Record<string, string[]>;",
+        "  settings: Setting[];",
+        "  presets: Record<string, Record<string, string | number | null>>;",
+        "  bots: string[];",
+        "}",
+        "",
+        f"export type EditionName = {' | '.join(repr(edition.name) for edition in own_editions())};",
+        "",
+        "export const EDITIONS: Readonly<Record<EditionName, Edition>> = {",
+    ]
+    for edition in own_editions():
+        lines.append(f"  {edition.name}: {_compact(_edition(edition))},")
+    return "\n".join([*lines, "};", ""])
+
+
+def _edition(edition: Edition) -> dict[str, object]:
+    return {
+        "name": edition.name,
+        "rules": edition.rules,
+        "rulesVersion": edition.rules_version,
+        "fewest": edition.fewest,
+        "most": edition.most,
+        "grammar": {word: list(names) for word, names in edition.grammar.items()},
+        "settings": [
+            {key: value for key, value in setting.to_dict().items() if key != "values" or isinstance(setting, Choice)}
+            for setting in edition.settings
+        ],
+        "presets": {name: dict(values) for name, values in edition.presets.items()},
+        "bots": bot_names(edition.name),
+    }
+
+
+def message_types() -> str:
+    """Writes the types of all that goes over the socket and over HTTP."""
+    structs: dict[str, type[msgspec.Struct]] = {}
+    for module in (messages, *_http_modules()):
+        for value in vars(module).values():
+            if isinstance(value, type) and issubclass(value, msgspec.Struct) and value is not msgspec.Struct:
+                _add(structs, value)
+    written = [HEADER]
+    for struct in structs.values():
+        if struct not in (messages.FromClient, messages.FromServer):
+            written.append(_interface(struct))
+    for name in ("AnyFromClient", "AnyFromServer"):
+        members = typing.get_args(getattr(messages, name))
+        written.append(f"export type {name} = {' | '.join(member.__name__ for member in members)};\n")
+    return "\n".join(written)
+
+
+def _http_modules() -> list[types.ModuleType]:
+    """Finds the server's modules that answer requests."""
+    names = [it.name for it in pkgutil.iter_modules(rentier.server.__path__, "rentier.server.")]
+    modules = [import_module(name) for name in sorted(names)]
+    return [module for module in modules if any(isinstance(it, HTTPRouteHandler) for it in vars(module).values())]
+
+
+def _add(structs: dict[str, type[msgspec.Struct]], struct: type[msgspec.Struct]) -> None:
+    """Adds a type and those that it is made of."""
+    if structs.setdefault(struct.__name__, struct) is not struct:
+        raise ValueError(f"Two types are called {struct.__name__}: rename one.")
+    for field in msgspec.structs.fields(struct):
+        for part in _structs_in(inspect.type_info(field.type)):
+            if part.__name__ not in structs:
+                _add(structs, part)
+
+
+def _structs_in(kind: inspect.Type) -> Iterable[type[msgspec.Struct]]:
+    if isinstance(kind, inspect.StructType):
+        yield kind.cls
+    elif isinstance(kind, inspect.ListType):
+        yield from _structs_in(kind.item_type)
+    elif isinstance(kind, inspect.DictType):
+        yield from _structs_in(kind.value_type)
+    elif isinstance(kind, inspect.UnionType):
+        for part in kind.types:
+            yield from _structs_in(part)
+    elif isinstance(kind, inspect.Metadata):
+        yield from _structs_in(kind.type)
+
+
+def _interface(struct: type[msgspec.Struct]) -> str:
+    config = struct.__struct_config__
+    # What is written with its defaults is always there; what is read may leave them out.
+    is_read = config.forbid_unknown_fields or struct is Plan or issubclass(struct, messages.FromClient)
+    may_lack = config.omit_defaults or is_read
+    lines = [f"/** {(struct.__doc__ or '').strip()} */", f"export interface {struct.__name__} {{"]
+    if config.tag is not None:
+        lines.append(f"  {config.tag_field}: {_quoted(str(config.tag))};")
+    for field in msgspec.structs.fields(struct):
+        mark = "?" if may_lack and not field.required else ""
+        kind = _type(inspect.type_info(field.type))
+        # The one type that goes both ways.
+        kind = f"Partial<{kind}>" if is_read and kind == "Settings" else kind
+        lines.append(f"  {field.encode_name}{mark}: {kind};")
+    return "\n".join([*lines, "}", ""])
+
+
+def _type(kind: inspect.Type) -> str:
+    """Writes a type as TypeScript has it."""
+    plain = {
+        inspect.StrType: "string",
+        inspect.IntType: "number",
+        inspect.FloatType: "number",
+        inspect.BoolType: "boolean",
+        inspect.NoneType: "null",
+        inspect.AnyType: "unknown",
+    }
+    if type(kind) in plain:
+        return plain[type(kind)]
+    if isinstance(kind, inspect.Metadata):
+        return _type(kind.type)
+    if isinstance(kind, inspect.StructType):
+        return kind.cls.__name__
+    if isinstance(kind, inspect.LiteralType):
+        return " | ".join(_quoted(str(value)) for value in kind.values)
+    if isinstance(kind, inspect.UnionType):
+        return " | ".join(dict.fromkeys(_type(part) for part in kind.types))
+    if isinstance(kind, inspect.ListType):
+        item = _type(kind.item_type)
+        return f"({item})[]" if " | " in item else f"{item}[]"
+    if isinstance(kind, inspect.TupleType):
+        return f"[{', '.join(_type(part) for part in kind.item_types)}]"
+    if isinstance(kind, inspect.VarTupleType):
+        return f"({_type(kind.item_type)})[]"
+    if isinstance(kind, inspect.DictType):
+        return f"Record<string, {_type(kind.value_type)}>"
+    if isinstance(kind, inspect.CustomType) and kind.cls is object:
+        return "unknown"
+    raise TypeError(f"There is no TypeScript for {kind}.")
+
+
+def _quoted(text: str) -> str:
+    return f"'{text}'"
+
+
+def _compact(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+
+
+def main() -> None:
+    """Writes the files that have changed."""
+    for path, text in generated().items():
+        file = WEB / path
+        if not file.exists() or file.read_text(encoding="utf-8") != text:
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.write_text(text, encoding="utf-8")
+            print(path)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,13 @@
+import { mount } from 'svelte';
+import App from './App.svelte';
+import './look/tokens.css';
+import './look/base.css';
+import { preferences } from './state/preferences.svelte';
+import { followRoute } from './state/route.svelte';
+import { words } from './state/words.svelte';
+
+preferences.follow();
+words.follow();
+followRoute();
+const target = document.getElementById('app');
+if (target) mount(App, { target });

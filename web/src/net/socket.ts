@@ -1,0 +1,217 @@
+/** The socket to one table: it comes back by itself, and what was not answered is sent again, unchanged. */
+import type {
+  Answer,
+  AnyFromClient,
+  AnyFromServer,
+  Closed,
+  Hello,
+  News,
+  Said,
+  Sync,
+  Wished,
+} from '../generated/messages';
+
+/** What waits for an answer: everything a client says but hello and pong. */
+export type Command = Extract<AnyFromClient, { id: string }>;
+type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
+export type Unsent = Without<Command, 'id'>;
+/** `lost` comes back by itself; `closed` does not. */
+export type Connection = 'connecting' | 'open' | 'lost' | 'closed';
+
+export interface Listening {
+  hear(message: AnyFromServer): void;
+  changed(connection: Connection, why: Closed | null): void;
+}
+
+/** The code by which the server closes a socket for good. */
+const FINAL_CODE = 1008;
+const FIRST_PAUSE = 300;
+const LONGEST_PAUSE = 8_000;
+/** The server pings every 20 s: who hears nothing for so long has lost it. */
+const LONGEST_SILENCE = 50_000;
+/** After so long without an answer the line is taken for dead. */
+const LONGEST_WAIT = 10_000;
+
+export class TableSocket {
+  connection: Connection = 'connecting';
+  /** The number of what the server said last: how many entries the table's log has, as far as is known here. */
+  number = 0;
+  readonly #waiting = new Map<string, { command: Command; answered: (answer: Answer) => void }>();
+  /** Answers whose news have not come yet. */
+  #early: { answer: Answer; answered: (answer: Answer) => void }[] = [];
+  #socket: WebSocket | null = null;
+  #isIn = false;
+  #tries = 0;
+  #farewell: Closed | null = null;
+  #again: ReturnType<typeof setTimeout> | undefined;
+  #silence: ReturnType<typeof setTimeout> | undefined;
+  #unanswered: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    readonly hello: () => Hello,
+    readonly listening: Listening,
+    readonly connect: () => WebSocket = connectHere,
+  ) {}
+
+  open(): void {
+    if (typeof window !== 'undefined') {
+      window.addEventListener('online', this.#hurry);
+      document.addEventListener('visibilitychange', this.#hurry);
+    }
+    this.#connect();
+  }
+
+  /** Leaves for good. */
+  close(): void {
+    if (typeof window !== 'undefined') {
+      window.removeEventListener('online', this.#hurry);
+      document.removeEventListener('visibilitychange', this.#hurry);
+    }
+    this.#drop();
+    this.#change('closed');
+  }
+
+  /** Comes in anew with another hello: another language, another seat. */
+  renew(): void {
+    if (this.connection === 'closed') return;
+    this.#drop();
+    this.#connect();
+  }
+
+  /** Says something and waits for its answer, for as long as the connection may take to come back. */
+  say(unsent: Unsent): Promise<Answer> {
+    const command = { ...unsent, id: drawId() } as Command;
+    return new Promise((answered) => {
+      this.#waiting.set(command.id, { command, answered });
+      if (this.#isIn) this.#send(command);
+      this.#listenForAnswers();
+    });
+  }
+
+  #connect(): void {
+    clearTimeout(this.#again);
+    const socket = this.connect();
+    this.#socket = socket;
+    this.#isIn = false;
+    this.#farewell = null;
+    this.#listenForSilence();
+    // What an old socket still says does not count.
+    const current = (): boolean => socket === this.#socket;
+    socket.onopen = () => current() && this.#send({ ...this.hello(), seen: this.number });
+    socket.onmessage = (event) => current() && this.#hear(JSON.parse(String(event.data)) as AnyFromServer);
+    socket.onclose = (event) => current() && this.#lose(event.code);
+  }
+
+  #hear(message: AnyFromServer): void {
+    this.#listenForSilence();
+    if (message.is === 'ping') {
+      this.#send({ do: 'pong' });
+      if ((message.number ?? 0) > this.number && this.#isIn) this.#lose(0);
+    } else if (message.is === 'closed') this.#farewell = message;
+    else if (message.is === 'answer') this.#answer(message);
+    else if (message.is === 'sync') this.#hearSync(message);
+    else if ('number' in message) this.#hearNext(message);
+    else this.listening.hear(message);
+  }
+
+  #hearSync(sync: Sync): void {
+    // What comes late does not undo what is known; but a server restored from a backup may have less.
+    if (this.#isIn && sync.number < this.number) return;
+    this.number = sync.number;
+    this.listening.hear(sync);
+    this.#settleEarly();
+    if (!this.#isIn) this.#comeIn();
+  }
+
+  /** All is told in order: what is known already is ignored, and after a gap something is missing. */
+  #hearNext(message: News | Said | Wished): void {
+    if (message.number > this.number + 1) this.#lose(0);
+    if (message.number !== this.number + 1) return;
+    this.number = message.number;
+    this.listening.hear(message);
+    this.#settleEarly();
+  }
+
+  /** The server knows this device now, and hears again what it has not answered. */
+  #comeIn(): void {
+    this.#isIn = true;
+    this.#tries = 0;
+    this.#change('open');
+    for (const { command } of this.#waiting.values()) this.#send(command);
+    this.#listenForAnswers();
+  }
+
+  #answer(answer: Answer): void {
+    const waiting = this.#waiting.get(answer.id);
+    this.#waiting.delete(answer.id);
+    this.#listenForAnswers();
+    if (waiting) this.#early.push({ answer, answered: waiting.answered });
+    this.#settleEarly();
+  }
+
+  /** An answer counts when what it did is known here: the news of it may come after it. */
+  #settleEarly(): void {
+    const ready = this.#early.filter((it) => (it.answer.number ?? 0) <= this.number);
+    this.#early = this.#early.filter((it) => !ready.includes(it));
+    for (const { answer, answered } of ready) answered(answer);
+  }
+
+  #lose(code: number): void {
+    const why = this.#farewell;
+    this.#drop();
+    if (code === FINAL_CODE) {
+      this.#change('closed', why ?? { is: 'closed', why: '' });
+      return;
+    }
+    this.#change('lost', why);
+    const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** this.#tries++);
+    // Not everybody at once after a restart of the server.
+    this.#again = setTimeout(() => this.#connect(), pause * (0.5 + Math.random()));
+  }
+
+  readonly #hurry = (): void => {
+    if (this.connection !== 'lost' || document.visibilityState === 'hidden') return;
+    this.#tries = 0;
+    this.#drop();
+    this.#connect();
+  };
+
+  #drop(): void {
+    clearTimeout(this.#again);
+    clearTimeout(this.#silence);
+    clearTimeout(this.#unanswered);
+    const socket = this.#socket;
+    this.#socket = null;
+    this.#isIn = false;
+    socket?.close();
+  }
+
+  #listenForSilence(): void {
+    clearTimeout(this.#silence);
+    this.#silence = setTimeout(() => this.#lose(0), LONGEST_SILENCE);
+  }
+
+  #listenForAnswers(): void {
+    clearTimeout(this.#unanswered);
+    if (this.#isIn && this.#waiting.size > 0) this.#unanswered = setTimeout(() => this.#lose(0), LONGEST_WAIT);
+  }
+
+  #send(message: AnyFromClient): void {
+    this.#socket?.send(JSON.stringify(message));
+  }
+
+  #change(connection: Connection, why: Closed | null = null): void {
+    this.connection = connection;
+    this.listening.changed(connection, why);
+  }
+}
+
+function connectHere(): WebSocket {
+  return new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/socket`);
+}
+
+/** Draws a message's name; 20 characters are never drawn twice. */
+function drawId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(10));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}

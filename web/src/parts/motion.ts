@@ -1,0 +1,112 @@
+/** All motion goes through here: multiplied by the speed, and brought to its end at once when need be. */
+import { preferences } from '../state/preferences.svelte';
+
+/** Times of the look in milliseconds, before the speed. */
+const TIMES = { press: 90, ui: 180, hop: 170, turn: 380, fly: 620, dice: 700, shake: 260, read: 900 } as const;
+export type Moment = keyof typeof TIMES;
+
+const EASE_FLY = 'cubic-bezier(.45,0,.15,1)';
+const running = new Set<() => void>();
+
+/** Tells how long something takes at the chosen speed; 0 when nothing moves. */
+export function ms(name: Moment): number {
+  return TIMES[name] * preferences.factor;
+}
+
+/** Whether things move at all: not when speed is off, the system asks for stillness, or nobody can see it. */
+export function moves(): boolean {
+  return preferences.factor > 0 && !document.hidden;
+}
+
+/** Brings everything that moves to its end. */
+export function finishMotion(): void {
+  for (const finish of [...running]) finish();
+}
+
+/** Waits for so many milliseconds of calm speed, or for the time of a name. */
+export function pause(time: number | Moment): Promise<void> {
+  const length = typeof time === 'number' ? time * preferences.factor : ms(time);
+  if (length <= 0 || !moves()) return Promise.resolve();
+  return new Promise((resolve) => {
+    const done = (): void => {
+      clearTimeout(timer);
+      running.delete(done);
+      resolve();
+    };
+    const timer = setTimeout(done, length);
+    running.add(done);
+  });
+}
+
+/** Animates an element, and waits until it is there. */
+export function move(element: Element, frames: Keyframe[], time: number | Moment, easing = 'ease'): Promise<void> {
+  const length = typeof time === 'number' ? time * preferences.factor : ms(time);
+  if (length <= 0 || !moves()) return Promise.resolve();
+  const animation = element.animate(frames, { duration: length, easing });
+  const finish = (): void => animation.finish();
+  running.add(finish);
+  return animation.finished.then(
+    () => void running.delete(finish),
+    () => void running.delete(finish),
+  );
+}
+
+/** Runs from 0 to 1, told each frame; at once to 1 when nothing moves. */
+export function tween(time: number | Moment, frame: (share: number) => void): Promise<void> {
+  const length = typeof time === 'number' ? time * preferences.factor : ms(time);
+  if (length <= 0 || !moves()) {
+    frame(1);
+    return Promise.resolve();
+  }
+  return new Promise((resolve) => {
+    const began = performance.now();
+    let isDone = false;
+    const finish = (): void => {
+      if (isDone) return;
+      isDone = true;
+      running.delete(finish);
+      frame(1);
+      resolve();
+    };
+    const step = (now: number): void => {
+      if (isDone) return;
+      const share = Math.max(0, (now - began) / length);
+      if (share >= 1) {
+        finish();
+        return;
+      }
+      frame(share);
+      requestAnimationFrame(step);
+    };
+    running.add(finish);
+    requestAnimationFrame(step);
+  });
+}
+
+/** Lets a chip with a text fly in an arc from one element to another; either may be missing. */
+export async function fly(from: Element | null, to: Element | null, text: string, look = ''): Promise<void> {
+  if (!from || !to || !moves()) return;
+  const [start, end] = [middle(from), middle(to)];
+  const chip = document.createElement('span');
+  chip.className = `flying ${look}`.trim();
+  chip.textContent = text;
+  chip.setAttribute('aria-hidden', 'true');
+  document.body.append(chip);
+  const rise = Math.min(120, 40 + Math.hypot(end.x - start.x, end.y - start.y) / 5);
+  const at = (x: number, y: number): string => `translate(${x}px, ${y}px) translate(-50%, -50%)`;
+  const frames = [
+    { transform: at(start.x, start.y), opacity: 0.4 },
+    { transform: at((start.x + end.x) / 2, (start.y + end.y) / 2 - rise), opacity: 1, offset: 0.5 },
+    { transform: at(end.x, end.y), opacity: 0.9 },
+  ];
+  try {
+    await move(chip, frames, 'fly', EASE_FLY);
+  } finally {
+    chip.remove();
+  }
+}
+
+function middle(element: Element): { x: number; y: number } {
+  const box = element.getBoundingClientRect();
+  return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+}

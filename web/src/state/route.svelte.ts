@@ -1,0 +1,50 @@
+/** Which page is shown: the address as state, and links that change it without loading anew. */
+
+class Route {
+  path = $state('/');
+  query = $state.raw(new URLSearchParams());
+  hash = $state('');
+  /** The parts of the path: /t/abc/replay is ['t', 'abc', 'replay']. */
+  parts = $derived(this.path.split('/').filter(Boolean).map(decode));
+
+  read(): void {
+    this.path = location.pathname;
+    this.query = new URLSearchParams(location.search);
+    this.hash = decode(location.hash.slice(1));
+  }
+}
+
+export const route = new Route();
+
+/** Goes to another page of the app; `replace` leaves no step back. */
+export function go(path: string, options: { replace?: boolean } = {}): void {
+  if (options.replace) history.replaceState(null, '', path);
+  else history.pushState(null, '', path);
+  route.read();
+}
+
+/** Follows the address, and takes over the clicks on links within the app. */
+export function followRoute(): void {
+  route.read();
+  addEventListener('popstate', () => route.read());
+  addEventListener('hashchange', () => route.read());
+  document.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (!link || event.defaultPrevented || event.button !== 0) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (link.origin !== location.origin || link.target || link.hasAttribute('download')) return;
+    if (link.pathname.startsWith('/api/')) return;
+    // A link to a place on the same page is the browser's.
+    if (link.pathname === location.pathname && link.search === location.search && link.hash) return;
+    event.preventDefault();
+    go(link.pathname + link.search + link.hash);
+  });
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,579 @@
+/** One table as this device sees it: what the server said, shown at the pace of the reader. */
+import type {
+  Answer,
+  AnyFromServer,
+  Closed,
+  Fault,
+  Line,
+  MenuEntry,
+  News,
+  Running,
+  Seen,
+  SeatShown,
+  Sync,
+  Wish,
+} from '../generated/messages';
+import { api, drawNonce, faultOf } from '../net/api';
+import { forgetSeat, keepTable, tableKept } from '../net/device';
+import { type Connection, TableSocket, type Unsent } from '../net/socket';
+import { moves } from '../parts/motion';
+import { type Look, looks } from '../parts/players';
+import { type Parts, readAction, verbOf } from '../words/grammar';
+import { type FormShown, type SeenEvent, Teller, type View } from '../words/teller';
+import { announce } from './announce.svelte';
+import { NewsQueue } from './news';
+import { preferences } from './preferences.svelte';
+import { say, words } from './words.svelte';
+
+export type { FormShown, SeenEvent, View } from '../words/teller';
+
+/** A seat's clock: how many seconds it had when it was told, and when that was, by `performance.now()`. */
+export interface ClockShown extends Running {
+  at: number;
+}
+
+/** Editions in which a seat knows what others must not see. */
+const SECRETIVE: ReadonlySet<string> = new Set(['deal', 'crooked', 'millionaire']);
+/** The same action twice within so many milliseconds is one click too many. */
+const DOUBLE_CLICK = 350;
+/** Why a seat is no longer this device's. */
+const GONE: ReadonlySet<string> = new Set(['table-seat-moved', 'table-not-your-seat']);
+const MOST_LINES = 1_000;
+const NOTHING: Seen = { seat: null, view: {}, menu: [], forms: [] };
+
+/** What happened, as each of the own seats saw it. */
+interface Witnessed {
+  number: number;
+  event: SeenEvent;
+  own: ReadonlyMap<number, SeenEvent>;
+}
+
+/** A line of the log: told in the reader's language, with the reader's knowledge. */
+export class LogLine {
+  constructor(
+    readonly table: TableState,
+    readonly witnessed: Witnessed,
+    /** Whether it begins something new: a turn, a round. */
+    readonly isTurn: boolean,
+  ) {}
+
+  get number(): number {
+    return this.witnessed.number;
+  }
+  get event(): SeenEvent {
+    return this.table.eventFor(this.witnessed);
+  }
+  /** Whom it is about, or -1. */
+  get seat(): number {
+    const { seat, payer, seats } = this.event;
+    if (typeof seat === 'number') return seat;
+    if (typeof payer === 'number') return payer;
+    return Array.isArray(seats) && seats.length === 1 ? Number(seats[0]) : -1;
+  }
+  get text(): string {
+    return this.table.teller.event(this.event);
+  }
+}
+
+export class TableState {
+  sync = $state.raw<Sync | null>(null);
+  seats = $state.raw<SeatShown[]>([]);
+  you = $state.raw<number[]>([]);
+  /** The own seat through whose eyes the table is shown; null for a spectator. */
+  reader = $state<number | null>(null);
+  view = $state.raw<View>({});
+  menu = $state.raw<MenuEntry[]>([]);
+  forms = $state.raw<FormShown[]>([]);
+  awaiting = $state.raw<number[]>([]);
+  over = $state(false);
+  winners = $state.raw<number[]>([]);
+  clocks = $state.raw<ClockShown[]>([]);
+  present = $state.raw<number[]>([]);
+  wish = $state.raw<Wish | null>(null);
+  chat = $state.raw<Line[]>([]);
+  lines = $state.raw<LogLine[]>([]);
+  /** The event being shown now. */
+  moving = $state.raw<SeenEvent | null>(null);
+  /** The last refused action, until the next act. */
+  refusal = $state.raw<Fault | null>(null);
+  /** The action that was refused. */
+  refused = $state('');
+  connection = $state<Connection>('connecting');
+  /** Why the server closed the table for this device, for good. */
+  farewell = $state.raw<Closed | null>(null);
+  /** Whether an own action waits for its answer. */
+  isSending = $state(false);
+  /** The own seat that the curtain asks for. */
+  curtain = $state<number | null>(null);
+  /** The game ended before one's eyes: the table stays until the reader asks for the result. */
+  endedHere = $state(false);
+
+  #host = $state('');
+
+  edition = $derived(this.sync?.edition ?? '');
+  begun = $derived(this.sync?.begun ?? false);
+  names = $derived(this.seats.map((seat) => seat.name));
+  looks: Look[] = $derived(looks(this.seats));
+  book = $derived.by(() => {
+    const skin = this.sync?.settings.names ?? 'edition';
+    return skin === 'edition' ? words.book : words.book.wearing(skin, this.edition);
+  });
+  teller = $derived(new Teller(this.book, this.edition, this.names, this.reader, this.sync?.options));
+  isAsked = $derived(
+    this.reader !== null &&
+      !this.over &&
+      this.awaiting.includes(this.reader) &&
+      this.menu.length + this.forms.length > 0,
+  );
+  question = $derived(this.begun && !this.over ? this.teller.question(this.view) : '');
+  hasSecrets = $derived(SECRETIVE.has(this.edition));
+  isHost = $derived(this.#host !== '');
+  clock = $derived(this.clocks.find((it) => it.seat === this.reader) ?? null);
+
+  /** Set by the edition's table: shows an event; `before` is the view before the news that it belongs to. */
+  animate: ((event: SeenEvent, before: View) => Promise<void>) | null = null;
+
+  #seen = new Map<number | null, Seen>();
+  /** The number of what is shown. */
+  #number = 0;
+  #newest: News | Sync | null = null;
+  #question = '';
+  #last = { action: '', at: 0 };
+  #nonces: Promise<unknown> | null = null;
+  #hasResigned = false;
+  /** What was heard before there were words to tell it with. */
+  #early: AnyFromServer[] | null = [];
+  #language = preferences.language;
+  readonly #socket: TableSocket;
+  readonly #queue: NewsQueue<Witnessed>;
+
+  constructor(readonly id: string) {
+    this.#host = tableKept(id)?.host ?? '';
+    this.#socket = new TableSocket(() => this.#hello(), {
+      hear: (message) => this.hear(message),
+      changed: (connection, why) => this.#changed(connection, why),
+    });
+    this.#queue = new NewsQueue<Witnessed>({
+      began: (witnessed) => this.#began(witnessed),
+      animate: (witnessed) => this.#animated(witnessed),
+      rested: () => (this.moving = null),
+    });
+  }
+
+  /** Gives a table without a server, to show a game again: `show` and `step` say what is to be seen. */
+  static still(sync: Sync): TableState {
+    const table = new TableState(sync.table);
+    table.#early = null;
+    table.#hearSync(sync);
+    return table;
+  }
+
+  /** Shows a moment through a seat's eyes, or with everything open, without how it came about. */
+  show(seat: number | null, view: View, number = 0): void {
+    this.#queue.clear();
+    this.reader = seat;
+    this.lines = this.lines.filter((line) => line.number <= number);
+    this.#number = number;
+    this.#setView(view);
+  }
+
+  /** Shows what happened next; done when it has been shown. */
+  step(number: number, events: readonly SeenEvent[], view: View): Promise<void> {
+    return new Promise((resolve) => {
+      const settle = (): void => {
+        this.#number = number;
+        this.#setView(view);
+        resolve();
+      };
+      this.#queue.add({ events: witnessed(number, events, new Map()), settle });
+      if (!moves()) this.#queue.finish();
+    });
+  }
+
+  #setView(view: View): void {
+    this.view = view;
+    this.awaiting = Array.isArray(view.awaiting) ? (view.awaiting as number[]) : [];
+    this.over = view.over === true;
+    this.winners = Array.isArray(view.winners) ? (view.winners as number[]) : [];
+    this.menu = [];
+    this.forms = [];
+  }
+
+  /** Comes to the table. */
+  enter(): void {
+    this.#socket.open();
+    $effect.root(() => {
+      $effect(() => {
+        // Refusals are told by the server, in the language of the hello.
+        if (preferences.language === this.#language) return;
+        this.#language = preferences.language;
+        this.#socket.renew();
+      });
+    });
+  }
+
+  /** Goes away from the table; the seat stays one's own. */
+  quit(): void {
+    this.#queue.clear();
+    this.#socket.close();
+  }
+
+  /** Comes in anew, with the seats that this device has by now. */
+  renew(): void {
+    this.#host = tableKept(this.id)?.host ?? '';
+    this.farewell = null;
+    if (this.connection === 'closed') this.#socket.open();
+    else this.#socket.renew();
+  }
+
+  // What the server says
+
+  hear(message: AnyFromServer): void {
+    if (this.#early !== null) {
+      this.#early.push(message);
+      if (message.is === 'sync' && this.#early.length === 1) void this.#prepare(message);
+    } else this.#take(message);
+  }
+
+  /** Waits for the edition's words before the first of what was heard is shown. */
+  async #prepare(sync: Sync): Promise<void> {
+    const skin = sync.settings.names;
+    try {
+      await words.need(sync.edition, ...(skin === 'edition' ? [] : [skin]));
+    } catch (error) {
+      this.refusal = faultOf(error);
+    }
+    const early = this.#early ?? [];
+    this.#early = null;
+    for (const message of early) this.#take(message);
+  }
+
+  #take(message: AnyFromServer): void {
+    if (message.is === 'sync') this.#hearSync(message);
+    else if (message.is === 'news') this.#hearNews(message);
+    else if (message.is === 'said') this.#hearSaid(message.line);
+    else if (message.is === 'wished') this.wish = message.wish;
+    else if (message.is === 'presence') this.present = message.present;
+    else if (message.is === 'clock') {
+      const at = performance.now();
+      this.clocks = message.running.map((it) => ({ ...it, at }));
+    }
+  }
+
+  #hello() {
+    const kept = tableKept(this.id);
+    const seats = kept?.seats ?? [];
+    return { do: 'hello' as const, table: this.id, seats, language: preferences.language, host: kept?.host ?? '' };
+  }
+
+  #changed(connection: Connection, why: Closed | null): void {
+    this.connection = connection;
+    if (connection === 'closed') {
+      if (why && GONE.has(why.why)) void this.#sortOut(why);
+      else this.farewell = why;
+    }
+    // What comes next is a whole, so nothing that waits is needed.
+    if (connection === 'lost') this.#queue.finish();
+  }
+
+  /** A seat went elsewhere: forgets those that are no longer one's own, and comes back with the others. */
+  async #sortOut(why: Closed): Promise<void> {
+    const kept = tableKept(this.id)?.seats ?? [];
+    for (const key of kept) {
+      const mine = await api.mine([{ table: this.id, ...key }]).catch(() => null);
+      if (mine?.length === 0) forgetSeat(this.id, key.seat);
+    }
+    const left = tableKept(this.id)?.seats ?? [];
+    const isFewer = left.length < kept.length;
+    // Who gave the game up may watch how it ends.
+    if (isFewer && (left.length > 0 || this.#hasResigned)) this.renew();
+    else this.farewell = why;
+  }
+
+  #hearSync(sync: Sync): void {
+    this.#newest = sync;
+    // A sync that follows news waits its turn, so that their end is seen.
+    if (this.#queue.isShowing) this.#queue.add({ events: [], settle: () => this.#settleSync(sync) });
+    else this.#settleSync(sync);
+  }
+
+  #hearNews(news: News): void {
+    this.#newest = news;
+    this.#narrow();
+    const own = new Map(news.own?.map((it) => [it.seat, it.events as SeenEvent[]]));
+    const events = witnessed(news.number, news.events as SeenEvent[], own);
+    this.#queue.add({ events, settle: () => this.#settleNews(news) });
+    if (!moves()) this.#queue.finish();
+  }
+
+  #hearSaid(line: Line): void {
+    if (this.chat.some((it) => it.number === line.number)) return;
+    this.chat = [...this.chat, line];
+    if (!this.you.includes(line.seat))
+      announce(say('web-said', { name: this.names[line.seat] ?? '', text: line.text }));
+  }
+
+  #settleSync(sync: Sync): void {
+    const wasOver = this.over;
+    const isFirst = this.sync === null;
+    this.sync = sync;
+    this.seats = sync.seats;
+    this.you = sync.you;
+    this.present = sync.present ?? [];
+    this.wish = sync.wish ?? null;
+    const chat = new Map([...this.chat, ...(sync.chat ?? [])].map((line) => [line.number, line]));
+    this.chat = [...chat.values()].sort((one, other) => one.number - other.number);
+    this.#catchUp(sync);
+    if (sync.over && !wasOver && !isFirst) this.endedHere = true;
+    this.#settle(sync.number, sync.awaiting ?? [], sync.over, sync.winners ?? [], sync.seen ?? []);
+    this.#giveNonces(sync);
+  }
+
+  #settleNews(news: News): void {
+    this.wish = null;
+    if (news.over && !this.over) this.endedHere = true;
+    this.#settle(news.number, news.awaiting, news.over, news.winners, news.seen);
+  }
+
+  #settle(number: number, awaiting: number[], over: boolean, winners: number[], seen: Seen[]): void {
+    this.#number = number;
+    this.awaiting = awaiting;
+    if (over && !this.over) announce(say('web-game-over'), 'assertive');
+    this.over = over;
+    this.winners = winners;
+    this.#seen = new Map(seen.map((it) => [it.seat, it]));
+    if (over) this.clocks = [];
+    this.#chooseReader();
+    this.#look();
+  }
+
+  /** Takes the log from the server where it knows more than this device. */
+  #catchUp(sync: Sync): void {
+    const lately = sync.lately;
+    const first = lately?.[0];
+    if (lately === undefined || first === undefined) return;
+    this.lines = this.lines.filter((line) => line.number < first.number);
+    for (const it of lately) {
+      const own = new Map(it.own?.map((seat) => [seat.seat, seat.events as SeenEvent[]]));
+      for (const one of witnessed(it.number, it.events as SeenEvent[], own)) this.#write(one);
+    }
+  }
+
+  #giveNonces(sync: Sync): void {
+    if (sync.begun || this.#nonces !== null || sync.you.length === 0) return;
+    this.#nonces = Promise.all(sync.you.map((seat) => this.#socket.say({ do: 'nonce', seat, nonce: drawNonce() })));
+  }
+
+  // Who looks
+
+  /** Chooses through whose eyes the table is shown: one's only seat, or the own seat that is asked. */
+  #chooseReader(): void {
+    if (this.you.length === 0) this.reader = null;
+    else if (this.you.length === 1) this.reader = this.you[0] ?? null;
+    else this.#passOn();
+  }
+
+  /** On a shared device the one who is asked gets it; where there are secrets, from behind the curtain. */
+  #passOn(): void {
+    if (this.reader !== null && !this.you.includes(this.reader)) this.reader = null;
+    const asked = this.awaiting.filter((seat) => this.you.includes(seat));
+    if (this.reader !== null && (asked.length === 0 || asked.includes(this.reader))) this.curtain = null;
+    else {
+      const next = asked[0] ?? this.reader ?? this.you[0] ?? null;
+      if (this.hasSecrets) this.curtain = next;
+      else this.reader = next;
+    }
+  }
+
+  /** Asks for the person of another own seat, or shows it at once where nothing is secret. */
+  passTo(seat: number): void {
+    if (!this.you.includes(seat) || seat === this.reader) return;
+    if (this.hasSecrets) this.curtain = seat;
+    else this.lookAs(seat);
+  }
+
+  /** The right person is there: the curtain opens. */
+  lookAs(seat: number): void {
+    this.#queue.finish();
+    this.curtain = null;
+    this.refusal = null;
+    this.reader = seat;
+    this.#look();
+  }
+
+  /** Shows what the reader sees. */
+  #look(): void {
+    const hidden = this.you.length > 1 && this.reader === null;
+    const seen = hidden ? NOTHING : (this.#seen.get(this.reader) ?? NOTHING);
+    this.view = seen.view;
+    this.menu = seen.menu;
+    this.forms = seen.forms as FormShown[];
+    this.#tellTurn();
+  }
+
+  #tellTurn(): void {
+    const asked = this.isAsked && this.curtain === null ? JSON.stringify([this.reader, this.view.pending]) : '';
+    if (asked && asked !== this.#question) announce(`${say('web-your-turn')} ${this.question}`, 'assertive');
+    this.#question = asked;
+  }
+
+  /** While news are shown only what will still be possible after them can be done. */
+  #narrow(): void {
+    const after = this.#newest?.seen?.find((it) => it.seat === this.reader);
+    const isSame = after !== undefined && JSON.stringify(after.view.pending) === JSON.stringify(this.view.pending);
+    const still = new Set(isSame ? after.menu.map((entry) => JSON.stringify(entry)) : []);
+    const menu = this.menu.filter((entry) => still.has(JSON.stringify(entry)));
+    if (menu.length !== this.menu.length) this.menu = menu;
+    if (!isSame && this.forms.length > 0) this.forms = [];
+  }
+
+  // What is shown
+
+  eventFor(witnessed: Witnessed): SeenEvent {
+    return (this.reader === null ? undefined : witnessed.own.get(this.reader)) ?? witnessed.event;
+  }
+
+  #began(witnessed: Witnessed): void {
+    const line = this.#write(witnessed);
+    if (this.curtain === null) announce(line.text);
+  }
+
+  #animated(witnessed: Witnessed): Promise<void> | null {
+    if (this.animate === null || this.curtain !== null || !moves()) return null;
+    const event = this.eventFor(witnessed);
+    this.moving = event;
+    return this.animate(event, this.view);
+  }
+
+  #write(witnessed: Witnessed): LogLine {
+    const { event } = witnessed.event;
+    const line = new LogLine(this, witnessed, event === 'turn-began' || event === 'round-began');
+    this.lines = [...this.lines.slice(-MOST_LINES), line];
+    return line;
+  }
+
+  /** Brings everything that is being shown to its end. */
+  finish(): void {
+    if (this.#queue.isShowing) this.#queue.finish();
+  }
+
+  // What the reader does
+
+  /** Does an action; false if it was refused, and `refusal` says why. */
+  async play(action: string): Promise<boolean> {
+    const now = performance.now();
+    if (action === this.#last.action && now - this.#last.at < DOUBLE_CLICK) return false;
+    this.#last = { action, at: now };
+    this.finish();
+    const seat = this.reader;
+    if (seat === null) return false;
+    this.refused = action;
+    return this.#do({ do: 'play', seat, seen: this.#number, action });
+  }
+
+  async say(text: string): Promise<boolean> {
+    const seat = this.reader ?? this.you[0];
+    return seat !== undefined && text.trim() !== '' && this.#do({ do: 'say', seat, text: text.trim() });
+  }
+
+  /** Asks the others to take back one's last action. */
+  async undo(): Promise<boolean> {
+    const seat = this.reader;
+    return seat !== null && this.#do({ do: 'undo', seat, seen: this.#number });
+  }
+
+  /** Answers a wish to take back. */
+  async agree(yes: boolean): Promise<boolean> {
+    const { wish, reader } = this;
+    if (wish === null) return false;
+    const seat =
+      reader !== null && wish.waits_for.includes(reader) ? reader : wish.waits_for.find((it) => this.you.includes(it));
+    return seat !== undefined && this.#do({ do: 'agree', seat, asked: wish.number, yes });
+  }
+
+  async resign(): Promise<boolean> {
+    const seat = this.reader;
+    this.#hasResigned = true;
+    return seat !== null && this.#do({ do: 'resign', seat, seen: this.#number });
+  }
+
+  /** Begins the game; `fill` names the bots that take the seats still open. */
+  async begin(fill = ''): Promise<boolean> {
+    await this.#nonces;
+    return this.#do({ do: 'begin', fill });
+  }
+
+  /** Gives the own seats up for good; bots play on. */
+  async leave(): Promise<boolean> {
+    try {
+      for (const key of tableKept(this.id)?.seats ?? []) {
+        await api.leave(this.id, key);
+        forgetSeat(this.id, key.seat);
+      }
+      return true;
+    } catch (error) {
+      this.refusal = faultOf(error);
+      return false;
+    }
+  }
+
+  async #do(unsent: Unsent): Promise<boolean> {
+    this.refusal = null;
+    this.isSending = true;
+    let answer: Answer;
+    try {
+      answer = await this.#socket.say(unsent);
+    } finally {
+      this.isSending = false;
+    }
+    if (answer.ok) return true;
+    this.refuse(answer.error ?? { key: 'web-went-wrong', sentence: say('web-went-wrong') });
+    return false;
+  }
+
+  /** Shows why something was not done. */
+  refuse(fault: Fault): void {
+    this.refusal = fault;
+    announce(`${fault.sentence} ${fault.rule ?? ''}`, 'assertive');
+  }
+
+  // What is possible
+
+  /** Gives the menu's entries that begin with a word. */
+  find(verb: string): MenuEntry[] {
+    return this.menu.filter((entry) => verbOf(entry.text) === verb);
+  }
+
+  form(verb: string): FormShown | undefined {
+    return this.forms.find((form) => form.do === verb);
+  }
+
+  has(verb: string): boolean {
+    return this.form(verb) !== undefined || this.menu.some((entry) => verbOf(entry.text) === verb);
+  }
+
+  /** Gives the parts of an entry by their names in the grammar. */
+  parts(entry: MenuEntry | string): Parts {
+    return readAction(this.edition, typeof entry === 'string' ? entry : entry.text);
+  }
+
+  /** Tells what an entry of the menu does. */
+  tell(entry: MenuEntry): string {
+    return this.teller.action(entry.text, entry.figures);
+  }
+
+  /** Keeps what this device now knows of the table. */
+  keep(): void {
+    if (this.sync) keepTable(this.id, { edition: this.sync.edition });
+  }
+}
+
+function witnessed(number: number, events: readonly SeenEvent[], own: Map<number, SeenEvent[]>): Witnessed[] {
+  return events.map((event, place) => {
+    const seen = [...own].flatMap(([seat, theirs]) => {
+      const it = theirs[place];
+      return it === undefined ? [] : [[seat, it] as const];
+    });
+    return { number, event, own: new Map(seen) };
+  });
+}

@@ -1,0 +1,45 @@
+/** The words of the reader's language, as state: what is said with them changes with the language. */
+import { Book, type Arguments, type Language } from '../words/book';
+import { loadBook } from '../words/load';
+import { preferences } from './preferences.svelte';
+
+class Words {
+  book = $state.raw(new Book('en'));
+  /** Whether the first words are there. */
+  isReady = $state(false);
+  readonly #needed = new Set<string>();
+  #asked = 0;
+
+  /** Loads the words of an edition or companion, and keeps them over a change of language. */
+  async need(...names: string[]): Promise<Book> {
+    const isNew = names.some((name) => !this.#needed.has(name));
+    names.forEach((name) => this.#needed.add(name));
+    if (isNew || !this.isReady) await this.load(preferences.language);
+    return this.book;
+  }
+
+  async load(language: Language): Promise<void> {
+    const asked = ++this.#asked;
+    const book = await loadBook(language, ...this.#needed);
+    // Whoever asked last is right.
+    if (asked === this.#asked || !this.isReady) this.book = book;
+    this.isReady = true;
+  }
+
+  /** Follows the language from now on. */
+  follow(): void {
+    $effect.root(() => {
+      $effect(() => {
+        const { language } = preferences;
+        if (language !== this.book.language || !this.isReady) void this.load(language);
+      });
+    });
+  }
+}
+
+export const words = new Words();
+
+/** Puts a key into words of the reader's language. */
+export function say(key: string, args?: Arguments): string {
+  return words.book.say(key, args);
+}

@@ -1,0 +1,22 @@
+/** The texts of actions: a first word and parts whose names the edition's grammar says. */
+import { EDITIONS, type EditionName } from '../generated/editions';
+
+export type Parts = Record<string, string | string[]>;
+
+/** Gives the first word of an action's text. */
+export function verbOf(text: string): string {
+  return text.trimStart().split(/\s/, 1)[0] ?? '';
+}
+
+/** Takes the text of an action apart; `do` is its first word, a part that takes the rest is a list. */
+export function readAction(edition: string, text: string): Parts {
+  const [word = '', ...rest] = text.trim().split(/\s+/);
+  const parts: Parts = { do: word };
+  const names = EDITIONS[edition as EditionName]?.grammar[word] ?? [];
+  names.forEach((name, place) => {
+    const value = rest[place];
+    if (name.endsWith('*')) parts[name.slice(0, -1)] = rest.slice(place);
+    else if (value !== undefined) parts[name.replace(/\?$/, '')] = value;
+  });
+  return parts;
+}

@@ -1,0 +1,239 @@
+/** Tells events, actions, questions and faults in the reader's language: a port of src/rentier/text/telling.py. */
+import { type Argument, type Book, Key } from './book';
+import { readAction } from './grammar';
+
+export type View = Readonly<Record<string, unknown>>;
+export type SeenEvent = Readonly<Record<string, unknown> & { event: string }>;
+export type FormShown = Readonly<Record<string, unknown> & { do: string }>;
+
+const SEATS: ReadonlySet<string> = new Set([
+  ...['seat', 'target', 'turn', 'victim', 'payer', 'payee', 'owner', 'leader', 'creditor'],
+  ...['seats', 'targets', 'asked', 'awaiting', 'winners', 'bidders'],
+]);
+/** Arguments that are things with a name, and what the keys of these names begin with. */
+const THINGS: Readonly<Record<string, string>> = {
+  card: 'card',
+  cards: 'card',
+  given: 'card',
+  own_card: 'card',
+  colour: 'colour',
+  to: 'colour',
+  set: 'set',
+  own_set: 'set',
+  space: 'space',
+  before: 'space',
+  other: 'space',
+  place: 'space',
+  deed: 'space',
+  thing: 'space',
+  group: 'group',
+};
+/** Arguments that are properties, kept cards, notes and amounts with commas between them; a dash is nothing. */
+const BUNDLES: ReadonlySet<string> = new Set(['give', 'take', 'lift', 'notes']);
+const NOTES = 'values';
+const MONEY: ReadonlySet<string> = new Set(['amount', 'bid', 'price', 'debt']);
+const UNITS = [
+  [1_000_000, 'million'],
+  [1_000, 'thousand'],
+  [1, 'one'],
+] as const;
+
+const NONE = 'none';
+const NOBODY = 'nobody';
+const EVERYBODY = 'all';
+const THE_BANK = -1;
+const FIXED_SPACE = '\u00a0';
+
+type Data = Readonly<Record<string, unknown>>;
+
+/** Marks what somebody typed, which is repeated as it is. */
+class Plain {
+  constructor(readonly text: string) {}
+}
+
+export class Teller {
+  readonly #variants: readonly string[];
+
+  constructor(
+    readonly book: Book,
+    readonly edition = '',
+    readonly names: readonly string[] = [],
+    readonly reader: number | null = null,
+    options: Data = {},
+  ) {
+    const values = Object.values(options).filter((value) => typeof value === 'string');
+    this.#variants = [...values.map((value) => `${edition}-${value}-`), `${edition}-`, ''];
+  }
+
+  /** Tells an event, given as what the reader may see of it. */
+  event(seen: SeenEvent): string {
+    return this.told(`${this.edition}-event-${seen.event}`, seen, seen.event);
+  }
+
+  /** Tells what an action would do, with the figures that the game gives for it. */
+  action(text: string, figures: Readonly<Record<string, number>> = {}): string {
+    const parts = readAction(this.edition, text);
+    return this.told(`${this.edition}-action-${String(parts.do)}`, { ...parts, ...figures }, text);
+  }
+
+  /** Asks what the view shows to be pending. */
+  question(view: View): string {
+    const asked: Record<string, unknown> = { ...view };
+    // Whose eyes these are is known; a seat in a question is somebody whom it is about.
+    delete asked.seat;
+    if (Array.isArray(view.pending)) for (const decision of view.pending) Object.assign(asked, decision);
+    for (const name of ['action', 'offer', 'play']) {
+      const text = asked[name];
+      if (typeof text === 'string') Object.assign(asked, readAction(this.edition, text));
+    }
+    return this.told(`${this.edition}-asked-${String(asked.kind)}`, asked, this.book.say('your-choice'));
+  }
+
+  /** Says a key with arguments put into words by their names; a game that has no words for it gets `otherwise`. */
+  told(key: string, data: Data, otherwise: string): string {
+    if (!this.book.has(key)) return otherwise;
+    const given = this.arguments(data, key.split('-', 1)[0]);
+    const args: Record<string, Argument> = {};
+    for (const name of this.book.variables(key)) args[name] = given[name] ?? NONE;
+    return this.book.say(key, args);
+  }
+
+  /** Says an error by its key, without the rule. */
+  fault(key: string, details: Data): string {
+    const written: Record<string, unknown> = { ...details };
+    if ('given' in details) written.given = new Plain(String(details.given));
+    return this.told(key, written, key);
+  }
+
+  /** Puts arguments into words by their names; amounts as the family of the sentence writes them. */
+  arguments(data: Data, family = ''): Record<string, Argument> {
+    const said: Record<string, Argument> = { you: NOBODY, bank: NOBODY };
+    said.own = Array.isArray(data.targets) && data.targets.includes(data.seat) ? 'yes' : 'no';
+    said.moved = data.before === data.space ? 'no' : 'yes';
+    for (const [name, value] of Object.entries(data)) this.#add(said, name, value, family);
+    return said;
+  }
+
+  #add(said: Record<string, Argument>, name: string, value: unknown, family: string): void {
+    if (Array.isArray(value)) said[`${name}-count`] = value.length;
+    if (typeof value === 'boolean') said[name] = value ? 'yes' : 'no';
+    else if (SEATS.has(name) && (Array.isArray(value) || isSeat(value))) {
+      said[name] = this.#people(name, value);
+      if (said.you === NOBODY) said.you = this.#role(name, value);
+      if (value === THE_BANK) said.bank = name;
+    } else if (MONEY.has(name) && isNumber(value)) said[name] = this.money(Number(value), family);
+    else if (BUNDLES.has(name) && typeof value === 'string') {
+      const named = this.bundle(value);
+      said[name] = named;
+      said[`${name}-count`] = named.length;
+    } else if (name === 'amounts' && Array.isArray(value)) {
+      said[name] = value.map((item) => String(this.money(Number(item), family)));
+    } else if ((name === NOTES || BUNDLES.has(name)) && Array.isArray(value))
+      said[name] = countAlike(value.map(String));
+    else if (name === 'with' && Array.isArray(value)) {
+      said[name] = value.map((it) => (isSeat(it) ? this.person(Number(it)) : this.thing('space', String(it))));
+    } else if (name in THINGS) this.#addThing(said, name, value);
+    else if (isFault(value)) said[name] = this.#fault(value);
+    else if (typeof value === 'string' || typeof value === 'number') said[name] = value;
+    else if (Array.isArray(value) && value.every((item) => typeof item === 'string' || typeof item === 'number')) {
+      said[name] = value.map(String);
+    }
+  }
+
+  /** Names who sits there; the reader is "you". */
+  person(seat: number): string {
+    if (seat === THE_BANK) return this.book.say('person-bank');
+    if (seat === this.reader) return this.book.say('person-you');
+    return this.names[seat] ?? this.book.say('person-seat', { number: seat });
+  }
+
+  /** Names a card, a colour or a set; what has no name keeps its code. */
+  thing(prefix: string, code: string): string {
+    if (prefix === 'set') return this.#set(code);
+    const at = code.indexOf('@');
+    const bare = at < 0 ? code : code.slice(0, at);
+    const key = this.#variants.map((variant) => `${prefix}-${variant}${bare}`).find((it) => this.book.has(it));
+    const name = key === undefined ? bare : this.book.say(key);
+    const where = at < 0 ? '' : code.slice(at + 1);
+    return where ? this.book.say('card-in-set', { card: name, set: this.#set(where) }) : name;
+  }
+
+  /** Writes an amount as the edition has it, or else the family of sentences that is named. */
+  money(amount: number, family = ''): string | number {
+    const key = [`${this.edition}-money`, `${family}-money`].find((it) => this.book.has(it));
+    if (!amount || key === undefined) return amount;
+    const [size, unit] = UNITS.find(([least]) => amount >= least) ?? ([1, 'one'] as const);
+    return this.book.say(key, { number: amount / size, unit, whole: this.book.grouped(amount) });
+  }
+
+  /** Names the things that one side of a deal gives. */
+  bundle(text: string): string[] {
+    const items = text === '' || text === '-' ? [] : text.split(',');
+    return countAlike(
+      items.map((item) => {
+        if (/^\d+$/.test(item)) return String(this.money(Number(item)));
+        const name = this.thing('space', item);
+        return name === item ? this.thing('kept', item) : name;
+      }),
+    );
+  }
+
+  #set(code: string): string {
+    const colour = code.replace(/\d+$/, '');
+    if (!this.book.has(`set-${colour}`)) return code;
+    const name = this.book.say(`set-${colour}`);
+    if (colour === code) return name;
+    return this.book.say('set-numbered', { set: name, number: Number(code.slice(colour.length)) });
+  }
+
+  #addThing(said: Record<string, Argument>, name: string, value: unknown): void {
+    const prefix = THINGS[name] as string;
+    if (value instanceof Plain) said[name] = value.text;
+    else if (typeof value === 'string') {
+      said[name] = value ? this.thing(prefix, value) : NONE;
+      if (prefix === 'colour') said[`${name}-set`] = this.#set(value);
+      else if (prefix === 'card') said[`${name}-does`] = this.thing(prefix, `${value}-does`);
+    } else if (Array.isArray(value)) said[name] = value.map((item) => this.thing(prefix, String(item)));
+    else said[name] = typeof value === 'number' ? value : NONE;
+  }
+
+  #people(name: string, seats: unknown): Argument {
+    if (Array.isArray(seats)) {
+      const isEverybody = name === 'targets' && seats.length > 1 && seats.length === this.names.length - 1;
+      return isEverybody ? new Key('everybody-else') : seats.map((seat) => this.person(Number(seat)));
+    }
+    return seats === EVERYBODY ? new Key('everybody-else') : this.person(Number(seats));
+  }
+
+  #role(name: string, seats: unknown): string {
+    if (this.reader === null) return NOBODY;
+    if (!Array.isArray(seats)) return String(seats) === String(this.reader) ? name : NOBODY;
+    if (!seats.includes(this.reader)) return NOBODY;
+    return seats.length === 1 ? name.replace(/s$/, '') : name;
+  }
+
+  #fault(error: { error: unknown; details?: unknown; rule?: unknown }): string {
+    const details = typeof error.details === 'object' && error.details !== null ? (error.details as Data) : {};
+    const sentence = this.fault(String(error.error), details);
+    return error.rule ? `${sentence} (${String(error.rule)})` : sentence;
+  }
+}
+
+/** Lists names, several of a kind together: 2 × 500. */
+export function countAlike(names: readonly string[]): string[] {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts].map(([name, count]) => (count === 1 ? name : `${count}${FIXED_SPACE}×${FIXED_SPACE}${name}`));
+}
+
+function isNumber(value: unknown): boolean {
+  return Number.isInteger(value) || (typeof value === 'string' && /^\d+$/.test(value));
+}
+
+function isSeat(value: unknown): boolean {
+  return isNumber(value) || value === EVERYBODY;
+}
+
+function isFault(value: unknown): value is { error: unknown } {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) && 'error' in value;
+}

@@ -1,0 +1,100 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { NewsQueue } from '../src/state/news';
+
+vi.mock('../src/parts/motion', () => ({ finishMotion: () => undefined }));
+
+let told: string[] = [];
+/** Animations under way: each ends when the test says so. */
+let running: { event: string; end: () => void }[] = [];
+let isStill = false;
+
+function makeQueue(): NewsQueue<string> {
+  return new NewsQueue<string>({
+    began: (event) => told.push(event),
+    animate: (event) => (isStill ? null : new Promise<void>((end) => running.push({ event, end }))),
+    rested: () => told.push('rest'),
+  });
+}
+
+const news = (name: string, ...events: string[]) => ({ events, settle: () => told.push(`= ${name}`) });
+const settled = async (): Promise<void> => {
+  for (let turn = 0; turn < 10; turn++) await Promise.resolve();
+};
+
+beforeEach(() => {
+  told = [];
+  running = [];
+  isStill = false;
+});
+
+describe('news', () => {
+  test('are shown one after the other, and are so after their last event', async () => {
+    const queue = makeQueue();
+    queue.add(news('one', 'a', 'b'));
+    queue.add(news('two', 'c'));
+    expect(told).toEqual(['a']);
+    running[0]?.end();
+    await settled();
+    expect(told).toEqual(['a', 'b']);
+    running[1]?.end();
+    await settled();
+    expect(told).toEqual(['a', 'b', '= one', 'c']);
+    running[2]?.end();
+    await settled();
+    expect(told).toEqual(['a', 'b', '= one', 'c', '= two', 'rest']);
+    expect(queue.isShowing).toBe(false);
+  });
+
+  test('without motion are so at once', () => {
+    isStill = true;
+    const queue = makeQueue();
+    queue.add(news('one', 'a', 'b'));
+    expect(told).toEqual(['a', 'b', '= one', 'rest']);
+  });
+
+  test('are brought to their end at once, each event told once', async () => {
+    const queue = makeQueue();
+    queue.add(news('one', 'a', 'b'));
+    queue.add(news('two', 'c'));
+    queue.finish();
+    expect(told).toEqual(['a', 'b', '= one', 'c', '= two', 'rest']);
+    // The animation that was cut short ends later, and changes nothing.
+    running[0]?.end();
+    await settled();
+    expect(told).toHaveLength(6);
+    queue.add(news('three', 'd'));
+    expect(told.at(-1)).toBe('d');
+  });
+
+  test('are hurried when too many wait', () => {
+    const queue = makeQueue();
+    for (let number = 0; number < 7; number++) queue.add(news(String(number), `e${number}`));
+    expect(told.filter((it) => it.startsWith('=')).length).toBe(7);
+    expect(queue.length).toBe(0);
+  });
+
+  test('go on after an animation that fails', async () => {
+    const failing = new NewsQueue<string>({
+      began: (event) => told.push(event),
+      animate: () => Promise.reject(new Error('no board')),
+      rested: () => told.push('rest'),
+    });
+    const quiet = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    failing.add(news('one', 'a', 'b'));
+    await settled();
+    await settled();
+    expect(told).toEqual(['a', 'b', '= one', 'rest']);
+    expect(quiet).toHaveBeenCalledTimes(2);
+    quiet.mockRestore();
+  });
+
+  test('that wait can be forgotten', async () => {
+    const queue = makeQueue();
+    queue.add(news('one', 'a'));
+    queue.add(news('two', 'b'));
+    queue.clear();
+    running[0]?.end();
+    await settled();
+    expect(told).toEqual(['a', 'rest']);
+  });
+});

@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import type { Language } from '../src/words/book';
+import { loadBook } from '../src/words/load';
+import { type SeenEvent, Teller } from '../src/words/teller';
+import told from './told.json';
+
+interface Sample {
+  edition: string;
+  kind: string;
+  reader: number | null;
+  data: Record<string, unknown>;
+  told: string[];
+}
+
+function tell(teller: Teller, { kind, data }: Sample): string {
+  if (kind === 'event') return teller.event(data as SeenEvent);
+  if (kind === 'action') return teller.action(String(data.text), data.figures as Record<string, number>);
+  if (kind === 'question') return teller.question(data);
+  return teller.fault(String(data.error), (data.details ?? {}) as Record<string, unknown>);
+}
+
+const samples = told.samples as Sample[];
+const editions = [...new Set(samples.map((sample) => sample.edition))];
+
+describe.each(['en', 'fr'] as const)('in %s the browser tells what Python tells', (language: Language) => {
+  test.each(editions)('%s', async (edition) => {
+    const book = await loadBook(language, edition);
+    const own = samples.filter((sample) => sample.edition === edition);
+    expect(own.length).toBeGreaterThan(50);
+    const place = language === 'en' ? 0 : 1;
+    const differing = own.flatMap((sample) => {
+      const said = tell(new Teller(book, edition, told.names, sample.reader), sample);
+      return said === sample.told[place]
+        ? []
+        : [{ said, python: sample.told[place], data: JSON.stringify(sample.data) }];
+    });
+    expect(differing).toEqual([]);
+  });
+});

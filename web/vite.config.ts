@@ -1,0 +1,33 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+import { compress } from './compress.ts';
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+const server = process.env.RENTIER_API ?? 'http://127.0.0.1:8000';
+
+export default defineConfig({
+  plugins: [svelte(), compress()],
+  resolve: {
+    alias: { $text: here('../src/rentier/text'), $rules: here('../docs/rules'), $src: here('src') },
+    // Components under test are the browser's, not the server's.
+    ...(process.env.VITEST ? { conditions: ['browser'] } : {}),
+  },
+  server: {
+    strictPort: true,
+    fs: { allow: [here('.'), here('../src/rentier/text'), here('../docs/rules')] },
+    // The server trusts pages of its own address only, so the proxy speaks as one of them.
+    proxy: { '/api': { target: server, ws: true, changeOrigin: true, headers: { origin: server } } },
+  },
+  build: {
+    outDir: here('../src/rentier/web'),
+    emptyOutDir: true,
+    manifest: true,
+    target: 'es2022',
+    // A data: address would need a hole in the Content-Security-Policy.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+  },
+  test: { include: ['tests/**/*.test.ts'], environment: 'node' },
+});
