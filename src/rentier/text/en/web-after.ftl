@@ -1,0 +1,187 @@
+### After a game: result, replay, and the check of the dice.
+
+## The result
+
+web-after-won-banking =
+    { $you ->
+        [yes] You own the town.
+       *[no] { $count ->
+            [one] { $names } owns the town.
+           *[other] { $names } own the town.
+        }
+    }
+web-after-won-deal =
+    { $you ->
+        [yes] The best hand was yours.
+       *[no] { $count ->
+            [one] { $names } takes the street.
+           *[other] { $names } take the street.
+        }
+    }
+web-after-won-millionaire =
+    { $you ->
+        [yes] You are the millionaire.
+       *[no] { $count ->
+            [one] { $names } is the millionaire.
+           *[other] { $names } are the millionaires.
+        }
+    }
+web-after-won-crooked =
+    { $you ->
+        [yes] You got away with it.
+       *[no] { $count ->
+            [one] { $names } got away with it.
+           *[other] { $names } got away with it.
+        }
+    }
+web-after-won-knockout =
+    { $you ->
+        [yes] The board is yours.
+       *[no] { $count ->
+            [one] The board is { $names }’s.
+           *[other] { $names } share the board.
+        }
+    }
+web-after-length =
+    { $turns ->
+        [one] finished · one turn
+       *[other] finished · { $turns } turns
+    }
+web-after-standing = Final standing
+web-after-out = out, turn { $turn }
+web-after-sets =
+    { $count ->
+        [one] one full set
+       *[other] { $count } full sets
+    }
+web-after-shelf = Shelf
+web-after-rematch = Rematch
+web-after-rematch-laid = Somebody has laid the table for a rematch.
+web-after-to-rematch = To the rematch
+web-after-replay = Watch it again
+web-after-record = Download the record
+web-after-chart-wealth = Wealth, turn by turn
+web-after-chart-value = What lay on the table, turn by turn
+web-after-chart-cash = Cash, slide by slide
+web-after-chart-how = money, deeds and buildings
+web-after-chart-start = start
+web-after-chart-turn = turn { $turn }
+web-after-chart-end = out
+web-after-chart-table = The chart as a table
+web-after-turn = Turn
+web-after-turned = Where it turned
+web-after-turned-turn = Turn { $turn }.
+web-after-turned-look = Look at it
+web-after-luck-rolls = Dice luck
+web-after-luck-rolls-about = Bars: what fell. Lines: what to expect. Pips a roll, against 7.
+web-after-luck-draws = Card luck
+web-after-luck-draws-about = What the drawn cards were worth, each against { $mean } in the mean.
+web-after-luck-very-lucky = very lucky
+web-after-luck-lucky = lucky
+web-after-luck-expected = as expected
+web-after-luck-unlucky = unlucky
+web-after-luck-very-unlucky = very unlucky
+web-after-stops = Who landed where
+web-after-stops-most = Most visited
+web-after-stops-times = { $space }, { $count ->
+        [one] once
+       *[other] { $count } times
+    }
+web-after-stops-then = then { $space }, { $count }
+web-after-stops-space = Space
+web-after-stops-table = All stops as a table
+web-after-best = The best addresses
+web-after-best-guests =
+    { $count ->
+        [one] one guest
+       *[other] { $count } guests
+    }
+web-after-best-times =
+    { $count ->
+        [one] once
+       *[other] { $count } times
+    }
+web-after-sealed = The seed was sealed before the first roll.
+web-after-sealed-about = The server’s secret fits its seal, and the seed comes from it and the players’ numbers: computed again just now, on this device.
+web-after-broken = The seal does not fit.
+web-after-broken-about = What was computed here differs from what the server says. Look at the check.
+web-after-check = Check every roll
+web-after-loading = The story of the game is being put together.
+
+## Replay
+
+web-replay-title = Replay
+web-replay-first = To the beginning
+web-replay-back = One step back
+web-replay-play = Play
+web-replay-pause = Pause
+web-replay-next = One step on
+web-replay-last = To the end
+web-replay-place = Place in the game
+web-replay-speed = Speed
+web-replay-times = { $speed }×
+web-replay-eyes = Eyes
+web-replay-eyes-all = everything open
+web-replay-eyes-of = { $who }’s
+web-replay-step = Step { $number } of { $total }
+web-replay-link = Link to this moment
+web-replay-link-copied = The link to this moment is copied.
+web-replay-to-result = Result
+web-replay-not-over = This game is not over. Until then its secrets stay closed.
+web-replay-to-table = To the table
+
+## Check
+
+web-check-title = Check the dice
+web-check-about = Everything below is computed on this device, by code that knows only the published description, not the server’s.
+web-check-running = Computing: step { $number } of { $total }.
+web-check-good = All of it is so: nobody chose the chance of this game.
+web-check-bad = It is not so. What differs stands in red.
+web-check-partly = Seal and seed are right. The rolls themselves need the table, which this server does not have.
+web-check-seal = The seal is the one that this device saw before the game began.
+web-check-seal-wrong = The seal is another one than this device saw before the game began.
+web-check-commitment = The secret is the one that the server sealed before the first number was given.
+web-check-commitment-wrong = The secret is not the one that the server had sealed.
+web-check-seed = The seed is made of that secret and the players’ numbers.
+web-check-seed-wrong = The seed is not made of that secret and the players’ numbers.
+web-check-draws =
+    { $count ->
+        [one] The one draw of the game comes from that seed.
+       *[other] All { $count } draws of the game come from that seed, in their order.
+    }
+web-check-draws-wrong =
+    { $count ->
+        [one] One draw does not come from that seed.
+       *[other] { $count } draws do not come from that seed.
+    }
+web-check-rolls =
+    { $count ->
+        [0] There were no dice in this game.
+        [one] The one roll that was shown is what was drawn.
+       *[other] All { $count } rolls that were shown are what was drawn.
+    }
+web-check-rolls-wrong =
+    { $count ->
+        [one] One roll was shown otherwise than it was drawn.
+       *[other] { $count } rolls were shown otherwise than they were drawn.
+    }
+web-check-computed = computed here
+web-check-said = said by the server
+web-check-secret = Secret
+web-check-nonces = Numbers of the players
+web-check-nonce-none = none
+web-check-list = Every draw
+web-check-at = Byte
+web-check-step = Step
+web-check-what = What
+web-check-came = What came
+web-check-kind-die = a die
+web-check-kind-below = a number below { $of }
+web-check-kind-shuffle = a shuffle of { $of }
+web-check-right = right
+web-check-wrong = wrong
+web-check-more = Show more
+web-check-file = Check a record file
+web-check-file-about = A record that you downloaded, of this server or another.
+web-check-file-wrong = That is no record of a table.
+web-check-by-hand = The description to the byte is in docs/protocol.md and docs/records.md; the command rentier verify does the same in Python.

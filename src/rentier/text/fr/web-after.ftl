@@ -1,0 +1,180 @@
+### Après une partie : le résultat, la partie revue, et la vérification des dés.
+
+## Le résultat
+
+web-after-won-banking =
+    { $you ->
+        [yes] La ville est à vous.
+       *[no] { $count ->
+            [one] La ville est à { $names }.
+           *[other] La ville est à { $names }.
+        }
+    }
+web-after-won-deal =
+    { $you ->
+        [yes] La meilleure main était la vôtre.
+       *[no] { $count ->
+            [one] { $names } remporte la rue.
+           *[other] { $names } remportent la rue.
+        }
+    }
+web-after-won-millionaire =
+    { $you ->
+        [yes] Vous voilà millionnaire.
+       *[no] { $count ->
+            [one] { $names } est millionnaire.
+           *[other] { $names } sont millionnaires.
+        }
+    }
+web-after-won-crooked =
+    { $you ->
+        [yes] Vous vous en tirez bien.
+       *[no] { $count ->
+            [one] { $names } s'en tire bien.
+           *[other] { $names } s'en tirent bien.
+        }
+    }
+web-after-won-knockout =
+    { $you ->
+        [yes] Le plateau est à vous.
+       *[no] { $count ->
+            [one] Le plateau est à { $names }.
+           *[other] { $names } se partagent le plateau.
+        }
+    }
+web-after-length =
+    { $turns ->
+        [one] terminée · { $turns } tour
+       *[other] terminée · { $turns } tours
+    }
+web-after-standing = Classement final
+web-after-out = éliminé, tour { $turn }
+web-after-sets =
+    { $count ->
+        [one] { $count } groupe complet
+       *[other] { $count } groupes complets
+    }
+web-after-shelf = Étagère
+web-after-rematch = Revanche
+web-after-rematch-laid = Quelqu'un a dressé la table pour une revanche.
+web-after-to-rematch = Vers la revanche
+web-after-replay = Revoir la partie
+web-after-record = Télécharger l'enregistrement
+web-after-chart-wealth = La richesse, tour après tour
+web-after-chart-value = Ce qu'il y avait sur la table, tour après tour
+web-after-chart-cash = L'argent, glissade après glissade
+web-after-chart-how = argent, titres et bâtiments
+web-after-chart-start = début
+web-after-chart-turn = tour { $turn }
+web-after-chart-end = éliminé
+web-after-chart-table = Le graphique en tableau
+web-after-turn = Tour
+web-after-turned = Là où tout a basculé
+web-after-turned-turn = Tour { $turn }.
+web-after-turned-look = Voir ce moment
+web-after-luck-rolls = La chance aux dés
+web-after-luck-rolls-about = Barres : ce qui est sorti. Traits : ce qu'on attend. Points par lancer, contre 7.
+web-after-luck-draws = La chance aux cartes
+web-after-luck-draws-about = Ce que valaient les cartes piochées, contre { $mean } en moyenne.
+web-after-luck-very-lucky = beaucoup de chance
+web-after-luck-lucky = de la chance
+web-after-luck-expected = comme attendu
+web-after-luck-unlucky = pas de chance
+web-after-luck-very-unlucky = vraiment pas de chance
+web-after-stops = Qui s'est arrêté où
+web-after-stops-most = La plus visitée
+web-after-stops-times = { $space }, { $count } fois
+web-after-stops-then = puis { $space }, { $count }
+web-after-stops-space = Case
+web-after-stops-table = Tous les arrêts en tableau
+web-after-best = Les meilleures adresses
+web-after-best-guests =
+    { $count ->
+        [one] un visiteur
+       *[other] { $count } visiteurs
+    }
+web-after-best-times = { $count } fois
+web-after-sealed = La graine était scellée avant le premier lancer.
+web-after-sealed-about = Le secret du serveur répond à son sceau, et la graine vient de lui et des nombres des joueurs : recalculé à l'instant, sur cet appareil.
+web-after-broken = Le sceau ne répond pas.
+web-after-broken-about = Ce qui est calculé ici diffère de ce que dit le serveur. Voyez la vérification.
+web-after-check = Vérifier chaque lancer
+web-after-loading = L'histoire de la partie se rassemble.
+
+## Revoir
+
+web-replay-title = Partie revue
+web-replay-first = Au début
+web-replay-back = Un pas en arrière
+web-replay-play = Lire
+web-replay-pause = Pause
+web-replay-next = Un pas en avant
+web-replay-last = À la fin
+web-replay-place = Endroit de la partie
+web-replay-speed = Vitesse
+web-replay-times = { $speed }×
+web-replay-eyes = Regard
+web-replay-eyes-all = tout ouvert
+web-replay-eyes-of = celui de { $who }
+web-replay-step = Pas { $number } sur { $total }
+web-replay-link = Lien vers ce moment
+web-replay-link-copied = Le lien vers ce moment est copié.
+web-replay-to-result = Résultat
+web-replay-not-over = Cette partie n'est pas terminée. D'ici là, ses secrets restent fermés.
+web-replay-to-table = Vers la table
+
+## Vérifier
+
+web-check-title = Vérifier les dés
+web-check-about = Tout ce qui suit est calculé sur cet appareil, par un code qui ne connaît que la description publiée, pas le serveur.
+web-check-running = Calcul : pas { $number } sur { $total }.
+web-check-good = Tout est ainsi : personne n'a choisi le hasard de cette partie.
+web-check-bad = Ce n'est pas ainsi. Ce qui diffère est en rouge.
+web-check-partly = Le sceau et la graine sont justes. Pour les lancers eux-mêmes il faut la table, que ce serveur n'a pas.
+web-check-seal = Le sceau est celui que cet appareil a vu avant le début de la partie.
+web-check-seal-wrong = Le sceau n'est pas celui que cet appareil a vu avant le début de la partie.
+web-check-commitment = Le secret est celui que le serveur avait scellé avant que le premier nombre soit donné.
+web-check-commitment-wrong = Le secret n'est pas celui que le serveur avait scellé.
+web-check-seed = La graine est faite de ce secret et des nombres des joueurs.
+web-check-seed-wrong = La graine n'est pas faite de ce secret et des nombres des joueurs.
+web-check-draws =
+    { $count ->
+        [one] L'unique tirage de la partie vient de cette graine.
+       *[other] Les { $count } tirages de la partie viennent de cette graine, dans leur ordre.
+    }
+web-check-draws-wrong =
+    { $count ->
+        [one] Un tirage ne vient pas de cette graine.
+       *[other] { $count } tirages ne viennent pas de cette graine.
+    }
+web-check-rolls =
+    { $count ->
+        [0] Il n'y avait pas de dés dans cette partie.
+        [one] L'unique lancer montré est ce qui a été tiré.
+       *[other] Les { $count } lancers montrés sont ce qui a été tiré.
+    }
+web-check-rolls-wrong =
+    { $count ->
+        [one] Un lancer a été montré autrement qu'il n'a été tiré.
+       *[other] { $count } lancers ont été montrés autrement qu'ils n'ont été tirés.
+    }
+web-check-computed = calculé ici
+web-check-said = dit par le serveur
+web-check-secret = Secret
+web-check-nonces = Nombres des joueurs
+web-check-nonce-none = aucun
+web-check-list = Chaque tirage
+web-check-at = Octet
+web-check-step = Pas
+web-check-what = Quoi
+web-check-came = Ce qui est sorti
+web-check-kind-die = un dé
+web-check-kind-below = un nombre au-dessous de { $of }
+web-check-kind-shuffle = un mélange de { $of }
+web-check-right = juste
+web-check-wrong = faux
+web-check-more = En montrer plus
+web-check-file = Vérifier un fichier
+web-check-file-about = Un enregistrement que vous avez téléchargé, de ce serveur ou d'un autre.
+web-check-file-wrong = Ce n'est pas l'enregistrement d'une table.
+web-check-by-hand = La description à l'octet près est dans docs/protocol.md et docs/records.md ; la commande rentier verify fait la même chose en Python.

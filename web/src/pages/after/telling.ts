@@ -1,0 +1,41 @@
+/** What the result page says of a game, found in its events and data. */
+import type { Turning } from '../../generated/messages';
+import type { SeenEvent } from '../../words/teller';
+
+const boards = import.meta.glob<{ board?: { space: { code: string }[] } }>('../../generated/data/*.json', { import: 'default' });
+
+/** Lists the spaces of an edition's board in their order; none where there is no board. */
+export async function spacesOf(edition: string): Promise<string[]> {
+  const data = await boards[`../../generated/data/${edition}.json`]?.();
+  return data?.board?.space.map((space) => space.code) ?? [];
+}
+
+/** Tells of all that happened in a step what weighs most, in one sentence. */
+export function telling(turning: Pick<Turning, 'events'>, tell: (event: SeenEvent) => string): string {
+  const events = turning.events as SeenEvent[];
+  const best = events.reduce<SeenEvent | undefined>(
+    (found, event) => (found === undefined || weight(event) > weight(found) ? event : found),
+    undefined,
+  );
+  return best ? tell(best) : '';
+}
+
+const HEAVY = 1e12;
+
+function weight(event: SeenEvent): number {
+  if (event.event === 'went-bankrupt') return HEAVY;
+  const amount = [event.amount, event.value].find((it) => typeof it === 'number') ?? 0;
+  // Why money was owed says more than that it was paid.
+  const isReason = event.event !== 'paid' && event.event !== 'notes-paid' && event.event !== 'notes-laid';
+  // Notes that are changed into others change nobody's wealth.
+  return (Number(amount) + (isReason && amount ? 0.5 : 0)) * (event.why === 'change' ? 0.001 : 1);
+}
+
+/** Picks the steps worth telling: those in which something went from one to another, if there are enough of them. */
+export function worthTelling<T extends Pick<Turning, 'changes' | 'seat'>>(turnings: readonly T[], most = 4): T[] {
+  const taken = turnings.filter((turning) => turning.changes.some((change) => change < 0));
+  const pool = taken.length > 1 ? taken : [...turnings];
+  const size = (turning: T): number => Math.abs(turning.changes[turning.seat] ?? 0);
+  const largest = new Set([...pool].sort((one, other) => size(other) - size(one)).slice(0, most));
+  return pool.filter((turning) => largest.has(turning));
+}

@@ -1,0 +1,227 @@
+/** A link as a QR code for a camera: byte mode, correction level L, versions 1 to 6 (ISO/IEC 18004). */
+
+/** The code, row by row; true is dark. */
+export type Code = boolean[][];
+
+interface Version {
+  /** Codewords of data in each block. */
+  data: number;
+  /** Codewords of correction in each block. */
+  correction: number;
+  blocks: number;
+}
+
+// Up to version 6 there is at most one alignment pattern and no version pattern, and 134 bytes are room for any link of ours.
+const VERSIONS: readonly Version[] = [
+  { data: 19, correction: 7, blocks: 1 },
+  { data: 34, correction: 10, blocks: 1 },
+  { data: 55, correction: 15, blocks: 1 },
+  { data: 80, correction: 20, blocks: 1 },
+  { data: 108, correction: 26, blocks: 1 },
+  { data: 68, correction: 18, blocks: 2 },
+];
+
+const BYTE_MODE = 0b0100;
+const LEVEL_L = 0b01;
+const FILLING = [0xec, 0x11] as const;
+
+/** Gives the code of a text, or null if it is too long for the versions we draw. */
+export function encode(text: string): Code | null {
+  const bytes = new TextEncoder().encode(text);
+  const found = VERSIONS.findIndex((version) => bytes.length + 2 <= version.data * version.blocks);
+  const version = VERSIONS[found];
+  if (version === undefined) return null;
+  return lay(found + 1, withCorrection(codewords(bytes, version.data * version.blocks), version));
+}
+
+/** Gives the outline of all dark modules as one path of an SVG, in modules. */
+export function path(code: Code): string {
+  const runs: string[] = [];
+  code.forEach((row, y) => {
+    let x = 0;
+    while (x < row.length) {
+      let end = x;
+      while (row[end]) end++;
+      if (end > x) runs.push(`M${x} ${y}h${end - x}v1H${x}z`);
+      x = end + 1;
+    }
+  });
+  return runs.join('');
+}
+
+/** Packs mode, length and bytes into codewords, with the end mark and filling. */
+function codewords(bytes: Uint8Array, room: number): number[] {
+  // Mode and length are 12 bits, so every byte is split between two codewords; the end mark fills the last half.
+  const halves = [BYTE_MODE, bytes.length >> 4, bytes.length & 15];
+  for (const byte of bytes) halves.push(byte >> 4, byte & 15);
+  halves.push(0);
+  const words: number[] = [];
+  for (let i = 0; i < halves.length; i += 2) words.push(((halves[i] ?? 0) << 4) | (halves[i + 1] ?? 0));
+  for (let i = 0; words.length < room; i++) words.push(FILLING[i % 2] as number);
+  return words;
+}
+
+/** Adds the correction of each block and interleaves the blocks. */
+function withCorrection(words: readonly number[], { data, correction, blocks }: Version): number[] {
+  const parts = Array.from({ length: blocks }, (_, i) => words.slice(i * data, (i + 1) * data));
+  const rests = parts.map((part) => remainder(part, correction));
+  return [...interleave(parts), ...interleave(rests)];
+}
+
+function interleave(parts: readonly (readonly number[])[]): number[] {
+  const length = parts[0]?.length ?? 0;
+  return Array.from({ length }, (_, i) => parts.map((part) => part[i] ?? 0)).flat();
+}
+
+// Powers of 2 in the field of 256 elements by x⁸ + x⁴ + x³ + x² + 1, and their logarithms.
+const POWERS: number[] = [];
+const LOGARITHMS: number[] = [];
+for (let i = 0, value = 1; i < 255; i++) {
+  POWERS.push(value);
+  LOGARITHMS[value] = i;
+  value <<= 1;
+  if (value > 255) value ^= 0x11d;
+}
+
+function times(one: number, other: number): number {
+  if (one === 0 || other === 0) return 0;
+  return POWERS[((LOGARITHMS[one] as number) + (LOGARITHMS[other] as number)) % 255] as number;
+}
+
+/** Divides by (x − 1)(x − 2)(x − 4)… and gives the rest: the Reed–Solomon codewords. */
+function remainder(words: readonly number[], count: number): number[] {
+  let divisor = [1];
+  for (let i = 0; i < count; i++) {
+    const root = POWERS[i] as number;
+    divisor = [...divisor, 0].map((one, place) => one ^ times(divisor[place - 1] ?? 0, root));
+  }
+  const rest = [...words, ...new Array<number>(count).fill(0)];
+  for (let place = 0; place < words.length; place++) {
+    const factor = rest[place] as number;
+    divisor.forEach((coefficient, step) => (rest[place + step] = (rest[place + step] as number) ^ times(coefficient, factor)));
+  }
+  return rest.slice(words.length);
+}
+
+/** Draws patterns and codewords, and picks of the eight masks the one that is easiest to read. */
+function lay(version: number, words: readonly number[]): Code {
+  const fixed = patterns(version);
+  const free = fixed.map((row) => row.map((cell) => cell === null));
+  const bare = fixed.map((row) => row.map((cell) => cell === true));
+  place(bare, free, words);
+  const codes = Array.from({ length: 8 }, (_, mask) => masked(bare, free, mask));
+  return codes.reduce((best, code) => (penalty(code) < penalty(best) ? code : best));
+}
+
+/** Draws what every code of a version has; null is free for data. */
+function patterns(version: number): (boolean | null)[][] {
+  const size = 17 + 4 * version;
+  const rows = Array.from({ length: size }, () => new Array<boolean | null>(size).fill(null));
+  const set = (y: number, x: number, dark: boolean) => {
+    const row = rows[y];
+    if (row && x >= 0 && x < size) row[x] = dark;
+  };
+  for (let i = 0; i < size; i++) {
+    set(6, i, i % 2 === 0);
+    set(i, 6, i % 2 === 0);
+  }
+  for (const [top, left] of [[0, 0], [0, size - 7], [size - 7, 0]] as const) {
+    for (let y = -1; y <= 7; y++) {
+      for (let x = -1; x <= 7; x++) {
+        const ring = Math.max(Math.abs(y - 3), Math.abs(x - 3));
+        set(top + y, left + x, ring !== 2 && ring !== 4);
+      }
+    }
+  }
+  if (version > 1) {
+    for (let y = -2; y <= 2; y++) {
+      for (let x = -2; x <= 2; x++) set(size - 7 + y, size - 7 + x, Math.max(Math.abs(y), Math.abs(x)) !== 1);
+    }
+  }
+  // The place of the format, which depends on the mask.
+  for (const [y, x] of formatPlaces(size).flat()) set(y, x, false);
+  set(size - 8, 8, true);
+  return rows;
+}
+
+/** Gives both places of each of the 15 bits of the format, the lowest first. */
+function formatPlaces(size: number): [number, number][][] {
+  return Array.from({ length: 15 }, (_, bit) => [
+    [bit < 6 ? bit : bit < 8 ? bit + 1 : size - 15 + bit, 8],
+    [8, bit < 8 ? size - 1 - bit : bit === 8 ? 7 : 14 - bit],
+  ]);
+}
+
+/** Fills what is free in pairs of columns from the right, upwards and downwards in turn. */
+function place(code: Code, free: readonly boolean[][], words: readonly number[]): void {
+  const size = code.length;
+  let bit = 0;
+  let upwards = true;
+  for (let right = size - 1; right > 0; right -= right === 8 ? 3 : 2) {
+    for (let i = 0; i < size; i++) {
+      const y = upwards ? size - 1 - i : i;
+      for (const x of [right, right - 1]) {
+        if (!free[y]?.[x]) continue;
+        const word = words[bit >> 3] ?? 0;
+        (code[y] as boolean[])[x] = ((word >> (7 - (bit & 7))) & 1) === 1;
+        bit++;
+      }
+    }
+    upwards = !upwards;
+  }
+}
+
+const TURNED: readonly ((y: number, x: number) => boolean)[] = [
+  (y, x) => (y + x) % 2 === 0,
+  (y) => y % 2 === 0,
+  (_, x) => x % 3 === 0,
+  (y, x) => (y + x) % 3 === 0,
+  (y, x) => ((y >> 1) + Math.floor(x / 3)) % 2 === 0,
+  (y, x) => ((y * x) % 2) + ((y * x) % 3) === 0,
+  (y, x) => (((y * x) % 2) + ((y * x) % 3)) % 2 === 0,
+  (y, x) => (((y + x) % 2) + ((y * x) % 3)) % 2 === 0,
+];
+
+/** Turns the data round by a mask and writes which one it was. */
+function masked(bare: Code, free: readonly boolean[][], mask: number): Code {
+  const isTurned = TURNED[mask] as (y: number, x: number) => boolean;
+  const code = bare.map((row, y) => row.map((cell, x) => cell !== (free[y]?.[x] === true && isTurned(y, x))));
+  const bits = formatOf(mask);
+  formatPlaces(code.length).forEach((places, bit) => {
+    for (const [y, x] of places) (code[y] as boolean[])[x] = ((bits >> bit) & 1) === 1;
+  });
+  return code;
+}
+
+/** Gives level and mask with the rest of their division by the format's polynomial. */
+function formatOf(mask: number): number {
+  const data = (LEVEL_L << 3) | mask;
+  let rest = data << 10;
+  for (let shift = 4; shift >= 0; shift--) {
+    if ((rest >> (shift + 10)) & 1) rest ^= 0b10100110111 << shift;
+  }
+  return ((data << 10) | rest) ^ 0b101010000010010;
+}
+
+/** Counts what makes a code hard to read: long runs, blocks, what looks like a finder, too much dark or light. */
+function penalty(code: Code): number {
+  const size = code.length;
+  const columns = code.map((_, x) => code.map((row) => row[x] === true));
+  let total = 0;
+  for (const line of [...code, ...columns]) {
+    const text = line.map((cell) => (cell ? '1' : '0')).join('');
+    for (const run of text.match(/0{5,}|1{5,}/g) ?? []) total += run.length - 2;
+    for (let i = 0; i + 7 <= size; i++) {
+      if (text.slice(i, i + 7) !== '1011101') continue;
+      if (!text.slice(Math.max(0, i - 4), i).includes('1') || !text.slice(i + 7, i + 11).includes('1')) total += 40;
+    }
+  }
+  for (let y = 0; y + 1 < size; y++) {
+    for (let x = 0; x + 1 < size; x++) {
+      const cell = code[y]?.[x];
+      if (cell === code[y]?.[x + 1] && cell === code[y + 1]?.[x] && cell === code[y + 1]?.[x + 1]) total += 3;
+    }
+  }
+  const dark = code.flat().filter(Boolean).length;
+  return total + Math.floor(Math.abs(dark * 20 - size * size * 10) / (size * size)) * 10;
+}

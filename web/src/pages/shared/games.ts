@@ -1,0 +1,62 @@
+/** The tables of this device as a list: what the server tells of them, and what they are called here. */
+import type { TableShown } from '../../generated/messages';
+import { api } from '../../net/api';
+import { type TableKept, tablesKept } from '../../net/device';
+import { say, words } from '../../state/words.svelte';
+
+export interface Game {
+  table: string;
+  kept: TableKept;
+  /** Null where the server knows nothing of it, or the keys no longer fit. */
+  shown: TableShown | null;
+}
+
+const RANK: Readonly<Record<string, number>> = { playing: 0, waiting: 1, over: 2 };
+const MOST_ASKED = 50;
+
+/** Asks the server about all tables of this device; those where one is asked come first, then running ones. */
+export async function loadGames(): Promise<Game[]> {
+  const kept = Object.entries(tablesKept());
+  const seats = kept.flatMap(([table, it]) => it.seats.slice(0, 1).map((key) => ({ table, ...key })));
+  const shown = new Map<string, TableShown>();
+  for (let i = 0; i < seats.length; i += MOST_ASKED) {
+    for (const one of await api.mine(seats.slice(i, i + MOST_ASKED))) shown.set(one.table, one);
+  }
+  // Who only made a table has no seat there to ask with.
+  const hosted = kept.filter(([, it]) => it.seats.length === 0).slice(0, MOST_ASKED);
+  for (const [table] of hosted) await api.table(table).then((one) => shown.set(table, one), () => undefined);
+  const games = kept.map(([table, it]) => ({ table, kept: it, shown: shown.get(table) ?? null }));
+  return games.sort((one, other) => rank(one) - rank(other) || (other.shown?.changed ?? 0) - (one.shown?.changed ?? 0));
+}
+
+function rank(game: Game): number {
+  if (isAsked(game)) return -1;
+  return game.shown ? (RANK[game.shown.state] ?? 3) : 4;
+}
+
+/** Whether the game waits for somebody of this device. */
+export function isAsked({ shown, kept }: Game): boolean {
+  return shown?.state === 'playing' && kept.seats.some((own) => shown.awaiting.includes(own.seat));
+}
+
+/** Names the others at the table. */
+export function others({ shown, kept }: Game): string {
+  const own = new Set(kept.seats.map((it) => it.seat));
+  const names = (shown?.seats ?? []).filter((seat) => seat.kind !== 'open' && !own.has(seat.seat)).map((seat) => seat.name);
+  return names.length > 0 ? say('web-games-with', { people: words.book.list(names) }) : say('web-games-alone');
+}
+
+/** Says how it stands there. */
+export function standing(game: Game): string {
+  const { shown, kept } = game;
+  if (shown === null) return say('web-games-state-gone');
+  if (shown.state === 'waiting') return say('web-games-state-waiting');
+  const name = (seat: number): string => shown.seats[seat]?.name ?? '';
+  if (shown.state === 'over') {
+    if (shown.winners.some((seat) => kept.seats.some((own) => own.seat === seat))) return say('web-games-you-won');
+    return shown.winners.length > 0 ? say('web-games-won', { who: words.book.list(shown.winners.map(name)) }) : say('web-games-state-over');
+  }
+  if (isAsked(game)) return say('web-games-state-yours');
+  const [first] = shown.awaiting;
+  return first === undefined ? say('web-games-state-playing') : say('web-games-state-theirs', { who: name(first) });
+}

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { apart, likelihood, luckWord, ringPlace, sampled, scaleOf } from '../../src/pages/after/chart';
+import { worthTelling } from '../../src/pages/after/telling';
+
+describe('the axis', () => {
+  test('has round lines from zero on and shows everything', () => {
+    const scale = scaleOf([15_000_000, 51_400_000, 0]);
+    expect(scale.ticks[0]).toBe(0);
+    expect(scale.ticks.every((tick) => tick % 5_000_000 === 0)).toBe(true);
+    expect(scale.high).toBeGreaterThanOrEqual(51_400_000);
+    expect(scale.ticks.length).toBeGreaterThan(2);
+  });
+
+  test('goes below zero where somebody did', () => {
+    expect(scaleOf([-150, 400]).low).toBeLessThanOrEqual(-150);
+  });
+
+  test('stands even where nobody had anything', () => {
+    expect(scaleOf([0, 0]).high).toBeGreaterThan(0);
+  });
+});
+
+test('labels keep their distance and stay within bounds', () => {
+  const places = apart([100, 100, 104, 300], 20, 0, 310);
+  const order = [...places].sort((one, other) => one - other);
+  for (let i = 1; i < order.length; i++) expect((order[i] ?? 0) - (order[i - 1] ?? 0)).toBeGreaterThanOrEqual(20);
+  expect(Math.max(...apart([300, 305, 310], 20, 0, 310))).toBeLessThanOrEqual(310);
+});
+
+test('the first and the last stay when some are picked', () => {
+  const picked = sampled([...Array(100).keys()], 7);
+  expect(picked).toHaveLength(7);
+  expect([picked[0], picked.at(-1)]).toEqual([0, 99]);
+  expect(sampled([1, 2], 7)).toEqual([1, 2]);
+});
+
+test('sums of two dice are as likely as they are', () => {
+  const all = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map(likelihood);
+  expect(all.reduce((sum, one) => sum + one, 0)).toBeCloseTo(1);
+  expect(likelihood(7)).toBeCloseTo(6 / 36);
+  expect(likelihood(12)).toBeCloseTo(1 / 36);
+});
+
+test('luck has words', () => {
+  expect([2.5, 1, 0, -1, -2.5].map(luckWord)).toEqual(['very-lucky', 'lucky', 'expected', 'unlucky', 'very-unlucky']);
+});
+
+test.each([40, 36, 32])('a ring of %i begins bottom left, runs up the left side, and visits every place once', (spaces) => {
+  const places = Array.from({ length: spaces }, (_, i) => ringPlace(i, spaces));
+  const side = spaces / 4;
+  expect(places[0]).toEqual({ x: 0, y: side });
+  expect(places[1]).toEqual({ x: 0, y: side - 1 });
+  expect(places[side]).toEqual({ x: 0, y: 0 });
+  expect(places[2 * side]).toEqual({ x: side, y: 0 });
+  expect(places[3 * side]).toEqual({ x: side, y: side });
+  expect(new Set(places.map(({ x, y }) => `${x} ${y}`)).size).toBe(spaces);
+  places.forEach((place, i) => {
+    const next = places[(i + 1) % spaces] ?? place;
+    expect(Math.abs(place.x - next.x) + Math.abs(place.y - next.y)).toBe(1);
+  });
+});
+
+test('what went from one to another is worth telling before what somebody merely got', () => {
+  const got = { seat: 0, changes: [9, 0] };
+  const small = { seat: 0, changes: [2, -2] };
+  const large = { seat: 1, changes: [-5, 5] };
+  expect(worthTelling([got, small, large])).toEqual([small, large]);
+  expect(worthTelling([got, small])).toEqual([got, small]);
+  expect(worthTelling([small, large, { seat: 0, changes: [7, -7] }], 2)).toEqual([large, { seat: 0, changes: [7, -7] }]);
+});
