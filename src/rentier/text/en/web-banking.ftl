@@ -1,0 +1,36 @@
+### The table of Banking.
+
+web-banking-level =
+    { $hotel ->
+        [yes] Hotel
+       *[other] { $level ->
+            [one] 1 apartment
+           *[other] { $level } apartments
+        }
+    }
+web-banking-deed-building = One apartment costs
+web-banking-bank-apartments = Apartments left
+web-banking-ask-building =
+    { $hotel ->
+        [yes] Auction: one of the last hotels
+       *[other] Auction: one of the last apartments
+    }
+web-banking-ask-want =
+    { $hotel ->
+        [yes] { $you ->
+            [yes] You want one of the last hotels.
+           *[other] { $person } wants one of the last hotels.
+        }
+       *[other] { $you ->
+            [yes] You want one of the last apartments.
+           *[other] { $person } wants one of the last apartments.
+        }
+    }
+
+## What one may miss
+
+web-banking-why-build = Group { $letter } can be built on when all { $count } of it are yours.
+web-banking-why-auction = Deals and building wait until the auction is over.
+web-banking-why-jail = Paying takes the place of this turn’s roll; you play on next turn.
+web-banking-why-claim = Nobody reminds the other player: who is owed must claim.
+web-banking-why-debt = Until it is paid you do nothing but raise money.

@@ -1,0 +1,336 @@
+### The table of the games on a track: the board, the deeds, what is asked, auctions, deals, debts.
+
+## The board
+
+# What a screen reader hears of a space.
+web-track-tile =
+    { $name }{ $group ->
+        [none] { "" }
+       *[other] , { $group }
+    }{ $owner ->
+        [none] { "" }
+        [bank] , for sale at { $price }
+        [you] , yours
+       *[other] , owned by { $person }
+    }{ $standing ->
+        [none] { "" }
+       *[other] , { $standing }
+    }{ $mortgaged ->
+        [yes] , mortgaged
+       *[other] { "" }
+    }{ $tokens ->
+        [0] { "" }
+       *[other] . Here: { $people }
+    }
+web-track-tile-mortgaged = mortgage
+web-track-tile-go = collect { $amount }
+web-track-tile-jail = just visiting
+web-track-tile-parking = nothing happens
+
+## Deeds
+
+web-track-level =
+    { $hotel ->
+        [yes] Hotel
+       *[other] { $level ->
+            [one] 1 house
+           *[other] { $level } houses
+        }
+    }
+web-track-deed-rent = Rent
+web-track-deed-whole = Whole group { $letter }
+web-track-deed-stations =
+    { $count ->
+        [one] 1 station
+       *[other] { $count } stations
+    }
+web-track-deed-utilities =
+    { $count ->
+        [one] 1 utility
+       *[other] { $count } utilities
+    }
+web-track-deed-dice = dice × { $amount }
+web-track-deed-price = Price
+web-track-deed-building = One building costs
+web-track-deed-mortgage = Mortgage
+web-track-deed-sale = The bank gives
+web-track-deed-close = Close
+web-track-deed-owner =
+    { $owner ->
+        [bank] Nobody owns it yet.
+        [you] It is yours.
+       *[other] { $person } owns it.
+    }
+# The rent of a stop now; `dice` says that it is for each point of the dice.
+web-track-deed-now =
+    { $dice ->
+        [yes] A stop costs { $amount } for each point of the dice now.
+       *[other] A stop costs { $amount } now.
+    }
+web-track-deed-idle = Mortgaged: a stop costs nothing.
+web-track-deed-trade = Trade for it
+web-track-space-card = Draw a card, and do what it says.
+web-track-space-tax = Pay the bank { $amount }.
+web-track-space-go = { $amount } from the bank for passing it, or stopping on it.
+web-track-space-jail = Who only stops here is a visitor. Who is sent here stays in for up to { $count } turns.
+web-track-space-parking = A rest. Nothing happens.
+web-track-space-go-to-jail = Straight to jail, without passing GO.
+
+## Players
+
+web-track-player-state =
+    { $state ->
+        [out] out of the game
+        [jail] { $who ->
+            [you] you · in jail
+            [bot] bot · in jail
+           *[other] in jail
+        }
+        [turn] { $who ->
+            [you] you · your turn
+            [bot] bot · its turn
+           *[other] has the turn
+        }
+        [asked] { $who ->
+            [you] you · a question for you
+            [bot] bot · thinks
+           *[other] thinks
+        }
+       *[other] { $who ->
+            [you] you
+            [bot] bot
+            [away] away
+           *[other] watches
+        }
+    }
+web-track-player-cards =
+    { $count ->
+        [one] 1 kept card
+       *[other] { $count } kept cards
+    }
+web-track-worth = Who is worth what
+web-track-bank = The bank
+web-track-bank-hotels = Hotels left
+web-track-bank-deeds = Deeds for sale
+web-track-where = Round { $round } · turn { $turn }
+
+## What is asked
+
+web-track-ask-over =
+    { $count ->
+        [one] { $people } wins.
+       *[other] { $people } share the win.
+    }
+web-track-ask-wait = One moment.
+web-track-ask-roll = It is your turn.
+web-track-ask-roll-text = Roll the dice. You may trade before that.
+web-track-ask-roll-estate = Roll the dice. Before that you may build, mortgage and trade.
+web-track-ask-again = A double: roll again.
+web-track-ask-again-text =
+    { $count ->
+        [one] A third double in a row would lead to jail.
+       *[other] One more double, and you go to jail.
+    }
+web-track-ask-end = That was your roll.
+web-track-ask-end-text = Nothing else to do: hand on the dice.
+web-track-ask-end-estate = Build, mortgage or trade if you like, then hand on the dice.
+web-track-ask-jail = You are in jail.
+web-track-ask-jail-text =
+    Roll for a double, try { $try } of { $of }.{ $fine ->
+        [yes] { " " }Or pay { $amount }.
+       *[other] { "" }
+    }{ $card ->
+        [yes] { " " }Or use your card.
+       *[other] { "" }
+    }
+web-track-ask-claim = Rent is due to you: { $amount }.
+web-track-ask-claim-text = { $person } stopped on { $space }. Claim it before the next player rolls, or it is lost.
+web-track-ask-claim-last = { $person } stopped on { $space }. Time is up: claim it now, or it is lost.
+web-track-ask-closing = Time is up.
+web-track-ask-closing-text = The last rents may still be claimed, then the richest wins.
+web-track-ask-other = { $person } is on.
+web-track-ask-other-text = You will be asked when it is about you.
+web-track-ask-other-business = Until the dice roll you may do business too.
+web-track-ask-other-jail = { $person } is in jail and tries to get out.
+web-track-ask-buy = Nobody owns { $space } yet.
+web-track-ask-buy-text =
+    You rolled { $count }.{ $double ->
+        [yes] { " " }It was a double, so you roll again after this.
+       *[other] { "" }
+    } Buy it, or the bank auctions it to everyone.
+web-track-ask-buy-short = You do not have the money for it. Raise some, or the bank auctions it to everyone.
+web-track-ask-buy-other = { $person } thinks about buying it.
+web-track-ask-auction = Auction: { $space }
+web-track-ask-auction-text =
+    { $how ->
+        [none] { $fell ->
+            [yes] It falls to the bank from { $lander }. Everyone may bid.
+           *[other] { $you ->
+                [yes] You did not buy it. Everyone may bid, you too.
+               *[other] { $lander } did not buy it. Everyone may bid.
+            }
+        }
+        [you] Yours is the highest bid. The others think.
+        [out] The others still bid.
+       *[other] { $person } bids { $amount }. More, or pass?
+    }
+web-track-ask-building =
+    { $hotel ->
+        [yes] Auction: one of the last hotels
+       *[other] Auction: one of the last houses
+    }
+web-track-ask-want =
+    { $hotel ->
+        [yes] { $you ->
+            [yes] You want one of the last hotels.
+           *[other] { $person } wants one of the last hotels.
+        }
+       *[other] { $you ->
+            [yes] You want one of the last houses.
+           *[other] { $person } wants one of the last houses.
+        }
+    }
+web-track-ask-want-text = The bank has too few for all who could build. Who wants it too, bids for it.
+web-track-ask-want-wait = The others are asked whether they want it too.
+web-track-ask-debt = You owe { $payee } { $amount }.
+web-track-ask-debt-text = { $missing } is missing. Sell, mortgage or trade; it is paid as soon as you can.
+web-track-ask-debt-lost = { $missing } is missing, and what you have does not bring it. A deal may still save you.
+web-track-ask-debt-other = { $payer } owes { $payee } { $amount }.
+web-track-ask-debt-other-text = { $payer } has to raise the money.
+web-track-ask-offer = { $person } offers you a deal.
+web-track-ask-offered = Your offer lies before { $target }.
+web-track-ask-offered-text = You can take it back until it is answered.
+web-track-ask-offer-other = { $person } offers { $target } a deal.
+web-track-ask-pay-or-draw =
+    { $you ->
+        [yes] Pay, or draw?
+       *[other] { $person } chooses: pay, or draw.
+    }
+web-track-ask-trade = A deal with { $person }
+web-track-ask-trade-text = Choose what goes each way; a click on the board does it too.
+web-track-ask-estate = Your property
+web-track-ask-estate-text = What is possible now has its amount.
+
+## The action bar
+
+web-track-do =
+    { $verb ->
+        [roll] Roll the dice
+        [end] End your turn
+        [buy] Buy for { $amount }
+        [leave] Auction it
+        [claim] Claim { $amount }
+        [let-lie] Let it lie
+        [pass] Pass
+        [bid] Bid { $amount }
+        [want] I want one too
+        [accept] Accept
+        [decline] Decline
+        [withdraw] Take it back
+        [bankrupt] Give up: bankrupt
+        [pay-fine] Pay { $amount }
+        [use-card] Use your card
+        [pay-card] Pay { $amount }
+        [draw-card] Draw a card
+       *[other] { $verb }
+    }
+web-track-do-claim-from = Claim { $amount } from { $person }
+web-track-do-accept-lift = Accept, and lift the mortgages
+web-track-do-trade = Trade
+web-track-do-estate =
+    { $what ->
+        [build] Build
+        [lift] Lift a mortgage
+        [mortgage] Mortgage
+        [raise] Raise money
+       *[other] Property
+    }
+web-track-do-counter = Change it
+web-track-do-mute = No more deals with { $person } this turn
+web-track-do-offer = Offer it to { $person }
+web-track-do-close = Close
+web-track-do-other = Other…
+web-track-do-add = +{ $amount }
+web-track-do-bid-for = Bid { $amount } for { $space }
+web-track-muted = Offers of { $people } are declined until the turn ends.
+web-track-unmute = Hear them again
+web-track-trade-empty = Choose at least one property or card.
+
+## Buying and bidding
+
+web-track-buy-account =
+    { $you ->
+        [yes] Your account after buying
+       *[other] { $person }’s account after buying
+    }
+web-track-buy-group = Group { $letter }, { $group }: { $count } of { $of } with this one
+web-track-buy-free = free
+web-track-buy-others =
+    { $count ->
+        [0] { "" }
+       *[other] In an auction the others can go up to: { $people }.
+    }
+web-track-you = You
+web-track-bid-state =
+    { $state ->
+        [lead] highest bid · can go up to { $amount }
+        [in] can go up to { $amount }
+       *[other] has passed
+    }
+web-track-bid-passed = passed
+web-track-bid-amount = Your bid
+web-track-bid-where = Where it would stand
+
+## Deals
+
+web-track-offer-gives =
+    { $you ->
+        [yes] You give
+       *[other] { $person } gives
+    }
+web-track-offer-nothing = nothing
+web-track-offer-then =
+    { $you ->
+        [yes] Then you have { $count } of { $of }: { $group }.
+       *[other] Then { $person } has { $count } of { $of }: { $group }.
+    }
+web-track-offer-debt = It settles { $amount } of the debt.
+web-track-trade-with = With whom
+web-track-trade-has = has { $amount }
+web-track-trade-nothing = Nothing to trade.
+web-track-trade-money = Money
+web-track-trade-pays =
+    { $you ->
+        [yes] You pay
+       *[other] { $person } pays
+    }
+web-track-trade-debt = Settles of the { $amount } owed
+web-track-trade-lift = Lift the mortgage of { $space } at once
+
+## Own property
+
+web-track-estate-do =
+    { $verb ->
+        [build] { $hotel ->
+            [yes] Hotel for { $amount }
+           *[other] Build for { $amount }
+        }
+        [sell] Sell for { $amount }
+        [mortgage] Mortgage for { $amount }
+        [lift] Lift for { $amount }
+       *[other] { $verb }
+    }
+# What one would look for but cannot do now; the game says why.
+web-track-estate-wish =
+    { $verb ->
+        [build] Build
+        [lift] Lift
+       *[other] { $verb }
+    }
+web-track-estate-sell-all = Sell all for { $amount }
+web-track-estate-sell-to =
+    { $count ->
+        [one] Down to 1 each
+       *[other] Down to { $count } each
+    }
+web-track-estate-nothing = You own nothing yet.

@@ -1,0 +1,36 @@
+### La table de Banking.
+
+web-banking-level =
+    { $hotel ->
+        [yes] Hôtel
+       *[other] { $level ->
+            [one] 1 appartement
+           *[other] { $level } appartements
+        }
+    }
+web-banking-deed-building = Un appartement
+web-banking-bank-apartments = Appartements
+web-banking-ask-building =
+    { $hotel ->
+        [yes] Enchère : un des derniers hôtels
+       *[other] Enchère : un des derniers appartements
+    }
+web-banking-ask-want =
+    { $hotel ->
+        [yes] { $you ->
+            [yes] Vous voulez un des derniers hôtels.
+           *[other] { $person } veut un des derniers hôtels.
+        }
+       *[other] { $you ->
+            [yes] Vous voulez un des derniers appartements.
+           *[other] { $person } veut un des derniers appartements.
+        }
+    }
+
+## Ce qui peut échapper
+
+web-banking-why-build = On construit sur le groupe { $letter } quand on en a les { $count }.
+web-banking-why-auction = Échanges et constructions attendent la fin de l'enchère.
+web-banking-why-jail = Payer prend la place du lancer de ce tour ; vous jouez au tour suivant.
+web-banking-why-claim = Personne ne rappelle un loyer : qui y a droit doit le réclamer.
+web-banking-why-debt = Avant d'avoir payé, on ne fait que trouver de l'argent.

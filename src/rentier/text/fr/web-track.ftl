@@ -1,0 +1,334 @@
+### La table des jeux à parcours : le plateau, les titres, ce qui est demandé, enchères, échanges, dettes.
+
+## Le plateau
+
+# Ce qu'un lecteur d'écran dit d'une case.
+web-track-tile =
+    { $name }{ $group ->
+        [none] { "" }
+       *[other] , { $group }
+    }{ $owner ->
+        [none] { "" }
+        [bank] , à vendre pour { $price }
+        [you] , à vous
+       *[other] , propriétaire : { $person }
+    }{ $standing ->
+        [none] { "" }
+       *[other] , { $standing }
+    }{ $mortgaged ->
+        [yes] , sous hypothèque
+       *[other] { "" }
+    }{ $tokens ->
+        [0] { "" }
+       *[other] . Ici : { $people }
+    }
+web-track-tile-mortgaged = hypoth.
+web-track-tile-go = recevez { $amount }
+web-track-tile-jail = simple visite
+web-track-tile-parking = repos
+
+## Titres
+
+web-track-level =
+    { $hotel ->
+        [yes] Hôtel
+       *[other] { $level ->
+            [one] 1 maison
+           *[other] { $level } maisons
+        }
+    }
+web-track-deed-rent = Loyer
+web-track-deed-whole = Groupe { $letter } complet
+web-track-deed-stations =
+    { $count ->
+        [one] 1 gare
+       *[other] { $count } gares
+    }
+web-track-deed-utilities =
+    { $count ->
+        [one] 1 service
+       *[other] { $count } services
+    }
+web-track-deed-dice = dés × { $amount }
+web-track-deed-price = Prix
+web-track-deed-building = Une construction
+web-track-deed-mortgage = Hypothèque
+web-track-deed-sale = La banque en donne
+web-track-deed-close = Fermer
+web-track-deed-owner =
+    { $owner ->
+        [bank] Personne ne la possède encore.
+        [you] Elle est à vous.
+       *[other] Propriétaire : { $person }.
+    }
+web-track-deed-now =
+    { $dice ->
+        [yes] Un arrêt coûte maintenant { $amount } par point des dés.
+       *[other] Un arrêt coûte maintenant { $amount }.
+    }
+web-track-deed-idle = Sous hypothèque : un arrêt ne coûte rien.
+web-track-deed-trade = Proposer un échange
+web-track-space-card = Tirez une carte et faites ce qu'elle dit.
+web-track-space-tax = Payez { $amount } à la banque.
+web-track-space-go = { $amount } de la banque à chaque passage ou arrêt.
+web-track-space-jail = Qui s'y arrête n'est qu'en visite. Qui y est envoyé y reste jusqu'à { $count } tours.
+web-track-space-parking = Un repos. Il ne se passe rien.
+web-track-space-go-to-jail = Tout droit en prison, sans passer par le départ.
+
+## Joueurs
+
+web-track-player-state =
+    { $state ->
+        [out] hors jeu
+        [jail] { $who ->
+            [you] vous · en prison
+            [bot] robot · en prison
+           *[other] en prison
+        }
+        [turn] { $who ->
+            [you] vous · à votre tour
+            [bot] robot · à son tour
+           *[other] à son tour
+        }
+        [asked] { $who ->
+            [you] vous · une question pour vous
+            [bot] robot · réfléchit
+           *[other] réfléchit
+        }
+       *[other] { $who ->
+            [you] vous
+            [bot] robot
+            [away] au loin
+           *[other] regarde
+        }
+    }
+web-track-player-cards =
+    { $count ->
+        [one] 1 carte gardée
+       *[other] { $count } cartes gardées
+    }
+web-track-worth = Qui vaut combien
+web-track-bank = La banque
+web-track-bank-hotels = Hôtels
+web-track-bank-deeds = Titres libres
+web-track-where = Tour de table { $round } · tour { $turn }
+
+## Ce qui est demandé
+
+web-track-ask-over =
+    { $count ->
+        [one] Victoire : { $people }.
+       *[other] Victoire partagée : { $people }.
+    }
+web-track-ask-wait = Un instant.
+web-track-ask-roll = C'est à vous.
+web-track-ask-roll-text = Lancez les dés. Avant cela, vous pouvez proposer un échange.
+web-track-ask-roll-estate = Lancez les dés. Avant cela, vous pouvez construire, hypothéquer et échanger.
+web-track-ask-again = Un double : relancez.
+web-track-ask-again-text =
+    { $count ->
+        [one] Un troisième double de suite mènerait en prison.
+       *[other] Encore un double, et c'est la prison.
+    }
+web-track-ask-end = Votre lancer est joué.
+web-track-ask-end-text = Plus rien à faire : passez les dés.
+web-track-ask-end-estate = Construisez, hypothéquez ou échangez si vous voulez, puis passez les dés.
+web-track-ask-jail = Vous êtes en prison.
+web-track-ask-jail-text =
+    Tentez un double, essai { $try } sur { $of }.{ $fine ->
+        [yes] { " " }Ou payez { $amount }.
+       *[other] { "" }
+    }{ $card ->
+        [yes] { " " }Ou utilisez votre carte.
+       *[other] { "" }
+    }
+web-track-ask-claim = Un loyer vous est dû : { $amount }.
+web-track-ask-claim-text = Arrêt sur { $space } : { $person }. Réclamez-le avant le prochain lancer, sinon il est perdu.
+web-track-ask-claim-last = Arrêt sur { $space } : { $person }. C'est fini : réclamez-le maintenant, sinon il est perdu.
+web-track-ask-closing = Le temps est écoulé.
+web-track-ask-closing-text = Les derniers loyers peuvent être réclamés, puis le plus riche gagne.
+web-track-ask-other = Au tour de { $person }.
+web-track-ask-other-text = On vous demandera quand cela vous concerne.
+web-track-ask-other-business = Avant le lancer, vous pouvez aussi faire des affaires.
+web-track-ask-other-jail = { $person } est en prison et cherche à en sortir.
+web-track-ask-buy = Personne n'a encore { $space }.
+web-track-ask-buy-text =
+    Vous avez fait { $count }.{ $double ->
+        [yes] { " " }C'était un double : vous relancerez ensuite.
+       *[other] { "" }
+    } Achetez, sinon la banque met aux enchères pour tous.
+web-track-ask-buy-short = Il vous manque l'argent. Trouvez-le, sinon la banque met aux enchères pour tous.
+web-track-ask-buy-other = { $person } réfléchit à l'achat.
+web-track-ask-auction = Enchère : { $space }
+web-track-ask-auction-text =
+    { $how ->
+        [none] { $fell ->
+            [yes] Elle revient à la banque après { $lander }. Tout le monde peut miser.
+           *[other] { $you ->
+                [yes] Vous n'avez pas acheté. Tout le monde peut miser, vous aussi.
+               *[other] { $lander } n'a pas acheté. Tout le monde peut miser.
+            }
+        }
+        [you] Votre mise est la plus haute. Les autres réfléchissent.
+        [out] Les autres misent encore.
+       *[other] { $person } mise { $amount }. Plus, ou passer ?
+    }
+web-track-ask-building =
+    { $hotel ->
+        [yes] Enchère : un des derniers hôtels
+       *[other] Enchère : une des dernières maisons
+    }
+web-track-ask-want =
+    { $hotel ->
+        [yes] { $you ->
+            [yes] Vous voulez un des derniers hôtels.
+           *[other] { $person } veut un des derniers hôtels.
+        }
+       *[other] { $you ->
+            [yes] Vous voulez une des dernières maisons.
+           *[other] { $person } veut une des dernières maisons.
+        }
+    }
+web-track-ask-want-text = La banque en a trop peu pour tous. Qui en veut aussi mise.
+web-track-ask-want-wait = On demande aux autres s'ils en veulent aussi.
+web-track-ask-debt = Vous devez { $amount } à { $payee }.
+web-track-ask-debt-text = Il manque { $missing }. Vendez, hypothéquez ou échangez ; c'est payé dès que possible.
+web-track-ask-debt-lost = Il manque { $missing }, et vos biens n'y suffisent pas. Un échange peut encore vous sauver.
+web-track-ask-debt-other = { $payer } doit { $amount } à { $payee }.
+web-track-ask-debt-other-text = { $payer } doit trouver l'argent.
+web-track-ask-offer = { $person } vous propose un échange.
+web-track-ask-offered = Votre offre est devant { $target }.
+web-track-ask-offered-text = Vous pouvez la retirer avant la réponse.
+web-track-ask-offer-other = { $person } propose un échange à { $target }.
+web-track-ask-pay-or-draw =
+    { $you ->
+        [yes] Payer ou tirer ?
+       *[other] { $person } choisit : payer ou tirer.
+    }
+web-track-ask-trade = Un échange avec { $person }
+web-track-ask-trade-text = Choisissez ce qui change de mains ; un clic sur le plateau suffit aussi.
+web-track-ask-estate = Vos biens
+web-track-ask-estate-text = Ce qui est possible maintenant porte son montant.
+
+## La barre d'actions
+
+web-track-do =
+    { $verb ->
+        [roll] Lancer les dés
+        [end] Finir le tour
+        [buy] Acheter { $amount }
+        [leave] Aux enchères
+        [claim] Réclamer { $amount }
+        [let-lie] Laisser
+        [pass] Passer
+        [bid] Miser { $amount }
+        [want] J'en veux aussi
+        [accept] Accepter
+        [decline] Refuser
+        [withdraw] La retirer
+        [bankrupt] Abandonner : faillite
+        [pay-fine] Payer { $amount }
+        [use-card] Utiliser la carte
+        [pay-card] Payer { $amount }
+        [draw-card] Tirer une carte
+       *[other] { $verb }
+    }
+web-track-do-claim-from = Réclamer { $amount } à { $person }
+web-track-do-accept-lift = Accepter et lever les hypothèques
+web-track-do-trade = Échanger
+web-track-do-estate =
+    { $what ->
+        [build] Construire
+        [lift] Lever une hypothèque
+        [mortgage] Hypothéquer
+        [raise] Trouver l'argent
+       *[other] Vos biens
+    }
+web-track-do-counter = La changer
+web-track-do-mute = Plus d'échange avec { $person } ce tour-ci
+web-track-do-offer = Proposer à { $person }
+web-track-do-close = Fermer
+web-track-do-other = Autre…
+web-track-do-add = +{ $amount }
+web-track-do-bid-for = Miser { $amount } pour { $space }
+web-track-muted = Les offres sont refusées jusqu'à la fin du tour : { $people }.
+web-track-unmute = Les entendre de nouveau
+web-track-trade-empty = Choisissez au moins une propriété ou une carte.
+
+## Acheter et miser
+
+web-track-buy-account =
+    { $you ->
+        [yes] Votre compte après l'achat
+       *[other] Compte de { $person } après l'achat
+    }
+web-track-buy-group = Groupe { $letter }, { $group } : { $count } sur { $of } avec celle-ci
+web-track-buy-free = libre
+web-track-buy-others =
+    { $count ->
+        [0] { "" }
+       *[other] Aux enchères, les autres peuvent aller à : { $people }.
+    }
+web-track-you = Vous
+web-track-bid-state =
+    { $state ->
+        [lead] meilleure mise · peut aller à { $amount }
+        [in] peut aller à { $amount }
+       *[other] a passé
+    }
+web-track-bid-passed = passe
+web-track-bid-amount = Votre mise
+web-track-bid-where = Où ce serait
+
+## Échanges
+
+web-track-offer-gives =
+    { $you ->
+        [yes] Vous donnez
+       *[other] { $person } donne
+    }
+web-track-offer-nothing = rien
+web-track-offer-then =
+    { $you ->
+        [yes] Vous aurez { $count } sur { $of } : { $group }.
+       *[other] { $person } aura { $count } sur { $of } : { $group }.
+    }
+web-track-offer-debt = Cela règle { $amount } de la dette.
+web-track-trade-with = Avec qui
+web-track-trade-has = a { $amount }
+web-track-trade-nothing = Rien à échanger.
+web-track-trade-money = Argent
+web-track-trade-pays =
+    { $you ->
+        [yes] Vous payez
+       *[other] { $person } paie
+    }
+web-track-trade-debt = Règle, sur les { $amount } dus
+web-track-trade-lift = Lever aussitôt l'hypothèque de { $space }
+
+## Ses biens
+
+web-track-estate-do =
+    { $verb ->
+        [build] { $hotel ->
+            [yes] Hôtel : { $amount }
+           *[other] Construire : { $amount }
+        }
+        [sell] Vendre : { $amount }
+        [mortgage] Hypothéquer : { $amount }
+        [lift] Lever : { $amount }
+       *[other] { $verb }
+    }
+web-track-estate-wish =
+    { $verb ->
+        [build] Construire
+        [lift] Lever
+       *[other] { $verb }
+    }
+web-track-estate-sell-all = Tout vendre : { $amount }
+web-track-estate-sell-to =
+    { $count ->
+        [one] Garder 1 partout
+       *[other] Garder { $count } partout
+    }
+web-track-estate-nothing = Vous n'avez encore rien.

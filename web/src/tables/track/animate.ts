@@ -1,0 +1,241 @@
+/** Shows what happens on a track, one event after the other, on the stage; what has no way of its own is only told. */
+import { tick } from 'svelte';
+import { fly, move, moves, pause, tween } from '../../parts/motion';
+import type { SeenEvent } from '../../words/teller';
+import type { TrackUi } from './ui.svelte';
+import { isAmount, items, type TrackView } from './view';
+
+export interface Scene {
+  ui: TrackUi;
+  event: SeenEvent;
+  before: TrackView;
+  /** Whether the table has gone on meanwhile, so that the rest need not be shown. */
+  isPast: () => boolean;
+}
+export type Handler = (scene: Scene) => Promise<void> | void;
+
+/** How long something new may be looked at, in milliseconds of calm speed. */
+const GLANCE = 350;
+const READING = 1500;
+const HOP_HEIGHT = 8;
+/** No space is lit while a token is on its way. */
+const NOWHERE = '-';
+
+/** Makes the function that shows a table's events. */
+export function animateTrack(ui: TrackUi): (event: SeenEvent, before: unknown) => Promise<void> {
+  const handlers = { ...HANDLERS, ...ui.hooks.events };
+  return async (event, before) => {
+    const handler = handlers[event.event];
+    if (!handler) return;
+    const { stage } = ui;
+    const { settled } = stage;
+    stage.isMoving = true;
+    try {
+      await handler({ ui, event, before: before as TrackView, isPast: () => stage.settled !== settled });
+    } finally {
+      // What was still being shown when the table went on has no say in what is so.
+      if (stage.settled !== settled) stage.settle(ui.view, ui.table.lines);
+      stage.isMoving = false;
+    }
+  };
+}
+
+const HANDLERS: Record<string, Handler> = {
+  'rolled-for-start': () => pause(GLANCE),
+  'turn-began': ({ ui }) => {
+    ui.stage.card = null;
+    ui.stage.lit = '';
+    return pause(GLANCE);
+  },
+  rolled: roll,
+  moved: walk,
+  paid: pay,
+  owed: ({ ui, event }) => {
+    ui.stage.lit = ui.stage.players[seatOf(event, 'payer')]?.space ?? '';
+    return pause(GLANCE);
+  },
+  bought: ({ ui, event }) => own(ui, textOf(event, 'space'), seatOf(event)),
+  'auction-opened': ({ ui, event }) => {
+    const thing = textOf(event, 'thing');
+    if (ui.board.has(thing)) ui.stage.lit = thing;
+    return pause(GLANCE);
+  },
+  bid: () => pause('ui'),
+  'building-bid': () => pause('ui'),
+  'passed-auction': () => pause('ui'),
+  'auction-ended': () => pause(GLANCE),
+  'rent-due': ({ ui, event }) => {
+    ui.stage.lit = textOf(event, 'space');
+    return pause(GLANCE);
+  },
+  'claimed-rent': ({ ui, event }) => {
+    ui.stage.lit = textOf(event, 'space');
+  },
+  'drew-card': drawCard,
+  'went-to-jail': goToJail,
+  'freed-from-jail': ({ ui, event }) => {
+    const spot = ui.stage.players[seatOf(event)];
+    if (spot) spot.jail = -1;
+    return pause('ui');
+  },
+  built: ({ ui, event }) => {
+    const code = textOf(event, 'space');
+    const deed = ui.stage.deeds[code];
+    if (deed) deed.level = Number(event.level);
+    ui.stage.lit = code;
+    return pause(GLANCE);
+  },
+  sold: ({ ui, event }) => {
+    const levels = event.levels as number[];
+    ui.board.group(textOf(event, 'group'))?.codes.forEach((code, i) => {
+      const deed = ui.stage.deeds[code];
+      if (deed) deed.level = levels[i] ?? 0;
+    });
+    return pause('ui');
+  },
+  mortgaged: ({ ui, event }) => shut(ui, textOf(event, 'space'), true),
+  lifted: ({ ui, event }) => shut(ui, textOf(event, 'space'), false),
+  'deal-offered': () => pause(GLANCE),
+  'deal-declined': () => pause(GLANCE),
+  'deal-done': async ({ ui, event }) => {
+    await handOver(ui, seatOf(event), seatOf(event, 'target'), textOf(event, 'give'));
+    await handOver(ui, seatOf(event, 'target'), seatOf(event), textOf(event, 'take'));
+  },
+  'went-bankrupt': ({ ui, event }) => {
+    const spot = ui.stage.players[seatOf(event)];
+    if (spot) spot.out = true;
+    return pause(READING);
+  },
+  won: () => pause(READING),
+};
+
+/** The number of a seat that an event names. */
+export function seatOf(event: SeenEvent, name = 'seat'): number {
+  return Number(event[name]);
+}
+
+export function textOf(event: SeenEvent, name: string): string {
+  return String(event[name] ?? '');
+}
+
+async function roll({ ui, event }: Scene): Promise<void> {
+  const { stage } = ui;
+  stage.card = null;
+  stage.lit = '';
+  stage.dice = [Number(event.first), Number(event.second)];
+  stage.isRolling = true;
+  await pause('dice');
+  stage.isRolling = false;
+  await pause('ui');
+}
+
+/** Lets a token hop from space to space; a long way back, or with nothing moving, in one step. */
+async function walk({ ui, event, isPast }: Scene): Promise<void> {
+  const { stage, board } = ui;
+  const seat = seatOf(event);
+  const to = textOf(event, 'space');
+  const from = stage.players[seat]?.space ?? textOf(event, 'place');
+  stage.lit = NOWHERE;
+  if (moves()) {
+    for (const code of board.path(from, to, event.how === 'back')) {
+      await hop(ui, seat, code);
+      if (isPast()) return;
+      if (!moves()) break;
+    }
+  }
+  const spot = stage.players[seat];
+  if (spot) spot.space = to;
+  stage.lit = to;
+  await pause('ui');
+}
+
+/** Moves a token to a space, in an arc from where it is drawn now. */
+export async function hop(ui: TrackUi, seat: number, code: string): Promise<void> {
+  const spot = ui.stage.players[seat];
+  if (!spot) return;
+  const before = tokenOf(seat)?.getBoundingClientRect();
+  spot.space = code;
+  await tick();
+  const token = tokenOf(seat);
+  const after = token?.getBoundingClientRect();
+  if (!token || !before || !after) return;
+  const [x, y] = [before.left - after.left, before.top - after.top];
+  const frames = [
+    { transform: `translate(${x}px, ${y}px)` },
+    { transform: `translate(${x / 2}px, ${y / 2 - HOP_HEIGHT}px)`, offset: 0.5 },
+    { transform: 'none' },
+  ];
+  await move(token, frames, 'hop', 'cubic-bezier(.3,0,.3,1)');
+}
+
+function tokenOf(seat: number): Element | null {
+  return document.querySelector(`[data-token="${seat}"]`);
+}
+
+/** Where a player's money is shown; the bank's is its panel, or else the middle of the board. */
+export function purseOf(seat: number): Element | null {
+  if (seat >= 0) return document.querySelector(`[data-player="${seat}"]`);
+  const bank = document.querySelector('[data-part="bank"]');
+  return bank && bank.getClientRects().length > 0 ? bank : document.querySelector('[data-part="ask"]');
+}
+
+async function pay({ ui, event, isPast }: Scene): Promise<void> {
+  const [payer, payee, amount] = [seatOf(event, 'payer'), seatOf(event, 'payee'), Number(event.amount)];
+  await fly(purseOf(payer), purseOf(payee), ui.money(amount), ui.hooks.chip);
+  if (isPast()) return;
+  ui.stage.changes = { [payer]: -amount, [payee]: amount };
+  await count(ui, payer, payee, amount);
+  await pause(GLANCE);
+}
+
+/** Lets both balances run from the old to the new one. */
+async function count(ui: TrackUi, payer: number, payee: number, amount: number): Promise<void> {
+  const step = ui.board.constant('step') || 1;
+  let moved = 0;
+  await tween('turn', (share) => {
+    const now = share === 1 ? amount : Math.round((amount * share) / step) * step;
+    ui.stage.book(payer, payee, now - moved);
+    moved = now;
+  });
+}
+
+async function drawCard({ ui, event }: Scene): Promise<void> {
+  ui.stage.card = { seat: seatOf(event), deck: Number(event.deck), card: textOf(event, 'card') };
+  await pause('turn');
+  await pause(READING);
+}
+
+async function goToJail({ ui, event }: Scene): Promise<void> {
+  const seat = seatOf(event);
+  const jail = ui.board.spaces.find((space) => space.kind === 'jail');
+  if (jail) await hop(ui, seat, jail.code);
+  const spot = ui.stage.players[seat];
+  if (spot) spot.jail = 0;
+  ui.stage.lit = jail?.code ?? '';
+  await pause(GLANCE);
+}
+
+async function own(ui: TrackUi, code: string, seat: number): Promise<void> {
+  const deed = ui.stage.deeds[code];
+  if (deed) deed.owner = seat;
+  ui.stage.lit = code;
+  await pause(GLANCE);
+}
+
+async function shut(ui: TrackUi, code: string, isMortgaged: boolean): Promise<void> {
+  const deed = ui.stage.deeds[code];
+  if (deed) deed.mortgaged = isMortgaged;
+  ui.stage.lit = code;
+  await pause('ui');
+}
+
+/** Gives one side's deeds to the other; its money is told by payments of their own. */
+async function handOver(ui: TrackUi, from: number, to: number, bundle: string): Promise<void> {
+  for (const code of items(bundle)) {
+    if (isAmount(code)) continue;
+    const name = ui.board.has(code) ? ui.name(code) : ui.table.teller.thing('kept', code);
+    await fly(purseOf(from), purseOf(to), name);
+    const deed = ui.stage.deeds[code];
+    if (deed) deed.owner = to;
+  }
+}

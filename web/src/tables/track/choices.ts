@@ -1,0 +1,74 @@
+/** What stands in the action bar: the usual choice first, then its alternatives, then everything else that is possible. */
+import type { MenuEntry } from '../../generated/messages';
+import { verbOf } from '../../words/grammar';
+import type { TrackUi } from './ui.svelte';
+
+export interface Option {
+  entry: MenuEntry;
+  label: string;
+  kind: 'usual' | 'other';
+  key: string;
+  icon: string;
+}
+
+/** The verbs with words of their own in the bar, as one looks for them, and their keys. */
+const KEYS: Record<string, string> = {
+  claim: 'c',
+  roll: 'r',
+  buy: 'b',
+  leave: 'a',
+  accept: 'y',
+  decline: 'n',
+  'use-card': 'u',
+  'pay-fine': 'f',
+  'pay-card': 'p',
+  'draw-card': 'd',
+  want: 'w',
+  pass: 'p',
+  end: 'e',
+  'let-lie': 'l',
+  withdraw: 'w',
+};
+const ORDER = Object.keys(KEYS);
+const USUAL = ['claim', 'roll', 'buy', 'accept', 'want', 'end'];
+const ICONS: Record<string, string> = { leave: 'i-bell', 'use-card': 't-key' };
+/** What has its own place: giving up, bids, deals and own property; and what is in the table's menu. */
+const ELSEWHERE = ['bankrupt', 'bid', 'bid-building', 'offer', 'sell', 'resign', 'time-up'];
+
+/** Lists what can be done, without what has a place of its own or is named. */
+export function optionsOf(ui: TrackUi, skip: readonly string[] = []): Option[] {
+  const apart = [...ELSEWHERE, ...ui.estateVerbs, ...skip];
+  const entries = ui.table.menu.filter((entry) => !apart.includes(verbOf(entry.text)));
+  const usual = USUAL.find((verb) => entries.some((entry) => verbOf(entry.text) === verb));
+  let isFirst = true;
+  return entries
+    .map((entry) => ({ entry, verb: verbOf(entry.text) }))
+    .sort((a, b) => rank(a.verb, usual) - rank(b.verb, usual))
+    .map(({ entry, verb }) => {
+      const isUsual = verb === usual && isFirst;
+      if (isUsual) isFirst = false;
+      const isLone = entries.filter((other) => verbOf(other.text) === verb).length === 1;
+      return {
+        entry,
+        label: labelOf(ui, entry, verb),
+        kind: isUsual ? 'usual' : 'other',
+        key: isUsual || isLone ? (KEYS[verb] ?? '') : '',
+        icon: ICONS[verb] ?? '',
+      };
+    });
+}
+
+function rank(verb: string, usual: string | undefined): number {
+  if (verb === usual) return -1;
+  const place = ORDER.indexOf(verb);
+  return place < 0 ? ORDER.length : place;
+}
+
+function labelOf(ui: TrackUi, entry: MenuEntry, verb: string): string {
+  const amount = ui.money(entry.figures?.amount ?? 0);
+  if (verb === 'claim' && ui.table.find('claim').length > 1) {
+    return ui.say('web-track-do-claim-from', { amount, person: ui.player(Number(ui.table.parts(entry).target)) });
+  }
+  if (verb === 'accept' && ui.table.parts(entry).lift) return ui.say('web-track-do-accept-lift');
+  return ORDER.includes(verb) ? ui.say('web-track-do', { verb, amount }) : ui.table.tell(entry);
+}

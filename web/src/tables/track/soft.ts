@@ -1,0 +1,30 @@
+/** Soft hyphens for the names on tiles: browsers hyphenate by themselves only where they carry a dictionary. */
+
+const SHY = '\u00ad';
+const VOWELS = 'aeiouyàâäéèêëîïôöùûüœæ';
+/** Two consonants that are one sound. */
+const TOGETHER = new Set(['ch', 'th', 'sh', 'ph', 'gh', 'qu', 'gn', 'tr', 'dr', 'br', 'cr', 'fr', 'gr', 'pr', 'pl', 'bl', 'cl', 'fl', 'gl']);
+const LONG = 6;
+const SHORTEST = 3;
+
+/** Puts soft hyphens into the long words of a name. */
+export function soften(name: string): string {
+  return name.replace(/[\p{L}]+/gu, (word) => (word.length > LONG ? hyphenate(word) : word));
+}
+
+/** Parts a word before the last consonant between two vowels. */
+function hyphenate(word: string): string {
+  const lower = word.toLowerCase();
+  const isVowel = (at: number): boolean => VOWELS.includes(lower[at] ?? '');
+  let result = '';
+  let begun = 0;
+  for (let at = SHORTEST; at <= word.length - SHORTEST; at++) {
+    const isOneSound = TOGETHER.has(lower.slice(at - 1, at + 1));
+    const opens = !isVowel(at) && (isVowel(at + 1) || TOGETHER.has(lower.slice(at, at + 2)));
+    if (opens && !isOneSound && lower.slice(0, at).split('').some((letter) => VOWELS.includes(letter))) {
+      result += word.slice(begun, at) + SHY;
+      begun = at;
+    }
+  }
+  return result + word.slice(begun);
+}

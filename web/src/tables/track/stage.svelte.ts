@@ -1,0 +1,109 @@
+import type { Board } from './board';
+import type { LogLine } from '../../state/table.svelte';
+import { BANK, type TrackView } from './view';
+
+/** A player as the board shows them now. */
+export interface PlayerSpot {
+  cash: number;
+  space: string;
+  jail: number;
+  out: boolean;
+}
+
+/** A deed as the board shows it now. */
+export interface DeedSpot {
+  owner: number;
+  level: number;
+  mortgaged: boolean;
+}
+
+/** A card that was turned over. */
+export interface ShownCard {
+  seat: number;
+  deck: number;
+  card: string;
+}
+
+/**
+ * What the table shows at this moment.
+ *
+ * The view is that of after everything; while events are played one by one, the stage runs behind it and is changed by
+ * each of them. When the last one is played, it settles on the view.
+ */
+export class Stage {
+  players = $state<PlayerSpot[]>([]);
+  deeds = $state<Record<string, DeedSpot>>({});
+  dice = $state<[number, number] | null>(null);
+  isRolling = $state(false);
+  /** The space that something is about just now. */
+  lit = $state('');
+  card = $state<ShownCard | null>(null);
+  /** What just went to or from each player's money, for a moment. */
+  changes = $state<Record<number, number>>({});
+  isMoving = $state(false);
+
+  /** How often it has settled. */
+  settled = 0;
+
+  constructor(readonly board: Board) {}
+
+  /** Shows a view as it is, with the dice and the card of the last lines of the log. */
+  settle(view: TrackView, lines: readonly LogLine[]): void {
+    this.settled += 1;
+    this.players.length = view.players.length;
+    view.players.forEach(({ cash, space, jail, out }, seat) => {
+      const spot = this.players[seat];
+      // What is still the same is not drawn anew.
+      if (spot) Object.assign(spot, { cash, space, jail, out });
+      else this.players[seat] = { cash, space, jail, out };
+    });
+    for (const { space, owner, level, mortgaged = false } of view.deeds) {
+      const deed = this.deeds[space];
+      if (deed) Object.assign(deed, { owner, level, mortgaged });
+      else this.deeds[space] = { owner, level, mortgaged };
+    }
+    this.changes = {};
+    this.isRolling = false;
+    this.lit = '';
+    this.recall(lines);
+  }
+
+  /** Finds the dice as they lie, and the card that was drawn since. */
+  private recall(lines: readonly LogLine[]): void {
+    this.card = null;
+    let isOld = false;
+    for (let i = lines.length - 1; i >= 0; i--) {
+      const { event } = lines[i]!;
+      if (event.event === 'rolled') {
+        this.dice = [Number(event.first), Number(event.second)];
+        return;
+      }
+      isOld ||= event.event === 'turn-began';
+      if (event.event === 'drew-card' && !isOld && !this.card) {
+        this.card = { seat: Number(event.seat), deck: Number(event.deck), card: String(event.card) };
+      }
+    }
+  }
+
+  deed(code: string): DeedSpot {
+    return this.deeds[code] ?? { owner: BANK, level: 0, mortgaged: false };
+  }
+
+  /** Moves money between two places; what the bank has is not shown. */
+  book(payer: number, payee: number, amount: number): void {
+    const from = this.players[payer];
+    const to = this.players[payee];
+    if (from) from.cash -= amount;
+    if (to) to.cash += amount;
+  }
+
+  /** How many deeds of a group a player has. */
+  owned(seat: number, codes: string[]): number {
+    return codes.filter((code) => this.deed(code).owner === seat).length;
+  }
+
+  /** Who stands on a space, in the order of the seats. */
+  standing(code: string): number[] {
+    return this.players.flatMap((player, seat) => (player.space === code && !player.out ? [seat] : []));
+  }
+}
