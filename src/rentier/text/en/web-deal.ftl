@@ -1,0 +1,212 @@
+### The table of Deal in the browser.
+
+web-deal-sub =
+    { $you ->
+        [yes] your turn
+       *[other] { $person }’s turn
+    } · { $count ->
+        [one] { $count } card left
+       *[other] { $count } cards left
+    }
+
+## On the cards
+
+web-deal-money = money
+web-deal-no-value = 0M
+# The sign on the door of the card Just Say No: very short.
+web-deal-no-sign = NO
+web-deal-ladder =
+    { $count ->
+        [one] { $count } card: rent { $amount }M
+       *[other] { $count } cards: rent { $amount }M
+    }
+web-deal-card-label = { $card }, { $amount }M. { $does }
+web-deal-wild = wild
+
+## Sets and banks
+
+web-deal-progress = { $count } of { $size }
+web-deal-full = full
+web-deal-set-label = { $set }: { $count } of { $size }, rent { $rent }M
+web-deal-set-line =
+    { $full ->
+        [yes] full, rent { $rent }M:
+       *[other] { $count ->
+            [one] { $count } card, rent { $rent }M:
+           *[other] { $count } cards, rent { $rent }M:
+        }
+    }
+web-deal-bank = bank
+web-deal-bank-label =
+    { $count ->
+        [0] The bank is empty
+        [one] { $amount }M in the bank, { $count } card
+       *[other] { $amount }M in the bank, { $count } cards
+    }
+web-deal-no-sets = Nothing laid yet. Three full sets of different colours win.
+web-deal-yours = Your sets and your bank
+web-deal-theirs = In front of { $person }
+# A tag on a set or card that somebody reaches for.
+web-deal-wants = { $person } wants this
+
+## People
+
+web-deal-bot = bot
+web-deal-away = away
+web-deal-in-hand = in hand
+web-deal-full-sets =
+    { $count ->
+        [one] { $count } full set
+       *[other] { $count } full sets
+    }
+web-deal-person-label =
+    { $person }: { $hand ->
+        [one] { $hand } card in hand
+       *[other] { $hand } cards in hand
+    }, { $bank }M in the bank, { $full ->
+        [one] { $full } full set
+       *[other] { $full } full sets
+    }. Show the cards
+web-deal-state-turn =
+    { $left ->
+        [one] { $left } play left
+       *[other] { $left } plays left
+    }
+web-deal-state-answer = thinking of a no
+web-deal-state-payment = paying
+web-deal-state-place = placing a wild
+web-deal-state-give-up = giving up cards
+
+## Piles and hand
+
+web-deal-to-draw = to draw
+web-deal-pile-line =
+    { $count ->
+        [one] { $count } card to draw
+       *[other] { $count } cards to draw
+    }
+web-deal-centre = centre
+web-deal-centre-label =
+    { $count ->
+        [0] The centre is empty
+        [one] { $count } card in the centre
+       *[other] { $count } cards in the centre
+    }
+web-deal-hand =
+    { $count ->
+        [one] Your hand, { $count } card
+       *[other] Your hand, { $count } cards
+    }
+web-deal-hand-empty = No card in hand: your next turn begins with five.
+
+## Own turn
+
+web-deal-turn-hint =
+    { $left ->
+        [0] All three plays are made. Wilds on your table can still be moved.
+       *[other] { $hand ->
+            [0] Your hand is empty. Wilds on your table can still be moved.
+           *[other] Choose a card, or drag it to your bank, your sets, the centre or a player.
+        }
+    }
+web-deal-plays =
+    { $left ->
+        [one] { $left } play left
+       *[other] { $left } plays left
+    }
+web-deal-bank-it = Bank it: { $amount }M
+web-deal-must-give-up =
+    { $count ->
+        [one] If you end now, a card has to go: seven may stay.
+       *[other] If you end now, { $count } cards have to go: seven may stay.
+    }
+web-deal-cancel = Not this
+
+## Why a card does nothing now
+
+web-deal-not-now = Cards are played on your own turn.
+web-deal-not-an-answer = Only a Just Say No answers this.
+web-deal-no-plays = All three plays of this turn are made.
+web-deal-why-sly-deal = Nobody has a property outside a full set, so there is nothing to take.
+web-deal-why-forced-deal = It takes a property of yours and one of somebody else’s, both outside full sets.
+web-deal-why-deal-breaker = Nobody else has a full set, so there is nothing to take.
+web-deal-why-house = It needs a full set of yours that has no house; stations and utilities take none.
+web-deal-why-hotel = It needs a full set of yours with a house and no hotel.
+web-deal-why-rent = You have no set in these colours, so there is no rent to charge.
+web-deal-why-rent-any = You have no set yet, so there is no rent to charge.
+web-deal-why-double-rent = It goes with a rent card, and both count: that takes a rent to charge and two plays.
+web-deal-why-just-say-no = It answers what others do to you. On your own turn it can only be banked.
+
+## Picking targets
+
+web-deal-pick = Choose { $thing }
+web-deal-pick-one = Choose what is lit on the table, or here.
+web-deal-pick-several = Choose what is lit on the table, or here; then look it over.
+web-deal-pick-person = Who?
+web-deal-pick-theirs = Which card?
+web-deal-pick-their-set = Which set?
+web-deal-pick-own = For which of yours?
+web-deal-pick-own-set = Which of your sets?
+web-deal-pick-times = How often?
+web-deal-times =
+    { $times ->
+        [x2] doubled
+        [x4] fourfold
+       *[other] once
+    }
+
+## Answers
+
+web-deal-aimed = { $person } plays { $card } on you
+web-deal-says-no = { $person } says no
+web-deal-rent-card = rent for { $colour }
+web-deal-have-no = The other side may answer with a no of its own.
+web-deal-lack-no = You hold no Just Say No; you are asked all the same, so that nobody learns it.
+
+## Paying, placing, giving up
+
+web-deal-sum =
+    { $missing ->
+        [0] { $over ->
+            [0] Chosen: { $sum }M, exactly what you owe.
+           *[other] Chosen: { $sum }M, { $over }M more than you owe.
+        }
+       *[other] Chosen: { $sum }M of { $owed }M, { $missing }M still missing.
+    }
+web-deal-pay = Pay { $sum }M
+web-deal-pay-clear = Choose anew
+web-deal-pay-from =
+    { $picked ->
+        [0] Pay with { $amount }M from the bank, of { $count }
+       *[other] Pay with { $amount }M from the bank, { $picked } of { $count } chosen
+    }
+web-deal-no-change = Nobody gives change.
+web-deal-from-bank = From the bank
+web-deal-from-sets = From your sets
+web-deal-place-hint = It can be moved again on your own turn.
+web-deal-give-up-hint =
+    { $count ->
+        [one] Choose a card of your hand; { $open ->
+            [yes] it goes to the centre.
+           *[other] it goes under the draw pile, where nobody sees it.
+        }
+       *[other] Choose { $count } cards of your hand; { $open ->
+            [yes] they go to the centre.
+           *[other] they go under the draw pile, where nobody sees them.
+        }
+    }
+
+## Waiting for others
+
+web-deal-moment = One moment …
+web-deal-over = The game is over.
+web-deal-waits-turn =
+    { $left ->
+        [one] { $person } is playing: { $left } play left
+       *[other] { $person } is playing: { $left } plays left
+    }
+web-deal-waits-answer = { $person } may say no to { $card }
+web-deal-waits-payment = { $person } pays { $amount }M
+web-deal-waits-place = { $person } places a wild
+web-deal-waits-give-up = { $person } gives up cards
+web-deal-waits-attack = { $person } is asked

@@ -1,0 +1,210 @@
+/** Shows what happens in Deal before it is so: cards fly between pile, hands, banks, sets and centre. */
+import { move, moves, pause } from '../../parts/motion';
+import type { SeenEvent, View } from '../../words/teller';
+import type { Flights, Order } from './flights.svelte';
+import type { DealView, SetShown } from './view';
+
+/** Calm-speed milliseconds. */
+const FLY = 520;
+const SHORT = 380;
+const STAGGER = 110;
+const SHOW = 750;
+
+/** Makes the animation of one table; places are found by their `data-anchor` under the root. */
+export function animator(root: HTMLElement, flights: Flights): (event: SeenEvent, before: View) => Promise<void> {
+  return (event, before) => new Scene(root, flights, before as unknown as DealView).play(event);
+}
+
+class Scene {
+  constructor(
+    readonly root: HTMLElement,
+    readonly flights: Flights,
+    readonly view: DealView,
+  ) {}
+
+  async play(event: SeenEvent): Promise<void> {
+    if (!moves()) return;
+    const seat = Number(event['seat']);
+    const target = Number(event['target']);
+    const card = typeof event['card'] === 'string' ? event['card'] : null;
+    const colour = String(event['colour'] ?? '');
+    switch (event.event) {
+      case 'began':
+        return this.#dealOut();
+      case 'turn-began':
+        return pause(240);
+      case 'drew':
+        return this.#draw(seat, Number(event['count']), (event['cards'] as string[] | undefined) ?? []);
+      case 'reshuffled':
+        return this.#travel([null, null, null], this.#place('centre'), this.#place('pile'));
+      case 'banked':
+        return this.#fromHand(seat, card, this.#bank(seat));
+      case 'laid':
+      case 'built':
+        return this.#fromHand(seat, card, this.#set(seat, colour));
+      case 'placed':
+        return this.#glow(seat);
+      case 'moved':
+        return this.#travel([card], this.#set(seat, colour), this.#set(seat, String(event['to'] ?? '')));
+      case 'swapped':
+        return this.#glow(seat);
+      case 'passed-go':
+      case 'charged':
+      case 'charged-rent':
+        return this.#playOut(seat, card);
+      case 'played-sly-deal':
+        return this.#playOut(seat, 'sly-deal');
+      case 'played-forced-deal':
+        return this.#playOut(seat, 'forced-deal');
+      case 'played-deal-breaker':
+        return this.#playOut(seat, 'deal-breaker');
+      case 'said-no':
+        return this.#playOut(seat, 'just-say-no');
+      case 'cancelled':
+        return this.#shake(seat);
+      case 'paid':
+        return this.#pay(seat, target, event['cards'] as string[]);
+      case 'took':
+        return this.#travel([card], this.#home(target, card ?? ''), this.#sets(seat));
+      case 'took-set':
+        return this.#takeSet(seat, target, event);
+      case 'fell':
+        return this.#travel(event['cards'] as string[], this.#sets(seat), event['to'] === 'centre' ? this.#place('centre') : this.#bank(seat));
+      case 'gave-up':
+        return this.#fromHand(seat, card, this.#place(event['is_open'] === true ? 'centre' : 'pile'));
+      case 'won':
+        return pause('read');
+    }
+  }
+
+  /** Finds where something lies: the first of these places that can be seen. */
+  #place(...names: string[]): DOMRect | null {
+    for (const name of names) {
+      const rect = this.root.querySelector(`[data-anchor="${CSS.escape(name)}"]`)?.getBoundingClientRect();
+      if (rect && rect.width > 0 && rect.height > 0) return rect;
+    }
+    return null;
+  }
+
+  #hand(seat: number): DOMRect | null {
+    return this.#place(`hand-${seat}`, `person-${seat}`);
+  }
+
+  #bank(seat: number): DOMRect | null {
+    return this.#place(`bank-${seat}`, `total-${seat}`, `row-${seat}`, `person-${seat}`);
+  }
+
+  #sets(seat: number): DOMRect | null {
+    return this.#place(`sets-${seat}`, `row-${seat}`, `person-${seat}`);
+  }
+
+  /** Where the set of a colour lies that takes cards, or where it will. */
+  #set(seat: number, colour: string): DOMRect | null {
+    const sets = this.view.players[seat]?.sets.filter((set) => set.colour === colour) ?? [];
+    const open = sets.find((set) => !set.full) ?? sets[0];
+    const rect = open && this.#place(`set-${seat}-${open.set}`, `chip-${seat}-${open.set}`);
+    return rect ?? this.#sets(seat);
+  }
+
+  /** Where a card lies in front of somebody. */
+  #home(seat: number, code: string): DOMRect | null {
+    const set = this.view.players[seat]?.sets.find((it) => it.cards.includes(code));
+    const rect = set && this.#place(`set-${seat}-${set.set}`, `chip-${seat}-${set.set}`);
+    return rect ?? this.#bank(seat);
+  }
+
+  #fly(order: Omit<Order, 'from' | 'to' | 'ms'> & { from: DOMRect | null; to: DOMRect | null; ms?: number }): Promise<void> {
+    const { from, to, ms = FLY } = order;
+    return from && to ? this.flights.fly({ ...order, from, to, ms }) : Promise.resolve();
+  }
+
+  /** Lets several cards go the same way, one close behind the other. */
+  async #travel(codes: readonly (string | null)[], from: DOMRect | null, to: DOMRect | null): Promise<void> {
+    const flights = codes.map(async (code, i) => {
+      await pause(i * STAGGER);
+      await this.#fly({ code, from, to });
+    });
+    await Promise.all(flights);
+  }
+
+  async #dealOut(): Promise<void> {
+    const from = this.#place('pile');
+    const all = this.view.players.map(async (_, seat) => {
+      await pause(seat * 60);
+      await this.#fly({ from, to: this.#hand(seat), ms: SHORT });
+    });
+    await Promise.all(all);
+  }
+
+  async #draw(seat: number, count: number, codes: readonly string[]): Promise<void> {
+    const from = this.#place('pile');
+    const to = this.#hand(seat);
+    const flights = Array.from({ length: count }, async (_, i) => {
+      const code = codes[i] ?? null;
+      await pause(i * STAGGER);
+      await this.#fly({ code, from, to: to && codes.length ? cardIn(to) : to, turns: code !== null });
+    });
+    await Promise.all(flights);
+  }
+
+  /** Takes a card out of a hand; the reader's own is lifted from its place in the fan. */
+  #leaveHand(seat: number, card: string | null): DOMRect | null {
+    if (seat !== this.view.seat || card === null) return this.#hand(seat);
+    const rect = this.#place(`card-${card}`);
+    this.flights.hide(`hand-${card}`);
+    return rect ?? this.#hand(seat);
+  }
+
+  #fromHand(seat: number, card: string | null, to: DOMRect | null): Promise<void> {
+    const isOwn = seat === this.view.seat;
+    return this.#fly({ code: card, from: this.#leaveHand(seat, card), to, turns: !isOwn && card !== null });
+  }
+
+  /** Shows a played card to everybody before it goes to the centre; somebody else's turns over. */
+  #playOut(seat: number, card: string | null): Promise<void> {
+    const isOwn = seat === this.view.seat;
+    const to = this.#place('centre', 'pile', 'asked');
+    return this.#fly({ code: card, from: this.#leaveHand(seat, card), to, turns: !isOwn, rest: SHOW, ms: SHORT });
+  }
+
+  async #pay(seat: number, target: number, codes: readonly string[]): Promise<void> {
+    const flights = codes.map(async (code, i) => {
+      await pause(i * STAGGER);
+      const inBank = this.view.players[seat]?.bank.includes(code) === true;
+      const isLaid = this.view.players[seat]?.sets.some((set) => set.cards.includes(code)) === true;
+      const from = inBank ? this.#bank(seat) : this.#home(seat, code);
+      await this.#fly({ code, from, to: isLaid && !inBank ? this.#sets(target) : this.#bank(target) });
+    });
+    await Promise.all(flights);
+  }
+
+  /** A stolen set travels as one piece, roof and all. */
+  #takeSet(seat: number, target: number, event: SeenEvent): Promise<void> {
+    const cards = event['cards'] as string[];
+    const colour = String(event['colour']);
+    const theirs = this.view.players[target]?.sets.find((set) => set.colour === colour && set.full && set.cards.every((card) => cards.includes(card)));
+    const set: SetShown = theirs ?? { set: colour, colour, cards, buildings: Number(event['buildings']), full: true, rent: 0 };
+    const from = this.#place(`set-${target}-${set.set}`, `chip-${target}-${set.set}`, `person-${target}`);
+    this.flights.hide(`set-${target}-${set.set}`);
+    return this.#fly({ set, from, to: this.#sets(seat), ms: FLY * 1.8 });
+  }
+
+  async #glow(seat: number): Promise<void> {
+    const element = this.root.querySelector(`[data-anchor="sets-${seat}"], [data-anchor="row-${seat}"]`);
+    if (element) await move(element, [{ filter: 'brightness(1)' }, { filter: 'brightness(1.25)' }, { filter: 'brightness(1)' }], SHORT);
+  }
+
+  /** What was refused stays where it is, and shakes once. */
+  async #shake(seat: number): Promise<void> {
+    const element = this.root.querySelector(`[data-anchor="sets-${seat}"], [data-anchor="person-${seat}"]`);
+    const frames = [0, -4, 4, -3, 3, 0].map((x) => ({ transform: `translateX(${x}px)` }));
+    if (element) await move(element, frames, 'shake');
+    await pause(300);
+  }
+}
+
+/** A place of a card's size in the middle of a wide one. */
+function cardIn(rect: DOMRect): DOMRect {
+  const width = Math.min(rect.width, 140);
+  return new DOMRect(rect.left + (rect.width - width) / 2, rect.top + 20, width, width * 1.43);
+}

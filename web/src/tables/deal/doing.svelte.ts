@@ -1,0 +1,214 @@
+/** What the person at this device is in the middle of: a card in hand, targets, a payment, something dragged. */
+import type { MenuEntry } from '../../generated/messages';
+import type { SeenEvent, TableState } from '../../state/table.svelte';
+import { Flights } from './flights.svelte';
+import { cheaper, colourOf, movesOf, partsOf, usesOf, valueOf, verbOf, SLOTS, type Use } from './menu';
+import { cardOf, PACK, sortHand } from './pack';
+import { Picking } from './picking.svelte';
+import { asked, type DealView, type Pending } from './view';
+
+/** A card that was clicked: in the hand, or in one of the own sets. */
+export interface Chosen {
+  from: 'hand' | 'set';
+  key: string;
+  code: string;
+  set: string;
+}
+
+/** A card that can be paid with; equal ones differ by their number. */
+export interface Payable {
+  key: string;
+  text: string;
+  value: number;
+}
+
+export interface Dragged {
+  chosen: Chosen;
+  x: number;
+  y: number;
+  /** What dropping on a place does, by the place's name. */
+  zones: ReadonlyMap<string, () => void>;
+  over: string;
+}
+
+export class Doing {
+  readonly table: TableState;
+  readonly flights = new Flights();
+  chosen: Chosen | null = $state.raw(null);
+  picking: Picking | null = $state.raw(null);
+  paid: readonly string[] = $state.raw([]);
+  dragged: Dragged | null = $state.raw(null);
+  /** The seat whose cards are shown large. */
+  shown: number | null = $state(null);
+  /** The event whose line of the log the reader looks at. */
+  looked: SeenEvent | null = $state.raw(null);
+  /** Set while a click follows a drag, so that it does nothing. */
+  hasDragged = false;
+
+  readonly view: DealView = $derived.by(() => this.table.view as unknown as DealView);
+  readonly now: Pending = $derived(asked(this.view));
+  /** The kind of question that the reader is asked; empty when somebody else is. */
+  readonly kind: string = $derived.by(() => (this.table.isAsked ? this.now.kind : ''));
+  readonly uses: Use[] = $derived.by(() => {
+    const { chosen } = this;
+    if (chosen === null || chosen.from !== 'hand') return [];
+    return usesOf(cardOf(chosen.code), this.table.menu, PACK);
+  });
+  readonly moves: MenuEntry[] = $derived.by(() =>
+    this.chosen?.from === 'set' ? movesOf(this.chosen.set, this.chosen.code, this.table.menu) : [],
+  );
+  readonly payables: Payable[] = $derived.by(() => this.#listPayables());
+  readonly sum: number = $derived(
+    this.payables.reduce((sum, item) => sum + (this.paid.includes(item.key) ? item.value : 0), 0),
+  );
+
+  constructor(table: TableState) {
+    this.table = table;
+  }
+
+  /** Begins afresh, as the table has changed; a card that was chosen meanwhile stays so. */
+  reset(): void {
+    const { chosen } = this;
+    const stays = chosen?.from === 'hand' && sortHand(this.view.hand).some((held) => held.key === chosen.key);
+    if (!stays) this.chosen = null;
+    this.picking = null;
+    this.paid = this.kind === 'payment' ? this.#usualPayment() : [];
+  }
+
+  async play(entry: MenuEntry | string): Promise<void> {
+    const text = typeof entry === 'string' ? entry : entry.text;
+    if (await this.table.play(text)) {
+      this.chosen = null;
+      this.picking = null;
+      this.shown = null;
+    }
+  }
+
+  choose(chosen: Chosen | null): void {
+    this.picking = null;
+    this.chosen = chosen !== null && this.chosen?.key === chosen.key ? null : chosen;
+  }
+
+  /** Does one of a card's uses: at once if there is nothing to pick, else asks for the rest. */
+  use(use: Use, card: string, picks: Record<string, string> = {}): void {
+    const picking = new Picking(use.verb, card, use.entries, picks);
+    const { entry } = picking;
+    if (entry && (!picking.isLong || use.entries.length === 1)) void this.play(entry);
+    else this.picking = picking;
+  }
+
+  pick(name: string, value: string): void {
+    const { picking } = this;
+    if (!picking?.offers(name, value)) return;
+    picking.pick(name, value);
+    this.shown = null;
+    const { entry } = picking;
+    if (entry && !picking.isLong) void this.play(entry);
+  }
+
+  cancel(): void {
+    if (this.picking) this.picking = null;
+    else this.chosen = null;
+  }
+
+  /** Tells how a person, set or card on the table takes part in what is being picked. */
+  target(name: string, value: string): '' | 'lit' | 'picked' {
+    const { picking } = this;
+    if (!picking) return '';
+    if (picking.isPicked(name, value)) return 'picked';
+    return picking.offers(name, value) ? 'lit' : '';
+  }
+
+  /** Tells whether the line of the log that is looked at is about this card or seat. */
+  isLooked(code: string, seat: number): boolean {
+    const { looked } = this;
+    if (!looked || !(looked['seat'] === seat || looked['target'] === seat)) return false;
+    const { card, cards, given } = looked;
+    return code === '' || code === card || code === given || (Array.isArray(cards) && cards.includes(code));
+  }
+
+  togglePaid(key: string): void {
+    this.paid = this.paid.includes(key) ? this.paid.filter((other) => other !== key) : [...this.paid, key];
+  }
+
+  /** The action text of what is chosen to pay with. */
+  payment(): string {
+    const texts = this.payables.filter((item) => this.paid.includes(item.key)).map((item) => item.text);
+    return ['pay', ...texts.sort()].join(' ');
+  }
+
+  /** Tells whether the card can be moved or exchanged where it lies. */
+  canMove(set: string, code: string): boolean {
+    return this.kind === 'turn' && movesOf(set, code, this.table.menu).length > 0;
+  }
+
+  /** Names the places where a dragged card may be dropped, and what that does. */
+  zonesOf(chosen: Chosen): Map<string, () => void> {
+    const zones = new Map<string, () => void>();
+    if (chosen.from === 'set') {
+      for (const entry of movesOf(chosen.set, chosen.code, this.table.menu)) {
+        const [, , colour] = partsOf(entry);
+        if (verbOf(entry) === 'move' && colour) zones.set(`colour-${colour}`, () => void this.play(entry));
+      }
+      return zones;
+    }
+    for (const use of usesOf(cardOf(chosen.code), this.table.menu, PACK)) this.#addZones(zones, use, chosen.code);
+    return zones;
+  }
+
+  #addZones(zones: Map<string, () => void>, use: Use, code: string): void {
+    const [only] = use.entries;
+    switch (use.verb) {
+      case 'bank':
+        if (only) zones.set('bank', () => void this.play(only));
+        return;
+      case 'give-up':
+      case 'say-no':
+        for (const place of ['pile', 'centre']) if (only) zones.set(place, () => void this.play(only));
+        return;
+      case 'lay':
+        for (const entry of use.entries) zones.set(`colour-${partsOf(entry)[1] ?? ''}`, () => void this.play(entry));
+        return;
+    }
+    zones.set('centre', () => this.use(use, code));
+    for (const slot of SLOTS[use.verb] ?? []) {
+      for (const value of new Set(use.entries.map((entry) => valueOf(entry, slot)))) {
+        const [first = ''] = value.split(' ');
+        if (slot.name === 'person' && first !== 'all') {
+          zones.set(`person-${first}`, () => this.use(use, code, { person: value }));
+        } else if (slot.name === 'own-set') {
+          zones.set(`set-${first}`, () => this.use(use, code, { 'own-set': value }));
+        } else if (slot.name === 'their-set' || slot.name === 'theirs') {
+          const theirs = use.entries.filter((entry) => partsOf(entry)[0] === first);
+          zones.set(`person-${first}`, () => this.use({ verb: use.verb, entries: theirs }, code));
+        }
+      }
+    }
+  }
+
+  #listPayables(): Payable[] {
+    const cards = (this.table.form('pay')?.['cards'] ?? []) as [string, number][];
+    const seen = new Map<string, number>();
+    return cards.map(([text, value]) => {
+      const before = seen.get(text) ?? 0;
+      seen.set(text, before + 1);
+      return { key: `${text}#${before}`, text, value };
+    });
+  }
+
+  #usualPayment(): string[] {
+    const [usual] = this.table.find('pay').toSorted(cheaper);
+    if (!usual) return [];
+    const seen = new Map<string, number>();
+    return partsOf(usual).map((text) => {
+      const before = seen.get(text) ?? 0;
+      seen.set(text, before + 1);
+      return `${text}#${before}`;
+    });
+  }
+}
+
+/** Tells which set of the own ones a card of that colour would go to, to light it up. */
+export function zoneOfSet(set: string): string {
+  return `colour-${colourOf(set)}`;
+}

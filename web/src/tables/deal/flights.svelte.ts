@@ -1,0 +1,52 @@
+/** Things in the air: cards and whole sets on their way from one place of the table to another. */
+import type { SetShown } from './view';
+
+export interface Flight {
+  id: number;
+  /** What flies: a card by its code, a back, or a set in one piece. */
+  code: string | null;
+  set: SetShown | null;
+  from: DOMRect;
+  to: DOMRect;
+  ms: number;
+  /** A card that begins face down and turns over on its way. */
+  turns: boolean;
+  /** Where it stays, large and in the middle, for so long on its way. */
+  rest: number;
+  land: () => void;
+}
+
+export type Order = Pick<Flight, 'from' | 'to' | 'ms'> & Partial<Pick<Flight, 'code' | 'set' | 'turns' | 'rest'>>;
+
+export class Flights {
+  list: readonly Flight[] = $state.raw([]);
+  /** Places whose thing is in the air. */
+  #hidden: readonly string[] = $state.raw([]);
+  #next = 1;
+
+  /** Lets something fly, and is done when it has landed. */
+  fly(order: Order): Promise<void> {
+    return new Promise((land) => {
+      const id = this.#next++;
+      const done = (): void => {
+        this.list = this.list.filter((flight) => flight.id !== id);
+        land();
+      };
+      this.list = [...this.list, { code: null, set: null, turns: false, rest: 0, ...order, id, land: done }];
+    });
+  }
+
+  hide(...places: string[]): void {
+    this.#hidden = [...this.#hidden, ...places];
+  }
+
+  isHidden(place: string): boolean {
+    return this.#hidden.includes(place);
+  }
+
+  /** Shows everything again, as the table now has it where it went. */
+  clear(): void {
+    this.#hidden = [];
+    for (const flight of this.list) flight.land();
+  }
+}

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import type { MenuEntry } from '$src/generated/messages';
+import { aims } from '$src/tables/deal/aim';
+import { cheaper, fuller, movesOf, usesOf } from '$src/tables/deal/menu';
+import { cardOf, COLOURS, PACK, sortHand } from '$src/tables/deal/pack';
+import { Picking } from '$src/tables/deal/picking.svelte';
+import { others, type DealView } from '$src/tables/deal/view';
+
+function menu(...texts: string[]): MenuEntry[] {
+  return texts.map((text) => ({ text }));
+}
+
+function texts(entries: readonly MenuEntry[]): string[] {
+  return entries.map((entry) => entry.text);
+}
+
+describe('the pack', () => {
+  it('has ten colours, each with a letter of its own, and a drawing for each kind of card', () => {
+    expect(new Set([...COLOURS.values()].map((colour) => colour.letter))).toEqual(new Set('abcdefghsu'));
+    expect([...PACK.values()].filter((card) => card.kind === 'rent-any')[0]?.colours).toHaveLength(10);
+  });
+
+  it('lays equal cards of a hand side by side and tells them apart', () => {
+    expect(sortHand(['5m', 'baltic', '5m', 'sly-deal']).map((held) => held.key)).toEqual(['baltic', 'sly-deal', '5m', '5m#1']);
+  });
+});
+
+describe('the uses of a card', () => {
+  const all = menu('end', 'bank rent-red-yellow', 'rent red all', 'rent red2 all', 'rent red all x2', 'rent green all', 'bank double-rent', 'rent-any red 1', 'rent-any red 1 x2');
+
+  it('gives a two-colour rent the sets of its colours, and its effect before the bank', () => {
+    const uses = usesOf(cardOf('rent-red-yellow'), all, PACK);
+    expect(uses.map((use) => use.verb)).toEqual(['rent', 'bank']);
+    expect(texts(uses[0]?.entries ?? [])).toEqual(['rent red all', 'rent red2 all', 'rent red all x2']);
+  });
+
+  it('offers a doubler with every rent that it can double', () => {
+    const uses = usesOf(cardOf('double-rent'), all, PACK);
+    expect(uses.flatMap((use) => texts(use.entries))).toEqual(['rent red all x2', 'rent-any red 1 x2', 'bank double-rent']);
+  });
+
+  it('offers an any-colour wild first where it fills a set', () => {
+    const entries: MenuEntry[] = [
+      { text: 'lay wild brown', figures: { count: 1, size: 2 } },
+      { text: 'lay wild red', figures: { count: 2, size: 3 } },
+      { text: 'lay wild utility', figures: { count: 2, size: 2 } },
+    ];
+    expect(texts(entries.toSorted(fuller))).toEqual(['lay wild utility', 'lay wild red', 'lay wild brown']);
+  });
+
+  it('moves only what lies in that very set', () => {
+    const moves = menu('move wild red green', 'move wild red2 green', 'swap red wild red2 kentucky');
+    expect(texts(movesOf('red2', 'kentucky', moves))).toEqual(['swap red wild red2 kentucky']);
+    expect(texts(movesOf('red', 'wild', moves))).toEqual(['move wild red green', 'swap red wild red2 kentucky']);
+  });
+
+  it('pays from the bank first, and as little too much as can be', () => {
+    const ways: MenuEntry[] = [
+      { text: 'pay kentucky@red', figures: { value: 3 } },
+      { text: 'pay 5m', figures: { value: 5 } },
+      { text: 'pay 1m 2m', figures: { value: 3 } },
+    ];
+    expect(texts(ways.toSorted(cheaper))).toEqual(['pay 1m 2m', 'pay 5m', 'pay kentucky@red']);
+  });
+});
+
+describe('picking', () => {
+  it('asks for nothing that is the same in all entries', () => {
+    const picking = new Picking('debt-collector', 'debt-collector', menu('debt-collector 1', 'debt-collector 2'));
+    expect(picking.slots.map((slot) => slot.name)).toEqual(['person']);
+    expect(picking.entry).toBeUndefined();
+    picking.pick('person', '2');
+    expect(picking.entry?.text).toBe('debt-collector 2');
+    expect(picking.isLong).toBe(false);
+  });
+
+  it('takes the cards of a forced deal in any order', () => {
+    const both = menu('forced-deal 1 red wild green pacific', 'forced-deal 1 red wild brown baltic', 'forced-deal 2 pink states green pacific', 'forced-deal 2 pink states brown baltic');
+    const picking = new Picking('forced-deal', 'forced-deal', both);
+    picking.pick('own', 'brown baltic');
+    expect(picking.offers('theirs', '2 pink states')).toBe(true);
+    picking.pick('theirs', '2 pink states');
+    expect(picking.entry?.text).toBe('forced-deal 2 pink states brown baltic');
+    expect(picking.isLong).toBe(true);
+  });
+
+  it('spends no doubler unasked', () => {
+    const picking = new Picking('rent', 'rent-red-yellow', menu('rent red all', 'rent red all x2'));
+    expect(picking.entry?.text).toBe('rent red all');
+    picking.pick('times', 'x2');
+    expect(picking.entry?.text).toBe('rent red all x2');
+  });
+
+  it('names what goes along without a choice', () => {
+    const picking = new Picking('forced-deal', 'forced-deal', menu('forced-deal 1 red wild brown baltic', 'forced-deal 2 pink states brown baltic'));
+    expect(picking.fixed.map((slot) => slot.name)).toEqual(['own']);
+    picking.pick('theirs', '1 red wild');
+    expect(picking.entry?.text).toBe('forced-deal 1 red wild brown baltic');
+  });
+});
+
+describe('what is aimed at', () => {
+  const view = { seats: 3, seat: 1, turn: 0, pending: [{ kind: 'turn' }, { kind: 'attack', action: 'forced-deal 1 red kentucky green pacific' }] } as unknown as DealView;
+
+  it('is marked while it can be answered, on both sides', () => {
+    const open = { ...view, pending: [...view.pending, { kind: 'answer' }] };
+    expect(aims(open)).toEqual([
+      { seat: 1, by: 0, set: 'red', card: 'kentucky' },
+      { seat: 0, by: 1, set: 'green', card: 'pacific' },
+    ]);
+    expect(aims({ ...view, pending: [...view.pending, { kind: 'place' }] })).toEqual([]);
+  });
+
+  it('shows the others in turn order from the reader', () => {
+    expect(others(view)).toEqual([2, 0]);
+    expect(others({ ...view, seat: null })).toEqual([0, 1, 2]);
+  });
+});
