@@ -1,0 +1,59 @@
+/** Understands spaces that somebody types, by their names or the beginnings of these, several between commas. */
+import type { Book } from '../../words/book';
+import { spaces } from '../../tables/knockout/board';
+
+/** What a line says: codes, empty for a token that is on no space; or the part that was not understood. */
+export type Typed = { codes: string[] } | { unknown: string };
+
+const MOST_OF_A_KIND = 4;
+
+export function readSpaces(line: string, book: Book): Typed {
+  const codes: string[] = [];
+  for (const part of line.split(/[,;\n]/)) {
+    const words = plain(part).filter((word) => !listed(book, 'score-typed-ignored').includes(word));
+    if (words.length === 0) continue;
+    const [first = '', ...rest] = words;
+    const count = rest.length > 0 && /^\d$/.test(first) ? Math.min(MOST_OF_A_KIND, Number(first)) : 1;
+    const code = find(rest.length > 0 && /^\d$/.test(first) ? rest : words, book, codes);
+    if (code === null) return { unknown: part.trim() };
+    for (let it = 0; it < count; it += 1) codes.push(code);
+  }
+  return { codes };
+}
+
+/** Finds the one space that all the words belong to; of two of a kind the one that is not named yet. */
+function find(words: readonly string[], book: Book, named: readonly string[]): string | null {
+  const whole = words.join(' ');
+  const nowhere = ['score-typed-off', 'score-typed-jail', 'score-typed-nowhere'].flatMap((key) => listed(book, key));
+  if (nowhere.includes(whole)) return '';
+  const fits = (isFit: (word: string, name: string) => boolean): string[] =>
+    spaces
+      .filter(({ code }) => {
+        const names = [code, book.say(`space-knockout-${code}`), book.say(`short-knockout-${code}`)].flatMap(plain);
+        return words.every((word) => names.some((name) => isFit(word, name)));
+      })
+      .map(({ code }) => code);
+  const exact = fits((word, name) => word === name);
+  const found = exact.length > 0 ? exact : fits((word, name) => word.length > 1 && name.startsWith(word));
+  const kinds = new Set(found.map((code) => spaces.find((it) => it.code === code && !it.group)?.kind ?? code));
+  if (found.length === 0 || kinds.size > 1) return null;
+  return found.find((code) => !named.includes(code)) ?? found[0] ?? null;
+}
+
+function listed(book: Book, key: string): string[] {
+  return book
+    .say(key)
+    .split(',')
+    .map((it) => plain(it).join(' '));
+}
+
+/** Splits a text into its words, without accents and signs. */
+function plain(text: string): string[] {
+  return (
+    text
+      .normalize('NFD')
+      .replace(/\p{M}/gu, '')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  );
+}

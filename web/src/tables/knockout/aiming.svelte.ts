@@ -1,0 +1,148 @@
+/** An aim in the making: by pointing, pulling, keys or numbers, always within the bounds that the form gives. */
+import { figures, isOnBoard, LENGTH, RADIUS, WIDTH, type Lie } from './board';
+
+export type Part = 'x' | 'y' | 'angle' | 'speed';
+export type Bounds = Record<Part, readonly [lowest: number, highest: number, step: number]>;
+
+const { start, hand } = figures;
+
+/** The bounds of any slide, for where no form is at hand. */
+export const USUAL_BOUNDS: Bounds = {
+  x: [start.left, start.right, 0.1],
+  y: [start.near, start.far, 0.1],
+  angle: [-hand.widest, hand.widest, 0.01],
+  speed: [1, hand.fastest, 1],
+};
+
+const USUAL_START: readonly [number, number] = [WIDTH / 2, 100];
+const USUAL_SPEED = 1000;
+/** What one press of a key or button changes, and how little with Shift. */
+export const COARSE: Readonly<Record<Part, number>> = { x: 5, y: 5, angle: 1, speed: 20 };
+export const FINE: Readonly<Record<Part, number>> = { x: 0.5, y: 0.5, angle: 0.1, speed: 1 };
+/** So much faster is a slide for every millimetre that the token is pulled back. */
+const SPEED_A_MM = 20;
+/** Pulled or pointed less than this, a gesture means nothing. */
+const LEAST = 6;
+
+export class Aiming {
+  x = $state(USUAL_START[0]);
+  y = $state(USUAL_START[1]);
+  angle = $state(0);
+  speed = $state(USUAL_SPEED);
+  bounds = $state.raw<Bounds>(USUAL_BOUNDS);
+  /** Where the finger pulls, while it pulls back. */
+  pulled = $state.raw<readonly [number, number] | null>(null);
+
+  /** Where the token would come to lie if nothing were in its way and the board had no end (KO-60). */
+  tip = $derived.by((): [number, number] => {
+    const way = (this.speed * this.speed) / (2 * figures.token.slowing);
+    const turn = (this.angle * Math.PI) / 180;
+    return [this.x + way * Math.sin(turn), this.y + way * Math.cos(turn)];
+  });
+  /** Whether the aim leads off the board. */
+  isOver = $derived(!isOnBoard(this.tip[0], this.tip[1]));
+  /** The end of the line that is drawn: the tip, or where the line leaves the board. */
+  shown = $derived.by((): [number, number] => {
+    const [x, y] = this.tip;
+    const [dx, dy] = [x - this.x, y - this.y];
+    const room = [1, (LENGTH - this.y) / dy, dx > 0 ? (WIDTH - this.x) / dx : dx < 0 ? -this.x / dx : 1];
+    const share = Math.min(...room.filter((it) => it >= 0));
+    return [this.x + dx * share, this.y + dy * share];
+  });
+  text = $derived(`slide ${written(this.x)} ${written(this.y)} ${written(this.angle)} ${written(this.speed)}`);
+
+  /** Begins anew: straight ahead, from the place that the menu found free. */
+  reset(bounds: Bounds = USUAL_BOUNDS, from: readonly [number, number] = USUAL_START): void {
+    this.bounds = bounds;
+    this.pulled = null;
+    this.set('x', from[0]);
+    this.set('y', from[1]);
+    this.set('angle', 0);
+    this.set('speed', USUAL_SPEED);
+  }
+
+  set(part: Part, value: number): void {
+    const [lowest, highest, step] = this.bounds[part];
+    if (!Number.isFinite(value)) return;
+    const steps = Math.round(Math.min(highest, Math.max(lowest, value)) / step);
+    // A step such as 0.1 has no exact half, so the digits are cut where the step ends.
+    this[part] = Number((steps * step).toFixed(2));
+  }
+
+  change(part: Part, by: number): void {
+    this.set(part, this[part] + by);
+  }
+
+  /** Puts the token where a finger is, as far as it may start there. */
+  place(x: number, y: number): void {
+    this.set('x', x);
+    this.set('y', y);
+  }
+
+  /** Aims so that the token would rest where a finger points; too near means nothing. */
+  point(x: number, y: number): void {
+    this.pulled = null;
+    const [dx, dy] = [x - this.x, y - this.y];
+    const way = Math.hypot(dx, dy);
+    if (way < LEAST || dy <= 0) return;
+    this.set('angle', (Math.atan2(dx, dy) * 180) / Math.PI);
+    this.set('speed', Math.sqrt(2 * figures.token.slowing * way));
+  }
+
+  /** Aims like a sling: away from where a finger pulls the token back to, the farther the faster. */
+  pull(x: number, y: number): void {
+    const [dx, dy] = [this.x - x, this.y - y];
+    const way = Math.hypot(dx, dy);
+    if (way < LEAST || dy <= 0) return;
+    this.pulled = [x, y];
+    this.set('angle', (Math.atan2(dx, dy) * 180) / Math.PI);
+    this.set('speed', way * SPEED_A_MM);
+  }
+
+  /** Follows a finger that has taken the token: ahead of it one points, behind it one pulls. */
+  drag(x: number, y: number): void {
+    if (y < this.y) this.pull(x, y);
+    else this.point(x, y);
+  }
+
+  isNear(x: number, y: number, reach: number): boolean {
+    return Math.hypot(x - this.x, y - this.y) <= Math.max(reach, RADIUS);
+  }
+}
+
+const ARROWS: Readonly<Record<Lie, Readonly<Record<string, readonly [Part, number]>>>> = {
+  upright: {
+    ArrowLeft: ['angle', -1],
+    ArrowRight: ['angle', 1],
+    ArrowUp: ['speed', 1],
+    ArrowDown: ['speed', -1],
+  },
+  along: {
+    ArrowUp: ['angle', -1],
+    ArrowDown: ['angle', 1],
+    ArrowRight: ['speed', 1],
+    ArrowLeft: ['speed', -1],
+  },
+};
+/** By the place of the key, so that they lie in a cross on any keyboard. */
+const LETTERS: Readonly<Record<Lie, Readonly<Record<string, readonly [Part, number]>>>> = {
+  upright: { KeyA: ['x', -1], KeyD: ['x', 1], KeyW: ['y', 1], KeyS: ['y', -1] },
+  along: { KeyW: ['x', -1], KeyS: ['x', 1], KeyD: ['y', 1], KeyA: ['y', -1] },
+};
+
+/** Tells what a key changes and by how much: arrows turn and strengthen, W A S D move the start, Shift is fine. */
+export function keyed(lie: Lie, event: KeyboardEvent): readonly [Part, number] | null {
+  if (event.ctrlKey || event.metaKey || event.altKey) return null;
+  const found = ARROWS[lie][event.key] ?? LETTERS[lie][event.code];
+  if (!found) return null;
+  const [part, sign] = found;
+  return [part, sign * (event.shiftKey ? FINE : COARSE)[part]];
+}
+
+export function isArrow(event: KeyboardEvent): boolean {
+  return event.key.startsWith('Arrow');
+}
+
+function written(value: number): string {
+  return String(Number(value.toFixed(2)));
+}

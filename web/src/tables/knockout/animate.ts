@@ -1,0 +1,163 @@
+/** Shows each event of Knockout: slides as they were computed, tokens that go elsewhere, and the cash of a round. */
+import { tick } from 'svelte';
+import { move, pause } from '../../parts/motion';
+import type { SeenEvent } from '../../state/table.svelte';
+import { findSpace, middleOf, onScreen, spaces, type Lie } from './board';
+import { Course } from './course';
+import { playCourse } from './frames';
+import type { Lane } from './lane.svelte';
+import type { SlideSeen } from './types';
+
+/** What the animation needs to know of the screen. */
+export interface Stage {
+  lane: Lane;
+  /** The tokens on the board, and their places beside it, by number. */
+  elements: Map<number, HTMLElement>;
+  dots: Map<number, HTMLElement>;
+  surface: () => HTMLElement | undefined;
+  lie: () => Lie;
+  scale: () => number;
+  /** Waits until the reader has seen what a round brought. */
+  wait: (round: number) => Promise<void>;
+}
+
+type Show = (event: SeenEvent, stage: Stage) => Promise<void>;
+
+const SHOWN: Readonly<Record<string, Show>> = {
+  slid: showSlide,
+  knocked: showKnock,
+  'took-from-chance': (event, stage) => carryAway(stage, Number(event.token), 'home'),
+  'rode-railroad': showRide,
+  'paid-bail': showPayment,
+  'took-second-chance': showPayment,
+  'no-start': async ({ token }, { lane }) => lane.lift(Number(token), 'off'),
+  'step-began': () => pause(700),
+  collected: (event, stage) => showCash(event, stage, [String(event.space)], 430),
+  doubled: (event, stage) => showCash(event, stage, [String(event.space)], 700),
+  'got-bonus': (event, stage) => showCash(event, stage, propertiesOf(String(event.group)), 900),
+  'paid-tax': (event, stage) => showCash(event, stage, ['luxury-tax'], 700),
+  'took-parking': (event, stage) => showCash(event, stage, ['free-parking'], 800),
+  'parking-left': () => pause(500),
+  'parking-refilled': async ({ amount }, { lane }) => {
+    lane.pot = Number(amount);
+    await pause(400);
+  },
+  'round-began': showRound,
+};
+
+/** Shows an event; what needs no showing is over at once. */
+export async function animate(event: SeenEvent, stage: Stage): Promise<void> {
+  await SHOWN[event.event]?.(event, stage);
+}
+
+async function showSlide(event: SeenEvent, stage: Stage): Promise<void> {
+  const { lane, elements, lie, scale } = stage;
+  const version = lane.version;
+  const slide = event as unknown as SlideSeen;
+  const [x = 0, y = 0] = event.slid as number[];
+  lane.put(slide.token, x / 10, y / 10);
+  await tick();
+  await pause(220);
+  await playCourse(new Course(slide), () => ({ elements, lie: lie(), scale: scale() }));
+  if (lane.version !== version) return;
+  lane.settle(slide);
+  if (event.end === 'jail' || event.end === 'back') {
+    await tick();
+    await pause(250);
+    await carryAway(stage, slide.token, event.end === 'jail' ? 'jail' : 'home');
+  } else if (event.end !== 'off') lane.where[slide.token] = String(event.space || 'none');
+  await pause(180);
+}
+
+async function showKnock(event: SeenEvent, stage: Stage): Promise<void> {
+  const token = Number(event.token);
+  if (event.end === 'jail') await carryAway(stage, token, 'jail');
+  else if (event.end !== 'off') stage.lane.where[token] = String(event.space || 'none');
+}
+
+/** Carries a token from the board to its owner, into jail or to be slid again. */
+async function carryAway(stage: Stage, token: number, where: string): Promise<void> {
+  const { lane, elements, dots, surface, scale } = stage;
+  const version = lane.version;
+  const piece = lane.find(token);
+  const [element, dot, board] = [elements.get(token), dots.get(token), surface()];
+  if (piece && element && dot && board) {
+    const [from, to] = [board.getBoundingClientRect(), dot.getBoundingClientRect()];
+    const [across, down] = onScreen(stage.lie(), piece.x, piece.y);
+    const end = [to.left + to.width / 2 - from.left, to.top + to.height / 2 - from.top];
+    const begin = [across * scale(), down * scale()];
+    const small = to.width / Math.max(1, element.offsetWidth);
+    await move(
+      element,
+      [
+        { transform: `translate(${begin[0]}px, ${begin[1]}px)` },
+        { transform: `translate(${begin[0]}px, ${begin[1]}px) scale(1.25)`, offset: 0.25 },
+        { transform: `translate(${end[0]}px, ${end[1]}px) scale(${small})` },
+      ],
+      'fly',
+      'cubic-bezier(.45,0,.15,1)',
+    );
+  }
+  if (lane.version === version) lane.lift(token, where);
+}
+
+async function showRide(event: SeenEvent, stage: Stage): Promise<void> {
+  const { lane, elements, scale, lie } = stage;
+  const token = Number(event.token);
+  const [x, y] = [Number(event.x), Number(event.y)];
+  const [piece, element] = [lane.find(token), elements.get(token)];
+  if (piece && element) {
+    const at = (one: number, other: number): string => {
+      const [across, down] = onScreen(lie(), one, other);
+      return `translate(${across * scale()}px, ${down * scale()}px)`;
+    };
+    const middle = at((piece.x + x) / 2, (piece.y + y) / 2);
+    const frames = [
+      { transform: at(piece.x, piece.y) },
+      { transform: `${middle} scale(1.35)`, offset: 0.5 },
+      { transform: at(x, y) },
+    ];
+    lane.put(token, x, y, String(event.space));
+    await move(element, frames, 'fly', 'cubic-bezier(.45,0,.15,1)');
+  }
+  await pause(200);
+}
+
+async function showPayment(event: SeenEvent, { lane }: Stage): Promise<void> {
+  const amount = Number(event.amount);
+  lane.pay(Number(event.team), -amount);
+  lane.pot += amount;
+  await pause(amount > 0 ? 600 : 300);
+}
+
+/** Shows what was won or paid beside the tokens that it was for. */
+async function showCash(event: SeenEvent, { lane }: Stage, codes: readonly string[], time: number): Promise<void> {
+  const team = Number(event.team);
+  const isTax = event.event === 'paid-tax';
+  const amount = isTax ? -Number(event.amount) : Number(event.amount);
+  lane.pay(team, amount);
+  if (isTax) lane.pot -= amount;
+  if (event.event === 'took-parking') lane.pot -= amount;
+  const code = codes.find((it) => lane.tokensOn(team, it).length > 0) ?? codes[0] ?? '';
+  const there = lane.tokensOn(team, code)[0];
+  const space = findSpace(code);
+  const [x, y] = there ? [there.x, there.y] : space ? middleOf(space) : [0, 0];
+  lane.chip(x, y, amount, event.event === 'got-bonus' || event.event === 'doubled');
+  await pause(time);
+}
+
+async function showRound(event: SeenEvent, { lane, wait }: Stage): Promise<void> {
+  const number = Number(event.number);
+  if (number <= 1) return;
+  const version = lane.version;
+  await wait(number - 1);
+  if (lane.version !== version) return;
+  lane.takeAllHome();
+  lane.round = number;
+  lane.pot = Number(event.amount);
+  await pause(300);
+}
+
+function propertiesOf(group: string): string[] {
+  return spaces.filter((it) => it.group === group).map((it) => it.code);
+}

@@ -1,0 +1,16 @@
+/** How the board lies: along wide windows, upright on phones. */
+import { MediaQuery } from 'svelte/reactivity';
+import type { Lie } from './board';
+
+const narrow = new MediaQuery('(max-width: 640px)');
+
+/** Whether everybody's figures fit beside what is asked, or below it. */
+const roomy = new MediaQuery('(min-width: 1360px) or ((min-width: 641px) and (max-width: 900px))');
+
+export function hasRoom(): boolean {
+  return roomy.current;
+}
+
+export function currentLie(): Lie {
+  return narrow.current ? 'upright' : 'along';
+}

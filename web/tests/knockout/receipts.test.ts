@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { best, newSheet, total, write, type Told } from '../../src/tables/knockout/receipts';
+import { sheetsOf } from '../../src/tables/knockout/sheets';
+import game from './game.json';
+
+const events = game.events as Told[];
+
+describe('the receipts of a real game', () => {
+  const sheets = sheetsOf(events, 4);
+
+  it('are one sheet for each round, all of them done', () => {
+    expect(sheets.map((sheet) => sheet.number)).toEqual([1, 2, 3, 4]);
+    expect(sheets.every((sheet) => sheet.isDone && sheet.step === 4)).toBe(true);
+  });
+
+  it('add up to the cash that the game ended with, less what was paid for jail', () => {
+    const paid = [0, 0, 0, 0];
+    for (const event of events) if (event.event === 'paid-bail') paid[Number(event.team)]! += Number(event.amount);
+    const sums = paid.map((bail, team) => sheets.reduce((sum, sheet) => sum + total(sheet.receipts[team]!), 0) - bail);
+    expect(sums).toEqual(game.cash);
+  });
+
+  it('has a round under way as long as no other began', () => {
+    const until = events.findIndex((event) => event.event === 'step-began' && event.number === 3);
+    const [first, ...others] = sheetsOf(events.slice(0, until + 1), 4);
+    expect(first).toMatchObject({ number: 1, step: 3, isDone: false });
+    expect(others).toEqual([]);
+  });
+});
+
+it('writes tax as a loss and counts who shares Free Parking', () => {
+  const sheet = newSheet(2, 3);
+  write(sheet, { event: 'collected', team: 0, space: 'baltic', amount: 100 });
+  write(sheet, { event: 'paid-tax', team: 0, count: 1, amount: 100 });
+  write(sheet, { event: 'took-parking', team: 0, count: 1, amount: 300 });
+  write(sheet, { event: 'took-parking', team: 2, count: 1, amount: 300 });
+  expect(sheet.receipts.map(total)).toEqual([300, 0, 300]);
+  expect(sheet.sharers).toBe(2);
+  expect(best(sheet)).toEqual([0, 2]);
+  expect(best(newSheet(1, 2))).toEqual([]);
+  expect(write(sheet, { event: 'slid' })).toBe(false);
+});
