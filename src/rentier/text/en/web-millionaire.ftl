@@ -1,0 +1,145 @@
+### The table of Millionaire: levels, Fortune cards, the race.
+
+web-millionaire-where = Round { $round } · { $missing } to go for the richest
+web-millionaire-race = The race to { $amount } in cash
+web-millionaire-level =
+    { $count ->
+        [one] Level of 1 star
+       *[other] Level of { $count } stars
+    }
+web-millionaire-bank-houses = Houses left
+web-millionaire-tile-go = { $amount } and up
+
+## Fortune cards
+
+web-millionaire-held = Your Fortune cards
+web-millionaire-held-text = Only you see these.
+web-millionaire-held-count =
+    { $count ->
+        [one] Keeps 1 Fortune card
+       *[other] Keeps { $count } Fortune cards
+    }
+web-millionaire-fortune-here = A Fortune card lies here.
+web-millionaire-swap-side =
+    { $side ->
+        [give] You give
+       *[other] You get
+    }
+web-millionaire-for = for
+web-millionaire-aimed-cancelled = Cancelled by “{ $card }”, unless that is cancelled too.
+
+## Payday
+
+web-millionaire-stay =
+    { $count ->
+        [one] Stay at 1 star
+       *[other] Stay at { $count } stars
+    }
+web-millionaire-stay-text = { $before } becomes { $after }. Next lap { $salary } again.
+web-millionaire-rise = Move up
+web-millionaire-rise-text = { $before } becomes { $after }. Next lap { $salary }.
+
+## What is asked
+
+web-millionaire-ask-upgrade =
+    { $you ->
+        [yes] Payday.
+       *[other] Payday for { $person }.
+    }
+web-millionaire-ask-upgrade-text =
+    { $you ->
+        [yes] Take the whole salary, or give { $amount } of it for the next token, which earns more on every later lap.
+       *[other] { $person } takes the whole salary, or gives { $amount } of it for the next token.
+    }
+web-millionaire-ask-choose =
+    { $you ->
+        [yes] Choose a player.
+       *[other] { $person } chooses a player.
+    }
+web-millionaire-ask-choose-text =
+    { $you ->
+        [yes] The card is about one of the others.
+       *[other] The card is about one of the others, perhaps you.
+    }
+web-millionaire-ask-go-to =
+    { $you ->
+        [yes] Where to?
+       *[other] { $person } chooses where to go.
+    }
+web-millionaire-ask-go-to-text =
+    { $you ->
+        [yes] Choose here or on the board. You walk forward, and pass GO if it lies on the way.
+       *[other] One moment.
+    }
+web-millionaire-ask-also =
+    { $you ->
+        [yes] One more of this colour?
+       *[other] { $person } may buy one more.
+    }
+web-millionaire-ask-also-text = What nobody owns of the { $group } group, for its price.
+web-millionaire-ask-aimed =
+    { $how ->
+        [you] { $person } uses “{ $card }” against you.
+        [own] You use “{ $card }” against { $target }.
+       *[other] { $person } uses “{ $card }” against { $target }.
+    }
+web-millionaire-ask-aimed-text = You may cancel it with “{ $card }”.
+web-millionaire-ask-aimed-bare = You keep no “{ $card }”. Nobody needs to know that at once.
+web-millionaire-ask-aimed-wait = Perhaps it is cancelled.
+web-millionaire-ask-use =
+    { $verb ->
+        [take] Which property do you take?
+       *[other] Which two do you swap?
+    }
+web-millionaire-ask-use-text =
+    { $verb ->
+        [take] Its colour is not whole and has no buildings.
+       *[other] Neither colour is whole or has buildings.
+    }
+web-millionaire-ask-card =
+    { $you ->
+        [yes] Your Fortune card: { $card }
+       *[other] { $person }’s Fortune card: { $card }
+    }
+web-millionaire-ask-roll-estate = Roll the dice. Before that you may build, lift mortgages and trade.
+web-millionaire-ask-end-estate = Build, lift mortgages or trade if you like, then hand on the dice.
+
+## The action bar
+
+web-millionaire-do-collect = Take { $amount }
+web-millionaire-do-upgrade = Take { $amount } + { $stars }★
+web-millionaire-do-cancel = Cancel it: “{ $card }”
+web-millionaire-do-pass =
+    { $kind ->
+        [answer] Let it happen
+       *[other] Leave it at that
+    }
+web-millionaire-do-use = Use it
+web-millionaire-do-kept = Use “{ $card }”
+web-millionaire-estate-do =
+    { $verb ->
+        [build] { $hotel ->
+            [yes] Hotel for { $amount }
+           *[other] House for { $amount }
+        }
+        [sell] Sell for { $amount }
+        [mortgage] Mortgage for { $amount }
+        [lift] Lift for { $amount }
+        [free-house] House for nothing
+       *[other] { $verb }
+    }
+
+## Spaces
+
+web-millionaire-space-lifestyle = Draw a card of the good life. More stars, better cards.
+web-millionaire-space-chance = Draw a card, and do what it says.
+web-millionaire-space-go = Payday: { $amount } with one star, more with three or five. Or take less, and move up.
+
+## What one may miss
+
+web-millionaire-why-upgrade = One level at a time, each time you land on GO or pass it.
+web-millionaire-why-build = Group { $letter } can be built on when all { $count } of it are yours.
+web-millionaire-why-auction = If nobody bids, who landed there takes it for 1K.
+web-millionaire-why-debt = Selling and mortgaging are for debts only, and stop when the debt is covered.
+web-millionaire-why-use = A kept card is used once, on your own turn or between turns.
+web-millionaire-why-answer = Who keeps any Fortune card is asked, so that the question gives nothing away.

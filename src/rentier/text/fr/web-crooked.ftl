@@ -1,0 +1,272 @@
+### La table de Crooked Cash : billets, loupe, cartes Chance.
+
+web-crooked-where = { $count } rues sur { $of } encore à vendre
+
+## Billets
+
+web-crooked-tray =
+    { $bank ->
+        [yes] Sur la table pour la banque : { $sum } sur { $amount }
+       *[other] { $you ->
+            [yes] Sur la table pour vous : { $sum } sur { $amount }
+           *[other] Sur la table pour { $payee } : { $sum } sur { $amount }
+        }
+    }
+web-crooked-tray-empty = Rien n'est encore posé.
+web-crooked-tag-unchecked = non vérifié
+web-crooked-tag-real = vrai
+web-crooked-tag-fake = faux
+web-crooked-tag-caught = faux, à { $person }
+web-crooked-tag-chosen = choisi
+web-crooked-tag-chosen-of = { $count } sur { $of }
+# Ce que le détenteur sait de ses billets qui se ressemblent ; les autres l'ignorent.
+web-crooked-tag-own =
+    { $look ->
+        [real] { $count ->
+            [1] vrai, vous seul le savez
+           *[other] ×{ $count } vrais, à vous seul
+        }
+        [fake] { $count ->
+            [1] faux, vous seul le savez
+           *[other] ×{ $count } faux, à vous seul
+        }
+        [doubted] { $count ->
+            [1] douteux
+           *[other] ×{ $count } douteux
+        }
+       *[other] { $count ->
+            [1] { "" }
+           *[other] ×{ $count }
+        }
+    }
+web-crooked-hand-own = Vos billets
+web-crooked-hand-pick = Vos billets : { $amount } choisis
+web-crooked-hand = en main { $amount }
+web-crooked-hand-empty = Vous n'avez aucun billet.
+# Ce qu'un lecteur d'écran dit d'une pile de billets.
+web-crooked-hand-note =
+    { $value }{ $look ->
+        [real] , vrai d'après la loupe
+        [fake] , faux d'après la loupe
+        [doubted] , douteux
+       *[other] { "" }
+    } : { $count } sur { $of } choisis
+web-crooked-known-fake =
+    { $count ->
+        [one] Chacun le sait : au moins 1 de ces billets est faux
+       *[other] Chacun le sait : au moins { $count } de ces billets sont faux
+    }
+web-crooked-known-real =
+    { $count ->
+        [one] Chacun le sait : au moins 1 de ces billets est vrai
+       *[other] Chacun le sait : au moins { $count } de ces billets sont vrais
+    }
+
+## Jetons et loupe
+
+web-crooked-tokens = Jetons de décodeur verts : { $count } sur { $of }
+web-crooked-token-green = prêt
+web-crooked-token-red = utilisé jusqu'au prochain passage au départ
+web-crooked-lens = Glissez la loupe sur ce dont vous doutez
+
+## Cartes Chance
+
+web-crooked-cards-own = Vos cartes
+web-crooked-cards-open = Chance, face visible
+web-crooked-cards-open-text = Une carte de chaque paire est fausse. Nul ne sait laquelle.
+web-crooked-take-own =
+    { $you ->
+        [yes] Vous avez « { $card } ». Elle passe sous la pile si vous en prenez une autre.
+       *[other] { $person } a « { $card } », qui passera sous la pile s'il en prend une autre.
+    }
+web-crooked-aim =
+    { $what ->
+        [own] Une de vos rues
+        [theirs] Une rue d'un autre
+        [space] Vers quelle case ? Un clic sur le plateau suffit.
+        [player] Qui ?
+       *[rent] Pour quel loyer ?
+    }
+web-crooked-aim-none = Il n'y en a pas pour l'instant.
+
+## Changer des billets
+
+web-crooked-change-with = Avec qui
+web-crooked-change-bank = La banque
+web-crooked-change-give = Vous donnez : { $amount }
+web-crooked-change-want = Vous voulez : { $amount } sur { $sum }
+web-crooked-notes-pick = Lesquels de vos billets donnez-vous ?
+
+## Ce qui est demandé
+
+web-crooked-ask-lay =
+    { $space ->
+        [none] { $to ->
+            [bank] Vous payez { $amount } à la banque.
+           *[other] Vous payez { $amount } à { $payee }.
+        }
+       *[other] Vous payez { $amount } : { $space }.
+    }
+web-crooked-ask-lay-text =
+    { $why ->
+        [exchange] Choisissez les billets à poser.
+       *[other] Choisissez les billets. On vous rend la monnaie ; chaque autre joueur peut en regarder un.
+    }
+web-crooked-ask-lay-exact = C'est de la monnaie : le compte doit être juste. Les autres peuvent vérifier ces billets aussi.
+web-crooked-ask-laid =
+    { $to ->
+        [bank] Vos billets sont devant la banque.
+       *[other] Vos billets sont devant { $payee }.
+    }
+web-crooked-ask-pays =
+    { $space ->
+        [none] { $to ->
+            [you] { $person } vous paie { $amount }.
+            [bank] { $person } paie { $amount } à la banque.
+           *[other] { $person } paie { $amount } à { $payee }.
+        }
+       *[other] { $person } paie { $amount } : { $space }.
+    }
+web-crooked-ask-pays-text = { $person } choisit ses billets.
+web-crooked-ask-found =
+    { $verdict ->
+        [fake] La maison penche : un faux.
+       *[other] La maison est droite : un vrai.
+    }
+web-crooked-ask-caught = La loupe de { $person } a trouvé un faux { $value }.
+web-crooked-ask-caught-text =
+    { $to ->
+        [bank] Il est perdu. Il reste { $missing } à payer à la banque ; les nouveaux billets peuvent être vérifiés aussi.
+       *[other] Il est perdu. Vous devez encore { $missing } à { $payee } ; les nouveaux billets peuvent être vérifiés aussi.
+    }
+web-crooked-ask-check-text =
+    { $count ->
+        [one] Posez la loupe sur un billet dont vous doutez : cela prend votre dernier jeton vert. Ou laissez passer.
+       *[other] Posez la loupe sur un billet dont vous doutez : cela prend un de vos { $count } jetons verts. Ou laissez passer.
+    }
+web-crooked-ask-check-other = { $person } peut y poser la loupe.
+web-crooked-ask-announce =
+    { $you ->
+        [yes] Vous allez utiliser « { $card } ».
+       *[other] { $person } va utiliser « { $card } ».
+    }
+web-crooked-ask-announce-text =
+    { $count ->
+        [one] Une fausse carte ne fait rien et vous rapporte 100. Vérifier prend votre dernier jeton vert.
+       *[other] Une fausse carte ne fait rien et vous rapporte 100. Vérifier prend un de vos { $count } jetons verts.
+    }
+web-crooked-ask-take =
+    { $you ->
+        [yes] Prenez une carte Chance.
+       *[other] { $person } prend une carte Chance.
+    }
+web-crooked-ask-take-text =
+    { $you ->
+        [yes] Chacun peut lire ce qu'elle fait. Si elle est vraie, seule la loupe le montre.
+       *[other] Chacun peut lire ce qu'elle fait.
+    }
+web-crooked-ask-inherit =
+    { $you ->
+        [yes] Une carte Chance de trop.
+       *[other] { $person } a une carte Chance de trop.
+    }
+web-crooked-ask-inherit-text =
+    { $you ->
+        [yes] Vous gardez la vôtre, ou celle-ci.
+       *[other] Une des deux reste.
+    }
+web-crooked-ask-notes = { $person } veut changer des billets avec vous.
+web-crooked-ask-notes-text = Les deux côtés se valent, s'ils sont vrais. Les autres peuvent les vérifier.
+web-crooked-ask-notes-own = Vous avez proposé à { $target } de changer des billets.
+web-crooked-ask-notes-other = { $person } propose à { $target } de changer des billets.
+web-crooked-ask-change = Changer des billets
+web-crooked-ask-change-text = Choisissez ce que vous donnez et ce que vous voulez ; les deux doivent se valoir.
+web-crooked-ask-play = Votre carte Chance
+web-crooked-ask-play-text = Dites à quoi elle sert. Les autres pourront vérifier si elle est vraie.
+web-crooked-ask-roll-estate = Lancez les dés. Avant cela, vous pouvez bâtir des hôtels et négocier.
+web-crooked-ask-end-estate = Bâtissez ou négociez si vous voulez, puis passez les dés.
+web-crooked-ask-debt-text = Il manque { $missing }. Vendez à la banque ou négociez, jusqu'à ce que vos billets suffisent.
+web-crooked-ask-claim-text = { $person } s'est arrêté sur { $space }. Demandez le loyer avant le lancer suivant, ou il est perdu.
+web-crooked-ask-building = Enchère : le dernier hôtel
+web-crooked-ask-want =
+    { $you ->
+        [yes] Vous voulez le dernier hôtel.
+       *[other] { $person } veut le dernier hôtel.
+    }
+
+## La barre d'action
+
+web-crooked-do-lay =
+    { $change ->
+        [0] { $count ->
+            [1] Poser { $notes }
+           *[other] Poser { $notes } : { $sum }
+        }
+       *[other] Poser { $notes }, { $change } rendus
+    }
+web-crooked-do-lay-missing = Poser { $sum } : il manque { $missing }
+web-crooked-do-way =
+    { $change ->
+        [0] { $notes }
+       *[other] { $notes }, { $change } rendus
+    }
+web-crooked-do-check = Vérifier un { $value }
+web-crooked-do-check-card = Vérifier la carte
+web-crooked-do-pass = Laisser passer
+web-crooked-do-rest = Ne plus rien vérifier ce tour-ci
+web-crooked-do-take = Prendre celle-ci
+web-crooked-do-use = L'utiliser
+web-crooked-do-play = Utiliser « { $card } »
+web-crooked-do-open-change = Changer des billets
+web-crooked-do-change = Changer { $amount } à la banque
+web-crooked-do-offer-notes = Proposer à { $person } de changer { $amount }
+web-crooked-do-accept-notes = Changer { $amount }
+web-crooked-do-less = Un { $value } de moins
+web-crooked-do-more = Un { $value } de plus
+web-crooked-do-estate =
+    { $what ->
+        [raise] Vendre
+       *[other] Hôtels
+    }
+
+## Rues et hôtels
+
+web-crooked-deed-building = Un hôtel coûte
+web-crooked-deed-sale = En cas de dette, la banque donne
+web-crooked-buy-account =
+    { $you ->
+        [yes] Vos billets après l'achat
+       *[other] Les billets de { $person } après l'achat
+    }
+web-crooked-estate-do =
+    { $verb ->
+        [build] Hôtel pour { $amount }
+        [sell-hotel] Vendre l'hôtel pour { $amount }
+        [sell-street] Vendre pour { $amount }
+        [half-hotel] Hôtel à moitié prix : { $amount }
+       *[other] { $verb }
+    }
+web-crooked-tile-go = { $amount } + jetons
+web-crooked-space-go = { $amount } de la banque au passage ou à l'arrêt, et vos jetons de décodeur redeviennent verts.
+web-crooked-space-train = Le train vous emmène à la prochaine rue sans propriétaire. Achetez-la, ou elle est mise aux enchères.
+web-crooked-space-chance = Prenez une des trois cartes visibles. La moitié de toutes ces cartes sont fausses.
+web-crooked-space-chest = Tirez une carte et faites ce qu'elle dit, ou gardez-la. Elles sont toutes vraies.
+
+## Ce qui peut échapper
+
+web-crooked-why-lay = Aucun billet de trop, et rien n'est repris.
+web-crooked-why-laid = Pas de retour en arrière : ce qui est posé reste posé.
+web-crooked-why-check = Le faux que vous trouvez est à vous : vous pourrez payer avec.
+web-crooked-why-card = La première vérification tranche, pour tous.
+web-crooked-why-take = Vous pouvez la garder jusqu'au bon moment, mais jamais plus d'une.
+web-crooked-why-debt = La banque donne la moitié, à la dizaine supérieure ; l'hôtel part avant sa rue.
+web-crooked-why-claim = Personne ne rappelle sa dette à l'autre : c'est à vous de demander.
+web-crooked-why-change = À la banque une fois par tour ; ses billets à elle ne sont jamais vérifiés.
+web-crooked-why-play = Si elle est prise pour fausse, vous continuez comme si de rien n'était.
+
+## La fin
+
+web-crooked-count-player = Joueur
+web-crooked-count-notes = Billets
+web-crooked-count-rents = Loyers
+web-crooked-count-total = Ensemble

@@ -1,0 +1,145 @@
+### La table de Millionaire : niveaux, cartes Fortune, la course.
+
+web-millionaire-where = Tour { $round } · encore { $missing } pour le premier
+web-millionaire-race = La course à { $amount } en espèces
+web-millionaire-level =
+    { $count ->
+        [one] Niveau à 1 étoile
+       *[other] Niveau à { $count } étoiles
+    }
+web-millionaire-bank-houses = Maisons
+web-millionaire-tile-go = { $amount } et plus
+
+## Cartes Fortune
+
+web-millionaire-held = Vos cartes Fortune
+web-millionaire-held-text = Vous seul les voyez.
+web-millionaire-held-count =
+    { $count ->
+        [one] Garde 1 carte Fortune
+       *[other] Garde { $count } cartes Fortune
+    }
+web-millionaire-fortune-here = Une carte Fortune se trouve ici.
+web-millionaire-swap-side =
+    { $side ->
+        [give] Vous donnez
+       *[other] Vous recevez
+    }
+web-millionaire-for = contre
+web-millionaire-aimed-cancelled = Annulée par « { $card } », sauf si celle-ci est annulée aussi.
+
+## Jour de paie
+
+web-millionaire-stay =
+    { $count ->
+        [one] Rester à 1 étoile
+       *[other] Rester à { $count } étoiles
+    }
+web-millionaire-stay-text = { $before } deviennent { $after }. Au prochain tour, encore { $salary }.
+web-millionaire-rise = Monter
+web-millionaire-rise-text = { $before } deviennent { $after }. Au prochain tour, { $salary }.
+
+## Ce qui est demandé
+
+web-millionaire-ask-upgrade =
+    { $you ->
+        [yes] Jour de paie.
+       *[other] Jour de paie pour { $person }.
+    }
+web-millionaire-ask-upgrade-text =
+    { $you ->
+        [yes] Prenez tout le salaire, ou laissez-en { $amount } pour le pion suivant, qui gagne plus à chaque tour.
+       *[other] { $person } prend tout le salaire, ou en laisse { $amount } pour le pion suivant.
+    }
+web-millionaire-ask-choose =
+    { $you ->
+        [yes] Choisissez un joueur.
+       *[other] { $person } choisit un joueur.
+    }
+web-millionaire-ask-choose-text =
+    { $you ->
+        [yes] La carte concerne un des autres.
+       *[other] La carte concerne un des autres, peut-être vous.
+    }
+web-millionaire-ask-go-to =
+    { $you ->
+        [yes] Où allez-vous ?
+       *[other] { $person } choisit où aller.
+    }
+web-millionaire-ask-go-to-text =
+    { $you ->
+        [yes] Choisissez ici ou sur le plateau. Vous avancez, et passez au départ s'il est sur le chemin.
+       *[other] Un instant.
+    }
+web-millionaire-ask-also =
+    { $you ->
+        [yes] Encore une de cette couleur ?
+       *[other] { $person } peut en acheter une de plus.
+    }
+web-millionaire-ask-also-text = Ce que personne ne possède du groupe { $group }, à son prix.
+web-millionaire-ask-aimed =
+    { $how ->
+        [you] { $person } utilise « { $card } » contre vous.
+        [own] Vous utilisez « { $card } » contre { $target }.
+       *[other] { $person } utilise « { $card } » contre { $target }.
+    }
+web-millionaire-ask-aimed-text = Vous pouvez l'annuler avec « { $card } ».
+web-millionaire-ask-aimed-bare = Vous n'avez pas de « { $card } ». Inutile de le montrer trop vite.
+web-millionaire-ask-aimed-wait = Elle sera peut-être annulée.
+web-millionaire-ask-use =
+    { $verb ->
+        [take] Quelle propriété prenez-vous ?
+       *[other] Lesquelles échangez-vous ?
+    }
+web-millionaire-ask-use-text =
+    { $verb ->
+        [take] Sa couleur n'est pas complète et n'a pas de bâtiments.
+       *[other] Aucune des deux couleurs n'est complète ni bâtie.
+    }
+web-millionaire-ask-card =
+    { $you ->
+        [yes] Votre carte Fortune : { $card }
+       *[other] La carte Fortune de { $person } : { $card }
+    }
+web-millionaire-ask-roll-estate = Lancez les dés. Avant cela, vous pouvez bâtir, lever une hypothèque et négocier.
+web-millionaire-ask-end-estate = Bâtissez, levez une hypothèque ou négociez si vous voulez, puis passez les dés.
+
+## La barre d'action
+
+web-millionaire-do-collect = Prendre { $amount }
+web-millionaire-do-upgrade = Prendre { $amount } + { $stars }★
+web-millionaire-do-cancel = L'annuler : « { $card } »
+web-millionaire-do-pass =
+    { $kind ->
+        [answer] Laisser faire
+       *[other] En rester là
+    }
+web-millionaire-do-use = L'utiliser
+web-millionaire-do-kept = Utiliser « { $card } »
+web-millionaire-estate-do =
+    { $verb ->
+        [build] { $hotel ->
+            [yes] Hôtel pour { $amount }
+           *[other] Maison pour { $amount }
+        }
+        [sell] Vendre pour { $amount }
+        [mortgage] Hypothéquer pour { $amount }
+        [lift] Lever pour { $amount }
+        [free-house] Maison gratuite
+       *[other] { $verb }
+    }
+
+## Cases
+
+web-millionaire-space-lifestyle = Tirez une carte de la belle vie. Plus d'étoiles, meilleures cartes.
+web-millionaire-space-chance = Tirez une carte et faites ce qu'elle dit.
+web-millionaire-space-go = Jour de paie : { $amount } avec une étoile, plus avec trois ou cinq. Ou prenez moins, et montez.
+
+## Ce qui peut échapper
+
+web-millionaire-why-upgrade = Un niveau à la fois, chaque fois que vous arrivez au départ ou le passez.
+web-millionaire-why-build = Le groupe { $letter } se construit quand les { $count } sont à vous.
+web-millionaire-why-auction = Si personne ne mise, celui qui s'y est arrêté la prend pour 1K.
+web-millionaire-why-debt = On ne vend et n'hypothèque que pour une dette, et pas plus qu'elle ne demande.
+web-millionaire-why-use = Une carte gardée sert une fois, à votre tour ou entre deux tours.
+web-millionaire-why-answer = On demande à qui garde une carte Fortune, pour que la question ne trahisse rien.

@@ -1,0 +1,72 @@
+/** What Crooked Cash says about its table beside the shared parts. */
+import { say } from '../../state/words.svelte';
+import type { TrackHooks, TrackUi } from '../track/ui.svelte';
+import { slotsOf } from './aims';
+import { askOf } from './asks';
+import { eventsOf } from './events';
+import type { Till } from './till.svelte';
+import { asCrooked } from './view';
+
+/** The cards that change hands in deals. */
+const TRADED_CHANCE = 'c7';
+const TRADED_CHEST = 'k9';
+
+export function hooksOf(till: Till, ui: () => TrackUi): TrackHooks {
+  return {
+    hotel: () => 1,
+    piles: ['chance', 'chest'],
+    cards: (view, seat) => {
+      const { chance, kept } = asCrooked(view).players[seat]!;
+      // Which card somebody keeps only they know: it can be asked for.
+      const isAskable = kept.some((code) => code === '' || code === TRADED_CHEST);
+      return [...(chance === TRADED_CHANCE ? [TRADED_CHANCE] : []), ...(isAskable ? [TRADED_CHEST] : [])];
+    },
+    kept: (view, seat) => asCrooked(view).players[seat]!.kept.length,
+    events: eventsOf(till),
+    ask: (shown, top) => askOf(shown, till, top),
+    why: (shown) => whyOf(shown, till),
+    estate: ['sell-hotel', 'sell-street', 'half-hotel'],
+    pick: (code) => aim(ui(), till, code),
+    spaces: { train: 'web-crooked-space-train', chance: 'web-crooked-space-chance', chest: 'web-crooked-space-chest' },
+    words: {
+      'web-track-deed-building': 'web-crooked-deed-building',
+      'web-track-deed-sale': 'web-crooked-deed-sale',
+      'web-track-ask-roll-estate': 'web-crooked-ask-roll-estate',
+      'web-track-ask-end-estate': 'web-crooked-ask-end-estate',
+      'web-track-ask-debt-text': 'web-crooked-ask-debt-text',
+      'web-track-ask-claim-text': 'web-crooked-ask-claim-text',
+      'web-track-ask-building': 'web-crooked-ask-building',
+      'web-track-ask-want': 'web-crooked-ask-want',
+      'web-track-do-estate': 'web-crooked-do-estate',
+      'web-track-estate-do': 'web-crooked-estate-do',
+      'web-track-buy-account': 'web-crooked-buy-account',
+      'web-track-tile-go': 'web-crooked-tile-go',
+      'web-track-space-go': 'web-crooked-space-go',
+    },
+  };
+}
+
+/** Takes a click on a space for what the own Chance card is to be about. */
+function aim(ui: TrackUi, till: Till, code: string): boolean {
+  if (till.mode !== 'play') return false;
+  const slots = slotsOf(ui, till.view);
+  const place = slots.findIndex((slot) => slot.aims.some(({ text }) => text === code || text.startsWith(`${code} `)));
+  const found = slots[place]?.aims.find(({ text }) => text === code || text.startsWith(`${code} `));
+  if (found) till.aims = slots.map((slot, i) => (i === place ? found.text : (till.aims[i] ?? slot.aims[0]?.text ?? '')));
+  return found !== undefined;
+}
+
+/** The rule that somebody may miss just now. */
+function whyOf(ui: TrackUi, till: Till): { text: string; rule: string } | null {
+  const { top, table, me } = ui;
+  if (till.mode === 'change') return { text: say('web-crooked-why-change'), rule: 'CC-49' };
+  if (till.mode === 'play') return { text: say('web-crooked-why-play'), rule: 'CC-24' };
+  if (top.kind === 'lay' && table.form('pay')) {
+    return till.caught.length ? { text: say('web-crooked-why-laid'), rule: 'CC-46' } : { text: say('web-crooked-why-lay'), rule: 'CC-46' };
+  }
+  if (till.mayCheck) return top.kind === 'check' ? { text: say('web-crooked-why-check'), rule: 'CC-40' } : { text: say('web-crooked-why-card'), rule: 'CC-41' };
+  if (top.kind === 'take' && top.seat === me) return { text: say('web-crooked-why-take'), rule: 'CC-21' };
+  if (top.kind === 'payment' && top.payer === me) return { text: say('web-crooked-why-debt'), rule: 'CC-60' };
+  if (table.has('claim')) return { text: say('web-crooked-why-claim'), rule: 'CC-13' };
+  return null;
+}

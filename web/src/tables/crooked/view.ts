@@ -1,0 +1,57 @@
+/** What the view of Crooked Cash holds beside that of every track. */
+import type { Pending, PlayerView, TrackView } from '../track/view';
+
+/** What is printed on the notes, from the least. */
+export const VALUES: readonly number[] = [10, 20, 50, 100, 500];
+
+export type Verdict = '' | 'real' | 'fake';
+
+/** One of the reader's own notes, with what the reader knows of it. */
+export interface NoteView {
+  value: number;
+  known: Verdict;
+  /** Whether it came unchecked from a hand that was known to hold a fake of its value. */
+  doubted: boolean;
+}
+
+export interface CrookedPlayer extends PlayerView {
+  /** How many notes of each value, and how many of these all know to be fake, or real, at least. */
+  notes: number[];
+  fakes_taken: number[];
+  reals_taken: number[];
+  green: number;
+  chance: string;
+  kept: string[];
+}
+
+export interface CrookedView extends TrackView {
+  players: CrookedPlayer[];
+  hand: NoteView[];
+  bank: number[];
+  chance: { open: string[]; unseen: number; seen: string[] };
+  changed: boolean;
+}
+
+export function asCrooked(view: TrackView): CrookedView {
+  return view as CrookedView;
+}
+
+/** A payment with the notes that lie on the table for it. */
+export interface OnTable {
+  payment: Pending;
+  /** `lay` while the payer chooses notes, `check` while the others may look at them. */
+  laid: Pending;
+}
+
+/** The uppermost payment for which notes are laid. */
+export function onTable(view: TrackView): OnTable | null {
+  const place = view.pending.findLastIndex(({ kind }) => kind === 'lay' || kind === 'check');
+  const payment = view.pending[place - 1];
+  return place > 0 && payment ? { payment, laid: view.pending[place]! } : null;
+}
+
+/** The street that a payment is for, if it is for one: what lies below it on the pile of things to do. */
+export function streetOf(view: TrackView): string {
+  const below = view.pending.findLast(({ deed }) => deed !== undefined);
+  return below?.deed ?? '';
+}

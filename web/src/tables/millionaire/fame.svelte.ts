@@ -1,0 +1,81 @@
+import { getContext, setContext } from 'svelte';
+import type { MenuEntry } from '../../generated/messages';
+import type { TableState } from '../../state/table.svelte';
+import { topOf, type TrackView } from '../track/view';
+import { asMillionaire, type MillionaireView } from './view';
+
+/** The questions that are answered by choosing a player, a space or a property, and with which verb. */
+const VERBS: Record<string, string> = { 'choose-player': 'choose', 'go-to': 'go-to', 'buy-also': 'buy-also' };
+
+const CONTEXT = Symbol('fame');
+
+/** What of Millionaire moves just now: levels and Fortune cards; and what the reader is choosing for a card. */
+export class Fame {
+  stars = $state<number[]>([]);
+  held = $state<number[]>([]);
+  /** The properties on which a Fortune card lies. */
+  hidden = $state<string[]>([]);
+  /** The Fortune card that acts, or that the reader has just found. */
+  shown = $state<{ seat: number; card: string } | null>(null);
+
+  /** The kept card that is being used. */
+  mode = $state<'' | 'take' | 'swap'>('');
+  /** What is chosen: the action's text. */
+  chosen = $state('');
+
+  constructor(readonly table: TableState) {}
+
+  get view(): MillionaireView {
+    return asMillionaire(this.table.view as unknown as TrackView);
+  }
+
+  /** What is being chosen, as the verb of the actions. */
+  get verb(): string {
+    return this.mode || (VERBS[topOf(this.view).kind] ?? '');
+  }
+
+  /** What there is to choose from. */
+  get entries(): MenuEntry[] {
+    return this.verb ? this.table.menu.filter(({ text }) => text.split(' ', 1)[0] === this.verb) : [];
+  }
+
+  settle(view: TrackView): void {
+    const { players, deeds } = asMillionaire(view);
+    this.stars = players.map(({ stars }) => stars);
+    this.held = players.map(({ held }) => held);
+    this.hidden = deeds.filter(({ fortune }) => fortune).map(({ space }) => space);
+    this.shown = null;
+  }
+
+  open(mode: '' | 'take' | 'swap'): void {
+    this.mode = mode;
+    this.chosen = '';
+    this.table.refusal = null;
+  }
+
+  /** Chooses what a click on a space means; false if it means nothing here. */
+  pick(code: string): boolean {
+    if (this.verb === 'swap') return this.pickSide(code);
+    const found = this.entries.find(({ text }) => text.split(' ')[1] === code);
+    if (found) this.chosen = found.text;
+    return found !== undefined;
+  }
+
+  /** Chooses one side of a swap, and keeps the other if the two go together. */
+  pickSide(code: string): boolean {
+    const pairs = this.entries.map(({ text }) => text);
+    const [, give, take] = this.chosen.split(' ');
+    const wanted = [`swap ${code} ${take}`, `swap ${give} ${code}`].find((text) => pairs.includes(text));
+    const found = wanted ?? pairs.find((text) => text.split(' ').includes(code));
+    if (found) this.chosen = found;
+    return found !== undefined;
+  }
+}
+
+export function shareFame(fame: Fame): Fame {
+  return setContext(CONTEXT, fame);
+}
+
+export function useFame(): Fame {
+  return getContext<Fame>(CONTEXT);
+}
