@@ -1,0 +1,75 @@
+### Le terminal bancaire dans le navigateur.
+
+web-bank-unit = Terminal bancaire
+web-bank-sub = pour une vraie boîte sur votre table
+
+## Le terminal
+
+web-bank-left = entrées
+web-bank-right = sorties
+web-bank-pays = { $name } paie
+web-bank-gets = → { $name }
+web-bank-here = ici
+web-bank-receive = Recevoir
+web-bank-pay = Payer
+web-bank-key-comma = virgule ; sans carte, le volume
+web-bank-key-clear = C : efface ; maintenue, une nouvelle partie
+web-bank-take-out =
+    { $side ->
+        [left] Fente de gauche, entrées : retirer { $name }
+       *[right] Fente de droite, sorties : retirer { $name }
+    }
+web-bank-put-in =
+    { $name ->
+        [none] { $side ->
+            [left] Fente de gauche, entrées : vide
+           *[right] Fente de droite, sorties : vide
+        }
+       *[other] { $side ->
+            [left] Mettre { $name } dans la fente de gauche, entrées
+           *[right] Mettre { $name } dans la fente de droite, sorties
+        }
+    }
+
+## Les cartes
+
+web-bank-cards = Cartes
+web-bank-cards-how = Touchez une carte, puis une fente. L'argent entre à gauche et sort à droite.
+web-bank-in-unit = { $name } · dans le terminal
+web-bank-card-is =
+    { $where ->
+        [in] Carte { $number }, { $name } : dans le terminal
+        [held] Carte { $number }, { $name } : en main ; encore une fois la retourne
+        [reversed] Carte { $number }, { $name } : en main, à l'envers ; encore une fois la repose
+       *[out] Carte { $number }, { $name }
+    }
+web-bank-picked = Touchez maintenant une fente.
+web-bank-reversed = À l'envers : le terminal ne la lira pas. Touchez-la encore pour la reposer.
+web-bank-no-card = Aucune carte n'est insérée. Touchez une carte, puis une fente.
+web-bank-names = Noms sur les cartes
+
+## Les opérations
+
+web-bank-tape = Ruban
+web-bank-undo = Annuler la dernière
+web-bank-all-lines = Toutes les lignes
+web-bank-taken-back = annulée : nº { $number }
+web-bank-low-beep = Refusé, bip grave
+web-bank-sleep = Il s'éteint après une minute et garde tous les soldes. Maintenez C jusqu'au bip pour une nouvelle partie : 15M chacun.
+web-bank-new-game = Nouvelle partie
+web-bank-sure = Chaque compte revient à 15M. L'annulation ramène cette partie.
+web-bank-go-on = Continuer celle-ci
+
+## Regarder
+
+web-bank-share = Les comptes sur vos téléphones
+web-bank-share-about = Chacun ouvre ce lien et voit son compte. Seul ce terminal enregistre.
+web-bank-share-link = Lien pour les joueurs
+web-bank-share-now = Créer un lien
+web-bank-share-stop = Ne plus les montrer
+web-bank-watch = Votre compte
+web-bank-accounts = Tous les comptes
+web-bank-which = Touchez la carte qui est la vôtre.
+web-bank-waiting = En attente du terminal…
+web-bank-gone = Ce terminal n'est plus montré. Demandez un nouveau lien à qui le tient.
+web-bank-open-own = Ouvrir votre propre terminal

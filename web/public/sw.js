@@ -1,0 +1,40 @@
+/* Keeps the bank unit's page for when there is no network. Everything else goes to the network as if this were not here. */
+const CACHE = 'rentier-bank-1';
+
+self.addEventListener('install', () => self.skipWaiting());
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+
+self.addEventListener('message', (event) => {
+  const parts = Array.isArray(event.data?.keep) ? event.data.keep : [];
+  event.waitUntil(renew(parts.filter((path) => typeof path === 'string' && path.startsWith('/'))));
+});
+
+/* What the page is made of now takes the place of what it was made of before. */
+async function renew(parts) {
+  const cache = await caches.open(CACHE);
+  await cache.addAll(parts);
+  for (const request of await cache.keys()) {
+    if (!parts.includes(new URL(request.url).pathname)) await cache.delete(request);
+  }
+}
+
+self.addEventListener('fetch', (event) => {
+  const url = new URL(event.request.url);
+  const isOwn = url.origin === self.location.origin && !url.pathname.startsWith('/api/');
+  if (event.request.method !== 'GET' || !isOwn) return;
+  event.respondWith(answer(event.request, url));
+});
+
+async function answer(request, url) {
+  const isPage = request.mode === 'navigate';
+  const cache = await caches.open(CACHE);
+  // Files with a hash in their name never change.
+  const kept = await cache.match(isPage ? '/bank' : url.pathname);
+  if (kept && url.pathname.startsWith('/assets/')) return kept;
+  try {
+    return await fetch(request);
+  } catch (error) {
+    if (kept) return kept;
+    throw error;
+  }
+}

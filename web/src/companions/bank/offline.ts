@@ -1,0 +1,22 @@
+/** Makes the unit work without the network from the next time on: a worker keeps what this page is made of. */
+import { LANGUAGES } from '../../words/book';
+import { loadBook } from '../../words/load';
+
+/** Browsers have workers only on secure pages: over https, or on the machine that the server runs on. */
+export async function keepOffline(): Promise<void> {
+  if (!('serviceWorker' in navigator) || !window.isSecureContext) return;
+  try {
+    await navigator.serviceWorker.register('/sw.js');
+    const { active } = await navigator.serviceWorker.ready;
+    // Both languages, so that it can be switched without the network too.
+    await Promise.all(LANGUAGES.map((language) => loadBook(language, 'bank')));
+    const parts = performance
+      .getEntriesByType('resource')
+      .map(({ name }) => new URL(name))
+      .filter((url) => url.origin === location.origin && !url.pathname.startsWith('/api/'))
+      .map((url) => url.pathname);
+    active?.postMessage({ keep: ['/bank', ...new Set(parts)] });
+  } catch {
+    // Without it the page works as long as the network does.
+  }
+}
