@@ -1,0 +1,146 @@
+"""Measures the pages in Chromium: `make bench-browser`.
+
+First load: the shelf with a processor four times slower, until its buttons work. Update: from a frame on the socket to
+the painted page, without animation, in a game of each edition. Slide: the pictures that Knockout drops.
+"""
+
+from __future__ import annotations
+
+import json
+from itertools import pairwise
+from typing import Any
+
+from browser.people import House, Person
+from browser.player import Player
+from browser.tables import EDITIONS, make, sit, visited
+from server.serving import Running
+
+SLOWER = 4
+LOADS = 7
+UPDATES = 120
+SLIDES = 8
+GAMES = 6
+FRAME = 1000 / 60
+
+CLOCK = """
+(() => {
+  const times = (window.__painted = []);
+  const Plain = window.WebSocket;
+  window.WebSocket = class extends Plain {
+    constructor(...given) {
+      super(...given);
+      this.addEventListener('message', ({ data }) => {
+        if (!data.includes('"is":"news"')) return;
+        const came = performance.now();
+        const channel = new MessageChannel();
+        // What is posted in the frame's callback runs right after that frame was painted.
+        requestAnimationFrame(() => channel.port2.postMessage(0));
+        channel.port1.onmessage = () => times.push(performance.now() - came);
+      });
+    }
+  };
+})();
+"""
+"""Notes for each news how long it took from its frame on the socket to the painted page."""
+
+READY = """
+() => new Promise((done) => {
+  const look = () => document.querySelector('[data-part=start] [data-action=make]')
+    ? requestAnimationFrame(() => setTimeout(() => done(performance.now()))) : requestAnimationFrame(look);
+  look();
+})
+"""
+"""Waits until the shelf's buttons are painted and work; gives the milliseconds since the page was asked for."""
+
+FRAMES = """
+() => {
+  const frames = (window.__frames = []);
+  const note = (at) => { frames.push(at); if (window.__frames === frames) requestAnimationFrame(note); };
+  requestAnimationFrame(note);
+}
+"""
+
+
+def at(share: float, numbers: list[float]) -> float:
+    """Gives the number below which a share of them lies."""
+    return sorted(numbers)[min(len(numbers) - 1, int(len(numbers) * share))]
+
+
+def measure_loads(house: House) -> list[float]:
+    """Opens the shelf anew on a slow processor, each time with nothing kept."""
+    times = []
+    for _ in range(LOADS):
+        person = house.person()
+        devtools = person.context.new_cdp_session(person.page)
+        devtools.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+        person.page.goto(house.url, wait_until="commit")
+        times.append(float(person.page.evaluate(READY)))
+        person.context.close()
+    return times
+
+
+def measure_updates(house: House, server: Running, edition: str) -> list[float]:
+    """Plays without animation and notes how long each news took to be painted."""
+    times: list[float] = []
+    for seed in range(GAMES):
+        person = house.person()
+        person.page.add_init_script(CLOCK)
+        sit(person, make(server, edition, ["person", "steady", "steady"]))
+        player = Player(person, seed)
+        for _ in range(UPDATES):
+            if not player.step():
+                break
+        times += times_of(person)
+        person.context.close()
+        if len(times) >= UPDATES:
+            break
+    return times
+
+
+def times_of(person: Person) -> list[float]:
+    """Gives what the page has noted."""
+    return [float(it) for it in person.page.evaluate("window.__painted ?? []")]
+
+
+def measure_slides(house: House) -> dict[str, Any]:
+    """Slides tokens at calm speed and counts the pictures that came too late."""
+    person = house.person(is_still=False)
+    person.go("/practice")
+    page = person.page
+    gaps: list[float] = []
+    for _ in range(SLIDES):
+        page.evaluate(FRAMES)
+        with page.expect_response("**/api/knockout/slide") as answer:
+            page.locator("[data-action=slide]").click()
+        events = answer.value.json().get("events", [])
+        page.wait_for_timeout(500 + 1000 * sum(float(event.get("seconds", 0)) for event in events))
+        frames = page.evaluate("() => { const it = window.__frames; window.__frames = null; return it; }")
+        gaps += [later - earlier for earlier, later in pairwise(frames)]
+        page.locator("[data-action=back]").click()
+    person.context.close()
+    dropped = sum(max(0, round(gap / FRAME) - 1) for gap in gaps)
+    return {
+        "frames": len(gaps),
+        "dropped": dropped,
+        "longest": round(max(gaps), 1),
+        "seconds": round(sum(gaps) / 1000, 1),
+    }
+
+
+def main() -> None:
+    """Measures everything and prints it, the last line as JSON."""
+    with visited() as (house, server):
+        loads = measure_loads(house)
+        print(f"Shelf, {SLOWER}× slower: its buttons work after {at(0.5, loads):.0f} ms, at worst {max(loads):.0f}")
+        updates = {}
+        for edition in EDITIONS:
+            times = measure_updates(house, server, edition)
+            half, most = updates[edition] = [round(at(share, times), 1) for share in (0.5, 0.95)]
+            print(f"{edition}: painted {half} ms after the news, 95th percentile {most} ms", flush=True)
+        slide = measure_slides(house)
+        print(f"Slides: {slide['dropped']} of {slide['frames']} pictures dropped, {slide['longest']} ms at most")
+    print(json.dumps({"load": [round(it) for it in loads], "update": updates, "slide": slide}))
+
+
+if __name__ == "__main__":
+    main()

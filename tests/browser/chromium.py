@@ -1,0 +1,34 @@
+"""Debian's Chromium, and what else these tests need of the machine."""
+
+from __future__ import annotations
+
+import os
+import shutil
+
+from rentier.server.pages import FOLDER
+
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or ""
+FLAGS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+IS_EXPECTED = os.environ.get("RENTIER_EXPECT_BROWSER") == "1"
+"""Whether a browser must be there: `.ci/run` says so."""
+
+
+def missing() -> str:
+    """Says what these tests lack here, or nothing."""
+    if not (FOLDER / "index.html").is_file():
+        return "the pages are not built: make web"
+    if not CHROMIUM:
+        return "there is no Chromium: apt-get install chromium"
+    try:
+        import playwright.sync_api  # noqa: F401
+    except ImportError:
+        return "there is no Playwright: pip install 'rentier[dev]'"
+    return ""
