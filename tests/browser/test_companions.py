@@ -1,10 +1,17 @@
-"""For owners of a real box: the bank unit without a network, Knockout's practice and score sheet."""
+"""For owners of a real box: the bank unit without a network, and Knockout's practice slides."""
 
 from __future__ import annotations
 
 from playwright.sync_api import expect
 
 from .people import PHONE, House
+
+KEPT = """
+async () => {
+  while (!(await caches.match('/bank'))) await new Promise((done) => setTimeout(done, 50));
+}
+"""
+"""Waits until the worker keeps the page."""
 
 
 def test_the_bank_unit_works_without_the_network(house: House) -> None:
@@ -13,7 +20,7 @@ def test_the_bank_unit_works_without_the_network(house: House) -> None:
     page = person.page
     person.go("/bank")
     page.locator("[data-part=unit]").wait_for()
-    page.wait_for_function("async () => (await caches.match('/bank', { ignoreSearch: true })) !== undefined")
+    page.evaluate(KEPT)
     person.context.set_offline(True)
     page.reload()
     page.locator("[data-action='card 1']:visible").click()
