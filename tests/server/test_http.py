@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import socket
 import subprocess
 import sys
@@ -301,6 +302,25 @@ def test_a_body_that_cannot_be_read(server: Running, path: str, body: bytes) -> 
         assert reply.body == []
     else:
         assert (reply.key, reply.status) == ("server-request-unread", 400)
+
+
+def test_who_leaves_in_mid_request_is_no_fault_of_ours(server: Running, caplog: pytest.LogCaptureFixture) -> None:
+    head = b"POST /api/tables HTTP/1.1\r\nHost: here\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{"
+    before = unread(server)
+    with socket.create_connection(("127.0.0.1", server.port)) as left:
+        left.sendall(head)
+        time.sleep(0.2)
+    end = time.monotonic() + 10
+    while unread(server) == before:
+        assert time.monotonic() < end, "the server has not noticed that somebody left"
+        time.sleep(0.05)
+    assert "failed" not in caplog.text
+
+
+def unread(server: Running) -> int:
+    """Tells how many requests could not be read."""
+    found = re.search(r'why="server-request-unread"} (\d+)', server.get("/metrics").body)
+    return int(found[1]) if found else 0
 
 
 @pytest.mark.parametrize(

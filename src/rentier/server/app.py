@@ -80,6 +80,9 @@ _BY_STATUS: Final = {
     415: "server-body-no-json",
 }
 
+LEFT: Final = "client disconnected prematurely"
+"""How Litestar says that somebody left in mid-request, which is no fault of ours; it has no class for it."""
+
 _log: Final = logging.getLogger("rentier.server")
 
 
@@ -188,6 +191,8 @@ def answer_error(request: Request[Any, Any, Any], error: RentierError) -> Respon
 
 def answer_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
     """Puts what Litestar refuses into the same shape."""
+    if error.detail == LEFT:
+        return answer_unread(request, error)
     if error.status_code >= 500:
         return answer_fault(request, error)
     key = _BY_STATUS.get(error.status_code)
