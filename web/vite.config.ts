@@ -2,12 +2,13 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { compress } from './compress.ts';
+import { words } from './words.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env.RENTIER_API ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
-  plugins: [svelte(), compress()],
+  plugins: [svelte(), words(here('../src/rentier/text')), compress()],
   resolve: {
     alias: { $text: here('../src/rentier/text'), $rules: here('../docs/rules'), $src: here('src') },
     // Components under test are the browser's, not the server's.

@@ -1,8 +1,18 @@
 /** Puts keys and arguments into sentences of one language, as src/rentier/text/phrasebook.py does. */
-import { FluentBundle, FluentNumber, FluentResource } from '@fluent/bundle';
 
 export type Language = 'en' | 'fr';
 export const LANGUAGES: readonly Language[] = ['en', 'fr'];
+
+/** A sentence: its text, or texts with what stands between them. web/words.ts makes them of the .ftl files. */
+export type Pattern = string | readonly Part[];
+/** A text, an argument, the words of another key, or the variant for an argument's value (the default's place: else). */
+export type Part = string | { readonly of: string } | { readonly as: string } | Choice;
+interface Choice {
+  readonly by: string;
+  readonly variants: readonly (readonly [string | number, Pattern])[];
+  readonly else: number;
+}
+export type Entries = Record<string, Pattern>;
 
 /** Marks an argument that is itself a key, to be put into words first: a card, a colour. */
 export class Key {
@@ -11,39 +21,35 @@ export class Key {
 
 export type Argument = string | number | Key | readonly Argument[];
 export type Arguments = Readonly<Record<string, Argument>>;
+type Values = Readonly<Record<string, string | number>>;
 
-type Pattern = NonNullable<NonNullable<ReturnType<FluentBundle['getMessage']>>['value']>;
-type Expression = Exclude<Exclude<Pattern, string>[number], string>;
-
+const DECIMAL_MARK: Record<Language, string> = { en: '.', fr: ',' };
 const GROUP_MARK: Record<Language, string> = { en: ',', fr: '\u202f' };
 
 export class Book {
-  readonly #bundle: FluentBundle;
-  readonly #resources: readonly FluentResource[];
+  readonly #entries: Readonly<Record<string, Pattern | undefined>>;
   readonly #variables = new Map<string, ReadonlySet<string>>();
 
   constructor(
     readonly language: Language,
-    resources: readonly FluentResource[] = [],
+    entries: readonly Entries[] = [],
   ) {
-    this.#resources = resources;
-    this.#bundle = new FluentBundle(language, { useIsolating: false });
-    for (const resource of resources) this.#bundle.addResource(resource, { allowOverrides: true });
+    this.#entries = Object.assign(Object.create(null), ...entries) as Entries;
   }
 
   /** Gives the same book, but the spaces of an edition are called by a skin such as `town`, as far as it has names. */
   wearing(skin: string, edition: string): Book {
     const [worn, own] = [`space-${skin}-`, `space-${edition}-`];
-    const names = new FluentResource('');
-    for (const { id } of this.#resources.flatMap((resource) => resource.body)) {
-      const other = id.startsWith(own) ? this.#bundle.getMessage(worn + id.slice(own.length)) : undefined;
-      if (other) names.body.push({ ...other, id });
+    const names: Entries = {};
+    for (const key in this.#entries) {
+      const other = key.startsWith(own) ? this.#entries[worn + key.slice(own.length)] : undefined;
+      if (other !== undefined) names[key] = other;
     }
-    return names.body.length ? new Book(this.language, [...this.#resources, names]) : this;
+    return new Book(this.language, [this.#entries as Entries, names]);
   }
 
   has(key: string): boolean {
-    return this.#pattern(key) !== null;
+    return this.#entries[key] !== undefined;
   }
 
   /** Gives the names of all arguments a sentence uses, also through what it refers to. */
@@ -51,7 +57,7 @@ export class Book {
     let found = this.#variables.get(key);
     if (found === undefined) {
       const names = new Set<string>();
-      this.#collect(this.#pattern(key), names);
+      this.#collect(this.#entries[key] ?? '', names);
       this.#variables.set(key, (found = names));
     }
     return found;
@@ -59,56 +65,21 @@ export class Book {
 
   /** Puts a key into words; where words or an argument are missing, the key itself is shown. */
   say(key: string, args: Arguments = {}): string {
-    const pattern = this.#pattern(key);
-    if (pattern === null) return key;
-    const values: Record<string, string | FluentNumber> = {};
+    const pattern = this.#entries[key];
+    if (pattern === undefined) return key;
+    if (typeof pattern === 'string') return pattern;
+    const values: Record<string, string | number> = {};
     for (const name of this.variables(key)) {
       const value = args[name];
       if (value === undefined) return `${key} ($${name})`;
       values[name] = this.#value(value);
     }
-    return this.#bundle.formatPattern(pattern, values);
+    return this.#text(pattern, values);
   }
 
   /** Writes a whole number with its digits in groups of three. */
   grouped(number: number): string {
     return String(number).replace(/\B(?=(\d{3})+$)/g, GROUP_MARK[this.language]);
-  }
-
-  #pattern(key: string): Pattern | null {
-    const dot = key.indexOf('.');
-    const message = this.#bundle.getMessage(dot < 0 ? key : key.slice(0, dot));
-    if (message === undefined) return null;
-    return dot < 0 ? message.value : (message.attributes[key.slice(dot + 1)] ?? null);
-  }
-
-  #collect(pattern: Pattern | null, names: Set<string>): void {
-    if (pattern === null || typeof pattern === 'string') return;
-    for (const part of pattern) if (typeof part !== 'string') this.#collectPart(part, names);
-  }
-
-  #collectPart(part: Expression, names: Set<string>): void {
-    if (part.type === 'var') names.add(part.name);
-    else if (part.type === 'mesg') {
-      const key = part.attr === null ? part.name : `${part.name}.${part.attr}`;
-      for (const name of this.variables(key)) names.add(name);
-    } else if (part.type === 'select') {
-      this.#collectPart(part.selector, names);
-      for (const variant of part.variants) this.#collect(variant.value, names);
-    }
-  }
-
-  /** Gives an argument as the text or number that the sentence works with; numbers are not grouped. */
-  #value(value: Argument): string | FluentNumber {
-    if (typeof value === 'string') return value;
-    if (typeof value === 'number') return new FluentNumber(value, { useGrouping: false });
-    if (value instanceof Key) return this.say(value.key);
-    return this.list(value.map((item) => this.#written(item)));
-  }
-
-  #written(value: Argument): string {
-    if (typeof value !== 'number') return String(this.#value(value));
-    return value.toLocaleString(this.language, { useGrouping: false, maximumFractionDigits: 3 });
   }
 
   /** Joins words: `a`, `a and b`, `a, b and c`. */
@@ -117,4 +88,58 @@ export class Book {
     if (words.length === 1) return words[0] as string;
     return `${words.slice(0, -1).join(', ')} ${this.say('list-and')} ${words.at(-1)}`;
   }
+
+  #collect(pattern: Pattern, names: Set<string>): void {
+    if (typeof pattern === 'string') return;
+    for (const part of pattern) {
+      if (typeof part === 'string') continue;
+      if ('of' in part) names.add(part.of);
+      else if ('as' in part) for (const name of this.variables(part.as)) names.add(name);
+      else {
+        names.add(part.by);
+        for (const [, text] of part.variants) this.#collect(text, names);
+      }
+    }
+  }
+
+  #text(pattern: Pattern, values: Values): string {
+    if (typeof pattern === 'string') return pattern;
+    let text = '';
+    for (const part of pattern) {
+      if (typeof part === 'string') text += part;
+      else if ('of' in part) text += this.#written(values[part.of] ?? '');
+      else if ('as' in part) text += this.#text(this.#entries[part.as] ?? part.as, values);
+      else text += this.#text(this.#chosen(part, values[part.by] ?? ''), values);
+    }
+    return text;
+  }
+
+  /** Picks the first variant that fits: an equal number or word, or a number's plural category. */
+  #chosen({ variants, else: other }: Choice, value: string | number): Pattern {
+    const category = typeof value === 'number' ? pluralCategory(value, this.language) : value;
+    const found = variants.find(([key]) => key === value || key === category) ?? variants[other];
+    return found?.[1] ?? '';
+  }
+
+  /** Gives an argument as the text or number that the sentence works with. */
+  #value(value: Argument): string | number {
+    if (typeof value === 'string' || typeof value === 'number') return value;
+    if (value instanceof Key) return this.say(value.key);
+    return this.list(value.map((item) => this.#written(this.#value(item))));
+  }
+
+  /** Writes a number without grouping, a fraction with three decimals at most. */
+  #written(value: string | number): string {
+    if (typeof value === 'string' || Number.isInteger(value)) return String(value);
+    return String(Number(value.toFixed(3))).replace('.', DECIMAL_MARK[this.language]);
+  }
+}
+
+/** Gives the plural category of a number as Unicode's CLDR has it; the browser's own takes its first user 50 ms. */
+export function pluralCategory(number: number, language: Language): string {
+  const whole = Math.trunc(Math.abs(number));
+  const isFraction = !Number.isInteger(number);
+  if (language === 'en') return whole === 1 && !isFraction ? 'one' : 'other';
+  if (whole <= 1) return 'one';
+  return whole % 1_000_000 === 0 && !isFraction ? 'many' : 'other';
 }
