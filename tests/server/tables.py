@@ -25,7 +25,7 @@ from rentier.server.thinking import InlineThinker, Thinker
 EDITIONS = [edition.name for edition in rentier.editions()]
 SECRET = bytes(range(32))
 INVITE = "come-in"
-NAMES = ("Anna", "Ben", "Chloé", "David", "Emma", "Fanny")
+NAMES = ("Anna", "Ben", "Chloé", "David", "Emma", "Fanny", "Gaspard", "Hana", "Ivo", "Jeanne")
 AT_ONCE = Settings(pace="off")
 
 
