@@ -7,17 +7,21 @@ the painted page, without animation, in a game of each edition. Slide: the pictu
 from __future__ import annotations
 
 import json
+import time
 from itertools import pairwise
+from random import Random
+from threading import Thread
 from typing import Any
 
-from browser.people import House, Person
-from browser.player import Player
+from browser.people import House
 from browser.tables import EDITIONS, make, sit, visited
+from rentier.server.messages import SeatKey
 from server.serving import Running
 
 SLOWER = 4
 LOADS = 7
-UPDATES = 120
+UPDATES = 150
+PAUSE = 0.15
 SLIDES = 8
 GAMES = 6
 FRAME = 1000 / 60
@@ -80,26 +84,35 @@ def measure_loads(house: House) -> list[float]:
 
 
 def measure_updates(house: House, server: Running, edition: str) -> list[float]:
-    """Plays without animation and notes how long each news took to be painted."""
+    """Watches over the first seat's shoulder, without animation, while another device plays for everybody."""
     times: list[float] = []
     for seed in range(GAMES):
+        made = make(server, edition, ["person"] * 3)
         person = house.person()
         person.page.add_init_script(CLOCK)
-        sit(person, make(server, edition, ["person", "steady", "steady"]))
-        player = Player(person, seed)
-        for _ in range(UPDATES):
-            if not player.step():
-                break
-        times += times_of(person)
+        sit(person, made, seats=[0])
+        playing = Thread(target=play, args=(server, made, Random(seed), UPDATES - len(times)))
+        playing.start()
+        while playing.is_alive():
+            # Nothing is asked of the page meanwhile: that would be measured too.
+            person.page.wait_for_timeout(200)
+        times += [float(it) for it in person.page.evaluate("window.__painted")]
         person.context.close()
         if len(times) >= UPDATES:
             break
     return times
 
 
-def times_of(person: Person) -> list[float]:
-    """Gives what the page has noted."""
-    return [float(it) for it in person.page.evaluate("window.__painted ?? []")]
+def play(server: Running, made: dict[str, Any], chance: Random, most: int) -> None:
+    """Plays any of the choices, slowly enough for each to be painted before the next."""
+    keys = [SeatKey(**key) for key in made["seats"]]
+    with server.client().join(made["table"], keys) as table:
+        for _ in range(most):
+            seat = table.wait()
+            if seat is None:
+                return
+            table.play(seat, chance.choice(table.menu(seat)))
+            time.sleep(PAUSE)
 
 
 def measure_slides(house: House) -> dict[str, Any]:
