@@ -302,3 +302,17 @@ def pending(game: rentier.Game) -> dict[str, Any]:
 def view(game: rentier.Game, seat: int | None) -> dict[str, Any]:
     """Gives what a seat may know."""
     return cast(dict[str, Any], game.view(seat))
+
+
+def found(code: str, *others: object, **more: object) -> rentier.Game:
+    """Sets up a game whose first player lands on Palace Gardens with this Fortune card on it, and lets them roll."""
+    players = others or (player(), player())
+    game = table(
+        player("200K", at="jail"),
+        *players,  # type: ignore[arg-type]
+        dice="1-2",
+        fortune=f"palace-gardens={code}",
+        **more,  # type: ignore[arg-type]
+    )
+    play(game, "0: roll")
+    return game

@@ -1,0 +1,189 @@
+"""Debts settled in kind, proposed by who owes or by who is owed (EB-51, EB-52)."""
+
+import pytest
+
+import rentier
+from rentier.testing.rules import rule
+
+from .table import (
+    balances,
+    deeds,
+    kinds,
+    offered,
+    owner,
+    payments,
+    pending,
+    play,
+    player,
+    refused,
+    state,
+    table,
+)
+
+
+def owing(cash: str = "0K", deeds: str = "park boardwalk", owed: str = "5M", **options: object) -> rentier.Game:
+    """Lets the first player owe the second an amount that is not there."""
+    game = table(
+        player(cash, deeds=deeds),
+        player("10M", deeds="reading-rr"),
+        player(),
+        may_roll=False,
+        claims=[f"1: reading-rr 0 {owed}"],
+        options=options,
+    )
+    play(game, "1: claim reading-rr 0")
+    return game
+
+
+@rule("EB-52")
+def test_who_is_to_be_paid_may_take_property_for_all_of_it() -> None:
+    game = owing()
+    events = play(game, "0: offer 1 boardwalk - 5M", "1: accept")
+    assert owner(game, "boardwalk") == 1
+    assert payments(events) == []
+    assert balances(game)[:2] == ["0K", "10M"]
+    assert pending(game)["kind"] == "turn"
+
+
+@rule("EB-52")
+def test_a_part_settled_in_kind_leaves_the_rest_owed() -> None:
+    game = owing("1M")
+    play(game, "0: offer 1 boardwalk - 4M", "1: accept")
+    # The rest is there, and so it is paid.
+    assert balances(game)[:2] == ["0K", "11M"]
+    game = owing()
+    play(game, "0: offer 1 boardwalk - 4M", "1: accept")
+    assert pending(game)["amount"] == 1_000_000
+    play(game, "0: mortgage park")
+    assert balances(game)[:2] == ["750K", "11M"]
+
+
+@rule("EB-52")
+def test_property_for_a_debt_may_come_with_money_back() -> None:
+    game = owing()
+    play(game, "0: offer 1 boardwalk 2M 5M", "1: accept")
+    assert balances(game)[:2] == ["2M", "8M"]
+
+
+@rule("EB-52", "EB-73")
+def test_of_two_debts_to_the_same_player_the_one_asked_for_is_settled() -> None:
+    debt = {"kind": "payment", "payer": 0, "payee": 1, "why": "rent", "debt": True, "asked": False}
+    later, first = debt | {"amount": 1_000_000, "told": False}, debt | {"amount": 3_000_000, "told": True}
+    game = table(player("0K", deeds="park boardwalk"), player(), may_roll=False, stack=[later, first])
+    play(game, "0: offer 1 park - 2M", "1: accept")
+    assert [decision["amount"] for decision in state(game)["stack"][1:]] == [1_000_000, 1_000_000]
+    assert refused(game, 0, "offer 1 boardwalk - 1.5M").key == "track-deal-debt"
+    play(game, "0: mortgage boardwalk")
+    assert balances(game) == ["0K", "17M"]
+
+
+@rule("EB-52")
+def test_whoever_is_owed_need_not_take_property() -> None:
+    game = owing()
+    play(game, "0: offer 1 boardwalk - 5M", "1: decline")
+    assert (pending(game)["kind"], pending(game)["amount"]) == ("payment", 5_000_000)
+    assert refused(game, 0, "offer 1 boardwalk - 5M").key == "track-deal-declined"
+
+
+@rule("EB-52")
+@pytest.mark.parametrize("text", ["offer 1 boardwalk - 5010K", "offer 2 boardwalk - 1M"])
+def test_only_what_is_owed_is_settled_and_only_with_who_is_owed(text: str) -> None:
+    error = refused(owing(), 0, text)
+    assert (error.key, error.rule) == ("track-deal-debt", "EB-52")
+
+
+@rule("EB-52")
+def test_without_a_debt_nothing_is_settled() -> None:
+    assert (
+        refused(table(player(deeds="park"), player(deeds="boardwalk")), 0, "offer 1 park - 1M").key == "track-deal-debt"
+    )
+
+
+@rule("EB-52")
+def test_the_bank_takes_money_only() -> None:
+    game = table(player("0K", deeds="park"), player(), dice="1-3")
+    play(game, "0: roll")
+    assert pending(game)["payee"] == -1
+    assert refused(game, 0, "offer 1 park - 2M").key == "track-deal-debt"
+
+
+@rule("EB-51", "EB-52")
+def test_no_lot_of_a_built_colour_settles_a_debt() -> None:
+    game = owing(deeds="dark-blue:1")
+    error = refused(game, 0, "offer 1 boardwalk - 5M")
+    assert (error.key, error.rule) == ("track-deal-buildings", "EB-51")
+
+
+@rule("EB-52", "EB-53")
+def test_who_takes_a_mortgaged_property_for_a_debt_pays_for_the_mortgage() -> None:
+    game = owing(deeds="park boardwalk*")
+    events = play(game, "0: offer 1 boardwalk - 5M", "1: accept")
+    assert payments(events) == ["1 > -1 200K interest"]
+    assert deeds(game, 1) == "reading-rr boardwalk**"
+
+
+@rule("EB-52")
+def test_whoever_is_owed_may_propose_to_take_property() -> None:
+    game = owing()
+    events = play(game, "1: offer 0 - boardwalk 5M")
+    assert (pending(game)["kind"], game.awaiting) == ("offer", (0,))
+    events += play(game, "0: accept")
+    assert [kind for kind in kinds(events) if kind.startswith("deal")] == ["deal-offered", "deal-done"]
+    assert payments(events) == []
+    assert (deeds(game, 1), pending(game)["kind"]) == ("reading-rr boardwalk", "turn")
+
+
+@rule("EB-52")
+def test_a_part_that_the_creditor_proposes_to_settle_leaves_the_rest_owed() -> None:
+    game = owing("1M")
+    play(game, "1: offer 0 - boardwalk 4M", "0: accept")
+    assert balances(game)[:2] == ["0K", "11M"]
+    game = owing()
+    play(game, "1: offer 0 500K boardwalk 3M", "0: accept")
+    assert (pending(game)["kind"], pending(game)["amount"], balances(game)[0]) == ("payment", 2_000_000, "500K")
+
+
+@rule("EB-52")
+def test_who_owes_need_not_give_property_and_may_counter() -> None:
+    game = owing()
+    play(game, "1: offer 0 - park,boardwalk 5M", "0: offer 1 boardwalk - 5M", "1: accept")
+    assert (deeds(game, 0), pending(game)["kind"]) == ("park", "turn")
+    game = owing()
+    play(game, "1: offer 0 - boardwalk 4M", "0: decline")
+    assert (pending(game)["kind"], pending(game)["amount"]) == ("payment", 5_000_000)
+    assert refused(game, 1, "offer 0 - boardwalk 4M").key == "track-deal-declined"
+    play(game, "1: offer 0 - boardwalk 5M", "1: withdraw")
+    assert game.awaiting == (0,)
+
+
+@rule("EB-52")
+@pytest.mark.parametrize("text", ["1: offer 0 - boardwalk 5010K", "2: offer 0 - boardwalk 1M", "1: offer 2 park - 1M"])
+def test_a_creditor_settles_no_more_than_what_is_owed_and_nobody_else_does(text: str) -> None:
+    seat, _, offer = text.partition(": ")
+    assert refused(owing(), int(seat), offer).key in ("track-deal-debt", "track-deal-not-owned")
+
+
+@rule("EB-52", "EB-70")
+def test_what_a_creditor_proposes_must_not_lower_what_covers_the_rest() -> None:
+    # Boardwalk could be mortgaged for 2M.
+    assert refused(owing(), 1, "offer 0 - boardwalk 1M").key == "track-deal-debt-worse"
+    play(owing(), "1: offer 0 - boardwalk 2M")
+
+
+@rule("EB-51", "EB-52")
+def test_a_creditor_cannot_ask_for_a_lot_of_a_built_colour() -> None:
+    game = owing(deeds="dark-blue:1")
+    assert refused(game, 1, "offer 0 - boardwalk 5M").key == "track-deal-buildings"
+
+
+@rule("EB-52", "EB-53")
+def test_a_creditor_who_asks_for_a_mortgaged_property_may_lift_it_at_once() -> None:
+    game = owing(deeds="park boardwalk*")
+    events = play(game, "1: offer 0 - boardwalk 5M boardwalk", "0: accept")
+    assert payments(events) == ["1 > -1 2M lift"]
+    assert deeds(game, 1) == "reading-rr boardwalk"
+
+
+@rule("EB-52")
+def test_the_debtor_is_offered_a_settlement_in_the_menu() -> None:
+    assert offered(owing(), 0, "offer") == ["offer 1 park - 3500000"]
