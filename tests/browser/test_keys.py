@@ -6,6 +6,7 @@ import json
 
 import pytest
 
+from rentier.text import LANGUAGES
 from server.serving import Running
 
 from .people import DESK, PHONE, House, Person
@@ -58,10 +59,11 @@ def turns_of(person: Person) -> int:
     return sum(event["event"] in ("turn-began", "slid") for event in events)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_a_round_by_keys_alone(house: House, server: Running, edition: str) -> None:
+def test_a_round_by_keys_alone(house: House, server: Running, edition: str, language: str) -> None:
     made = make(server, edition, ["person", "steady"])
-    person = house.person()
+    person = house.person(language=language)
     sit(person, made)
     if edition == "knockout":
         aim_by_keys(person)
@@ -81,10 +83,11 @@ def aim_by_keys(person: Person) -> None:
     assert sum(one != other for one, other in zip(before, after)) == 2
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_a_game_by_typing(house: House, server: Running, edition: str) -> None:
+def test_a_game_by_typing(house: House, server: Running, edition: str, language: str) -> None:
     made = make(server, edition, ["person", "steady"])
-    person = house.person(size=PHONE if edition == "knockout" else DESK)
+    person = house.person(size=PHONE if edition == "knockout" else DESK, language=language)
     sit(person, made)
     page, player = person.page, Player(person)
     if edition == "knockout":
