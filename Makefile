@@ -38,7 +38,7 @@ web: ## Builds the pages for the browser, if something in them has changed
 	@$(USER)/bin/python web/build.py
 
 check-web: web ## Checks the types, tests, build and size of the pages
-	@$(USER)/bin/python web/build.py check test sizes
+	@$(USER)/bin/python web/build.py lint check test sizes
 
 terminal: $(USER)/made-$(STATE) ## Plays against bots in the terminal; GAME=banking ARGS="--seats 4 --lang fr"
 	@$(USER)/bin/rentier play $(GAME) $(ARGS)

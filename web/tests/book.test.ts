@@ -17,7 +17,12 @@ it.each(LANGUAGES)('writes numbers as the browser does, without grouping (%s)', 
 });
 
 it('picks the first variant that fits, by number, word or category, and the default where nothing fits', () => {
-  const variants = [['one', 'one'], [1, 'exactly one'], ['few', 'few'], ['other', 'any']] as const;
+  const variants = [
+    ['one', 'one'],
+    [1, 'exactly one'],
+    ['few', 'few'],
+    ['other', 'any'],
+  ] as const;
   const book = new Book('en', [{ count: ['<', { by: 'count', variants, else: 3 }, '>'] }]);
   expect(book.say('count', { count: 1 })).toBe('<one>');
   expect(book.say('count', { count: 7 })).toBe('<any>');

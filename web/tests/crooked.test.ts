@@ -9,11 +9,21 @@ describe('the purse', () => {
   const hand = [note(100), note(500), note(100, 'fake'), note(20), note(100), note(50, '', true), note(100, 'real')];
 
   it('numbers the notes of each value in the order of the hand, as actions name them', () => {
-    expect(notesOf(hand).map(({ mark }) => mark)).toEqual(['100#1', '500#1', '100#2', '20#1', '100#3', '50#1', '100#4']);
+    expect(notesOf(hand).map(({ mark }) => mark)).toEqual([
+      '100#1',
+      '500#1',
+      '100#2',
+      '20#1',
+      '100#3',
+      '50#1',
+      '100#4',
+    ]);
   });
 
   it('stacks what looks the same to its holder, the largest first, the plain before the known', () => {
-    expect(stacksOf(notesOf(hand)).map(({ key, notes }) => `${key}: ${notes.map(({ mark }) => mark).join(' ')}`)).toEqual([
+    expect(
+      stacksOf(notesOf(hand)).map(({ key, notes }) => `${key}: ${notes.map(({ mark }) => mark).join(' ')}`),
+    ).toEqual([
       '500 plain: 500#1',
       '100 plain: 100#1 100#3',
       '100 real: 100#4',

@@ -21,12 +21,27 @@ describe('the pack', () => {
   });
 
   it('lays equal cards of a hand side by side and tells them apart', () => {
-    expect(sortHand(['5m', 'baltic', '5m', 'sly-deal']).map((held) => held.key)).toEqual(['baltic', 'sly-deal', '5m', '5m#1']);
+    expect(sortHand(['5m', 'baltic', '5m', 'sly-deal']).map((held) => held.key)).toEqual([
+      'baltic',
+      'sly-deal',
+      '5m',
+      '5m#1',
+    ]);
   });
 });
 
 describe('the uses of a card', () => {
-  const all = menu('end', 'bank rent-red-yellow', 'rent red all', 'rent red2 all', 'rent red all x2', 'rent green all', 'bank double-rent', 'rent-any red 1', 'rent-any red 1 x2');
+  const all = menu(
+    'end',
+    'bank rent-red-yellow',
+    'rent red all',
+    'rent red2 all',
+    'rent red all x2',
+    'rent green all',
+    'bank double-rent',
+    'rent-any red 1',
+    'rent-any red 1 x2',
+  );
 
   it('gives a two-colour rent the sets of its colours, and its effect before the bank', () => {
     const uses = usesOf(cardOf('rent-red-yellow'), all, PACK);
@@ -36,7 +51,11 @@ describe('the uses of a card', () => {
 
   it('offers a doubler with every rent that it can double', () => {
     const uses = usesOf(cardOf('double-rent'), all, PACK);
-    expect(uses.flatMap((use) => texts(use.entries))).toEqual(['rent red all x2', 'rent-any red 1 x2', 'bank double-rent']);
+    expect(uses.flatMap((use) => texts(use.entries))).toEqual([
+      'rent red all x2',
+      'rent-any red 1 x2',
+      'bank double-rent',
+    ]);
   });
 
   it('offers an any-colour wild first where it fills a set', () => {
@@ -75,7 +94,12 @@ describe('picking', () => {
   });
 
   it('takes the cards of a forced deal in any order', () => {
-    const both = menu('forced-deal 1 red wild green pacific', 'forced-deal 1 red wild brown baltic', 'forced-deal 2 pink states green pacific', 'forced-deal 2 pink states brown baltic');
+    const both = menu(
+      'forced-deal 1 red wild green pacific',
+      'forced-deal 1 red wild brown baltic',
+      'forced-deal 2 pink states green pacific',
+      'forced-deal 2 pink states brown baltic',
+    );
     const picking = new Picking('forced-deal', 'forced-deal', both);
     picking.pick('own', 'brown baltic');
     expect(picking.offers('theirs', '2 pink states')).toBe(true);
@@ -92,7 +116,11 @@ describe('picking', () => {
   });
 
   it('names what goes along without a choice', () => {
-    const picking = new Picking('forced-deal', 'forced-deal', menu('forced-deal 1 red wild brown baltic', 'forced-deal 2 pink states brown baltic'));
+    const picking = new Picking(
+      'forced-deal',
+      'forced-deal',
+      menu('forced-deal 1 red wild brown baltic', 'forced-deal 2 pink states brown baltic'),
+    );
     expect(picking.fixed.map((slot) => slot.name)).toEqual(['own']);
     picking.pick('theirs', '1 red wild');
     expect(picking.entry?.text).toBe('forced-deal 1 red wild brown baltic');
@@ -100,7 +128,12 @@ describe('picking', () => {
 });
 
 describe('what is aimed at', () => {
-  const view = { seats: 3, seat: 1, turn: 0, pending: [{ kind: 'turn' }, { kind: 'attack', action: 'forced-deal 1 red kentucky green pacific' }] } as unknown as DealView;
+  const view = {
+    seats: 3,
+    seat: 1,
+    turn: 0,
+    pending: [{ kind: 'turn' }, { kind: 'attack', action: 'forced-deal 1 red kentucky green pacific' }],
+  } as unknown as DealView;
 
   it('is marked while it can be answered, on both sides', () => {
     const open = { ...view, pending: [...view.pending, { kind: 'answer' }] };

@@ -8,7 +8,11 @@ import { Draft } from '../src/tables/track/draft.svelte';
 import { soften } from '../src/tables/track/soft';
 import { readOffer } from '../src/tables/track/view';
 
-const boards = { banking: new Board(banking.board), crooked: new Board(crooked.board), millionaire: new Board(millionaire.board) };
+const boards = {
+  banking: new Board(banking.board),
+  crooked: new Board(crooked.board),
+  millionaire: new Board(millionaire.board),
+};
 
 describe('the ring', () => {
   test.each(Object.entries(boards))('%s has each place of the edge once, GO bottom left', (_, board) => {
@@ -68,7 +72,12 @@ test('long words of a name can be parted, short ones not', () => {
 });
 
 test('an offer is taken apart', () => {
-  expect(readOffer('offer 2 baltic,500000 - 240000')).toEqual({ target: 2, give: ['baltic', '500000'], take: [], debt: 240_000 });
+  expect(readOffer('offer 2 baltic,500000 - 240000')).toEqual({
+    target: 2,
+    give: ['baltic', '500000'],
+    take: [],
+    debt: 240_000,
+  });
 });
 
 describe('a deal being put together', () => {

@@ -26,7 +26,9 @@ export const LONGEST_NAME = 40;
 export const beginning = new Set<string>();
 
 /** What one may choose on the shelf itself, as options; the first is the rulebook's. */
-export const VARIANTS: Readonly<Record<EditionName, readonly { name: string; options: Options & { preset?: string } }[]>> = {
+export const VARIANTS: Readonly<
+  Record<EditionName, readonly { name: string; options: Options & { preset?: string } }[]>
+> = {
   banking: [
     { name: 'end', options: {} },
     { name: 'quick', options: { game: 'quick' } },

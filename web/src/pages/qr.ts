@@ -98,7 +98,9 @@ function remainder(words: readonly number[], count: number): number[] {
   const rest = [...words, ...new Array<number>(count).fill(0)];
   for (let place = 0; place < words.length; place++) {
     const factor = rest[place] as number;
-    divisor.forEach((coefficient, step) => (rest[place + step] = (rest[place + step] as number) ^ times(coefficient, factor)));
+    divisor.forEach(
+      (coefficient, step) => (rest[place + step] = (rest[place + step] as number) ^ times(coefficient, factor)),
+    );
   }
   return rest.slice(words.length);
 }
@@ -125,7 +127,11 @@ function patterns(version: number): (boolean | null)[][] {
     set(6, i, i % 2 === 0);
     set(i, 6, i % 2 === 0);
   }
-  for (const [top, left] of [[0, 0], [0, size - 7], [size - 7, 0]] as const) {
+  for (const [top, left] of [
+    [0, 0],
+    [0, size - 7],
+    [size - 7, 0],
+  ] as const) {
     for (let y = -1; y <= 7; y++) {
       for (let x = -1; x <= 7; x++) {
         const ring = Math.max(Math.abs(y - 3), Math.abs(x - 3));

@@ -82,13 +82,16 @@ export function find(rules: readonly Rule[], wanted: string): Rule[] {
 
 /** Splits a piece of text where the wanted words stand in it, whatever their accents. */
 export function marked(text: string, wanted: string): { text: string; isFound: boolean }[] {
-  const words = folded(wanted).split(/\s+/).filter((word) => word.length > 1);
+  const words = folded(wanted)
+    .split(/\s+/)
+    .filter((word) => word.length > 1);
   const letters = [...text];
   // One folded sign for each letter, so that places in both are the same.
   const folds = letters.map((letter) => folded(letter).slice(0, 1) || ' ').join('');
   const isMarked = letters.map(() => false);
   for (const word of words) {
-    for (let at = folds.indexOf(word); at >= 0; at = folds.indexOf(word, at + 1)) isMarked.fill(true, at, at + word.length);
+    for (let at = folds.indexOf(word); at >= 0; at = folds.indexOf(word, at + 1))
+      isMarked.fill(true, at, at + word.length);
   }
   const pieces: { text: string; isFound: boolean }[] = [];
   letters.forEach((letter, i) => {
@@ -106,7 +109,12 @@ export function plain(spans: readonly Span[]): string {
 
 /** Writes a text without accents and capitals, to compare. */
 export function folded(text: string): string {
-  return text.normalize('NFD').replace(/\p{Mn}/gu, '').toLowerCase().replace(/œ/g, 'oe').replace(/[’ʼ]/g, "'");
+  return text
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
+    .toLowerCase()
+    .replace(/œ/g, 'oe')
+    .replace(/[’ʼ]/g, "'");
 }
 
 export function spansOf(text: string): Span[] {
@@ -143,9 +151,14 @@ function ruleOf(line: string): Rule {
 }
 
 function cellsOf(line: string): Span[][] {
-  return line.replace(/^\||\|$/g, '').split('|').map((cell) => spansOf(cell.trim()));
+  return line
+    .replace(/^\||\|$/g, '')
+    .split('|')
+    .map((cell) => spansOf(cell.trim()));
 }
 
 function slug(text: string): string {
-  return folded(text).replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
+  return folded(text)
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
 }

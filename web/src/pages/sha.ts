@@ -23,8 +23,26 @@ interface Variant {
 }
 
 const VARIANTS: Record<Algorithm, Variant> = {
-  'SHA-256': { width: 32n, rounds: 64, turns: [[2n, 13n, 22n], [6n, 11n, 25n], [7n, 18n, 3n], [17n, 19n, 10n]] },
-  'SHA-512': { width: 64n, rounds: 80, turns: [[28n, 34n, 39n], [14n, 18n, 41n], [1n, 8n, 7n], [19n, 61n, 6n]] },
+  'SHA-256': {
+    width: 32n,
+    rounds: 64,
+    turns: [
+      [2n, 13n, 22n],
+      [6n, 11n, 25n],
+      [7n, 18n, 3n],
+      [17n, 19n, 10n],
+    ],
+  },
+  'SHA-512': {
+    width: 64n,
+    rounds: 80,
+    turns: [
+      [28n, 34n, 39n],
+      [14n, 18n, 41n],
+      [1n, 8n, 7n],
+      [19n, 61n, 6n],
+    ],
+  },
 };
 
 /** Hashes bytes without the browser's help: slow, but enough for the few blocks of a game. */

@@ -3,7 +3,15 @@ import { Aiming, keyed } from '../../src/tables/knockout/aiming.svelte';
 import { boxOf, onBoard, onScreen, spaceAt, spaces } from '../../src/tables/knockout/board';
 
 function key(name: string, held: Partial<KeyboardEvent> = {}): KeyboardEvent {
-  return { key: name, code: '', ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, ...held } as KeyboardEvent;
+  return {
+    key: name,
+    code: '',
+    ctrlKey: false,
+    metaKey: false,
+    altKey: false,
+    shiftKey: false,
+    ...held,
+  } as KeyboardEvent;
 }
 
 describe('an aim', () => {

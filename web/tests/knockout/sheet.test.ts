@@ -10,7 +10,9 @@ function count(lying: Scoring): Promise<Scored> {
   asked.push(lying);
   if (fails) return Promise.reject(new Error('no connection'));
   const gains = lying.lying.map((own) => (own.includes('baltic') ? 100 : 0));
-  const riders = lying.order.flatMap((team) => (lying.lying[team] ?? []).filter((it) => it.startsWith('railroad')).map(() => team));
+  const riders = lying.order.flatMap((team) =>
+    (lying.lying[team] ?? []).filter((it) => it.startsWith('railroad')).map(() => team),
+  );
   const asks = lying.order.find((team) => lying.lying[team]?.includes('house-a') && !lying.doubled?.[team]) ?? -1;
   const pot = lying.pot ?? 0;
   const after = { round: (lying.round ?? 1) + 1, order: [], pot, cash: [], laid: 0, over: false, winners: [] };
@@ -50,7 +52,11 @@ async function begun() {
 describe('a sheet', () => {
   it('lets the first in the turn order become the last', async () => {
     const sheet = await begun();
-    expect([sheet.order(0), sheet.order(1), sheet.order(2)]).toEqual([[0, 1, 2], [1, 2, 0], [2, 0, 1]]);
+    expect([sheet.order(0), sheet.order(1), sheet.order(2)]).toEqual([
+      [0, 1, 2],
+      [1, 2, 0],
+      [2, 0, 1],
+    ]);
   });
 
   it('asks for each token on a railroad, until it rides or stands', async () => {

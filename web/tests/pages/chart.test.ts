@@ -45,20 +45,23 @@ test('luck has words', () => {
   expect([2.5, 1, 0, -1, -2.5].map(luckWord)).toEqual(['very-lucky', 'lucky', 'expected', 'unlucky', 'very-unlucky']);
 });
 
-test.each([40, 36, 32])('a ring of %i begins bottom left, runs up the left side, and visits every place once', (spaces) => {
-  const places = Array.from({ length: spaces }, (_, i) => ringPlace(i, spaces));
-  const side = spaces / 4;
-  expect(places[0]).toEqual({ x: 0, y: side });
-  expect(places[1]).toEqual({ x: 0, y: side - 1 });
-  expect(places[side]).toEqual({ x: 0, y: 0 });
-  expect(places[2 * side]).toEqual({ x: side, y: 0 });
-  expect(places[3 * side]).toEqual({ x: side, y: side });
-  expect(new Set(places.map(({ x, y }) => `${x} ${y}`)).size).toBe(spaces);
-  places.forEach((place, i) => {
-    const next = places[(i + 1) % spaces] ?? place;
-    expect(Math.abs(place.x - next.x) + Math.abs(place.y - next.y)).toBe(1);
-  });
-});
+test.each([40, 36, 32])(
+  'a ring of %i begins bottom left, runs up the left side, and visits every place once',
+  (spaces) => {
+    const places = Array.from({ length: spaces }, (_, i) => ringPlace(i, spaces));
+    const side = spaces / 4;
+    expect(places[0]).toEqual({ x: 0, y: side });
+    expect(places[1]).toEqual({ x: 0, y: side - 1 });
+    expect(places[side]).toEqual({ x: 0, y: 0 });
+    expect(places[2 * side]).toEqual({ x: side, y: 0 });
+    expect(places[3 * side]).toEqual({ x: side, y: side });
+    expect(new Set(places.map(({ x, y }) => `${x} ${y}`)).size).toBe(spaces);
+    places.forEach((place, i) => {
+      const next = places[(i + 1) % spaces] ?? place;
+      expect(Math.abs(place.x - next.x) + Math.abs(place.y - next.y)).toBe(1);
+    });
+  },
+);
 
 test('what went from one to another is worth telling before what somebody merely got', () => {
   const got = { seat: 0, changes: [9, 0] };
@@ -66,5 +69,8 @@ test('what went from one to another is worth telling before what somebody merely
   const large = { seat: 1, changes: [-5, 5] };
   expect(worthTelling([got, small, large])).toEqual([small, large]);
   expect(worthTelling([got, small])).toEqual([got, small]);
-  expect(worthTelling([small, large, { seat: 0, changes: [7, -7] }], 2)).toEqual([large, { seat: 0, changes: [7, -7] }]);
+  expect(worthTelling([small, large, { seat: 0, changes: [7, -7] }], 2)).toEqual([
+    large,
+    { seat: 0, changes: [7, -7] },
+  ]);
 });

@@ -43,7 +43,9 @@ describe('what was forged is found', () => {
 
   test('a die that fell otherwise', async () => {
     const forged = structuredClone(steps);
-    const draw = forged.find((step) => step.draws.some((it) => it.kind === 'die'))?.draws.find((it) => it.kind === 'die');
+    const draw = forged
+      .find((step) => step.draws.some((it) => it.kind === 'die'))
+      ?.draws.find((it) => it.kind === 'die');
     if (draw) draw.came = [((draw.came[0] ?? 0) % 6) + 1];
     expect((await checked(forged)).wrongDraws).toBe(1);
   });

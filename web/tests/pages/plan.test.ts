@@ -2,7 +2,12 @@ import { expect, test } from 'vitest';
 import { EDITIONS } from '../../src/generated/editions';
 import { isEdition, named, type SeatPlan, seatsMade, SHELF, usualSeats, VARIANTS } from '../../src/pages/plan';
 
-const seat = (kind: SeatPlan['kind'], name = ''): SeatPlan => ({ kind, name, colour: '', level: kind === 'bot' ? 'steady' : '' });
+const seat = (kind: SeatPlan['kind'], name = ''): SeatPlan => ({
+  kind,
+  name,
+  colour: '',
+  level: kind === 'bot' ? 'steady' : '',
+});
 
 test('every edition stands on the shelf, with a number of seats that it takes', () => {
   expect([...SHELF].sort()).toEqual(Object.keys(EDITIONS).sort());

@@ -42,9 +42,13 @@ describe('what does not fit', () => {
 });
 
 test('the path has a run for each row of dark modules', () => {
-  expect(path([[true, true, false, true], [false, false, false, false], [false, true, true, true]])).toBe(
-    'M0 0h2v1H0zM3 0h1v1H3zM1 2h3v1H1z',
-  );
+  expect(
+    path([
+      [true, true, false, true],
+      [false, false, false, false],
+      [false, true, true, true],
+    ]),
+  ).toBe('M0 0h2v1H0zM3 0h1v1H3zM1 2h3v1H1z');
 });
 
 const TWO_BLOCKS =

@@ -92,7 +92,11 @@ export class Banker {
 
   /** Tells a line of the journal. */
   told(line: Booking | Shared['lines'][number]): string {
-    return toldLine(line, (card) => this.name(card), (amount) => this.money(amount));
+    return toldLine(
+      line,
+      (card) => this.name(card),
+      (amount) => this.money(amount),
+    );
   }
 
   async shareNow(): Promise<void> {

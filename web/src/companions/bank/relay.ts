@@ -41,7 +41,12 @@ export async function follow(id: string, heard: (state: Shared | null) => void, 
   let seen = 0;
   while (!stop.aborted) {
     try {
-      const { number, state } = await ask<BankShown>('GET', `/api/banks/${encodeURIComponent(id)}?seen=${seen}`, undefined, stop);
+      const { number, state } = await ask<BankShown>(
+        'GET',
+        `/api/banks/${encodeURIComponent(id)}?seen=${seen}`,
+        undefined,
+        stop,
+      );
       if (number > seen) {
         seen = number;
         heard(state as unknown as Shared);

@@ -40,7 +40,8 @@ export function proofOf(record: unknown): Proof | null {
   const { table, commitment, secret, nonces } = rentier;
   const texts = [edition, seed, table, commitment, secret];
   if (!texts.every((it) => typeof it === 'string')) return null;
-  if (!Array.isArray(nonces) || nonces.length > MOST_NONCES || !nonces.every((it) => typeof it === 'string')) return null;
+  if (!Array.isArray(nonces) || nonces.length > MOST_NONCES || !nonces.every((it) => typeof it === 'string'))
+    return null;
   if (fromHex(String(secret))?.length !== SECRET_BYTES) return null;
   return {
     table: String(table),

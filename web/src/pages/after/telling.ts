@@ -2,7 +2,9 @@
 import type { Turning } from '../../generated/messages';
 import type { SeenEvent } from '../../words/teller';
 
-const boards = import.meta.glob<{ board?: { space: { code: string }[] } }>('../../generated/data/*.json', { import: 'default' });
+const boards = import.meta.glob<{ board?: { space: { code: string }[] } }>('../../generated/data/*.json', {
+  import: 'default',
+});
 
 /** Lists the spaces of an edition's board in their order; none where there is no board. */
 export async function spacesOf(edition: string): Promise<string[]> {

@@ -24,7 +24,11 @@ export async function loadGames(): Promise<Game[]> {
   }
   // Who only made a table has no seat there to ask with.
   const hosted = kept.filter(([, it]) => it.seats.length === 0).slice(0, MOST_ASKED);
-  for (const [table] of hosted) await api.table(table).then((one) => shown.set(table, one), () => undefined);
+  for (const [table] of hosted)
+    await api.table(table).then(
+      (one) => shown.set(table, one),
+      () => undefined,
+    );
   const games = kept.map(([table, it]) => ({ table, kept: it, shown: shown.get(table) ?? null }));
   return games.sort((one, other) => rank(one) - rank(other) || (other.shown?.changed ?? 0) - (one.shown?.changed ?? 0));
 }
@@ -42,7 +46,9 @@ export function isAsked({ shown, kept }: Game): boolean {
 /** Names the others at the table. */
 export function others({ shown, kept }: Game): string {
   const own = new Set(kept.seats.map((it) => it.seat));
-  const names = (shown?.seats ?? []).filter((seat) => seat.kind !== 'open' && !own.has(seat.seat)).map((seat) => seat.name);
+  const names = (shown?.seats ?? [])
+    .filter((seat) => seat.kind !== 'open' && !own.has(seat.seat))
+    .map((seat) => seat.name);
   return names.length > 0 ? say('web-games-with', { people: words.book.list(names) }) : say('web-games-alone');
 }
 
@@ -54,7 +60,9 @@ export function standing(game: Game): string {
   const name = (seat: number): string => shown.seats[seat]?.name ?? '';
   if (shown.state === 'over') {
     if (shown.winners.some((seat) => kept.seats.some((own) => own.seat === seat))) return say('web-games-you-won');
-    return shown.winners.length > 0 ? say('web-games-won', { who: words.book.list(shown.winners.map(name)) }) : say('web-games-state-over');
+    return shown.winners.length > 0
+      ? say('web-games-won', { who: words.book.list(shown.winners.map(name)) })
+      : say('web-games-state-over');
   }
   if (isAsked(game)) return say('web-games-state-yours');
   const [first] = shown.awaiting;

@@ -18,17 +18,24 @@ function why(ui: TrackUi): { text: string; rule: string } | null {
   if (top.kind === 'buy' && top.seat === me) {
     const group = ui.board.group(ui.board.find(top.deed!).group);
     if (group?.kind !== 'street') return null;
-    return { text: ui.say('web-banking-why-build', { letter: letterOf(group.name).toUpperCase(), count: group.codes.length }), rule: 'EB-40' };
+    return {
+      text: ui.say('web-banking-why-build', { letter: letterOf(group.name).toUpperCase(), count: group.codes.length }),
+      rule: 'EB-40',
+    };
   }
   if (top.kind === 'auction') return { text: ui.say('web-banking-why-auction'), rule: 'EB-21' };
   if (top.kind === 'payment' && top.payer === me) return { text: ui.say('web-banking-why-debt'), rule: 'EB-70' };
   if (table.has('claim')) return { text: ui.say('web-banking-why-claim'), rule: 'EB-30' };
-  if (table.has('pay-fine') && view.options.jail_fine === 'next_turn') return { text: ui.say('web-banking-why-jail'), rule: 'EB-76' };
+  if (table.has('pay-fine') && view.options.jail_fine === 'next_turn')
+    return { text: ui.say('web-banking-why-jail'), rule: 'EB-76' };
   return null;
 }
 
 export const hooks: TrackHooks = {
-  hotel: (view) => (view.options.game === 'quick' ? data.board.quick.apartments_for_hotel : data.board.constants.apartments_for_hotel) + 1,
+  hotel: (view) =>
+    (view.options.game === 'quick'
+      ? data.board.quick.apartments_for_hotel
+      : data.board.constants.apartments_for_hotel) + 1,
   chip: 'lcd',
   piles: ['chance', 'chest'],
   words: {

@@ -54,7 +54,10 @@ function aimsOf(ui: TrackUi, view: CrookedView, what: Slot['what']): Aim[] {
   if (what === 'player') return ui.partners.map((seat) => ({ text: String(seat), label: ui.player(seat) }));
   if (what === 'claim') {
     const own = (view.claims ?? []).filter((claim) => claim.owner === me);
-    return own.map(({ space, lander }) => ({ text: `${space} ${lander}`, label: `${ui.name(space)}, ${ui.player(lander)}` }));
+    return own.map(({ space, lander }) => ({
+      text: `${space} ${lander}`,
+      label: `${ui.name(space)}, ${ui.player(lander)}`,
+    }));
   }
   const codes = board.spaces.filter(({ code }) => {
     const owner = view.deeds.find((deed) => deed.space === code)?.owner;

@@ -52,19 +52,34 @@ function paying(ui: TrackUi, till: Till): Record<string, string> {
 
 function askMoving(ui: TrackUi, till: Till): Ask {
   const checked = till.lens && typeof till.lens.place === 'number' ? till.lens : null;
-  if (checked?.verdict) return { title: say('web-crooked-ask-found', { verdict: checked.verdict }), text: '', isBrick: checked.verdict === 'fake' };
-  return { title: say((till.tray ?? till.paid)?.payer === ui.me ? 'web-crooked-ask-lay' : 'web-crooked-ask-pays', paying(ui, till)), text: '' };
+  if (checked?.verdict)
+    return {
+      title: say('web-crooked-ask-found', { verdict: checked.verdict }),
+      text: '',
+      isBrick: checked.verdict === 'fake',
+    };
+  return {
+    title: say(
+      (till.tray ?? till.paid)?.payer === ui.me ? 'web-crooked-ask-lay' : 'web-crooked-ask-pays',
+      paying(ui, till),
+    ),
+    text: '',
+  };
 }
 
 function askLay(ui: TrackUi, till: Till): Ask {
   const args = paying(ui, till);
   const tray = till.tray ?? till.paid;
   const { caught } = till;
-  if (tray?.payer !== ui.me) return { title: say('web-crooked-ask-pays', args), text: say('web-crooked-ask-pays-text', args) };
+  if (tray?.payer !== ui.me)
+    return { title: say('web-crooked-ask-pays', args), text: say('web-crooked-ask-pays-text', args) };
   const fake = caught.at(-1);
   if (!fake) {
     const isExact = ui.table.form('pay')?.exact === true;
-    return { title: say('web-crooked-ask-lay', args), text: say(isExact ? 'web-crooked-ask-lay-exact' : 'web-crooked-ask-lay-text', args) };
+    return {
+      title: say('web-crooked-ask-lay', args),
+      text: say(isExact ? 'web-crooked-ask-lay-exact' : 'web-crooked-ask-lay-text', args),
+    };
   }
   const missing = ui.money(tray.amount - tray.notes.reduce((sum, note) => sum + note.value, 0));
   return {
@@ -98,6 +113,10 @@ function askAnnounce(ui: TrackUi, till: Till, top: Pending): Ask {
 function askNotes(ui: TrackUi, _: Till, top: Pending): Ask {
   const target = Number(top.target);
   const args = { person: ui.player(top.seat!), target: ui.player(target) };
-  if (target === ui.me) return { title: say('web-crooked-ask-notes', args), text: say('web-crooked-ask-notes-text', args) };
-  return { title: say(top.seat === ui.me ? 'web-crooked-ask-notes-own' : 'web-crooked-ask-notes-other', args), text: '' };
+  if (target === ui.me)
+    return { title: say('web-crooked-ask-notes', args), text: say('web-crooked-ask-notes-text', args) };
+  return {
+    title: say(top.seat === ui.me ? 'web-crooked-ask-notes-own' : 'web-crooked-ask-notes-other', args),
+    text: '',
+  };
 }

@@ -31,7 +31,12 @@ const SHOWERS: Record<string, Shower> = {
     till.green[seatOf(event)] = data.board.constants.tokens;
     return pause(GLANCE);
   },
-  'took-chance': (_, { ui, event }) => fly(document.querySelector('[data-part="chance"]'), purseOf(seatOf(event)), ui.table.teller.thing('card', textOf(event, 'card'))),
+  'took-chance': (_, { ui, event }) =>
+    fly(
+      document.querySelector('[data-part="chance"]'),
+      purseOf(seatOf(event)),
+      ui.table.teller.thing('card', textOf(event, 'card')),
+    ),
   'discarded-chance': () => pause('ui'),
   'played-chance': (till, { event }) => {
     const { card, space, other, target } = event as unknown as Record<string, string | number>;
@@ -62,7 +67,12 @@ const SHOWERS: Record<string, Shower> = {
     return pause(GLANCE);
   },
   'swapped-streets': async (_, { ui, event }) => {
-    const [seat, target, give, take] = [seatOf(event), seatOf(event, 'target'), textOf(event, 'give'), textOf(event, 'take')];
+    const [seat, target, give, take] = [
+      seatOf(event),
+      seatOf(event, 'target'),
+      textOf(event, 'give'),
+      textOf(event, 'take'),
+    ];
     await fly(purseOf(seat), purseOf(target), ui.name(give));
     if (ui.stage.deeds[give]) ui.stage.deeds[give].owner = target;
     await fly(purseOf(target), purseOf(seat), ui.name(take));
@@ -101,7 +111,13 @@ async function lay(till: Till, scene: Scene): Promise<void> {
   scene.ui.stage.changes = {};
   const found = onTable(before);
   const isSame = found?.payment.payer === payer && found.payment.payee === payee;
-  const old: Tray = till.tray ?? { payer, payee, amount: isSame ? (found.payment.amount ?? total) : total, why: isSame ? (found.payment.why ?? '') : '', notes: [] };
+  const old: Tray = till.tray ?? {
+    payer,
+    payee,
+    amount: isSame ? (found.payment.amount ?? total) : total,
+    why: isSame ? (found.payment.why ?? '') : '',
+    notes: [],
+  };
   const fresh = valuesOf(scene).map((value) => ({ value, verdict: '' as Verdict, by: BANK, isFresh: true }));
   await fly(purseOf(payer), trayPlace(), scene.ui.money(total), 'money');
   book(scene, payer, -total);
@@ -114,7 +130,8 @@ async function check(till: Till, { event }: Scene): Promise<void> {
   const seat = seatOf(event);
   till.green[seat] = Math.max((till.green[seat] ?? 1) - 1, 0);
   const verdict: Verdict = event.is_fake ? 'fake' : 'real';
-  const place = till.tray?.notes.findIndex((note) => note.isFresh && !note.verdict && note.value === Number(event.amount)) ?? -1;
+  const place =
+    till.tray?.notes.findIndex((note) => note.isFresh && !note.verdict && note.value === Number(event.amount)) ?? -1;
   if (place < 0) return pause(GLANCE);
   till.lens = { place, verdict: '' };
   await pause('turn');

@@ -52,7 +52,8 @@ function aim(ui: TrackUi, till: Till, code: string): boolean {
   const slots = slotsOf(ui, till.view);
   const place = slots.findIndex((slot) => slot.aims.some(({ text }) => text === code || text.startsWith(`${code} `)));
   const found = slots[place]?.aims.find(({ text }) => text === code || text.startsWith(`${code} `));
-  if (found) till.aims = slots.map((slot, i) => (i === place ? found.text : (till.aims[i] ?? slot.aims[0]?.text ?? '')));
+  if (found)
+    till.aims = slots.map((slot, i) => (i === place ? found.text : (till.aims[i] ?? slot.aims[0]?.text ?? '')));
   return found !== undefined;
 }
 
@@ -62,9 +63,14 @@ function whyOf(ui: TrackUi, till: Till): { text: string; rule: string } | null {
   if (till.mode === 'change') return { text: say('web-crooked-why-change'), rule: 'CC-49' };
   if (till.mode === 'play') return { text: say('web-crooked-why-play'), rule: 'CC-24' };
   if (top.kind === 'lay' && table.form('pay')) {
-    return till.caught.length ? { text: say('web-crooked-why-laid'), rule: 'CC-46' } : { text: say('web-crooked-why-lay'), rule: 'CC-46' };
+    return till.caught.length
+      ? { text: say('web-crooked-why-laid'), rule: 'CC-46' }
+      : { text: say('web-crooked-why-lay'), rule: 'CC-46' };
   }
-  if (till.mayCheck) return top.kind === 'check' ? { text: say('web-crooked-why-check'), rule: 'CC-40' } : { text: say('web-crooked-why-card'), rule: 'CC-41' };
+  if (till.mayCheck)
+    return top.kind === 'check'
+      ? { text: say('web-crooked-why-check'), rule: 'CC-40' }
+      : { text: say('web-crooked-why-card'), rule: 'CC-41' };
   if (top.kind === 'take' && top.seat === me) return { text: say('web-crooked-why-take'), rule: 'CC-21' };
   if (top.kind === 'payment' && top.payer === me) return { text: say('web-crooked-why-debt'), rule: 'CC-60' };
   if (table.has('claim')) return { text: say('web-crooked-why-claim'), rule: 'CC-13' };

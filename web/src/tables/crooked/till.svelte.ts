@@ -158,7 +158,8 @@ function caughtIn(lines: readonly LogLine[]): { value: number; by: number }[] {
   for (let place = lines.length - 1; place >= 0; place--) {
     const { event } = lines[place]!;
     if (event.event === 'notes-laid') break;
-    if (event.event === 'note-checked' && event.is_fake) found.unshift({ value: Number(event.amount), by: Number(event.seat) });
+    if (event.event === 'note-checked' && event.is_fake)
+      found.unshift({ value: Number(event.amount), by: Number(event.seat) });
   }
   return found;
 }

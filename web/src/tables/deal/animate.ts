@@ -69,7 +69,11 @@ class Scene {
       case 'took-set':
         return this.#takeSet(seat, target, event);
       case 'fell':
-        return this.#travel(event['cards'] as string[], this.#sets(seat), event['to'] === 'centre' ? this.#place('centre') : this.#bank(seat));
+        return this.#travel(
+          event['cards'] as string[],
+          this.#sets(seat),
+          event['to'] === 'centre' ? this.#place('centre') : this.#bank(seat),
+        );
       case 'gave-up':
         return this.#fromHand(seat, card, this.#place(event['is_open'] === true ? 'centre' : 'pile'));
       case 'won':
@@ -113,7 +117,9 @@ class Scene {
     return rect ?? this.#bank(seat);
   }
 
-  #fly(order: Omit<Order, 'from' | 'to' | 'ms'> & { from: DOMRect | null; to: DOMRect | null; ms?: number }): Promise<void> {
+  #fly(
+    order: Omit<Order, 'from' | 'to' | 'ms'> & { from: DOMRect | null; to: DOMRect | null; ms?: number },
+  ): Promise<void> {
     const { from, to, ms = FLY } = order;
     return from && to ? this.flights.fly({ ...order, from, to, ms }) : Promise.resolve();
   }
@@ -182,8 +188,17 @@ class Scene {
   #takeSet(seat: number, target: number, event: SeenEvent): Promise<void> {
     const cards = event['cards'] as string[];
     const colour = String(event['colour']);
-    const theirs = this.view.players[target]?.sets.find((set) => set.colour === colour && set.full && set.cards.every((card) => cards.includes(card)));
-    const set: SetShown = theirs ?? { set: colour, colour, cards, buildings: Number(event['buildings']), full: true, rent: 0 };
+    const theirs = this.view.players[target]?.sets.find(
+      (set) => set.colour === colour && set.full && set.cards.every((card) => cards.includes(card)),
+    );
+    const set: SetShown = theirs ?? {
+      set: colour,
+      colour,
+      cards,
+      buildings: Number(event['buildings']),
+      full: true,
+      rent: 0,
+    };
     const from = this.#place(`set-${target}-${set.set}`, `chip-${target}-${set.set}`, `person-${target}`);
     this.flights.hide(`set-${target}-${set.set}`);
     return this.#fly({ set, from, to: this.#sets(seat), ms: FLY * 1.8 });
@@ -191,7 +206,12 @@ class Scene {
 
   async #glow(seat: number): Promise<void> {
     const element = this.root.querySelector(`[data-anchor="sets-${seat}"], [data-anchor="row-${seat}"]`);
-    if (element) await move(element, [{ filter: 'brightness(1)' }, { filter: 'brightness(1.25)' }, { filter: 'brightness(1)' }], SHORT);
+    if (element)
+      await move(
+        element,
+        [{ filter: 'brightness(1)' }, { filter: 'brightness(1.25)' }, { filter: 'brightness(1)' }],
+        SHORT,
+      );
   }
 
   /** What was refused stays where it is, and shakes once. */

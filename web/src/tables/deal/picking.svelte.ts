@@ -22,7 +22,9 @@ export class Picking {
 
   /** What really has to be chosen: slots in which the entries differ. */
   get slots(): Slot[] {
-    return (SLOTS[this.verb] ?? []).filter((slot) => new Set(this.entries.map((entry) => valueOf(entry, slot))).size > 1);
+    return (SLOTS[this.verb] ?? []).filter(
+      (slot) => new Set(this.entries.map((entry) => valueOf(entry, slot))).size > 1,
+    );
   }
 
   /** What goes along without a choice: own cards and sets of which only one will do. */

@@ -58,7 +58,12 @@ const SHOWERS: Record<string, Shower> = {
     if (ui.stage.deeds[space]) ui.stage.deeds[space].owner = seat;
   },
   'swapped-deeds': async (_, { ui, event }) => {
-    const [seat, target, give, take] = [seatOf(event), seatOf(event, 'target'), textOf(event, 'give'), textOf(event, 'take')];
+    const [seat, target, give, take] = [
+      seatOf(event),
+      seatOf(event, 'target'),
+      textOf(event, 'give'),
+      textOf(event, 'take'),
+    ];
     await fly(purseOf(seat), purseOf(target), ui.name(give));
     if (ui.stage.deeds[give]) ui.stage.deeds[give].owner = target;
     await fly(purseOf(target), purseOf(seat), ui.name(take));

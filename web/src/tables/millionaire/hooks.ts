@@ -24,7 +24,11 @@ export function hooksOf(fame: Fame): TrackHooks {
     why: (ui) => whyOf(ui, fame),
     estate: ['free-house'],
     pick: (code) => fame.pick(code),
-    spaces: { lifestyle: 'web-millionaire-space-lifestyle', chance: 'web-millionaire-space-chance', go: 'web-millionaire-space-go' },
+    spaces: {
+      lifestyle: 'web-millionaire-space-lifestyle',
+      chance: 'web-millionaire-space-chance',
+      go: 'web-millionaire-space-go',
+    },
     words: {
       'web-track-tile-go': 'web-millionaire-tile-go',
       'web-track-estate-do': 'web-millionaire-estate-do',
@@ -36,21 +40,38 @@ export function hooksOf(fame: Fame): TrackHooks {
 
 function askOf(ui: TrackUi, fame: Fame, top: Pending): Ask | null {
   if (ui.view.over) return null;
-  if (fame.mode) return { title: say('web-millionaire-ask-use', { verb: fame.mode }), text: say('web-millionaire-ask-use-text', { verb: fame.mode }) };
+  if (fame.mode)
+    return {
+      title: say('web-millionaire-ask-use', { verb: fame.mode }),
+      text: say('web-millionaire-ask-use-text', { verb: fame.mode }),
+    };
   if (ui.stage.isMoving && fame.shown) {
     const { seat, card } = fame.shown;
-    return { title: say('web-millionaire-ask-card', { you: seat === ui.me ? 'yes' : 'no', person: ui.player(seat), card: ui.table.teller.thing('card', card) }), text: '' };
+    return {
+      title: say('web-millionaire-ask-card', {
+        you: seat === ui.me ? 'yes' : 'no',
+        person: ui.player(seat),
+        card: ui.table.teller.thing('card', card),
+      }),
+      text: '',
+    };
   }
   const args = { you: top.seat === ui.me ? 'yes' : 'no', person: ui.player(top.seat ?? 0) };
   switch (top.kind) {
     case 'upgrade':
-      return { title: say('web-millionaire-ask-upgrade', args), text: say('web-millionaire-ask-upgrade-text', { ...args, amount: ui.money(data.board.constants.upgrade) }) };
+      return {
+        title: say('web-millionaire-ask-upgrade', args),
+        text: say('web-millionaire-ask-upgrade-text', { ...args, amount: ui.money(data.board.constants.upgrade) }),
+      };
     case 'choose-player':
       return { title: say('web-millionaire-ask-choose', args), text: say('web-millionaire-ask-choose-text', args) };
     case 'go-to':
       return { title: say('web-millionaire-ask-go-to', args), text: say('web-millionaire-ask-go-to-text', args) };
     case 'buy-also':
-      return { title: say('web-millionaire-ask-also', args), text: say('web-millionaire-ask-also-text', { ...args, group: ui.group(String(top.group)) }) };
+      return {
+        title: say('web-millionaire-ask-also', args),
+        text: say('web-millionaire-ask-also-text', { ...args, group: ui.group(String(top.group)) }),
+      };
     case 'answer':
       return askAnswer(ui, top);
     default:
@@ -60,12 +81,19 @@ function askOf(ui: TrackUi, fame: Fame, top: Pending): Ask | null {
 
 function askAnswer(ui: TrackUi, top: Pending): Ask {
   const target = Number(top.target);
-  const args = { person: ui.player(top.seat!), target: ui.player(target), card: ui.table.teller.thing('card', top.card ?? '') };
+  const args = {
+    person: ui.player(top.seat!),
+    target: ui.player(target),
+    card: ui.table.teller.thing('card', top.card ?? ''),
+  };
   const how = target === ui.me ? 'you' : top.seat === ui.me ? 'own' : 'other';
-  if (!ui.table.isAsked) return { title: say('web-millionaire-ask-aimed', { ...args, how }), text: say('web-millionaire-ask-aimed-wait') };
+  if (!ui.table.isAsked)
+    return { title: say('web-millionaire-ask-aimed', { ...args, how }), text: say('web-millionaire-ask-aimed-wait') };
   return {
     title: say('web-millionaire-ask-aimed', { ...args, how }),
-    text: say(ui.table.has('cancel') ? 'web-millionaire-ask-aimed-text' : 'web-millionaire-ask-aimed-bare', { card: ui.table.teller.thing('card', 'veto') }),
+    text: say(ui.table.has('cancel') ? 'web-millionaire-ask-aimed-text' : 'web-millionaire-ask-aimed-bare', {
+      card: ui.table.teller.thing('card', 'veto'),
+    }),
     isBrick: how === 'you',
   };
 }
@@ -77,7 +105,15 @@ function whyOf(ui: TrackUi, fame: Fame): { text: string; rule: string } | null {
   if (top.kind === 'upgrade' && top.seat === me) return { text: say('web-millionaire-why-upgrade'), rule: 'MM-11' };
   if (top.kind === 'buy' && top.seat === me) {
     const group = board.group(board.find(top.deed!).group);
-    return group ? { text: say('web-millionaire-why-build', { letter: letterOf(group.name).toUpperCase(), count: group.codes.length }), rule: 'MM-22' } : null;
+    return group
+      ? {
+          text: say('web-millionaire-why-build', {
+            letter: letterOf(group.name).toUpperCase(),
+            count: group.codes.length,
+          }),
+          rule: 'MM-22',
+        }
+      : null;
   }
   if (top.kind === 'auction') return { text: say('web-millionaire-why-auction'), rule: 'MM-21' };
   if (top.kind === 'payment' && top.payer === me) return { text: say('web-millionaire-why-debt'), rule: 'MM-40' };

@@ -13,13 +13,29 @@ export interface Ask {
 export function askOf(ui: TrackUi): Ask {
   const { top, view } = ui;
   if (ui.mode === 'trade' && ui.draft) {
-    return { title: ui.say('web-track-ask-trade', { person: ui.player(ui.draft.target) }), text: ui.say('web-track-ask-trade-text') };
+    return {
+      title: ui.say('web-track-ask-trade', { person: ui.player(ui.draft.target) }),
+      text: ui.say('web-track-ask-trade-text'),
+    };
   }
-  if (ui.mode === 'estate' && !ui.isDebtor) return { title: ui.say('web-track-ask-estate'), text: ui.say('web-track-ask-estate-text') };
+  if (ui.mode === 'estate' && !ui.isDebtor)
+    return { title: ui.say('web-track-ask-estate'), text: ui.say('web-track-ask-estate-text') };
   const own = ui.hooks.ask?.(ui, top);
   if (own) return own;
-  if (view.over) return { title: ui.say('web-track-ask-over', { people: view.winners.map((seat) => ui.player(seat)), count: view.winners.length }), text: '' };
-  return KINDS[top.kind]?.(ui, top) ?? { title: ui.say('web-track-ask-wait'), text: ui.table.isAsked ? ui.table.teller.question(view) : '' };
+  if (view.over)
+    return {
+      title: ui.say('web-track-ask-over', {
+        people: view.winners.map((seat) => ui.player(seat)),
+        count: view.winners.length,
+      }),
+      text: '',
+    };
+  return (
+    KINDS[top.kind]?.(ui, top) ?? {
+      title: ui.say('web-track-ask-wait'),
+      text: ui.table.isAsked ? ui.table.teller.question(view) : '',
+    }
+  );
 }
 
 type Asker = (ui: TrackUi, top: Pending) => Ask;
@@ -31,7 +47,11 @@ const KINDS: Record<string, Asker> = {
   auction: askAuction,
   'building-auction': askBuilding,
   want: (ui, top) => ({
-    title: ui.say('web-track-ask-want', { hotel: top.hotel ? 'yes' : 'no', person: ui.player(top.seat!), you: you(ui, top.seat) }),
+    title: ui.say('web-track-ask-want', {
+      hotel: top.hotel ? 'yes' : 'no',
+      person: ui.player(top.seat!),
+      you: you(ui, top.seat),
+    }),
     text: ui.say(ui.table.isAsked ? 'web-track-ask-want-text' : 'web-track-ask-want-wait'),
   }),
   payment: askPayment,
@@ -51,19 +71,39 @@ function askTurn(ui: TrackUi, top: Pending): Ask {
   const claim = view.claims?.find((it) => it.owner === me && !it.waiting) ?? view.claims?.find((it) => it.owner === me);
   if (claim && ui.table.has('claim')) {
     const args = { person: ui.player(claim.lander), space: ui.name(claim.space), amount: ui.money(claim.amount) };
-    return { title: ui.say('web-track-ask-claim', args), text: ui.say(top.kind === 'closing' ? 'web-track-ask-claim-last' : 'web-track-ask-claim-text', args) };
+    return {
+      title: ui.say('web-track-ask-claim', args),
+      text: ui.say(top.kind === 'closing' ? 'web-track-ask-claim-last' : 'web-track-ask-claim-text', args),
+    };
   }
-  if (top.kind === 'closing') return { title: ui.say('web-track-ask-closing'), text: ui.say('web-track-ask-closing-text') };
+  if (top.kind === 'closing')
+    return { title: ui.say('web-track-ask-closing'), text: ui.say('web-track-ask-closing-text') };
   const player = view.players[view.turn]!;
   if (view.turn !== me) {
     const mayDeal = ui.table.menu.length > 0 || ui.mayTrade;
-    const text = player.jail >= 0 ? 'web-track-ask-other-jail' : mayDeal ? 'web-track-ask-other-business' : 'web-track-ask-other-text';
-    return { title: ui.say('web-track-ask-other', { person: ui.player(view.turn) }), text: ui.say(text, { person: ui.player(view.turn) }) };
+    const text =
+      player.jail >= 0
+        ? 'web-track-ask-other-jail'
+        : mayDeal
+          ? 'web-track-ask-other-business'
+          : 'web-track-ask-other-text';
+    return {
+      title: ui.say('web-track-ask-other', { person: ui.player(view.turn) }),
+      text: ui.say(text, { person: ui.player(view.turn) }),
+    };
   }
   if (player.jail >= 0 && view.may_roll) return askJail(ui, player.jail);
-  if (view.may_roll && view.doubles > 0) return { title: ui.say('web-track-ask-again'), text: ui.say('web-track-ask-again-text', { count: view.doubles }) };
-  if (view.may_roll) return { title: ui.say('web-track-ask-roll'), text: ui.say(ui.hasEstate ? 'web-track-ask-roll-estate' : 'web-track-ask-roll-text') };
-  return { title: ui.say('web-track-ask-end'), text: ui.say(ui.hasEstate || ui.mayTrade ? 'web-track-ask-end-estate' : 'web-track-ask-end-text') };
+  if (view.may_roll && view.doubles > 0)
+    return { title: ui.say('web-track-ask-again'), text: ui.say('web-track-ask-again-text', { count: view.doubles }) };
+  if (view.may_roll)
+    return {
+      title: ui.say('web-track-ask-roll'),
+      text: ui.say(ui.hasEstate ? 'web-track-ask-roll-estate' : 'web-track-ask-roll-text'),
+    };
+  return {
+    title: ui.say('web-track-ask-end'),
+    text: ui.say(ui.hasEstate || ui.mayTrade ? 'web-track-ask-end-estate' : 'web-track-ask-end-text'),
+  };
 }
 
 function askJail(ui: TrackUi, failed: number): Ask {
@@ -83,7 +123,8 @@ function askBuy(ui: TrackUi, top: Pending): Ask {
   const { view } = ui;
   const space = ui.name(top.deed!);
   const title = ui.say('web-track-ask-buy', { space });
-  if (top.seat !== ui.me) return { title, text: ui.say('web-track-ask-buy-other', { person: ui.player(top.seat!), space }) };
+  if (top.seat !== ui.me)
+    return { title, text: ui.say('web-track-ask-buy-other', { person: ui.player(top.seat!), space }) };
   const args = { count: view.rolled, double: view.may_roll && view.doubles > 0 ? 'yes' : 'no' };
   return { title, text: ui.say(ui.table.has('buy') ? 'web-track-ask-buy-text' : 'web-track-ask-buy-short', args) };
 }
@@ -125,7 +166,8 @@ function askPayment(ui: TrackUi, top: Pending): Ask {
   const amount = top.amount ?? 0;
   const payer = top.payer ?? 0;
   const args = { amount: ui.money(amount), payee: ui.person(top.payee ?? -1), payer: ui.player(payer) };
-  if (payer !== ui.me) return { title: ui.say('web-track-ask-debt-other', args), text: ui.say('web-track-ask-debt-other-text', args) };
+  if (payer !== ui.me)
+    return { title: ui.say('web-track-ask-debt-other', args), text: ui.say('web-track-ask-debt-other-text', args) };
   const missing = amount - ui.view.players[payer]!.cash;
   const isLost = ui.table.has('bankrupt');
   return {
@@ -139,6 +181,7 @@ function askOffer(ui: TrackUi, top: Pending): Ask {
   const target = readOffer(top.offer ?? '').target;
   const args = { person: ui.player(top.seat!), target: ui.player(target) };
   if (target === ui.me) return { title: ui.say('web-track-ask-offer', args), text: ui.table.teller.question(ui.view) };
-  if (top.seat === ui.me) return { title: ui.say('web-track-ask-offered', args), text: ui.say('web-track-ask-offered-text', args) };
+  if (top.seat === ui.me)
+    return { title: ui.say('web-track-ask-offered', args), text: ui.say('web-track-ask-offered-text', args) };
   return { title: ui.say('web-track-ask-offer-other', args), text: '' };
 }

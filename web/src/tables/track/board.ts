@@ -102,7 +102,7 @@ export class Board {
     const size = this.spaces.length;
     const end = this.find(to).index;
     const codes: string[] = [];
-    for (let at = this.find(from).index; at !== end; ) {
+    for (let at = this.find(from).index; at !== end;) {
       at = (at + (isBack ? size - 1 : 1)) % size;
       codes.push(this.spaces[at]!.code);
     }

@@ -3,7 +3,27 @@
 const SHY = '\u00ad';
 const VOWELS = 'aeiouyàâäéèêëîïôöùûüœæ';
 /** Two consonants that are one sound. */
-const TOGETHER = new Set(['ch', 'th', 'sh', 'ph', 'gh', 'qu', 'gn', 'tr', 'dr', 'br', 'cr', 'fr', 'gr', 'pr', 'pl', 'bl', 'cl', 'fl', 'gl']);
+const TOGETHER = new Set([
+  'ch',
+  'th',
+  'sh',
+  'ph',
+  'gh',
+  'qu',
+  'gn',
+  'tr',
+  'dr',
+  'br',
+  'cr',
+  'fr',
+  'gr',
+  'pr',
+  'pl',
+  'bl',
+  'cl',
+  'fl',
+  'gl',
+]);
 const LONG = 6;
 const SHORTEST = 3;
 
@@ -21,7 +41,14 @@ function hyphenate(word: string): string {
   for (let at = SHORTEST; at <= word.length - SHORTEST; at++) {
     const isOneSound = TOGETHER.has(lower.slice(at - 1, at + 1));
     const opens = !isVowel(at) && (isVowel(at + 1) || TOGETHER.has(lower.slice(at, at + 2)));
-    if (opens && !isOneSound && lower.slice(0, at).split('').some((letter) => VOWELS.includes(letter))) {
+    if (
+      opens &&
+      !isOneSound &&
+      lower
+        .slice(0, at)
+        .split('')
+        .some((letter) => VOWELS.includes(letter))
+    ) {
       result += word.slice(begun, at) + SHY;
       begun = at;
     }

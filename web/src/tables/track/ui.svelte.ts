@@ -161,7 +161,8 @@ export class TrackUi {
   openTrade(seat?: number, code?: string): void {
     const target = seat ?? this.partners[0];
     if (target === undefined) return;
-    const isKept = seat === undefined && this.draft && !this.draft.isCounter && this.partners.includes(this.draft.target);
+    const isKept =
+      seat === undefined && this.draft && !this.draft.isCounter && this.partners.includes(this.draft.target);
     if (!isKept || !this.draft) this.draft = new Draft(target);
     if (code) this.draft.toggle('take', code);
     this.open('trade');
