@@ -93,13 +93,6 @@ def test_both_languages_have_the_same_files() -> None:
     assert sources("en").keys() == sources("fr").keys()
 
 
-def test_the_languages_name_themselves() -> None:
-    assert [Phrasebook.load(language).say("language-name") for language in LANGUAGES] == [
-        "English",
-        "Français",
-    ]
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_and_colour_of_deal_has_its_words(language: str) -> None:
     pack = tomllib.loads((resources.files("rentier") / "games/deal/data/pack.toml").read_text("utf-8"))

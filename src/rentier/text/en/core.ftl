@@ -1,8 +1,5 @@
 # Words that every game uses.
 
-# The name of this language in itself.
-language-name = English
-
 # Before the last of several things: "a, b and c".
 list-and = and
 # In place of a list without anything in it.

@@ -1,8 +1,5 @@
 # Les mots de tous les jeux.
 
-# Le nom de cette langue dans cette langue.
-language-name = Français
-
 # Devant la dernière de plusieurs choses : « a, b et c ».
 list-and = et
 # À la place d'une liste vide.

@@ -1,0 +1,375 @@
+"""Single sentences read well, in both languages."""
+
+import re
+import subprocess
+import sys
+
+import pytest
+
+import rentier
+from rentier.core.errors import BadInput, IllegalAction, RentierError
+from rentier.core.events import Event
+from rentier.games.knockout import events as slid
+from rentier.text import Phrasebook, Teller, see_all
+
+from .telling import NAMES, is_sentence
+
+
+def test_sentences_read_well() -> None:
+    english = Teller(Phrasebook.load("en"), "deal", NAMES, 0)
+    french = Teller(Phrasebook.load("fr"), "deal", NAMES, 0)
+    rent = {"event": "charged-rent", "seat": 1, "card": "rent-any", "colour": "red", "times": 2, "amount": 12}
+    assert english.event({**rent, "targets": [0]}) == "Ben charges you 12M rent for the red set, doubled."
+    assert french.event({**rent, "targets": [0]}) == "Ben vous demande 12M\u00a0: loyer du groupe rouge, doublé."
+    everybody = {**rent, "targets": [2, 3, 4, 0]}
+    assert english.event(everybody) == "Ben charges everybody 12M rent for the red set, doubled."
+    drew = {"event": "drew", "seat": 1, "count": 2}
+    assert english.event(drew) == "Ben draws 2 cards."
+    assert english.event({**drew, "seat": 0, "cards": ["kentucky", "2m"]}) == "You draw Kentucky Avenue and 2M."
+    won = {"event": "won", "seats": [0, 2], "why": "limit"}
+    assert english.event(won) == "That was the last turn: you and Chloé share the win."
+
+
+def test_sentences_of_banking_read_well() -> None:
+    english = Teller(Phrasebook.load("en"), "banking", NAMES, 0, {"deck": "french"})
+    french = Teller(Phrasebook.load("fr"), "banking", NAMES, 0, {"deck": "french"})
+    offer = {"event": "deal-offered", "seat": 1, "target": 0, "give": "park,1150000", "take": "boardwalk", "debt": 0}
+    assert english.event(offer) == "Ben offers you Park Place and 1.15M for Boardwalk."
+    assert french.event(offer) == "Ben vous propose Avenue des Champs-Élysées et 1,15M contre Rue de la Paix."
+    settling = {**offer, "seat": 0, "target": 1, "give": "park", "take": "-", "debt": 600_000}
+    assert english.event(settling) == "You offer Ben Park Place for nothing, which settles 600K of the debt."
+    asking = {**offer, "give": "-", "take": "park", "debt": 600_000}
+    assert english.event(asking) == "Ben asks you for Park Place, which settles 600K of the debt."
+    done = {**asking, "event": "deal-done"}
+    assert english.event(done) == "It is a deal: Ben gets Park Place from you, which settles 600K of the debt."
+    assert french.event(asking) == "Ben vous demande Avenue des Champs-Élysées, ce qui règle 600K de la dette."
+    paid = {"event": "paid", "payer": -1, "payee": 0, "amount": 2_000_000, "why": "salary"}
+    assert english.event(paid) == "The bank pays you 2M (GO)."
+    assert english.event({**paid, "payer": 2, "why": "rent"}) == "Chloé pays you 2M (rent)."
+    drew = {"event": "drew-card", "seat": 1, "deck": 1, "card": "doctor"}
+    assert english.event(drew).endswith("“The doctor has seen you, and her bill is 500K.”")
+
+
+def test_sentences_of_millionaire_read_well() -> None:
+    english = Teller(Phrasebook.load("en"), "millionaire", NAMES, 0)
+    french = Teller(Phrasebook.load("fr"), "millionaire", NAMES, 0)
+    drew = {"event": "drew-card", "seat": 1, "deck": 1, "card": "talk-show"}
+    text = "“Talk Show. You tell the viewers how you did it. The bank pays you 20K at 1★, 50K at 3★, 80K at 5★.”"
+    assert english.event(drew) == f"Ben draws from Millionaire Lifestyle: {text}"
+    found = {"event": "found-fortune", "seat": 1, "space": "bling-beach"}
+    assert english.event(found) == "Ben takes the Fortune card of Bling Beach."
+    assert french.event(found) == "Ben prend la carte Fortune posée ici\u00a0: Plage Clinquante."
+    mine = {**found, "seat": 0, "card": "veto"}
+    assert english.event(mine).startswith("You take the Fortune card of Bling Beach: “Veto. Cancel Damages,")
+    aimed = {"event": "aimed", "seat": 1, "target": 0, "card": "takeover", "give": "", "take": "bling-beach"}
+    assert english.event(aimed) == "Ben aims it at you: Bling Beach."
+    assert french.event({**aimed, "take": "50000"}) == "Ben vous vise\u00a0: 50K."
+    level = {"event": "changed-level", "seat": 0, "before": 1, "stars": 3}
+    assert english.event(level) == "You exchange your token of 1★ for that of 3★."
+    assert french.event(level) == "Vous échangez votre pion 1★ contre le pion 3★."
+    won = {"event": "won", "seats": [0], "why": "million"}
+    assert english.event(won) == "The cash is counted: you win."
+
+
+def test_sentences_of_crooked_cash_read_well() -> None:
+    english = Teller(Phrasebook.load("en"), "crooked", NAMES, 0)
+    french = Teller(Phrasebook.load("fr"), "crooked", NAMES, 0)
+    checked = {"event": "note-checked", "seat": 1, "target": 0, "amount": 500, "is_fake": True}
+    assert english.event(checked) == "Ben checks a 500 of yours: it is fake."
+    assert french.event(checked) == "Ben vérifie un de vos billets de 500\u00a0: il est faux."
+    taken = {"event": "fake-taken", "seat": 0, "target": 1, "amount": 500}
+    assert english.event(taken) == "You take the fake 500 of Ben and keep it."
+    paid = {"event": "paid", "payer": 1, "payee": 0, "amount": 1_400, "why": "rent"}
+    assert english.event(paid) == "Ben pays you 1,400 (rent)."
+    assert french.event(paid) == "Ben vous paie 1\u202f400 (loyer)."
+    played = {"event": "played-chance", "seat": 1, "card": "c5", "space": "boardwalk", "other": "", "target": 0}
+    assert english.event(played) == "Ben is about to use “Rents Go Up”, Boardwalk, against you."
+    assert french.event(played) == "Ben va utiliser «\u00a0Les loyers montent\u00a0», Rue de la Paix, contre vous."
+    swapping = {**played, "card": "c10", "space": "baltic", "other": "boardwalk", "target": -1}
+    assert english.event(swapping) == "Ben is about to use “Change of Address”, Baltic Avenue for Boardwalk."
+    plain = {**played, "card": "c9", "space": "", "target": -1}
+    assert english.event(plain) == "Ben is about to use “Money from the Sky”."
+    kept = {"event": "kept-hidden", "seat": 1}
+    assert english.event(kept) == "Ben draws from Community Chest and keeps the card."
+    mine = {**kept, "seat": 0, "card": "k10"}
+    assert english.event(mine).startswith("You draw from Community Chest and keep the card: “A Friend Who Builds. Keep")
+
+
+def test_amounts_of_crooked_cash_are_written_in_full() -> None:
+    for language, thousands in (("en", "12,400"), ("fr", "12\u202f400")):
+        teller = Teller(Phrasebook.load(language), "crooked", NAMES, 0)
+        assert teller.money(12_400) == thousands
+        assert thousands in teller.error(IllegalAction("track-bid-money", {"amount": 12_400}, "CC-12"))
+
+
+@pytest.mark.parametrize(
+    ("pending", "question"),
+    [
+        (
+            [
+                {"kind": "payment", "payer": 1, "payee": 2, "amount": 520, "why": "rent"},
+                {"kind": "check", "asked": [0], "values": [500, 20], "checked": ["", ""], "fresh": 0},
+            ],
+            "Ben lays down 500 and 20 for Chloé. Do you check one of these notes?",
+        ),
+        (
+            [
+                {"kind": "payment", "payer": 0, "payee": -1, "amount": 60, "why": "deed"},
+                {"kind": "lay", "values": [], "checked": []},
+            ],
+            "You pay the bank 60 (property). Which notes do you lay down?",
+        ),
+        (
+            [
+                {"kind": "payment", "payer": 0, "payee": -1, "amount": 60, "why": "deed"},
+                {"kind": "lay", "values": [10], "checked": ["real"]},
+            ],
+            "You pay the bank 60 (property), and 10 lie there. Which notes do you add?",
+        ),
+        (
+            [{"kind": "announce", "asked": [0], "seat": 1, "play": "play c12 0"}],
+            "Ben is about to use “A Word to the Police” (you). Do you check the card?",
+        ),
+        (
+            [{"kind": "announce", "asked": [0], "seat": 1, "play": "play c9"}],
+            "Ben is about to use “Money from the Sky”. Do you check the card?",
+        ),
+        (
+            [{"kind": "inherit-chance", "seat": 0, "card": "c9"}],
+            "You can keep only one Chance card. Which one?",
+        ),
+        (
+            [{"kind": "want", "seat": 1, "deed": "park", "hotel": True, "asked": [0], "wanting": []}],
+            "Ben wants to buy the last hotel. Do you want it too?",
+        ),
+    ],
+)
+def test_questions_of_crooked_cash_read_well(pending: list[dict[str, object]], question: str) -> None:
+    view: dict[str, object] = {"seat": 0, "turn": 1, "pending": [{"kind": "turn"}, *pending]}
+    assert Teller(Phrasebook.load("en"), "crooked", NAMES, 0).question(view) == question
+    told = Teller(Phrasebook.load("fr"), "crooked", NAMES, 0).question(view)
+    assert told[-1] in ".?"
+    assert "none" not in told
+
+
+@pytest.mark.parametrize(
+    ("pending", "question"),
+    [
+        (
+            {"kind": "upgrade", "seat": 0},
+            "You are at GO. Do you take the whole salary, or part of it and the next token?",
+        ),
+        (
+            {"kind": "choose-player", "seat": 0, "card": "lost-bet"},
+            "“A Lost Bet. That horse was slow. Choose a player, and give them 50K.” Whom do you choose?",
+        ),
+        (
+            {"kind": "go-to", "seat": 0, "card": "world-tour"},
+            "“World Tour. Go forward to whichever other space you like.” Where do you go?",
+        ),
+        (
+            {"kind": "buy-also", "seat": 0, "group": "light-blue"},
+            "Do you buy one more property of the light blue group?",
+        ),
+        (
+            {
+                "kind": "answer",
+                "asked": [0],
+                "seat": 1,
+                "target": 0,
+                "card": "exchange",
+                "give": "motor-drive",
+                "take": "bling-beach",
+                "cancelled": False,
+            },
+            "Ben uses “Change of Address” against you: Bling Beach for Motor Drive. Do you cancel it?",
+        ),
+        (
+            {
+                "kind": "answer",
+                "asked": [0],
+                "seat": 0,
+                "target": 1,
+                "card": "takeover",
+                "give": "",
+                "take": "bling-beach",
+                "cancelled": True,
+            },
+            "Ben cancels your “Takeover”. Do you cancel that in turn?",
+        ),
+    ],
+)
+def test_questions_of_millionaire_read_well(pending: dict[str, object], question: str) -> None:
+    view: dict[str, object] = {"seat": 0, "turn": 1, "pending": [{"kind": "turn"}, pending]}
+    assert Teller(Phrasebook.load("en"), "millionaire", NAMES, 0).question(view) == question
+    told = Teller(Phrasebook.load("fr"), "millionaire", NAMES, 0).question(view)
+    assert told[-1] in ".?"
+    assert "none" not in told
+
+
+@pytest.mark.parametrize(
+    ("amount", "english", "french"),
+    [(10_000, "10K", "10K"), (1_150_000, "1.15M", "1,15M"), (2_000_000, "2M", "2M"), (995_000, "995K", "995K")],
+)
+def test_money_is_written_as_the_bank_unit_does(amount: int, english: str, french: str) -> None:
+    assert Teller(Phrasebook.load("en"), "banking").money(amount) == english
+    assert Teller(Phrasebook.load("fr"), "banking").money(amount) == french
+    assert Teller(Phrasebook.load("en"), "deal").money(amount) == amount
+
+
+RARELY_ASKED: list[tuple[dict[str, object], str]] = [
+    (
+        {"kind": "want", "seat": 1, "deed": "park", "hotel": False, "asked": [0], "wanting": []},
+        "Ben wants to buy one of the last apartments. Do you want it too?",
+    ),
+    (
+        {"kind": "building-auction", "hotel": True, "bidders": [1, 0], "leader": 1, "bid": 2_000_000, "deed": "park"},
+        "Auction of a hotel: Ben bids 2M. Do you bid more?",
+    ),
+    (
+        {"kind": "auction", "bidders": [1, 0], "leader": -1, "bid": 0, "deed": "park", "lander": 1},
+        "Auction of Park Place: nobody has bid yet. What do you bid?",
+    ),
+    (
+        {"kind": "offer", "seat": 1, "offer": "offer 0 park - 600000"},
+        "Ben offers you Park Place for nothing, which settles 600K of the debt. Do you accept?",
+    ),
+    (
+        {"kind": "offer", "seat": 1, "offer": "offer 0 - park 600000"},
+        "Ben asks you for Park Place, which settles 600K of the debt. Do you accept?",
+    ),
+    ({"kind": "pay-or-draw", "seat": 0, "card": "fine-or-chance"}, "Do you pay, or draw a card instead?"),
+    ({"kind": "closing"}, "Time is up, but rent is still due to you: claim it now, or it is lost."),
+]
+
+
+@pytest.mark.parametrize(("pending", "question"), RARELY_ASKED)
+def test_what_is_rarely_asked_reads_well(pending: dict[str, object], question: str) -> None:
+    view: dict[str, object] = {"seat": 0, "turn": 1, "pending": [{"kind": "turn"}, pending]}
+    assert Teller(Phrasebook.load("en"), "banking", NAMES, 0).question(view) == question
+    told = Teller(Phrasebook.load("fr"), "banking", NAMES, 0).question(view)
+    assert told[-1] in ".?"
+    assert "none" not in told
+
+
+ASKED_IN_KNOCKOUT: list[tuple[dict[str, object], str, str]] = [
+    ({"kind": "slides", "token": 0}, "It is your slide. Where do you aim?", "À vous de faire glisser"),
+    ({"kind": "reslide", "token": 0, "why": "jail"}, "Your token is out of jail: slide it again.", "sort de prison"),
+    ({"kind": "reslide", "token": 0, "why": "chance"}, "Your token comes from Chance: slide it", "vient de Chance"),
+    ({"kind": "reslide", "token": 0, "why": "second"}, "Your second chance: slide it again.", "Votre seconde chance"),
+    ({"kind": "jail", "tokens": [0]}, "Your token is in jail. Do you pay 100", "Payez-vous 100 au Parc gratuit"),
+    ({"kind": "second-chance", "token": 0, "amount": 0}, "Do you slide it again?", "Le faites-vous glisser"),
+    ({"kind": "second-chance", "token": 0, "amount": 100}, "Do you pay 100 to slide", "Payez-vous 100 pour"),
+    ({"kind": "chance"}, "Which one do you slide first?", "Lequel glisse d'abord"),
+    ({"kind": "railroad", "token": 0}, "may ride to any property without a token. Where to?", "Où va-t-il"),
+    ({"kind": "scoring"}, "Your House doubles one property that you collected for.", "Laquelle"),
+]
+
+
+@pytest.mark.parametrize(("pending", "english", "french"), ASKED_IN_KNOCKOUT)
+def test_what_knockout_asks_reads_well(pending: dict[str, object], english: str, french: str) -> None:
+    view: dict[str, object] = {"seat": 0, "pending": [pending]}
+    assert english in Teller(Phrasebook.load("en"), "knockout", NAMES, 0).question(view)
+    assert french in Teller(Phrasebook.load("fr"), "knockout", NAMES, 0).question(view)
+
+
+KNOCKED: list[tuple[Event, int | None, str, str]] = [
+    (
+        slid.Knocked(1, (0,), 0, 0, "park", "none", "off"),
+        0,
+        "Ben knocks you off Park Place and off the board.",
+        "Ben vous pousse de la case Avenue des Champs-Élysées hors du plateau.",
+    ),
+    (
+        slid.Knocked(0, (1,), 1, 4, "boardwalk", "luxury-tax", "space"),
+        0,
+        "You knock Ben from Boardwalk to Luxury Tax.",
+        "Vous poussez Ben de la case Rue de la Paix à la case Taxe de luxe.",
+    ),
+    (
+        slid.Knocked(0, (0,), 0, 1, "pacific", "pacific", "space"),
+        0,
+        "You nudge a token of your own on Pacific Avenue.",
+        "Vous effleurez un de vos propres pions, case Avenue de Breteuil.",
+    ),
+    (
+        slid.Knocked(0, (0,), 0, 1, "pacific", "go-to-jail", "jail"),
+        1,
+        "Anna knocks a token of their own from Pacific Avenue into jail.",
+        "Anna pousse un pion de sa couleur de la case Avenue de Breteuil en prison.",
+    ),
+    (
+        slid.Knocked(3, (0, 3), 0, 1, "none", "baltic", "space"),
+        0,
+        "David knocks a token of your own team onto Baltic Avenue.",
+        "David pousse un pion de votre propre équipe jusqu'à la case Rue Lecourbe.",
+    ),
+    (
+        slid.Collected((0, 3), 0, "marvin", 250),
+        3,
+        "Your team collects 250 for Marvin Gardens.",
+        "Votre équipe touche 250 : Rue La Fayette.",
+    ),
+    (
+        slid.PaidTax((1, 4), 1, 1, 100),
+        None,
+        "Ben and Emma pay 100 tax to Free Parking, for one property.",
+        "Ben et Emma paient 100 de taxe au Parc gratuit, pour une propriété.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("event", "reader", "english", "french"), KNOCKED)
+def test_sentences_of_knockout_read_well(event: Event, reader: int | None, english: str, french: str) -> None:
+    for language, sentence in (("en", english), ("fr", french)):
+        told = Teller(Phrasebook.load(language), "knockout", NAMES, reader).event(event.seen_by(reader))
+        assert told.replace("\u00a0", " ") == sentence
+
+
+def test_a_second_set_is_named() -> None:
+    teller = Teller(Phrasebook.load("en"), "deal")
+    assert teller.thing("set", "dark-blue") == "dark blue set"
+    assert teller.thing("set", "dark-blue2") == "second dark blue set"
+    assert teller.thing("card", "kentucky@red2") == "Kentucky Avenue (second red set)"
+
+
+def test_what_somebody_typed_is_repeated_as_it_is() -> None:
+    error = BadInput("unknown-edition", {"given": "park", "known": ["deal"]})
+    assert str(error) == "There is no edition “park”; choose from: deal."
+
+
+def test_after_the_game_everything_is_open() -> None:
+    game = rentier.new("deal", 2, 1)
+    drew = next(event for event in game.events or [] if event.kind == "drew")
+    seen = see_all(drew, range(2))
+    assert seen["cards"]
+    assert "cards" not in drew.seen_by(None)
+    assert is_sentence(Teller(Phrasebook.load("en"), "deal", NAMES[:2]).event(seen))
+
+
+def test_errors_speak_english_by_themselves() -> None:
+    game = rentier.new("deal", 2, 1)
+    with pytest.raises(IllegalAction, match=r"Kentucky Avenue is not in your hand; .* \(DL-11\)"):
+        game.play(game.awaiting[0], "lay kentucky red")
+    with pytest.raises(IllegalAction, match=rf"waits for seat {game.awaiting[0]}\. \(DL-15\)"):
+        game.play(1 - game.awaiting[0], "end")
+
+
+def test_an_error_inside_an_error_is_told_in_the_same_language() -> None:
+    record = rentier.new("deal", 2, 1).record()
+    record["actions"] = [[0, "pay 1m"]]
+    with pytest.raises(RentierError) as caught:
+        rentier.replay(record)
+    french = Teller(Phrasebook.load("fr")).error(caught.value)
+    assert re.fullmatch(r"L'enregistrement a été .*action 1, «\u00a0pay 1m\u00a0», .*\. .*\. \(DL-\d+\)", french)
+
+
+def test_a_game_without_words_is_told_by_its_own_names() -> None:
+    teller = Teller(Phrasebook.load("en"), "pig")
+    assert teller.event({"event": "rolled", "seat": 1, "pips": 3}) == "rolled"
+    assert teller.question({"pending": [{"kind": "roll"}]}) == "It is your choice."
+
+
+def test_the_words_are_read_only_when_they_are_needed() -> None:
+    code = "import rentier, sys; sys.exit('rentier.text' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
