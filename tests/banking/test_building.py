@@ -400,6 +400,15 @@ def test_buildings_are_sold_evenly() -> None:
 
 
 @rule("EB-44")
+def test_the_form_names_what_the_bank_pays_down_to_each_level() -> None:
+    game = table(player("0K", deeds="park:3 boardwalk:4 green:1"), player(), may_roll=False)
+    (pays,) = [form.bounds["pays"] for form in game.forms(0) if form.word == "sell"]
+    assert pays == {"dark-blue": [[3, 1_000_000], [2, 3_000_000], [1, 5_000_000]], "green": []}
+    for level, amount in ((3, "1M"), (2, "3M"), (1, "5M")):
+        assert payments(play(game.copy(), f"0: sell dark-blue {level} {level}")) == [f"-1 > 0 {amount} sale"]
+
+
+@rule("EB-44")
 @pytest.mark.parametrize("text", ["sell dark-blue 2 2", "sell dark-blue 3 2", "sell dark-blue 1", "sell brown 0 0"])
 def test_one_sells_only_what_stands_on_the_own_lots(text: str) -> None:
     game = table(player("0K", deeds="dark-blue:2"), player(deeds="brown:1"))

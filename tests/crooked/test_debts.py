@@ -8,6 +8,7 @@ import rentier
 from rentier.games.crooked.data import BOARD
 from rentier.testing.rules import rule
 from rentier.track.board import Deed
+from rentier.track.building import Sell
 
 from .table import (
     BANK,
@@ -81,6 +82,16 @@ def test_the_hotel_is_sold_first() -> None:
     play(game, "0: sell-hotel park")
     assert why(refused(game, 0, "sell-hotel park")) == ("crooked-sell-no-hotel", "CC-60")
     assert deeds(game, 0) == "park"
+
+
+@rule("CC-60", "CC-25")
+def test_nothing_is_sold_by_levels_as_a_street_has_one_hotel_or_none() -> None:
+    game = owing(player("10", deeds="park:1"))
+    assert offered(game, 0, "sell-hotel") == ["sell-hotel park"]
+    assert [form.word for form in game.forms(0)] == ["offer", "resign", "offer-notes"]
+    park = BOARD.find_deed("park")
+    with pytest.raises(rentier.IllegalAction):
+        game.play(0, Sell(park.group, [0 for _ in park.group.deeds]))
 
 
 @rule("CC-60")

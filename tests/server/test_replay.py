@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import gzip
 import hashlib
+import json
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any
+from urllib.request import Request, urlopen
 
 import pytest
 
@@ -112,6 +115,25 @@ def test_hands_of_everybody_are_open_and_each_their_own() -> None:
         own = step.view["own"]
         for seat in range(3):
             assert own[seat].get("hand", []) == by_seat[seat][number].view["hand"]
+
+
+def test_with_everything_open_fakes_are_told_from_real_notes() -> None:
+    game = watched("crooked")
+    steps, by_seat = game.all_steps(None), [game.all_steps(seat) for seat in range(3)]
+    fakes = 0
+    for number, step in enumerate(steps):
+        bare: Any = step.view["bare"]
+        for seat in range(3):
+            assert "bare" not in by_seat[seat][number].view
+            hand: Any = by_seat[seat][number].view["hand"]
+            assert len(bare["hands"][seat]) == len(hand)
+            for is_fake, note in zip(bare["hands"][seat], hand):
+                assert note["known"] in ("", "fake" if is_fake else "real")
+                fakes += is_fake
+        for event in step.events:
+            if event["event"] == "checked-chance":
+                assert steps[number - 1].view["bare"]["played"] == event["is_fake"]  # type: ignore[index]
+    assert fakes
 
 
 # Draws
@@ -312,3 +334,11 @@ def test_over_http(server: Running, tmp_path: Path) -> None:
     assert draws["steps"][0]["draws"][0]["kind"] == "shuffle"
     story = server.get(f"/api/tables/{table}/story").body
     assert story["steps"] == whole["total"]
+    for what, plain in (("replay", whole), ("draws", draws), ("story", story)):
+        path = f"{server.url}/api/tables/{table}/{what}"
+        with urlopen(Request(path, headers={"Accept-Encoding": "gzip"}), timeout=20) as reply:
+            packed = reply.read()
+        assert (reply.headers["Content-Encoding"], reply.headers["Vary"]) == ("gzip", "Accept-Encoding")
+        assert json.loads(gzip.decompress(packed)) == plain
+        assert len(packed) < len(json.dumps(plain)) * (0.2 if what == "replay" else 0.8)
+    assert "content-encoding" not in server.get("/api/tables/none/replay", **{"Accept-Encoding": "gzip"}).headers

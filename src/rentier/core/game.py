@@ -188,6 +188,10 @@ class Game:
             self.check_seat(seat)
         return self.seen_from(seat)
 
+    def bared(self) -> dict[str, object]:
+        """Gives what no seat knows, for who looks at the game again when it is over; most games have nothing of it."""
+        return {}
+
     def redeal(self, seat: int, seed: object) -> Self:
         """Gives the same game as far as this seat knows, with everything hidden drawn anew from the seed."""
         self.check_seat(seat)

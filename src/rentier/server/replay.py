@@ -54,7 +54,8 @@ class Step(Struct, frozen=True):
     events: list[dict[str, object]]
     view: dict[str, object]
     """What the viewer saw after it. With everything open it is what a spectator saw, filled with what the seats knew,
-    and in `own` for each seat what stood otherwise in its own view, such as its hand."""
+    and in `own` for each seat what stood otherwise in its own view, such as its hand; in `bare` what no seat knew, such
+    as which notes are fake."""
     awaiting: list[int]
     draws: list[DrawShown]
 
@@ -219,7 +220,7 @@ def _show_draw(draw: Draw) -> DrawShown:
 
 
 def open_view(game: Game) -> dict[str, object]:
-    """Puts together what all seats see: everything that is known at the table."""
+    """Puts together what all seats see, and what none of them does."""
     seen = game.view(None)
     own: list[dict[str, object]] = []
     for seat in range(game.seats):
@@ -231,7 +232,7 @@ def open_view(game: Game) -> dict[str, object]:
     for seat, view in enumerate(own):
         # What could be filled in is there already.
         own[seat] = {name: value for name, value in view.items() if value != seen[name]}
-    return {**seen, "own": own}
+    return {**seen, "own": own, "bare": game.bared()}
 
 
 def _filled(seen: object, known: object) -> object:

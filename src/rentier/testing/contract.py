@@ -63,9 +63,11 @@ def check_ends(edition: str, seats: int, seed: int) -> None:
 
 
 def check_menu(edition: str, seats: int, seed: int) -> None:
-    """Every entry of every menu is accepted, as an object, as its text and as its dict, and does the same."""
+    """Every entry of every menu is accepted, as object, text and dict alike, and every form can be written."""
+    grammar = find_edition(edition).grammar
     for game, _, _ in _now_and_then(edition, seats, seed):
         for seat in range(seats):
+            assert {form.word for form in game.forms(seat)} <= set(grammar), "a form that cannot be written"
             menu = game.actions(seat)
             assert len({str(action) for action in menu}) == len(menu), f"twice in the menu: {menu}"
             for action in menu:
@@ -170,7 +172,7 @@ def check_secrets(edition: str, seats: int, seed: int) -> None:
     """What differs only in what a seat cannot know looks the same to it: view, menu, forms, refusals, events."""
     dice = Dice(derive_seed(bytes(32), "secrets", seed))
     for game, asked, action in _now_and_then(edition, seats, seed):
-        json.dumps(game.view(None))
+        json.dumps([game.view(None), game.bared()])
         for seat in range(seats):
             anew = dice.below(1 << 60)
             other = game.redeal(seat, anew)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 from rentier.core.actions import PASS, Action, AnyAction
 from rentier.core.decisions import Form
 
-from . import business, deeds, payment
+from . import deeds, payment
 from .decisions import TrackDecision
 from .events import AuctionEnded, AuctionOpened, Bid, PassedAuction
 from .numbers import BANK, NOBODY
@@ -101,7 +101,7 @@ class Auction(TrackDecision["TrackGame"]):
         """Opens every other bid, and sales."""
         if seat not in self.bidders:
             return []
-        sales = business.sale_forms(game, seat) if game.may_raise(seat) else []
+        sales = game.raising_forms(seat) if game.may_raise(seat) else []
         if seat == self.leader:
             return sales
         bounds: dict[str, object] = {
@@ -118,7 +118,7 @@ class Auction(TrackDecision["TrackGame"]):
         if isinstance(action, PlaceBid):
             is_enough = self.lowest(game) <= action.amount <= game.means(seat)
             return is_enough and seat != self.leader and action.amount % game.terms.unit == 0
-        return game.may_raise(seat) and business.fits_sale(game, seat, action)
+        return game.may_raise(seat) and game.fits_raising(seat, action)
 
     def passed(self, game: TrackGame, seat: int) -> None:
         """Goes on without this bidder."""

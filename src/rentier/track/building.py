@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 from rentier.core.actions import PASS, Action, AnyAction
 from rentier.core.decisions import Form
 
-from . import business, payment
+from . import payment
 from .decisions import TrackDecision
 from .events import AuctionOpened, BuildingBid, Built, Sold, WantedBuilding
 from .numbers import BANK
@@ -274,7 +274,7 @@ class BuildingAuction(TrackDecision["TrackGame"]):
         places = [deed.code for deed in sites(game, seat, self.is_hotel)]
         lowest = self.bid + game.terms.unit
         bounds: dict[str, object] = {"lowest": lowest, "highest": game.means(seat), "spaces": places}
-        sales = business.sale_forms(game, seat) if game.may_raise(seat) else []
+        sales = game.raising_forms(seat) if game.may_raise(seat) else []
         return [Form("bid-building", bounds), *sales]
 
     def fits(self, game: TrackGame, seat: int, action: AnyAction) -> bool:
@@ -283,7 +283,7 @@ class BuildingAuction(TrackDecision["TrackGame"]):
             return not self.why_not_bid(game, seat, action)
         if seat not in self.bidders or seat == self.leader or not game.may_raise(seat):
             return False
-        return business.fits_sale(game, seat, action)
+        return game.fits_raising(seat, action)
 
     def why_not_bid(self, game: TrackGame, seat: int, action: BidForBuilding) -> str:
         """Gives the key of what stands against a bid, or nothing."""

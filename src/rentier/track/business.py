@@ -11,6 +11,7 @@ from . import building, deeds, trading
 if TYPE_CHECKING:
     from rentier.core.actions import AnyAction
 
+    from .board import Group
     from .state import TrackGame
 
 
@@ -44,14 +45,26 @@ def fits_sale(game: TrackGame, seat: int, action: AnyAction) -> bool:
 
 
 def sale_forms(game: TrackGame, seat: int) -> list[Form]:
-    """Opens every other even sale, where there is something to sell."""
+    """Opens every other even sale, where there is something to sell, with what the bank pays for some of them."""
     groups: list[str] = []
+    pays: dict[str, list[list[int]]] = {}
     for group in game.board.groups:
         for deed in group.deeds:
             if game.level[deed.index] and game.owner[deed.index] == seat:
                 groups.append(group.name)
+                pays[group.name] = _level_sales(game, seat, group)
                 break
-    return [Form(building.Sell.word, {"groups": groups})] if groups else []
+    return [Form(building.Sell.word, {"groups": groups, "pays": pays})] if groups else []
+
+
+def _level_sales(game: TrackGame, seat: int, group: Group) -> list[list[int]]:
+    """Gives the levels above nothing down to which the whole group may be sold, each with what that brings."""
+    found: list[list[int]] = []
+    for level in range(game.terms.levels - 1, 0, -1):
+        target = [level for _ in group.deeds]
+        if not building.why_not_sell(game, seat, group, target):
+            found.append([level, building.sale_of(game, group, target)])
+    return found
 
 
 def add_offers(game: TrackGame, seat: int, menu: list[AnyAction]) -> None:

@@ -63,7 +63,7 @@ def _add_settling(game: TrackGame, seat: int, paying: payment.Paying, menu: list
 
 def debt_forms(game: TrackGame, seat: int, paying: payment.Paying) -> list[Form]:
     """Opens sales, deals, and leaving for good."""
-    found = [*business.sale_forms(game, seat), *business.deal_forms(game, seat)]
+    found = [*game.raising_forms(seat), *business.deal_forms(game, seat)]
     return [*found, Form(Resign.word, {}), *game.own_forms(seat)]
 
 
@@ -71,7 +71,7 @@ def fits_debt(game: TrackGame, seat: int, action: AnyAction, paying: payment.Pay
     """Takes any even sale, any deal, and leaving for good."""
     if isinstance(action, Resign):
         return True
-    if business.fits_sale(game, seat, action) or business.fits_deal(game, seat, action):
+    if game.fits_raising(seat, action) or business.fits_deal(game, seat, action):
         return True
     return game.fits_own(seat, action)
 

@@ -60,7 +60,7 @@ class Buying(TrackDecision["TrackGame"]):
         found = business.deal_forms(game, seat)
         if seat == self.seat:
             if game.may_raise(seat):
-                found.extend(business.sale_forms(game, seat))
+                found.extend(game.raising_forms(seat))
             found.append(Form(debt.Resign.word, {}))
             found.extend(game.own_forms(seat))
         return found
@@ -73,7 +73,7 @@ class Buying(TrackDecision["TrackGame"]):
             return False
         if isinstance(action, debt.Resign) or game.fits_own(seat, action):
             return True
-        return game.may_raise(seat) and business.fits_sale(game, seat, action)
+        return game.may_raise(seat) and game.fits_raising(seat, action)
 
     def data(self) -> dict[str, object]:
         """Gives seat, deed and price."""

@@ -302,6 +302,14 @@ class TrackGame(Game):
         """Adds what raises money from the bank."""
         business.add_raising(self, seat, menu)
 
+    def raising_forms(self, seat: int) -> list[Form]:
+        """Opens what raises money from the bank in more ways than the menu lists."""
+        return business.sale_forms(self, seat)
+
+    def fits_raising(self, seat: int, action: AnyAction) -> bool:
+        """Takes what these forms are filled with."""
+        return business.fits_sale(self, seat, action)
+
     def raisable(self, seat: int) -> int:
         """Adds up what a seat could raise from the bank."""
         return debt.raisable(self, seat)

@@ -61,7 +61,7 @@ class Turn(TrackDecision["TrackGame"]):
         if not game.is_in(seat):
             return []
         may_sell = game.may_raise(seat) and game.may_do_business(seat)
-        sales = business.sale_forms(game, seat) if may_sell else []
+        sales = game.raising_forms(seat) if may_sell else []
         return [*sales, *business.deal_forms(game, seat), Form(debt.Resign.word, {}), *game.own_forms(seat)]
 
     def fits(self, game: TrackGame, seat: int, action: AnyAction) -> bool:
@@ -74,7 +74,7 @@ class Turn(TrackDecision["TrackGame"]):
             return True
         if not game.may_raise(seat):
             return False
-        return game.may_do_business(seat) and business.fits_sale(game, seat, action)
+        return game.may_do_business(seat) and game.fits_raising(seat, action)
 
 
 TURN: Final = Turn()

@@ -16,7 +16,7 @@ from .events import CountedRents, KeptHidden, NotesPaid, TokensTurned, TookTrain
 from .notes import KIND_OF, KINDS, UNIT, count_kinds, fewest
 from .options import CrookedOptions
 from .rules import RULES
-from .view import view_of
+from .view import truths_of, view_of
 
 if TYPE_CHECKING:
     from rentier.core.actions import AnyAction
@@ -260,6 +260,14 @@ class Crooked(TrackGame):
         """Adds selling to the bank, in debt (CC-60)."""
         selling.add_sales(self, seat, menu)
 
+    def raising_forms(self, seat: int) -> list[Form]:
+        """Opens nothing more: a street has one hotel or none, and the menu lists every sale (CC-25, CC-60)."""
+        return []
+
+    def fits_raising(self, seat: int, action: AnyAction) -> bool:
+        """Takes no sale by levels (CC-25)."""
+        return False
+
     def raisable(self, seat: int) -> int:
         """Adds up what the bank would pay for everything (CC-60)."""
         return selling.worth_of(self, seat)
@@ -464,6 +472,10 @@ class Crooked(TrackGame):
     def seen_from(self, seat: int | None) -> dict[str, object]:
         """Shows values, not truths, but for what the seat has learnt."""
         return view_of(self, seat)
+
+    def bared(self) -> dict[str, object]:
+        """Tells which notes and Chance cards are fake."""
+        return truths_of(self)
 
     def deal_anew(self, seat: int) -> None:
         """Draws truths, piles and kept cards anew within what the seat knows."""

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from rentier.track.view import claims_view, deed_view, pile_view, player_view, track_view
 
+from . import chance, tender
 from .data import CHEST
 from .notes import KINDS, VALUE_OF, count_kinds
 
@@ -42,6 +43,24 @@ def hand_view(game: Crooked, seat: int) -> list[dict[str, object]]:
         known = ("fake" if game.truth[note] else "real") if game.is_known[note] else ""
         shown.append({"value": VALUE_OF[note], "known": known, "doubted": game.is_doubted[note]})
     return shown
+
+
+def truths_of(game: Crooked) -> dict[str, object]:
+    """Tells of each note in a hand and on the table, and of each Chance card outside the pile, whether it is a fake."""
+    laid: list[int] = []
+    played = False
+    for decision in game.stack:
+        if isinstance(decision, tender.Laying | tender.Checking):
+            laid = list(decision.laid)
+        elif isinstance(decision, chance.Announced):
+            played = decision.card.is_fake
+    return {
+        "hands": [[game.truth[note] for note in hand] for hand in game.hands],
+        "laid": [game.truth[note] for note in laid],
+        "chance": [held is not None and held.is_fake for held in game.chance],
+        "open": [card.is_fake for card in game.open_chance],
+        "played": played,
+    }
 
 
 def _player_view(game: Crooked, player: Player, seat: int | None) -> dict[str, object]:
