@@ -86,7 +86,13 @@ class TestCounting:
     def test_people_see_what_is_left(self) -> None:
         clocks = Clocks(DECISION, [60.0] * 2)
         clocks.ask({1: PLAIN, 0: BRIEF}, None, 0.0)
-        assert [(it.seat, it.left) for it in clocks.shown(20.0)] == [(0, 0.0), (1, 40.0)]
+        assert [(it.seat, it.left, it.whole) for it in clocks.shown(20.0)] == [(0, 0.0, 15), (1, 40.0, 60)]
+
+    def test_a_reserve_is_shown_against_that_of_the_beginning(self) -> None:
+        clocks = Clocks(RESERVE, [100.0, 100.0])
+        clocks.ask({0: PLAIN}, None, 0.0)
+        clocks.ask({0: PLAIN, 1: BRIEF}, 0, 30.0)
+        assert [(it.seat, it.left, it.whole) for it in clocks.shown(35.0)] == [(0, 65.0, 100), (1, 10.0, 15)]
 
 
 def played(house: House) -> list[tuple[int, str, str]]:

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import rentier
-from rentier.server import log
+from rentier.server import log, owner
 from rentier.server.commands import HOST, LeaveSeat, MoveSeat, Refused, Stale
 from rentier.server.fairness import verify
 from rentier.server.keys import hashed
@@ -246,6 +246,39 @@ class TestListening:
                 house.owner.leave(twice)
                 shown = [it.present for it in ear.heard_of(Presence) if isinstance(it, Presence)]
                 assert shown == [[0], [0, 1], [0]]
+
+        run(test())
+
+    def test_people_see_how_many_watch(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(owner, "WATCHING_SECONDS", 0)
+
+        async def test() -> None:
+            async with House(made()) as house:
+                ear = house.join(0)
+                watching = house.join()
+                house.join()
+                [first] = [it for it in watching.heard_of(Sync) if isinstance(it, Sync)]
+                assert (first.present, first.watching) == ([0], 1)
+                await asyncio.sleep(0.01)
+                house.owner.leave(watching)
+                await asyncio.sleep(0.01)
+                shown = [(it.present, it.watching) for it in ear.heard_of(Presence) if isinstance(it, Presence)]
+                assert shown == [([0], 0), ([0], 2), ([0], 1)]
+                await house.owner.submit(LeaveSeat(1), holds(1))
+                assert [it.watching for it in ear.heard_of(Sync) if isinstance(it, Sync)] == [0, 1]
+
+        run(test())
+
+    def test_a_crowd_is_told_of_once_and_not_of_each(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(owner, "WATCHING_SECONDS", 0)
+
+        async def test() -> None:
+            async with House(made()) as house:
+                ear = house.join(0)
+                crowd = [house.join() for _ in range(100)]
+                await asyncio.sleep(0.01)
+                assert [it.watching for it in ear.heard_of(Presence) if isinstance(it, Presence)] == [0, 100]
+                assert all(len(it.frames) == 2 for it in crowd)
 
         run(test())
 

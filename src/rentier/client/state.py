@@ -88,6 +88,7 @@ class State:
         self.seen: dict[int | None, Seen] = {}
         self.seats: list[SeatShown] = []
         self.present: list[int] = []
+        self.watching = 0
         self.chat: list[Line] = []
         self.wish: Wish | None = None
         self.clock: Clock | None = None
@@ -148,7 +149,7 @@ class State:
             if self._unanswered.pop(message.id, None) is not None:
                 self._answers[message.id] = message
         elif isinstance(message, Presence):
-            self.present = message.present
+            self.present, self.watching = message.present, message.watching
         elif isinstance(message, Clock):
             self.clock = message
         elif isinstance(message, Closed):
@@ -163,7 +164,7 @@ class State:
         self.over = sync.over
         self.winners = sync.winners
         self.seats = sync.seats
-        self.present = sync.present
+        self.present, self.watching = sync.present, sync.watching
         self.chat = list(sync.chat)
         self.wish = sync.wish
         self._see(sync.seen)

@@ -38,7 +38,9 @@ Seats = tuple[int, ...]
 CHAT_IN_SYNC: Final = 50
 
 
-def sync_for(table: Table, seats: Seats, present: Collection[int] = (), has_past: bool = True) -> Sync:
+def sync_for(
+    table: Table, seats: Seats, present: Collection[int] = (), watching: int = 0, has_past: bool = True
+) -> Sync:
     """Tells all that an audience may know of a table; who has listened all the time knows what happened lately."""
     made, game = table.made, table.game
     chat = list(table.chat)[-CHAT_IN_SYNC:]
@@ -59,6 +61,7 @@ def sync_for(table: Table, seats: Seats, present: Collection[int] = (), has_past
         winners=list(table.winners),
         seen=[] if game is None else seen_by(game, seats),
         present=sorted(present),
+        watching=watching,
         chat=[Line(number, said.seat, said.text, at) for number, at, said in chat],
         wish=_wish(table),
         opened=Opened(made.secret, table.nonces, table.seed) if table.is_over else None,
@@ -69,7 +72,7 @@ def sync_for(table: Table, seats: Seats, present: Collection[int] = (), has_past
 
 
 def news_for(
-    table: Table, news: Sequence[Happened], seats: Seats, present: Collection[int] = ()
+    table: Table, news: Sequence[Happened], seats: Seats, present: Collection[int] = (), watching: int = 0
 ) -> list[AnyFromServer]:
     """Tells an audience what just happened, all of which is in the table; what is rare is told by a sync."""
     entry, events = news[0]
@@ -96,7 +99,7 @@ def news_for(
     if not told or len(news) > 1 or isinstance(what, log.Begun):
         # What was taken back is no longer what happened.
         is_undone = any(isinstance(it.entry.what, log.Undone) for it in news)
-        told.append(sync_for(table, seats, present, has_past=is_undone))
+        told.append(sync_for(table, seats, present, watching, has_past=is_undone))
     return told
 
 

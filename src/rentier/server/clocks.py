@@ -81,17 +81,22 @@ class Clocks:
 
     def shown(self, now: float) -> list[Running]:
         """Gives the clocks that run, for people to see."""
-        return [Running(seat, max(0.0, round(self._end(seat) - now, 1))) for seat in sorted(self._running)]
+        return [
+            Running(seat, max(0.0, round(self._end(seat) - now, 1)), self._whole(brief))
+            for seat, (_, brief) in sorted(self._running.items())
+        ]
 
     def _is_kept(self, brief: bool) -> bool:
         """Tells whether a question is charged to the time for the whole game."""
         return self.has_reserves and not brief
 
+    def _whole(self, brief: bool) -> int:
+        """Gives what a clock begins with; the one for the whole game does so once."""
+        return self._settings.window if brief else self._settings.seconds
+
     def _end(self, seat: int) -> float:
         since, brief = self._running[seat]
-        if brief:
-            return since + self._settings.window
-        return since + (self._reserves[seat] if self.has_reserves else self._settings.seconds)
+        return since + (self._reserves[seat] if self._is_kept(brief) else self._whole(brief))
 
     def _charge(self, now: float) -> None:
         """Takes what has passed off the reserves; what runs starts anew from there."""

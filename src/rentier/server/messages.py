@@ -222,6 +222,8 @@ class Sync(FromServer, tag="sync", frozen=True):
     winners: list[int] = []
     seen: list[Seen] = []
     present: list[int] = []
+    watching: int = 0
+    """How many devices without a seat look on."""
     chat: list[Line] = []
     wish: Wish | None = None
     opened: Opened | None = None
@@ -288,16 +290,18 @@ class Fault(Struct, frozen=True, omit_defaults=True):
 
 
 class Presence(FromServer, tag="presence", frozen=True):
-    """Which seats have somebody connected."""
+    """Which seats have somebody connected, and how many devices without a seat look on."""
 
     present: list[int]
+    watching: int = 0
 
 
 class Running(Struct, frozen=True):
-    """A seat's clock: seconds left, when it was sent."""
+    """A seat's clock: seconds left, when it was sent, of those that it began with."""
 
     seat: int
     left: float
+    whole: int
 
 
 class Clock(FromServer, tag="clock", frozen=True):

@@ -23,6 +23,8 @@ from .thinking import Thinker
 
 MOST_WAITING: Final = 64
 """So many commands may wait at a table; more are refused at once."""
+WATCHING_SECONDS: Final = 1.0
+"""How long it takes until people are told that somebody has come to look on, or gone."""
 
 logger: Final = logging.getLogger("rentier.server")
 
@@ -68,6 +70,7 @@ class Owner:
         self._now: Final = now
         self._jobs: Final[asyncio.Queue[_Job]] = asyncio.Queue()
         self._must_remake = False
+        self._telling: asyncio.TimerHandle | None = None
         self._clocks = Clocks(table.made.settings, table.reserves)
         self._hand: Final = SecondHand(self, thinker, now)
         self._task: Final = asyncio.create_task(self._run(), name=f"table {table.id}")
@@ -81,6 +84,11 @@ class Owner:
     def present(self) -> set[int]:
         """Names the seats that somebody is connected for."""
         return {seat for listener in self.listeners for seat in listener.seats}
+
+    @property
+    def watching(self) -> int:
+        """Counts those who look on without a seat."""
+        return sum(not listener.seats for listener in self.listeners)
 
     async def submit(self, command: Command, holds: Holds) -> int:
         """Has a command done and gives the number right after its entry; it is stored when this returns."""
@@ -103,21 +111,21 @@ class Owner:
                 raise Refused("table-not-your-seat", {"seat": seat})
         if not (listener.seats or self.table.made.public or self.table.made.settings.watched):
             raise Refused("table-not-watched")
-        before = self.present
+        before, watching = self.present, self.watching
         self.listeners.append(listener)
         self.sync(listener)
-        self._attendance_changed(before)
+        self._attendance_changed(before, watching)
 
     def leave(self, listener: Listener) -> None:
         """Lets somebody go."""
         if listener in self.listeners:
-            before = self.present
+            before, watching = self.present, self.watching
             self.listeners.remove(listener)
-            self._attendance_changed(before)
+            self._attendance_changed(before, watching)
 
     def sync(self, listener: Listener) -> None:
         """Tells one listener all that they may know."""
-        listener.tell(write_frame(sync_for(self.table, listener.seats, self.present)))
+        listener.tell(write_frame(sync_for(self.table, listener.seats, self.present, self.watching)))
         if self._clocks.is_on:
             listener.tell(write_frame(Clock(self._clocks.shown(self._now()))))
 
@@ -128,6 +136,8 @@ class Owner:
     async def close(self, why: str = "table-closed") -> None:
         """Stops, and sends everybody away."""
         self._hand.close()
+        if self._telling is not None:
+            self._telling.cancel()
         self._task.cancel()
         await asyncio.gather(self._task, return_exceptions=True)
         while not self._jobs.empty():
@@ -208,11 +218,11 @@ class Owner:
         if isinstance(what, log.Moved | log.Left):
             self._drop_strangers()
         frames: dict[Seats, list[bytes]] = {}
-        present = self.present
+        present, watching = self.present, self.watching
         for listener in list(self.listeners):
             seats = listener.seats
             if seats not in frames:
-                frames[seats] = [write_frame(it) for it in news_for(self.table, news, seats, present)]
+                frames[seats] = [write_frame(it) for it in news_for(self.table, news, seats, present, watching)]
             for frame in frames[seats]:
                 listener.tell(frame)
         if not isinstance(what, log.Said | log.Wished | log.Agreed | log.Nonced) or len(news) > 1:
@@ -236,13 +246,22 @@ class Owner:
                 self.listeners.remove(listener)
                 listener.close("table-seat-moved")
 
-    def _attendance_changed(self, before: set[int]) -> None:
+    def _attendance_changed(self, before: set[int], watching: int) -> None:
         self.touched = self._now()
         present = self.present
         if present != before:
-            self._tell_all(Presence(sorted(present)))
+            self._tell_attendance()
+        elif self.watching != watching and self._telling is None:
+            # Each of a crowd is not told of each other one.
+            self._telling = asyncio.get_running_loop().call_later(WATCHING_SECONDS, self._tell_attendance)
         self._hand.attendance_changed(before, present)
         self.tell_clocks()
+
+    def _tell_attendance(self) -> None:
+        if self._telling is not None:
+            self._telling.cancel()
+            self._telling = None
+        self._tell_all(Presence(sorted(self.present), self.watching))
 
 
 def _fail(future: asyncio.Future[int], error: Exception) -> None:
