@@ -14,6 +14,7 @@ import types
 import typing
 from collections.abc import Iterable
 from importlib import import_module, resources
+from math import atan2, degrees, hypot
 from pathlib import Path
 from typing import Final
 
@@ -26,6 +27,9 @@ from booked import booked_corpus
 from rentier.bots import bot_names
 from rentier.core.options import Choice
 from rentier.core.registry import Edition, editions
+from rentier.games.knockout.aiming import FASTEST, LEFT, NEAR, RIGHT, STEPS_A_DEGREE, STEPS_A_MM, Aim
+from rentier.games.knockout.board import BOARD
+from rentier.games.knockout.physics import slide
 from rentier.server import messages
 from rentier.server.lobby import Plan
 from told import told_corpus
@@ -54,7 +58,23 @@ def edition_data(edition: Edition) -> dict[str, object]:
     """Reads an edition's data files, each by its name."""
     folder = resources.files(f"rentier.games.{edition.name}") / "data"
     found = sorted((file for file in folder.iterdir() if file.name.endswith(".toml")), key=lambda file: file.name)
-    return {file.name.removesuffix(".toml"): tomllib.loads(file.read_text(encoding="utf-8")) for file in found}
+    data: dict[str, object] = {
+        file.name.removesuffix(".toml"): tomllib.loads(file.read_text(encoding="utf-8")) for file in found
+    }
+    return {**data, "reach": free_slides()} if edition.name == "knockout" else data
+
+
+def free_slides() -> list[float]:
+    """Has the engine slide a token with nothing in its way: how many millimetres it comes with 0, 1, 2 … mm/s."""
+    # Along the diagonal, the longest way there is before a token leaves the board.
+    angle = int(degrees(atan2(RIGHT - LEFT, BOARD.length * STEPS_A_MM - NEAR)) * STEPS_A_DEGREE)
+    ways = [0.0]
+    for speed in range(1, FASTEST + 1):
+        rest = slide([None], 0, Aim(LEFT, NEAR, angle, speed)).places[0]
+        if rest is None:
+            break
+        ways.append(round(hypot(rest.x - LEFT / STEPS_A_MM, rest.y - NEAR / STEPS_A_MM), 1))
+    return ways
 
 
 def edition_constants() -> str:

@@ -2,6 +2,7 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import './look/tokens.css';
 import './look/base.css';
+import { followsPages } from './parts/focus';
 import { preferences } from './state/preferences.svelte';
 import { followRoute } from './state/route.svelte';
 import { words } from './state/words.svelte';
@@ -10,4 +11,7 @@ preferences.follow();
 words.follow();
 followRoute();
 const target = document.getElementById('app');
-if (target) mount(App, { target });
+if (target) {
+  followsPages(target);
+  mount(App, { target });
+}

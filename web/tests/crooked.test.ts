@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isSame, listOf, notesOf, stacksOf, sumOf } from '../src/tables/crooked/purse';
-import { onTable, streetOf, type NoteView } from '../src/tables/crooked/view';
+import { onTable, streetOf, toldOf, type CrookedView, type NoteView } from '../src/tables/crooked/view';
 import type { TrackView } from '../src/tables/track/view';
 
 const note = (value: number, known: NoteView['known'] = '', doubted = false): NoteView => ({ value, known, doubted });
@@ -36,6 +36,7 @@ describe('the purse', () => {
   it('adds up marks, and knows the same notes in another order', () => {
     expect(sumOf(['100#2', '20#1', '500#1'])).toBe(620);
     expect(listOf(['20#1', '100#2', '50#1', '100#4'])).toEqual(['2\u00a0×\u00a0100', '50', '20']);
+    expect(listOf(['20#1', '100#2', '100#4'], ['100#2'], (it) => `fake ${it}`)).toEqual(['100', '20', 'fake 100']);
     expect(isSame(['100#1', '20#1'], ['20#1', '100#1'])).toBe(true);
     expect(isSame(['100#1'], ['100#2'])).toBe(false);
   });
@@ -56,5 +57,23 @@ describe('what lies on the table', () => {
     expect(onTable(view({ kind: 'turn' }, payment))).toBeNull();
     expect(onTable(view({ kind: 'turn' }))).toBeNull();
     expect(streetOf(view({ kind: 'turn' }, payment))).toBe('');
+  });
+});
+
+describe('what is known of somebody\u2019s notes', () => {
+  const player = { fakes_taken: [0, 0, 0, 1, 0], reals_taken: [0, 1, 0, 0, 0] };
+  const hand = [note(100, 'fake'), note(100), note(20, 'real')];
+  const seen = (more: object): CrookedView =>
+    ({ seat: 0, hand, players: [player, player], ...more }) as unknown as CrookedView;
+
+  it('is to others what all saw, and to the holder what they learnt', () => {
+    expect(toldOf(seen({}), 1)).toEqual({ fakes: player.fakes_taken, reals: player.reals_taken, how: 'all' });
+    expect(toldOf(seen({}), 0)).toEqual({ fakes: [0, 0, 0, 1, 0], reals: [0, 1, 0, 0, 0], how: 'own' });
+  });
+
+  it('is the truth where everything is open', () => {
+    const open = seen({ seat: null, hand: [], own: [{ hand }, {}], bare: { hands: [[true, true, false], []] } });
+    expect(toldOf(open, 0)).toEqual({ fakes: [0, 0, 0, 2, 0], reals: [0, 0, 0, 0, 0], how: 'open' });
+    expect(toldOf(open, 1).fakes).toEqual([0, 0, 0, 0, 0]);
   });
 });

@@ -5,6 +5,7 @@ import { cheaper, fuller, movesOf, usesOf } from '$src/tables/deal/menu';
 import { cardOf, COLOURS, PACK, sortHand } from '$src/tables/deal/pack';
 import { Picking } from '$src/tables/deal/picking.svelte';
 import { others, type DealView } from '$src/tables/deal/view';
+import { whyIdle, whyNotMoved, whyNotThere } from '$src/tables/deal/why';
 
 function menu(...texts: string[]): MenuEntry[] {
   return texts.map((text) => ({ text }));
@@ -147,5 +148,64 @@ describe('what is aimed at', () => {
   it('shows the others in turn order from the reader', () => {
     expect(others(view)).toEqual([2, 0]);
     expect(others({ ...view, seat: null })).toEqual([0, 1, 2]);
+  });
+});
+
+describe('why a card cannot be used', () => {
+  const turn = {
+    view: { seat: 0, turn: 0, plays_left: 2, pending: [{ kind: 'turn' }] } as unknown as DealView,
+    kind: 'turn',
+  };
+  const idle = { ...turn, isUseful: false };
+  const useful = { ...turn, isUseful: true };
+
+  it('is no question for a card that does something', () => {
+    expect(whyIdle('sly-deal', useful)).toBeNull();
+    expect(whyIdle('3m', idle)).toBeNull();
+  });
+
+  it('is the same by click and by drag to the middle', () => {
+    for (const code of ['rent-red-yellow', 'sly-deal', 'hotel', 'double-rent', 'just-say-no']) {
+      expect(whyNotThere(code, 'centre', idle)).toEqual(whyIdle(code, idle));
+      expect(whyIdle(code, idle)).toMatchObject({ key: `web-deal-why-${cardOf(code).kind}` });
+    }
+  });
+
+  it('is that the plays are made before anything else', () => {
+    const made = { ...idle, view: { ...turn.view, plays_left: 0 } };
+    for (const zone of ['bank', 'centre', 'person-1', 'set-red']) {
+      expect(whyNotThere('kentucky', zone, made)).toEqual({ key: 'web-deal-no-plays', rule: 'DL-11' });
+    }
+  });
+
+  it('is told by the game wherever an action says what was meant', () => {
+    expect(whyNotThere('kentucky', 'bank', useful)).toEqual({ attempt: 'bank kentucky' });
+    expect(whyNotThere('kentucky', 'set-green', useful)).toEqual({ attempt: 'lay kentucky green' });
+    expect(whyNotThere('house', 'set-red2', useful)).toEqual({ attempt: 'house red2' });
+    expect(whyNotThere('rent-red-yellow', 'set-red', useful)).toEqual({ attempt: 'rent red all' });
+    expect(whyNotMoved('kentucky', 'red', 'set-green')).toEqual({ attempt: 'move kentucky red green' });
+  });
+
+  it('is that nobody is given cards, that there is nothing to take, or that it goes to all', () => {
+    expect(whyNotThere('3m', 'person-1', useful)).toMatchObject({ key: 'web-deal-drop-gift', rule: 'DL-11' });
+    expect(whyNotThere('sly-deal', 'their-1-red', useful)).toMatchObject({
+      key: 'web-deal-drop-nothing',
+      details: { seat: 1 },
+    });
+    expect(whyNotThere('birthday', 'person-2', useful)).toMatchObject({
+      key: 'web-deal-drop-everybody',
+      rule: 'DL-42',
+    });
+  });
+
+  it('is what comes first, when something else is asked', () => {
+    const owing = {
+      view: { ...turn.view, pending: [{ kind: 'payment', amount: 5 }] } as DealView,
+      kind: 'payment',
+      isUseful: false,
+    };
+    expect(whyNotThere('3m', 'bank', owing)).toEqual({ key: 'deal-pay-first', rule: 'DL-60', details: { amount: 5 } });
+    const other = { view: { ...turn.view, turn: 1, awaiting: [1] }, kind: '', isUseful: false };
+    expect(whyNotThere('3m', 'bank', other)).toEqual({ key: 'web-deal-not-now', rule: 'DL-11' });
   });
 });

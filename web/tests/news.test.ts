@@ -97,4 +97,35 @@ describe('news', () => {
     await settled();
     expect(told).toEqual(['a', 'rest']);
   });
+
+  test('wait as long as the reader likes when asked to go on, and no longer than usual otherwise', async () => {
+    vi.useFakeTimers();
+    let holds = true;
+    const queue = new NewsQueue<string>({
+      began: (event) => told.push(event),
+      animate: () => new Promise<void>(() => undefined),
+      rested: () => undefined,
+      holds: () => holds,
+    });
+    queue.add(news('one', 'a', 'b'));
+    await vi.advanceTimersByTimeAsync(90_000);
+    expect(told).toEqual(['a']);
+    holds = false;
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(told).toEqual(['a', 'b']);
+    vi.useRealTimers();
+  });
+
+  test('may be more where a table wants to show them all', () => {
+    const queue = new NewsQueue<string>({
+      began: (event) => told.push(event),
+      animate: () => new Promise<void>(() => undefined),
+      rested: () => undefined,
+      longest: () => 20,
+    });
+    for (let at = 0; at < 20; at += 1) queue.add(news('one', String(at)));
+    expect(told).toEqual(['0']);
+    queue.add(news('last', 'end'));
+    expect(told.at(-1)).toBe('= last');
+  });
 });

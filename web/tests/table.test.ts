@@ -121,6 +121,26 @@ describe('a table', () => {
     expect(table.lines.map((line) => line.text)).toEqual(['You bank 3M.']);
   });
 
+  test('counts a clock from when it was told, though the words come later', () => {
+    const table = new TableState('T');
+    table.enter();
+    Wire.last.onopen?.();
+    Wire.last.tell(sync());
+    Wire.last.tell({ is: 'clock', running: [{ seat: 0, left: 12, whole: 60 }] });
+    expect(table.sync).toBeNull();
+    expect(table.clocks[0]).toMatchObject({ seat: 0, left: 12, whole: 60 });
+    table.quit();
+  });
+
+  test('knows how many watch', async () => {
+    const table = await enter(sync({ watching: 2 }));
+    expect(table.watching).toBe(2);
+    Wire.last.tell({ is: 'presence', present: [0], watching: 3 });
+    expect([table.present, table.watching]).toEqual([[0], 3]);
+    Wire.last.tell({ is: 'presence', present: [0] });
+    expect(table.watching).toBe(0);
+  });
+
   test('a second click on the same button is none', async () => {
     const table = await enter();
     void table.play('end');

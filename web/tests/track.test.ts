@@ -5,7 +5,8 @@ import millionaire from '../src/generated/data/millionaire.json';
 import { raises, readAmount } from '../src/tables/track/amounts';
 import { Board } from '../src/tables/track/board';
 import { Draft } from '../src/tables/track/draft.svelte';
-import { soften } from '../src/tables/track/soft';
+import { halve, soften } from '../src/parts/soft';
+import { spacesOf } from '../src/tables/track/told';
 import { readOffer } from '../src/tables/track/view';
 
 const boards = {
@@ -107,4 +108,29 @@ describe('a deal being put together', () => {
     draft.turnTo(1);
     expect(draft.text).toBe('offer 1 baltic -');
   });
+});
+
+describe('names on tiles', () => {
+  const shown = (name: string): string => halve(name).replaceAll('\u00ad', '-');
+  test.each([
+    ['Mediterranean Avenue', 'Mediter-ranean Avenue'],
+    ['Pennsylvania Railroad', 'Pennsyl-vania Rail-road'],
+    ['Community Chest', 'Commu-nity Chest'],
+    ['Rue La Fayette', 'Rue La Fayette'],
+    ['Place Pigalle', 'Place Pigalle'],
+  ])('%s is parted once a word at most, near its middle', (name, parted) => {
+    expect(shown(name)).toBe(parted);
+    expect(halve(name).replaceAll('\u00ad', '')).toBe(name);
+  });
+});
+
+describe('what a line of the log lights', () => {
+  const board = boards.crooked;
+  test.each([
+    [{ event: 'moved', seat: 0, space: 'park' }, ['park']],
+    [{ event: 'deal-done', seat: 0, target: 1, give: 'park,200', take: 'baltic,k9' }, ['park', 'baltic']],
+    [{ event: 'played-chance', seat: 0, card: 'c9', space: 'park', other: 'baltic', target: 1 }, ['park', 'baltic']],
+    [{ event: 'rolled', seat: 0, first: 1, second: 2 }, []],
+    [{ event: 'deal-offered', give: '-', take: '300' }, []],
+  ])('%o', (event, spaces) => expect(spacesOf(event, board)).toEqual(spaces));
 });

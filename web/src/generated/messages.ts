@@ -170,6 +170,7 @@ export interface Sync {
   winners?: number[];
   seen?: Seen[];
   present?: number[];
+  watching?: number;
   chat?: Line[];
   wish?: Wish | null;
   opened?: Opened | null;
@@ -221,16 +222,18 @@ export interface Fault {
   rule?: string;
 }
 
-/** Which seats have somebody connected. */
+/** Which seats have somebody connected, and how many devices without a seat look on. */
 export interface Presence {
   is: 'presence';
   present: number[];
+  watching?: number;
 }
 
-/** A seat's clock: seconds left, when it was sent. */
+/** A seat's clock: seconds left, when it was sent, of those that it began with. */
 export interface Running {
   seat: number;
   left: number;
+  whole: number;
 }
 
 /** The clocks that run now; at zero the default is played. */

@@ -10,7 +10,7 @@ export interface Piece {
 const AMOUNT = /[+−-]?\d[\d.,\u202f]*(?:[KM](?![\p{L}]))/u.source;
 
 export function pieces(line: LogLine): Piece[] {
-  const { teller, names } = line.table;
+  const { teller, names } = line.reading;
   const { event } = line;
   const things = ['space', 'deed', 'thing', 'place'].flatMap((name) => {
     const code = event[name];

@@ -1,6 +1,7 @@
 /** Answers a typed look at the table in lines of text: where everybody is, who owes what, which cards one has. */
 import type { TableState } from '../state/table.svelte';
 import { say } from '../state/words.svelte';
+import { countAlike } from '../words/teller';
 import type { Look } from './command';
 
 type Player = Record<string, unknown>;
@@ -75,7 +76,7 @@ function cards(table: TableState): string[] {
     const note = it as { value?: number; known?: string };
     return `${note.value ?? ''}${note.known ? ` (${say(`web-note-${note.known}`)})` : ''}`;
   });
-  const all = [...held, ...kept];
+  const all = countAlike([...held, ...kept]);
   return all.length ? all : [say('web-cards-none')];
 }
 

@@ -38,11 +38,17 @@ export function pause(time: number | Moment): Promise<void> {
   });
 }
 
-/** Animates an element, and waits until it is there. */
-export function move(element: Element, frames: Keyframe[], time: number | Moment, easing = 'ease'): Promise<void> {
+/** Animates an element, and waits until it is there; with a fill it stays so until whoever asked cancels it. */
+export function move(
+  element: Element,
+  frames: Keyframe[],
+  time: number | Moment,
+  easing = 'ease',
+  fill: FillMode = 'none',
+): Promise<void> {
   const length = typeof time === 'number' ? time * preferences.factor : ms(time);
   if (length <= 0 || !moves()) return Promise.resolve();
-  const animation = element.animate(frames, { duration: length, easing });
+  const animation = element.animate(frames, { duration: length, easing, fill });
   const finish = (): void => animation.finish();
   running.add(finish);
   return animation.finished.then(

@@ -22,3 +22,11 @@ function speak(): void {
     spoken[manner] = spoken[manner] === text ? `${text}\u00a0` : text;
   }
 }
+
+/** Takes back what was read out or waits for it: who comes next must not find it. */
+export function hush(): void {
+  for (const manner of ['assertive', 'polite'] as const) {
+    waiting[manner].length = 0;
+    spoken[manner] = '';
+  }
+}

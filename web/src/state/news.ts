@@ -15,6 +15,10 @@ export interface Showing<E> {
   animate(event: E): Promise<void> | null;
   /** Nothing is shown any more. */
   rested(): void;
+  /** Tells how many news may wait before all are brought to their end; as many as usual where it is missing. */
+  longest?(): number;
+  /** Tells whether the reader was asked to go on when they have seen enough: that may take any time. */
+  holds?(): boolean;
 }
 
 /** From so many waiting news on, nobody wants to see them all. */
@@ -37,7 +41,7 @@ export class NewsQueue<E> {
 
   add(item: Item<E>): void {
     this.#items.push(item);
-    if (this.#items.length > LONGEST_QUEUE) this.finish();
+    if (this.#items.length > (this.showing.longest?.() ?? LONGEST_QUEUE)) this.finish();
     else if (!this.isShowing) void this.#show();
   }
 
@@ -66,12 +70,20 @@ export class NewsQueue<E> {
         this.#begun += 1;
         this.showing.began(event);
         const shown = this.showing.animate(event);
-        if (shown !== null) await atMost(shown, LONGEST_EVENT);
+        if (shown !== null) await this.#wait(shown);
         if (run !== this.#run) return;
       }
       this.#settle();
     }
     this.#rest();
+  }
+
+  /** Waits for an animation, but no longer than the longest, except while the reader is asked to go on. */
+  async #wait(shown: Promise<void>): Promise<void> {
+    let isOver = false;
+    const ended = shown.finally(() => (isOver = true));
+    do await atMost(ended, LONGEST_EVENT);
+    while (!isOver && this.showing.holds?.());
   }
 
   /** Ends the first item: what has not begun yet begins, and then it is so. */

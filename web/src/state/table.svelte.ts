@@ -1,137 +1,35 @@
 /** One table as this device sees it: what the server said, shown at the pace of the reader. */
-import type {
-  Answer,
-  AnyFromServer,
-  Closed,
-  Fault,
-  Line,
-  MenuEntry,
-  News,
-  Running,
-  Seen,
-  SeatShown,
-  Sync,
-  Wish,
-} from '../generated/messages';
+import type { Answer, AnyFromServer, Closed, Fault, Line, News, Presence, Seen, Sync } from '../generated/messages';
 import { api, drawNonce, faultOf } from '../net/api';
 import { forgetSeat, keepTable, tableKept } from '../net/device';
 import { type Connection, TableSocket, type Unsent } from '../net/socket';
 import { moves } from '../parts/motion';
-import { type Look, looks } from '../parts/players';
-import { type Parts, readAction, verbOf } from '../words/grammar';
-import { type FormShown, type SeenEvent, Teller, type View } from '../words/teller';
+import { soundOf, sounds } from '../parts/sound';
+import type { FormShown, SeenEvent, View } from '../words/teller';
 import { announce } from './announce.svelte';
-import { NewsQueue } from './news';
+import { eventFor, witnessed, type Witnessed } from './log.svelte';
+import { LONGEST_QUEUE, NewsQueue } from './news';
 import { preferences } from './preferences.svelte';
+import { TableSeen } from './seen.svelte';
 import { say, words } from './words.svelte';
 
+export type { LogLine } from './log.svelte';
+export type { ClockShown } from './seen.svelte';
 export type { FormShown, SeenEvent, View } from '../words/teller';
 
-/** A seat's clock: how many seconds it had when it was told, and when that was, by `performance.now()`. */
-export interface ClockShown extends Running {
-  at: number;
-}
-
-/** Editions in which a seat knows what others must not see. */
-const SECRETIVE: ReadonlySet<string> = new Set(['deal', 'crooked', 'millionaire']);
 /** The same action twice within so many milliseconds is one click too many. */
 const DOUBLE_CLICK = 350;
 /** Why a seat is no longer this device's. */
 const GONE: ReadonlySet<string> = new Set(['table-seat-moved', 'table-not-your-seat']);
-const MOST_LINES = 1_000;
 const NOTHING: Seen = { seat: null, view: {}, menu: [], forms: [] };
 
-/** What happened, as each of the own seats saw it. */
-interface Witnessed {
-  number: number;
-  event: SeenEvent;
-  own: ReadonlyMap<number, SeenEvent>;
-}
-
-/** A line of the log: told in the reader's language, with the reader's knowledge. */
-export class LogLine {
-  constructor(
-    readonly table: TableState,
-    readonly witnessed: Witnessed,
-    /** Whether it begins something new: a turn, a round. */
-    readonly isTurn: boolean,
-  ) {}
-
-  get number(): number {
-    return this.witnessed.number;
-  }
-  get event(): SeenEvent {
-    return this.table.eventFor(this.witnessed);
-  }
-  /** Whom it is about, or -1. */
-  get seat(): number {
-    const { seat, payer, seats } = this.event;
-    if (typeof seat === 'number') return seat;
-    if (typeof payer === 'number') return payer;
-    return Array.isArray(seats) && seats.length === 1 ? Number(seats[0]) : -1;
-  }
-  get text(): string {
-    return this.table.teller.event(this.event);
-  }
-}
-
-export class TableState {
-  sync = $state.raw<Sync | null>(null);
-  seats = $state.raw<SeatShown[]>([]);
-  you = $state.raw<number[]>([]);
-  /** The own seat through whose eyes the table is shown; null for a spectator. */
-  reader = $state<number | null>(null);
-  view = $state.raw<View>({});
-  menu = $state.raw<MenuEntry[]>([]);
-  forms = $state.raw<FormShown[]>([]);
-  awaiting = $state.raw<number[]>([]);
-  over = $state(false);
-  winners = $state.raw<number[]>([]);
-  clocks = $state.raw<ClockShown[]>([]);
-  present = $state.raw<number[]>([]);
-  wish = $state.raw<Wish | null>(null);
-  chat = $state.raw<Line[]>([]);
-  lines = $state.raw<LogLine[]>([]);
-  /** The event being shown now. */
-  moving = $state.raw<SeenEvent | null>(null);
-  /** The last refused action, until the next act. */
-  refusal = $state.raw<Fault | null>(null);
-  /** The action that was refused. */
-  refused = $state('');
-  connection = $state<Connection>('connecting');
-  /** Why the server closed the table for this device, for good. */
-  farewell = $state.raw<Closed | null>(null);
-  /** Whether an own action waits for its answer. */
-  isSending = $state(false);
-  /** The own seat that the curtain asks for. */
-  curtain = $state<number | null>(null);
-  /** The game ended before one's eyes: the table stays until the reader asks for the result. */
-  endedHere = $state(false);
-
-  #host = $state('');
-
-  edition = $derived(this.sync?.edition ?? '');
-  begun = $derived(this.sync?.begun ?? false);
-  names = $derived(this.seats.map((seat) => seat.name));
-  looks: Look[] = $derived(looks(this.seats));
-  book = $derived.by(() => {
-    const skin = this.sync?.settings.names ?? 'edition';
-    return skin === 'edition' ? words.book : words.book.wearing(skin, this.edition);
-  });
-  teller = $derived(new Teller(this.book, this.edition, this.names, this.reader, this.sync?.options));
-  isAsked = $derived(
-    this.reader !== null &&
-      !this.over &&
-      this.awaiting.includes(this.reader) &&
-      this.menu.length + this.forms.length > 0,
-  );
-  question = $derived(this.begun && !this.over ? this.teller.question(this.view) : '');
-  hasSecrets = $derived(SECRETIVE.has(this.edition));
-  isHost = $derived(this.#host !== '');
-  clock = $derived(this.clocks.find((it) => it.seat === this.reader) ?? null);
-
+export class TableState extends TableSeen {
   /** Set by the edition's table: shows an event; `before` is the view before the news that it belongs to. */
   animate: ((event: SeenEvent, before: View) => Promise<void>) | null = null;
+  /** How many news may wait to be shown; an edition whose turns are worth seeing sets more. */
+  longest = LONGEST_QUEUE;
+  /** Whether the edition has asked the reader to go on when they have seen enough. */
+  holds = false;
 
   #seen = new Map<number | null, Seen>();
   /** The number of what is shown. */
@@ -147,8 +45,8 @@ export class TableState {
   readonly #socket: TableSocket;
   readonly #queue: NewsQueue<Witnessed>;
 
-  constructor(readonly id: string) {
-    this.#host = tableKept(id)?.host ?? '';
+  constructor(id: string) {
+    super(id);
     this.#socket = new TableSocket(() => this.#hello(), {
       hear: (message) => this.hear(message),
       changed: (connection, why) => this.#changed(connection, why),
@@ -157,6 +55,8 @@ export class TableState {
       began: (witnessed) => this.#began(witnessed),
       animate: (witnessed) => this.#animated(witnessed),
       rested: () => (this.moving = null),
+      longest: () => this.longest,
+      holds: () => this.holds,
     });
   }
 
@@ -172,9 +72,14 @@ export class TableState {
   show(seat: number | null, view: View, number = 0): void {
     this.#queue.clear();
     this.reader = seat;
-    this.lines = this.lines.filter((line) => line.number <= number);
+    this.log.cut(number);
     this.#number = number;
     this.#setView(view);
+  }
+
+  /** Begins a new log. */
+  forget(): void {
+    this.log.cut();
   }
 
   /** Shows what happened next; done when it has been shown. */
@@ -185,7 +90,7 @@ export class TableState {
         this.#setView(view);
         resolve();
       };
-      this.#queue.add({ events: witnessed(number, events, new Map()), settle });
+      this.#queue.add({ events: witnessed({ number, events: [...events] }), settle });
       if (!moves()) this.#queue.finish();
     });
   }
@@ -220,7 +125,7 @@ export class TableState {
 
   /** Comes in anew, with the seats that this device has by now. */
   renew(): void {
-    this.#host = tableKept(this.id)?.host ?? '';
+    this.host = tableKept(this.id)?.host ?? '';
     this.farewell = null;
     if (this.connection === 'closed') this.#socket.open();
     else this.#socket.renew();
@@ -229,7 +134,8 @@ export class TableState {
   // What the server says
 
   hear(message: AnyFromServer): void {
-    if (this.#early !== null) {
+    // Time needs no words, and does not wait for them.
+    if (this.#early !== null && message.is !== 'clock') {
       this.#early.push(message);
       if (message.is === 'sync' && this.#early.length === 1) void this.#prepare(message);
     } else this.#take(message);
@@ -253,11 +159,16 @@ export class TableState {
     else if (message.is === 'news') this.#hearNews(message);
     else if (message.is === 'said') this.#hearSaid(message.line);
     else if (message.is === 'wished') this.wish = message.wish;
-    else if (message.is === 'presence') this.present = message.present;
+    else if (message.is === 'presence') this.#hearPresence(message);
     else if (message.is === 'clock') {
       const at = performance.now();
       this.clocks = message.running.map((it) => ({ ...it, at }));
     }
+  }
+
+  #hearPresence({ present, watching }: Presence): void {
+    this.present = present;
+    this.watching = watching ?? 0;
   }
 
   #hello() {
@@ -300,9 +211,7 @@ export class TableState {
   #hearNews(news: News): void {
     this.#newest = news;
     this.#narrow();
-    const own = new Map(news.own?.map((it) => [it.seat, it.events as SeenEvent[]]));
-    const events = witnessed(news.number, news.events as SeenEvent[], own);
-    this.#queue.add({ events, settle: () => this.#settleNews(news) });
+    this.#queue.add({ events: witnessed(news), settle: () => this.#settleNews(news) });
     if (!moves()) this.#queue.finish();
   }
 
@@ -320,10 +229,11 @@ export class TableState {
     this.seats = sync.seats;
     this.you = sync.you;
     this.present = sync.present ?? [];
+    this.watching = sync.watching ?? 0;
     this.wish = sync.wish ?? null;
     const chat = new Map([...this.chat, ...(sync.chat ?? [])].map((line) => [line.number, line]));
     this.chat = [...chat.values()].sort((one, other) => one.number - other.number);
-    this.#catchUp(sync);
+    this.log.catchUp(sync.lately ?? []);
     if (sync.over && !wasOver && !isFirst) this.endedHere = true;
     this.#settle(sync.number, sync.awaiting ?? [], sync.over, sync.winners ?? [], sync.seen ?? []);
     this.#giveNonces(sync);
@@ -345,18 +255,6 @@ export class TableState {
     if (over) this.clocks = [];
     this.#chooseReader();
     this.#look();
-  }
-
-  /** Takes the log from the server where it knows more than this device. */
-  #catchUp(sync: Sync): void {
-    const lately = sync.lately;
-    const first = lately?.[0];
-    if (lately === undefined || first === undefined) return;
-    this.lines = this.lines.filter((line) => line.number < first.number);
-    for (const it of lately) {
-      const own = new Map(it.own?.map((seat) => [seat.seat, seat.events as SeenEvent[]]));
-      for (const one of witnessed(it.number, it.events as SeenEvent[], own)) this.#write(one);
-    }
   }
 
   #giveNonces(sync: Sync): void {
@@ -413,6 +311,7 @@ export class TableState {
 
   #tellTurn(): void {
     const asked = this.isAsked && this.curtain === null ? JSON.stringify([this.reader, this.view.pending]) : '';
+    if (asked && this.#question === '') sounds('turn');
     if (asked && asked !== this.#question) announce(`${say('web-your-turn')} ${this.question}`, 'assertive');
     this.#question = asked;
   }
@@ -429,27 +328,17 @@ export class TableState {
 
   // What is shown
 
-  eventFor(witnessed: Witnessed): SeenEvent {
-    return (this.reader === null ? undefined : witnessed.own.get(this.reader)) ?? witnessed.event;
-  }
-
   #began(witnessed: Witnessed): void {
-    const line = this.#write(witnessed);
+    const line = this.log.write(witnessed);
     if (this.curtain === null) announce(line.text);
+    soundOf(witnessed.event.event);
   }
 
   #animated(witnessed: Witnessed): Promise<void> | null {
     if (this.animate === null || this.curtain !== null || !moves()) return null;
-    const event = this.eventFor(witnessed);
+    const event = eventFor(this, witnessed);
     this.moving = event;
     return this.animate(event, this.view);
-  }
-
-  #write(witnessed: Witnessed): LogLine {
-    const { event } = witnessed.event;
-    const line = new LogLine(this, witnessed, event === 'turn-began' || event === 'round-began');
-    this.lines = [...this.lines.slice(-MOST_LINES), line];
-    return line;
   }
 
   /** Brings everything that is being shown to its end. */
@@ -534,46 +423,12 @@ export class TableState {
   /** Shows why something was not done. */
   refuse(fault: Fault): void {
     this.refusal = fault;
+    sounds('no');
     announce(`${fault.sentence} ${fault.rule ?? ''}`, 'assertive');
-  }
-
-  // What is possible
-
-  /** Gives the menu's entries that begin with a word. */
-  find(verb: string): MenuEntry[] {
-    return this.menu.filter((entry) => verbOf(entry.text) === verb);
-  }
-
-  form(verb: string): FormShown | undefined {
-    return this.forms.find((form) => form.do === verb);
-  }
-
-  has(verb: string): boolean {
-    return this.form(verb) !== undefined || this.menu.some((entry) => verbOf(entry.text) === verb);
-  }
-
-  /** Gives the parts of an entry by their names in the grammar. */
-  parts(entry: MenuEntry | string): Parts {
-    return readAction(this.edition, typeof entry === 'string' ? entry : entry.text);
-  }
-
-  /** Tells what an entry of the menu does. */
-  tell(entry: MenuEntry): string {
-    return this.teller.action(entry.text, entry.figures);
   }
 
   /** Keeps what this device now knows of the table. */
   keep(): void {
     if (this.sync) keepTable(this.id, { edition: this.sync.edition });
   }
-}
-
-function witnessed(number: number, events: readonly SeenEvent[], own: Map<number, SeenEvent[]>): Witnessed[] {
-  return events.map((event, place) => {
-    const seen = [...own].flatMap(([seat, theirs]) => {
-      const it = theirs[place];
-      return it === undefined ? [] : [[seat, it] as const];
-    });
-    return { number, event, own: new Map(seen) };
-  });
 }

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { Aiming, keyed } from '../../src/tables/knockout/aiming.svelte';
-import { boxOf, onBoard, onScreen, spaceAt, spaces } from '../../src/tables/knockout/board';
+import { boxOf, onBoard, onScreen, REACH, spaceAt, spaces } from '../../src/tables/knockout/board';
+import type { SlideSeen } from '../../src/tables/knockout/types';
+import game from './game.json';
 
 function key(name: string, held: Partial<KeyboardEvent> = {}): KeyboardEvent {
   return {
@@ -34,6 +36,37 @@ describe('an aim', () => {
     expect(Math.abs(aim.tip[1] - 700)).toBeLessThan(1.2);
     expect(aim.isOver).toBe(false);
     expect(spaceAt(...aim.tip)?.code).toBe('luxury-tax');
+  });
+
+  it('reaches as far as tokens of a real game did once nothing was in their way any more', () => {
+    const slides = game.slides as unknown as { slide: SlideSeen }[];
+    const ends = slides.flatMap(({ slide: { legs, rests } }) =>
+      rests.map(([token, x, y]) => ({
+        x,
+        y,
+        leg: legs.findLast((leg) => leg[0] === token) as SlideSeen['legs'][number],
+      })),
+    );
+    expect(ends.length).toBeGreaterThan(5);
+    for (const { x, y, leg } of ends) {
+      const speed = Math.hypot(leg[4], leg[5]);
+      const way = Math.hypot(x - leg[2], y - leg[3]);
+      expect(way).toBeGreaterThanOrEqual((REACH[Math.floor(speed)] ?? 0) - 0.1);
+      expect(way).toBeLessThanOrEqual((REACH[Math.ceil(speed)] ?? 0) + 0.1);
+    }
+  });
+
+  it('knows only what the game slid: what is faster leaves the board, from wherever it starts', () => {
+    expect(REACH.every((way, speed) => speed === 0 || way >= (REACH[speed - 1] ?? 0))).toBe(true);
+    const aim = new Aiming();
+    for (const x of [15, 135, 255]) {
+      for (const angle of [-25, -14, 0, 14, 25]) {
+        aim.place(x, 15);
+        aim.set('angle', angle);
+        aim.set('speed', REACH.length);
+        expect(aim.isOver).toBe(true);
+      }
+    }
   });
 
   it('is the one that the rulebook gives for Boardwalk', () => {

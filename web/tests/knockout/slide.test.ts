@@ -1,8 +1,8 @@
 /** The motion that is shown is the one that the server computed: the slides here are from a real game. */
 import { describe, expect, it } from 'vitest';
-import { RADIUS } from '../../src/tables/knockout/board';
+import { LENGTH, RADIUS } from '../../src/tables/knockout/board';
 import { Course, FALLING } from '../../src/tables/knockout/course';
-import { smoothness } from '../../src/tables/knockout/frames';
+import { framesOf } from '../../src/tables/knockout/frames';
 import type { SlideSeen } from '../../src/tables/knockout/types';
 import game from './game.json';
 
@@ -27,7 +27,7 @@ describe.each(cases)('a slide with $slide.legs.length legs', ({ slide, lying }) 
   it('has come to these places by itself, not by a jump', () => {
     for (const [token, x, y] of slide.rests) {
       const at = course.at(token, course.seconds - 1e-9);
-      expect(Math.hypot((at?.x ?? 0) - x, (at?.y ?? 0) - y)).toBeLessThan(0.05);
+      expect(Math.hypot(at.x - x, at.y - y)).toBeLessThan(0.05);
     }
   });
 
@@ -36,7 +36,7 @@ describe.each(cases)('a slide with $slide.legs.length legs', ({ slide, lying }) 
     for (const token of course.tokens) {
       for (let time = step; time < slide.seconds; time += step) {
         const [one, other] = [course.at(token, time - step), course.at(token, time)];
-        if (!one || !other || other.fallen > 0) continue;
+        if (other.fallen > 0) continue;
         expect(Math.hypot(other.x - one.x, other.y - one.y)).toBeLessThan(2000 * step + 0.1);
       }
     }
@@ -47,8 +47,7 @@ describe.each(cases)('a slide with $slide.legs.length legs', ({ slide, lying }) 
     for (let time = 0; time < slide.seconds; time += 0.004) {
       const places = new Map(lying.map(([token, x, y]) => [token, { x, y, fallen: 0 }]));
       for (const token of course.tokens) {
-        const at = course.at(token, time);
-        if (at) places.set(token, at);
+        places.set(token, course.at(token, time));
       }
       const discs = [...places.values()].filter((it) => it.fallen === 0);
       discs.forEach((one, index) => {
@@ -64,26 +63,50 @@ describe.each(cases)('a slide with $slide.legs.length legs', ({ slide, lying }) 
     for (const [token, time, x, y] of slide.falls) {
       expect(course.at(token, time)).toMatchObject({ fallen: 0 });
       const begun = course.at(token, time + 0.001);
-      expect(Math.hypot((begun?.x ?? 0) - x, (begun?.y ?? 0) - y)).toBeLessThan(2);
+      expect(Math.hypot(begun.x - x, begun.y - y)).toBeLessThan(2);
       expect(course.at(token, time + FALLING)).toMatchObject({ fallen: 1 });
       expect(course.seconds).toBeGreaterThanOrEqual(time + FALLING);
     }
   });
 });
 
-it('knows nothing of a token before it is struck', () => {
+it('lets a token lie until it is struck', () => {
   const { slide } = cases[0] as Case;
-  const [struck, time] = slide.legs.find((leg) => leg[0] !== slide.token) ?? [0, 0];
+  const [struck, time, x, y] = slide.legs.find((leg) => leg[0] !== slide.token) as SlideSeen['legs'][number];
   const course = new Course(slide);
-  expect(course.at(struck, time - 0.01)).toBeUndefined();
-  expect(course.at(struck, time + 0.01)).toBeDefined();
+  expect(course.at(struck, time - 0.01)).toEqual({ x, y, fallen: 0 });
+  expect(course.at(struck, time + 0.01)).not.toEqual({ x, y, fallen: 0 });
+  expect(() => course.at(99, 0)).toThrow(RangeError);
 });
 
-it('counts the pictures that were left out', () => {
-  const steady = Array.from({ length: 61 }, (_, index) => (index * 1000) / 60);
-  expect(smoothness(steady)).toMatchObject({ frames: 61, dropped: 0 });
-  expect(smoothness(steady.filter((_, index) => index !== 30))).toMatchObject({ frames: 60, dropped: 1 });
-  expect(smoothness(steady.filter((_, index) => index < 20 || index >= 24)).dropped).toBe(4);
-  // A screen that only ever shows 30 pictures a second leaves out every other one of 60.
-  expect(smoothness(steady.filter((_, index) => index % 2 === 0)).dropped).toBe(30);
+describe('the pictures that the compositor gets', () => {
+  const [across, down] = [/translate\(([-\d.]+)px/, /, ([-\d.]+)px\)/].map(
+    (part) => (frame: Keyframe) => Number(part.exec(String(frame.transform))?.[1]),
+  ) as [(frame: Keyframe) => number, (frame: Keyframe) => number];
+
+  it.each(cases)('follow each token of a slide of $slide.seconds s all the way', ({ slide }) => {
+    const course = new Course(slide);
+    for (const token of course.tokens) {
+      const frames = framesOf(course, token, 'upright', 2);
+      const offsets = frames.map((frame) => frame.offset as number);
+      expect(offsets[0]).toBe(0);
+      expect(offsets.at(-1)).toBe(1);
+      expect(offsets.every((offset, at) => at === 0 || offset > (offsets[at - 1] ?? 1))).toBe(true);
+      // Between two pictures the compositor draws a straight line: halfway it must be where the token is.
+      for (let at = 1; at < frames.length; at += 1) {
+        const [one, other] = [frames[at - 1] as Keyframe, frames[at] as Keyframe];
+        const time = (((one.offset ?? 0) + (other.offset ?? 0)) / 2) * course.seconds;
+        const { x, y } = course.at(token, time);
+        expect(Math.abs((across(one) + across(other)) / 2 - 2 * x)).toBeLessThan(0.4);
+        expect(Math.abs((down(one) + down(other)) / 2 - 2 * (LENGTH - y))).toBeLessThan(0.4);
+      }
+    }
+  });
+
+  it('fade and shrink who falls', () => {
+    const { slide } = cases.find((it) => it.slide.falls.length > 0) as Case;
+    const course = new Course(slide);
+    const last = framesOf(course, slide.falls[0]?.[0] ?? 0, 'along', 1).at(-1);
+    expect(last).toMatchObject({ opacity: '0.000', transform: expect.stringContaining('scale(0.450)') });
+  });
 });

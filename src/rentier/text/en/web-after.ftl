@@ -49,6 +49,8 @@ web-after-length =
     }
 web-after-standing = Final standing
 web-after-out = out, turn { $turn }
+# In Crooked Cash only what is counted at the end decides.
+web-after-counted = { $amount } by the last count
 web-after-sets =
     { $count ->
         [one] one full set

@@ -46,6 +46,7 @@ web-bank-card-is =
 web-bank-picked = Now tap a slot.
 web-bank-reversed = The wrong way round: the unit will not read it. Tap once more to put it down.
 web-bank-no-card = No card is in. Tap a card, then a slot.
+web-bank-overdraft = { $payer } has { $balance }, and { $keyed } was keyed in. Nothing was booked: press C and key in less, or raise money first.
 web-bank-names = Names on the cards
 
 ## Bookings

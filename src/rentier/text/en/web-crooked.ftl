@@ -13,9 +13,12 @@ web-crooked-tray =
         }
     }
 web-crooked-tray-empty = Nothing lies here yet.
-web-crooked-tag-unchecked = unchecked
-web-crooked-tag-real = real
-web-crooked-tag-fake = fake
+web-crooked-tag =
+    { $truth ->
+        [real] real
+        [fake] fake
+       *[unchecked] unchecked
+    }
 web-crooked-tag-caught = fake, to { $person }
 web-crooked-tag-chosen = chosen
 web-crooked-tag-chosen-of = { $count } of { $of } chosen
@@ -51,15 +54,21 @@ web-crooked-hand-note =
         [doubted] , doubtful
        *[other] { "" }
     }: { $count } of { $of } chosen
-web-crooked-known-fake =
-    { $count ->
-        [one] All know: at least 1 of these is fake
-       *[other] All know: at least { $count } of these are fake
-    }
-web-crooked-known-real =
-    { $count ->
-        [one] All know: at least 1 of these is real
-       *[other] All know: at least { $count } of these are real
+# How many of somebody's notes of one value are fake or real: as all know, as only the reader knows, or with everything open.
+web-crooked-known =
+    { $how ->
+        [all] All know: at least { $count } of these { $truth ->
+            [fake] fake
+           *[real] real
+        }
+        [own] Only you know: { $count } of these { $truth ->
+            [fake] fake
+           *[real] real
+        }
+       *[open] { $count } of these { $truth ->
+            [fake] fake
+           *[real] real
+        }
     }
 
 ## Decoder tokens and the lens
@@ -78,6 +87,11 @@ web-crooked-take-own =
     { $you ->
         [yes] You have “{ $card }”. It goes under the pile if you take another one.
        *[other] { $person } has “{ $card }”, which goes under the pile with another one.
+    }
+web-crooked-take-yours =
+    { $you ->
+        [yes] yours
+       *[other] { $person }’s
     }
 web-crooked-aim =
     { $what ->
@@ -205,10 +219,16 @@ web-crooked-do-lay =
        *[other] Lay { $notes }, get { $change } back
     }
 web-crooked-do-lay-missing = Lay { $sum }: { $missing } is missing
+web-crooked-fake-note = fake { $note }
 web-crooked-do-way =
     { $change ->
         [0] { $notes }
        *[other] { $notes }, get { $change } back
+    }
+web-crooked-do-keep =
+    { $card ->
+        [none] Take none
+       *[other] Keep “{ $card }”
     }
 web-crooked-do-check = Check a { $value }
 web-crooked-do-check-card = Check the card

@@ -92,6 +92,8 @@ web-deal-centre-label =
         [one] { $count } card in the centre
        *[other] { $count } cards in the centre
     }
+# The centre on a phone, with the card on top.
+web-deal-centre-line = { web-deal-centre-label }: { $card }
 web-deal-hand =
     { $count ->
         [one] Your hand, { $count } card
@@ -136,6 +138,17 @@ web-deal-why-rent = You have no set in these colours, so there is no rent to cha
 web-deal-why-rent-any = You have no set yet, so there is no rent to charge.
 web-deal-why-double-rent = It goes with a rent card, and both count: that takes a rent to charge and two plays.
 web-deal-why-just-say-no = It answers what others do to you. On your own turn it can only be banked.
+
+## Why a card cannot be dropped there
+
+web-deal-drop-set = Only properties, houses and hotels lie in your sets.
+web-deal-drop-rent = { $card } charges rent in its two colours only, not for your { $set }.
+web-deal-drop-money = Money does nothing in the centre; it goes into your bank.
+web-deal-drop-property = A property goes to your sets, not to the centre.
+web-deal-drop-gift = Cards are not given away: others get them only by what is played.
+web-deal-drop-nothing = Nothing in front of { $seat } can be taken with it.
+web-deal-drop-everybody = { $card } is not aimed at one player; drop it in the middle.
+web-deal-drop-laid = A property stays among your sets; it never goes into the bank.
 
 ## Picking targets
 
@@ -206,6 +219,7 @@ web-deal-waits-turn =
        *[other] { $person } is playing: { $left } plays left
     }
 web-deal-waits-answer = { $person } may say no to { $card }
+web-deal-waits-no = { $person } may answer the no with a no
 web-deal-waits-payment = { $person } pays { $amount }M
 web-deal-waits-place = { $person } places a wild
 web-deal-waits-give-up = { $person } gives up cards

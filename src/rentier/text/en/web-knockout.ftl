@@ -54,8 +54,8 @@ web-knockout-aim-told =
 web-knockout-aims-at =
     { $space ->
         [off] With nothing in its way it leaves the board.
-        [none] With nothing in its way it stops short of the spaces.
-       *[other] With nothing in its way it stops at { $space }.
+        [none] With nothing in its way its middle stops short of the spaces.
+       *[other] With nothing in its way its middle stops on { $space }.
     }
 
 ## The players
@@ -86,6 +86,7 @@ web-knockout-tokens-off =
            *[other] { $off } off, { $home } to slide
         }
     }
+web-knockout-jail = In jail
 web-knockout-token-where =
     { $where ->
         [home] Token { $number }: to slide

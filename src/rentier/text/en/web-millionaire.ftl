@@ -76,7 +76,7 @@ web-millionaire-ask-also =
         [yes] One more of this colour?
        *[other] { $person } may buy one more.
     }
-web-millionaire-ask-also-text = What nobody owns of the { $group } group, for its price.
+web-millionaire-ask-also-text = “{ $card }”: what nobody owns of the { $group } group, for its price.
 web-millionaire-ask-aimed =
     { $how ->
         [you] { $person } uses “{ $card }” against you.

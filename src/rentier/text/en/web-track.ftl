@@ -328,9 +328,5 @@ web-track-estate-wish =
        *[other] { $verb }
     }
 web-track-estate-sell-all = Sell all for { $amount }
-web-track-estate-sell-to =
-    { $count ->
-        [one] Down to 1 each
-       *[other] Down to { $count } each
-    }
+web-track-estate-sell-to = Keep { $count } each, for { $amount }
 web-track-estate-nothing = You own nothing yet.

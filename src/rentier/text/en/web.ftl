@@ -71,6 +71,11 @@ web-seat-absent = away; a bot plays on
 web-seat-away = away
 web-seat-bot = bot
 web-seat-left = gave up the seat; a bot plays
+web-watching =
+    { $count ->
+        [one] 1 is watching
+       *[other] { $count } are watching
+    }
 web-game-over = The game is over.
 web-won =
     { $you ->

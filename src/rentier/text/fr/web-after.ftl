@@ -49,6 +49,8 @@ web-after-length =
     }
 web-after-standing = Classement final
 web-after-out = éliminé, tour { $turn }
+# À Crooked Cash, seul le compte final décide.
+web-after-counted = { $amount } au dernier compte
 web-after-sets =
     { $count ->
         [one] { $count } groupe complet

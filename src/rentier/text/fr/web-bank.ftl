@@ -46,6 +46,7 @@ web-bank-card-is =
 web-bank-picked = Touchez maintenant une fente.
 web-bank-reversed = À l'envers : le terminal ne la lira pas. Touchez-la encore pour la reposer.
 web-bank-no-card = Aucune carte n'est insérée. Touchez une carte, puis une fente.
+web-bank-overdraft = { $payer } a { $balance }, et { $keyed } a été saisi. Rien n'est inscrit : appuyez sur C et saisissez moins, ou trouvez d'abord de l'argent.
 web-bank-names = Noms sur les cartes
 
 ## Les opérations

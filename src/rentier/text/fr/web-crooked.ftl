@@ -13,9 +13,12 @@ web-crooked-tray =
         }
     }
 web-crooked-tray-empty = Rien n'est encore posé.
-web-crooked-tag-unchecked = non vérifié
-web-crooked-tag-real = vrai
-web-crooked-tag-fake = faux
+web-crooked-tag =
+    { $truth ->
+        [real] vrai
+        [fake] faux
+       *[unchecked] non vérifié
+    }
 web-crooked-tag-caught = faux, à { $person }
 web-crooked-tag-chosen = choisi
 web-crooked-tag-chosen-of = { $count } sur { $of }
@@ -51,15 +54,30 @@ web-crooked-hand-note =
         [doubted] , douteux
        *[other] { "" }
     } : { $count } sur { $of } choisis
-web-crooked-known-fake =
-    { $count ->
-        [one] Chacun le sait : au moins 1 de ces billets est faux
-       *[other] Chacun le sait : au moins { $count } de ces billets sont faux
-    }
-web-crooked-known-real =
-    { $count ->
-        [one] Chacun le sait : au moins 1 de ces billets est vrai
-       *[other] Chacun le sait : au moins { $count } de ces billets sont vrais
+# Combien des billets d'une valeur sont faux ou vrais : chacun le sait, seul le lecteur le sait, ou tout est ouvert.
+web-crooked-known =
+    { $how ->
+        [all] Chacun le sait : au moins { $count } { $truth ->
+            [fake] faux
+           *[real] { $count ->
+                [one] vrai
+               *[other] vrais
+            }
+        }
+        [own] Vous seul le savez : { $count } { $truth ->
+            [fake] faux
+           *[real] { $count ->
+                [one] vrai
+               *[other] vrais
+            }
+        }
+       *[open] { $count } { $truth ->
+            [fake] faux
+           *[real] { $count ->
+                [one] vrai
+               *[other] vrais
+            }
+        }
     }
 
 ## Jetons et loupe
@@ -78,6 +96,11 @@ web-crooked-take-own =
     { $you ->
         [yes] Vous avez « { $card } ». Elle passe sous la pile si vous en prenez une autre.
        *[other] { $person } a « { $card } », qui passera sous la pile s'il en prend une autre.
+    }
+web-crooked-take-yours =
+    { $you ->
+        [yes] la vôtre
+       *[other] celle de { $person }
     }
 web-crooked-aim =
     { $what ->
@@ -205,10 +228,16 @@ web-crooked-do-lay =
        *[other] Poser { $notes }, { $change } rendus
     }
 web-crooked-do-lay-missing = Poser { $sum } : il manque { $missing }
+web-crooked-fake-note = { $note } faux
 web-crooked-do-way =
     { $change ->
         [0] { $notes }
        *[other] { $notes }, { $change } rendus
+    }
+web-crooked-do-keep =
+    { $card ->
+        [none] N'en prendre aucune
+       *[other] Garder « { $card } »
     }
 web-crooked-do-check = Vérifier un { $value }
 web-crooked-do-check-card = Vérifier la carte

@@ -92,6 +92,8 @@ web-deal-centre-label =
         [one] { $count } carte au centre
        *[other] { $count } cartes au centre
     }
+# The centre on a phone, with the card on top.
+web-deal-centre-line = { web-deal-centre-label } : { $card }
 web-deal-hand =
     { $count ->
         [one] Votre main, { $count } carte
@@ -136,6 +138,17 @@ web-deal-why-rent = Vous n'avez pas de groupe de ces couleurs : aucun loyer à d
 web-deal-why-rent-any = Vous n'avez pas encore de groupe : aucun loyer à demander.
 web-deal-why-double-rent = Elle accompagne une carte de loyer, et les deux comptent : il faut un loyer à demander et deux coups.
 web-deal-why-just-say-no = Elle répond à ce que d'autres vous font. Pendant votre tour, elle ne va qu'en banque.
+
+## Pourquoi une carte ne peut pas être déposée là
+
+web-deal-drop-set = Seules les propriétés, les maisons et les hôtels vont dans vos groupes.
+web-deal-drop-rent = { $card } ne fait payer que ses deux couleurs, pas votre { $set }.
+web-deal-drop-money = L'argent ne fait rien au centre ; il va dans votre banque.
+web-deal-drop-property = Une propriété va dans vos groupes, pas au centre.
+web-deal-drop-gift = On ne donne pas de cartes : les autres n'en reçoivent que par ce qui est joué.
+web-deal-drop-nothing = Rien devant { $seat } ne peut être pris avec elle.
+web-deal-drop-everybody = { $card } ne vise pas un seul joueur ; déposez-la au milieu.
+web-deal-drop-laid = Une propriété reste dans vos groupes ; elle ne va jamais dans la banque.
 
 ## Choisir les cibles
 
@@ -206,6 +219,7 @@ web-deal-waits-turn =
        *[other] { $person } joue : encore { $left } coups
     }
 web-deal-waits-answer = { $person } peut dire non : { $card }
+web-deal-waits-no = { $person } peut répondre au refus par un refus
 web-deal-waits-payment = { $person } paie { $amount }M
 web-deal-waits-place = { $person } place une frimée
 web-deal-waits-give-up = { $person } se défait de cartes

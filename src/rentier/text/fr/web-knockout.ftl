@@ -54,8 +54,8 @@ web-knockout-aim-told =
 web-knockout-aims-at =
     { $space ->
         [off] Sans obstacle, il quitte le plateau.
-        [none] Sans obstacle, il s'arrête avant les cases.
-       *[other] Sans obstacle, il s'arrête ici : { $space }.
+        [none] Sans obstacle, son centre s'arrête avant les cases.
+       *[other] Sans obstacle, son centre s'arrête ici : { $space }.
     }
 
 ## Les joueurs
@@ -86,6 +86,7 @@ web-knockout-tokens-off =
            *[other] { $off } hors jeu, { $home } à jouer
         }
     }
+web-knockout-jail = En prison
 web-knockout-token-where =
     { $where ->
         [home] Pion { $number } : à jouer

@@ -76,7 +76,7 @@ web-millionaire-ask-also =
         [yes] Encore une de cette couleur ?
        *[other] { $person } peut en acheter une de plus.
     }
-web-millionaire-ask-also-text = Ce que personne ne possède du groupe { $group }, à son prix.
+web-millionaire-ask-also-text = « { $card } » : ce que personne ne possède du groupe { $group }, à son prix.
 web-millionaire-ask-aimed =
     { $how ->
         [you] { $person } utilise « { $card } » contre vous.

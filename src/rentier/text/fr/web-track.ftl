@@ -326,9 +326,5 @@ web-track-estate-wish =
        *[other] { $verb }
     }
 web-track-estate-sell-all = Tout vendre : { $amount }
-web-track-estate-sell-to =
-    { $count ->
-        [one] Garder 1 partout
-       *[other] Garder { $count } partout
-    }
+web-track-estate-sell-to = En garder { $count } partout, pour { $amount }
 web-track-estate-nothing = Vous n'avez encore rien.

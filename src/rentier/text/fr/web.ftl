@@ -71,6 +71,11 @@ web-seat-absent = absent ; un robot joue
 web-seat-away = absent
 web-seat-bot = robot
 web-seat-left = a cédé sa place ; un robot joue
+web-watching =
+    { $count ->
+        [one] 1 personne regarde
+       *[other] { $count } personnes regardent
+    }
 web-game-over = La partie est terminée.
 web-won =
     { $you ->
