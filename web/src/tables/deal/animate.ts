@@ -1,4 +1,5 @@
 /** Shows what happens in Deal before it is so: cards fly between pile, hands, banks, sets and centre. */
+import { tick } from 'svelte';
 import { move, moves, pause } from '../../parts/motion';
 import type { SeenEvent, View } from '../../words/teller';
 import type { Flights, Order } from './flights.svelte';
@@ -11,8 +12,16 @@ const STAGGER = 110;
 const SHOW = 750;
 
 /** Makes the animation of one table; places are found by their `data-anchor` under the root. */
-export function animator(root: HTMLElement, flights: Flights): (event: SeenEvent, before: View) => Promise<void> {
-  return (event, before) => new Scene(root, flights, before as unknown as DealView).play(event);
+export function animator(
+  root: HTMLElement,
+  flights: Flights,
+  isShown: (event: SeenEvent) => boolean,
+): (event: SeenEvent, before: View) => Promise<void> {
+  return async (event, before) => {
+    // What the news before have changed is drawn first: else things fly from where they no longer lie, or not at all.
+    await tick();
+    if (isShown(event)) await new Scene(root, flights, before as unknown as DealView).play(event);
+  };
 }
 
 class Scene {

@@ -2,10 +2,11 @@
 import type { MenuEntry } from '../../generated/messages';
 import type { SeenEvent, TableState } from '../../state/table.svelte';
 import { Flights } from './flights.svelte';
-import { cheaper, colourOf, movesOf, partsOf, usesOf, valueOf, verbOf, SLOTS, type Use } from './menu';
+import { cheaper, movesOf, partsOf, usesOf, valueOf, verbOf, SLOTS, type Use } from './menu';
 import { cardOf, PACK, sortHand } from './pack';
 import { Picking } from './picking.svelte';
-import { asked, type DealView, type Pending } from './view';
+import { asked, type DealView, type Pending, type SetShown } from './view';
+import { whyIdle, whyNotMoved, whyNotThere, type Situation, type Why } from './why';
 
 /** A card that was clicked: in the hand, or in one of the own sets. */
 export interface Chosen {
@@ -42,8 +43,8 @@ export class Doing {
   shown: number | null = $state(null);
   /** The event whose line of the log the reader looks at. */
   looked: SeenEvent | null = $state.raw(null);
-  /** Set while a click follows a drag, so that it does nothing. */
-  hasDragged = false;
+  /** Set while a click follows what the pointer has done already, so that it does nothing. */
+  skipsClick = false;
 
   readonly view: DealView = $derived.by(() => this.table.view as unknown as DealView);
   readonly now: Pending = $derived(asked(this.view));
@@ -86,6 +87,7 @@ export class Doing {
 
   choose(chosen: Chosen | null): void {
     this.picking = null;
+    this.table.refusal = null;
     this.chosen = chosen !== null && this.chosen?.key === chosen.key ? null : chosen;
   }
 
@@ -142,18 +144,60 @@ export class Doing {
     return this.kind === 'turn' && movesOf(set, code, this.table.menu).length > 0;
   }
 
+  /** Says why the chosen card does nothing of its own now, if it does not. */
+  get idle(): Why | null {
+    const { chosen } = this;
+    return chosen?.from === 'hand' ? whyIdle(chosen.code, this.#situation(chosen.code)) : null;
+  }
+
+  /** Lets go of a card on a place: does what that does, or says why it does nothing. */
+  drop(chosen: Chosen, zone: string): void {
+    const act = this.zonesOf(chosen).get(zone);
+    if (act) return act();
+    const { code, set } = chosen;
+    const why = chosen.from === 'set' ? whyNotMoved(code, set, zone) : whyNotThere(code, zone, this.#situation(code));
+    if (!why) return;
+    if ('attempt' in why) return void this.play(why.attempt);
+    const { key, rule, details = {} } = why;
+    this.table.refuse({ key, rule, sentence: this.table.teller.fault(key, details) });
+  }
+
+  #situation(code: string): Situation {
+    const { view, kind } = this;
+    const uses = kind ? usesOf(cardOf(code), this.table.menu, PACK) : [];
+    return { view, kind, isUseful: uses.some((use) => use.verb !== 'bank') };
+  }
+
+  /** Colours that the dragged card could be laid in and of which there is no set that takes it yet. */
+  get begins(): string[] {
+    const zones = [...(this.dragged?.zones.keys() ?? [])];
+    return zones.filter((zone) => zone.startsWith('colour-')).map((zone) => zone.slice('colour-'.length));
+  }
+
+  /** Tells whether what is being dragged can be dropped there. */
+  takes(zone: string): boolean {
+    return this.dragged?.zones.has(zone) === true;
+  }
+
   /** Names the places where a dragged card may be dropped, and what that does. */
   zonesOf(chosen: Chosen): Map<string, () => void> {
     const zones = new Map<string, () => void>();
     if (chosen.from === 'set') {
       for (const entry of movesOf(chosen.set, chosen.code, this.table.menu)) {
         const [, , colour] = partsOf(entry);
-        if (verbOf(entry) === 'move' && colour) zones.set(`colour-${colour}`, () => void this.play(entry));
+        if (verbOf(entry) === 'move' && colour) zones.set(this.#zoneOf(colour), () => void this.play(entry));
       }
       return zones;
     }
     for (const use of usesOf(cardOf(chosen.code), this.table.menu, PACK)) this.#addZones(zones, use, chosen.code);
     return zones;
+  }
+
+  /** Where a card of a colour goes: to the set that is not full yet, or to a new one. */
+  #zoneOf(colour: string): string {
+    const sets = this.view.players[this.view.seat ?? -1]?.sets ?? [];
+    const open = sets.find((set: SetShown) => set.colour === colour && !set.full);
+    return open ? `set-${open.set}` : `colour-${colour}`;
   }
 
   #addZones(zones: Map<string, () => void>, use: Use, code: string): void {
@@ -164,25 +208,33 @@ export class Doing {
         return;
       case 'give-up':
       case 'say-no':
-        for (const place of ['pile', 'centre']) if (only) zones.set(place, () => void this.play(only));
+        if (only) zones.set('centre', () => void this.play(only));
         return;
       case 'lay':
-        for (const entry of use.entries) zones.set(`colour-${partsOf(entry)[1] ?? ''}`, () => void this.play(entry));
+        for (const entry of use.entries) zones.set(this.#zoneOf(partsOf(entry)[1] ?? ''), () => void this.play(entry));
         return;
     }
     zones.set('centre', () => this.use(use, code));
     for (const slot of SLOTS[use.verb] ?? []) {
-      for (const value of new Set(use.entries.map((entry) => valueOf(entry, slot)))) {
-        const [first = ''] = value.split(' ');
-        if (slot.name === 'person' && first !== 'all') {
-          zones.set(`person-${first}`, () => this.use(use, code, { person: value }));
-        } else if (slot.name === 'own-set') {
-          zones.set(`set-${first}`, () => this.use(use, code, { 'own-set': value }));
-        } else if (slot.name === 'their-set' || slot.name === 'theirs') {
-          const theirs = use.entries.filter((entry) => partsOf(entry)[0] === first);
-          zones.set(`person-${first}`, () => this.use({ verb: use.verb, entries: theirs }, code));
-        }
-      }
+      for (const value of new Set(use.entries.map((entry) => valueOf(entry, slot))))
+        this.#addTarget(zones, use, code, slot.name, value);
+    }
+  }
+
+  /** Lets a card be dropped right on what it is aimed at. */
+  #addTarget(zones: Map<string, () => void>, use: Use, code: string, name: string, value: string): void {
+    const [first = '', set = ''] = value.split(' ');
+    const only = (...parts: string[]): Use => ({
+      verb: use.verb,
+      entries: use.entries.filter((entry) => parts.every((part, i) => partsOf(entry)[i] === part)),
+    });
+    if (name === 'person' && first !== 'all') {
+      zones.set(`person-${first}`, () => this.use(use, code, { person: value }));
+    } else if (name === 'own-set') {
+      zones.set(`set-${first}`, () => this.use(use, code, { 'own-set': value }));
+    } else if (name === 'their-set' || name === 'theirs') {
+      zones.set(`person-${first}`, () => this.use(only(first), code));
+      zones.set(`their-${first}-${set}`, () => this.use(only(first, set), code));
     }
   }
 
@@ -206,9 +258,4 @@ export class Doing {
       return `${text}#${before}`;
     });
   }
-}
-
-/** Tells which set of the own ones a card of that colour would go to, to light it up. */
-export function zoneOfSet(set: string): string {
-  return `colour-${colourOf(set)}`;
 }

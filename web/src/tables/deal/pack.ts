@@ -32,6 +32,9 @@ export const PACK: Pack = new Map(
   }),
 );
 
+/** Words of so many letters fit a card in one piece. */
+export const LONG_WORD = 9;
+
 const UNKNOWN: Card = { code: '', kind: 'back', value: 0, colours: [], order: 0 };
 
 /** Finds a card by its code; a code that is not in the pack is drawn as a back. */
@@ -56,9 +59,9 @@ export function isWild(card: Card): boolean {
   return card.kind === 'wild' || card.kind === 'wild-any';
 }
 
-/** The class of a money card's colour, by what it is worth. */
+/** The classes of money, coloured by what it is worth. */
 export function moneyClass(value: number): string {
-  return `v${value}`;
+  return `note v${value}`;
 }
 
 /** What a card in a hand is told apart by: the second of two equal ones is `5m#1`. */

@@ -1,0 +1,120 @@
+/** Why a card cannot be used as somebody wants to, with the rule that says so: what it can do is the menu's business. */
+import { colourOf } from './menu';
+import { cardOf, isProperty, type Card } from './pack';
+import { asked, type DealView } from './view';
+
+/** A sentence by its key, told by the Teller, or an action that the server refuses with the right one. */
+export type Why = { key: string; rule: string; details?: Readonly<Record<string, unknown>> } | { attempt: string };
+
+/** Where somebody is with a card: what the seat is asked, and whether the menu has a use for the card besides the bank. */
+export interface Situation {
+  view: DealView;
+  kind: string;
+  isUseful: boolean;
+}
+
+/** The rule behind each kind of action card. */
+const RULES: Readonly<Record<string, string>> = {
+  'pass-go': 'DL-40',
+  'debt-collector': 'DL-41',
+  birthday: 'DL-42',
+  rent: 'DL-43',
+  'rent-any': 'DL-44',
+  'double-rent': 'DL-46',
+  'sly-deal': 'DL-47',
+  'forced-deal': 'DL-48',
+  'deal-breaker': 'DL-49',
+  house: 'DL-50',
+  hotel: 'DL-50',
+  'just-say-no': 'DL-52',
+};
+/** Cards that always do something on the own turn, as long as there is a play left. */
+const ALWAYS: ReadonlySet<string> = new Set([
+  'pass-go',
+  'debt-collector',
+  'birthday',
+  'property',
+  'wild',
+  'wild-any',
+  'money',
+]);
+
+/** Says why a card of the hand does nothing of its own now; nothing if it does. */
+export function whyIdle(code: string, { view, kind, isUseful }: Situation): Why | null {
+  const now = asked(view);
+  if (view.over || isUseful) return null;
+  switch (kind) {
+    case '':
+      // Asked already, but what led there is still being shown.
+      if (view.seat !== null && view.awaiting.includes(view.seat)) return { key: 'web-deal-moment', rule: '' };
+      if (view.turn !== view.seat) return { key: 'web-deal-not-now', rule: 'DL-11' };
+      return { key: 'not-asked', rule: 'DL-15', details: { seats: view.awaiting } };
+    case 'payment':
+      return { key: 'deal-pay-first', rule: 'DL-60', details: { amount: now.amount } };
+    case 'place':
+      return { key: 'deal-place-first', rule: 'DL-35', details: { card: now.card } };
+    case 'answer':
+      return { key: 'web-deal-not-an-answer', rule: 'DL-52' };
+    case 'turn':
+      return whyNoPlay(cardOf(code), view);
+    default:
+      return null;
+  }
+}
+
+function whyNoPlay(card: Card, view: DealView): Why | null {
+  if (view.plays_left === 0) return { key: 'web-deal-no-plays', rule: 'DL-11' };
+  if (ALWAYS.has(card.kind)) return null;
+  const rule = card.kind.startsWith('rent') ? 'DL-45' : (RULES[card.kind] ?? 'DL-11');
+  return { key: `web-deal-why-${card.kind}`, rule };
+}
+
+/** Says why a card of the hand cannot be dropped on a place, named as in `data-zone`. */
+export function whyNotThere(code: string, zone: string, situation: Situation): Why | null {
+  const idle = whyIdle(code, situation);
+  const isTurn = situation.kind === 'turn';
+  if (idle && (!isTurn || situation.view.plays_left === 0)) return idle;
+  if (!isTurn || zone === 'bank') return { attempt: `bank ${code}` };
+  const card = cardOf(code);
+  const name = zone.slice(zone.indexOf('-') + 1);
+  switch (zone.split('-', 1)[0]) {
+    case 'set':
+    case 'colour':
+      return whyNotOnSet(card, name);
+    case 'centre':
+      return idle ?? whyNotPlayed(card);
+    default:
+      return whyNotOnPerson(card, Number(name.split('-', 1)[0]), idle);
+  }
+}
+
+function whyNotOnSet(card: Card, set: string): Why {
+  if (isProperty(card)) return { attempt: `lay ${card.code} ${colourOf(set)}` };
+  if (card.kind === 'house' || card.kind === 'hotel') return { attempt: `${card.kind} ${set}` };
+  if (card.kind !== 'rent' && card.kind !== 'rent-any') return { key: 'web-deal-drop-set', rule: 'DL-30' };
+  if (card.colours.includes(colourOf(set)))
+    return { attempt: `${card.kind === 'rent' ? 'rent' : 'rent-any'} ${set} all` };
+  return { key: 'web-deal-drop-rent', rule: 'DL-45', details: { card: card.code, set } };
+}
+
+function whyNotPlayed(card: Card): Why | null {
+  if (card.kind === 'money') return { key: 'web-deal-drop-money', rule: 'DL-20' };
+  return isProperty(card) ? { key: 'web-deal-drop-property', rule: 'DL-30' } : null;
+}
+
+/** Nobody is given anything, and not every card is aimed at one player. */
+function whyNotOnPerson(card: Card, seat: number, idle: Why | null): Why {
+  if (card.kind === 'money' || isProperty(card)) return { key: 'web-deal-drop-gift', rule: 'DL-11' };
+  const rule = RULES[card.kind] ?? 'DL-11';
+  if (idle) return idle;
+  if (card.kind.endsWith('deal') || card.kind === 'deal-breaker')
+    return { key: 'web-deal-drop-nothing', rule, details: { seat } };
+  return { key: 'web-deal-drop-everybody', rule, details: { card: card.code } };
+}
+
+/** Says why a card that lies in an own set cannot be dropped on a place. */
+export function whyNotMoved(code: string, set: string, zone: string): Why | null {
+  const [, place = '', name = ''] = /^(set|colour|bank)-?(.*)$/.exec(zone) ?? [];
+  if (place === 'bank') return { key: 'web-deal-drop-laid', rule: 'DL-20' };
+  return place && colourOf(name) !== colourOf(set) ? { attempt: `move ${code} ${set} ${colourOf(name)}` } : null;
+}
