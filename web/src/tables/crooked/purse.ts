@@ -49,13 +49,22 @@ export function sumOf(marks: readonly string[]): number {
   return marks.reduce((sum, mark) => sum + valueOf(mark), 0);
 }
 
-/** Writes notes as the log does, the largest first: 500, 3 × 100. */
-export function listOf(marks: readonly string[]): string[] {
-  const values = marks.map(valueOf).sort((a, b) => b - a);
-  return [...new Set(values)].map((value) => {
-    const count = values.filter((other) => other === value).length;
-    return count > 1 ? `${count}\u00a0×\u00a0${value}` : String(value);
-  });
+/** Writes notes as the log does, the largest first: 500, 3 × 100; those in `fakes` apart, as `fake` says it. */
+export function listOf(
+  marks: readonly string[],
+  fakes: readonly string[] = [],
+  fake: (note: string) => string = (note) => note,
+): string[] {
+  const values = (some: readonly string[]): number[] => some.map(valueOf).sort((a, b) => b - a);
+  const written = (some: number[]): string[] =>
+    [...new Set(some)].map((value) => {
+      const count = some.filter((other) => other === value).length;
+      return count > 1 ? `${count}\u00a0×\u00a0${value}` : String(value);
+    });
+  return [
+    ...written(values(marks.filter((mark) => !fakes.includes(mark)))),
+    ...written(values(marks.filter((mark) => fakes.includes(mark)))).map(fake),
+  ];
 }
 
 /** Whether two sets are of the same notes. */

@@ -24,16 +24,56 @@ export interface CrookedPlayer extends PlayerView {
   kept: string[];
 }
 
+/** What nobody knew: which notes and Chance cards are fake. Only a game that is over is shown with it. */
+export interface Truths {
+  /** For each seat, note by note. */
+  hands: boolean[][];
+  laid: boolean[];
+  chance: boolean[];
+  open: boolean[];
+  played: boolean;
+}
+
 export interface CrookedView extends TrackView {
   players: CrookedPlayer[];
   hand: NoteView[];
   bank: number[];
   chance: { open: string[]; unseen: number; seen: string[] };
   changed: boolean;
+  /** With everything open: what stood otherwise in each seat's own view, and what stood in none. */
+  own?: { hand?: NoteView[] }[];
+  bare?: Truths;
 }
 
 export function asCrooked(view: TrackView): CrookedView {
   return view as CrookedView;
+}
+
+/** How many notes of each value in a hand are fake, and how many real, as far as it can be told. */
+export interface Told {
+  fakes: number[];
+  reals: number[];
+  /** How it is known: to all, to the reader alone, or because everything is open. */
+  how: 'all' | 'own' | 'open';
+}
+
+/** Tells what is known of a seat's notes here: with everything open all of it, to the holder what they learnt, else what all saw. */
+export function toldOf(view: CrookedView, seat: number): Told {
+  const player = view.players[seat]!;
+  const counted = (notes: readonly NoteView[], is: (note: NoteView, place: number) => boolean): number[] =>
+    VALUES.map((value) => notes.filter((note, place) => note.value === value && is(note, place)).length);
+  if (view.bare) {
+    const [hand, truth] = [view.own?.[seat]?.hand ?? [], view.bare.hands[seat] ?? []];
+    return { fakes: counted(hand, (_, place) => truth[place] === true), reals: VALUES.map(() => 0), how: 'open' };
+  }
+  if (seat === view.seat) {
+    return {
+      fakes: counted(view.hand, ({ known }) => known === 'fake'),
+      reals: counted(view.hand, ({ known }) => known === 'real'),
+      how: 'own',
+    };
+  }
+  return { fakes: player.fakes_taken, reals: player.reals_taken, how: 'all' };
 }
 
 /** A payment with the notes that lie on the table for it. */

@@ -7,6 +7,9 @@ import { asMillionaire, type MillionaireView } from './view';
 /** The questions that are answered by choosing a player, a space or a property, and with which verb. */
 const VERBS: Record<string, string> = { 'choose-player': 'choose', 'go-to': 'go-to', 'buy-also': 'buy-also' };
 
+/** Those with a handful of answers: another player, another property of one colour. */
+const DIRECT = ['choose', 'buy-also'];
+
 const CONTEXT = Symbol('fame');
 
 /** What of Millionaire moves just now: levels and Fortune cards; and what the reader is choosing for a card. */
@@ -37,6 +40,11 @@ export class Fame {
   /** What there is to choose from. */
   get entries(): MenuEntry[] {
     return this.verb ? this.table.menu.filter(({ text }) => text.split(' ', 1)[0] === this.verb) : [];
+  }
+
+  /** Whether there is so little to choose from that each has its own button. */
+  get isDirect(): boolean {
+    return DIRECT.includes(this.verb);
   }
 
   settle(view: TrackView): void {

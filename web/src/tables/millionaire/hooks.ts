@@ -70,7 +70,11 @@ function askOf(ui: TrackUi, fame: Fame, top: Pending): Ask | null {
     case 'buy-also':
       return {
         title: say('web-millionaire-ask-also', args),
-        text: say('web-millionaire-ask-also-text', { ...args, group: ui.group(String(top.group)) }),
+        text: say('web-millionaire-ask-also-text', {
+          ...args,
+          group: ui.group(String(top.group)),
+          card: ui.table.teller.thing('card', 'second-plot'),
+        }),
       };
     case 'answer':
       return askAnswer(ui, top);

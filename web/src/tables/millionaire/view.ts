@@ -16,6 +16,8 @@ export interface MillionaireView extends TrackView {
   houses: number;
   /** The reader's own Fortune cards. */
   held: string[];
+  /** With everything open: what stood otherwise in each seat's own view. */
+  own?: { held?: string[] }[];
 }
 
 export function asMillionaire(view: TrackView): MillionaireView {

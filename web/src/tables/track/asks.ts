@@ -87,9 +87,11 @@ function askTurn(ui: TrackUi, top: Pending): Ask {
         : mayDeal
           ? 'web-track-ask-other-business'
           : 'web-track-ask-other-text';
+    // Who only watches is asked nothing.
+    const isWatching = me < 0 && player.jail < 0;
     return {
       title: ui.say('web-track-ask-other', { person: ui.player(view.turn) }),
-      text: ui.say(text, { person: ui.player(view.turn) }),
+      text: isWatching ? '' : ui.say(text, { person: ui.player(view.turn) }),
     };
   }
   if (player.jail >= 0 && view.may_roll) return askJail(ui, player.jail);
