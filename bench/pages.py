@@ -9,9 +9,12 @@ from __future__ import annotations
 import json
 import time
 from itertools import pairwise
+from math import inf
 from random import Random
 from threading import Thread
 from typing import Any
+
+from playwright.sync_api import Page
 
 from browser.people import House
 from browser.tables import EDITIONS, make, sit, visited
@@ -25,6 +28,8 @@ PAUSE = 0.15
 SLIDES = 8
 GAMES = 6
 FRAME = 1000 / 60
+REST = 2500
+"""Milliseconds after which a browser has come to rest."""
 
 CLOCK = """
 (() => {
@@ -55,14 +60,6 @@ READY = """
 })
 """
 """Waits until the shelf's buttons are painted and work; gives the milliseconds since the page was asked for."""
-
-FRAMES = """
-() => {
-  const frames = (window.__frames = []);
-  const note = (at) => { frames.push(at); if (window.__frames === frames) requestAnimationFrame(note); };
-  requestAnimationFrame(note);
-}
-"""
 
 
 def at(share: float, numbers: list[float]) -> float:
@@ -116,20 +113,20 @@ def play(server: Running, made: dict[str, Any], chance: Random, most: int) -> No
 
 
 def measure_slides(house: House) -> dict[str, Any]:
-    """Slides tokens at calm speed and counts the pictures that came too late."""
+    """Slides tokens into others at calm speed, and counts the pictures that the screen did not get meanwhile."""
     person = house.person(is_still=False)
     person.go("/practice")
     page = person.page
+    page.locator("[data-action=slide]").wait_for()
+    # A browser that was just started still loads pages of its own.
+    page.wait_for_timeout(REST)
     gaps: list[float] = []
     for _ in range(SLIDES):
-        page.evaluate(FRAMES)
-        with page.expect_response("**/api/knockout/slide") as answer:
-            page.locator("[data-action=slide]").click()
-        events = answer.value.json().get("events", [])
-        page.wait_for_timeout(500 + 1000 * sum(float(event.get("seconds", 0)) for event in events))
-        frames = page.evaluate("() => { const it = window.__frames; window.__frames = null; return it; }")
-        gaps += [later - earlier for earlier, later in pairwise(frames)]
-        page.locator("[data-action=back]").click()
+        page.locator("[data-action=clear]").click()
+        page.locator("[data-action=scatter]").click()
+        page.wait_for_timeout(REST / 5)
+        gaps += gaps_in(trace_slide(house, page))
+    assert person.errors == []
     person.context.close()
     dropped = sum(max(0, round(gap / FRAME) - 1) for gap in gaps)
     return {
@@ -138,6 +135,37 @@ def measure_slides(house: House) -> dict[str, Any]:
         "longest": round(max(gaps), 1),
         "seconds": round(sum(gaps) / 1000, 1),
     }
+
+
+def trace_slide(house: House, page: Page) -> list[dict[str, Any]]:
+    """Slides once, and gives what the browser notes of its own work meanwhile."""
+    events: list[dict[str, Any]] = []
+    ended: list[object] = []
+    devtools = house.browser.new_browser_cdp_session()
+    devtools.on("Tracing.dataCollected", lambda part: events.extend(part["value"]))
+    devtools.on("Tracing.tracingComplete", lambda end: ended.append(end))
+    categories = {"includedCategories": ["blink.animations", "devtools.timeline", "viz"]}
+    devtools.send("Tracing.start", {"transferMode": "ReportEvents", "traceConfig": categories})
+    with page.expect_response("**/api/knockout/slide") as answer:
+        page.locator("[data-action=slide]").click()
+    page.wait_for_timeout(600 + 1000 * float(answer.value.json()["events"][0]["seconds"]))
+    devtools.send("Tracing.end")
+    while not ended:
+        page.wait_for_timeout(10)
+    devtools.detach()
+    return events
+
+
+def gaps_in(events: list[dict[str, Any]]) -> list[float]:
+    """Gives the milliseconds between any two pictures on the screen while tokens were in motion."""
+    own = [event for event in events if event["name"] == "Animation"]
+    tokens = {it["id2"]["local"]: it["ts"] for it in own if "'piece" in str(it["args"].get("data"))}
+    begun = min(it["ts"] for it in own if it["ph"] == "n" and it["ts"] > tokens.get(it["id2"]["local"], inf))
+    ended = max(it["ts"] for it in own if it["ph"] == "e" and it["ts"] > tokens.get(it["id2"]["local"], inf))
+    drawn = sorted(
+        it["ts"] for it in events if it["name"] == "DirectRenderer::DrawFrame" and begun <= it["ts"] <= ended
+    )
+    return [(later - earlier) / 1000 for earlier, later in pairwise(drawn)]
 
 
 def main() -> None:

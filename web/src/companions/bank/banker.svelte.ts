@@ -18,6 +18,8 @@ interface Kept {
 /** How long each text stays on the display, at the calm speed. */
 const SHOWN_MS = 650;
 const LONGEST_NAME = 16;
+/** What the terminal would have one type is pressed here. */
+const PRESSED: Readonly<Record<string, string>> = { 'no-card': 'web-bank-no-card', overdraft: 'web-bank-overdraft' };
 const NAME = 'bank';
 
 export class Banker {
@@ -143,9 +145,8 @@ export class Banker {
   #why(why: string, keyed: string): string {
     const card = this.#unit.right.card;
     const balance = card ? this.money(this.accounts[card - 1] ?? 0) : '';
-    // What the terminal would have one type is pressed here.
-    const key = why === 'no-card' ? 'web-bank-no-card' : `bank-refused-${why}`;
-    return say(key, { keyed, payer: card ? this.name(card) : '', balance });
+    const payer = card ? this.name(card) : '';
+    return asSentence(say(PRESSED[why] ?? `bank-refused-${why}`, { keyed, payer, balance }));
   }
 
   async #show(texts: string[]): Promise<void> {
@@ -191,14 +192,14 @@ export function toldLine(
   money: (amount: number) => string,
 ): string {
   const who = (card: number): string => (card === BANK ? '' : name(card));
-  if (line.takes_back) {
-    return say('web-bank-taken-back', { number: line.takes_back });
-  }
-  return say(`bank-line-${line.kind}`, {
-    payer: who(line.payer),
-    payee: who(line.payee),
-    amount: money(line.amount),
-  });
+  if (line.takes_back) return asSentence(say('web-bank-taken-back', { number: line.takes_back }));
+  const [payer, payee] = [who(line.payer), who(line.payee)];
+  return asSentence(say(`bank-line-${line.kind}`, { payer, payee, amount: money(line.amount) }));
+}
+
+/** Lets a sentence begin as one: a card without a name is written small. */
+function asSentence(text: string): string {
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }
 
 function now(): number {

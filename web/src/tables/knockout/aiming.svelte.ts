@@ -1,5 +1,5 @@
 /** An aim in the making: by pointing, pulling, keys or numbers, always within the bounds that the form gives. */
-import { figures, isOnBoard, LENGTH, RADIUS, WIDTH, type Lie } from './board';
+import { figures, isOnBoard, LENGTH, RADIUS, REACH, WIDTH, type Lie } from './board';
 
 export type Part = 'x' | 'y' | 'angle' | 'speed';
 export type Bounds = Record<Part, readonly [lowest: number, highest: number, step: number]>;
@@ -33,9 +33,9 @@ export class Aiming {
   /** Where the finger pulls, while it pulls back. */
   pulled = $state.raw<readonly [number, number] | null>(null);
 
-  /** Where the token would come to lie if nothing were in its way and the board had no end (KO-60). */
+  /** Where the token would come to lie if nothing were in its way; somewhere beyond the board if it leaves it. */
   tip = $derived.by((): [number, number] => {
-    const way = (this.speed * this.speed) / (2 * figures.token.slowing);
+    const way = REACH[this.speed] ?? LENGTH + WIDTH;
     const turn = (this.angle * Math.PI) / 180;
     return [this.x + way * Math.sin(turn), this.y + way * Math.cos(turn)];
   });
@@ -86,7 +86,7 @@ export class Aiming {
     const way = Math.hypot(dx, dy);
     if (way < LEAST || dy <= 0) return;
     this.set('angle', (Math.atan2(dx, dy) * 180) / Math.PI);
-    this.set('speed', Math.sqrt(2 * figures.token.slowing * way));
+    this.set('speed', speedFor(way));
   }
 
   /** Aims like a sling: away from where a finger pulls the token back to, the farther the faster. */
@@ -108,6 +108,13 @@ export class Aiming {
   isNear(x: number, y: number, reach: number): boolean {
     return Math.hypot(x - this.x, y - this.y) <= Math.max(reach, RADIUS);
   }
+}
+
+/** Finds the speed that brings a token nearest to so far; beyond the board any of the faster ones will do. */
+function speedFor(way: number): number {
+  const next = REACH.findIndex((reach) => reach >= way);
+  if (next < 0) return REACH.length;
+  return way - (REACH[next - 1] ?? 0) < (REACH[next] ?? 0) - way ? next - 1 : next;
 }
 
 const ARROWS: Readonly<Record<Lie, Readonly<Record<string, readonly [Part, number]>>>> = {

@@ -15,6 +15,8 @@ export interface Stage {
   elements: Map<number, HTMLElement>;
   dots: Map<number, HTMLElement>;
   surface: () => HTMLElement | undefined;
+  /** The card In Jail, while it is laid out. */
+  jail: () => HTMLElement | undefined;
   lie: () => Lie;
   scale: () => number;
   /** Waits until the reader has seen what a round brought. */
@@ -58,9 +60,11 @@ async function showSlide(event: SeenEvent, stage: Stage): Promise<void> {
   lane.put(slide.token, x / 10, y / 10);
   await tick();
   await pause(220);
-  await playCourse(new Course(slide), () => ({ elements, lie: lie(), scale: scale() }));
+  const course = new Course(slide);
+  await playCourse(course, { elements, lie: lie(), scale: scale() }, () => {
+    if (lane.version === version) lane.settle(course);
+  });
   if (lane.version !== version) return;
-  lane.settle(slide);
   if (event.end === 'jail' || event.end === 'back') {
     await tick();
     await pause(250);
@@ -75,18 +79,23 @@ async function showKnock(event: SeenEvent, stage: Stage): Promise<void> {
   else if (event.end !== 'off') stage.lane.where[token] = String(event.space || 'none');
 }
 
-/** Carries a token from the board to its owner, into jail or to be slid again. */
-async function carryAway(stage: Stage, token: number, where: string): Promise<void> {
+/** Carries a token from the board onto the card In Jail, or to its owner to be slid again. */
+async function carryAway(stage: Stage, token: number, where: 'home' | 'jail'): Promise<void> {
   const { lane, elements, dots, surface, scale } = stage;
   const version = lane.version;
   const piece = lane.find(token);
-  const [element, dot, board] = [elements.get(token), dots.get(token), surface()];
-  if (piece && element && dot && board) {
-    const [from, to] = [board.getBoundingClientRect(), dot.getBoundingClientRect()];
+  if (where === 'jail') {
+    lane.isJailOpen = true;
+    await tick();
+  }
+  const [element, board] = [elements.get(token), surface()];
+  const aim = where === 'jail' ? stage.jail()?.querySelector('.in') : dots.get(token);
+  if (piece && element && aim && board) {
+    const [from, to] = [board.getBoundingClientRect(), aim.getBoundingClientRect()];
     const [across, down] = onScreen(stage.lie(), piece.x, piece.y);
     const end = [to.left + to.width / 2 - from.left, to.top + to.height / 2 - from.top];
     const begin = [across * scale(), down * scale()];
-    const small = to.width / Math.max(1, element.offsetWidth);
+    const small = to.height / Math.max(1, element.offsetHeight);
     await move(
       element,
       [
@@ -98,7 +107,10 @@ async function carryAway(stage: Stage, token: number, where: string): Promise<vo
       'cubic-bezier(.45,0,.15,1)',
     );
   }
-  if (lane.version === version) lane.lift(token, where);
+  if (lane.version !== version) return;
+  lane.lift(token, where);
+  lane.isJailOpen = false;
+  if (where === 'jail') await pause(500);
 }
 
 async function showRide(event: SeenEvent, stage: Stage): Promise<void> {

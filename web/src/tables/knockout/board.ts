@@ -30,6 +30,8 @@ export const spaces: readonly Space[] = figures.space;
 export const groups: readonly Group[] = figures.group;
 export const { width: WIDTH, length: LENGTH, go_line: GO_LINE, spaces_from: SPACES_FROM } = figures.size;
 export const RADIUS = figures.token.radius;
+/** How far a token comes with nothing in its way, by whole mm/s, as the game itself slid it; faster ones leave the board. */
+export const REACH: readonly number[] = data.reach;
 
 const byCode = new Map(spaces.map((space) => [space.code, space]));
 

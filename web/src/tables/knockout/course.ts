@@ -44,11 +44,12 @@ export class Course {
     this.seconds = Math.max(slide.seconds, ...falls);
   }
 
-  /** Tells where a token is after so many seconds; undefined before it is set in motion. */
-  at(token: number, time: number): Instant | undefined {
+  /** Tells where one of its tokens is after so many seconds; before it is struck it lies where its first leg begins. */
+  at(token: number, time: number): Instant {
     const way = this.ways.get(token);
     const first = way?.legs[0];
-    if (!way || !first || time < first[1]) return undefined;
+    if (!way || !first) throw new RangeError(`token ${token} does not move`);
+    if (time < first[1]) return { x: first[2], y: first[3], fallen: 0 };
     let leg = first;
     for (const next of way.legs) {
       if (next[1] > time) break;
@@ -66,11 +67,14 @@ export class Course {
     return { x, y, fallen: 0 };
   }
 
-  /** Lists when tokens meet, for whoever wants to hear it: each start of a leg but the first. */
-  get blows(): number[] {
-    const times = new Set<number>();
-    for (const way of this.ways.values()) for (const leg of way.legs) if (leg[1] > 0) times.add(leg[1]);
-    return [...times].sort((one, other) => one - other);
+  falls(token: number): boolean {
+    return this.ways.get(token)?.fall !== undefined;
+  }
+
+  /** Lists the instants at which the motion of a token is not smooth: it is struck, or it falls. */
+  turns(token: number): number[] {
+    const way = this.ways.get(token);
+    return [...(way?.legs.map((leg) => leg[1]) ?? []), ...(way?.fall ? [way.fall[1]] : [])];
   }
 }
 

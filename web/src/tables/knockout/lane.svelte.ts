@@ -1,6 +1,7 @@
 /** What lies where while events are shown: begins as one view has it, is moved by each event, ends as the next view. */
+import type { Course } from './course';
 import type { Piece } from './Pieces.svelte';
-import { teamOf, type KnockoutView, type SlideSeen } from './types';
+import { teamOf, type KnockoutView } from './types';
 
 export interface Chip {
   id: number;
@@ -21,6 +22,8 @@ export class Lane {
   order = $state<number[]>([]);
   pot = $state(0);
   round = $state(1);
+  /** Whether the card In Jail is laid out although nothing lies on it yet. */
+  isJailOpen = $state(false);
   /** What was just won or paid, where it came from. */
   chips = $state<Chip[]>([]);
   /** Grows with each view, so that who was on the way before it knows to stop. */
@@ -30,6 +33,7 @@ export class Lane {
   /** Takes over what a view shows. */
   look(view: KnockoutView): void {
     this.version += 1;
+    this.isJailOpen = false;
     // What the count of a round has shown so far stays until the next one.
     const isCounted = view.over || view.pending.some((it) => it.kind === 'scoring');
     if (!isCounted) this.chips = [];
@@ -62,10 +66,13 @@ export class Lane {
     this.where[token] = where;
   }
 
-  /** Leaves everything as it lies after a slide. */
-  settle(slide: SlideSeen): void {
-    for (const [token, x, y] of slide.rests) this.put(token, x, y, this.where[token]);
-    for (const [token] of slide.falls) this.lift(token, 'off');
+  /** Leaves everything where it came to after a slide; what goes to jail from there is still to be carried away. */
+  settle(course: Course): void {
+    for (const token of course.tokens) {
+      const { x, y, fallen } = course.at(token, course.seconds);
+      if (fallen > 0) this.lift(token, 'off');
+      else this.put(token, x, y, this.where[token]);
+    }
   }
 
   takeAllHome(): void {
