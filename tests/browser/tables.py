@@ -9,12 +9,13 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import Page, sync_playwright
 
 from server.serving import QUICK, Running, running
 
 from .chromium import CHROMIUM, FLAGS
 from .people import PATIENCE, House, Person
+from .player import Player
 
 EDITIONS = ("banking", "crooked", "deal", "knockout", "millionaire")
 SHORT: dict[str, dict[str, int]] = {
@@ -95,6 +96,17 @@ def until_asked(person: Person) -> None:
             return
         person.page.wait_for_timeout(20)
     raise AssertionError("nobody asks")
+
+
+def lines_of(page: Page) -> list[str]:
+    """Gives the last lines of the log, without what only hangs beside them."""
+    return page.locator("[data-part=log] li[tabindex] > span:nth-child(2)").all_inner_texts()
+
+
+def play_some(person: Person, plays: int) -> None:
+    """Plays so many actions by what is offered, and waits until the person is asked again."""
+    Player(person).play(until=lambda: len(person.plays) >= plays)
+    until_asked(person)
 
 
 @contextmanager

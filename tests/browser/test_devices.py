@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
+from rentier.text import LANGUAGES
 from server.serving import Running
 
 from .people import DESK, PHONE, House, Person
@@ -39,11 +40,14 @@ def possible(player: Player) -> Offer:
     raise AssertionError("nothing can be played")
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_reload_back_restart_and_another_device(browser: Browser, apart: Running, edition: str, tmp_path: Path) -> None:
+def test_reload_back_restart_and_another_device(
+    browser: Browser, apart: Running, edition: str, language: str, tmp_path: Path
+) -> None:
     house = House(browser, apart.url)
     made = make(apart, edition, ["person", "steady", "steady"])
-    person = house.person()
+    person = house.person(language=language)
     person.forgive("WebSocket", "ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET", "ERR_EMPTY_RESPONSE")
     sit(person, made)
     page, player = person.page, Player(person)
@@ -86,7 +90,7 @@ def test_reload_back_restart_and_another_device(browser: Browser, apart: Running
     page.locator("[data-part=header] [data-part=menu]").click()
     page.locator("[data-action=move-seat]").click()
     link = page.locator("[data-part=move] [data-part=link]").input_value()
-    other = house.person(size=PHONE)
+    other = house.person(size=PHONE, language=language)
     other.go(link)
     other.page.locator("main.frame").wait_for()
     page.locator("main[data-missing=moved]").wait_for()
@@ -96,10 +100,13 @@ def test_reload_back_restart_and_another_device(browser: Browser, apart: Running
     house.close()
 
 
+@pytest.mark.parametrize(("language", "size"), [("en", DESK), ("fr", PHONE)], ids=["en-desk", "fr-phone"])
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_pass_and_play_behind_the_curtain(house: House, server: Running, edition: str) -> None:
+def test_pass_and_play_behind_the_curtain(
+    house: House, server: Running, edition: str, language: str, size: dict[str, int]
+) -> None:
     made = make(server, edition, ["person", "person"], names=["Anna", "Ben"])
-    person = house.person(size=PHONE if edition == "deal" else DESK)
+    person = house.person(size=size, language=language)
     sit(person, made)
     page, player = person.page, Player(person)
     curtain = page.locator("[data-part=curtain]")

@@ -14,7 +14,7 @@ from server.serving import Running
 
 from .people import House
 from .player import Player
-from .tables import EDITIONS, make, sit
+from .tables import EDITIONS, make, sit, until_asked
 
 
 def next_step(house: House, path: str, why: str) -> None:
@@ -136,6 +136,8 @@ def test_a_refused_action_says_why_and_by_which_rule(house: House, server: Runni
     person = house.person()
     sit(person, made)
     page = person.page
+    # What a bot does meanwhile would take the place of the refusal.
+    until_asked(person)
     Player(person).look()
     page.locator("[data-part=command] input").fill(IMPOSSIBLE[edition])
     page.locator("[data-part=command] input").press("Enter")

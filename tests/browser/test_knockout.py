@@ -1,0 +1,257 @@
+"""Knockout's own ways: aiming by mouse, finger, keys and numbers, a refused slide, jail, and the end of a round."""
+
+from __future__ import annotations
+
+import json
+import re
+from math import cos, hypot, radians, sin, sqrt
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+from server.serving import Running
+
+from .people import PHONE, House, Person
+from .positions import place
+from .tables import sit
+
+LENGTH, WIDTH = 980, 270
+NEAR = 3.0
+"""A pixel of a board on a phone is 2 mm."""
+
+
+def to(x: float, y: float) -> str:
+    """Writes the slide that brings a token straight ahead to a place, with nothing in its way (KO-60)."""
+    return f"slide {x:g} 105 0 {round(sqrt(2 * 981 * (y - 105)))}"
+
+
+FIRST_ROUND = [
+    *(to(x, y) for x, y in ((225, 857), (45, 857), (225, 792), (45, 792))),
+    *(to(x, y) for x, y in ((225, 662), (45, 662), (225, 597), (45, 597))),
+]
+"""Two players slide one after the other, and earn something without being asked."""
+THREE_EACH = [
+    to(x, y)
+    for y, columns in (
+        (857, (45, 225)),
+        (792, (45, 135, 225)),
+        (662, (45, 135, 225)),
+        (597, (45, 135, 225)),
+        (532, (45,)),
+    )
+    for x in columns
+]
+"""Four players have slid three tokens each, none of which touched another."""
+
+STEPS = """
+() => {
+  const seen = (window.__seen = []);
+  const note = () => {
+    const step = document.querySelector('ol [aria-current=step]')?.textContent.trim() ?? '';
+    const lines = document.querySelectorAll('[data-part=receipts] li:not(.none, .sum, .all)').length;
+    const last = seen.at(-1);
+    if (last?.step !== step || last?.lines !== lines) seen.push({ step, lines });
+  };
+  const all = { childList: true, subtree: true, characterData: true, attributes: true };
+  new MutationObserver(note).observe(document.body, all);
+}
+"""
+"""Notes each change of the step that is counted, and of how many lines the receipts have."""
+
+
+def board_of(page: Page) -> Locator:
+    return page.locator("[data-part=aim]")
+
+
+def point(page: Page, x: float, y: float) -> tuple[float, float]:
+    """Gives where a place of the board is on the screen, whichever way the board lies."""
+    box = board_of(page).bounding_box()
+    assert box
+    if box["width"] > box["height"]:
+        return box["x"] + y * box["width"] / LENGTH, box["y"] + x * box["height"] / WIDTH
+    return box["x"] + x * box["width"] / WIDTH, box["y"] + (LENGTH - y) * box["height"] / LENGTH
+
+
+def aimed(page: Page) -> tuple[float, float, float]:
+    """Reads the three numbers: place, angle, strength."""
+    x, angle, speed = (float(it.input_value()) for it in page.locator("[data-part=actions] input[type=number]").all())
+    return x, angle, speed
+
+
+def rest_of(person: Person) -> list[float]:
+    """Gives where the last token that was slid came to lie, as the server told it."""
+    for text in reversed(person.heard):
+        message: dict[str, Any] = json.loads(text)
+        slides = [it for it in message.get("events", []) if it["event"] == "slid"]
+        if message["is"] == "news" and slides:
+            return next(rest[1:] for rest in slides[-1]["rests"] if rest[0] == slides[-1]["token"])
+    raise AssertionError("nothing was slid")
+
+
+def slide_by(page: Page, person: Person) -> str:
+    """Lets the token go, and gives the action that this sent."""
+    page.locator("[data-action=slide]").click()
+    person.settle()
+    return person.plays[-1]
+
+
+def test_a_token_is_aimed_by_pointing_with_the_mouse(house: House, server: Running) -> None:
+    person = house.person()
+    sit(person, place(server, "knockout", "oo", 1), seats=[0])
+    page = person.page
+    page.mouse.move(*point(page, 135, 100))
+    page.mouse.down()
+    page.mouse.move(*point(page, 190, 500), steps=4)
+    page.mouse.move(*point(page, 225, 660), steps=4)
+    page.mouse.up()
+    expect(page.locator("[data-space=marvin]")).to_have_class(re.compile(r"\blit\b"))
+    expect(page.locator("[data-part=actions]")).to_contain_text("its middle stops on Marvin Gardens")
+    assert slide_by(page, person).startswith("slide 135 100 ")
+    x, y = rest_of(person)
+    assert hypot(x - 225, y - 660) < NEAR, (x, y)
+
+
+def test_a_token_is_pulled_back_like_a_sling(house: House, server: Running) -> None:
+    person = house.person()
+    sit(person, place(server, "knockout", "oo", 1), seats=[0])
+    page = person.page
+    page.get_by_label("Slide when I let go of a pulled token").check()
+    page.mouse.move(*point(page, 135, 100))
+    page.mouse.down()
+    page.mouse.move(*point(page, 130, 48), steps=5)
+    # Away from the hand, and the faster the farther it was pulled.
+    _, angle, speed = aimed(page)
+    assert 4 < angle < 7
+    assert 980 < speed < 1110
+    assert person.plays == []
+    page.mouse.up()
+    person.settle()
+    assert len(person.plays) == 1
+    x, y = rest_of(person)
+    way = speed * speed / (2 * 981)
+    assert hypot(x - 135 - way * sin(radians(angle)), y - 100 - way * cos(radians(angle))) < NEAR, (x, y)
+
+
+def test_a_token_is_aimed_with_a_finger(house: House, server: Running) -> None:
+    person = house.person(size=PHONE)
+    sit(person, place(server, "knockout", "oo", 1), seats=[0])
+    page = person.page
+    devtools = person.context.new_cdp_session(page)
+
+    def touch(kind: str, *at: tuple[float, float]) -> None:
+        points = [{"x": x, "y": y} for x, y in at]
+        devtools.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    # The token is put elsewhere behind GO, then the finger draws the line from it.
+    touch("touchStart", point(page, 200, 60))
+    touch("touchEnd")
+    assert abs(aimed(page)[0] - 200) < NEAR
+    touch("touchStart", point(page, aimed(page)[0], 60))
+    for ahead in (200, 300, 400):
+        touch("touchMove", point(page, 200, ahead))
+    touch("touchEnd")
+    assert page.evaluate("scrollY") == 0
+    slide_by(page, person)
+    x, y = rest_of(person)
+    assert hypot(x - 200, y - 400) < 2 * NEAR, (x, y)
+
+
+def test_a_token_is_aimed_by_keys_alone(house: House, server: Running) -> None:
+    person = house.person()
+    sit(person, place(server, "knockout", "oo", 1), seats=[0])
+    page = person.page
+    board_of(page).focus()
+    keys = ["ArrowDown", "ArrowDown", "Shift+ArrowDown", "ArrowRight", "ArrowRight", "Shift+ArrowLeft", "s", "s", "d"]
+    for key in keys:
+        page.keyboard.press(key)
+    expect(board_of(page)).to_have_attribute(
+        "aria-label", "From 145 mm, 2.1° to the right, strength 1039. Arrow keys change it, Enter slides."
+    )
+    page.keyboard.press("Enter")
+    person.settle()
+    assert person.plays == ["slide 145 105 2.1 1039"]
+
+
+def test_a_token_is_aimed_by_numbers_within_their_bounds(house: House, server: Running) -> None:
+    person = house.person(language="fr")
+    sit(person, place(server, "knockout", "oo", 1), seats=[0])
+    page = person.page
+    where, angle, force = (
+        page.get_by_label("Place", exact=True),
+        page.get_by_label("Angle", exact=True),
+        page.get_by_label("Force", exact=True),
+    )
+    force.fill("99999")
+    where.fill("1")
+    angle.fill("-7.5")
+    angle.blur()
+    assert aimed(page) == (15, -7.5, 2000)
+    where.fill("100")
+    force.fill("900")
+    page.get_by_role("button", name="Force : plus").click()
+    page.get_by_role("button", name="Angle : moins").click()
+    assert slide_by(page, person) == "slide 100 100 -8.5 920"
+
+
+def test_a_refused_slide_says_why_and_names_the_rule(house: House, server: Running) -> None:
+    person = house.person()
+    # The second token pushes the first one on and stays behind GO, in the way of whoever starts there.
+    sit(person, place(server, "knockout", "oo", 1, ["slide 135 105 0 198", "slide 135 90 0 198"]), seats=[0])
+    page = person.page
+    page.get_by_label("Place", exact=True).fill("135")
+    slide_by(page, person)
+    refusal = page.locator("[data-part=refusal]")
+    expect(refusal).to_contain_text("KO-10")
+    assert len(refusal.inner_text().split()) > 5
+    # Nothing is lost: elsewhere the same aim goes.
+    page.get_by_label("Place", exact=True).fill("40")
+    assert slide_by(page, person).startswith("slide 40 ")
+    expect(refusal).to_have_count(0)
+    expect(page.locator("[data-part=players] [aria-current=true]")).to_have_attribute("data-team", "1")
+
+
+def test_a_token_in_jail_lies_on_the_card_and_can_be_paid_for(house: House, server: Running) -> None:
+    person = house.person()
+    sit(person, place(server, "knockout", "oo", 1, [*FIRST_ROUND, to(45, 857)]), seats=[0])
+    page = person.page
+    jail = page.locator("[data-part=jail]")
+    expect(jail).to_have_count(0)
+    page.mouse.click(*point(page, 135, 857))
+    slide_by(page, person)
+    expect(jail.locator(".tok")).to_have_count(1)
+    expect(page.locator("[data-action=pay]")).to_contain_text("100")
+    page.locator("[data-action=pay]").click()
+    person.settle()
+    expect(jail).to_have_count(0)
+    expect(page.get_by_role("heading", name="Out of jail: slide it again")).to_be_visible()
+    page.mouse.click(*point(page, 135, 857))
+    slide_by(page, person)
+    page.locator("[data-action=stay]").click()
+    person.settle()
+    expect(jail.locator(".tok")).to_have_count(1)
+    expect(page.locator("[data-team='0'] [aria-label='Token 1: in jail']")).to_be_visible()
+
+
+def test_the_end_of_a_round_is_shown_step_by_step_however_quick_the_bots_are(house: House, server: Running) -> None:
+    person = house.person(is_still=False)
+    page = person.page
+    page.add_init_script("localStorage.setItem('rentier.preferences', JSON.stringify({ speed: 'quick' }))")
+    sit(person, place(server, "knockout", "osss", 9, THREE_EACH), seats=[0])
+    page.evaluate(STEPS)
+    page.mouse.click(*point(page, 225, 532))
+    page.keyboard.press("Enter")
+    page.locator("[data-action=go-on]").wait_for()
+    seen = page.evaluate("window.__seen")
+    steps = list(dict.fromkeys(it["step"] for it in seen if it["step"]))
+    assert [step[0] for step in steps] == ["1", "2", "3", "4"], steps
+    lines = list(dict.fromkeys(it["lines"] for it in seen if it["step"].startswith("3")))
+    assert lines == list(range(len(lines))), lines
+    assert len(lines) > 8
+    # The bots have slid on meanwhile, but nothing of it is shown before one goes on.
+    expect(page.locator("[data-part=receipts]")).to_be_visible()
+    assert page.locator("[data-token]").count() > 8
+    expect(page.locator("[data-action=go-on]")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-action=slide]")).to_be_visible()
+    expect(page.get_by_text("Round 2 of 4", exact=True).first).to_be_visible()
+    assert page.locator("[data-token]").count() <= 4

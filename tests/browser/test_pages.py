@@ -1,0 +1,250 @@
+"""The pages around the tables: rules, replay, check of the dice, people who meet, and the games of a device."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Route, expect
+
+from server.serving import QUICK, Running
+
+from .people import PHONE, House, Person
+from .player import Player
+from .tables import give, lines_of, make, sit
+
+LENGTH: dict[str, dict[str, int]] = {"banking": {"round_limit": 2}, "deal": {"turn_limit": 4}}
+TRACKS = ("banking", "crooked", "millionaire")
+
+
+def finished(server: Running, edition: str = "banking") -> str:
+    """Lets a person and a bot play a short game to its end, without pages, and gives the table."""
+    client = server.client()
+    made = client.make(edition, ["person", "steady"], name="Anna", options=LENGTH[edition], settings=QUICK)
+    with client.join(made.table, made.seats, made.host) as table:
+        table.begin()
+        while (seat := table.wait()) is not None:
+            menu = table.menu(seat)
+            table.play(seat, "end" if "end" in menu else menu[0])
+    return made.table
+
+
+def take_turns(people: list[Person], most: int) -> None:
+    """Lets people who have a seat each play as they are asked, until the game is over or so many choices are made."""
+    players = [Player(person, seed) for seed, person in enumerate(people)]
+    for _ in range(most):
+        for person in people:
+            person.settle()
+        last = json.loads(next(text for text in reversed(people[0].heard) if '"awaiting"' in text))
+        if last["over"]:
+            return
+        players[last["awaiting"][0]].step()
+
+
+# Rules
+
+
+def test_rules_are_found_by_number_and_by_word(house: House) -> None:
+    person = house.person()
+    person.go("/rules/banking")
+    page = person.page
+    search, rows = page.locator("[data-part=rules] input[type=search]"), page.locator("[data-rule]")
+    rows.first.wait_for()
+    whole = rows.count()
+    search.fill("EB-53")
+    expect(rows.first).to_have_attribute("data-rule", "EB-53")
+    search.fill("apartments hotel")
+    expect(rows.first).not_to_have_attribute("data-rule", "EB-53")
+    assert 0 < rows.count() < whole
+    for text in rows.all_inner_texts():
+        assert "apartment" in text.lower()
+        assert "hotel" in text.lower()
+    search.fill("zeppelin")
+    expect(rows).to_have_count(0)
+    expect(page.locator("[data-part=rules] [role=status]")).not_to_be_empty()
+    search.fill("")
+    expect(rows).to_have_count(whole)
+
+
+# Replay and the check of the dice
+
+
+def test_a_link_to_a_moment_opens_at_it(house: House, server: Running) -> None:
+    table = finished(server)
+    person = house.person()
+    person.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    person.go(f"/t/{table}/replay")
+    page, scrubber = person.page, person.page.locator("[data-part=scrubber]")
+    expect(scrubber).to_have_value("0")
+    page.locator("[data-part=replay] [data-part=eyes]").select_option("1")
+    scrubber.fill("7")
+    expect(scrubber).to_have_value("7")
+    page.locator("[data-part=replay] [data-action=link]").click()
+    expect(page.locator("[data-part=replay]")).to_contain_text(re.compile("copied", re.I))
+    link = page.evaluate("navigator.clipboard.readText()")
+    friend = house.person(size=PHONE)
+    friend.go(link)
+    expect(friend.page.locator("[data-part=scrubber]")).to_have_value("7")
+    expect(friend.page.locator("[data-part=eyes]")).to_have_value("1")
+    expect(friend.page.locator("[data-part=ticker]")).to_contain_text(lines_of(page)[-1])
+    # Beyond the end there is nothing: the game is shown from its beginning.
+    friend.forgive("400")
+    friend.go(f"/t/{table}/replay?at=99999")
+    expect(friend.page.locator("[data-part=scrubber]")).to_have_value("0")
+
+
+def test_a_replay_by_keys_and_at_any_speed(house: House, server: Running) -> None:
+    person = house.person(is_still=False)
+    person.go(f"/t/{finished(server)}/replay")
+    page, scrubber = person.page, person.page.locator("[data-part=scrubber]")
+    expect(scrubber).to_have_value("0")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    expect(scrubber).to_have_value("2")
+    page.keyboard.press("ArrowLeft")
+    expect(scrubber).to_have_value("1")
+    speeds = page.locator("[data-part=replay] [data-part=speed]")
+    speeds.select_option(index=speeds.locator("option").count() - 1)
+    page.locator("body").evaluate("() => document.activeElement.blur()")
+    page.keyboard.press("Space")
+    expect(scrubber).to_have_value(scrubber.get_attribute("max") or "", timeout=120_000)
+
+
+@pytest.mark.parametrize("spoilt", ["draws", "rolls"])
+def test_the_check_finds_a_draw_that_was_spoilt(house: House, server: Running, spoilt: str) -> None:
+    table = finished(server)
+    person = house.person()
+
+    def spoil(route: Route) -> None:
+        answer = route.fetch()
+        body: dict[str, Any] = answer.json()
+        if spoilt == "draws":
+            draw = next(draw for step in body["steps"] for draw in step["draws"] if len(draw["came"]) > 1)
+            draw["came"][:2] = draw["came"][1::-1]
+        else:
+            event = next(event for step in body["steps"] for event in step["events"] if event["event"] == "rolled")
+            event["first"] = event["first"] % 6 + 1
+        route.fulfill(response=answer, json=body)
+
+    person.page.route("**/api/tables/*/replay*", spoil)
+    person.go(f"/t/{table}/check")
+    page = person.page
+    expect(page.locator("[data-part=check]")).to_have_attribute("data-state", "bad")
+    wrong = {it.get_attribute("data-check") for it in page.locator("[data-check][data-right=false]").all()}
+    assert spoilt in wrong
+    page.unroute("**/api/tables/*/replay*")
+    page.reload()
+    expect(page.locator("[data-part=check]")).to_have_attribute("data-state", "good")
+
+
+# People
+
+
+def test_two_people_read_one_table_in_two_languages(house: House, server: Running) -> None:
+    made = make(server, "banking", ["person", "person"], names=["Anna", "Ben"])
+    anna, ben = house.person(language="en"), house.person(language="fr")
+    give(ben, made, seats=[1], is_host=False)
+    sit(anna, made, seats=[0])
+    ben.go(f"/t/{made['table']}")
+    ben.page.locator("main.frame").wait_for()
+    take_turns([anna, ben], 8)
+    say = anna.page.locator("[data-part=chat] input")
+    say.fill("Bonjour Ben!")
+    say.press("Enter")
+    for person in (anna, ben):
+        expect(person.page.locator("[data-part=chat] li")).to_contain_text("Bonjour Ben!")
+        person.settle()
+    english, french = lines_of(anna.page), lines_of(ben.page)
+    assert min(len(english), len(french)) > 8
+    assert any("You roll" in line for line in english)
+    assert any("Vous lancez" in line for line in french)
+    assert not set(english) & set(french)
+    # Why something cannot be done is said to each in their own language.
+    for person, no in ((anna, "No."), (ben, "Non.")):
+        typed = person.page.locator("[data-part=command] input")
+        typed.fill("mortgage boardwalk")
+        typed.press("Enter")
+        expect(person.page.locator("[data-part=refusal]").first).to_contain_text(no)
+
+
+def test_a_rematch_with_the_same_people(house: House, server: Running) -> None:
+    made = server.post(
+        "/api/tables",
+        {
+            "edition": "deal",
+            "options": {"turn_limit": 2},
+            "settings": QUICK,
+            "seats": [{"kind": "person", "name": name} for name in ("Anna", "Ben")],
+        },
+    ).body | {"edition": "deal"}
+    anna, ben = house.person(), house.person()
+    give(ben, made, seats=[1], is_host=False)
+    sit(anna, made, seats=[0])
+    ben.go(f"/t/{made['table']}")
+    ben.page.locator("main.frame").wait_for()
+    take_turns([anna, ben], 100)
+    for person in (anna, ben):
+        Player(person).play()
+        person.page.locator("main[data-part=result]").wait_for()
+    ben.page.locator("[data-action=rematch]").click()
+    anna.page.locator("[data-part=result] [role=status]").wait_for()
+    anna.page.locator("[data-action=rematch]").click()
+    for person in (anna, ben):
+        seats = person.page.locator("[data-part=lobby] [data-seat]")
+        expect(seats).to_have_count(2)
+        expect(seats.nth(0)).to_contain_text("Anna")
+        expect(seats.nth(1)).to_contain_text("Ben")
+    assert anna.page.url == ben.page.url
+    assert made["table"] not in anna.page.url
+    anna.page.locator("[data-action=begin]").click()
+    for seat, person in enumerate((anna, ben)):
+        person.page.locator("main.frame").wait_for()
+        person.settle()
+        own = json.loads(next(text for text in reversed(person.heard) if '"seen"' in text))["seen"]
+        assert [it["seat"] for it in own] == [seat]
+
+
+def test_a_waiting_seat_goes_to_another_device_by_its_link(house: House, server: Running) -> None:
+    made = make(server, "deal", ["person", "steady"])
+    first, second = house.person(), house.person(size=PHONE)
+    give(first, made)
+    first.go(f"/t/{made['table']}")
+    first.page.locator("[data-action=move]").click()
+    second.go(first.page.locator("[data-part=move] [data-part=link]").input_value())
+    second.page.locator("[data-part=lobby]").wait_for()
+    assert "key=" not in second.page.url
+    # The host's rights stay where they are, and the seat is the other device's.
+    expect(second.page.locator("[data-action=move]")).to_have_count(1)
+    first.page.locator("main[data-missing=moved]").wait_for()
+    second.page.reload()
+    second.page.locator("[data-action=begin]").click()
+    second.page.locator("main.frame").wait_for()
+
+
+# The shelf and the games of this device
+
+
+def test_a_link_from_the_shelf_and_a_game_that_is_forgotten(house: House, server: Running) -> None:
+    made = make(server, "deal", ["person", "open"])
+    person = house.person(size=PHONE, name="Maud")
+    person.go("/")
+    page = person.page
+    page.locator("[data-part=shelf] .join button").click()
+    field = page.locator("[data-part=join-by-code] input")
+    field.fill("what?")
+    field.press("Enter")
+    expect(page.locator("[data-part=join-by-code] [role=alert]")).not_to_be_empty()
+    field.fill(f"{server.url}/t/{made['table']}#{made['invite']}")
+    field.press("Enter")
+    page.locator("[data-action=sit]").click()
+    expect(page.locator("[data-part=lobby] [data-seat='1']")).to_contain_text("Maud")
+    person.go("/games")
+    row = page.locator(f"[data-part=games] [data-table='{made['table']}']")
+    row.locator("button").last.click()
+    row.locator("[data-action=forget]").click()
+    expect(row).to_have_count(0)
+    page.reload()
+    page.locator("main h1").wait_for()
+    expect(page.locator("[data-part=games] li")).to_have_count(0)

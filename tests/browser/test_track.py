@@ -1,0 +1,195 @@
+"""Deals between two people, debts and auctions on a track, and who plays there without a mouse."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from server.serving import Running
+
+from .people import DESK, House
+from .player import Offer, Player
+from .positions import place
+from .seated import SIZES, come, deeds_of, do, is_fit, press, shown
+from .seeking import Found, seek, top_of, verbs_of
+from .tables import sit
+
+
+def dealing() -> Found:
+    """Seat 0 has the turn, has rolled, and both own some properties."""
+    return seek(
+        "banking",
+        2,
+        lambda _, view: (
+            top_of(view)["kind"] == "turn"
+            and view["turn"] == 0
+            and not view["may_roll"]
+            and min(len(deeds_of(view, 0)), len(deeds_of(view, 1))) >= 3
+        ),
+        likes=("buy",),
+    )
+
+
+@SIZES
+def test_a_trade_is_built_countered_declined_muted_and_accepted(
+    house: House, server: Running, size: dict[str, int]
+) -> None:
+    found = dealing()
+    view = found.game.view(None)
+    mine, theirs = deeds_of(view, 0), deeds_of(view, 1)
+    made = place(server, "banking", "oo", found.seed, found.actions)
+    anna, ben = come(house, made, 0, size), come(house, made, 1, size, language="fr")
+
+    # Built by clicks on things of both sides: on the board where there is room for it, and in the lists.
+    do(anna, "trade").click()
+    trade = anna.page.locator("[data-part=trade]")
+    if size == DESK:
+        shown(anna, mine[0]).click()
+        shown(anna, theirs[0]).click()
+    else:
+        trade.locator(f"[data-thing={mine[0]}]").click()
+        trade.locator(f"[data-thing={theirs[0]}]").click()
+    trade.locator(f"[data-thing={theirs[1]}]").click()
+    expect(trade.locator("[aria-pressed=true][data-thing]")).to_have_count(3)
+    trade.locator(f"[data-thing={theirs[1]}]").click()
+    trade.locator("input[inputmode=decimal]").fill("0.1M")
+    is_fit(anna)
+    assert press(anna, "offer") == f"offer 1 {mine[0]},100000 {theirs[0]}"
+
+    # Countered: the other way round, and asking for more.
+    offer = ben.page.locator("[data-part=offer]")
+    expect(offer).to_contain_text("100K")
+    is_fit(ben)
+    do(ben, "counter").click()
+    counter = ben.page.locator("[data-part=trade]")
+    expect(counter.locator(f"[data-thing={theirs[0]}]")).to_have_attribute("aria-pressed", "true")
+    counter.locator(f"[data-thing={mine[1]}]").click()
+    assert press(ben, "offer") == f"offer 0 {theirs[0]} {mine[0]},{mine[1]},100000"
+
+    # Declined.
+    anna.page.locator("[data-part=offer]").wait_for()
+    assert press(anna, "decline") == "decline"
+    expect(ben.page.locator("[data-part=offer]")).to_have_count(0)
+
+    # Refused for the rest of the turn: the next offer is declined without a question.
+    def propose(amount: str) -> None:
+        do(anna, "trade").click()
+        trade.locator(f"[data-thing={theirs[0]}]").click()
+        trade.locator("input[inputmode=decimal]").fill(amount)
+        press(anna, "offer")
+
+    propose("0.5M")
+    expect(offer).to_contain_text("500K")
+    assert press(ben, "mute") == "decline"
+    before = len(ben.plays)
+    propose("0.6M")
+    expect(ben.page.locator("[data-action=unmute]")).to_be_visible()
+    expect(anna.page.locator("[data-part=offer]")).to_have_count(0)
+    expect(ben.page.locator("[data-part=offer]")).to_have_count(0)
+    ben.settle()
+    assert ben.plays[before:] == ["decline"]
+
+    # Asked again after all, and accepted: both pages show whose it is now.
+    ben.page.locator("[data-action=unmute]").click()
+    do(ben, "trade").click()
+    counter.locator(f"[data-thing={theirs[0]}]").click()
+    counter.locator(f"[data-thing={mine[0]}]").click()
+    assert press(ben, "offer") == f"offer 0 {theirs[0]} {mine[0]}"
+    anna.page.locator("[data-part=offer]").wait_for()
+    assert press(anna, "accept") == "accept"
+    expect(shown(anna, theirs[0])).to_contain_text("yours")
+    expect(shown(anna, mine[0])).to_contain_text("Ben")
+    expect(shown(ben, mine[0])).to_contain_text("à vous")
+
+
+@SIZES
+def test_a_debt_is_raised_by_selling_and_mortgaging_with_the_question_open(
+    house: House, server: Running, size: dict[str, int]
+) -> None:
+    found = seek(
+        "banking",
+        2,
+        lambda game, view: (
+            top_of(view)["kind"] == "payment"
+            and top_of(view)["payer"] == 0
+            and {"sell", "mortgage"} <= verbs_of(game, 0)
+            and "bankrupt" not in verbs_of(game, 0)
+        ),
+        seed=185,
+        likes=("buy", "build", "claim"),
+    )
+    made = place(server, "banking", "oo", found.seed, found.actions)
+    anna = come(house, made, 0, size)
+    estate = anna.page.locator("[data-part=estate]")
+    owed = top_of(found.game.view(None))["amount"]
+    game = found.game
+    is_fit(anna)
+    assert anna.page.locator(".said.brick").count() == 1
+    done: list[str] = []
+    for verb in ("sell", "mortgage", "sell", "mortgage"):
+        if top_of(game.view(None))["kind"] != "payment":
+            break
+        text = next((str(action) for action in game.actions(0) if str(action).startswith(f"{verb} ")), "")
+        if not text:
+            continue
+        estate.locator(f'[data-action="{text}"]').click()
+        anna.settle()
+        game.play(0, text)
+        done.append(text)
+    assert done == anna.plays
+    # It is paid as soon as there is enough, and the question goes away by itself.
+    assert top_of(game.view(None))["kind"] != "payment"
+    expect(anna.page.locator(".said.brick")).to_have_count(0)
+    expect(estate).to_have_count(0)
+    assert owed > 0
+
+
+@SIZES
+def test_two_people_bid_against_each_other(house: House, server: Running, size: dict[str, int]) -> None:
+    found = seek("banking", 2, lambda game, view: top_of(view)["kind"] == "auction" and 0 in game.awaiting)
+    made = place(server, "banking", "oo", found.seed, found.actions)
+    lot = top_of(found.game.view(None))["deed"]
+    anna, ben = come(house, made, 0, size), come(house, made, 1, size)
+    is_fit(anna)
+    # A quick raise on top of the least bid, then an amount of one's own, typed.
+    anna.page.locator("[data-step]").first.click()
+    first = press(anna, "bid")
+    lead = ben.page.locator("[data-part=bids] .lead")
+    expect(lead).to_contain_text("Anna")
+    ben.page.locator("[data-step=other]").click()
+    typed = ben.page.locator("[data-part=actions] input[inputmode=decimal]")
+    typed.fill("0.7M")
+    typed.press("Enter")
+    ben.settle()
+    assert ben.plays == ["bid 700000"]
+    assert int(first.split()[1]) < 700_000
+    expect(anna.page.locator("[data-part=bids] .lead")).to_contain_text("700K")
+    assert press(anna, "pass") == "pass"
+    expect(shown(anna, lot)).to_contain_text("Ben")
+    expect(shown(ben, lot)).to_contain_text("yours")
+
+
+@pytest.mark.parametrize("edition", ["banking", "crooked", "millionaire"])
+def test_what_is_pressed_by_key_never_takes_the_focus_away(house: House, server: Running, edition: str) -> None:
+    made = place(server, edition, "oss", 2)
+    person = house.person()
+    sit(person, made)
+    page, player = person.page, Player(person, seed=2)
+    lost: list[str] = []
+
+    def take(offer: Offer) -> None:
+        reached = page.evaluate(
+            "(place) => { const it = window.__offered[place]; it.focus(); return document.activeElement === it; }",
+            offer.place,
+        )
+        if not reached:
+            return
+        page.keyboard.press("Enter")
+        player.clicks += 1
+        person.settle()
+        if page.locator("main.frame").count() and page.evaluate("document.activeElement.matches('body, h1')"):
+            lost.append(offer.action)
+
+    player.take = take  # type: ignore[method-assign]
+    player.play(until=lambda: player.clicks >= 40 or page.locator("[data-part=ended]").count() > 0)
+    assert lost == []
