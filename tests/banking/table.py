@@ -236,3 +236,23 @@ def claims(game: rentier.Game) -> list[str]:
 def turn(game: rentier.Game) -> int:
     """Tells whose turn it is."""
     return cast(int, state(game)["turn"])
+
+
+def rented(
+    cash: str = "0K",
+    deeds: str = "park boardwalk",
+    owed: str = "5M",
+    theirs: str = "reading-rr",
+    **options: object,
+) -> rentier.Game:
+    """Lets the first player owe the second an amount for rent, in the first one's turn."""
+    game = table(
+        player(cash, deeds=deeds),
+        player("10M", deeds=theirs),
+        player(),
+        may_roll=False,
+        claims=[f"1: reading-rr 0 {owed}"],
+        options=options,
+    )
+    play(game, "1: claim reading-rr 0")
+    return game

@@ -5,27 +5,28 @@ import pytest
 import rentier
 from rentier.testing.rules import rule
 
-from .table import balances, cash, deeds, is_out, kinds, offered, owner, payments, pending, play, player, refused, table
+from .table import (
+    balances,
+    cash,
+    deeds,
+    is_out,
+    kinds,
+    offered,
+    owner,
+    payments,
+    pending,
+    play,
+    player,
+    refused,
+    rented,
+    table,
+)
 
 
 def taxed(cash: str, deeds: str = "", **more: object) -> rentier.Game:
     """Lets the first player walk onto the income tax of 2M."""
     game = table(player(cash, deeds=deeds), player(), player(), dice="1-3", **more)  # type: ignore[arg-type]
     play(game, "0: roll")
-    return game
-
-
-def rented(cash: str, deeds: str, owed: str, theirs: str = "reading-rr", **options: object) -> rentier.Game:
-    """Lets the first player owe the second one, in the first one's turn."""
-    game = table(
-        player(cash, deeds=deeds),
-        player("10M", deeds=theirs),
-        player(),
-        may_roll=False,
-        claims=[f"1: reading-rr 0 {owed}"],
-        options=options,
-    )
-    play(game, "1: claim reading-rr 0")
     return game
 
 

@@ -2,7 +2,6 @@
 
 import pytest
 
-import rentier
 from rentier.testing.rules import rule
 
 from .table import (
@@ -16,28 +15,15 @@ from .table import (
     play,
     player,
     refused,
+    rented,
     state,
     table,
 )
 
 
-def owing(cash: str = "0K", deeds: str = "park boardwalk", owed: str = "5M", **options: object) -> rentier.Game:
-    """Lets the first player owe the second an amount that is not there."""
-    game = table(
-        player(cash, deeds=deeds),
-        player("10M", deeds="reading-rr"),
-        player(),
-        may_roll=False,
-        claims=[f"1: reading-rr 0 {owed}"],
-        options=options,
-    )
-    play(game, "1: claim reading-rr 0")
-    return game
-
-
 @rule("EB-52")
 def test_who_is_to_be_paid_may_take_property_for_all_of_it() -> None:
-    game = owing()
+    game = rented()
     events = play(game, "0: offer 1 boardwalk - 5M", "1: accept")
     assert owner(game, "boardwalk") == 1
     assert payments(events) == []
@@ -47,11 +33,11 @@ def test_who_is_to_be_paid_may_take_property_for_all_of_it() -> None:
 
 @rule("EB-52")
 def test_a_part_settled_in_kind_leaves_the_rest_owed() -> None:
-    game = owing("1M")
+    game = rented("1M")
     play(game, "0: offer 1 boardwalk - 4M", "1: accept")
     # The rest is there, and so it is paid.
     assert balances(game)[:2] == ["0K", "11M"]
-    game = owing()
+    game = rented()
     play(game, "0: offer 1 boardwalk - 4M", "1: accept")
     assert pending(game)["amount"] == 1_000_000
     play(game, "0: mortgage park")
@@ -60,7 +46,7 @@ def test_a_part_settled_in_kind_leaves_the_rest_owed() -> None:
 
 @rule("EB-52")
 def test_property_for_a_debt_may_come_with_money_back() -> None:
-    game = owing()
+    game = rented()
     play(game, "0: offer 1 boardwalk 2M 5M", "1: accept")
     assert balances(game)[:2] == ["2M", "8M"]
 
@@ -79,7 +65,7 @@ def test_of_two_debts_to_the_same_player_the_one_asked_for_is_settled() -> None:
 
 @rule("EB-52")
 def test_whoever_is_owed_need_not_take_property() -> None:
-    game = owing()
+    game = rented()
     play(game, "0: offer 1 boardwalk - 5M", "1: decline")
     assert (pending(game)["kind"], pending(game)["amount"]) == ("payment", 5_000_000)
     assert refused(game, 0, "offer 1 boardwalk - 5M").key == "track-deal-declined"
@@ -88,7 +74,7 @@ def test_whoever_is_owed_need_not_take_property() -> None:
 @rule("EB-52")
 @pytest.mark.parametrize("text", ["offer 1 boardwalk - 5010K", "offer 2 boardwalk - 1M"])
 def test_only_what_is_owed_is_settled_and_only_with_who_is_owed(text: str) -> None:
-    error = refused(owing(), 0, text)
+    error = refused(rented(), 0, text)
     assert (error.key, error.rule) == ("track-deal-debt", "EB-52")
 
 
@@ -109,14 +95,14 @@ def test_the_bank_takes_money_only() -> None:
 
 @rule("EB-51", "EB-52")
 def test_no_lot_of_a_built_colour_settles_a_debt() -> None:
-    game = owing(deeds="dark-blue:1")
+    game = rented(deeds="dark-blue:1")
     error = refused(game, 0, "offer 1 boardwalk - 5M")
     assert (error.key, error.rule) == ("track-deal-buildings", "EB-51")
 
 
 @rule("EB-52", "EB-53")
 def test_who_takes_a_mortgaged_property_for_a_debt_pays_for_the_mortgage() -> None:
-    game = owing(deeds="park boardwalk*")
+    game = rented(deeds="park boardwalk*")
     events = play(game, "0: offer 1 boardwalk - 5M", "1: accept")
     assert payments(events) == ["1 > -1 200K interest"]
     assert deeds(game, 1) == "reading-rr boardwalk**"
@@ -124,7 +110,7 @@ def test_who_takes_a_mortgaged_property_for_a_debt_pays_for_the_mortgage() -> No
 
 @rule("EB-52")
 def test_whoever_is_owed_may_propose_to_take_property() -> None:
-    game = owing()
+    game = rented()
     events = play(game, "1: offer 0 - boardwalk 5M")
     assert (pending(game)["kind"], game.awaiting) == ("offer", (0,))
     events += play(game, "0: accept")
@@ -135,20 +121,20 @@ def test_whoever_is_owed_may_propose_to_take_property() -> None:
 
 @rule("EB-52")
 def test_a_part_that_the_creditor_proposes_to_settle_leaves_the_rest_owed() -> None:
-    game = owing("1M")
+    game = rented("1M")
     play(game, "1: offer 0 - boardwalk 4M", "0: accept")
     assert balances(game)[:2] == ["0K", "11M"]
-    game = owing()
+    game = rented()
     play(game, "1: offer 0 500K boardwalk 3M", "0: accept")
     assert (pending(game)["kind"], pending(game)["amount"], balances(game)[0]) == ("payment", 2_000_000, "500K")
 
 
 @rule("EB-52")
 def test_who_owes_need_not_give_property_and_may_counter() -> None:
-    game = owing()
+    game = rented()
     play(game, "1: offer 0 - park,boardwalk 5M", "0: offer 1 boardwalk - 5M", "1: accept")
     assert (deeds(game, 0), pending(game)["kind"]) == ("park", "turn")
-    game = owing()
+    game = rented()
     play(game, "1: offer 0 - boardwalk 4M", "0: decline")
     assert (pending(game)["kind"], pending(game)["amount"]) == ("payment", 5_000_000)
     assert refused(game, 1, "offer 0 - boardwalk 4M").key == "track-deal-declined"
@@ -160,25 +146,25 @@ def test_who_owes_need_not_give_property_and_may_counter() -> None:
 @pytest.mark.parametrize("text", ["1: offer 0 - boardwalk 5010K", "2: offer 0 - boardwalk 1M", "1: offer 2 park - 1M"])
 def test_a_creditor_settles_no_more_than_what_is_owed_and_nobody_else_does(text: str) -> None:
     seat, _, offer = text.partition(": ")
-    assert refused(owing(), int(seat), offer).key in ("track-deal-debt", "track-deal-not-owned")
+    assert refused(rented(), int(seat), offer).key in ("track-deal-debt", "track-deal-not-owned")
 
 
 @rule("EB-52", "EB-70")
 def test_what_a_creditor_proposes_must_not_lower_what_covers_the_rest() -> None:
     # Boardwalk could be mortgaged for 2M.
-    assert refused(owing(), 1, "offer 0 - boardwalk 1M").key == "track-deal-debt-worse"
-    play(owing(), "1: offer 0 - boardwalk 2M")
+    assert refused(rented(), 1, "offer 0 - boardwalk 1M").key == "track-deal-debt-worse"
+    play(rented(), "1: offer 0 - boardwalk 2M")
 
 
 @rule("EB-51", "EB-52")
 def test_a_creditor_cannot_ask_for_a_lot_of_a_built_colour() -> None:
-    game = owing(deeds="dark-blue:1")
+    game = rented(deeds="dark-blue:1")
     assert refused(game, 1, "offer 0 - boardwalk 5M").key == "track-deal-buildings"
 
 
 @rule("EB-52", "EB-53")
 def test_a_creditor_who_asks_for_a_mortgaged_property_may_lift_it_at_once() -> None:
-    game = owing(deeds="park boardwalk*")
+    game = rented(deeds="park boardwalk*")
     events = play(game, "1: offer 0 - boardwalk 5M boardwalk", "0: accept")
     assert payments(events) == ["1 > -1 2M lift"]
     assert deeds(game, 1) == "reading-rr boardwalk"
@@ -186,4 +172,4 @@ def test_a_creditor_who_asks_for_a_mortgaged_property_may_lift_it_at_once() -> N
 
 @rule("EB-52")
 def test_the_debtor_is_offered_a_settlement_in_the_menu() -> None:
-    assert offered(owing(), 0, "offer") == ["offer 1 park - 3500000"]
+    assert offered(rented(), 0, "offer") == ["offer 1 park - 3500000"]
