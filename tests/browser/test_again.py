@@ -66,6 +66,9 @@ def test_seen_again_everybodys_fortune_cards_are_open(house: House, server: Runn
     held: list[Any] = [found.game.view(seat)["held"] for seat in range(3)]
     person = again(house, server, found, size, None)
     assert [kept_by(person, seat) for seat in range(3)] == [sorted(cards) for cards in held]
+    space, card = next(iter(found.game.bared()["fortune"].items()))  # type: ignore[attr-defined]
+    person.page.locator(f"[data-space={space}]").click()
+    expect(person.page.locator("[data-fortune]")).to_have_attribute("data-fortune", card)
     is_fit(person)
     seat = next(seat for seat, cards in enumerate(held) if cards)
     person = again(house, server, found, size, seat)

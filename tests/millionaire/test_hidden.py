@@ -313,3 +313,13 @@ def test_a_redeal_knows_that_a_card_that_waits_is_one_of_four_kinds() -> None:
         == "chauffeur"
         for seed in range(10)
     )
+
+
+@rule("MM-4")
+def test_who_looks_at_a_game_again_finds_the_cards_on_the_board_open() -> None:
+    game = table(player(), player(), fortune="palace-gardens=veto motor-drive=takeover")
+    bare: Any = game.bared()
+    assert bare["fortune"]["palace-gardens"] == "veto"
+    assert bare["fortune"]["motor-drive"] == "takeover"
+    shown: Any = game.view(None)["deeds"]
+    assert set(bare["fortune"]) == {deed["space"] for deed in shown if deed["fortune"]}

@@ -376,6 +376,11 @@ class Millionaire(TrackGame):
         """Shows everything but face-down cards, what others keep, and the order of the piles."""
         return view_of(self, seat)
 
+    def bared(self) -> dict[str, object]:
+        """Tells which Fortune card lies on which property."""
+        cards = zip(self.board.deeds, self.fortune)
+        return {"fortune": {deed.code: card.code for deed, card in cards if card is not None}}
+
     def deal_anew(self, seat: int) -> None:
         """Draws anew what the seat cannot know."""
         deal_anew(self, seat)

@@ -20,6 +20,7 @@ web-millionaire-held-count =
        *[other] Keeps { $count } Fortune cards
     }
 web-millionaire-fortune-here = A Fortune card lies here.
+web-millionaire-fortune-card = Fortune card
 web-millionaire-swap-side =
     { $side ->
         [give] You give

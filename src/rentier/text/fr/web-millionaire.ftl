@@ -20,6 +20,7 @@ web-millionaire-held-count =
        *[other] Garde { $count } cartes Fortune
     }
 web-millionaire-fortune-here = Une carte Fortune se trouve ici.
+web-millionaire-fortune-card = Carte Fortune
 web-millionaire-swap-side =
     { $side ->
         [give] Vous donnez

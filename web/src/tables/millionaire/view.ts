@@ -18,6 +18,8 @@ export interface MillionaireView extends TrackView {
   held: string[];
   /** With everything open: what stood otherwise in each seat's own view. */
   own?: { held?: string[] }[];
+  /** With everything open: which Fortune card lies on which property. */
+  bare?: { fortune: Readonly<Record<string, string>> };
 }
 
 export function asMillionaire(view: TrackView): MillionaireView {
