@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import signal
 from collections.abc import Callable
 from functools import partial
 
 import pytest
 
 pytest_plugins = ["rentier.testing.rules", "pytester"]
+
+# Shells let what they start in the background ignore Ctrl-C, and programs that tests start would inherit that.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 @pytest.fixture

@@ -158,8 +158,8 @@ def test_two_people_read_one_table_in_two_languages(house: House, server: Runnin
         person.settle()
     english, french = lines_of(anna.page), lines_of(ben.page)
     assert min(len(english), len(french)) > 8
-    assert any("You roll" in line for line in english)
-    assert any("Vous lancez" in line for line in french)
+    assert any(" roll" in line for line in english)
+    assert any(" lance" in line for line in french)
     assert not set(english) & set(french)
     # Why something cannot be done is said to each in their own language.
     for person, no in ((anna, "No."), (ben, "Non.")):

@@ -21,7 +21,7 @@ import rentier
 from rentier.client import AsyncServer
 from rentier.core.dice import Dice, derive_seed
 from rentier.core.game import Game
-from rentier.server import log
+from rentier.server import log, owner
 from rentier.server.keys import hashed
 from rentier.server.sqlite import SqliteStorage
 from rentier.server.table import Table
@@ -74,6 +74,8 @@ class Twins:
 @pytest.fixture
 def twins(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Twins]:
     file = tmp_path / "tables.sqlite3"
+    # Who looks on is told of by time, which is not the same for twins.
+    monkeypatch.setattr(owner, "WATCHING_SECONDS", 3600.0)
     with running(file, ping_seconds=600, messages_at_once=100_000, requests_at_once=100_000) as server:
         twins = Twins(file, server)
         monkeypatch.setattr(Table, "from_log", twins.open)
