@@ -40,7 +40,7 @@ class Person:
     def watch(self) -> None:
         """Notes what goes wrong, and what goes over the sockets, from now on."""
         self.page.on("console", self._said)
-        self.page.on("pageerror", lambda error: self.wrong.append(f"page error: {error}"))
+        self.page.on("pageerror", lambda error: self.wrong.append(f"page error: {error} {error.stack}"))
         self.page.on("requestfailed", self._failed)
         self.page.on("response", self._answered)
         self.page.on("websocket", self._connected)
@@ -140,4 +140,4 @@ class House:
         wrong = [what for person in self.people for what in person.errors]
         for person in self.people:
             person.context.close()
-        assert wrong == []
+        assert wrong == [], "\n".join(wrong)

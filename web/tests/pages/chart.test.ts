@@ -18,6 +18,13 @@ describe('the axis', () => {
   test('stands even where nobody had anything', () => {
     expect(scaleOf([0, 0]).high).toBeGreaterThan(0);
   });
+
+  test.each([0, 1, 2, 5, 9, 13, 19])('has no line twice, and even steps, up to %i', (most) => {
+    const { ticks } = scaleOf([0, most]);
+    const steps = new Set(ticks.slice(1).map((tick, i) => tick - (ticks[i] ?? 0)));
+    expect(steps.size).toBe(1);
+    expect([...steps][0]).toBeGreaterThan(0);
+  });
 });
 
 test('labels keep their distance and stay within bounds', () => {

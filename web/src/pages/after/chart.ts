@@ -12,7 +12,9 @@ export function scaleOf(values: readonly number[], lines = 6): Scale {
   const most = Math.max(1, ...values);
   const rough = (most - least) / lines;
   const power = 10 ** Math.floor(Math.log10(rough));
-  const step = [1, 2, 2.5, 5, 10].map((it) => it * power).find((it) => it >= rough) ?? 10 * power;
+  // Money is whole: lines less than one apart would come twice.
+  const steps = [1, 2, 2.5, 5, 10].map((it) => it * power);
+  const step = steps.find((it) => it >= rough && Number.isInteger(it)) ?? Math.ceil(rough);
   const low = Math.floor(least / step) * step;
   const ticks: number[] = [];
   for (let tick = low; tick <= most + step * 0.05; tick += step) ticks.push(Math.round(tick));
