@@ -60,13 +60,18 @@ def owned(view: View) -> int:
     return sum(deed.get("owner") not in (None, -1) for deed in view["deeds"])
 
 
+def own(view: View) -> int:
+    """Counts the deeds that the person has."""
+    return sum(deed.get("owner") == view["seat"] for deed in view["deeds"])
+
+
 def laid(view: View) -> int:
-    """Counts the sets that the person has laid."""
-    return len(view["players"][view["seat"]]["sets"])
+    """Counts the sets that the person has laid, or that somebody else has if those are fewer."""
+    return min(len(player["sets"]) for player in view["players"])
 
 
 MOMENTS = (
-    Moment("banking", "buy", lambda view: is_top(view, "buy") and owned(view) >= 14),
+    Moment("banking", "buy", lambda view: is_top(view, "buy") and owned(view) >= 14 and own(view) >= 2),
     Moment("banking", "auction", lambda view: is_top(view, "auction") and owned(view) >= 8),
     Moment("millionaire", "turn", lambda view: is_top(view, "turn") and owned(view) >= 10),
     Moment("crooked", "pay", lambda view: is_top(view, "lay") and owned(view) >= 8),
