@@ -226,7 +226,8 @@ def _load_decision(game: TrackGame, fields: Fields, by_code: dict[str, cards.Car
     if kind == "deliver":
         return deeds.Delivering(seat, deed, price, _barred(game, fields))
     if kind == "place":
-        return building.Placing(seat, deed, price)
+        wanting = _seats(game, fields, "wanting") if fields.has("wanting") else ()
+        return building.Placing(seat, deed, price, wanting, _barred(game, fields))
     raise fields.fault("kind", "turn, payment, auction …")
 
 
@@ -247,7 +248,10 @@ def _load_payment(game: TrackGame, fields: Fields) -> AnyDecision:
         if seat != BANK and not game.is_in(seat):
             raise fields.fault("payer", "seat")
     flags = (fields.flag("debt"), fields.flag("asked"), fields.flag("told"))
-    return payment.Paying(payer, payee, amount, fields.text("why")[:40], *flags)
+    offers = tuple(fields.numbers("offers", 0, 10**6)) if fields.has("offers") else ()
+    if offers and len(offers) != game.seats:
+        raise fields.fault("offers", str(game.seats))
+    return payment.Paying(payer, payee, amount, fields.text("why")[:40], *flags, offers)
 
 
 def _load_bidding(game: TrackGame, fields: Fields, kind: str) -> AnyDecision:
@@ -258,7 +262,7 @@ def _load_bidding(game: TrackGame, fields: Fields, kind: str) -> AnyDecision:
     bidders = _seats(game, fields, "bidders")
     leader = fields.number("leader", BANK, game.seats - 1)
     bid = fields.number("bid", 0, MOST_CASH)
-    if leader != BANK and (leader not in bidders or bid > game.means(leader)):
+    if leader != BANK and leader not in bidders:
         raise fields.fault("leader", "bidders")
     if kind == "auction":
         if game.owner[deed.index] != BANK:
@@ -266,9 +270,8 @@ def _load_bidding(game: TrackGame, fields: Fields, kind: str) -> AnyDecision:
         return auction.Auction(
             deed, bidders, leader, bid, fields.number("lander", 0, game.seats - 1), _barred(game, fields)
         )
-    if leader == BANK:
-        raise fields.fault("leader", "bidders")
-    return building.BuildingAuction(fields.flag("hotel"), bidders, leader, bid, deed)
+    wanting = _seats(game, fields, "wanting") if fields.has("wanting") else bidders
+    return building.BuildingAuction(fields.flag("hotel"), bidders, leader, bid, deed, wanting, _barred(game, fields))
 
 
 def _barred(game: TrackGame, fields: Fields) -> tuple[int, ...]:
@@ -287,9 +290,7 @@ def _load_deal(game: TrackGame, fields: Fields, kind: str, seat: int) -> AnyDeci
     offer = game.edition.read_action(fields.text("offer"))
     if not isinstance(offer, trading.MakeOffer) or offer.target == seat or not 0 <= offer.target < game.seats:
         raise fields.fault("offer", "offer")
-    if not game.is_in(offer.target) or not trading.owns_bundle(game, seat, offer.give):
-        raise fields.fault("offer", "offer")
-    if not trading.owns_bundle(game, offer.target, offer.take):
+    if not game.is_in(offer.target) or trading.why_not_hold(game, seat, offer):
         raise fields.fault("offer", "offer")
     if kind == "offer":
         return trading.Considering(seat, offer)

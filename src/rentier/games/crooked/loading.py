@@ -252,7 +252,8 @@ def _load_tender(game: Crooked, fields: Fields, kind: str) -> AnyDecision:
         raise fields.fault("asked", "seats")
     if face_value(list(laid)) < paying.amount:
         raise fields.fault("laid", str(paying.amount))
-    return tender.Checking(asked, laid, marks, fields.number("fresh", 0, len(laid)))
+    is_change = fields.has("change") and fields.flag("change")
+    return tender.Checking(asked, laid, marks, fields.number("fresh", 0, len(laid)), is_change)
 
 
 def _load_announced(game: Crooked, fields: Fields) -> AnyDecision:

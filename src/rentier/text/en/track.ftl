@@ -13,6 +13,7 @@ track-money =
 track-bad-amount = “{ $given }” is no amount of money; write it like 600K, 1.5M or 600000.
 track-bad-level = “{ $given }” is no number of buildings; it is 0 to 5, and the highest is a hotel.
 track-bad-seat = There is no player “{ $given }”; name the seat by its number, from 0 up.
+track-bad-claim = “{ $given }” is no number of a stop; of several stops on one space, name which one from 1 to 9, the oldest first.
 track-unknown-deed = There is no property “{ $given }”; name it by its code.
 track-unknown-group = There is no group “{ $given }”; choose from: { $groups }.
 track-unknown-space = There is no space “{ $given }” on the board.
@@ -65,6 +66,8 @@ track-build-money = You do not have the { $amount } for a building on { $space }
 track-sell-nothing = That is nothing you could sell on the { $group } group; name what shall be left on each street, in the order of the board.
 track-sell-uneven = Sell evenly: the streets of the { $group } group may differ by one building at most.
 track-sell-no-apartments = The bank has too few in stock to put in the place of the hotel; sell the whole of it, or more.
+
+track-set-aside = { $space } is part of a deal that is not done yet, and is set aside until then.
 
 ## Mortgages
 

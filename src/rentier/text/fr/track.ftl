@@ -13,6 +13,7 @@ track-money =
 track-bad-amount = « { $given } » n'est pas un montant ; écrivez par exemple 600K, 1,5M ou 600000.
 track-bad-level = « { $given } » n'est pas un nombre de bâtiments ; il va de 0 à 5, le plus haut étant un hôtel.
 track-bad-seat = Le joueur « { $given } » n'existe pas ; donnez le numéro de sa place, à partir de 0.
+track-bad-claim = « { $given } » ne désigne aucun arrêt : s'il y en a plusieurs sur la même case, indiquez lequel, de 1 à 9, du plus ancien au plus récent.
 track-unknown-deed = La propriété « { $given } » n'existe pas ; nommez-la par son code.
 track-unknown-group = Le groupe « { $given } » n'existe pas ; au choix : { $groups }.
 track-unknown-space = La case « { $given } » n'existe pas sur ce plateau.
@@ -65,6 +66,8 @@ track-build-money = Vous n'avez pas les { $amount } d'un bâtiment pour { $space
 track-sell-nothing = Ce n'est rien que vous puissiez vendre dans le groupe { $group } ; dites ce qui doit rester sur chaque rue, dans l'ordre du plateau.
 track-sell-uneven = Vendez également : les rues du groupe { $group } ne peuvent différer que d'un bâtiment.
 track-sell-no-apartments = La réserve de la banque ne suffit pas pour remplacer l'hôtel ; vendez-le entièrement.
+
+track-set-aside = { $space } fait partie d'un marché qui n'est pas encore conclu, et reste de côté jusque-là.
 
 ## Hypothèques
 
