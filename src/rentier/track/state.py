@@ -115,7 +115,7 @@ class TrackGame(Game):
         self.offers: list[int] = []
         """By seat: how many offers were made in this turn."""
 
-    def wealth(self, seat: int) -> int:
+    def wealth_of(self, seat: int) -> int:
         """Adds up money, deeds at their price (mortgaged: half) and buildings at cost (EB-92)."""
         total = self.players[seat].cash
         for deed in self.board.deeds:

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rentier.core.actions import PASS, AnyAction
 from rentier.core.errors import BadInput
 
 from . import auction, building, debt, deeds, trading, turn
 from .board import Board, Deed, Group
+
+GAPS: Final[dict[str, str]] = {"debt": "0"}
+"""What stands for a part of an offer that is left out before one that is not."""
 
 
 def simple_actions() -> dict[str, AnyAction]:

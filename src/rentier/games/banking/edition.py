@@ -81,6 +81,7 @@ class BankingEdition(Edition):
             settings=SETTINGS,
             grammar=GRAMMAR,
             tallies=TALLIES,
+            gaps=texts.GAPS,
         )
 
     def make_options(self, values: dict[str, object]) -> Options:

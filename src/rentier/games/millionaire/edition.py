@@ -75,6 +75,7 @@ class MillionaireEdition(Edition):
             settings=SETTINGS,
             grammar=GRAMMAR,
             tallies=TALLIES,
+            gaps=texts.GAPS,
         )
 
     def make_options(self, values: dict[str, object]) -> Options:

@@ -42,6 +42,11 @@ action-type = An action is a text or an object with the field “do”, not { $g
 action-unknown = “{ $given }” is nothing that can be done here; choose from: { $known }.
 action-shape = “{ $word }” does not have the right words behind it; write it as: { $pattern }
 action-part-unknown = “{ $given }” is no part of “{ $word }”; its parts are { $known }.
+action-part-missing = “{ $word }” lacks its part “{ $part }”; write it as: { $pattern }
+action-part-one = The part “{ $part }” of “{ $word }” is one value and not a list.
+action-part-value = { $given } cannot be the part “{ $part }” of “{ $word }”; a part is a text or a number.
+# A name that belongs to several things, such as the Chance spaces of a board.
+name-of-several = “{ $given }” is the name of several; choose from: { $known }.
 not-possible-now = “{ $action }” is not possible now; choose one of the actions that are offered.
 not-asked = It is not for you to act now: the game waits for { $seats }.
 game-over = The game is over; nothing more can be done in it.
