@@ -12,8 +12,11 @@ from typing import Final
 from .errors import LONGEST_QUOTED, BadInput
 
 Naming = Callable[[str, str, str, list[str]], tuple[list[str], list[str]]]
-"""Takes an edition, a kind of thing (`space`, `group`, `card`, `colour`), what was written, and the codes it may stand
-for; returns the codes of the things with this name, and those whose code or name is nearly that."""
+"""Takes an edition, a kind of thing (`space`, `group`, `card`, `kept`, `colour`), what was written, and the codes that
+it may stand for; returns the codes of the things with this name, and those whose code or name is nearly that."""
+
+THINGS: Final[dict[str, str]] = {"kept": "card"}
+"""Under which name sentences know a kind of thing, where that is another."""
 
 _namings: Final[list[Naming]] = []
 
@@ -27,7 +30,7 @@ def set_naming(naming: Naming) -> None:
 def find_code(edition: str, kind: str, given: str, codes: list[str], key: str) -> str:
     """Return the code that a text stands for: a code itself, or that of the thing with this name.
 
-    What is neither is refused by `key`, with the code that was probably meant (`near`, and by its kind).
+    What is neither is refused by `key`.
     """
     if given in codes:
         return given
@@ -38,11 +41,20 @@ def find_code(edition: str, kind: str, given: str, codes: list[str], key: str) -
         meant, near = _namings[0](edition, kind, written, codes)
     if len(meant) == 1:
         return meant[0]
-    details: dict[str, object] = {"given": written, "edition": edition}
     if meant:
-        raise BadInput("name-of-several", {**details, "known": meant})
-    details["known"] = codes[:]
+        raise BadInput("name-of-several", {"given": written, "known": meant})
+    raise unknown_code(edition, kind, written, codes, key, near[0] if near else "")
+
+
+def unknown_code(edition: str, kind: str, given: str, codes: list[str], key: str, near: str = "") -> BadInput:
+    """Make the error for a text that is no code: with the code that was probably meant, and all there are."""
+    details: dict[str, object] = {"given": given[:LONGEST_QUOTED], "edition": edition, "known": codes[:]}
     if near:
-        details["near"] = near[0]
-        details[kind] = near[0]
-    raise BadInput(key, details)
+        details["near"] = near
+        details[THINGS.get(kind, kind)] = near
+    return BadInput(key, details)
+
+
+def codes_called(edition: str, kind: str, name: str, codes: list[str]) -> list[str]:
+    """List the codes of the things with this name; none where no names are known."""
+    return _namings[0](edition, kind, name[:LONGEST_QUOTED], codes)[0] if _namings and name else []

@@ -467,7 +467,11 @@ crooked-asked-offer-notes = { $seat } offers you { $give } in change for { $take
 ## What is refused
 
 crooked-bad-note = “{ $given }” is no note; write its value, a # and which of your notes of that value it is, such as 500#1.
-crooked-bad-card = There is no Chance card “{ $given }”; choose from: { $known }.
+crooked-bad-card =
+    { $near ->
+        [none] There is no Chance card “{ $given }”; choose from: { $known }.
+       *[other] There is no Chance card “{ $given }”. Did you mean { $near }?
+    }
 crooked-pay-nothing = There is nothing that you have to lay notes for now.
 crooked-pay-not-held = You do not hold all these notes.
 crooked-pay-too-little = These notes do not cover what is still to be paid: { $amount }.

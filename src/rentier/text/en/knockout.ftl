@@ -276,7 +276,11 @@ knockout-aim =
         [angle] { $given } is no direction: it is a number of degrees, such as 0, 7.25 or -3.5, and to the right is more.
        *[other] { $given } is no speed: it is a whole number of millimetres a second, such as 1150.
     }
-knockout-unknown-space = There is no space “{ $given }”; name it by its code, such as boardwalk or free-parking.
+knockout-unknown-space =
+    { $near ->
+        [none] There is no space “{ $given }”; choose from: { $known }.
+       *[other] There is no space “{ $given }”. Did you mean { $near } ({ $space })?
+    }
 knockout-unknown-token = There is no token “{ $given }”; the tokens are numbered from 0 to { $most }, four for each colour.
 knockout-place = The position cannot be: { $given } is no place where a token can lie; it is outside the board, or on { space-knockout-go-to-jail }.
 knockout-overlap = The position cannot be: the tokens at { $first } and { $second } lie on top of each other.

@@ -10,12 +10,25 @@ track-money =
 
 ## What cannot be read
 
-track-bad-amount = “{ $given }” is no amount of money; write it like 600K, 1.5M or 600000.
+track-bad-amount = “{ $given }” is no amount of money; write it like 600K, 1.5M, 600000 or 600,000.
+track-card-not-sold = The card { $given } cannot be sold; of the cards, only { $known } can.
 track-bad-level = “{ $given }” is no number of buildings; it is 0 to 5, and the highest is a hotel.
 track-bad-seat = There is no player “{ $given }”; name the seat by its number, from 0 up.
-track-unknown-deed = There is no property “{ $given }”; name it by its code.
-track-unknown-group = There is no group “{ $given }”; choose from: { $groups }.
-track-unknown-space = There is no space “{ $given }” on the board.
+track-unknown-deed =
+    { $near ->
+        [none] There is no property “{ $given }”; choose from: { $known }.
+       *[other] There is no property “{ $given }”. Did you mean { $near } ({ $space })?
+    }
+track-unknown-group =
+    { $near ->
+        [none] There is no group “{ $given }”; choose from: { $known }.
+       *[other] There is no group “{ $given }”. Did you mean { $near } ({ $group })?
+    }
+track-unknown-space =
+    { $near ->
+        [none] There is no space “{ $given }” on the board; choose from: { $known }.
+       *[other] There is no space “{ $given }” on the board. Did you mean { $near } ({ $space })?
+    }
 track-position-things = The position contradicts itself: money, buildings or cards are too many or missing.
 
 ## What is not possible now

@@ -42,11 +42,11 @@ action-type = Une action est un texte ou un objet avec le champ « do », et n
 action-unknown = On ne peut rien faire ici qui s'appelle « { $given } » ; au choix : { $known }.
 action-shape = « { $word } » n'est pas suivi des bons mots ; écrivez : { $pattern }
 action-part-unknown = « { $given } » ne fait pas partie de « { $word } » ; ses parties sont { $known }.
-action-part-missing = Il manque à « { $word } » sa partie « { $part } » ; écrivez : { $pattern }
-action-part-one = La partie « { $part } » de « { $word } » est une seule valeur et non une liste.
-action-part-value = { $given } ne peut pas être la partie « { $part } » de « { $word } » ; une partie est un texte ou un nombre.
+action-part-missing = Il manque à « { $word } » sa partie « { $part } » ; écrivez : { $pattern }
+action-part-one = La partie « { $part } » de « { $word } » est une seule valeur et non une liste.
+action-part-value = { $given } ne peut pas être la partie « { $part } » de « { $word } » ; une partie est un texte ou un nombre.
 # Un nom que plusieurs choses portent, comme les cases Chance d'un plateau.
-name-of-several = Plusieurs s'appellent « { $given } » ; au choix : { $known }.
+name-of-several = Plusieurs s'appellent « { $given } » ; au choix : { $known }.
 not-possible-now = « { $action } » n'est pas possible maintenant ; choisissez parmi les actions proposées.
 not-asked = Ce n'est pas à vous d'agir : le jeu attend { $seats }.
 game-over = La partie est finie ; on ne peut plus rien y faire.

@@ -478,7 +478,11 @@ crooked-asked-offer-notes = { $seat } vous propose de changer { $give } contre {
 ## Ce qui est refusé
 
 crooked-bad-note = « { $given } » n'est pas un billet ; écrivez sa valeur, un # et lequel de vos billets de cette valeur c'est, par exemple 500#1.
-crooked-bad-card = La carte Chance « { $given } » n'existe pas ; au choix : { $known }.
+crooked-bad-card =
+    { $near ->
+        [none] La carte Chance « { $given } » n'existe pas ; au choix : { $known }.
+       *[other] La carte Chance « { $given } » n'existe pas. Vouliez-vous dire { $near } ?
+    }
 crooked-pay-nothing = Il n'y a rien pour quoi vous ayez à poser des billets maintenant.
 crooked-pay-not-held = Vous n'avez pas tous ces billets.
 crooked-pay-too-little = Ces billets ne couvrent pas ce qui reste à payer : { $amount }.

@@ -281,7 +281,11 @@ knockout-aim =
         [angle] { $given } n'est pas une direction : c'est un nombre de degrés, comme 0, 7.25 ou -3.5, vers la droite davantage.
        *[other] { $given } n'est pas une vitesse : c'est un nombre entier de millimètres par seconde, comme 1150.
     }
-knockout-unknown-space = Il n'y a pas de case « { $given } » ; nommez-la par son code, comme boardwalk ou free-parking.
+knockout-unknown-space =
+    { $near ->
+        [none] Il n'y a pas de case « { $given } » ; au choix : { $known }.
+       *[other] Il n'y a pas de case « { $given } ». Vouliez-vous dire { $near } ({ $space }) ?
+    }
 knockout-unknown-token = Il n'y a pas de pion « { $given } » ; les pions vont de 0 à { $most }, quatre par couleur.
 knockout-place = La position est impossible : un pion ne peut pas se trouver à { $given }, hors du plateau ou sur { space-knockout-go-to-jail }.
 knockout-overlap = La position est impossible : les pions à { $first } et { $second } sont l'un sur l'autre.

@@ -11,11 +11,24 @@ track-money =
 ## Ce qui est illisible
 
 track-bad-amount = « { $given } » n'est pas un montant ; écrivez par exemple 600K, 1,5M ou 600000.
+track-card-not-sold = La carte { $given } ne se vend pas ; parmi les cartes, seules { $known } se vendent.
 track-bad-level = « { $given } » n'est pas un nombre de bâtiments ; il va de 0 à 5, le plus haut étant un hôtel.
 track-bad-seat = Le joueur « { $given } » n'existe pas ; donnez le numéro de sa place, à partir de 0.
-track-unknown-deed = La propriété « { $given } » n'existe pas ; nommez-la par son code.
-track-unknown-group = Le groupe « { $given } » n'existe pas ; au choix : { $groups }.
-track-unknown-space = La case « { $given } » n'existe pas sur ce plateau.
+track-unknown-deed =
+    { $near ->
+        [none] La propriété « { $given } » n'existe pas ; au choix : { $known }.
+       *[other] La propriété « { $given } » n'existe pas. Vouliez-vous dire { $near } ({ $space }) ?
+    }
+track-unknown-group =
+    { $near ->
+        [none] Le groupe « { $given } » n'existe pas ; au choix : { $known }.
+       *[other] Le groupe « { $given } » n'existe pas. Vouliez-vous dire { $near } ({ $group }) ?
+    }
+track-unknown-space =
+    { $near ->
+        [none] La case « { $given } » n'existe pas sur ce plateau ; au choix : { $known }.
+       *[other] La case « { $given } » n'existe pas sur ce plateau. Vouliez-vous dire { $near } ({ $space }) ?
+    }
 track-position-things = La position se contredit : il y a trop ou trop peu d'argent, de bâtiments ou de cartes.
 
 ## Ce qui n'est pas possible maintenant
