@@ -84,8 +84,8 @@ def test_it_is_told_once_that_somebody_is_short() -> None:
         ("buy", "track-pay-first", "EB-70"),
         ("use-card", "track-pay-first", "EB-70"),
         ("build park", "track-build-money", "EB-40"),
-        ("build oriental", "track-not-between-turns", "EB-19"),
-        ("lift reading-rr", "track-not-between-turns", "EB-19"),
+        ("build oriental", "track-pay-first", "EB-70"),
+        ("lift reading-rr", "track-pay-first", "EB-70"),
         ("bid 10K", "track-no-auction", "EB-20"),
     ],
 )
@@ -250,7 +250,7 @@ def test_claims_are_settled_in_the_order_in_which_they_were_made() -> None:
     play(game, "2: claim electric 0")
     # The other claim waits until this debt is paid.
     assert game.awaiting == (0,)
-    assert refused(game, 1, "claim reading-rr 0").key == "track-not-now"
+    assert refused(game, 1, "claim reading-rr 0").key == "not-asked"
     play(game, "0: mortgage boardwalk", "1: claim reading-rr 0")
     assert balances(game) == ["100K", "900K", "2M"]
 

@@ -233,7 +233,7 @@ def test_a_claim_waits_until_what_is_pending_is_resolved() -> None:
     game = table(player(at="jail"), player(deeds="tennessee"), dice="4-4 1-2")
     play(game, "0: roll", "0: roll")
     assert pending(game)["kind"] == "buy"
-    assert refused(game, 1, "claim tennessee 0").key == "track-not-now"
+    assert refused(game, 1, "claim tennessee 0").key == "not-asked"
     play(game, "0: buy", "1: claim tennessee 0")
     assert cash(game, 1) == "15.14M"
 

@@ -127,8 +127,8 @@ def test_the_last_hotel_that_several_want_is_auctioned_from_10() -> None:
     assert (pending(game)["kind"], game.awaiting[0]) == ("want", 2)
     play(game, "2: want", "3: pass")
     assert pending(game) | {"kind": "building-auction", "leader": 0, "bid": 10} == pending(game)
-    assert why(refused(game, 2, "bid-building 10 pacific")) == ("track-bid-low", "CC-12")
-    assert why(refused(game, 2, "bid-building 25 pacific")) == ("track-bid-unit", "CC-12")
+    assert why(refused(game, 2, "bid-building 10 pacific")) == ("track-bid-low", "CC-27")
+    assert why(refused(game, 2, "bid-building 25 pacific")) == ("track-bid-unit", "CC-27")
     assert why(refused(game, 2, "bid-building 20 park"))[0] == "track-bid-site"
     refused(game, 3, "bid-building 20 atlantic")
     play(game, "2: bid-building 20 pacific", "0: bid-building 210 boardwalk", "2: bid-building 220 pacific", "0: pass")

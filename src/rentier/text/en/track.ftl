@@ -48,10 +48,16 @@ track-not-now =
         [go-to] First choose the space to which the card leads.
         [buy-also] First say whether you buy one more property of the colour.
         [answer] First answer the card: cancel it, or pass.
+        [check] First say whether you check one of the notes, or pass.
+        [announce] First say whether you check the Chance card, or pass.
+        [take] First choose about the Chance cards that lie face up.
+        [inherit-chance] First choose which Chance card you keep.
+        [offer-notes] First answer the offer: exchange the notes or decline.
        *[other] That is not possible now.
     }
 track-only-in-debt = Buildings are sold and properties mortgaged only to pay a debt for which you have too little money.
 track-not-between-turns = That is done in your own turn, or between turns: before somebody’s first roll.
+track-not-your-turn = That is for { $turn } to do, who has the turn.
 track-resign-not-now = You can leave the game for good only when nothing else is going on, or in your own debt.
 track-roll-first = You still have a roll to make before your turn can end.
 track-no-roll = You have rolled already; end your turn.
@@ -63,6 +69,7 @@ track-fine-money = You do not have the { $amount } for the fine.
 
 track-no-claim = There is no rent for { $space } that you could still claim from { $target }.
 track-pay-first = First pay the { $amount } that you owe: sell what the bank takes, or make a deal.
+track-pay-hopeless = You owe { $amount } and cannot raise that much from the bank: give up, unless somebody makes a deal with you.
 track-not-bankrupt = You can still raise the money from what you have.
 track-no-debt = You owe nothing that you cannot pay.
 
@@ -91,7 +98,10 @@ track-lift-money = You do not have the { $amount } that it takes to lift the mor
 
 track-buy-money = You do not have the { $amount } that it costs.
 track-no-auction = There is no auction now.
-track-bid-not-in = You cannot bid now: you lead already, or have passed.
+track-bid-not-in = You are out of this auction: you have passed.
+track-bid-leading = The highest bid is yours; it is for the others to bid more or pass.
+track-bid-short = The auction goes on without you: the next bid is { $amount } at least, and you do not have that.
+track-bid-barred = You were to have it and did not pay; the auction goes on without you.
 track-bid-unit = Bids are multiples of { $amount }.
 track-bid-money = You have only { $amount }, and a bid must be covered.
 track-bid-site = Such a building cannot stand there; name a street of yours where it could be built now.

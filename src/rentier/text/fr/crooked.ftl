@@ -498,6 +498,16 @@ crooked-chance-none = Vous n'avez pas de carte Chance.
 crooked-chance-other = Ce n'est pas la carte Chance que vous avez.
 crooked-chance-not-now = Ce n'est pas le moment de cette carte Chance.
 crooked-chance-no-effect = Cette carte Chance ne pourrait rien faire maintenant.
+crooked-chance-needs =
+    { $needs ->
+        [street] Nommez aussi la rue que vise la carte, par exemple : play { $code } boardwalk.
+        [space] Nommez aussi la case où vous allez, par exemple : play { $code } boardwalk.
+        [streets] Nommez aussi les deux rues, la vôtre d'abord, par exemple : play { $code } park boardwalk.
+        [rent] Nommez aussi la rue et le joueur qui s'y est arrêté, par exemple : play { $code } boardwalk 1.
+        [player] Nommez aussi le joueur que vise la carte, par exemple : play { $code } 1.
+       *[nothing] On ne nomme rien avec cette carte ; écrivez : play { $code }.
+    }
+crooked-lay-first = Posez d'abord des billets pour les { $amount } que vous devez payer.
 crooked-take-not-now = On ne prend une carte Chance qu'en arrivant sur une case Chance.
 crooked-take-not-open = Cette carte Chance n'est pas face visible.
 crooked-half-hotel-none = Vous n'avez pas cette carte Caisse de communauté.

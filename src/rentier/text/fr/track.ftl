@@ -48,10 +48,16 @@ track-not-now =
         [go-to] Choisissez d'abord la case où mène la carte.
         [buy-also] Dites d'abord si vous achetez une autre propriété de la couleur.
         [answer] Répondez d'abord à la carte : annulez-la, ou passez.
+        [check] Dites d'abord si vous vérifiez un des billets, ou passez.
+        [announce] Dites d'abord si vous vérifiez la carte Chance, ou passez.
+        [take] Choisissez d'abord parmi les cartes Chance visibles.
+        [inherit-chance] Choisissez d'abord la carte Chance que vous gardez.
+        [offer-notes] Répondez d'abord à l'offre : échangez les billets ou refusez.
        *[other] Ce n'est pas possible maintenant.
     }
 track-only-in-debt = On ne vend de bâtiments et on n'hypothèque que pour payer une dette quand l'argent manque.
 track-not-between-turns = Cela se fait pendant votre tour, ou entre deux tours : avant le premier lancer de quelqu'un.
+track-not-your-turn = C'est au joueur dont c'est le tour de le faire : { $turn }.
 track-resign-not-now = On ne renonce à la partie que quand rien d'autre n'est en cours, ou dans sa propre dette.
 track-roll-first = Il vous reste à lancer les dés avant de finir votre tour.
 track-no-roll = Vous avez déjà lancé les dés ; finissez votre tour.
@@ -63,6 +69,7 @@ track-fine-money = Vous n'avez pas les { $amount } de l'amende.
 
 track-no-claim = Il n'y a pas de loyer à réclamer à { $target } pour cette case : { $space }.
 track-pay-first = Payez d'abord les { $amount } que vous devez : vendez ce que la banque prend, ou négociez.
+track-pay-hopeless = Vous devez { $amount }, et la banque ne peut plus vous en procurer autant : abandonnez, à moins que quelqu'un ne fasse affaire avec vous.
 track-not-bankrupt = Vous pouvez encore trouver l'argent avec ce que vous avez.
 track-no-debt = Vous n'avez pas de dette que vous ne puissiez payer.
 
@@ -91,7 +98,10 @@ track-lift-money = Vous n'avez pas les { $amount } qu'il faut pour lever cette h
 
 track-buy-money = Vous n'avez pas les { $amount } que cela coûte.
 track-no-auction = Il n'y a pas d'enchères maintenant.
-track-bid-not-in = Vous ne pouvez pas miser maintenant : vous menez déjà, ou vous avez passé.
+track-bid-not-in = Vous n'êtes plus dans ces enchères : vous avez passé.
+track-bid-leading = La plus haute mise est la vôtre ; c'est aux autres de surenchérir ou de passer.
+track-bid-short = Les enchères continuent sans vous : la prochaine mise est de { $amount } au moins, et vous n'avez pas autant.
+track-bid-barred = Elle vous revenait et vous n'avez pas payé ; les enchères continuent sans vous.
 track-bid-unit = Les mises sont des multiples de { $amount }.
 track-bid-money = Vous n'avez que { $amount }, et une mise doit être couverte.
 track-bid-site = Ce bâtiment ne peut pas s'y trouver ; nommez une de vos rues où il serait possible de construire.
