@@ -21,6 +21,7 @@ from rentier.core import (
     read_seed,
     register,
     replay,
+    set_drawing,
     set_naming,
     set_wording,
 )
@@ -60,6 +61,14 @@ def _look_up(edition: str, kind: str, given: str, codes: list[str]) -> tuple[lis
     return look_up(edition, kind, given, codes)
 
 
+def _draw(game: Game, seat: int | None) -> str:
+    """Draw a table as text."""
+    from rentier.text.drawing import draw
+
+    return draw(game, seat)
+
+
+set_drawing(_draw)
 set_wording(_say)
 set_naming(_look_up)
 

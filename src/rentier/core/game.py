@@ -81,7 +81,7 @@ class Game:
         self.ending = ""
         """How the game ended, in a word of the edition, for statistics; empty where it does not tell."""
         self.opening: tuple[Event, ...] = ()
-        """What was told while the game was set up, before anybody acted; nothing of a game that was loaded."""
+        """What was told while the game was set up; nothing of a game that was loaded or dealt anew."""
         self.last: Move | None = None
         self.origin: dict[str, object] | None = None
         """What a record begins with: the seed, or the position that was loaded; None after a redeal."""
@@ -248,6 +248,7 @@ class Game:
         place = self.check_seat(seat)
         other = self.copy()
         other.origin = None
+        other.opening = ()
         other.last = None
         other.dice = Dice(read_seed(seed))
         other.deal_anew(place)

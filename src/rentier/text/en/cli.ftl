@@ -167,6 +167,9 @@ cli-typed-ignored = a, an, the, as, for, from, to, on, in, into, with, of, and, 
 
 ## The table of Deal
 
+# Below a table that is printed.
+cli-shown-waits = The game waits for { $awaiting }.
+cli-shown-over = The game is over; the winner: { $winners }.
 cli-deal-heading = Turn { $turn } · draw pile { $pile } · centre { $centre }
 cli-deal-hand = hand
 cli-deal-bank = bank

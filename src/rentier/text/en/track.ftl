@@ -57,7 +57,7 @@ track-not-now =
     }
 track-only-in-debt = Buildings are sold and properties mortgaged only to pay a debt for which you have too little money.
 track-not-between-turns = That is done in your own turn, or between turns: before somebody’s first roll.
-track-not-your-turn = That is for { $turn } to do, who has the turn.
+track-not-your-turn = That is for { $turn } to do: it is their turn.
 track-resign-not-now = You can leave the game for good only when nothing else is going on, or in your own debt.
 track-roll-first = You still have a roll to make before your turn can end.
 track-no-roll = You have rolled already; end your turn.

@@ -170,6 +170,9 @@ cli-typed-ignored = un, une, comme, le, la, les, l, de, des, du, d, à, au, en, 
 
 ## La table de Deal
 
+# Below a table that is printed.
+cli-shown-waits = Le jeu attend { $awaiting }.
+cli-shown-over = La partie est finie ; gagnant : { $winners }.
 cli-deal-heading = Tour { $turn } · pioche { $pile } · centre { $centre }
 cli-deal-hand = main
 cli-deal-bank = banque
