@@ -44,7 +44,7 @@ action-shape = “{ $word }” does not have the right words behind it; write it
 action-part-unknown = “{ $given }” is no part of “{ $word }”; its parts are { $known }.
 action-part-missing = “{ $word }” lacks its part “{ $part }”; write it as: { $pattern }
 action-part-one = The part “{ $part }” of “{ $word }” is one value and not a list.
-action-part-value = { $given } cannot be the part “{ $part }” of “{ $word }”; a part is a text or a number.
+action-part-value = { $given } cannot be the part “{ $part }” of “{ $word }”; a part is a text, or a number of 15 digits at most.
 # A name that belongs to several things, such as the Chance spaces of a board.
 name-of-several = “{ $given }” is the name of several; choose from: { $known }.
 not-possible-now = “{ $action }” is not possible now; choose one of the actions that are offered.

@@ -44,7 +44,7 @@ action-shape = « { $word } » n'est pas suivi des bons mots ; écrivez : { 
 action-part-unknown = « { $given } » ne fait pas partie de « { $word } » ; ses parties sont { $known }.
 action-part-missing = Il manque à « { $word } » sa partie « { $part } » ; écrivez : { $pattern }
 action-part-one = La partie « { $part } » de « { $word } » est une seule valeur et non une liste.
-action-part-value = { $given } ne peut pas être la partie « { $part } » de « { $word } » ; une partie est un texte ou un nombre.
+action-part-value = { $given } ne peut pas être la partie « { $part } » de « { $word } » ; une partie est un texte, ou un nombre de 15 chiffres au plus.
 # Un nom que plusieurs choses portent, comme les cases Chance d'un plateau.
 name-of-several = Plusieurs s'appellent « { $given } » ; au choix : { $known }.
 not-possible-now = « { $action } » n'est pas possible maintenant ; choisissez parmi les actions proposées.
