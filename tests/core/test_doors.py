@@ -75,6 +75,12 @@ def test_what_is_no_seat_is_refused_by_everything_that_takes_one(edition: str) -
     assert (game.position(), game.record()) == before
 
 
+@pytest.mark.parametrize("seat", [seat for seat in NO_SEATS if type(seat) is not int], ids=shown)
+def test_an_event_is_not_shown_to_what_is_no_seat(seat: object) -> None:
+    dealt = next(event for event in rentier.new("deal", 3, 5).opening if event.hidden())
+    assert refusal(lambda: dealt.seen_by(seat)).key == "no-seat"
+
+
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_nobody_is_a_seat_only_where_a_spectator_is_meant(edition: str) -> None:
     game = begun(edition, 9)

@@ -27,6 +27,7 @@ unknown-bot = There is no bot “{ $given }” for { $edition }; choose from: { 
 unknown-language = There is no language “{ $given }”; choose from: { $known }.
 bad-seats = { $given } is no number of players for { $edition }, which takes { $fewest } to { $most }.
 bad-seat = There is no seat { $given }; the seats are numbered from 0 to { $highest }.
+no-seat = { $given } is no seat; the seats are numbered from 0 up.
 bad-seed = { $given } is no seed; one is a whole number from 0 up, or 64 hexadecimal digits.
 option-choice = The option { $option } cannot be { $given }; it is one of { $allowed }.
 option-limit = The option { $option } cannot be { $given }; it is a whole number from { $lowest } to { $highest }, or none.

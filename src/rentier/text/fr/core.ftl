@@ -27,6 +27,7 @@ unknown-bot = Le robot « { $given } » n'existe pas pour { $edition } ; au c
 unknown-language = La langue « { $given } » n'existe pas ; au choix : { $known }.
 bad-seats = { $given } n'est pas un nombre de joueurs pour { $edition }, qui se joue de { $fewest } à { $most }.
 bad-seat = La place { $given } n'existe pas ; les places vont de 0 à { $highest }.
+no-seat = { $given } n'est pas une place ; les places sont numérotées à partir de 0.
 bad-seed = { $given } n'est pas une graine ; c'est un nombre entier à partir de 0, ou 64 chiffres hexadécimaux.
 option-choice = L'option { $option } ne peut pas être { $given } ; au choix : { $allowed }.
 option-limit = L'option { $option } ne peut pas être { $given } ; c'est un nombre entier de { $lowest } à { $highest }, ou none.
