@@ -21,6 +21,8 @@ from rentier.core import (
     read_seed,
     register,
     replay,
+    set_drawing,
+    set_naming,
     set_wording,
 )
 from rentier.core.record import begin as _begin
@@ -52,7 +54,23 @@ def _say(key: str, details: Mapping[str, object]) -> str:
     return say_in_english(key, details)
 
 
+def _look_up(edition: str, kind: str, given: str, codes: list[str]) -> tuple[list[str], list[str]]:
+    """Find the code of a thing by its name; names are read when the first text is no code."""
+    from rentier.text.naming import look_up
+
+    return look_up(edition, kind, given, codes)
+
+
+def _draw(game: Game, seat: int | None) -> str:
+    """Draw a table as text."""
+    from rentier.text.drawing import draw
+
+    return draw(game, seat)
+
+
+set_drawing(_draw)
 set_wording(_say)
+set_naming(_look_up)
 
 
 def new(edition: str, seats: int, seed: object = None, options: object = None, *, events: bool = True) -> Game:

@@ -14,7 +14,7 @@ from playing import refused as refused
 from playing import state as state
 from playing import view as view
 from rentier.games.banking.data import BOARD, CARDS, QUICK, STANDARD
-from rentier.track.texts import read_amount
+from rentier.track.amounts import read_amount
 from throwing import rolling as rolling
 from throwing import thrown
 

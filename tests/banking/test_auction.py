@@ -227,7 +227,8 @@ def test_deals_wait() -> None:
 def test_building_and_lifting_wait(text: str) -> None:
     game = table(player(deeds="orange vermont*"), player(), dice="1-2")
     play(game, "0: roll", "0: leave")
-    assert refused(game, 0, text).rule == "EB-19"
+    refusal = refused(game, 0, text)
+    assert (refusal.key, refusal.rule) == ("track-not-now", "EB-21")
     play(game, "0: pass", "1: pass", f"0: {text}")
 
 
@@ -268,7 +269,7 @@ def test_the_highest_bidder_cannot_pass_nor_outbid_the_own_bid() -> None:
     assert list(game.awaiting) == [2, 0]
     for text in ("pass", "bid 510K", "bid 1M"):
         refusal = refused(game, 1, text)
-        assert (refusal.key, refusal.rule) == ("track-bid-not-in", "EB-21")
+        assert (refusal.key, refusal.rule) == ("track-bid-leading", "EB-21")
     play(game, "2: bid 600K", "1: pass")
     assert game.awaiting == (0,)
 

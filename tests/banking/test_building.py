@@ -363,7 +363,8 @@ def test_a_bid_for_a_building_must_fit(text: str, key: str) -> None:
 def test_who_leads_or_is_not_in_does_not_bid_for_the_building(seat: int) -> None:
     game = short()
     play(game, "0: build boardwalk", "1: want", "2: pass", "0: bid-building 2M boardwalk")
-    assert refused(game, seat, "bid-building 5M boardwalk").key == "track-bid-not-in"
+    key = "track-bid-leading" if seat == 0 else "track-bid-not-in"
+    assert refused(game, seat, "bid-building 5M boardwalk").key == key
 
 
 @rule("EB-43", "EB-44", "EB-62")

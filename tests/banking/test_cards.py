@@ -354,8 +354,8 @@ def test_the_fine_is_paid_or_a_chance_card_drawn() -> None:
     game = drawn("french", "fine-or-chance")
     assert game.awaiting == (0,)
     assert offered(game, 0) == ["pay-card", "draw-card"]
-    assert refused(game, 0, "end").rule == "EB-10"
-    assert refused(game, 1, "pay-card").rule == "EB-10"
+    assert refused(game, 0, "end").rule == "EB-14"
+    assert refused(game, 1, "pay-card").rule == "EB-14"
     play(game, "0: pay-card")
     assert balances(game) == ["14.9M", "15M", "15M"]
     assert offered(game, 0)[0] == "end"

@@ -84,8 +84,8 @@ def test_it_is_told_once_that_somebody_is_short() -> None:
         ("buy", "track-pay-first", "EB-70"),
         ("use-card", "track-pay-first", "EB-70"),
         ("build park", "track-build-money", "EB-40"),
-        ("build oriental", "track-not-between-turns", "EB-19"),
-        ("lift reading-rr", "track-not-between-turns", "EB-19"),
+        ("build oriental", "track-pay-first", "EB-70"),
+        ("lift reading-rr", "track-pay-first", "EB-70"),
         ("bid 10K", "track-no-auction", "EB-20"),
     ],
 )

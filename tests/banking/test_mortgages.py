@@ -139,7 +139,7 @@ def owing() -> rentier.Game:
 def test_in_a_debt_one_mortgages_and_does_not_lift() -> None:
     game = owing()
     assert offered(game, 0) == ["mortgage park"]
-    assert refused(game, 0, "lift reading-rr").key == "track-not-between-turns"
+    assert refused(game, 0, "lift reading-rr").key == "track-pay-first"
     play(game, "0: mortgage park")
     assert cash(game, 0) == "1.25M"
 
@@ -148,6 +148,6 @@ def test_in_a_debt_one_mortgages_and_does_not_lift() -> None:
 def test_in_an_auction_one_mortgages_and_does_not_lift() -> None:
     game = table(player("1.5M", deeds="park reading-rr*"), player(), dice="1-2")
     play(game, "0: roll", "0: leave")
-    assert refused(game, 0, "lift reading-rr").key == "track-not-between-turns"
+    assert refused(game, 0, "lift reading-rr").key == "track-not-now"
     play(game, "0: mortgage park", "0: bid 3.25M", "1: pass")
     assert cash(game, 0) == "0K"

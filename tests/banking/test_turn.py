@@ -147,9 +147,9 @@ def test_the_space_is_resolved_before_the_further_roll() -> None:
     game = table(player(), player(), dice="3-3 4-6")
     play(game, "0: roll")
     assert pending(game)["kind"] == "buy"
-    assert refused(game, 0, "roll").rule == "EB-10"
+    assert refused(game, 0, "roll").rule == "EB-12"
     play(game, "0: leave")
-    assert refused(game, 0, "roll").rule == "EB-10"
+    assert refused(game, 0, "roll").rule == "EB-21"
     play(game, "1: pass", "0: pass", "0: roll")
     assert at(game, 0) == "st-james"
 
@@ -473,9 +473,9 @@ def test_a_turn_ends_when_its_player_ends_it() -> None:
 def test_a_turn_cannot_end_while_something_is_open() -> None:
     game = table(player(), player(), dice="1-2")
     play(game, "0: roll")
-    assert refused(game, 0, "end").rule == "EB-10"
+    assert refused(game, 0, "end").rule == "EB-12"
     play(game, "0: leave")
-    assert refused(game, 0, "end").rule == "EB-10"
+    assert refused(game, 0, "end").rule == "EB-21"
     game = table(player("0K", deeds="baltic"), player(), dice="1-3")
     play(game, "0: roll")
     assert refused(game, 0, "end").rule == "EB-70"

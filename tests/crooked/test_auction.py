@@ -108,8 +108,8 @@ def test_who_passes_is_out_of_the_auction() -> None:
     play(game, "1: pass")
     assert why(refused(game, 1, "bid 10")) == ("track-bid-not-in", "CC-12")
     play(game, "2: bid 10")
-    assert why(refused(game, 2, "pass")) == ("track-bid-not-in", "CC-12")
-    assert why(refused(game, 2, "bid 20")) == ("track-bid-not-in", "CC-12")
+    assert why(refused(game, 2, "pass")) == ("track-bid-leading", "CC-12")
+    assert why(refused(game, 2, "bid 20")) == ("track-bid-leading", "CC-12")
     assert offered(game, 1) == []
 
 

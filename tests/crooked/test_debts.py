@@ -90,7 +90,7 @@ def test_nothing_is_sold_by_levels_as_a_street_has_one_hotel_or_none() -> None:
     assert offered(game, 0, "sell-hotel") == ["sell-hotel park"]
     assert [form.word for form in game.forms(0)] == ["offer", "resign", "offer-notes"]
     park = BOARD.find_deed("park")
-    with pytest.raises(rentier.IllegalAction):
+    with pytest.raises(rentier.BadInput):
         game.play(0, Sell(park.group, [0 for _ in park.group.deeds]))
 
 

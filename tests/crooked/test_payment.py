@@ -262,7 +262,7 @@ def test_an_auction_begins_again_without_the_bidder_who_did_not_pay() -> None:
     assert kinds(events)[-2:] == ["notes-returned", "auction-opened"]
     assert (hand(game, 1), owner(game, "baltic")) == ("10", BANK)
     assert set(pending(game)["bidders"]) == {0, 2}
-    assert why(refused(game, 1, "bid 10")) == ("track-bid-not-in", "CC-12")
+    assert why(refused(game, 1, "bid 10")) == ("track-bid-barred", "CC-47")
     play(game, "2: pass", "0: bid 10")
     settle(game)
     assert owner(game, "baltic") == 0

@@ -51,8 +51,8 @@ PLACING = ("0: sly-deal 1 orange wild-pink-orange", "1: pass")
 GIVING = ("0: end",)
 
 CASES = [
-    Case("not-asked", "DL-15", 1, "end"),
-    Case("not-asked", "DL-15", 2, "say-no", ASKED),
+    Case("not-asked", "DL-3", 1, "end"),
+    Case("not-asked", "DL-54", 2, "say-no", ASKED),
     Case("deal-no-just-say-no", "DL-52", 1, "say-no", ASKED),
     Case("deal-answer-first", "DL-56", 1, "pay 5m", ASKED),
     Case("deal-pay-first", "DL-60", 1, "pass", OWING),

@@ -13,7 +13,7 @@ from playing import offered as offered
 from playing import play as play
 from playing import refused as refused
 from rentier.games.millionaire.data import BOARD, TERMS
-from rentier.track.texts import read_amount
+from rentier.track.amounts import read_amount
 from throwing import rolling as rolling
 from throwing import thrown
 

@@ -112,7 +112,7 @@ def test_who_passes_is_out_of_it() -> None:
     play(game, "1: pass", "2: bid 1K")
     assert game.awaiting == (0,)
     assert refused(game, 1, "bid 5K").key == "track-bid-not-in"
-    assert refused(game, 2, "pass").key == "track-bid-not-in"
+    assert refused(game, 2, "pass").key == "track-bid-leading"
 
 
 @rule("MM-12", "MM-21")
@@ -152,7 +152,7 @@ def test_who_cannot_cover_the_next_bid_passes_without_being_asked() -> None:
 def test_no_deals_and_no_building_while_bids_are_awaited() -> None:
     game = auction(player(at="jail", deeds="dark-blue"), player(deeds="brown bling-beach"), player())
     assert refused(game, 0, "offer 1 fortune-valley 10K").rule == "MM-23"
-    assert refused(game, 0, "build fortune-valley").rule == "MM-22"
+    assert refused(game, 0, "build fortune-valley").rule == "MM-21"
     assert refused(game, 1, "lift bling-beach").rule == "MM-41"
 
 

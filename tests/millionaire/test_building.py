@@ -184,7 +184,7 @@ def test_between_turns_is_after_a_turn_has_ended_and_before_the_next_roll() -> N
 def test_not_while_a_purchase_is_open() -> None:
     game = table(player(at="jail", deeds="dark-blue"), player(), dice="1-2")
     play(game, "0: roll")
-    assert refused(game, 0, "build fortune-valley").rule == "MM-22"
+    assert refused(game, 0, "build fortune-valley").rule == "MM-12"
     play(game, "0: buy", "0: build fortune-valley")
 
 

@@ -351,7 +351,7 @@ def test_errors_speak_english_by_themselves() -> None:
     game = rentier.new("deal", 2, 1)
     with pytest.raises(IllegalAction, match=r"Kentucky Avenue is not in your hand; .* \(DL-11\)"):
         game.play(game.awaiting[0], "lay kentucky red")
-    with pytest.raises(IllegalAction, match=rf"waits for seat {game.awaiting[0]}\. \(DL-15\)"):
+    with pytest.raises(IllegalAction, match=rf"waits for seat {game.awaiting[0]}\. \(DL-3\)"):
         game.play(1 - game.awaiting[0], "end")
 
 

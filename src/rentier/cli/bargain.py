@@ -7,14 +7,15 @@ from collections.abc import Callable, Mapping
 from typing import Final, final
 
 from rentier.text import Teller
+from rentier.track import amounts
 
 from .desk import View
 from .typed import SHORTEST, make_plain, split_words
 from .voice import BRICK, LAMP, QUIET, Voice
 
-WORD: Final = re.compile(r"\d+(?:[.,]\d+)?\s?[km]\b|[^\W_]+")
-AMOUNT: Final = re.compile(r"(\d+)(?:[.,](\d+))?\s?([km])|(\d{5,})")
-FACTORS: Final = {"k": 1_000, "m": 1_000_000}
+WORD: Final = re.compile(r"\d+(?:[.,]\d+)*(?:\s?[km]\b)?|[^\W_]+")
+SHORTEST_AMOUNT: Final = 5
+"""How many digits a number without K or M needs to be no line of a list, where money is large."""
 LONGEST_NAME: Final = 6
 """How many words a name is looked for in."""
 
@@ -39,17 +40,11 @@ class Goods:
 
 
 def find_amount(word: str, has_small_money: bool = False) -> int | None:
-    """Reads one amount: 600K, 1.2M, 1,2M or 600000; any whole number where money is small."""
-    found = AMOUNT.fullmatch(word.strip())
-    if found is None:
-        is_small = has_small_money and word.isascii() and word.isdigit() and len(word) < 5
-        return int(word) if is_small else None
-    whole, part, unit, plain = found.groups()
-    if plain:
-        return int(plain[:15])
-    factor = FACTORS[unit]
-    part = (part or "")[:6]
-    return int(whole[:9]) * factor + (int(part) * factor // 10 ** len(part) if part else 0)
+    """Read one amount: 600K, 1.2M, 1,2M or 600000; any whole number where money is small."""
+    if word.isdigit() and len(word) < SHORTEST_AMOUNT and not has_small_money:
+        return None
+    amount = amounts.find_amount(word)
+    return None if amount < 0 else amount
 
 
 @final
@@ -243,8 +238,8 @@ def _behind_verb(line: str, verbs: list[tuple[str, ...]]) -> list[str]:
 def read_bid(line: str, has_small_money: bool = False) -> int | None:
     """Finds the one amount of a line; none if there are several or none."""
     found = [find_amount(word, has_small_money) for word in WORD.findall(make_plain(line))]
-    amounts = [amount for amount in found if amount is not None]
-    return amounts[0] if len(amounts) == 1 else None
+    read = [amount for amount in found if amount is not None]
+    return read[0] if len(read) == 1 else None
 
 
 def find_deed(teller: Teller, codes: list[str], line: str) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated
 
@@ -33,7 +34,7 @@ def replay(
     voice.put(voice.say("cli-replay-heading", edition=end.edition.name, seats=end.seats, actions=count), "bold")
 
     def watch(game: Game, number: int) -> None:
-        _tell(voice, teller, game.events or [], game.seats)
+        _tell(voice, teller, (game.events or []) if number else game.opening, game.seats)
         if step and number < count:
             _wait(voice, number, count)
 
@@ -42,7 +43,7 @@ def replay(
         voice.put(voice.say("cli-replay-unfinished"))
 
 
-def _tell(voice: Voice, teller: Teller, events: list[Event], seats: int) -> None:
+def _tell(voice: Voice, teller: Teller, events: Sequence[Event], seats: int) -> None:
     for event in events:
         heading = event.kind in HEADINGS
         voice.put(teller.event(see_all(event, range(seats))), "bold" if heading else "", 0 if heading else 2)

@@ -38,7 +38,9 @@ def show_rules(voice: Voice, book: Rulebook, wanted: str) -> None:
     found = book.find(wanted)
     if not found:
         numbers = list(book.rules)
-        raise BadInput("no-such-rule", {"given": wanted[:80], "first": numbers[0], "last": numbers[-1]})
+        raise BadInput(
+            "no-such-rule", {"given": wanted[:80], "count": len(numbers), "first": numbers[0], "last": numbers[-1]}
+        )
     for number, text in found.items():
         voice.put(number, f"bold {LAMP}")
         voice.put(text, indent=2)

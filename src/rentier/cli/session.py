@@ -73,7 +73,7 @@ class Session:
         _remember_lines()
         game = self.game
         self.desk.sit_down(game.view(self.seat))
-        self._note(game.events or [])
+        self._note(list(game.opening))
         try:
             while not game.over:
                 seat = game.awaiting[0]

@@ -5,7 +5,8 @@ from .decisions import AnyDecision, Decision, Form
 from .dice import Dice, derive_seed, read_seed
 from .errors import BadInput, IllegalAction, RentierError, set_wording
 from .events import Event
-from .game import SCHEMA, Game, Move
+from .game import SCHEMA, Game, Move, set_drawing
+from .naming import find_code, set_naming
 from .options import Choice, Limit, Options, Setting
 from .reading import Fields
 from .record import begin, load, replay
@@ -39,11 +40,14 @@ __all__ = [
     "compiled",
     "derive_seed",
     "editions",
+    "find_code",
     "find_edition",
     "load",
     "read_seed",
     "register",
     "replay",
+    "set_drawing",
+    "set_naming",
     "set_wording",
 ]
 

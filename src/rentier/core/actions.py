@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar, final
 
-from .errors import BadInput
+from .errors import BadInput, quoted, shown
 from .native import mypyc_attr
 
 if TYPE_CHECKING:
@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 G = TypeVar("G", bound="Game")
 
 LONGEST_TEXT: Final = 4000
+LARGEST_NUMBER: Final = 10**15
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -91,27 +92,36 @@ class Pass(Action[Any]):
 PASS: Final = Pass()
 
 
-def split_action(given: object, grammar: Mapping[str, tuple[str, ...]]) -> tuple[str, list[str]]:
-    """Takes a text or dict apart into its first word, which the grammar knows, and the other words."""
+def split_action(
+    given: object, grammar: Mapping[str, tuple[str, ...]], gaps: Mapping[str, str]
+) -> tuple[str, list[str]]:
+    """Take a text or dict apart into its first word, which the grammar knows, and the other words.
+
+    `gaps` says what stands for an optional part that is left out before one that is not.
+    """
     if isinstance(given, str):
         if len(given) > LONGEST_TEXT:
             raise BadInput("action-too-long", {"longest": LONGEST_TEXT})
         words = given.split()
         if not words:
             raise BadInput("action-empty")
-        word, parts = words[0], words[1:]
+        word = words[0]
         _check_word(word, grammar)
-    elif isinstance(given, Mapping):
-        word = str(given.get("do", ""))[:80]
-        _check_word(word, grammar)
-        parts = _parts_of(given, word, grammar[word])
-    else:
+        return word, _join_amount(words[1:], grammar[word])
+    if not isinstance(given, Mapping):
         raise BadInput("action-type", {"given": type(given).__name__})
-    return word, parts
+    do = given.get("do")
+    if not isinstance(do, str):
+        raise BadInput("action-unknown", {"given": "" if do is None else shown(do), "known": sorted(grammar)})
+    _check_word(do, grammar)
+    parts = _parts_of(given, do, grammar[do], gaps)
+    if sum([len(part) + 1 for part in parts]) > LONGEST_TEXT:
+        raise BadInput("action-too-long", {"longest": LONGEST_TEXT})
+    return do, parts
 
 
 def check_parts(word: str, parts: list[str], names: tuple[str, ...], fewest: int) -> None:
-    """Refuses too few or too many words behind the first."""
+    """Refuse too few or too many words behind the first."""
     if len(parts) < fewest or (len(parts) > len(names) and not (names and names[-1].endswith("*"))):
         pattern = " ".join([word, *names])
         raise BadInput("action-shape", {"word": word, "pattern": pattern})
@@ -122,18 +132,56 @@ def _check_word(word: str, grammar: Mapping[str, tuple[str, ...]]) -> None:
         raise BadInput("action-unknown", {"given": word[:80], "known": sorted(grammar)})
 
 
-def _parts_of(given: Mapping[str, object], word: str, names: tuple[str, ...]) -> list[str]:
-    known = {"do"} | {name.rstrip("*?") for name in names}
-    for name in given:
-        if name not in known:
-            raise BadInput("action-part-unknown", {"given": str(name)[:80], "word": word, "known": sorted(known)})
-    parts: list[str] = []
-    for name in names:
-        value = given.get(name.rstrip("*?"))
-        if value is None:
-            break
-        if isinstance(value, list):
-            parts.extend(str(entry)[:80] for entry in value[:LONGEST_TEXT])
+def _join_amount(parts: list[str], names: tuple[str, ...]) -> list[str]:
+    """Put an amount that was written with blanks, `1 500 000` or `1.5 M`, back together."""
+    if "amount" not in names or len(parts) <= len(names):
+        return parts
+    at = names.index("amount")
+    joined = parts[: at + 1]
+    for i in range(at + 1, len(parts)):
+        digits = parts[i].rstrip("KMkm")
+        if len(joined) > at + 1 or not (digits == "" or (len(digits) == 3 and digits.isascii() and digits.isdigit())):
+            joined.append(parts[i])
         else:
-            parts.append(str(value)[:80])
+            joined[at] += " " + parts[i]
+    return joined
+
+
+def _parts_of(given: Mapping[object, object], word: str, names: tuple[str, ...], gaps: Mapping[str, str]) -> list[str]:
+    known = ["do", *[name.rstrip("*?") for name in names]]
+    for key in given:
+        if not isinstance(key, str) or key not in known:
+            raise BadInput("action-part-unknown", {"given": quoted(key), "word": word, "known": sorted(known)})
+    parts: list[str] = []
+    left_out: list[str] = []
+    for pattern in names:
+        name = pattern.rstrip("*?")
+        value = given.get(name)
+        if value is None:
+            left_out.append(name)
+            if pattern == name:
+                raise BadInput("action-part-missing", {"part": name, "word": word, "pattern": " ".join([word, *names])})
+            continue
+        for gap in left_out:
+            if gap not in gaps:
+                raise BadInput("action-part-missing", {"part": gap, "word": word, "pattern": " ".join([word, *names])})
+            parts.append(gaps[gap])
+        left_out = []
+        if not isinstance(value, list | tuple):
+            parts.append(_written(value, name, word))
+        elif pattern.endswith("*") and len(value) <= LONGEST_TEXT:
+            parts.extend([_written(entry, name, word) for entry in value])
+        else:
+            raise BadInput("action-part-one", {"part": name, "word": word})
     return parts
+
+
+def _written(value: object, name: str, word: str) -> str:
+    """Return a value of a dict as the word that it is in a text."""
+    if isinstance(value, str) and value.strip():
+        return value.strip()
+    if isinstance(value, int) and not isinstance(value, bool) and -LARGEST_NUMBER < value < LARGEST_NUMBER:
+        return str(value)
+    if isinstance(value, float) and -LARGEST_NUMBER < value < LARGEST_NUMBER:
+        return str(int(value)) if value.is_integer() else str(value)
+    raise BadInput("action-part-value", {"given": shown(value), "part": name, "word": word})

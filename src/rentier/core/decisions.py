@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Generic
+from typing import Any, ClassVar, Generic
 
 from .actions import AnyAction, G
+from .copying import copied_fields
 from .errors import IllegalAction
 from .native import mypyc_attr
-
-if TYPE_CHECKING:
-    pass
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -20,11 +18,16 @@ class Form:
 
     def __init__(self, word: str, bounds: dict[str, object]) -> None:
         self.word = word
-        self.bounds = bounds
+        self.bounds = copied_fields(bounds)
 
     def to_dict(self) -> dict[str, object]:
-        """Gives the form as a JSON object."""
-        return {"do": self.word, **self.bounds}
+        """Return the form as a JSON object."""
+        return {"do": self.word, **copied_fields(self.bounds)}
+
+    def __repr__(self) -> str:
+        """Show the word and the bounds."""
+        bounds = ", ".join([f"{name}={value}" for name, value in self.bounds.items()])
+        return f"<{self.word}: {bounds}>" if bounds else f"<{self.word}>"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

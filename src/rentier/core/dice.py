@@ -69,6 +69,10 @@ class Dice:
         self.journal: list[Draw] | None = None
         """Where every draw is written down, for who wants to show afterwards how it came about; not copied."""
 
+    def __repr__(self) -> str:
+        """Show how far they have come; the seed is a secret."""
+        return f"<Dice: {self.drawn} bytes drawn>"
+
     @property
     def drawn(self) -> int:
         """Tells how many bytes have been used."""

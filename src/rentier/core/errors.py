@@ -10,6 +10,7 @@ from .native import mypyc_attr
 Wording = Callable[[str, Mapping[str, object]], str]
 
 LONGEST_SHOWN: Final = 60
+LONGEST_QUOTED: Final = 80
 
 _wordings: Final[list[Wording]] = []
 
@@ -24,10 +25,15 @@ def shown(value: object) -> str:
     """Writes a value that somebody gave, shortened, for a sentence that refuses it."""
     try:
         text = repr(value)
-    except ValueError:
-        # Python does not write out whole numbers of thousands of digits.
+    except (ValueError, RecursionError):
+        # Python writes out neither whole numbers of thousands of digits nor lists within lists within lists.
         return f"10^{value.bit_length() * 3 // 10}…" if isinstance(value, int) else type(value).__name__
     return text if len(text) <= LONGEST_SHOWN else text[:LONGEST_SHOWN] + "…"
+
+
+def quoted(value: object) -> str:
+    """Write a value that stands between quotation marks in a sentence: a text as it is, shortened."""
+    return str(value)[:LONGEST_QUOTED] if isinstance(value, str) else shown(value)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -6,6 +6,7 @@ import re
 from dataclasses import dataclass, fields
 from typing import NamedTuple
 
+from .errors import BadInput, shown
 from .native import mypyc_attr
 
 
@@ -28,8 +29,10 @@ class Event:
         """Names the fields that are not for everybody, each with the seats that may see it."""
         return {}
 
-    def seen_by(self, seat: int | None) -> dict[str, object]:
-        """Gives what that seat (None: a spectator) may see, as a JSON object."""
+    def seen_by(self, seat: object) -> dict[str, object]:
+        """Return what that seat (None: a spectator) may see, as a JSON object."""
+        if seat is not None and (not isinstance(seat, int) or isinstance(seat, bool)):
+            raise BadInput("no-seat", {"given": shown(seat)})
         hidden = self.hidden()
         seen: dict[str, object] = {"event": self.kind}
         for field in fields(self):

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, Self, final
 
-from .actions import AnyAction
+from .actions import Action, AnyAction
+from .copying import copied_fields
 from .decisions import AnyDecision, Form
 from .dice import Dice, read_seed
 from .errors import BadInput, IllegalAction, shown
@@ -32,6 +34,17 @@ BASE_FIELDS: Final = (
 )
 """What every position has; the rest is the edition's own."""
 
+Drawing = Callable[["Game", int | None], str]
+
+_drawings: Final[list[Drawing]] = []
+
+
+def set_drawing(drawing: Drawing) -> None:
+    """Say how a game becomes the text of `str(game)`."""
+    _drawings.clear()
+    _drawings.append(drawing)
+
+
 RESTING: Final = frozenset(("pass", "decline", "let-lie", "leave", "end"))
 """Words of actions that let things take their course."""
 
@@ -46,6 +59,10 @@ class Move:
         self.before: Final = before
         self.seat: Final = seat
         self.action: Final = action
+
+    def __repr__(self) -> str:
+        """Show the seat and the action's text."""
+        return f"<{self.seat}: {self.action}>"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -63,6 +80,8 @@ class Game:
         self.over = False
         self.ending = ""
         """How the game ended, in a word of the edition, for statistics; empty where it does not tell."""
+        self.opening: tuple[Event, ...] = ()
+        """What was told while the game was set up; nothing of a game that was loaded or dealt anew."""
         self.last: Move | None = None
         self.origin: dict[str, object] | None = None
         """What a record begins with: the seed, or the position that was loaded; None after a redeal."""
@@ -74,40 +93,47 @@ class Game:
             return ()
         return self.stack[-1].awaiting(self)
 
-    def actions(self, seat: int) -> list[AnyAction]:
-        """Lists what that seat may do now: the menu."""
+    def actions(self, seat: object) -> list[AnyAction]:
+        """List what that seat may do now: the menu."""
+        place = self.check_seat(seat)
         if self.over:
             return []
-        return self.stack[-1].actions(self, seat)
+        menu = self.stack[-1].actions(self, place)
+        self.add_standing(place, menu)
+        return menu
 
-    def forms(self, seat: int) -> list[Form]:
-        """Lists the open-ended actions of that seat with their bounds."""
+    def forms(self, seat: object) -> list[Form]:
+        """List the open-ended actions of that seat with their bounds."""
+        place = self.check_seat(seat)
         if self.over:
             return []
-        return [*self.stack[-1].forms(self, seat), *self.standing_forms(seat)]
+        return [*self.stack[-1].forms(self, place), *self.standing_forms(place)]
+
+    def add_standing(self, seat: int, menu: list[AnyAction]) -> None:
+        """Add to the menu what that seat may do whatever is being asked; most games have nothing of the kind."""
 
     def standing_forms(self, seat: int) -> list[Form]:
         """Lists what that seat may do at any moment, whatever is being asked; most games have nothing of the kind."""
         return []
 
     def fits_standing(self, seat: int, action: AnyAction) -> bool:
-        """Tells whether an action fits one of the standing forms."""
+        """Whether an action is one of the standing ones, or fits one of their forms."""
         return False
 
-    def default_action(self, seat: int) -> AnyAction | None:
-        """Gives what is done for a seat that does not answer in time; None where it cannot let things be."""
+    def default_action(self, seat: object) -> AnyAction | None:
+        """Return what is done for a seat that does not answer in time; None where it cannot let things be."""
         for action in self.actions(seat):
             if action.verb() in RESTING:
                 return action
         return None
 
-    def play(self, seat: int, action: object) -> list[Event]:
-        """Checks an action (or its text or dict), does it and gives the events; refused, it changes nothing."""
-        chosen = self.edition.read_action(action)
-        self._check(seat, chosen)
+    def play(self, seat: object, action: object) -> list[Event]:
+        """Check an action (or its text or dict), do it and return the events; refused, it changes nothing."""
+        place = self.check_seat(seat)
+        chosen = self._choose(place, action)
         if self.events is not None:
             self.events = []
-        self.apply(seat, chosen)
+        self.apply(place, chosen)
         return [] if self.events is None else self.events
 
     def apply(self, seat: int, action: AnyAction) -> None:
@@ -121,26 +147,36 @@ class Game:
         while not self.over and self.stack[-1].resume(self):
             pass
 
-    def _check(self, seat: int, action: AnyAction) -> None:
-        self.check_seat(seat)
+    def _choose(self, seat: int, given: object) -> AnyAction:
+        """Return what is to be done, made by this game's own edition; raise why it may not be.
+
+        An action object is taken for its text unless it is an entry of the menu: it may be another edition's.
+        """
+        is_object = isinstance(given, Action)
+        if not is_object:
+            given = self.edition.read_action(given)
         if self.over:
             raise IllegalAction("game-over")
         decision = self.stack[-1]
         menu = decision.actions(self, seat)
         for possible in menu:
-            if possible is action:
-                return
-        text = str(action)
+            if possible is given:
+                return possible
+        text = str(given)
         for possible in menu:
             if str(possible) == text:
-                return
-        if not (decision.fits(self, seat, action) or self.fits_standing(seat, action)):
-            raise decision.refusal(self, seat, action)
+                return possible
+        chosen = self.edition.read_action(text) if is_object else given
+        assert isinstance(chosen, Action)
+        if not (decision.fits(self, seat, chosen) or self.fits_standing(seat, chosen)):
+            raise decision.refusal(self, seat, chosen)
+        return chosen
 
-    def check_seat(self, seat: int) -> None:
-        """Refuses a seat that is not at the table."""
-        if not 0 <= seat < self.seats:
-            raise BadInput("bad-seat", {"given": shown(seat), "highest": self.seats - 1})
+    def check_seat(self, seat: object) -> int:
+        """Return the number of a seat at this table; refuse everything else."""
+        if isinstance(seat, int) and not isinstance(seat, bool) and 0 <= seat < self.seats:
+            return seat
+        raise BadInput("bad-seat", {"given": shown(seat), "highest": self.seats - 1})
 
     def top(self) -> AnyDecision:
         """Gives the decision that is being asked."""
@@ -170,8 +206,12 @@ class Game:
         """Gives what each seat has, by the measure that the edition ranks by."""
         raise NotImplementedError
 
-    def wealth(self, seat: int) -> int:
-        """Gives what a seat has in all, for a chart of the game; where the edition does not say, its score."""
+    def wealth(self, seat: object) -> int:
+        """Return what a seat has in all, for a chart of the game; where the edition does not say, its score."""
+        return self.wealth_of(self.check_seat(seat))
+
+    def wealth_of(self, seat: int) -> int:
+        """Add up what a seat has in all."""
         return self.scores[seat]
 
     def notes(self, event: Event) -> list[Note]:
@@ -182,24 +222,41 @@ class Game:
         """Gives the amount of a note in a table that chance would bring in the mean; None where that means nothing."""
         return None
 
-    def view(self, seat: int | None) -> dict[str, object]:
-        """Gives all that this seat (None: a spectator) may know, ready for JSON."""
-        if seat is not None:
-            self.check_seat(seat)
-        return self.seen_from(seat)
+    def view(self, seat: object) -> dict[str, object]:
+        """Return all that this seat (None: a spectator) may know, ready for JSON."""
+        return self.seen_from(None if seat is None else self.check_seat(seat))
+
+    def show(self, seat: object = None) -> str:
+        """Return the table as text, as this seat (None: a spectator) may see it."""
+        shown_to = None if seat is None else self.check_seat(seat)
+        return _drawings[0](self, shown_to) if _drawings else repr(self)
+
+    def __str__(self) -> str:
+        """Show the table as a spectator sees it."""
+        return self.show()
+
+    def __repr__(self) -> str:
+        """Show how far the game has come, in a line."""
+        name = type(self).__name__
+        if self.over:
+            won = ", ".join([str(seat) for seat in self.winners])
+            return f"<{name}: {self.seats} seats, turn {self.turns_taken()}, won by {won}>"
+        awaited = ", ".join([str(seat) for seat in self.awaiting]) if self.stack else "nobody"
+        return f"<{name}: {self.seats} seats, turn {self.turns_taken()}, awaiting {awaited}>"
 
     def bared(self) -> dict[str, object]:
         """Gives what no seat knows, for who looks at the game again when it is over; most games have nothing of it."""
         return {}
 
-    def redeal(self, seat: int, seed: object) -> Self:
-        """Gives the same game as far as this seat knows, with everything hidden drawn anew from the seed."""
-        self.check_seat(seat)
+    def redeal(self, seat: object, seed: object) -> Self:
+        """Return the same game as far as this seat knows, with everything hidden drawn anew from the seed."""
+        place = self.check_seat(seat)
         other = self.copy()
         other.origin = None
+        other.opening = ()
         other.last = None
         other.dice = Dice(read_seed(seed))
-        other.deal_anew(seat)
+        other.deal_anew(place)
         return other
 
     def seen_from(self, seat: int | None) -> dict[str, object]:
@@ -232,6 +289,7 @@ class Game:
         other.winners = self.winners
         other.over = self.over
         other.ending = self.ending
+        other.opening = self.opening
         other.last = self.last
         other.origin = self.origin
 
@@ -262,7 +320,7 @@ class Game:
         return moves
 
     def record(self) -> dict[str, object]:
-        """Gives all that it takes to play this game again, ready for JSON; `rentier.replay` does it."""
+        """Return all that it takes to play this game again, ready for JSON; `rentier.replay` does it."""
         if self.origin is None:
             raise BadInput("redealt-no-record")
         return {
@@ -271,7 +329,7 @@ class Game:
             "rules_version": self.edition.rules_version,
             "seats": self.seats,
             "options": dict(self.options.values),
-            **self.origin,
+            **copied_fields(self.origin),
             "actions": [[move.seat, str(move.action)] for move in self.moves()],
             "over": self.over,
             "winners": list(self.winners),

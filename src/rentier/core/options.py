@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from .errors import BadInput, shown
+from .errors import BadInput, quoted, shown
 from .native import mypyc_attr
 
 PRESET: Final = "preset"
@@ -25,6 +25,10 @@ class Setting:
     def read(self, value: object) -> object:
         """Gives the value to use, or refuses it and says what is allowed."""
         raise NotImplementedError
+
+    def __repr__(self) -> str:
+        """Show the name and the default."""
+        return f"<{self.name}: {self.default}>"
 
     def to_dict(self) -> dict[str, object]:
         """Describes the option for a set-up screen."""
@@ -49,6 +53,10 @@ class Choice(Setting):
             {"option": self.name, "given": shown(value), "allowed": list(self.values)},
             self.rule,
         )
+
+    def __repr__(self) -> str:
+        """Show the name and the words."""
+        return f"<{self.name}: {' | '.join(self.values)}>"
 
     def to_dict(self) -> dict[str, object]:
         """Adds the words."""
@@ -80,6 +88,10 @@ class Limit(Setting):
             self.rule,
         )
 
+    def __repr__(self) -> str:
+        """Show the name and the bounds."""
+        return f"<{self.name}: {self.lowest} to {self.highest}, or none>"
+
     def to_dict(self) -> dict[str, object]:
         """Adds the bounds."""
         return {**super().to_dict(), "lowest": self.lowest, "highest": self.highest}
@@ -91,6 +103,10 @@ class Options:
 
     def __init__(self, values: dict[str, object]) -> None:
         self.values = values
+
+    def __repr__(self) -> str:
+        """Show every option with its value."""
+        return f"<{', '.join([f'{name}: {value}' for name, value in self.values.items()])}>"
 
     def word(self, name: str) -> str:
         """Gives the value of a choice."""
@@ -124,6 +140,6 @@ def read_options(
         if name == PRESET:
             continue
         if name not in known:
-            raise BadInput("option-unknown", {"given": str(name)[:80], "known": sorted(known) or ["-"]})
+            raise BadInput("option-unknown", {"given": quoted(name), "known": sorted(known) or ["-"]})
         values[name] = known[name].read(value)
     return values

@@ -33,6 +33,7 @@ def begin(
     game = found.begin(count, chosen, Dice(seed) if dice is None else dice, events)
     game.origin = {"seed": seed.hex()}
     game.settle()
+    game.opening = tuple(game.events or ())
     return game
 
 

@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
 from .actions import Action, AnyAction, check_parts, split_action
-from .errors import BadInput, shown
+from .copying import sealed
+from .errors import BadInput, quoted, shown
 from .native import mypyc_attr
 from .options import Options, Setting, read_options
 
@@ -32,6 +33,7 @@ class Edition:
         presets: Mapping[str, Mapping[str, object]] | None = None,
         grammar: Mapping[str, tuple[str, ...]],
         tallies: Mapping[str, tuple[str, ...]] | None = None,
+        gaps: Mapping[str, str] | None = None,
     ) -> None:
         self.name = name
         self.rules = rules
@@ -39,9 +41,13 @@ class Edition:
         self.fewest = fewest
         self.most = most
         self.settings = settings
-        self.presets: Mapping[str, Mapping[str, object]] = {} if presets is None else presets
-        self.grammar = grammar
-        self.tallies: Mapping[str, tuple[str, ...]] = {} if tallies is None else tallies
+        self.presets: Mapping[str, Mapping[str, object]] = sealed(
+            {} if presets is None else {each: sealed(values) for each, values in presets.items()}
+        )
+        self.grammar: Mapping[str, tuple[str, ...]] = sealed(grammar)
+        self.gaps: Mapping[str, str] = sealed({} if gaps is None else gaps)
+        """What stands for an optional part of an action that is left out before one that is not: no debt is `0`."""
+        self.tallies: Mapping[str, tuple[str, ...]] = sealed({} if tallies is None else tallies)
         """What simulations count of this edition beside what they count of all: tables with their columns. A column
         `return=rent/paid` is the ratio of two others as a share, `worth:won/checked` as a number."""
 
@@ -74,11 +80,15 @@ class Edition:
         """Checks options given by name."""
         return self.make_options(read_options(self.settings, self.presets, given))
 
+    def __repr__(self) -> str:
+        """Show the name, the numbers of players and the version of the rules."""
+        return f"<{self.name}: {self.fewest} to {self.most} seats, rules version {self.rules_version}>"
+
     def read_action(self, given: object) -> AnyAction:
-        """Takes an action, its text or its dict."""
+        """Read an action of this edition from its text, its dict, or any action that has its text."""
         if isinstance(given, Action):
-            return given
-        word, parts = split_action(given, self.grammar)
+            given = str(given)
+        word, parts = split_action(given, self.grammar, self.gaps)
         check_parts(word, parts, self.grammar[word], self.fewest_parts(word))
         return self.make_action(word, parts)
 
@@ -113,4 +123,4 @@ def find_edition(name: object) -> Edition:
     """Finds an edition by name, or says which there are."""
     if isinstance(name, str) and name in _editions:
         return _editions[name]
-    raise BadInput("unknown-edition", {"given": str(name)[:80], "known": list(_editions)})
+    raise BadInput("unknown-edition", {"given": quoted(name), "known": list(_editions)})

@@ -193,7 +193,7 @@ class Replay:
         else:
             start = 0
             game, journal = self._begin()
-        events = game.events or []
+        events = list(game.opening)
         for played in self.actions[start:number]:
             journal.clear()
             events = game.play(*played)

@@ -96,7 +96,7 @@ class Teller:
         self._turnings: Final[list[Turning]] = []
         self._notes: Final[dict[str, list[Noted]]] = {}
         self._step = 0
-        for event in game.events or []:
+        for event in game.opening:
             self._note(game.notes(event))
 
     def hear(self, game: Game, step: int, events: Sequence[Event]) -> None:

@@ -241,7 +241,7 @@ class Table:
     def begin(self, what: log.Begun) -> Tried:
         """Begins the game of this table beside it."""
         game = begin(self.made.edition, len(self.seats), read_seed(what.seed), self.made.options)
-        return Tried(what, game, game.events or [])
+        return Tried(what, game, list(game.opening))
 
     def play(self, what: log.Played) -> Tried:
         """Plays an action beside the table's game, which stays as it is."""

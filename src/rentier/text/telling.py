@@ -283,5 +283,5 @@ def see_all(event: Event, seats: Collection[int]) -> dict[str, object]:
 
 
 def say_in_english(key: str, details: Mapping[str, object]) -> str:
-    """Puts an error into English, for `str(error)`."""
-    return Teller(Phrasebook.load("en")).fault(key, details)
+    """Puts an error into English, for `str(error)`; names are those of the edition that it is about, if it says so."""
+    return Teller(Phrasebook.load("en"), str(details.get("edition", ""))).fault(key, details)

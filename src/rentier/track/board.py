@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
-from rentier.core.errors import BadInput
+from rentier.core.naming import unknown_code
 
 
 @final
@@ -61,9 +61,11 @@ class Space:
 class Board:
     """The whole track."""
 
-    __slots__ = ("by_code", "deeds", "groups", "jail", "size", "spaces")
+    __slots__ = ("by_code", "deeds", "edition", "groups", "jail", "size", "spaces")
 
-    def __init__(self, spaces: list[Space], deeds: list[Deed], groups: list[Group]) -> None:
+    def __init__(self, spaces: list[Space], deeds: list[Deed], groups: list[Group], edition: str) -> None:
+        self.edition: Final = edition
+        """By whose names its spaces are called."""
         self.spaces: Final = spaces
         self.deeds: Final = deeds
         self.groups: Final = groups
@@ -72,18 +74,26 @@ class Board:
         self.by_code: Final[dict[str, Space]] = {space.code: space for space in spaces}
 
     def find_space(self, code: str) -> Space:
-        """Finds a space by its code."""
+        """Find a space by its code."""
         space = self.by_code.get(code)
         if space is None:
-            raise BadInput("track-unknown-space", {"given": code[:80]})
+            raise unknown_code(self.edition, "space", code, self.codes(), "track-unknown-space")
         return space
 
     def find_deed(self, code: str) -> Deed:
-        """Finds the deed to a space by its code."""
+        """Find the deed to a space by its code."""
         space = self.by_code.get(code)
         if space is None or space.deed is None:
-            raise BadInput("track-unknown-deed", {"given": code[:80]})
+            raise unknown_code(self.edition, "space", code, self.deed_codes(), "track-unknown-deed")
         return space.deed
+
+    def codes(self) -> list[str]:
+        """List the codes of all spaces."""
+        return [space.code for space in self.spaces]
+
+    def deed_codes(self) -> list[str]:
+        """List the codes of all properties."""
+        return [deed.code for deed in self.deeds]
 
     def next_of(self, start: int, kind: str) -> int:
         """Finds the next space of a kind after a place, going forward."""
@@ -94,8 +104,8 @@ class Board:
         raise ValueError(f"no space of kind {kind}")
 
 
-def read_board(tables: dict[str, Any]) -> Board:
-    """Makes a board from its data and refuses one that cannot be."""
+def read_board(tables: dict[str, Any], edition: str = "") -> Board:
+    """Make the board of an edition from its data and refuse one that cannot be."""
     groups = [
         Group(i, table["name"], table["kind"], table.get("building", 0)) for i, table in enumerate(tables["group"])
     ]
@@ -114,7 +124,7 @@ def read_board(tables: dict[str, Any]) -> Board:
         raise ValueError("a space's code stands twice")
     if not spaces or spaces[0].kind != "go":
         raise ValueError("the first space must be GO")
-    return Board(spaces, deeds, groups)
+    return Board(spaces, deeds, groups, edition)
 
 
 def _read_deed(table: dict[str, Any], index: int, space: int, group: Group) -> Deed:

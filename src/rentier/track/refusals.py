@@ -16,9 +16,42 @@ if TYPE_CHECKING:
 
 
 def refuse(game: TrackGame, seat: int, action: AnyAction) -> IllegalAction:
-    """Says why this seat may not do this now."""
+    """Say why this seat may not do this now."""
     key, details = _reason(game, seat, action)
-    return IllegalAction(key, details, game.rule_of(key))
+    return refused(game, action, key, details)
+
+
+def refused(game: TrackGame, action: AnyAction, key: str, details: dict[str, object]) -> IllegalAction:
+    """Make the refusal, with the number of the rule that fits what is being asked."""
+    rule = game.rule_of(key)
+    if key in ("not-asked", "track-not-now"):
+        rule = game.rule_of(f"asked {game.top().kind}")
+    elif isinstance(action, building.BidForBuilding):
+        # Bids for the last buildings have a rule of their own.
+        rule = game.rule_of("track-bid-site")
+    return IllegalAction(key, details, rule)
+
+
+def untimely(game: TrackGame, seat: int) -> tuple[str, dict[str, object]]:
+    """Say what comes before something that is possible at another time: one's own answer, or that of others."""
+    top = game.top()
+    if seat not in game.awaiting:
+        return "not-asked", {"seats": list(game.awaiting)}
+    if isinstance(top, payment.Paying):
+        return _debt_reason(game, top)
+    return "track-not-now", {"kind": top.kind}
+
+
+def _business_reason(game: TrackGame, seat: int) -> tuple[str, dict[str, object]]:
+    """Say why this is no moment to build, sell or mortgage."""
+    if not game.may_do_business(seat):
+        return "track-not-between-turns", {}
+    return untimely(game, seat)
+
+
+def _debt_reason(game: TrackGame, paying: payment.Paying) -> tuple[str, dict[str, object]]:
+    key = "track-pay-hopeless" if debt.may_give_up(game, paying) else "track-pay-first"
+    return key, {"amount": paying.amount}
 
 
 def _reason(game: TrackGame, seat: int, action: AnyAction) -> tuple[str, dict[str, object]]:
@@ -37,6 +70,8 @@ def _reason(game: TrackGame, seat: int, action: AnyAction) -> tuple[str, dict[st
         return _building_bid_reason(game, seat, action, top)
     if isinstance(top, trading.Considering) and isinstance(action, trading.AcceptOffer) and seat == top.offer.target:
         return trading.why_not_accept(game, top.seat, top.offer, action.lift), {"target": top.seat}
+    if isinstance(top, building.BuildingAuction) and seat == top.leader and top.takes_away(action):
+        return "track-raise-elsewhere", {"space": top.deed.code}
     if seat not in game.awaiting and not isinstance(
         action, building.Build | building.Sell | deeds.Mortgage | deeds.Lift
     ):
@@ -45,7 +80,7 @@ def _reason(game: TrackGame, seat: int, action: AnyAction) -> tuple[str, dict[st
         return _build_reason(game, seat, action)
     if isinstance(action, building.Sell):
         key = game.why_not_raise(seat) or building.why_not_sell(game, seat, action.group, action.levels)
-        return key or "track-not-between-turns", {"group": action.group.name}
+        return (key, {"group": action.group.name}) if key else _business_reason(game, seat)
     if isinstance(action, deeds.Mortgage | deeds.Lift):
         return _mortgage_reason(game, seat, action)
     if isinstance(action, auction.PlaceBid | building.BidForBuilding):
@@ -53,7 +88,7 @@ def _reason(game: TrackGame, seat: int, action: AnyAction) -> tuple[str, dict[st
     if isinstance(action, debt.Bankrupt):
         return ("track-not-bankrupt", {}) if isinstance(top, payment.Paying) else ("track-no-debt", {})
     if isinstance(top, payment.Paying):
-        return "track-pay-first", {"amount": top.amount}
+        return _debt_reason(game, top)
     if isinstance(top, deeds.Buying) and isinstance(action, deeds.Buy):
         return "track-buy-money", {"amount": top.price}
     if isinstance(action, turn.Roll | turn.End | turn.UseCard | turn.PayFine):
@@ -69,7 +104,7 @@ def _offer_reason(game: TrackGame, seat: int, action: trading.MakeOffer) -> tupl
 def _build_reason(game: TrackGame, seat: int, action: building.Build) -> tuple[str, dict[str, object]]:
     price = action.deed.group.building
     key = building.why_not_build(game, seat, action.deed, price)
-    return key or "track-not-between-turns", {"space": action.deed.code, "amount": price}
+    return (key, {"space": action.deed.code, "amount": price}) if key else _business_reason(game, seat)
 
 
 def _mortgage_reason(game: TrackGame, seat: int, action: deeds.Mortgage | deeds.Lift) -> tuple[str, dict[str, object]]:
@@ -89,18 +124,20 @@ def _mortgage_reason(game: TrackGame, seat: int, action: deeds.Mortgage | deeds.
         return "track-mortgage-buildings", details
     elif game.why_not_raise(seat):
         return game.why_not_raise(seat), details
-    return "track-not-between-turns", details
+    return _business_reason(game, seat)
 
 
 def _claim_reason(game: TrackGame, seat: int, action: rent.ClaimRent) -> tuple[str, dict[str, object]]:
     if action.find(game, seat) is not None:
-        return "track-not-now", {"kind": game.top().kind}
+        return untimely(game, seat)
     return "track-no-claim", {"space": action.code, "target": action.lander}
 
 
 def _bid_reason(game: TrackGame, seat: int, action: AnyAction, top: auction.Auction) -> tuple[str, dict[str, object]]:
-    if seat == top.leader or seat not in top.bidders or not isinstance(action, auction.PlaceBid):
-        return "track-bid-not-in", {}
+    if seat == top.leader:
+        return "track-bid-leading", {}
+    if seat not in top.bidders or not isinstance(action, auction.PlaceBid):
+        return _out_of_auction(game, seat, top)
     if action.amount % game.terms.unit:
         return "track-bid-unit", {"amount": game.terms.unit}
     if action.amount > game.means(seat):
@@ -108,9 +145,19 @@ def _bid_reason(game: TrackGame, seat: int, action: AnyAction, top: auction.Auct
     return "track-bid-low", {"amount": top.lowest(game)}
 
 
+def _out_of_auction(game: TrackGame, seat: int, top: auction.Auction) -> tuple[str, dict[str, object]]:
+    """Say why the auction goes on without a seat: by its own choice, or for lack of money."""
+    if seat in top.barred:
+        return "track-bid-barred", {}
+    lowest = top.lowest(game)
+    return ("track-bid-not-in", {}) if game.may_bid(seat, lowest) else ("track-bid-short", {"amount": lowest})
+
+
 def _building_bid_reason(
     game: TrackGame, seat: int, action: building.BidForBuilding, top: building.BuildingAuction
 ) -> tuple[str, dict[str, object]]:
+    if seat == top.leader:
+        return "track-bid-leading", {}
     key = top.why_not_bid(game, seat, action)
     amounts = {"track-bid-unit": game.terms.unit, "track-bid-money": game.means(seat)}
     return key, {"space": action.deed.code, "amount": amounts.get(key, top.lowest(game, action.deed))}
@@ -118,7 +165,10 @@ def _building_bid_reason(
 
 def _turn_reason(game: TrackGame, seat: int, action: AnyAction) -> tuple[str, dict[str, object]]:
     if game.top() is not turn.TURN:
-        return "track-not-now", {"kind": game.top().kind}
+        return untimely(game, seat)
+    if seat != game.turn:
+        # Owners are asked about their claims while somebody else has the turn.
+        return "track-not-your-turn", {"turn": game.turn}
     if isinstance(action, turn.End):
         return "track-roll-first", {}
     if not game.may_roll:

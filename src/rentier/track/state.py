@@ -116,7 +116,7 @@ class TrackGame(Game):
         self.offers: list[int] = []
         """By seat: how many offers were made in this turn."""
 
-    def wealth(self, seat: int) -> int:
+    def wealth_of(self, seat: int) -> int:
         """Adds up money, deeds at their price (mortgaged: half) and buildings at cost (EB-92)."""
         total = self.players[seat].cash
         for deed in self.board.deeds:
@@ -253,13 +253,6 @@ class TrackGame(Game):
                     del self.stack[i]
                 return
 
-    def actions(self, seat: int) -> list[AnyAction]:
-        """List what that seat may do now; a rent can be claimed whatever is being asked (EB-30)."""
-        menu = super().actions(seat)
-        if not self.over and self.stack[-1] is not turn.TURN:
-            self.add_standing(seat, menu)
-        return menu
-
     def fits_standing(self, seat: int, action: AnyAction) -> bool:
         """Take a claim whatever is being asked (EB-30)."""
         return isinstance(action, rent.ClaimRent) and self.may_claim() and action.find(self, seat) is not None
@@ -278,7 +271,7 @@ class TrackGame(Game):
     # Where editions differ. What is here holds for most.
 
     def add_standing(self, seat: int, menu: list[AnyAction]) -> None:
-        """Add what a seat may do whatever is being asked, outside of the turn itself."""
+        """Add the rents that a seat may claim whatever is being asked (EB-30)."""
         if self.claims and self.may_claim():
             rent.add_claims(self, seat, menu)
 

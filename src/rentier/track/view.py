@@ -29,6 +29,8 @@ def track_view(game: TrackGame, seat: int | None) -> dict[str, object]:
         "may_roll": game.may_roll,
         "between_turns": game.is_fresh,
         "hotels": game.hotels,
+        "hotel_level": game.terms.levels,
+        "spaces": [{"space": space.code, "kind": space.kind} for space in game.board.spaces],
         "offers": game.offers[:],
         "declined": game.declined[:],
         "awaiting": list(game.awaiting),

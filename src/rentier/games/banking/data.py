@@ -22,7 +22,7 @@ _DECKS: Final = _read("decks.toml")
 _CONSTANTS: Final[dict[str, int]] = _BOARD["constants"]
 
 
-BOARD: Final = read_board(_BOARD)
+BOARD: Final = read_board(_BOARD, "banking")
 LUXURY_TAX: Final[dict[str, int]] = _BOARD["luxury_tax"]
 """By the option of that name."""
 

@@ -12,6 +12,7 @@ from rentier.core.options import Options
 from rentier.core.reading import Fields
 from rentier.core.registry import Edition
 from rentier.track import building, cards, rent, texts, turn
+from rentier.track.amounts import read_amount
 from rentier.track.loading import STATE_FIELDS, load_track
 
 from . import closing
@@ -63,8 +64,10 @@ POSITION_FIELDS: Final = (
     "time_called",
 )
 
-KEPT: Final = {card.code for piles in CARDS.values() for pile in piles for card in pile if card.is_traded}
-"""The codes of cards that are kept and can be sold."""
+_ALL: Final = [card for piles in CARDS.values() for pile in piles for card in pile]
+KEPT: Final = texts.Cards(
+    list(dict.fromkeys([card.code for card in _ALL if card.is_traded])), [card.code for card in _ALL]
+)
 
 
 @final
@@ -81,6 +84,7 @@ class BankingEdition(Edition):
             settings=SETTINGS,
             grammar=GRAMMAR,
             tallies=TALLIES,
+            gaps=texts.GAPS,
         )
 
     def make_options(self, values: dict[str, object]) -> Options:
@@ -128,7 +132,7 @@ class BankingEdition(Edition):
         if word in SIMPLE:
             return SIMPLE[word]
         if word == "bid-building":
-            return building.BidForBuilding(texts.read_amount(parts[0]), BOARD.find_deed(parts[1]))
+            return building.BidForBuilding(read_amount(parts[0]), texts.read_deed(BOARD, parts[1]))
         if word == "claim":
             return texts.read_claim(BOARD, parts)
         return texts.make_action(BOARD, KEPT, word, parts)

@@ -84,7 +84,7 @@ def half(amount: int) -> int:
 def make_board(tables: dict[str, Any]) -> Board:
     """Makes the board; there are no mortgages, and in their place stands what the bank gives for a deed."""
     spaces = [table | {"mortgage": table["sale"]} if "sale" in table else table for table in tables["space"]]
-    board = read_board(tables | {"space": spaces})
+    board = read_board(tables | {"space": spaces}, "crooked")
     check_board(board)
     return board
 

@@ -9,13 +9,15 @@ from rentier.core.actions import AnyAction
 from rentier.core.dice import Dice
 from rentier.core.errors import BadInput
 from rentier.core.game import BASE_FIELDS, Game
+from rentier.core.naming import find_code
 from rentier.core.options import Options
 from rentier.core.reading import Fields
 from rentier.core.registry import Edition
 from rentier.track import building, rent, texts
+from rentier.track.amounts import read_amount
 
 from . import chance, changing, powers, selling, tender
-from .data import BOARD, CHANCES, FEWEST, MOST, Chance
+from .data import BOARD, BY_CODE, CHANCES, CHEST_CARDS, FEWEST, MOST, Chance
 from .loading import CROOKED_FIELDS, load_crooked
 from .notes import read_kind, read_kinds, read_mark, read_marks
 from .options import SETTINGS, CrookedOptions
@@ -66,8 +68,10 @@ POSITION_FIELDS: Final = (
     *BASE_FIELDS,
     *CROOKED_FIELDS,
 )
-TRADED: Final = {*chance.TRADED_CHEST, *[each.code for each in CHANCES if each.is_traded]}
-"""The codes of cards that can be sold."""
+TRADED: Final = texts.Cards(
+    [*chance.TRADED_CHEST, *[each.code for each in CHANCES if each.is_traded]],
+    [*[each.code for each in CHANCES], *[card.code for card in CHEST_CARDS]],
+)
 
 
 @final
@@ -131,11 +135,11 @@ class CrookedEdition(Edition):
         if word == "accept-notes":
             return changing.AcceptNotes(read_marks(parts[0]))
         if word == "bid-building":
-            return building.BidForBuilding(texts.read_amount(parts[0]), BOARD.find_deed(parts[1]))
+            return building.BidForBuilding(read_amount(parts[0]), texts.read_deed(BOARD, parts[1]))
         if word == "claim":
             return texts.read_claim(BOARD, parts)
         if word in ("half-hotel", "sell-hotel", "sell-street"):
-            deed = BOARD.find_deed(parts[0])
+            deed = texts.read_deed(BOARD, parts[0])
             if word == "half-hotel":
                 return powers.HalfHotel(deed)
             return selling.SellHotel(deed) if word == "sell-hotel" else selling.SellStreet(deed)
@@ -143,11 +147,8 @@ class CrookedEdition(Edition):
 
 
 def read_chance(text: str) -> Chance:
-    """Reads the code of a Chance card."""
-    for each in CHANCES:
-        if each.code == text:
-            return each
-    raise BadInput("crooked-bad-card", {"given": text[:80], "known": [each.code for each in CHANCES]})
+    """Read the code of a Chance card."""
+    return BY_CODE[find_code("crooked", "card", text, list(BY_CODE), "crooked-bad-card")]
 
 
 def read_play(parts: list[str]) -> AnyAction:
@@ -160,8 +161,8 @@ def read_play(parts: list[str]) -> AnyAction:
     if rest[-1].isascii() and rest[-1].isdigit():
         target = texts.read_seat(rest[-1])
         rest = rest[:-1]
-    space = BOARD.find_space(rest[0]) if rest else None
-    other = BOARD.find_deed(rest[1]) if len(rest) > 1 else None
+    space = texts.read_space(BOARD, rest[0]) if rest else None
+    other = texts.read_deed(BOARD, rest[1]) if len(rest) > 1 else None
     if len(rest) > 2:
         raise BadInput("action-shape", {"word": "play", "pattern": "play card with*"})
     return chance.PlayChance(held, space, other, target)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from rentier.core.decisions import Form
 from rentier.core.errors import IllegalAction
@@ -10,13 +10,25 @@ from rentier.track import refusals, trading, turn
 from rentier.track.numbers import FREE
 
 from . import chance, changing, powers, selling, tender
-from .data import VALUES
+from .data import VALUES, Chance
 from .notes import mark_of, write_mark
 
 if TYPE_CHECKING:
     from rentier.core.actions import AnyAction
 
     from .state import Crooked
+
+
+WALK: Final = -1
+NEEDS: Final[dict[int, str]] = {
+    0: "nothing",
+    powers.SPACE: "street",
+    powers.SPACE + powers.OTHER: "streets",
+    powers.SPACE + powers.TARGET: "rent",
+    powers.TARGET: "player",
+    WALK: "space",
+}
+"""In a word, what has to be named with a Chance card."""
 
 
 def is_own(action: AnyAction) -> bool:
@@ -68,7 +80,7 @@ def refuse(game: Crooked, seat: int, action: AnyAction) -> IllegalAction:
         return IllegalAction("track-out", {}, game.rule_of("track-out"))
     key, details = _reason(game, seat, action)
     if key:
-        return IllegalAction(key, details, game.rule_of(key))
+        return refusals.refused(game, action, key, details)
     return refusals.refuse(game, seat, action)
 
 
@@ -98,12 +110,31 @@ def _reason(game: Crooked, seat: int, action: AnyAction) -> tuple[str, dict[str,
         return "crooked-pay-not-held", {"amount": sum([VALUES[kind] for kind in top.kinds])}
     if is_own(action):
         key = why_not(game, seat, action)
-        if key:
+        if key == powers.NO_EFFECT and isinstance(action, chance.PlayChance) and not _is_complete(action):
+            return "crooked-chance-needs", {"code": action.chance.code, "needs": NEEDS[_needed(action.chance)]}
+        if key and key != "track-not-now":
             return key, _details(game, seat, action)
-        return "track-not-now", {"kind": top.kind}
+        reason = _laying_reason(game, seat)
+        return reason if reason[0] else refusals.untimely(game, seat)
+    return _laying_reason(game, seat)
+
+
+def _laying_reason(game: Crooked, seat: int) -> tuple[str, dict[str, object]]:
+    """Say what is still to be laid, to the player who has to pay."""
+    top = game.top()
     if isinstance(top, tender.Laying) and seat in game.awaiting:
-        return "track-pay-first", {"amount": top.rest(game)}
+        return "crooked-lay-first", {"amount": top.rest(game)}
     return "", {}
+
+
+def _needed(card: Chance) -> int:
+    return WALK if card.effect == "walk-anywhere" else powers.NEEDS.get(card.effect, 0)
+
+
+def _is_complete(play: chance.PlayChance) -> bool:
+    """Whether a Chance card is announced with all that it needs, and nothing else (CC-24)."""
+    given = (powers.SPACE if play.space is not None else 0) + (powers.OTHER if play.other is not None else 0)
+    return given + (powers.TARGET if play.target != chance.NONE else 0) == powers.NEEDS.get(play.chance.effect, 0)
 
 
 def _why_not_decode(game: Crooked, seat: int, payer: int) -> str:

@@ -6,7 +6,7 @@ import tomllib
 from importlib.resources import files
 from typing import Any, Final, final
 
-from rentier.core.errors import BadInput
+from rentier.core.naming import unknown_code
 
 CARDS_IN_PACK: Final = 106
 VALUE_OF_PACK: Final = 252
@@ -98,7 +98,7 @@ def find_card(code: str) -> Card:
     """Finds a card by its code."""
     card = _CARD_BY_CODE.get(code)
     if card is None:
-        raise BadInput("deal-unknown-card", {"given": code[:80]})
+        raise unknown_code("deal", "card", code, list(_CARD_BY_CODE), "deal-unknown-card")
     return card
 
 
@@ -106,7 +106,7 @@ def find_colour(name: str) -> Colour:
     """Finds a colour by its name."""
     colour = _COLOUR_BY_NAME.get(name)
     if colour is None:
-        raise BadInput("deal-unknown-colour", {"given": name[:80], "colours": [c.name for c in COLOURS]})
+        raise unknown_code("deal", "colour", name, list(_COLOUR_BY_NAME), "deal-unknown-colour")
     return colour
 
 

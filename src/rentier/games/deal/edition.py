@@ -10,6 +10,7 @@ from rentier.core.decisions import AnyDecision
 from rentier.core.dice import Dice
 from rentier.core.errors import BadInput
 from rentier.core.game import BASE_FIELDS, Game
+from rentier.core.naming import find_code
 from rentier.core.options import Options
 from rentier.core.reading import Fields
 from rentier.core.registry import Edition
@@ -29,7 +30,7 @@ from .actions import (
     Swap,
 )
 from .attacks import BIRTHDAY_ACTION, COLLECT, EVERYBODY, Attack, DealBreaker, ForcedDeal, Rent, SlyDeal
-from .cards import CARDS, COLOURS, Card, find_card, find_colour, full_pack
+from .cards import CARDS, COLOURS, Card, Colour, find_card, find_colour, full_pack
 from .decisions import GIVE_UP_EXTRA, TURN, Answer, Attacking, Payment, Placing
 from .events import Began
 from .options import PRESETS, SETTINGS, DealOptions
@@ -96,16 +97,16 @@ class DealEdition(Edition):
     def make_action(self, word: str, parts: list[str]) -> AnyAction:
         """Reads the parts behind the first word."""
         if word in ("bank", "give-up"):
-            card = find_card(parts[0])
+            card = read_card(parts[0])
             return BANK[card.index] if word == "bank" else GIVE_UP[card.index]
         if word in ("lay", "place"):
-            card, colour = find_card(parts[0]), find_colour(parts[1])
+            card, colour = read_card(parts[0]), read_colour(parts[1])
             return Lay(card, colour) if word == "lay" else Place(card, colour)
         if word == "move":
-            return MoveWild(find_card(parts[0]), read_set(parts[1]), find_colour(parts[2]))
+            return MoveWild(read_card(parts[0]), read_set(parts[1]), read_colour(parts[2]))
         if word == "swap":
             where, other = read_set(parts[0]), read_set(parts[2])
-            card, other_card = find_card(parts[1]), find_card(parts[3])
+            card, other_card = read_card(parts[1]), read_card(parts[3])
             return (
                 Swap(where, card, other, other_card)
                 if where.place <= other.place
@@ -128,9 +129,9 @@ class DealEdition(Edition):
         if word == "deal-breaker":
             return DealBreaker(target, read_set(parts[1]))
         if word == "sly-deal":
-            return SlyDeal(target, read_set(parts[1]), find_card(parts[2]))
-        given_from, given = read_set(parts[3]), find_card(parts[4])
-        return ForcedDeal(target, read_set(parts[1]), find_card(parts[2]), given_from, given)
+            return SlyDeal(target, read_set(parts[1]), read_card(parts[2]))
+        given_from, given = read_set(parts[3]), read_card(parts[4])
+        return ForcedDeal(target, read_set(parts[1]), read_card(parts[2]), given_from, given)
 
     def load(self, position: Fields, seats: int, options: Options, dice: Dice) -> Game:
         """Sets up a position and refuses one that cannot be."""
@@ -179,10 +180,22 @@ POSITION_FIELDS: Final = (
 )
 
 
+def read_card(text: str) -> Card:
+    """Find a card by its code or its name in some language."""
+    codes = [card.code for card in CARDS]
+    return find_card(find_code("deal", "card", text, codes, "deal-unknown-card"))
+
+
+def read_colour(text: str) -> Colour:
+    """Find a colour by its code or its name in some language."""
+    names = [colour.name for colour in COLOURS]
+    return COLOURS[names.index(find_code("deal", "colour", text, names, "deal-unknown-colour"))]
+
+
 def read_set(text: str) -> SetName:
     """Reads the name of a set: `red`, or `red2` for a second one."""
     digits = len(text) - len(text.rstrip("0123456789"))
-    colour = find_colour(text[: len(text) - digits])
+    colour = read_colour(text[: len(text) - digits])
     place = int(text[-digits:]) if 0 < digits < 4 else 1
     if not 1 <= place <= MOST_SETS or digits >= 4:
         raise BadInput("deal-unknown-set", {"given": text[:80]})
@@ -199,7 +212,7 @@ def read_seat(text: str) -> int:
 def read_item(text: str) -> Item:
     """Reads a card to pay with: `5m`, or `kentucky@red`."""
     code, at, name = text.partition("@")
-    return Item(find_card(code), read_set(name) if at else None)
+    return Item(read_card(code), read_set(name) if at else None)
 
 
 def _read_times(parts: list[str]) -> int:

@@ -29,12 +29,21 @@ PAYMENT_RULES = {
     "deal-pay-house-under-hotel": "DL-51",
 }
 
+ASKED_RULES = {
+    "turn": "DL-3",
+    "give-up": "DL-12",
+    "answer": "DL-54",
+    "payment": "DL-60",
+    "place": "DL-35",
+}
+"""By the kind of what is pending: who has to answer it."""
+
 
 def refuse(game: Deal, seat: int, action: AnyAction) -> IllegalAction:
     """Says why this seat may not do this now."""
     awaited = game.awaiting
     if seat not in awaited:
-        return IllegalAction("not-asked", {"seats": list(awaited)}, "DL-15")
+        return IllegalAction("not-asked", {"seats": list(awaited)}, ASKED_RULES[game.top().kind])
     pending = game.top().data()
     kind = pending["kind"]
     if kind == "answer":

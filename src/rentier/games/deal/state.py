@@ -142,7 +142,7 @@ class Deal(Game):
         """Counts each player's full sets of different colours (DL-4)."""
         return tuple([player.full_colours() for player in self.players])
 
-    def wealth(self, seat: int) -> int:
+    def wealth_of(self, seat: int) -> int:
         """Adds up what lies in front of a player: bank, properties and buildings."""
         return self.players[seat].value_in_front()
 

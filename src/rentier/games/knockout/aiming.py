@@ -105,7 +105,7 @@ def _written(steps: int, scale: int, digits: int) -> str:
 
 def _read(name: str, text: str, scale: int, digits: int) -> int:
     sign = -1 if text.startswith("-") else 1
-    whole, point, part = text.removeprefix("-").partition(".")
+    whole, point, part = text.removeprefix("-").replace(",", ".").partition(".")
     is_whole = whole.isascii() and whole.isdigit() and len(whole) <= LONGEST_NUMBER
     is_part = (part.isascii() and part.isdigit() and len(part) <= digits) if point else True
     if not (is_whole and is_part):

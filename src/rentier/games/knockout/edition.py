@@ -9,6 +9,7 @@ from rentier.core.actions import AnyAction
 from rentier.core.dice import Dice
 from rentier.core.errors import BadInput
 from rentier.core.game import Game
+from rentier.core.naming import find_code
 from rentier.core.options import Options
 from rentier.core.reading import Fields
 from rentier.core.registry import Edition
@@ -97,12 +98,9 @@ class KnockoutEdition(Edition):
         return tally_of(game)
 
 
-def find_space(code: str) -> Space:
-    """Finds a space by its code."""
-    space = BOARD.by_code.get(code)
-    if space is None:
-        raise BadInput("knockout-unknown-space", {"given": code[:80], "known": list(BOARD.by_code)})
-    return space
+def find_space(text: str) -> Space:
+    """Find a space by its code or its name in some language."""
+    return BOARD.by_code[find_code("knockout", "space", text, list(BOARD.by_code), "knockout-unknown-space")]
 
 
 def read_token(text: str) -> int:

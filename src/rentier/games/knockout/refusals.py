@@ -33,7 +33,7 @@ def refuse(game: Knockout, seat: int, action: AnyAction) -> IllegalAction:
     """Says why this seat may not do this now."""
     awaited = game.awaiting
     if seat not in awaited:
-        return IllegalAction("not-asked", {"seats": list(awaited)}, "KO-10")
+        return IllegalAction("not-asked", {"seats": list(awaited)}, DUE[game.top().kind][1])
     top = game.top()
     if isinstance(action, actions.Slide) and isinstance(top, decisions.Sliding):
         fault = fault_of(game, top.token(game), action.aim)

@@ -43,7 +43,7 @@ _CONSTANTS: Final[dict[str, Any]] = _BOARD["constants"]
 
 def _read_board(tables: dict[str, Any]) -> Board:
     """Reads the board and refuses one that is not Millionaire's: 32 spaces, 22 streets in eight colours."""
-    board = read_board(tables)
+    board = read_board(tables, "millionaire")
     if [board.size, len(board.deeds)] != [32, 22]:
         raise ValueError("board.toml: there must be 32 spaces and 22 deeds")
     if [len(group.deeds) for group in board.groups] != [2, 3, 3, 3, 3, 3, 3, 2]:

@@ -14,7 +14,7 @@ from rentier.core.registry import Edition
 from rentier.track import texts, turn
 
 from . import actions
-from .data import BOARD, CARDS
+from .data import BOARD, CARDS, NUMBERS
 from .loading import load_game
 from .options import SETTINGS, MillionaireOptions
 from .state import Millionaire
@@ -57,8 +57,7 @@ SIMPLE: Final[dict[str, AnyAction]] = {
     "cancel": actions.CANCEL,
 }
 
-KEPT: Final = {card.code for pile in CARDS for card in pile if card.is_traded}
-"""The codes of cards that are kept and can be sold."""
+KEPT: Final = texts.Cards([card.code for pile in CARDS for card in pile if card.is_traded], list(NUMBERS))
 
 
 @final
@@ -75,6 +74,7 @@ class MillionaireEdition(Edition):
             settings=SETTINGS,
             grammar=GRAMMAR,
             tallies=TALLIES,
+            gaps=texts.GAPS,
         )
 
     def make_options(self, values: dict[str, object]) -> Options:
@@ -113,15 +113,15 @@ class MillionaireEdition(Edition):
         if word == "choose":
             return actions.ChoosePlayer(texts.read_seat(parts[0]))
         if word == "go-to":
-            return actions.GoTo(BOARD.find_space(parts[0]))
+            return actions.GoTo(texts.read_space(BOARD, parts[0]))
         if word == "buy-also":
-            return actions.BuyAlso(BOARD.find_deed(parts[0]))
+            return actions.BuyAlso(texts.read_deed(BOARD, parts[0]))
         if word == "free-house":
-            return actions.FreeHouse(BOARD.find_deed(parts[0]))
+            return actions.FreeHouse(texts.read_deed(BOARD, parts[0]))
         if word == "swap":
-            return actions.Swap(BOARD.find_deed(parts[0]), BOARD.find_deed(parts[1]))
+            return actions.Swap(texts.read_deed(BOARD, parts[0]), texts.read_deed(BOARD, parts[1]))
         if word == "take":
-            return actions.Take(BOARD.find_deed(parts[0]))
+            return actions.Take(texts.read_deed(BOARD, parts[0]))
         return texts.make_action(BOARD, KEPT, word, parts)
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rentier.core.errors import IllegalAction
 from rentier.track import building, turn
 from rentier.track import refusals as track_refusals
 
@@ -12,6 +11,7 @@ from . import actions, decisions, fortune
 
 if TYPE_CHECKING:
     from rentier.core.actions import AnyAction
+    from rentier.core.errors import IllegalAction
     from rentier.track.board import Deed
 
     from .state import Millionaire
@@ -31,7 +31,7 @@ def refuse(game: Millionaire, seat: int, action: AnyAction) -> IllegalAction:
         key, details = _answer_reason(game, seat)
     else:
         return track_refusals.refuse(game, seat, action)
-    return IllegalAction(key, details, game.rule_of(key))
+    return track_refusals.refused(game, action, key, details)
 
 
 def _choice_reason(game: Millionaire, seat: int, action: AnyAction) -> Reason:

@@ -62,7 +62,7 @@ file-no-json = { $file } is no record, or only a part of one: it cannot be read 
 ## Rules
 
 no-rules = There are no rules for { $edition } here.
-no-such-rule = No rule has “{ $given }”; they are numbered from { $first } to { $last }, and words can be looked for.
+no-such-rule = No rule has “{ $given }”; there are { $count }, numbered with gaps from { $first } to { $last }, and words can be looked for.
 cli-rules-how = Type a number or words behind it, such as “rules { $number }” or “rules rent”; rentier rules { $edition } shows all.
 
 ## Playing
@@ -167,6 +167,9 @@ cli-typed-ignored = a, an, the, as, for, from, to, on, in, into, with, of, and, 
 
 ## The table of Deal
 
+# Below a table that is printed.
+cli-shown-waits = The game waits for { $awaiting }.
+cli-shown-over = The game is over; the winner: { $winners }.
 cli-deal-heading = Turn { $turn } · draw pile { $pile } · centre { $centre }
 cli-deal-hand = hand
 cli-deal-bank = bank

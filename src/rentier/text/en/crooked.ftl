@@ -508,7 +508,11 @@ crooked-asked-offer-notes = { $seat } offers you { $give } in change for { $take
 ## What is refused
 
 crooked-bad-note = “{ $given }” is no note; write its value, a # and which of your notes of that value it is, such as 500#1.
-crooked-bad-card = There is no Chance card “{ $given }”; choose from: { $known }.
+crooked-bad-card =
+    { $near ->
+        [none] There is no Chance card “{ $given }”; choose from: { $known }.
+       *[other] There is no Chance card “{ $given }”. Did you mean { $near }?
+    }
 crooked-pay-nothing = There is nothing that you have to lay notes for now.
 crooked-pay-not-held = You do not hold all these notes.
 crooked-pay-too-little = These notes do not cover what is still to be paid: { $amount }.
@@ -524,6 +528,16 @@ crooked-chance-none = You have no Chance card.
 crooked-chance-other = That is not the Chance card you have.
 crooked-chance-not-now = This is not the moment for that Chance card.
 crooked-chance-no-effect = That Chance card could do nothing now.
+crooked-chance-needs =
+    { $needs ->
+        [street] Name the street too that the card is for, as in: play { $code } boardwalk.
+        [space] Name the space too that you walk to, as in: play { $code } boardwalk.
+        [streets] Name both streets too, your own first, as in: play { $code } park boardwalk.
+        [rent] Name the street and the player who stopped there too, as in: play { $code } boardwalk 1.
+        [player] Name the player too whom the card is for, as in: play { $code } 1.
+       *[nothing] Nothing is named with this card; write it as: play { $code }.
+    }
+crooked-lay-first = First lay notes for the { $amount } that you have to pay.
 crooked-take-not-now = You take a Chance card only when you land on Chance.
 crooked-take-not-open = That Chance card does not lie face up.
 crooked-half-hotel-none = You have no such Community Chest card.

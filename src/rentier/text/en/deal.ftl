@@ -302,8 +302,16 @@ deal-asked-give-up = You hold { $hand-count } cards and may keep seven. Which on
 
 ## What is refused
 
-deal-unknown-card = There is no card “{ $given }”; name it by its code, such as kentucky, sly-deal or 5m.
-deal-unknown-colour = There is no colour “{ $given }”; choose from: { $colours }.
+deal-unknown-card =
+    { $near ->
+        [none] There is no card “{ $given }”; name it by its code, such as kentucky, sly-deal or 5m.
+       *[other] There is no card “{ $given }”. Did you mean { $near } ({ $card })?
+    }
+deal-unknown-colour =
+    { $near ->
+        [none] There is no colour “{ $given }”; choose from: { $known }.
+       *[other] There is no colour “{ $given }”. Did you mean { $near } ({ $colour })?
+    }
 deal-unknown-set = There is no set “{ $given }”; name it by its colour, and a second one red2.
 deal-unknown-seat = There is no player “{ $given }”; name the seat by its number, from 0 up.
 deal-unknown-times = A rent cannot be “{ $given }”; with one doubler it is x2, with two x4.

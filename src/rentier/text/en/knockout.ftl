@@ -271,12 +271,16 @@ knockout-asked-scoring = Your House doubles one property that you collected for.
 
 knockout-aim =
     { $part ->
-        [x] { $given } is no place to start from: x is a number of millimetres from the left edge, such as 135 or 80.5.
-        [y] { $given } is no place to start from: y is a number of millimetres from the near edge, such as 100 or 60.5.
-        [angle] { $given } is no direction: it is a number of degrees, such as 0, 7.25 or -3.5, and to the right is more.
+        [x] { $given } is no place to start from: x is a number of millimetres from the left edge in steps of 0.1, such as 135 or 80.5.
+        [y] { $given } is no place to start from: y is a number of millimetres from the near edge in steps of 0.1, such as 100 or 60.5.
+        [angle] { $given } is no direction: it is a number of degrees in steps of 0.01, such as 0, 7.25 or -3.5, and to the right is more.
        *[other] { $given } is no speed: it is a whole number of millimetres a second, such as 1150.
     }
-knockout-unknown-space = There is no space “{ $given }”; name it by its code, such as boardwalk or free-parking.
+knockout-unknown-space =
+    { $near ->
+        [none] There is no space “{ $given }”; choose from: { $known }.
+       *[other] There is no space “{ $given }”. Did you mean { $near } ({ $space })?
+    }
 knockout-unknown-token = There is no token “{ $given }”; the tokens are numbered from 0 to { $most }, four for each colour.
 knockout-place = The position cannot be: { $given } is no place where a token can lie; it is outside the board, or on { space-knockout-go-to-jail }.
 knockout-overlap = The position cannot be: the tokens at { $first } and { $second } lie on top of each other.

@@ -10,13 +10,26 @@ track-money =
 
 ## What cannot be read
 
-track-bad-amount = “{ $given }” is no amount of money; write it like 600K, 1.5M or 600000.
+track-bad-amount = “{ $given }” is no amount of money; write it like 600K, 1.5M, 600000 or 600,000.
+track-card-not-sold = The card { $given } cannot be sold; of the cards, only { $known } can.
 track-bad-level = “{ $given }” is no number of buildings; it is 0 to 5, and the highest is a hotel.
 track-bad-seat = There is no player “{ $given }”; name the seat by its number, from 0 up.
 track-bad-claim = “{ $given }” is no number of a stop; of several stops on one space, name which one from 1 to 9, the oldest first.
-track-unknown-deed = There is no property “{ $given }”; name it by its code.
-track-unknown-group = There is no group “{ $given }”; choose from: { $groups }.
-track-unknown-space = There is no space “{ $given }” on the board.
+track-unknown-deed =
+    { $near ->
+        [none] There is no property “{ $given }”; choose from: { $known }.
+       *[other] There is no property “{ $given }”. Did you mean { $near } ({ $space })?
+    }
+track-unknown-group =
+    { $near ->
+        [none] There is no group “{ $given }”; choose from: { $known }.
+       *[other] There is no group “{ $given }”. Did you mean { $near } ({ $group })?
+    }
+track-unknown-space =
+    { $near ->
+        [none] There is no space “{ $given }” on the board; choose from: { $known }.
+       *[other] There is no space “{ $given }” on the board. Did you mean { $near } ({ $space })?
+    }
 track-position-things = The position contradicts itself: money, buildings or cards are too many or missing.
 
 ## What is not possible now
@@ -36,10 +49,16 @@ track-not-now =
         [go-to] First choose the space to which the card leads.
         [buy-also] First say whether you buy one more property of the colour.
         [answer] First answer the card: cancel it, or pass.
+        [check] First say whether you check one of the notes, or pass.
+        [announce] First say whether you check the Chance card, or pass.
+        [take] First choose about the Chance cards that lie face up.
+        [inherit-chance] First choose which Chance card you keep.
+        [offer-notes] First answer the offer: exchange the notes or decline.
        *[other] That is not possible now.
     }
 track-only-in-debt = Buildings are sold and properties mortgaged only to pay a debt for which you have too little money.
 track-not-between-turns = That is done in your own turn, or between turns: before somebody’s first roll.
+track-not-your-turn = That is for { $turn } to do: it is their turn.
 track-resign-not-now = You can leave the game for good only when nothing else is going on, or in your own debt.
 track-roll-first = You still have a roll to make before your turn can end.
 track-no-roll = You have rolled already; end your turn.
@@ -51,6 +70,7 @@ track-fine-money = You do not have the { $amount } for the fine.
 
 track-no-claim = There is no rent for { $space } that you could still claim from { $target }.
 track-pay-first = First pay the { $amount } that you owe: sell what the bank takes, or make a deal.
+track-pay-hopeless = You owe { $amount } and cannot raise that much from the bank: give up, unless somebody makes a deal with you.
 track-not-bankrupt = You can still raise the money from what you have.
 track-no-debt = You owe nothing that you cannot pay.
 
@@ -81,10 +101,14 @@ track-lift-money = You do not have the { $amount } that it takes to lift the mor
 
 track-buy-money = You do not have the { $amount } that it costs.
 track-no-auction = There is no auction now.
-track-bid-not-in = You cannot bid now: you lead already, or have passed.
+track-bid-not-in = You are out of this auction: you have passed.
+track-bid-leading = The highest bid is yours; it is for the others to bid more or pass.
+track-bid-short = The auction goes on without you: the next bid is { $amount } at least, and you do not have that.
+track-bid-barred = You were to have it and did not pay; the auction goes on without you.
 track-bid-unit = Bids are multiples of { $amount }.
 track-bid-money = You have only { $amount }, and a bid must be covered.
 track-bid-site = Such a building cannot stand there; name a street of yours where it could be built now.
+track-raise-elsewhere = You bid for a building on { $space }, so raise the money from another colour.
 track-bid-low = That is too low: bid at least { $amount }.
 
 ## Deals
@@ -102,7 +126,7 @@ track-deal-debt-worse = Who is in debt cannot give away what covers the debt.
 track-deal-declined = { $target } has declined just that in this turn; offer something else.
 track-deal-too-many =
     { $most ->
-        [one] You can make only one offer in a turn.
-       *[other] You can make only { $most } offers in a turn.
+        [one] You can make only one offer in a turn, and one more in a debt.
+       *[other] You can make only { $most } offers in a turn, and as many again in a debt.
     }
 track-deal-money = One side does not have the money for that; what the bank takes for mortgages counts too.

@@ -62,7 +62,7 @@ file-no-json = { $file } n'est pas une partie enregistrée, ou n'en est qu'un mo
 ## Règles
 
 no-rules = Il n'y a pas ici de règles pour { $edition }.
-no-such-rule = Aucune règle ne contient « { $given } » ; elles vont de { $first } à { $last }, et on peut chercher des mots.
+no-such-rule = Aucune règle ne contient « { $given } » ; il y en a { $count }, numérotées de { $first } à { $last } sans se suivre, et on peut chercher des mots.
 cli-rules-how = Tapez un numéro ou des mots à la suite, par exemple « règles { $number } » ou « règles loyer » ; rentier rules { $edition } les montre toutes.
 
 ## Jouer
@@ -170,6 +170,9 @@ cli-typed-ignored = un, une, comme, le, la, les, l, de, des, du, d, à, au, en, 
 
 ## La table de Deal
 
+# Below a table that is printed.
+cli-shown-waits = Le jeu attend { $awaiting }.
+cli-shown-over = La partie est finie ; gagnant : { $winners }.
 cli-deal-heading = Tour { $turn } · pioche { $pile } · centre { $centre }
 cli-deal-hand = main
 cli-deal-bank = banque

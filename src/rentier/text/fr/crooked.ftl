@@ -519,7 +519,11 @@ crooked-asked-offer-notes = { $seat } vous propose de changer { $give } contre {
 ## Ce qui est refusé
 
 crooked-bad-note = « { $given } » n'est pas un billet ; écrivez sa valeur, un # et lequel de vos billets de cette valeur c'est, par exemple 500#1.
-crooked-bad-card = La carte Chance « { $given } » n'existe pas ; au choix : { $known }.
+crooked-bad-card =
+    { $near ->
+        [none] La carte Chance « { $given } » n'existe pas ; au choix : { $known }.
+       *[other] La carte Chance « { $given } » n'existe pas. Vouliez-vous dire { $near } ?
+    }
 crooked-pay-nothing = Il n'y a rien pour quoi vous ayez à poser des billets maintenant.
 crooked-pay-not-held = Vous n'avez pas tous ces billets.
 crooked-pay-too-little = Ces billets ne couvrent pas ce qui reste à payer : { $amount }.
@@ -535,6 +539,16 @@ crooked-chance-none = Vous n'avez pas de carte Chance.
 crooked-chance-other = Ce n'est pas la carte Chance que vous avez.
 crooked-chance-not-now = Ce n'est pas le moment de cette carte Chance.
 crooked-chance-no-effect = Cette carte Chance ne pourrait rien faire maintenant.
+crooked-chance-needs =
+    { $needs ->
+        [street] Nommez aussi la rue que vise la carte, par exemple : play { $code } boardwalk.
+        [space] Nommez aussi la case où vous allez, par exemple : play { $code } boardwalk.
+        [streets] Nommez aussi les deux rues, la vôtre d'abord, par exemple : play { $code } park boardwalk.
+        [rent] Nommez aussi la rue et le joueur qui s'y est arrêté, par exemple : play { $code } boardwalk 1.
+        [player] Nommez aussi le joueur que vise la carte, par exemple : play { $code } 1.
+       *[nothing] On ne nomme rien avec cette carte ; écrivez : play { $code }.
+    }
+crooked-lay-first = Posez d'abord des billets pour les { $amount } que vous devez payer.
 crooked-take-not-now = On ne prend une carte Chance qu'en arrivant sur une case Chance.
 crooked-take-not-open = Cette carte Chance n'est pas face visible.
 crooked-half-hotel-none = Vous n'avez pas cette carte Caisse de communauté.

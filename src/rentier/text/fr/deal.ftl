@@ -312,8 +312,16 @@ deal-asked-give-up = Vous tenez { $hand-count } cartes et pouvez en garder sept.
 
 ## Ce qui est refusé
 
-deal-unknown-card = La carte « { $given } » n'existe pas ; donnez son code, par exemple kentucky, sly-deal ou 5m.
-deal-unknown-colour = La couleur « { $given } » n'existe pas ; au choix : { $colours }.
+deal-unknown-card =
+    { $near ->
+        [none] La carte « { $given } » n'existe pas ; donnez son code, par exemple kentucky, sly-deal ou 5m.
+       *[other] La carte « { $given } » n'existe pas. Vouliez-vous dire { $near } ({ $card }) ?
+    }
+deal-unknown-colour =
+    { $near ->
+        [none] La couleur « { $given } » n'existe pas ; au choix : { $known }.
+       *[other] La couleur « { $given } » n'existe pas. Vouliez-vous dire { $near } ({ $colour }) ?
+    }
 deal-unknown-set = Le groupe « { $given } » n'existe pas ; nommez-le par sa couleur, et un deuxième red2.
 deal-unknown-seat = Le joueur « { $given } » n'existe pas ; donnez le numéro de sa place, à partir de 0.
 deal-unknown-times = Un loyer ne peut pas être « { $given } » ; doublé une fois il est x2, deux fois x4.

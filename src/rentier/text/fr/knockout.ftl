@@ -276,12 +276,16 @@ knockout-asked-scoring = Votre Maison double une propriété dont vous avez touc
 
 knockout-aim =
     { $part ->
-        [x] { $given } n'est pas un point de départ : x est un nombre de millimètres depuis le bord gauche, comme 135 ou 80.5.
-        [y] { $given } n'est pas un point de départ : y est un nombre de millimètres depuis le bord proche, comme 100 ou 60.5.
-        [angle] { $given } n'est pas une direction : c'est un nombre de degrés, comme 0, 7.25 ou -3.5, vers la droite davantage.
+        [x] { $given } n'est pas un point de départ : x est un nombre de millimètres depuis le bord gauche, par pas de 0,1, comme 135 ou 80.5.
+        [y] { $given } n'est pas un point de départ : y est un nombre de millimètres depuis le bord proche, par pas de 0,1, comme 100 ou 60.5.
+        [angle] { $given } n'est pas une direction : c'est un nombre de degrés, par pas de 0,01, comme 0, 7.25 ou -3.5, vers la droite davantage.
        *[other] { $given } n'est pas une vitesse : c'est un nombre entier de millimètres par seconde, comme 1150.
     }
-knockout-unknown-space = Il n'y a pas de case « { $given } » ; nommez-la par son code, comme boardwalk ou free-parking.
+knockout-unknown-space =
+    { $near ->
+        [none] Il n'y a pas de case « { $given } » ; au choix : { $known }.
+       *[other] Il n'y a pas de case « { $given } ». Vouliez-vous dire { $near } ({ $space }) ?
+    }
 knockout-unknown-token = Il n'y a pas de pion « { $given } » ; les pions vont de 0 à { $most }, quatre par couleur.
 knockout-place = La position est impossible : un pion ne peut pas se trouver à { $given }, hors du plateau ou sur { space-knockout-go-to-jail }.
 knockout-overlap = La position est impossible : les pions à { $first } et { $second } sont l'un sur l'autre.

@@ -11,12 +11,25 @@ track-money =
 ## Ce qui est illisible
 
 track-bad-amount = « { $given } » n'est pas un montant ; écrivez par exemple 600K, 1,5M ou 600000.
+track-card-not-sold = La carte { $given } ne se vend pas ; parmi les cartes, seules { $known } se vendent.
 track-bad-level = « { $given } » n'est pas un nombre de bâtiments ; il va de 0 à 5, le plus haut étant un hôtel.
 track-bad-seat = Le joueur « { $given } » n'existe pas ; donnez le numéro de sa place, à partir de 0.
 track-bad-claim = « { $given } » ne désigne aucun arrêt : s'il y en a plusieurs sur la même case, indiquez lequel, de 1 à 9, du plus ancien au plus récent.
-track-unknown-deed = La propriété « { $given } » n'existe pas ; nommez-la par son code.
-track-unknown-group = Le groupe « { $given } » n'existe pas ; au choix : { $groups }.
-track-unknown-space = La case « { $given } » n'existe pas sur ce plateau.
+track-unknown-deed =
+    { $near ->
+        [none] La propriété « { $given } » n'existe pas ; au choix : { $known }.
+       *[other] La propriété « { $given } » n'existe pas. Vouliez-vous dire { $near } ({ $space }) ?
+    }
+track-unknown-group =
+    { $near ->
+        [none] Le groupe « { $given } » n'existe pas ; au choix : { $known }.
+       *[other] Le groupe « { $given } » n'existe pas. Vouliez-vous dire { $near } ({ $group }) ?
+    }
+track-unknown-space =
+    { $near ->
+        [none] La case « { $given } » n'existe pas sur ce plateau ; au choix : { $known }.
+       *[other] La case « { $given } » n'existe pas sur ce plateau. Vouliez-vous dire { $near } ({ $space }) ?
+    }
 track-position-things = La position se contredit : il y a trop ou trop peu d'argent, de bâtiments ou de cartes.
 
 ## Ce qui n'est pas possible maintenant
@@ -36,10 +49,16 @@ track-not-now =
         [go-to] Choisissez d'abord la case où mène la carte.
         [buy-also] Dites d'abord si vous achetez une autre propriété de la couleur.
         [answer] Répondez d'abord à la carte : annulez-la, ou passez.
+        [check] Dites d'abord si vous vérifiez un des billets, ou passez.
+        [announce] Dites d'abord si vous vérifiez la carte Chance, ou passez.
+        [take] Choisissez d'abord parmi les cartes Chance visibles.
+        [inherit-chance] Choisissez d'abord la carte Chance que vous gardez.
+        [offer-notes] Répondez d'abord à l'offre : échangez les billets ou refusez.
        *[other] Ce n'est pas possible maintenant.
     }
 track-only-in-debt = On ne vend de bâtiments et on n'hypothèque que pour payer une dette quand l'argent manque.
 track-not-between-turns = Cela se fait pendant votre tour, ou entre deux tours : avant le premier lancer de quelqu'un.
+track-not-your-turn = C'est au joueur dont c'est le tour de le faire : { $turn }.
 track-resign-not-now = On ne renonce à la partie que quand rien d'autre n'est en cours, ou dans sa propre dette.
 track-roll-first = Il vous reste à lancer les dés avant de finir votre tour.
 track-no-roll = Vous avez déjà lancé les dés ; finissez votre tour.
@@ -51,6 +70,7 @@ track-fine-money = Vous n'avez pas les { $amount } de l'amende.
 
 track-no-claim = Il n'y a pas de loyer à réclamer à { $target } pour cette case : { $space }.
 track-pay-first = Payez d'abord les { $amount } que vous devez : vendez ce que la banque prend, ou négociez.
+track-pay-hopeless = Vous devez { $amount }, et la banque ne peut plus vous en procurer autant : abandonnez, à moins que quelqu'un ne fasse affaire avec vous.
 track-not-bankrupt = Vous pouvez encore trouver l'argent avec ce que vous avez.
 track-no-debt = Vous n'avez pas de dette que vous ne puissiez payer.
 
@@ -81,10 +101,14 @@ track-lift-money = Vous n'avez pas les { $amount } qu'il faut pour lever cette h
 
 track-buy-money = Vous n'avez pas les { $amount } que cela coûte.
 track-no-auction = Il n'y a pas d'enchères maintenant.
-track-bid-not-in = Vous ne pouvez pas miser maintenant : vous menez déjà, ou vous avez passé.
+track-bid-not-in = Vous n'êtes plus dans ces enchères : vous avez passé.
+track-bid-leading = La plus haute mise est la vôtre ; c'est aux autres de surenchérir ou de passer.
+track-bid-short = Les enchères continuent sans vous : la prochaine mise est de { $amount } au moins, et vous n'avez pas autant.
+track-bid-barred = Elle vous revenait et vous n'avez pas payé ; les enchères continuent sans vous.
 track-bid-unit = Les mises sont des multiples de { $amount }.
 track-bid-money = Vous n'avez que { $amount }, et une mise doit être couverte.
 track-bid-site = Ce bâtiment ne peut pas s'y trouver ; nommez une de vos rues où il serait possible de construire.
+track-raise-elsewhere = Votre mise est pour un bâtiment sur { $space } : trouvez l'argent avec une autre couleur.
 track-bid-low = C'est trop peu : misez au moins { $amount }.
 
 ## Négociations
@@ -102,7 +126,7 @@ track-deal-debt-worse = Qui est endetté ne peut pas céder ce qui couvre sa det
 track-deal-declined = { $target } a déjà refusé exactement cela pendant ce tour ; proposez autre chose.
 track-deal-too-many =
     { $most ->
-        [one] Vous ne pouvez faire que { $most } offre par tour.
-       *[other] Vous ne pouvez faire que { $most } offres par tour.
+        [one] Vous ne pouvez faire que { $most } offre par tour, et une de plus pendant une dette.
+       *[other] Vous ne pouvez faire que { $most } offres par tour, et autant pendant une dette.
     }
 track-deal-money = L'un des deux n'a pas l'argent qu'il faut ; ce que la banque prend pour les hypothèques compte aussi.

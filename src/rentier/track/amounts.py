@@ -1,0 +1,77 @@
+"""Reads amounts of money as people write them: 600K, 1.5M, 1,5M, 600000, 1,500,000 or 1 500 000."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rentier.core.errors import BadInput
+
+MOST_DIGITS: Final = 15
+UNITS: Final[dict[str, int]] = {"": 1, "K": 1_000, "M": 1_000_000}
+MARKS: Final = ".,"
+BLANKS: Final = " \u00a0\u2009\u202f'’_"
+"""What may stand between groups of three digits and never before decimals."""
+
+
+def read_amount(text: str) -> int:
+    """Return the amount that a text means; refuse one that has no whole value, or two possible ones."""
+    found = find_amount(text)
+    if found < 0:
+        raise BadInput("track-bad-amount", {"given": text[:80]})
+    return found
+
+
+def find_amount(text: str) -> int:
+    """Return the amount that a text means, or -1.
+
+    Before K or M a comma or a point is the decimal mark. Without a unit there is nothing below 1, so a comma stands
+    between thousands. Where both readings make sense, as in 1,500K or 10.000, there is no answer.
+    """
+    number = text.strip()
+    unit = ""
+    if number[-1:].upper() in ("K", "M"):
+        unit = number[-1:].upper()
+        number = number[:-1].rstrip(BLANKS)
+    if len(number) > 2 * MOST_DIGITS:
+        return -1
+    groups: list[str] = [""]
+    between: list[str] = []
+    for sign in number:
+        if sign.isascii() and sign.isdigit():
+            groups[-1] += sign
+        elif sign in MARKS or sign in BLANKS:
+            between.append(" " if sign in BLANKS else sign)
+            groups.append("")
+        else:
+            return -1
+    return _value_of(groups, between, unit)
+
+
+def _value_of(groups: list[str], between: list[str], unit: str) -> int:
+    if len(groups) == 2 and groups[0] == "" and unit and between[0] in MARKS:
+        groups[0] = "0"
+    if "" in groups:
+        return -1
+    decimals = ""
+    if between and between[-1] != " ":
+        is_lone = between.count(between[-1]) == 1
+        is_thousands = len(groups[-1]) == 3 and 1 <= len(groups[-2]) <= 3
+        if len(between) == 1 and is_thousands and groups[0] != "0" and unit != "M":
+            # 10,000 is ten thousand; 10.000 and 1,500K are one thing to some and another to others.
+            if unit or between[-1] == ".":
+                return -1
+        elif is_lone:
+            decimals = groups.pop()
+            between.pop()
+    if len(set(between)) > 1:
+        return -1
+    if between and (len(groups[0]) > 3 or min([len(group) for group in groups[1:]]) < 3):
+        return -1
+    if between and max([len(group) for group in groups]) > 3:
+        return -1
+    whole = "".join(groups)
+    if len(whole) + len(decimals) > MOST_DIGITS:
+        return -1
+    scale = int(10 ** len(decimals))
+    scaled = int(whole + decimals) * UNITS[unit]
+    return scaled // scale if scaled % scale == 0 else -1
