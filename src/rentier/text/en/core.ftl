@@ -95,6 +95,7 @@ field-elsewhere = { field-is } that is already at { $elsewhere }.
 field-flag = { field-is } it must be true or false.
 field-list = { field-is } it must be a list.
 field-long = { field-is } it must not have more than { $most } entries.
+field-longest = { field-is } it must not have more than { $most } characters.
 field-length = { field-is } it must be a list with { $length ->
         [one] one entry
        *[other] { $length } entries

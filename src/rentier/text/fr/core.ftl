@@ -95,6 +95,7 @@ field-elsewhere = { field-is } cela se trouve déjà ici : { $elsewhere }.
 field-flag = { field-is } ce doit être true ou false.
 field-list = { field-is } ce doit être une liste.
 field-long = { field-is } il ne peut y avoir plus de { $most } éléments.
+field-longest = { field-is } il ne peut y avoir plus de { $most } caractères.
 field-length = { field-is } ce doit être une liste { $length ->
         [one] d'un élément
        *[other] de { $length } éléments
