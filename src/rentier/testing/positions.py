@@ -206,7 +206,10 @@ def play_on(game: Game, dice: Dice, decisions: int = DECISIONS) -> None:
 def look_at(game: Game, inventory: list[int]) -> None:
     """Hold one moment of a game to what every moment promises."""
     position = game.position()
-    again = load(json.loads(json.dumps(position)))
+    try:
+        again = load(json.loads(json.dumps(position)))
+    except BadInput as refused:
+        raise Broken(f"a position on the way is refused: {refused}") from refused
     assert again.position() == position, "a position is another one when it is loaded again"
     assert game.inventory() == inventory, f"{inventory} became {game.inventory()}"
     for seat in range(game.seats):
@@ -287,7 +290,7 @@ def _watched() -> Iterator[Callable[[], None]]:
         signal.setitimer(signal.ITIMER_VIRTUAL, CPU_SECONDS)
 
     before = signal.signal(signal.SIGVTALRM, ring)
-    faulthandler.dump_traceback_later(SECONDS, exit=True)
+    faulthandler.dump_traceback_later(SECONDS, exit=True, file=2)
     wind()
     try:
         yield wind
