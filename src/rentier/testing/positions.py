@@ -34,8 +34,8 @@ from rentier.core import (
     replay,
 )
 
-MUTANTS: Final = 48
-"""How many spoilt positions one check tries for one number of seats; of records it tries a sixth of that."""
+MUTANTS: Final = 300
+"""How many spoilt positions of an edition are tried, for all numbers of seats together; of records a sixth of that."""
 DECISIONS: Final = 200
 """How long a position that loads is played on."""
 MOMENTS: Final = 400
@@ -82,10 +82,11 @@ class Broken(AssertionError):
     """A promise that was not kept, with all that it takes to see it again."""
 
 
-def check_mutants(edition: str, seats: int, seed: int, count: int = MUTANTS) -> None:
+def check_mutants(edition: str, seats: int, seed: int, count: int | None = None) -> None:
     """Spoilt positions and records are refused in a sentence, or are games that can be played on."""
+    found = find_edition(edition)
     pool = make_pool(edition, seats, seed)
-    for number in range(count):
+    for number in range(MUTANTS // (found.most - found.fewest + 1) if count is None else count):
         play_mutant(pool, seed, number)
         if number % 6 == 0:
             replay_mutant(pool, seed, number)

@@ -102,10 +102,10 @@ field-length = { field-is } it must be a list with { $length ->
     }.
 field-row = { field-is } it must be a list of the form { $form }.
 unknown-field =
-    { $what ->
-        [position] In this position
-       *[other] In this record
-    }, { $path } is a field that does not belong there.
+    The field { $path } does not belong in { $what ->
+        [position] this position
+       *[other] this record
+    }.
 bad-schema =
     { $what ->
         [position] The position
