@@ -70,8 +70,7 @@ class Fields:
     def _refused(self, name: str, value: object, key: str, details: dict[str, object], rule: str) -> BadInput:
         told: dict[str, object] = {"what": self.what, "path": self.path(name) or WHOLE}
         told["value"] = MISSING if value is _NOTHING else written(value)
-        if isinstance(value, list):
-            told["count"] = len(value)
+        told["count"] = len(value) if isinstance(value, list) else 0
         told.update(details)
         return BadInput(key, told, rule)
 
