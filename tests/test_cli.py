@@ -425,7 +425,7 @@ def test_bad_input_gets_one_sentence(arguments: list[str], sentence: str) -> Non
         (lambda text: text.replace('"end"', '"dance"', 1), "cannot be read. “dance” is nothing that can be done"),
         (lambda text: re.sub(r'(?<="winners": \[)\d', lambda seat: str(3 - int(seat[0])), text), "do not lead to the"),
         (lambda text: text.replace('"seats": 4', '"seats": 3'), "The record was changed or is damaged"),
-        (lambda text: text.replace('"actions"', '"acts"'), "acts does not belong in it."),
+        (lambda text: text.replace('"actions"', '"acts"'), "The field acts does not belong in this record."),
     ],
 )
 def test_a_bad_record_gets_one_sentence(spoil: Callable[[str], str], sentence: str, tmp_path: Path) -> None:
