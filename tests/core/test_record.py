@@ -56,16 +56,16 @@ def test_replay_lets_one_watch_each_action(record: Any) -> None:
         ("schema", None, "bad-schema"),
         ("edition", "chess", "unknown-edition"),
         ("rules_version", 99, "bad-rules-version"),
-        ("seats", 11, "bad-seats"),
-        ("seats", "3", "bad-seats"),
+        ("seats", 11, "field-number"),
+        ("seats", "3", "field-number"),
         ("options", {"colour": "red"}, "option-unknown"),
-        ("options", [1], "options-type"),
+        ("options", [1], "field-object"),
         ("seed", "77", "bad-seed"),
-        ("seed", 7, "bad-field"),
-        ("actions", "bank 1m", "bad-field"),
-        ("actions", [["0", "end"]], "bad-field"),
+        ("seed", 7, "field-text"),
+        ("actions", "bank 1m", "field-list"),
+        ("actions", [["0", "end"]], "field-number"),
         ("actions", [[0, "fly"]], "record-unreadable"),
-        ("actions", [[9, "end"]], "record-unreadable"),
+        ("actions", [[9, "end"]], "field-number"),
         ("actions", [[0, "say-no"]], "record-action"),
         ("actions", [], "record-result"),
         ("over", True, "record-result"),
@@ -115,6 +115,92 @@ def test_what_is_no_record_or_position_is_refused(given: object) -> None:
 def test_an_edited_position_is_refused(position: Any, field: str, value: object) -> None:
     position[field] = value
     assert str(refusal(rentier.load, position))
+
+
+@pytest.mark.parametrize("field", ["schema", "rules_version", "seats", "turn", "turns"])
+def test_a_number_is_a_number(position: Any, record: Any, field: str) -> None:
+    for value in (True, 10**5000, -(10**5000), 1.0, None, "1", [], {}):
+        for call, edited in ((rentier.load, position), (rentier.replay, record)):
+            assert len(str(refusal(call, edited | {field: value}))) < 300
+
+
+def deep() -> object:
+    made: object = []
+    for _ in range(100_000):
+        made = [made]
+    return made
+
+
+def test_very_deep_lists_are_refused_anywhere(position: Any, record: Any) -> None:
+    for call, made in ((rentier.load, position), (rentier.replay, record)):
+        for field in made:
+            if field != "rentier":
+                assert len(str(refusal(call, made | {field: deep()}))) < 300
+    for options in ({"turn_limit": deep()}, {"win": deep()}, {"preset": deep()}, {"win": 10**5000}):
+        assert str(refusal(rentier.load, position | {"options": options}))
+
+
+@pytest.mark.parametrize("key", [7, None, True, (1, 2)])
+def test_a_key_that_is_no_text_is_refused(position: Any, record: Any, key: object) -> None:
+    assert refusal(rentier.load, position | {key: 1}).key == "field-key"
+    assert refusal(rentier.replay, record | {key: 1}).key == "field-key"
+    assert refusal(rentier.load, position | {"dice": {**position["dice"], key: 1}}).key == "field-key"
+    assert refusal(rentier.load, position | {"options": {key: 1}}).key == "field-key"
+
+
+def test_a_seat_of_a_record_is_a_number(record: Any) -> None:
+    record = copy.deepcopy(record)
+    record["actions"][0][0] = bool(record["actions"][0][0])
+    assert str(refusal(rentier.replay, record)).startswith("In this record, actions[0][0] is ")
+
+
+def test_a_record_has_one_start(record: Any, position: Any) -> None:
+    for start in (position, None):
+        assert refusal(rentier.replay, record | {"position": start}).key == "record-two-starts"
+
+
+@pytest.mark.parametrize(
+    ("change", "sentence"),
+    [
+        ({"turn": 4}, "In this position, turn is 4; it must be a whole number from 0 to 2."),
+        (
+            {"winners": [1]},
+            "In this position, winners is a list with one entry; a game that is not over has no winners",
+        ),
+        ({"ending": "sets"}, 'In this position, ending is "sets"; a game that is not over has no ending yet'),
+        ({"over": True, "winners": [0]}, "In this position, stack is a list with one entry; a game that is over waits"),
+        ({"over": True, "stack": []}, "In this position, winners is an empty list; a game that is over has winners"),
+        ({"stack": []}, "In this position, stack is an empty list; a game that is not over waits for somebody"),
+        ({"stack": "turn"}, 'In this position, stack is "turn"; it must be a list.'),
+        ({"dice": None}, "In this position, dice is null; it must be an object."),
+    ],
+)
+def test_a_refusal_says_where_what_and_why(change: dict[str, object], sentence: str) -> None:
+    position = rentier.new("deal", 3, 11).position()
+    assert str(refusal(rentier.load, position | change)).startswith(sentence)
+
+
+def test_a_number_too_long_to_be_written_is_still_told(position: Any) -> None:
+    refused = refusal(rentier.load, position | {"centre": 10**5000})
+    assert str(refused) == "In this position, centre is 10^5000…; it must be a list."
+
+
+def test_what_is_missing_is_said_to_be_missing(position: Any) -> None:
+    del position["turns"]
+    assert str(refusal(rentier.load, position)).startswith("In this position, turns is missing; it must be a whole")
+
+
+def test_positions_of_older_rules_load_where_the_edition_says_so(
+    position: Any, record: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    edition = rentier.new("deal", 2, 1).edition
+    monkeypatch.setattr(edition, "rules_version", 3)
+    assert refusal(rentier.load, position | {"rules_version": 0}).key == "bad-rules-version"
+    monkeypatch.setattr(edition, "positions_since", position["rules_version"])
+    assert rentier.load(position).position()["rules_version"] == 3
+    assert refusal(rentier.load, position | {"rules_version": 0}).key == "bad-rules-version"
+    assert refusal(rentier.load, position | {"rules_version": 4}).key == "bad-rules-version"
+    assert refusal(rentier.replay, record).key == "bad-rules-version"
 
 
 def test_a_position_with_a_card_too_many_names_it(position: Any) -> None:

@@ -23,6 +23,9 @@ EDITIONS = [edition for edition in editions() if (SOURCES / "games" / edition.na
 KEY = re.compile(r"[a-z]+(-[A-Za-z0-9_]+)+")
 # What puts a key, given first, into words now or later, with arguments by name or in a dict.
 SPEAKERS = {"say", "BadInput", "IllegalAction", "RentierError", "Key", "Refused", "Stale", "StorageFault", "Taken"}
+# What does so with the key as the second argument, and what these add to the arguments.
+REFUSERS = {"refuse": 1, "refuse_value": 2}
+REFUSED = frozenset(("what", "path", "value", "count"))
 DERIVED = re.compile(r"you|bank|.+-count|.+-set|.+-does")
 # What editions share, each with the beginning of its keys.
 FAMILIES = ("track",)
@@ -72,10 +75,10 @@ def constants(node: ast.expr) -> Iterator[str]:
         yield from constants(node.orelse)
 
 
-def arguments_of(call: ast.Call) -> frozenset[str] | None:
+def arguments_of(call: ast.Call, key: int = 0) -> frozenset[str] | None:
     """Gives the names of a call's arguments behind the key; None if some of them cannot be seen."""
     names = [keyword.arg for keyword in call.keywords if keyword.arg not in ("rule",)]
-    for given in call.args[1:2]:
+    for given in call.args[key + 1 : key + 2]:
         if not isinstance(given, ast.Dict):
             return None
         names += [str(key.value) if isinstance(key, ast.Constant) else None for key in given.keys]
@@ -92,6 +95,11 @@ def uses() -> Iterator[Use]:
             if name in SPEAKERS and node.args:
                 for key in constants(node.args[0]):
                     yield Use(key, f"{file}:{node.lineno}", arguments_of(node))
+            place = REFUSERS.get(name)
+            if place is not None and len(node.args) > place:
+                told = arguments_of(node, place)
+                for key in constants(node.args[place]):
+                    yield Use(key, f"{file}:{node.lineno}", None if told is None else told | REFUSED)
             for keyword in node.keywords:
                 if keyword.arg == "help":
                     for key in constants(keyword.value):

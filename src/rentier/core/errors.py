@@ -24,8 +24,8 @@ def shown(value: object) -> str:
     """Writes a value that somebody gave, shortened, for a sentence that refuses it."""
     try:
         text = repr(value)
-    except ValueError:
-        # Python does not write out whole numbers of thousands of digits.
+    except (ValueError, RecursionError):
+        # Python does not write out whole numbers of thousands of digits, nor very deep lists.
         return f"10^{value.bit_length() * 3 // 10}…" if isinstance(value, int) else type(value).__name__
     return text if len(text) <= LONGEST_SHOWN else text[:LONGEST_SHOWN] + "…"
 

@@ -37,25 +37,46 @@ def begin(
 
 
 def load(position: object) -> Game:
-    """Sets up the game that a position describes."""
+    """Set up the game that a position describes."""
     fields = Fields(position, "position")
     edition, seats, options = _read_head(fields)
     dice = fields.inner("dice")
     dice.only(("seed", "drawn"))
     seed = _read_hex_seed(dice)
-    game = edition.load(fields, seats, options, Dice(seed, dice.number("drawn", 0, MOST_DRAWN)))
-    game.over = fields.flag("over")
-    game.winners = tuple(fields.numbers("winners", 0, seats - 1))
-    game.ending = fields.text("ending")
-    if game.over == bool(game.stack) or game.over != bool(game.winners):
-        raise BadInput("position-over")
+    drawn = Dice(seed, dice.number("drawn", 0, MOST_DRAWN))
+    is_over, winners, ending = _read_result(fields, seats)
+    game = edition.load(fields, seats, options, drawn)
+    game.over = is_over
+    game.winners = tuple(winners)
+    game.ending = ending
     trial = game.copy()
     if not game.over and trial.top().resume(trial):
         # The rules would already have gone on from here.
-        raise BadInput("position-unsettled")
+        raise fields.refuse("stack", "position-unsettled")
     # What a record of this game begins with is made from the checked state, not from what was handed in.
     game.origin = {"position": game.position()}
     return game
+
+
+def _read_result(fields: Fields, seats: int) -> tuple[bool, list[int], str]:
+    """Read how the game ended, or that it has not; before the edition reads the rest, so that it can rely on it."""
+    is_over = fields.flag("over")
+    winners = fields.numbers("winners", 0, seats - 1)
+    ending = fields.text("ending")
+    stack = fields.entries("stack")
+    if is_over:
+        if stack:
+            raise fields.refuse("stack", "position-over-stack")
+        if not winners or len(set(winners)) < len(winners):
+            raise fields.refuse("winners", "position-over-winners")
+    else:
+        if not stack:
+            raise fields.refuse("stack", "position-on-stack")
+        if winners:
+            raise fields.refuse("winners", "position-on-winners")
+        if ending:
+            raise fields.refuse("ending", "position-on-ending")
+    return is_over, winners, ending
 
 
 def replay(record: object, watch: Callable[[Game, int], None] | None = None) -> Game:
@@ -63,7 +84,9 @@ def replay(record: object, watch: Callable[[Game, int], None] | None = None) -> 
     fields = Fields(record, "record")
     fields.only((*_HEAD, "seed", "position", "actions", "rentier"))
     edition, seats, options = _read_head(fields)
-    if fields.has("position"):
+    if "position" in fields.data:
+        if "seed" in fields.data:
+            raise BadInput("record-two-starts")
         game = load(fields.get("position"))
         if game.edition is not edition or game.seats != seats or game.options.values != options.values:
             raise BadInput("record-start")
@@ -72,11 +95,8 @@ def replay(record: object, watch: Callable[[Game, int], None] | None = None) -> 
     if watch is not None:
         watch(game, 0)
     for number, entry in enumerate(fields.entries("actions"), 1):
-        if not (
-            isinstance(entry, list) and len(entry) == 2 and isinstance(entry[0], int) and isinstance(entry[1], str)
-        ):
-            raise fields.fault(f"actions[{number - 1}]", "[seat, text]")
-        _play_again(game, number, entry[0], entry[1])
+        move = fields.row(f"actions[{number - 1}]", entry, ("seat", "action"))
+        _play_again(game, number, move.number("[0]", 0, seats - 1), move.text("[1]"))
         if watch is not None:
             watch(game, number)
     if fields.flag("over") != game.over or fields.numbers("winners", 0, seats - 1) != list(game.winners):
@@ -88,23 +108,32 @@ def _play_again(game: Game, number: int, seat: int, text: str) -> None:
     try:
         game.play(seat, text)
     except IllegalAction as refused:
-        raise BadInput("record-action", {"number": number, "action": text[:200], "why": refused.to_dict()}) from None
+        raise BadInput("record-action", {"number": number, "action": text[:80], "why": refused.to_dict()}) from None
     except RentierError as unread:
         # Compiled, a name keeps the type that it has first: hence two of them.
         raise BadInput("record-unreadable", {"number": number, "why": unread.to_dict()}) from None
 
 
 def _read_head(fields: Fields) -> tuple[Edition, int, Options]:
-    if fields.get("schema") != SCHEMA:
-        given = shown(fields.get("schema"))
-        raise BadInput("bad-schema", {"what": fields.what, "given": given, "ours": SCHEMA})
-    edition = find_edition(fields.get("edition"))
-    if fields.get("rules_version") != edition.rules_version:
-        given = shown(fields.get("rules_version"))
-        details: dict[str, object] = {"edition": edition.name, "given": given, "ours": edition.rules_version}
-        raise BadInput("bad-rules-version", details)
-    seats = edition.check_seats(fields.get("seats"))
-    return edition, seats, edition.read_options(fields.get("options"))
+    schema = fields.get("schema")
+    if not isinstance(schema, int) or isinstance(schema, bool) or schema != SCHEMA:
+        raise BadInput("bad-schema", {"what": fields.what, "given": shown(schema), "ours": SCHEMA})
+    edition = find_edition(fields.text("edition"))
+    _check_version(fields, edition)
+    seats = fields.number("seats", edition.fewest, edition.most)
+    # Without options the game has the rulebook's.
+    chosen = fields.inner("options").data if fields.has("options") else None
+    return edition, seats, edition.read_options(chosen)
+
+
+def _check_version(fields: Fields, edition: Edition) -> None:
+    """Refuse rules that are not ours; a position of older ones may still be fit to go on from, a record is not."""
+    version = fields.get("rules_version")
+    oldest = edition.positions_since if fields.what == "position" else edition.rules_version
+    if isinstance(version, int) and not isinstance(version, bool) and oldest <= version <= edition.rules_version:
+        return
+    details: dict[str, object] = {"edition": edition.name, "given": shown(version), "ours": edition.rules_version}
+    raise BadInput("bad-rules-version", details)
 
 
 def _read_hex_seed(fields: Fields) -> bytes:

@@ -32,10 +32,13 @@ class Edition:
         presets: Mapping[str, Mapping[str, object]] | None = None,
         grammar: Mapping[str, tuple[str, ...]],
         tallies: Mapping[str, tuple[str, ...]] | None = None,
+        positions_since: int | None = None,
     ) -> None:
         self.name = name
         self.rules = rules
         self.rules_version = rules_version
+        self.positions_since = rules_version if positions_since is None else positions_since
+        """The oldest version of the rules whose positions can still be loaded; a record needs its very own."""
         self.fewest = fewest
         self.most = most
         self.settings = settings

@@ -12,6 +12,7 @@ from typing import Final
 from msgspec import Struct
 
 from rentier.core.errors import BadInput, RentierError
+from rentier.core.reading import Fields
 from rentier.core.record import replay
 
 DOMAIN: Final = b"rentier seed 1"
@@ -53,14 +54,13 @@ def verify(record: object) -> list[Check]:
 
     A record that does not say how its seed was made raises `BadInput`; what does not come out is a check that fails.
     """
-    if not isinstance(record, Mapping):
-        raise BadInput("bad-field", {"what": "record", "path": "/", "wanted": "object"})
-    table = record.get("rentier")
-    if not isinstance(table, Mapping):
+    fields = Fields(record, "record")
+    if not isinstance(fields.get("rentier"), Mapping):
         raise BadInput("verify-no-table")
+    table = fields.inner("rentier")
     secret = _hex(table, "secret")
     nonces = _texts(table, "nonces")
-    seed = record.get("seed")
+    seed = fields.get("seed")
     checks = [
         Check("commitment", str(table.get("commitment")), commitment(secret)),
         Check("seed", str(seed), seed_of(secret, nonces).hex()),
@@ -74,23 +74,23 @@ def verify(record: object) -> list[Check]:
     return checks
 
 
-def _hex(table: Mapping[str, object], name: str) -> bytes:
+def _hex(table: Fields, name: str) -> bytes:
     value = table.get(name)
     try:
         secret = bytes.fromhex(value) if isinstance(value, str) else b""
     except ValueError:
         secret = b""
     if len(secret) != SECRET_BYTES:
-        raise BadInput("bad-field", {"what": "record", "path": f"rentier.{name}", "wanted": "hex"})
+        raise table.fault(name, "hex")
     return secret
 
 
-def _texts(table: Mapping[str, object], name: str) -> list[str]:
+def _texts(table: Fields, name: str) -> list[str]:
     value = table.get(name)
     if not isinstance(value, list) or len(value) > MOST_NONCES or not all(isinstance(it, str) for it in value):
-        raise BadInput("bad-field", {"what": "record", "path": f"rentier.{name}", "wanted": "text"})
+        raise table.fault(name, "text")
     try:
         "".join(value).encode()
     except UnicodeEncodeError:
-        raise BadInput("bad-field", {"what": "record", "path": f"rentier.{name}", "wanted": "text"}) from None
+        raise table.fault(name, "text") from None
     return [str(it) for it in value]

@@ -48,29 +48,76 @@ game-over = The game is over; nothing more can be done in it.
 
 ## Positions and records
 
-bad-field =
-    { $what ->
-        [position] The position cannot be read
-       *[other] The record cannot be read
-    }: { $path } must be { $wanted ->
+bad-field = { field-is } it must be { $wanted ->
         [object] an object
         [text] a text
         [list] a list
+        [hex] hexadecimal digits
        *[other] { $wanted }
     }.
+# The beginning of every sentence that refuses a field: where, and what is there.
+field-is = { $path ->
+        [whole] { $what ->
+            [position] This position
+           *[other] This record
+        }
+       *[other] { $what ->
+            [position] In this position
+           *[other] In this record
+        }, { $path }
+    } { $value ->
+        [missing] is missing
+        [list] { $count ->
+            [0] is an empty list
+            [one] is a list with one entry
+           *[other] is a list with { $count } entries
+        }
+        [object] is an object
+       *[other] is { $value }
+    };
+field-object = { field-is } it must be an object.
+field-key = { field-is } its keys must be texts, and { $key } is none.
+field-text = { field-is } it must be a text.
+field-choice = { field-is } it must be one of { $allowed }.
+field-code = { field-is } it must be { $kind ->
+        [card] the code of a card
+        [space] the code of a space
+        [property] the code of a property
+        [colour] the name of a colour
+       *[other] { $kind }
+    }.
+field-number = { field-is } it must be a whole number from { $lowest } to { $highest }.
+field-exactly = { field-is } it must be { $wanted }.
+field-multiple = { field-is } it must be a multiple of { $unit }.
+field-seat = { field-is } it must be a seat that can be meant here: { $allowed }.
+field-twice = { field-is } it is named there already.
+field-elsewhere = { field-is } that is already at { $elsewhere }.
+field-flag = { field-is } it must be true or false.
+field-list = { field-is } it must be a list.
+field-long = { field-is } it must not have more than { $most } entries.
+field-length = { field-is } it must be a list with { $length ->
+        [one] one entry
+       *[other] { $length } entries
+    }.
+field-row = { field-is } it must be a list of the form { $form }.
 unknown-field =
     { $what ->
-        [position] The position cannot be read
-       *[other] The record cannot be read
-    }: { $path } does not belong in it.
+        [position] In this position
+       *[other] In this record
+    }, { $path } is a field that does not belong there.
 bad-schema =
     { $what ->
         [position] The position
        *[other] The record
     } is of version { $given }; only version { $ours } can be read.
 bad-rules-version = This was played by version { $given } of the rules of { $edition }; only version { $ours } can be played here.
-position-over = The position contradicts itself: a game that is over has winners and waits for nobody, any other waits for somebody.
-position-unsettled = The position is none that the game rests in: by the rules it would already have gone on from there.
+position-over-stack = { field-is } a game that is over waits for nobody, so it must be an empty list.
+position-over-winners = { field-is } a game that is over has winners, each of them named once.
+position-on-stack = { field-is } a game that is not over waits for somebody, so it must have an entry.
+position-on-winners = { field-is } a game that is not over has no winners yet, so it must be an empty list.
+position-on-ending = { field-is } a game that is not over has no ending yet, so it must be "".
+position-unsettled = { field-is } by the rules the game would not wait there but would already have gone on.
+record-two-starts = A record begins with a seed or with a position; this one has both.
 record-start = The record contradicts itself: edition, players and options must be those of the position that it begins with.
 record-action = The record was changed or is damaged: its action { $number }, “{ $action }”, cannot be played. { $why }
 record-unreadable = The record was changed or is damaged: its action { $number } cannot be read. { $why }

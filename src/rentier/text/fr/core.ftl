@@ -48,29 +48,76 @@ game-over = La partie est finie ; on ne peut plus rien y faire.
 
 ## Positions et parties enregistrées
 
-bad-field =
-    { $what ->
-        [position] La position est illisible
-       *[other] L'enregistrement est illisible
-    } : { $path } doit être { $wanted ->
+bad-field = { field-is } ce doit être { $wanted ->
         [object] un objet
         [text] un texte
         [list] une liste
+        [hex] des chiffres hexadécimaux
        *[other] { $wanted }
     }.
+# Le début de toute phrase qui refuse un champ : où, et ce qui s'y trouve.
+field-is = { $path ->
+        [whole] { $what ->
+            [position] Cette position
+           *[other] Cet enregistrement
+        }
+       *[other] { $what ->
+            [position] Dans cette position
+           *[other] Dans cet enregistrement
+        }, { $path }
+    } { $value ->
+        [missing] manque
+        [list] { $count ->
+            [0] est une liste vide
+            [one] est une liste d'un élément
+           *[other] est une liste de { $count } éléments
+        }
+        [object] est un objet
+       *[other] vaut { $value }
+    } ;
+field-object = { field-is } ce doit être un objet.
+field-key = { field-is } ses clés doivent être des textes, et { $key } n'en est pas un.
+field-text = { field-is } ce doit être un texte.
+field-choice = { field-is } au choix : { $allowed }.
+field-code = { field-is } ce doit être { $kind ->
+        [card] le code d'une carte
+        [space] le code d'une case
+        [property] le code d'une propriété
+        [colour] le nom d'une couleur
+       *[other] { $kind }
+    }.
+field-number = { field-is } ce doit être un nombre entier de { $lowest } à { $highest }.
+field-exactly = { field-is } ce doit être { $wanted }.
+field-multiple = { field-is } ce doit être un multiple de { $unit }.
+field-seat = { field-is } ce doit être une place dont il peut s'agir ici : { $allowed }.
+field-twice = { field-is } cela y figure déjà.
+field-elsewhere = { field-is } cela se trouve déjà ici : { $elsewhere }.
+field-flag = { field-is } ce doit être true ou false.
+field-list = { field-is } ce doit être une liste.
+field-long = { field-is } il ne peut y avoir plus de { $most } éléments.
+field-length = { field-is } ce doit être une liste { $length ->
+        [one] d'un élément
+       *[other] de { $length } éléments
+    }.
+field-row = { field-is } ce doit être une liste de la forme { $form }.
 unknown-field =
-    { $what ->
-        [position] La position est illisible
-       *[other] L'enregistrement est illisible
-    } : { $path } n'a rien à y faire.
+    Le champ { $path } n'a rien à faire dans { $what ->
+        [position] cette position
+       *[other] cet enregistrement
+    }.
 bad-schema =
     { $what ->
         [position] La position est
        *[other] L'enregistrement est
     } de la version { $given } ; seule la version { $ours } peut être lue.
 bad-rules-version = Cette partie suit la version { $given } des règles de { $edition } ; seule la version { $ours } peut être jouée ici.
-position-over = La position se contredit : une partie finie a des gagnants et n'attend personne, toute autre attend quelqu'un.
-position-unsettled = La partie ne peut pas s'arrêter dans cette position : selon les règles, elle aurait déjà continué.
+position-over-stack = { field-is } une partie finie n'attend personne, ce doit donc être une liste vide.
+position-over-winners = { field-is } une partie finie a des gagnants, chacun nommé une seule fois.
+position-on-stack = { field-is } une partie en cours attend quelqu'un, il doit donc y avoir un élément.
+position-on-winners = { field-is } une partie en cours n'a pas encore de gagnants, ce doit donc être une liste vide.
+position-on-ending = { field-is } une partie en cours n'a pas encore de fin, ce doit donc être "".
+position-unsettled = { field-is } selon les règles, la partie n'attendrait pas là, elle aurait déjà continué.
+record-two-starts = Un enregistrement commence par une graine ou par une position ; celui-ci a les deux.
 record-start = L'enregistrement se contredit : jeu, joueurs et options doivent être ceux de la position par laquelle il commence.
 record-action = L'enregistrement a été modifié ou abîmé : son action { $number }, « { $action } », ne peut pas être jouée. { $why }
 record-unreadable = L'enregistrement a été modifié ou abîmé : son action { $number } est illisible. { $why }
