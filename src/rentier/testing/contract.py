@@ -12,6 +12,8 @@ from collections.abc import Callable, Iterator
 from rentier.bots import RandomBot
 from rentier.core import AnyAction, Dice, Game, RentierError, begin, derive_seed, find_edition, load, replay
 
+from .positions import check_mutants
+
 MOST_DECISIONS = 200_000
 """A random game that takes longer than this does not end."""
 
@@ -212,51 +214,6 @@ def check_events(edition: str, seats: int, seed: int) -> None:
                 assert all(seen[name] == value for name, value in public.items())
 
 
-def check_strangers(edition: str, seats: int, seed: int) -> None:
-    """Positions and records that were cut or edited are refused in words, or are whole games; never anything else."""
-    dice = Dice(derive_seed(bytes(32), "strangers", seed))
-    due = 0
-    for number, (game, _, _) in enumerate(walk(edition, seats, seed)):
-        if number < due:
-            continue
-        # Less and less often: a spoilt record is played again up to here.
-        due += 40 + number // 2
-        for made, take in ((game.position(), load), (game.record(), replay)):
-            for _ in range(25):
-                spoilt = _spoil(json.loads(json.dumps(made)), dice)
-                taken: Game | None = None
-                refused = ""
-                try:
-                    taken = take(spoilt)
-                except RentierError as error:
-                    refused = str(error)
-                assert refused if taken is None else text_of(taken)
-
-
-def _spoil(data: dict[str, object], dice: Dice) -> object:
-    """Changes one value somewhere inside a JSON object."""
-    place: object = data
-    while True:
-        keys: list[object] = []
-        if isinstance(place, dict):
-            keys = sorted(place)
-        elif isinstance(place, list):
-            keys = list(range(len(place)))
-        if not keys:
-            return data
-        key = keys[dice.below(len(keys))]
-        inner = place[key]  # type: ignore[index]
-        if isinstance(inner, dict | list) and inner and dice.below(4):
-            place = inner
-            continue
-        spoilt: list[object] = [None, -1, 10**12, "", "x", [], {}, True, 1.5, [[]], inner, 0, 1]
-        if dice.below(5) == 0:
-            del place[key]  # type: ignore[attr-defined]
-        else:
-            place[key] = spoilt[dice.below(len(spoilt))]  # type: ignore[index]
-        return data
-
-
 def _now_and_then(edition: str, seats: int, seed: int) -> Iterator[tuple[Game, int, AnyAction]]:
     for number, step in enumerate(walk(edition, seats, seed)):
         if number % 7 == 0:
@@ -283,7 +240,7 @@ CHECKS: dict[str, Check] = {
     "conserved": check_conserved,
     "secrets": check_secrets,
     "events": check_events,
-    "strangers": check_strangers,
+    "mutants": check_mutants,
 }
 
 
