@@ -7,15 +7,15 @@ from typing import Final, final
 
 from rentier.core.actions import AnyAction
 from rentier.core.dice import Dice
-from rentier.core.game import BASE_FIELDS, Game
+from rentier.core.game import Game
 from rentier.core.options import Options
 from rentier.core.reading import Fields
 from rentier.core.registry import Edition
 from rentier.track import building, cards, rent, texts, turn
-from rentier.track.loading import STATE_FIELDS, load_track
 
 from . import closing
 from .data import BOARD, CARDS, QUICK, STANDARD
+from .loading import load_game
 from .options import SETTINGS, BankingOptions
 from .state import Banking
 from .tally import TALLIES, tally_of
@@ -56,12 +56,6 @@ SIMPLE: Final[dict[str, AnyAction]] = {
     "pay-card": cards.PAY_CARD,
     "draw-card": cards.DRAW_CARD,
 }
-
-POSITION_FIELDS: Final = (
-    *BASE_FIELDS,
-    *STATE_FIELDS,
-    "time_called",
-)
 
 KEPT: Final = {card.code for piles in CARDS.values() for pile in piles for card in pile if card.is_traded}
 """The codes of cards that are kept and can be sold."""
@@ -109,13 +103,8 @@ class BankingEdition(Edition):
 
     def load(self, position: Fields, seats: int, options: Options, dice: Dice) -> Game:
         """Sets up a position and refuses one that cannot be."""
-        position.only(POSITION_FIELDS)
         game = self._make(seats, options, dice, True)
-        game.is_time_called = position.flag("time_called")
-        load_track(game, position, game.piles)
-        is_ending = game.is_closing() or not game.is_fresh or position.flag("over")
-        if game.is_time_called and (game.rule.time_limit is None or not is_ending):
-            raise position.fault("time_called", "false")
+        load_game(game, position)
         return game
 
     def tally(self, game: Game) -> dict[str, int]:
