@@ -156,6 +156,23 @@ def test_who_cannot_pay_those_ten_per_cent_raises_money() -> None:
     assert cash(game, 1) == "550K"
 
 
+@rule("EB-73", "EB-72")
+def test_all_debts_of_a_card_come_before_what_a_bankruptcy_among_them_costs_its_creditor() -> None:
+    game = table(
+        player("0K"),
+        player("0K", deeds="park* boardwalk*"),
+        player(),
+        dice="1-1",
+        chest="birthday",
+        options={"mortgage_interest": "standard"},
+    )
+    play(game, "0: roll")
+    events = play(game, "1: bankrupt")
+    # The interest of 375K is paid from what the third player gives for the birthday, as far as it goes.
+    assert payments(events) == ["2 > 0 100K card"]
+    assert (pending(game)["payer"], pending(game)["amount"], cash(game, 0)) == (0, 180_000, "100K")
+
+
 @rule("EB-30", "EB-74")
 def test_claims_end_with_the_bankruptcy_of_either_side() -> None:
     game = table(

@@ -237,24 +237,61 @@ def test_the_last_building_is_auctioned_among_those_who_want_it() -> None:
     events = play(game, "0: build park", "1: want", "2: pass")
     assert "auction-opened" in kinds(events)
     assert pending(game)["kind"] == "building-auction"
-    assert game.awaiting == (1,)
-    # Who wanted to buy it leads with its price.
-    assert (pending(game)["leader"], pending(game)["bid"]) == (0, 2_000_000)
-    play(game, "1: bid-building 2010K oriental")
+    assert list(game.awaiting) == [1, 0]
+    assert (pending(game)["leader"], pending(game)["bid"]) == (-1, 0)
+    play(game, "1: bid-building 500K oriental")
     assert game.awaiting == (0,)
     events = play(game, "0: pass")
-    assert payments(events) == ["1 > -1 2.01M building"]
+    assert kinds(events)[0] == "passed-building"
+    assert payments(events) == ["1 > -1 500K building"]
     assert levels(game, "light-blue") == [1, 0, 0]
     assert levels(game, "dark-blue") == [0, 0]
     assert stock(game)[0] == 0
 
 
 @rule("EB-43")
-def test_the_buyer_gets_it_at_its_price_when_the_others_pass_in_the_auction() -> None:
+def test_the_buyer_bids_like_the_others_and_gets_it_when_they_pass() -> None:
     game = short()
-    events = play(game, "0: build boardwalk", "1: want", "2: want", "2: pass", "1: pass")
+    play(game, "0: build boardwalk", "1: want", "2: want", "2: pass", "1: pass")
+    assert game.awaiting == (0,)
+    assert offered(game, 0, "bid-building") == ["bid-building 2000000 park", "bid-building 2000000 boardwalk"]
+    events = play(game, "0: bid-building 2M boardwalk")
     assert payments(events) == ["0 > -1 2M building"]
     assert levels(game, "dark-blue") == [0, 1]
+
+
+@rule("EB-43")
+def test_the_player_who_asked_may_pass_too_and_a_building_that_nobody_bids_for_stays() -> None:
+    game = short()
+    play(game, "0: build boardwalk", "1: want", "2: pass")
+    assert "pass" in offered(game, 0)
+    events = play(game, "0: pass", "1: pass")
+    assert kinds(events) == ["passed-building", "passed-building", "building-unsold"]
+    assert (pending(game)["kind"], stock(game)[0]) == ("turn", 1)
+    assert (levels(game, "dark-blue"), levels(game, "light-blue")) == ([0, 0], [0, 0, 0])
+
+
+@rule("EB-43")
+def test_the_player_who_asked_may_be_outbid_by_less_than_their_own_price() -> None:
+    # A lot of 500K opens at 500K, whatever the lot that was asked for costs.
+    game = short()
+    play(game, "0: build boardwalk", "1: want", "2: pass", "1: bid-building 500K vermont", "0: pass")
+    assert levels(game, "light-blue") == [0, 1, 0]
+
+
+@rule("EB-43", "EB-45")
+def test_the_building_on_offer_is_set_aside() -> None:
+    ours, theirs = "light-blue park:5 boardwalk:4", "yellow:4 red:4 orange:1"
+    game = table(player(WEALTHY, deeds="green"), player(WEALTHY, deeds=ours), player("0K", deeds=theirs))
+    assert stock(game)[0] == 1
+    # Before the auction the hotel could be sold into the last apartment.
+    play(game.copy(), "1: sell dark-blue 3 2")
+    play(game, "0: build pacific")
+    play(game, "1: want")
+    error = refused(game, 1, "sell dark-blue 3 2")
+    assert (error.key, error.rule) == ("track-sell-no-apartments", "EB-45")
+    play(game, "1: sell dark-blue 2 2", "0: bid-building 2M pacific", "1: pass")
+    assert (stock(game)[0], levels(game, "green")) == (0, [1, 0, 0])
 
 
 @rule("EB-40", "EB-43")
@@ -266,7 +303,7 @@ def test_the_last_buildings_are_sold_one_by_one() -> None:
         player("0K", deeds="yellow:4 red:4 orange:2"),
     )
     assert stock(game)[0] == 2
-    play(game, "0: build park", "1: want", "2: pass", "1: pass")
+    play(game, "0: build park", "1: want", "2: pass", "0: bid-building 2M park", "1: pass")
     assert levels(game, "dark-blue") == [1, 0]
     # For the next one everybody is asked anew.
     play(game, "0: build boardwalk")
@@ -280,7 +317,7 @@ def test_the_last_buildings_are_sold_one_by_one() -> None:
 def test_bidding_for_a_building_goes_to_and_fro() -> None:
     game = short()
     play(game, "0: build boardwalk", "1: want", "2: want")
-    assert game.awaiting == (1, 2)
+    assert game.awaiting == (1, 2, 0)
     play(game, "2: bid-building 2.5M pacific", "1: bid-building 3M vermont", "0: bid-building 3.01M park")
     events = play(game, "2: pass", "1: pass")
     assert payments(events) == ["0 > -1 3.01M building"]
@@ -291,12 +328,10 @@ def test_bidding_for_a_building_goes_to_and_fro() -> None:
 def test_a_bidder_never_bids_below_the_price_of_the_lot_named() -> None:
     game = short(turn=1)
     play(game, "1: build oriental", "2: want", "0: pass")
-    assert pending(game)["bid"] == 500_000
     assert offered(game, 2, "bid-building") == [
         f"bid-building 2000000 {place}" for place in ("pacific", "north-carolina", "pennsylvania")
     ]
-    error = refused(game, 2, "bid-building 1990K pacific")
-    assert (error.key, error.rule) == ("track-bid-low", "EB-21")
+    assert refused(game, 2, "bid-building 1990K pacific").key == "track-bid-low"
     play(game, "2: bid-building 2M pacific")
     # The first one may go on with a lot of 500K, above what is bid.
     assert refused(game, 1, "bid-building 2M oriental").key == "track-bid-low"
@@ -306,29 +341,28 @@ def test_a_bidder_never_bids_below_the_price_of_the_lot_named() -> None:
 
 @rule("EB-43")
 @pytest.mark.parametrize(
-    ("text", "key", "number"),
+    ("text", "key"),
     [
-        ("bid-building 2005K oriental", "track-bid-unit", "EB-21"),
-        ("bid-building 2005999 oriental", "track-bid-unit", "EB-21"),
-        ("bid-building 21M oriental", "track-bid-money", "EB-21"),
-        ("bid-building 2M oriental", "track-bid-low", "EB-21"),
-        ("bid-building 3M pacific", "track-bid-site", "EB-43"),
-        ("bid-building 3M park", "track-bid-site", "EB-43"),
-        ("bid-building 3M reading-rr", "track-bid-site", "EB-43"),
+        ("bid-building 2005K oriental", "track-bid-unit"),
+        ("bid-building 2005999 oriental", "track-bid-unit"),
+        ("bid-building 21M oriental", "track-bid-money"),
+        ("bid-building 2M oriental", "track-bid-low"),
+        ("bid-building 3M pacific", "track-bid-site"),
+        ("bid-building 3M park", "track-bid-site"),
+        ("bid-building 3M reading-rr", "track-bid-site"),
     ],
 )
-def test_a_bid_for_a_building_must_fit(text: str, key: str, number: str) -> None:
+def test_a_bid_for_a_building_must_fit(text: str, key: str) -> None:
     game = short()
-    play(game, "0: build boardwalk", "1: want", "2: want")
-    error = refused(game, 1, text)
-    assert (error.key, error.rule) == (key, number)
+    play(game, "0: build boardwalk", "1: want", "2: want", "0: bid-building 2M boardwalk")
+    assert refused(game, 1, text).key == key
 
 
 @rule("EB-43")
 @pytest.mark.parametrize("seat", [0, 2, 3])
 def test_who_leads_or_is_not_in_does_not_bid_for_the_building(seat: int) -> None:
     game = short()
-    play(game, "0: build boardwalk", "1: want", "2: pass")
+    play(game, "0: build boardwalk", "1: want", "2: pass", "0: bid-building 2M boardwalk")
     assert refused(game, seat, "bid-building 5M boardwalk").key == "track-bid-not-in"
 
 
@@ -338,7 +372,7 @@ def test_a_bidder_raises_money_in_the_auction_of_a_building() -> None:
     play(game, "0: build boardwalk", "1: want", "2: pass", "1: mortgage oriental")
     # With a lot of the colour mortgaged there is nowhere left to build.
     assert offered(game, 1, "bid-building") == []
-    play(game, "1: pass")
+    play(game, "1: pass", "0: bid-building 2M boardwalk")
     assert levels(game, "dark-blue") == [0, 1]
     ours = "light-blue reading-rr pennsylvania-rr"
     theirs = player("0K", deeds=STANDING)
@@ -349,15 +383,21 @@ def test_a_bidder_raises_money_in_the_auction_of_a_building() -> None:
     assert levels(game, "light-blue") == [1, 0, 0]
 
 
-@rule("EB-43")
-def test_who_leads_does_not_touch_what_the_building_shall_stand_on() -> None:
+@rule("EB-43", "EB-44", "EB-62")
+def test_the_highest_bidder_raises_money_but_not_where_the_building_shall_stand() -> None:
     ours = player(WEALTHY, deeds="dark-blue light-blue:1 reading-rr")
-    theirs = player("0K", deeds="yellow:4 red:4 orange:1 mediterranean:1 baltic")
+    theirs = player("0K", deeds="yellow:4 red:3 orange:1 brown:2")
     game = table(ours, player(WEALTHY, deeds="green"), theirs)
-    play(game, "0: build park", "1: want")
-    assert offered(game, 0) == []
-    for text in ("sell light-blue 0 0 0", "mortgage boardwalk"):
-        assert refused(game, 0, text).key == "track-not-between-turns"
+    assert stock(game)[0] == 1
+    play(game, "1: build pacific", "0: want", "0: bid-building 2M park")
+    assert "mortgage reading-rr" in offered(game, 0)
+    assert "sell light-blue 0 0 0" in offered(game, 0)
+    assert [text for text in offered(game, 0) if "park" in text or "boardwalk" in text] == []
+    for text in ("mortgage boardwalk", "mortgage park"):
+        refused(game, 0, text)
+    play(game, "0: sell light-blue 0 0 0", "0: mortgage reading-rr", "1: pass")
+    assert levels(game, "dark-blue") == [1, 0]
+    assert cash(game, 0) == "19.75M"
 
 
 @rule("EB-43")

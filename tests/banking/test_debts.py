@@ -101,7 +101,6 @@ def test_the_others_wait_while_a_debt_is_open() -> None:
     play(game, "0: roll")
     for text in ("build baltic", "mortgage baltic"):
         assert refused(game, 1, text).key == "track-not-between-turns"
-    assert refused(game, 1, "offer 2 baltic 1M").key == "track-deal-not-now"
     assert refused(game, 1, "roll").key == "not-asked"
 
 
@@ -247,11 +246,12 @@ def test_claims_are_settled_in_the_order_in_which_they_were_made() -> None:
         may_roll=False,
         claims=["1: reading-rr 0 900K", "2: electric 0 2M"],
     )
-    play(game, "2: claim electric 0")
-    # The other claim waits until this debt is paid.
+    play(game, "2: claim electric 0", "1: claim reading-rr 0")
+    # The second one is owed too, and waits until the first debt is paid.
     assert game.awaiting == (0,)
-    assert refused(game, 1, "claim reading-rr 0").key == "track-not-now"
-    play(game, "0: mortgage boardwalk", "1: claim reading-rr 0")
+    assert (pending(game)["payee"], pending(game)["amount"]) == (2, 2_000_000)
+    events = play(game, "0: mortgage boardwalk")
+    assert payments(events) == ["-1 > 0 2M mortgage", "0 > 2 2M rent", "0 > 1 900K rent"]
     assert balances(game) == ["100K", "900K", "2M"]
 
 

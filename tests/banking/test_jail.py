@@ -29,6 +29,7 @@ from .table import (
     player,
     refused,
     rolling,
+    state,
     table,
     turn,
 )
@@ -396,3 +397,16 @@ def test_a_second_stay_in_jail_begins_anew(turns: int) -> None:
     game = table(player(jail=turns), player(at="jail"), dice="5-5 4-6 4-6", options={"jail_fine": "roll_now"})
     play(game, "0: roll", "0: end", "1: roll", "1: end", "0: roll")
     assert (at(game, 0), jail(game, 0)) == ("jail", 0)
+
+
+@rule("EB-11", "EB-77")
+def test_the_double_that_frees_is_the_first_of_the_row() -> None:
+    game = table(player(jail=0), player(), dice="5-5 1-1 3-3", options={"jail_double": "again"}, chest="bank-error")
+    play(game, "0: roll")
+    assert (state(game)["doubles"], state(game)["may_roll"]) == (1, True)
+    for _ in range(2):
+        while pending(game)["kind"] != "turn":
+            play(game, "0: buy")
+        play(game, "0: roll")
+    # The third double in a row leads straight back.
+    assert (jail(game, 0), at(game, 0), state(game)["may_roll"]) == (0, "jail", False)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import pytest
 
 import rentier
@@ -32,6 +34,7 @@ from .table import (
 )
 
 LOTS = {deed.code: deed for deed in BOARD.deeds if deed.group.is_street}
+AUCTION = {"kind": "auction", "deed": "boardwalk", "bidders": [1, 2, 0], "leader": -1, "bid": 0, "lander": 0}
 STATIONS = ["reading-rr", "pennsylvania-rr", "bo-rr", "short-line-rr"]
 
 
@@ -229,13 +232,89 @@ def test_two_stops_on_one_property_are_two_claims() -> None:
 
 
 @rule("EB-30")
-def test_a_claim_waits_until_what_is_pending_is_resolved() -> None:
-    game = table(player(at="jail"), player(deeds="tennessee"), dice="4-4 1-2")
+def test_a_claim_can_be_made_while_the_mover_decides_about_a_purchase() -> None:
+    game = table(player(at="jail"), player(deeds="tennessee"), player(), dice="4-4 1-2")
     play(game, "0: roll", "0: roll")
     assert pending(game)["kind"] == "buy"
-    assert refused(game, 1, "claim tennessee 0").key == "track-not-now"
-    play(game, "0: buy", "1: claim tennessee 0")
-    assert cash(game, 1) == "15.14M"
+    assert offered(game, 1, "claim") == ["claim tennessee 0"]
+    assert offered(game, 2, "claim") == []
+    events = play(game, "1: claim tennessee 0")
+    assert payments(events) == ["0 > 1 140K rent"]
+    # The purchase is still open.
+    assert (pending(game)["kind"], game.awaiting) == ("buy", (0,))
+    assert refused(game, 1, "claim tennessee 0").key == "track-no-claim"
+
+
+@rule("EB-30", "EB-70")
+def test_a_claim_that_the_mover_cannot_pay_comes_before_the_purchase() -> None:
+    game = table(player("100K", at="jail", deeds="park"), player(deeds="tennessee"), dice="4-4 1-2")
+    play(game, "0: roll", "0: roll", "1: claim tennessee 0")
+    assert (pending(game)["kind"], pending(game)["amount"]) == ("payment", 140_000)
+    play(game, "0: mortgage park")
+    assert (pending(game)["kind"], balances(game)) == ("buy", ["1.71M", "15.14M"])
+
+
+@rule("EB-30")
+@pytest.mark.parametrize(
+    ("kind", "stack"),
+    [
+        ("auction", AUCTION),
+        ("pay-or-draw", {"kind": "pay-or-draw", "seat": 0, "card": "fine-or-chance"}),
+        ("offer", {"kind": "offer", "seat": 0, "offer": "offer 1 park 1000000"}),
+    ],
+)
+def test_a_claim_can_be_made_in_an_auction_at_a_choice_and_while_a_deal_is_thought_about(
+    kind: str, stack: Mapping[str, object]
+) -> None:
+    seats = (player(deeds="park"), player(deeds="tennessee"), player())
+    game = table(*seats, may_roll=False, claims=["1: tennessee 0 140K waiting"], stack=[stack])
+    assert pending(game)["kind"] == kind
+    play(game, "1: claim tennessee 0")
+    assert (pending(game)["kind"], balances(game)[:2]) == (kind, ["14.86M", "15.14M"])
+
+
+@rule("EB-30", "EB-20")
+def test_a_bidder_who_has_paid_a_claim_and_cannot_pay_the_bid_is_out_of_the_auction() -> None:
+    leading = {**AUCTION, "bidders": [1, 2, 0], "leader": 0, "bid": 1_000_000}
+    seats = (player("1M"), player(deeds="tennessee"), player())
+    game = table(*seats, may_roll=False, claims=["1: tennessee 0 140K waiting"], stack=[leading])
+    play(game, "1: claim tennessee 0", "1: pass")
+    events = play(game, "2: pass")
+    assert "auction-opened" in kinds(events)
+    assert (pending(game)["bidders"], pending(game)["leader"]) == ([1, 2], -1)
+
+
+@rule("EB-30", "EB-72")
+def test_a_bidder_who_goes_bankrupt_by_a_claim_leaves_the_auction_with_their_bid() -> None:
+    leading = {**AUCTION, "bidders": [1, 2, 0], "leader": 0, "bid": 50_000}
+    seats = (player("100K"), player(deeds="tennessee"), player())
+    game = table(*seats, may_roll=False, claims=["1: tennessee 0 140K waiting"], stack=[leading])
+    play(game, "1: claim tennessee 0", "0: bankrupt")
+    assert (pending(game)["kind"], pending(game)["bidders"], pending(game)["leader"]) == ("auction", [1, 2], -1)
+    play(game, "2: bid 10K", "1: pass")
+    assert (deeds(game, 2), game.awaiting) == ("boardwalk", (1,))
+
+
+@rule("EB-30", "EB-50")
+def test_a_deal_that_a_claim_has_made_impossible_can_only_be_declined() -> None:
+    offer = {"kind": "offer", "seat": 0, "offer": "offer 1 1000000 park"}
+    seats = (player("1M"), player(deeds="park tennessee"), player())
+    game = table(*seats, may_roll=False, claims=["1: tennessee 0 140K waiting"], stack=[offer])
+    assert offered(game, 1) == ["decline", "accept", "claim tennessee 0"]
+    play(game, "1: claim tennessee 0")
+    assert offered(game, 1) == ["decline"]
+    assert refused(game, 1, "accept").key == "track-deal-money"
+
+
+@rule("EB-30", "EB-36")
+def test_two_stops_on_one_lot_are_claimed_each_on_its_own() -> None:
+    claims = ["1: illinois 0 200K waiting", "1: illinois 0 1M"]
+    game = table(player(), player(deeds="illinois"), may_roll=False, claims=claims)
+    assert offered(game, 1, "claim") == ["claim illinois 0", "claim illinois 0 2"]
+    assert [action.figures(game, 1)["amount"] for action in game.actions(1)[:2]] == [200_000, 1_000_000]
+    assert payments(play(game, "1: claim illinois 0 2")) == ["0 > 1 1M rent"]
+    assert offered(game, 1, "claim") == ["claim illinois 0"]
+    assert refused(game, 1, "claim illinois 0 2").key == "track-no-claim"
 
 
 @rule("EB-30", "EB-70")

@@ -173,3 +173,47 @@ def test_a_creditor_who_asks_for_a_mortgaged_property_may_lift_it_at_once() -> N
 @rule("EB-52")
 def test_the_debtor_is_offered_a_settlement_in_the_menu() -> None:
     assert offered(rented(), 0, "offer") == ["offer 1 park - 3500000"]
+
+
+@rule("EB-52")
+def test_the_part_that_is_settled_is_a_multiple_of_10k_too() -> None:
+    game = rented()
+    for text in ("offer 1 boardwalk - 5", "offer 1 boardwalk - 4999999", "offer 1 boardwalk - 4005K"):
+        assert refused(game, 0, text).key == "track-deal-unit"
+    assert refused(game, 1, "offer 0 - boardwalk 1995K").key == "track-deal-unit"
+
+
+@rule("EB-52", "EB-70")
+def test_offers_made_earlier_in_the_turn_do_not_keep_a_debtor_from_proposing() -> None:
+    owed = {"kind": "payment", "payer": 0, "payee": 1, "amount": 5_000_000, "why": "rent", "debt": True, "asked": False}
+    seats = (player("0K", deeds="boardwalk"), player(), player())
+    game = table(*seats, may_roll=False, stack=[owed | {"told": True}], offers=[3, 0, 0])
+    assert "offer 1 boardwalk - 4000000" in offered(game, 0)
+    # In the debt there are as many again, whoever offers.
+    for amount in (2, 3, 4):
+        play(game, f"0: offer 1 boardwalk - {amount}M", "1: decline")
+    assert offered(game, 0, "offer") == []
+    assert refused(game, 0, "offer 1 boardwalk - 5M").key == "track-deal-too-many"
+    assert [form.word for form in game.forms(1)] == ["offer"]
+    play(game, "1: offer 0 - boardwalk 5M", "0: accept")
+    # Back in the turn the three offers of the turn count again.
+    assert (pending(game)["kind"], state(game)["offers"]) == ("turn", [3, 0, 0])
+    assert refused(game, 0, "offer 1 10K boardwalk").key == "track-deal-too-many"
+
+
+@rule("EB-50", "EB-70")
+def test_two_players_deal_while_a_third_owes() -> None:
+    game = table(player("0K", deeds="park"), player(deeds="baltic"), player(), dice="1-3")
+    play(game, "0: roll")
+    assert pending(game)["kind"] == "payment"
+    events = play(game, "1: offer 2 baltic 1M", "2: accept")
+    assert payments(events) == ["2 > 1 1M deal"]
+    assert (pending(game)["kind"], game.awaiting, owner(game, "baltic")) == ("payment", (0,), 2)
+    assert refused(game, 1, "offer 2 1M baltic 10K").key == "track-deal-debt"
+
+
+@rule("EB-50")
+def test_the_form_of_an_offer_names_who_may_be_asked() -> None:
+    game = table(player(deeds="park"), player(deeds="baltic"), player("0K", out=True), player())
+    (form,) = [form for form in game.forms(0) if form.word == "offer"]
+    assert form.bounds["targets"] == [1, 3]

@@ -239,3 +239,40 @@ def test_the_end_recedes_when_the_streets_of_a_bankrupt_are_free_again() -> None
     unchecked(game)
     assert not game.over
     assert owner(game, "park") == BANK
+
+
+@rule("CC-61")
+@pytest.mark.parametrize(("theirs", "holds", "under"), [("", "c9", ""), ("c5", "c5", "c9")])
+def test_a_held_chance_card_leaves_with_its_player_also_when_that_ends_the_game(
+    theirs: str, holds: str, under: str
+) -> None:
+    game = table(
+        player("", chance="c9"),
+        player(deeds="boardwalk", chance=theirs, green=0),
+        may_roll=False,
+        claims=["1: boardwalk 0 200"],
+    )
+    play(game, "1: claim boardwalk 0", "0: bankrupt")
+    assert game.over
+    assert (held(game, 0), held(game, 1)) == ("", holds)
+    assert under in ("", chance_pile(game)[-1])
+
+
+@rule("CC-61")
+def test_who_leaves_for_good_as_the_last_but_one_leaves_the_chance_card_under_its_pile() -> None:
+    game = table(player("", chance="c9*", kept="k10"), player(green=0))
+    events = play(game, "0: resign")
+    assert game.over
+    assert (held(game, 0), chance_pile(game)[-1], kept(game, 0)) == ("", "c9*", "")
+    assert told(events, "returned-cards") == [{"event": "returned-cards", "seat": 0, "cards": ["k10"]}]
+
+
+@rule("CC-61", "CC-20")
+def test_it_is_told_which_cards_a_creditor_gets_to_those_who_may_know() -> None:
+    game = broke(player("", kept="k9 k10", chance="c9*"))
+    events = play(game, "0: bankrupt")
+    public = {"event": "inherited-cards", "seat": 1, "target": 0, "count": 2}
+    assert told(events, "inherited-cards") == told(events, "inherited-cards", 2) == [public]
+    for reader in (0, 1):
+        assert told(events, "inherited-cards", reader) == [public | {"cards": ["k9", "k10"]}]
+    assert told(events, "inherited-chance") == [{"event": "inherited-chance", "seat": 1, "target": 0, "card": "c9"}]

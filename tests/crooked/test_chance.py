@@ -125,7 +125,19 @@ def test_a_card_in_hand_may_be_discarded_for_another() -> None:
     events = play(game, "0: take c12")
     assert held(game, 0) == "c12"
     assert chance_pile(game)[-1] == "c5*"
-    assert kinds(events) == ["discarded-chance", "took-chance"]
+    assert kinds(events) == ["discarded-chance", "took-chance", "chance-turned-up"]
+
+
+@rule("CC-3", "CC-21")
+def test_it_is_told_which_card_is_turned_up() -> None:
+    game = on_chance(player(), pile="c4* c1")
+    events = play(game, "0: take c12")
+    assert told(events, "chance-turned-up") == [{"event": "chance-turned-up", "card": "c4"}]
+    assert opened(game) == ["c9", "c6*", "c4*"]
+    new = rentier.new("crooked", seats=2, seed=1)
+    assert new.events is not None
+    turned = [event["card"] for event in told(new.events, "chance-turned-up")]
+    assert [code.rstrip("*") for code in opened(new)] == turned
 
 
 @rule("CC-22")

@@ -280,12 +280,23 @@ def test_c5_can_be_used_where_rents_are_asked_for_by_themselves() -> None:
 
 
 @rule("CC-70", "CC-24")
-def test_c5_waits_while_the_lander_decides_something() -> None:
+def test_c5_goes_with_the_asking_also_while_the_lander_decides_something() -> None:
     game = table(player(), player(chance="c5", deeds="boardwalk"), doubles=1, claims=["1: boardwalk 0 200"], dice="1-2")
     play(game, "0: roll")
     assert pending(game)["kind"] == "buy"
+    assert "play c5 boardwalk 0" in offered(game, 1)
+    play(game, "1: play c5 boardwalk 0", "0: pass")
+    assert payments(settle(game)) == ["0 > 1 400 rent"]
+    assert pending(game)["kind"] == "buy"
+
+
+@rule("CC-70", "CC-24")
+def test_c5_waits_while_notes_lie_on_the_table() -> None:
+    game = table(player(), player(chance="c5", deeds="boardwalk"), doubles=1, claims=["1: boardwalk 0 200"], dice="1-2")
+    play(game, "0: roll", "0: buy")
+    assert pending(game)["kind"] == "lay"
     assert why(refused(game, 1, "play c5 boardwalk 0")) == ("crooked-chance-not-now", "CC-24")
-    play(game, "0: buy")
+    assert refused(game, 1, "claim boardwalk 0").key == "track-not-now"
     settle(game)
     play(game, "1: play c5 boardwalk 0", "0: pass")
     assert payments(settle(game)) == ["0 > 1 400 rent"]

@@ -126,9 +126,11 @@ def test_the_last_hotel_that_several_want_is_auctioned_from_10() -> None:
     play(game, "0: build park")
     assert (pending(game)["kind"], game.awaiting[0]) == ("want", 2)
     play(game, "2: want", "3: pass")
-    assert pending(game) | {"kind": "building-auction", "leader": 0, "bid": 10} == pending(game)
-    assert why(refused(game, 2, "bid-building 10 pacific")) == ("track-bid-low", "CC-12")
-    assert why(refused(game, 2, "bid-building 25 pacific")) == ("track-bid-unit", "CC-12")
+    assert pending(game) | {"kind": "building-auction", "leader": -1, "bid": 0} == pending(game)
+    assert game.awaiting == (2, 0)
+    play(game, "0: bid-building 10 park")
+    assert refused(game, 2, "bid-building 10 pacific").key == "track-bid-low"
+    assert refused(game, 2, "bid-building 25 pacific").key == "track-bid-unit"
     assert why(refused(game, 2, "bid-building 20 park"))[0] == "track-bid-site"
     refused(game, 3, "bid-building 20 atlantic")
     play(game, "2: bid-building 20 pacific", "0: bid-building 210 boardwalk", "2: bid-building 220 pacific", "0: pass")
@@ -139,10 +141,89 @@ def test_the_last_hotel_that_several_want_is_auctioned_from_10() -> None:
     assert (hotels(game), cash(game, 2), cash(game, 0)) == (0, 1_280, 1_500)
 
 
+@rule("CC-27", "CC-47")
+def test_a_winner_who_cannot_complete_is_out_and_the_auction_begins_again_without_them() -> None:
+    game = table(player(deeds="dark-blue"), player(deeds=ELEVEN, green=0), player("500*", deeds="green", green=0))
+    play(game, "0: build park", "2: want", "2: bid-building 220 pacific", "0: pass")
+    events = play(game, "2: pay 500*", "0: check 500")
+    assert kinds(events)[-2:] == ["fake-taken", "auction-opened"]
+    assert pending(game) | {"kind": "building-auction", "leader": -1, "bidders": [0]} == pending(game)
+    assert refused(game, 2, "bid-building 10 pacific").key in ("track-bid-not-in", "not-asked")
+    play(game, "0: bid-building 10 boardwalk")
+    settle(game)
+    assert (deeds(game, 0), hotels(game)) == ("park boardwalk:1", 0)
+
+
+@rule("CC-27", "CC-47")
+def test_nobody_is_left_to_bid_when_the_last_winner_cannot_complete() -> None:
+    game = table(player("500*", deeds="dark-blue", green=0), player(deeds=ELEVEN), player(deeds="green", green=0))
+    play(game, "0: build park", "2: want", "0: bid-building 10 park", "2: pass", "0: pay 500*", "1: check 500")
+    assert pending(game)["bidders"] == [2]
+    play(game, "2: pass")
+    assert (pending(game)["kind"], hotels(game)) == ("turn", 1)
+
+
+@rule("CC-25")
+def test_hotels_are_bought_while_somebody_decides_about_a_purchase() -> None:
+    game = table(player(green=0), player(deeds="dark-blue green", green=0), dice="1-2")
+    play(game, "0: roll")
+    assert pending(game)["kind"] == "buy"
+    assert "build park" in offered(game, 1)
+    play(game, "1: build park")
+    settle(game)
+    assert (deeds(game, 1).split()[-2:], pending(game)["kind"], game.awaiting) == (["park:1", "boardwalk"], "buy", (0,))
+    play(game, "0: buy")
+
+
+@rule("CC-25", "CC-21")
+def test_hotels_are_bought_while_somebody_takes_a_chance_card() -> None:
+    taking = {"kind": "take", "seat": 0}
+    seats = (player(at="chance-1", green=0), player(deeds="dark-blue", green=0), player())
+    game = table(*seats, may_roll=False, stack=[taking])
+    play(game, "1: build boardwalk")
+    settle(game)
+    assert (deeds(game, 1), pending(game)["kind"]) == ("park boardwalk:1", "take")
+
+
+@rule("CC-25", "CC-60")
+def test_hotels_are_bought_while_another_owes_but_not_by_the_player_who_owes() -> None:
+    seats = (player("50", deeds="light-blue"), player(deeds="dark-blue", green=0), player(green=0))
+    game = table(*seats, may_roll=False, claims=["1: boardwalk 0 200"])
+    play(game, "1: claim boardwalk 0")
+    assert (pending(game)["kind"], pending(game)["payer"]) == ("payment", 0)
+    assert refused(game, 0, "build oriental").key
+    play(game, "1: build park")
+    settle(game)
+    assert (deeds(game, 1), pending(game)["kind"]) == ("park:1 boardwalk", "payment")
+
+
+@rule("CC-25", "CC-27")
+def test_no_hotels_are_bought_inside_a_window_or_an_auction() -> None:
+    game = table(player(), player(deeds="dark-blue"), dice="1-2")
+    play(game, "0: roll", "0: buy")
+    assert pending(game)["kind"] == "lay"
+    assert offered(game, 1, "build") == []
+    refused(game, 1, "build park")
+    game = table(player(), player(deeds="dark-blue"), dice="1-2")
+    play(game, "0: roll", "0: leave")
+    assert pending(game)["kind"] == "auction"
+    refused(game, 1, "build park")
+
+
+@rule("CC-70", "CC-25")
+def test_k10_is_used_whenever_a_hotel_may_be_bought() -> None:
+    game = table(player(green=0), player(deeds="park", kept="k10", green=0), dice="1-2")
+    play(game, "0: roll")
+    assert offered(game, 1, "half-hotel") == ["half-hotel park"]
+    play(game, "1: half-hotel park")
+    settle(game)
+    assert (deeds(game, 1), pending(game)["kind"]) == ("park:1", "buy")
+
+
 @rule("CC-27")
 def test_who_opened_pays_10_when_nobody_goes_higher() -> None:
     game = table(player(deeds="dark-blue"), player(deeds=ELEVEN), player(deeds="green"))
-    play(game, "0: build park", "2: want", "2: pass")
+    play(game, "0: build park", "2: want", "0: bid-building 10 park", "2: pass")
     events = settle(game)
     assert payments(events)[-1] == "0 > -1 10 building"
     assert deeds(game, 0) == "park:1 boardwalk"

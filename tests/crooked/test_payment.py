@@ -364,31 +364,83 @@ def test_without_the_right_notes_one_that_was_received_is_changed_at_the_bank() 
     game = owing("500*", "20", green=1)
     events = play(game, "0: pay 500*", "1: pass", "2: pass")
     # The fake 500 that was received goes to the bank, unless someone checks it now.
-    assert on_table(game) == "500*"
-    assert told(events, "notes-laid")[-1]["seat"] == 1
+    assert (on_table(game), pending(game)["change"]) == ("500*", True)
+    assert told(events, "change-sought") == [{"event": "change-sought", "seat": 1, "target": 0, "amount": 500}]
     assert game.awaiting == (2,)
-    events = play(game, "2: pass", "0: pass")
+    events = play(game, "2: pass")
     assert bank_pile(game, 500)[-1] == "500*"
     events += settle(game)
     assert (cash(game, 0), cash(game, 1)) == (300, 220)
     assert hand(game, 0) == "100 100 100"
 
 
+@rule("CC-48", "CC-40")
+def test_the_payer_may_not_check_the_note_that_is_changed_because_it_was_theirs() -> None:
+    game = owing("500*! 100", "20", amount=50)
+    assert "check 500" not in offered(game, 0)
+    play(game, "0: pay 500*")
+    # Nobody else has a token, so it is changed unasked, and the payer cannot win it back.
+    assert bank_pile(game, 500)[-1] == "500*"
+    settle(game)
+    assert (cash(game, 0), cash(game, 1), pending(game)["kind"]) == (550, 70, "turn")
+
+
 @rule("CC-48", "CC-47")
-def test_a_received_fake_that_is_caught_when_it_is_changed_leaves_the_change_owed() -> None:
+def test_a_received_fake_that_is_caught_when_it_is_changed_is_made_good_by_its_payer() -> None:
+    game = owing("500* 100 50", "20", amount=50, green=1)
+    play(game, "0: pay 500*", "1: pass", "2: pass", "2: check 500")
+    assert hand(game, 2).split().count("500*") == 1
+    # The payer completes with other notes, and no change is owed for the fake.
+    assert (pending(game)["kind"], game.awaiting) == ("lay", (0,))
+    events = play(game, "0: pay 50")
+    events += settle(game)
+    assert payments(events) == ["0 > 1 50 rent"]
+    assert (hand(game, 0), hand(game, 1)) == ("100", "50 20")
+
+
+@rule("CC-48", "CC-60")
+def test_a_payer_who_cannot_make_a_caught_fake_good_owes_the_rent() -> None:
     game = owing("500*", "20", green=1)
     play(game, "0: pay 500*", "1: pass", "2: pass", "2: check 500")
-    # The exchange is off; the 300 of change are a debt, and there is only a street to sell.
-    assert pending(game) | {"kind": "payment", "payer": 1, "payee": 0, "amount": 300, "why": "change"} == pending(game)
-    assert (cash(game, 1), offered(game, 1, "sell-street")) == (20, ["sell-street boardwalk"])
+    assert pending(game) | {"kind": "payment", "payer": 0, "payee": 1, "amount": 200, "why": "rent"} == pending(game)
+    assert (cash(game, 0), cash(game, 1)) == (0, 20)
+
+
+@rule("CC-48", "CC-51", "CC-47")
+def test_a_deal_whose_fake_is_caught_at_the_change_is_off() -> None:
+    game = table(player("500*"), player("20", deeds="boardwalk", green=0), player(green=1))
+    play(game, "0: offer 1 200 boardwalk", "1: accept", "0: pay 500*", "2: pass")
+    assert (pending(game)["change"], game.awaiting) == (True, (2,))
+    events = play(game, "2: check 500")
+    assert kinds(events) == ["note-checked", "fake-taken"]
+    assert (owner(game, "boardwalk"), cash(game, 0), cash(game, 1), pending(game)["kind"]) == (1, 0, 20, "turn")
+
+
+@rule("CC-48")
+def test_a_received_note_is_made_good_too_when_it_is_changed_after_the_change_was_caught() -> None:
+    # The owner gives change in three fake 100s; one is caught, and the 500 that was received is changed for it.
+    game = table(
+        player("500* 2x100"),
+        player("3x100*", deeds="boardwalk", green=0),
+        player(green=2),
+        may_roll=False,
+        claims=["1: boardwalk 0 200"],
+    )
+    play(game, "1: claim boardwalk 0", "0: pay 500*", "2: pass", "1: pay 3x100*", "2: check 100", "0: pass")
+    # The payer, whose note it was, is not asked.
+    assert (on_table(game), game.awaiting) == ("500* 100* 100*", (2,))
+    play(game, "2: check 500")
+    assert hand(game, 1) == "100* 100*"
+    assert pending(game)["kind"] == "lay"
+    assert [form.bounds["amount"] for form in game.forms(0)] == [200]
 
 
 @rule("CC-48")
 def test_it_is_a_note_that_was_received_that_is_changed() -> None:
-    game = owing("500*", "100 50", amount=480)
-    events = play(game, "0: pay 500*")
+    game = owing("500*", "100 50", amount=480, green=1)
+    events = play(game, "0: pay 500*", "1: pass", "2: pass")
     assert on_table(game) == "500*"
-    assert told(events, "notes-laid")[-1]["values"] == [500]
+    assert told(events, "change-sought")[-1]["amount"] == 500
     game = owing("500*", "2x20", amount=480)
     events = play(game, "0: pay 500*")
     assert (pending(game)["kind"], game.awaiting) == ("lay", (1,))

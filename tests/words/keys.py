@@ -41,7 +41,7 @@ LACKING = {
         # Rent is paid without a claim (MM-13).
         *("claimed-rent", "lost-claim"),
         # Of the last buildings who asks first gets one (MM-22).
-        *("wanted-building", "building-bid", "want", "building-auction"),
+        *("wanted-building", "building-bid", "passed-building", "building-unsold", "want", "building-auction"),
         # No card gives this choice (MM-50).
         "pay-or-draw",
     },

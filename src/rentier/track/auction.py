@@ -63,9 +63,12 @@ class Auction(TrackDecision["TrackGame"]):
             payment.pay(game, self.leader, BANK, self.bid, "auction")
         return True
 
-    def lapses(self, seat: int) -> bool:
-        """Goes on without a seat that is out; nobody goes out in an auction."""
-        return False
+    def without(self, seat: int) -> Auction:
+        """Go on without a bidder who went out by a claim; their bid is gone too."""
+        left = tuple([bidder for bidder in self.bidders if bidder != seat])
+        if self.leader == seat:
+            return Auction(self.deed, left, NOBODY, 0, self.lander, self.barred)
+        return Auction(self.deed, left, self.leader, self.bid, self.lander, self.barred)
 
     def lowest(self, game: TrackGame) -> int:
         """Gives the least that may be bid now."""
@@ -104,12 +107,10 @@ class Auction(TrackDecision["TrackGame"]):
         sales = game.raising_forms(seat) if game.may_raise(seat) else []
         if seat == self.leader:
             return sales
-        bounds: dict[str, object] = {
-            "lowest": self.lowest(game),
-            "highest": game.means(seat),
-            "step": game.terms.unit,
-        }
-        return [Form("bid", bounds), *sales]
+        lowest, highest = self.lowest(game), game.means(seat) // game.terms.unit * game.terms.unit
+        if highest < lowest:
+            return sales
+        return [Form("bid", {"lowest": lowest, "highest": highest, "step": game.terms.unit}), *sales]
 
     def fits(self, game: TrackGame, seat: int, action: AnyAction) -> bool:
         """Takes any bid within the bounds, and any even sale."""

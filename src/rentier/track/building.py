@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 from rentier.core.actions import PASS, Action, AnyAction
 from rentier.core.decisions import Form
 
-from . import payment
+from . import deeds, payment
 from .decisions import TrackDecision
-from .events import AuctionOpened, BuildingBid, Built, Sold, WantedBuilding
-from .numbers import BANK
+from .events import AuctionOpened, BuildingBid, BuildingUnsold, Built, PassedBuilding, Sold, WantedBuilding
+from .numbers import BANK, NOBODY
 
 if TYPE_CHECKING:
     from .board import Deed, Group
@@ -33,9 +33,20 @@ def why_not_build(game: TrackGame, seat: int, deed: Deed, price: int) -> str:
     for other in group.deeds:
         if levels[other.index] < level:
             return "track-build-uneven"
-    if (game.hotels if level == game.terms.levels - 1 else game.apartments) == 0:
+    if stock_left(game, level == game.terms.levels - 1) <= 0:
         return "track-build-none-left"
     return "" if game.means(seat) >= price else "track-build-money"
+
+
+def stock_left(game: TrackGame, is_hotel: bool) -> int:
+    """Return how many apartments, or hotels, the bank has beside those set aside for a buyer or an auction (EB-43)."""
+    left = game.hotels if is_hotel else game.apartments
+    for decision in game.stack:
+        if isinstance(decision, Wanting | BuildingAuction):
+            left -= 1 if decision.is_hotel == is_hotel else 0
+        elif isinstance(decision, Placing):
+            left -= 1 if decision.is_hotel(game) == is_hotel else 0
+    return left
 
 
 def add_builds(game: TrackGame, seat: int, group: Group, menu: list[AnyAction]) -> None:
@@ -46,7 +57,7 @@ def add_builds(game: TrackGame, seat: int, group: Group, menu: list[AnyAction]) 
     lowest = game.terms.levels
     for i in group.indexes:
         lowest = min(lowest, levels[i])
-    if lowest == game.terms.levels or (game.hotels if lowest == game.terms.levels - 1 else game.apartments) == 0:
+    if lowest == game.terms.levels or stock_left(game, lowest == game.terms.levels - 1) <= 0:
         return
     for deed in group.deeds:
         if levels[deed.index] == lowest:
@@ -54,16 +65,22 @@ def add_builds(game: TrackGame, seat: int, group: Group, menu: list[AnyAction]) 
 
 
 def sites(game: TrackGame, seat: int, is_hotel: bool) -> list[Deed]:
-    """Lists where a seat could place an apartment, or a hotel, and pay the least that it can cost now."""
+    """List where a seat could place the apartment, or hotel, on offer, and pay the least that it can cost now."""
     found: list[Deed] = []
     for group in game.board.groups:
         if group.is_street and game.owns_group(seat, group):
             for deed in group.deeds:
-                if (game.level[deed.index] == game.terms.levels - 1) != is_hotel:
-                    continue
-                if not why_not_build(game, seat, deed, game.least_for_building(deed)):
+                if is_site(game, seat, deed, is_hotel) and game.means(seat) >= game.least_for_building(deed):
                     found.append(deed)
     return found
+
+
+def is_site(game: TrackGame, seat: int, deed: Deed, is_hotel: bool) -> bool:
+    """Whether the apartment, or hotel, that is on offer could stand on a street of a seat."""
+    if (game.level[deed.index] == game.terms.levels - 1) != is_hotel:
+        return False
+    # The one on offer is set aside, so the stock says nothing about it.
+    return why_not_build(game, seat, deed, 0) in ("", "track-build-none-left")
 
 
 def rivals(game: TrackGame, seat: int, is_hotel: bool) -> list[int]:
@@ -105,9 +122,16 @@ class Build(Action["TrackGame"]):
             buy_building(game, seat, self.deed, self.deed.group.building)
 
 
-def buy_building(game: TrackGame, seat: int, deed: Deed, price: int) -> None:
-    """Lets a building be paid, and then placed."""
-    game.push(Placing(seat, deed, price))
+def buy_building(
+    game: TrackGame,
+    seat: int,
+    deed: Deed,
+    price: int,
+    wanting: tuple[int, ...] = (),
+    barred: tuple[int, ...] = (),
+) -> None:
+    """Let a building be paid, and then placed; in an auction, `wanting` took part and `barred` did not pay."""
+    game.push(Placing(seat, deed, price, wanting, barred))
     payment.pay(game, seat, BANK, price, "building")
 
 
@@ -115,13 +139,19 @@ def buy_building(game: TrackGame, seat: int, deed: Deed, price: int) -> None:
 class Placing(TrackDecision["TrackGame"]):
     """A building that is placed when it is paid."""
 
-    __slots__ = ("deed", "price", "seat")
+    __slots__ = ("barred", "deed", "price", "seat", "wanting")
     kind: ClassVar[str] = "place"
 
-    def __init__(self, seat: int, deed: Deed, price: int) -> None:
+    def __init__(
+        self, seat: int, deed: Deed, price: int, wanting: tuple[int, ...] = (), barred: tuple[int, ...] = ()
+    ) -> None:
         self.seat: Final = seat
         self.deed: Final = deed
         self.price: Final = price
+        self.wanting: Final = wanting
+        """Who took part in the auction that this seat won; nobody when it was bought at its price."""
+        self.barred: Final = barred
+        """Who won that auction before and did not pay."""
 
     def resume(self, game: TrackGame) -> bool:
         """Takes it from the stock; for a hotel the apartments go back (EB-42)."""
@@ -138,13 +168,34 @@ class Placing(TrackDecision["TrackGame"]):
             game.events.append(Built(self.seat, self.deed.code, level, self.price, level == game.terms.levels))
         return True
 
+    def unpaid(self, game: TrackGame) -> None:
+        """Begin the auction again without the bidder who did not pay, if it was one (CC-27)."""
+        game.pop()
+        barred = (*self.barred, self.seat)
+        left = tuple([seat for seat in self.wanting if seat not in barred])
+        if left:
+            open_building_auction(game, self.is_hotel(game), left, self.deed, self.wanting, barred)
+
+    def is_hotel(self, game: TrackGame) -> bool:
+        """Whether a hotel is to be placed, and not an apartment."""
+        return game.level[self.deed.index] == game.terms.levels - 1
+
     def lapses(self, seat: int) -> bool:
         """Falls away with the builder."""
         return seat == self.seat
 
     def data(self) -> dict[str, object]:
-        """Gives builder, street and price."""
-        return {"kind": self.kind, "seat": self.seat, "deed": self.deed.code, "price": self.price}
+        """Return builder, street and price, and who took part in the auction if there was one."""
+        data: dict[str, object] = {
+            "kind": self.kind,
+            "seat": self.seat,
+            "deed": self.deed.code,
+            "price": self.price,
+        }
+        if self.wanting:
+            data["wanting"] = list(self.wanting)
+            data["barred"] = list(self.barred)
+        return data
 
 
 @final
@@ -166,15 +217,18 @@ class Wanting(TrackDecision["TrackGame"]):
         if self.asked:
             return False
         game.pop()
-        if not self.wanting:
+        if self.wanting:
+            bidders = (*self.wanting, self.seat)
+            open_building_auction(game, self.is_hotel, bidders, self.deed, bidders, ())
+        elif is_site(game, self.seat, self.deed, self.is_hotel):
             buy_building(game, self.seat, self.deed, self.deed.group.building)
-            return True
-        if game.events is not None:
-            game.events.append(AuctionOpened("hotel" if self.is_hotel else "apartment"))
-        # Who wanted to buy it is taken to open the auction; so somebody always gets it.
-        least = game.least_for_building(self.deed)
-        game.push(BuildingAuction(self.is_hotel, (*self.wanting, self.seat), self.seat, least, self.deed))
         return True
+
+    def without(self, seat: int) -> Wanting:
+        """Ask the others without a seat that went out."""
+        asked = tuple([other for other in self.asked if other != seat])
+        wanting = tuple([other for other in self.wanting if other != seat])
+        return Wanting(self.seat, self.deed, self.is_hotel, asked, wanting)
 
     def lapses(self, seat: int) -> bool:
         """Falls away with the one who wanted to build."""
@@ -221,67 +275,142 @@ class Want(Action["TrackGame"]):
         wanting = game.top()
         assert isinstance(wanting, Wanting)
         if game.events is not None:
-            game.events.append(WantedBuilding(seat, "hotel" if wanting.is_hotel else "apartment"))
+            game.events.append(WantedBuilding(seat, thing_of(wanting.is_hotel)))
         wanting.answered(game, seat, True)
 
 
 WANT: Final = Want()
 
 
+def open_building_auction(
+    game: TrackGame,
+    is_hotel: bool,
+    bidders: tuple[int, ...],
+    deed: Deed,
+    wanting: tuple[int, ...],
+    barred: tuple[int, ...],
+) -> None:
+    """Let these seats bid for one of the last buildings; nobody leads before the first bid (EB-43)."""
+    if game.events is not None:
+        game.events.append(AuctionOpened(thing_of(is_hotel)))
+    game.push(BuildingAuction(is_hotel, bidders, NOBODY, 0, deed, wanting, barred))
+
+
+def thing_of(is_hotel: bool) -> str:
+    """Return the word for an apartment or a hotel."""
+    return "hotel" if is_hotel else "apartment"
+
+
 @final
 class BuildingAuction(TrackDecision["TrackGame"]):
     """Bids for one building; each bidder names the street and never bids below its price (EB-43)."""
 
-    __slots__ = ("bid", "bidders", "deed", "is_hotel", "leader")
+    __slots__ = ("barred", "bid", "bidders", "deed", "is_hotel", "leader", "wanting")
     kind: ClassVar[str] = "building-auction"
 
-    def __init__(self, is_hotel: bool, bidders: tuple[int, ...], leader: int, bid: int, deed: Deed) -> None:
+    def __init__(
+        self,
+        is_hotel: bool,
+        bidders: tuple[int, ...],
+        leader: int,
+        bid: int,
+        deed: Deed,
+        wanting: tuple[int, ...],
+        barred: tuple[int, ...],
+    ) -> None:
         self.is_hotel: Final = is_hotel
         self.bidders: Final = bidders
+        """Who is still in, in the order in which to ask them."""
         self.leader: Final = leader
         self.bid: Final = bid
         self.deed: Final = deed
-        """Where the highest bidder would build."""
+        """Where the highest bidder would build; before the first bid, the street that it was asked for."""
+        self.wanting: Final = wanting
+        """Who took part from the beginning, those who have passed too."""
+        self.barred: Final = barred
+        """Who won it before and did not pay."""
 
     def resume(self, game: TrackGame) -> bool:
-        """Sells it to the highest bidder when nobody else is in."""
-        if len(self.bidders) > 1:
+        """Sell it to the highest bidder when nobody else is in; when nobody wants it after all, it stays."""
+        if len(self.bidders) > (0 if self.leader == NOBODY else 1):
             return False
         game.pop()
-        buy_building(game, self.leader, self.deed, self.bid)
+        if self.leader == NOBODY:
+            if game.events is not None:
+                game.events.append(BuildingUnsold(thing_of(self.is_hotel)))
+            return True
+        bought = Placing(self.leader, self.deed, self.bid, self.wanting, self.barred)
+        game.push(bought)
+        if is_site(game, self.leader, self.deed, self.is_hotel):
+            payment.pay(game, self.leader, BANK, self.bid, "building")
+        else:
+            # A claim made meanwhile has cost the highest bidder the place for it (EB-30).
+            bought.unpaid(game)
         return True
+
+    def without(self, seat: int) -> BuildingAuction:
+        """Go on without a bidder who went out by a claim; their bid is gone too."""
+        left = tuple([bidder for bidder in self.bidders if bidder != seat])
+        wanting = tuple([other for other in self.wanting if other != seat])
+        if self.leader == seat:
+            return BuildingAuction(self.is_hotel, left, NOBODY, 0, self.deed, wanting, self.barred)
+        return BuildingAuction(self.is_hotel, left, self.leader, self.bid, self.deed, wanting, self.barred)
 
     def awaiting(self, game: TrackGame) -> tuple[int, ...]:
         """Asks everybody but the highest bidder."""
+        if self.leader == NOBODY:
+            return self.bidders
         return tuple([seat for seat in self.bidders if seat != self.leader])
 
     def actions(self, game: TrackGame, seat: int) -> list[AnyAction]:
-        """Lists passing, the least bid for each street, and raising money."""
-        if seat == self.leader or seat not in self.bidders:
-            return []
-        menu: list[AnyAction] = [PASS]
-        for deed in sites(game, seat, self.is_hotel):
-            amount = self.lowest(game, deed)
-            if amount <= game.means(seat):
-                menu.append(BidForBuilding(amount, deed))
-        game.add_raising(seat, menu)
+        """List passing, the least bid for each street, and raising money; the highest bidder can only raise money."""
+        menu: list[AnyAction] = []
+        if seat not in self.bidders:
+            return menu
+        if seat != self.leader:
+            menu.append(PASS)
+            for deed in sites(game, seat, self.is_hotel):
+                amount = self.lowest(game, deed)
+                if amount <= game.means(seat):
+                    menu.append(BidForBuilding(amount, deed))
+            game.add_raising(seat, menu)
+            return menu
+        raising: list[AnyAction] = []
+        game.add_raising(seat, raising)
+        for action in raising:
+            if not self.takes_away(action):
+                menu.append(action)
         return menu
+
+    def takes_away(self, action: AnyAction) -> bool:
+        """Whether raising money like this would cost the highest bidder the street named for the building."""
+        if isinstance(action, Sell):
+            return action.group is self.deed.group
+        return isinstance(action, deeds.Mortgage) and action.deed.group is self.deed.group
 
     def forms(self, game: TrackGame, seat: int) -> list[Form]:
         """Opens every other bid, and sales."""
-        if seat == self.leader or seat not in self.bidders:
+        if seat not in self.bidders:
             return []
-        places = [deed.code for deed in sites(game, seat, self.is_hotel)]
-        lowest = self.bid + game.terms.unit
-        bounds: dict[str, object] = {"lowest": lowest, "highest": game.means(seat), "spaces": places}
         sales = game.raising_forms(seat) if game.may_raise(seat) else []
+        places = [deed for deed in sites(game, seat, self.is_hotel) if self.lowest(game, deed) <= game.means(seat)]
+        if seat == self.leader or not places:
+            return sales
+        bounds: dict[str, object] = {
+            "lowest": min([self.lowest(game, deed) for deed in places]),
+            "highest": game.means(seat) // game.terms.unit * game.terms.unit,
+            "step": game.terms.unit,
+            "spaces": [deed.code for deed in places],
+        }
         return [Form("bid-building", bounds), *sales]
 
     def fits(self, game: TrackGame, seat: int, action: AnyAction) -> bool:
         """Takes any bid that is high enough, for a street where it could stand, and any even sale."""
         if isinstance(action, BidForBuilding):
             return not self.why_not_bid(game, seat, action)
-        if seat not in self.bidders or seat == self.leader or not game.may_raise(seat):
+        if seat not in self.bidders or not game.may_raise(seat):
+            return False
+        if seat == self.leader and self.takes_away(action):
             return False
         return game.fits_raising(seat, action)
 
@@ -289,7 +418,7 @@ class BuildingAuction(TrackDecision["TrackGame"]):
         """Gives the key of what stands against a bid, or nothing."""
         if seat == self.leader or seat not in self.bidders:
             return "track-bid-not-in"
-        if action.deed not in sites(game, seat, self.is_hotel):
+        if game.owner[action.deed.index] != seat or not is_site(game, seat, action.deed, self.is_hotel):
             return "track-bid-site"
         if action.amount % game.terms.unit:
             return "track-bid-unit"
@@ -299,12 +428,15 @@ class BuildingAuction(TrackDecision["TrackGame"]):
 
     def lowest(self, game: TrackGame, deed: Deed) -> int:
         """Gives the least that may be bid for a street now."""
-        return max(self.bid + game.terms.unit, game.least_for_building(deed))
+        least = game.least_for_building(deed)
+        return least if self.leader == NOBODY else max(self.bid + game.terms.unit, least)
 
     def passed(self, game: TrackGame, seat: int) -> None:
         """Goes on without this bidder."""
+        if game.events is not None:
+            game.events.append(PassedBuilding(seat, thing_of(self.is_hotel)))
         left = tuple([bidder for bidder in self.bidders if bidder != seat])
-        game.replace(BuildingAuction(self.is_hotel, left, self.leader, self.bid, self.deed))
+        game.replace(BuildingAuction(self.is_hotel, left, self.leader, self.bid, self.deed, self.wanting, self.barred))
 
     def data(self) -> dict[str, object]:
         """Gives all of it."""
@@ -315,6 +447,8 @@ class BuildingAuction(TrackDecision["TrackGame"]):
             "leader": self.leader,
             "bid": self.bid,
             "deed": self.deed.code,
+            "wanting": list(self.wanting),
+            "barred": list(self.barred),
         }
 
 
@@ -343,7 +477,9 @@ class BidForBuilding(Action["TrackGame"]):
         turned = (*bidders[place + 1 :], *bidders[: place + 1])
         if game.events is not None:
             game.events.append(BuildingBid(seat, self.deed.code, self.amount))
-        game.replace(BuildingAuction(auction.is_hotel, turned, seat, self.amount, self.deed))
+        game.replace(
+            BuildingAuction(auction.is_hotel, turned, seat, self.amount, self.deed, auction.wanting, auction.barred)
+        )
 
 
 def apartments_at(game: TrackGame, level: int) -> int:
@@ -373,7 +509,7 @@ def why_not_lower(game: TrackGame, group: Group, target: list[int]) -> str:
     needed = 0
     for deed, level in zip(group.deeds, target):
         needed += apartments_at(game, level) - apartments_at(game, game.level[deed.index])
-    return "track-sell-no-apartments" if needed > game.apartments else ""
+    return "track-sell-no-apartments" if needed > 0 and needed > stock_left(game, False) else ""
 
 
 def sale_of(game: TrackGame, group: Group, target: list[int]) -> int:

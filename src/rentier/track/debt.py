@@ -13,6 +13,8 @@ from .events import Paid, Sold, WentBankrupt
 from .numbers import BANK, FREE
 
 if TYPE_CHECKING:
+    from rentier.core.decisions import AnyDecision
+
     from .board import Deed
     from .state import TrackGame
 
@@ -74,13 +76,6 @@ def fits_debt(game: TrackGame, seat: int, action: AnyAction, paying: payment.Pay
     if game.fits_raising(seat, action) or business.fits_deal(game, seat, action):
         return True
     return game.fits_own(seat, action)
-
-
-def fits_proposal(game: TrackGame, seat: int, action: AnyAction, paying: payment.Paying) -> bool:
-    """Takes a deal that another player offers to who owes; the creditor may ask for property instead (EB-52)."""
-    if not isinstance(action, trading.MakeOffer) or action.target != paying.payer:
-        return False
-    return business.fits_deal(game, seat, action)
 
 
 @final
@@ -163,11 +158,16 @@ def _hand_money(game: TrackGame, payer: int, payee: int, amount: int, why: str) 
 
 
 def drop_what_lapses(game: TrackGame, seat: int) -> None:
-    """Takes everything off the stack that falls away with a seat, and its claims and those against it."""
-    kept = []
+    """Take everything off the stack that falls away with a seat, and its claims and those against it.
+
+    An auction goes on without the seat.
+    """
+    kept: list[AnyDecision] = []
     for decision in game.stack:
-        if not (isinstance(decision, TrackDecision) and decision.lapses(seat)):
+        if not isinstance(decision, TrackDecision):
             kept.append(decision)
+        elif not decision.lapses(seat):
+            kept.append(decision.without(seat))
     game.stack[:] = kept
     game.claims = [claim for claim in game.claims if seat not in (claim.owner, claim.lander)]
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from rentier.core.decisions import Decision
 from rentier.core.native import mypyc_attr
@@ -24,6 +24,14 @@ class TrackDecision(Decision[T]):
 
     def lapses(self, seat: int) -> bool:
         """Tells whether it falls away when a seat goes out (EB-73, EB-74)."""
+        return False
+
+    def without(self, seat: int) -> TrackDecision[Any]:
+        """Return what is left of it when a seat that it does not depend on goes out."""
+        return self
+
+    def asks_claims(self) -> bool:
+        """Whether its own menu lists the rents that can be claimed."""
         return False
 
     def unpaid(self, game: T) -> None:

@@ -243,6 +243,23 @@ class BuildingBid(Event):
 
 @final
 @dataclass(frozen=True)
+class PassedBuilding(Event):
+    """A player left the bidding for one of the last buildings (EB-43)."""
+
+    seat: int
+    thing: str
+
+
+@final
+@dataclass(frozen=True)
+class BuildingUnsold(Event):
+    """Nobody bid for one of the last buildings, so it stays with the bank (EB-43)."""
+
+    thing: str
+
+
+@final
+@dataclass(frozen=True)
 class Mortgaged(Event):
     """A property was mortgaged (EB-60)."""
 

@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 MOST_CASH: Final = 10**12
 MOST_TURNS: Final = 10**9
 MOST_OFFERS: Final = 10**6
+MOST_STOPS: Final = 9
+"""More than one player makes on one space before the claims close; the text of a claim has one digit for it."""
 SOME: Final = 8
 """How many words a sentence lists at most."""
 
@@ -268,6 +270,9 @@ class TrackReader:
             lander = row.seat("[1]", [seat for seat in game.seats_in() if seat != owner])
             deed = self.read_deed(row, "[2]")
             amount = row.amount("[3]", game.terms.unit, self.most_rent(), game.terms.unit)
+            same = [c for c in game.claims if (c.owner, c.lander) == (owner, lander) and c.deed is deed]
+            if len(same) == MOST_STOPS:
+                raise row.refuse("[2]", "track-position-stops", {"most": MOST_STOPS})
             game.claims.append(Claim(owner, lander, deed, amount, row.flag("[4]")))
         if game.claims and not self.has_claims():
             raise self.position.refuse("claims", "track-position-no-claims")
@@ -354,12 +359,6 @@ class TrackReader:
             raise fields.refuse("seat", "track-position-jailed")
         return seat
 
-    def seats_of(self, fields: Fields, name: str) -> tuple[int, ...]:
-        """Read several players who are still in; none where the list may be left out, and is."""
-        if not fields.has(name):
-            return ()
-        return tuple(fields.seats(name, self.game.seats_in()))
-
     def find_offer(self, text: str) -> trading.MakeOffer | None:
         """Find the offer that a text means, if it means one."""
         try:
@@ -429,7 +428,11 @@ class TrackReader:
         is_debt, is_asked, is_told = fields.flag("debt"), fields.flag("asked"), fields.flag("told")
         if is_told and not is_debt:
             raise fields.refuse("told", "track-position-told")
-        paying = payment.Paying(payer, payee, amount, why, is_debt, is_asked, is_told)
+        offers: tuple[int, ...] = ()
+        if fields.has("offers"):
+            most = min(game.most_offers(), MOST_OFFERS) if is_told else 0
+            offers = tuple(fields.numbers("offers", 0, most, game.seats))
+        paying = payment.Paying(payer, payee, amount, why, is_debt, is_asked, is_told, offers)
         self.check_payment(fields, paying)
         return paying
 
@@ -442,7 +445,7 @@ class TrackReader:
                 raise fields.refuse("asked", "track-position-not-asked")
             return
         below = self.game.top()
-        if (isinstance(below, WAITING) or not paying.is_debt) and not self.is_awaited(paying, below):
+        if not paying.is_debt and not self.is_awaited(paying, below):
             raise fields.refuse("why", "track-position-waits", {"below": below.kind})
 
     def is_awaited(self, paying: payment.Paying, below: AnyDecision) -> bool:
@@ -524,48 +527,74 @@ class TrackReader:
         return building.Wanting(seat, deed, is_hotel, tuple(asked), tuple(wanting))
 
     def read_building_auction(self, fields: Fields) -> AnyDecision:
-        """Read an auction of one of the last buildings."""
+        """Read an auction of one of the last buildings; before the first bid nobody leads (EB-43)."""
         game = self.game
         is_hotel = fields.flag("hotel")
-        bidders = tuple(fields.seats("bidders", game.seats_in()))
-        leader = fields.seat("leader", bidders)
+        barred = self.read_barred(fields)
+        bidders = tuple(fields.seats("bidders", [seat for seat in game.seats_in() if seat not in barred]))
+        wanting = self.read_wanting_list(fields, bidders)
+        leader = fields.seat("leader", [NOBODY, *bidders])
         deed = self.read_deed(fields, "deed")
-        self.check_site(fields, leader, deed, is_hotel)
+        owner = game.owner[deed.index] if leader == NOBODY else leader
+        self.check_site(fields, owner, deed, is_hotel)
         bid = self.read_bid(fields, leader, game.least_for_building(deed))
-        return building.BuildingAuction(is_hotel, bidders, leader, bid, deed)
+        return building.BuildingAuction(is_hotel, bidders, leader, bid, deed, wanting, barred)
+
+    def read_wanting_list(self, fields: Fields, bidders: tuple[int, ...]) -> tuple[int, ...]:
+        """Read everybody who takes part, those who have passed too; where it is not said, those who have not."""
+        if not fields.has("wanting"):
+            return bidders
+        wanting = tuple(fields.seats("wanting", self.game.seats_in()))
+        for seat in bidders:
+            if seat not in wanting:
+                raise fields.refuse("wanting", "track-position-wanting", {"bidders": list(bidders)})
+        return wanting
 
     def check_site(self, fields: Fields, seat: int, deed: Deed, is_hotel: bool) -> None:
-        """Refuse a building that could not stand there, whoever pays how much."""
+        """Refuse a building that is not there, or could not stand there.
+
+        Where rents are claimed, a claim made since may have cost its builder the place; then nothing is built.
+        """
         game = self.game
-        if building.why_not_build(game, seat, deed, 0):
+        if not deed.group.is_street:
+            raise fields.refuse("deed", "track-position-no-street")
+        if building.stock_left(game, is_hotel) <= 0:
+            raise fields.refuse("hotel", "track-position-none-left")
+        if not self.has_claims() and not building.is_site(game, seat, deed, is_hotel):
             raise fields.refuse("deed", "track-position-site", {"seat": seat})
-        if is_hotel != (game.level[deed.index] == game.terms.levels - 1):
-            raise fields.refuse("hotel", "track-position-hotel", {"level": game.level[deed.index]})
 
     def read_offer(self, fields: Fields) -> AnyDecision:
-        """Read an offer that its target thinks about: one that could be made here and now."""
+        """Read an offer that its target thinks about."""
         seat = fields.seat("seat", self.game.seats_in())
         offer = self.find_offer(fields.text("offer"))
         if offer is None:
             raise fields.refuse("offer", "track-position-no-offer")
-        key = self.why_not_offer(seat, offer)
-        if key == "track-deal-too-many":
-            # This very offer may have been the last.
-            key = trading.why_not_pay(self.game, seat, offer)
-        if key and not (key == "track-deal-money" and self.can_offer(seat, offer)):
+        if not self.is_offer(seat, offer):
             raise fields.refuse("offer", "track-position-offer", {"seat": seat})
         return trading.Considering(seat, offer)
 
-    def why_not_offer(self, seat: int, offer: trading.MakeOffer) -> str:
-        """Return the key of what stands against an offer on top of what is pending, or nothing."""
-        return trading.why_not_offer(self.game, seat, offer)
-
-    def can_offer(self, seat: int, offer: trading.MakeOffer) -> bool:
-        """Whether nothing but what the target pays the bank for mortgages is too much: then they can only decline."""
+    def is_offer(self, seat: int, offer: trading.MakeOffer) -> bool:
+        """Whether a seat could make an offer here; where rents are claimed, it may have become impossible since."""
         game = self.game
-        left = game.means(seat) - offer.give.cash
-        is_paid = left >= 0 and left + offer.take.cash >= trading.charges(game, offer.take.deeds, offer.lift)
-        return is_paid and game.means(offer.target) >= offer.take.cash
+        if not self.has_claims():
+            key = trading.why_not_offer(game, seat, offer)
+            # This very offer may have been the last of the turn.
+            return not (trading.why_not_pay(game, seat, offer, []) if key == "track-deal-too-many" else key)
+        if offer.target == seat or offer.target not in game.seats_in():
+            return False
+        if (offer.give.is_empty() and offer.take.is_empty()) or (offer.give.cash and offer.take.cash):
+            return False
+        unit = game.terms.unit
+        if offer.give.cash % unit or offer.take.cash % unit or offer.debt % unit:
+            return False
+        named = [*offer.give.deeds, *offer.take.deeds]
+        for i, deed in enumerate(named):
+            if deed in named[:i]:
+                return False
+        for deed in offer.lift:
+            if deed not in offer.take.deeds:
+                return False
+        return True
 
     def read_delivering(self, fields: Fields) -> AnyDecision:
         """Read a deed that goes to its buyer when it is paid."""
@@ -582,7 +611,9 @@ class TrackReader:
         for i, decision in enumerate(game.stack):
             if isinstance(decision, building.Placing) and decision.deed is deed:
                 raise fields.refuse("deed", "field-elsewhere", {"elsewhere": f"stack[{i}]"})
-        return building.Placing(seat, deed, self.read_price(fields))
+        barred = self.read_barred(fields)
+        wanting = self.read_wanting_list(fields, (seat,)) if fields.has("wanting") else ()
+        return building.Placing(seat, deed, self.read_price(fields), wanting, barred)
 
     def check_placing(self, fields: Fields, seat: int, deed: Deed) -> None:
         """Refuse a street on which the building that is being paid for could not stand."""
@@ -624,33 +655,20 @@ class TrackReader:
                 raise fields.refuse(f"lift[{i}]", "track-position-not-mortgaged", {"seat": seat})
         if not self.is_deal(seat, offer):
             raise fields.refuse("offer", "track-position-deal")
-        for decision in game.stack:
-            if isinstance(decision, trading.Exchanging) and _share_things(offer, decision.offer):
-                raise fields.refuse("offer", "track-position-deal")
         return trading.Exchanging(seat, offer, lift)
 
     def is_deal(self, seat: int, offer: trading.MakeOffer) -> bool:
-        """Whether an offer was one of things that both sides have, for money of one of them."""
+        """Whether a deal is one of things that both sides have, for money of one of them."""
         game = self.game
         target = offer.target
         if target == seat or target not in game.seats_in() or bool(offer.give.cash) == bool(offer.take.cash):
             return False
-        if offer.give.cash % game.terms.unit or offer.take.cash % game.terms.unit or offer.debt % game.terms.unit:
+        unit = game.terms.unit
+        if offer.give.cash % unit or offer.take.cash % unit or offer.debt % unit:
             return False
         if offer.give.is_empty() and offer.take.is_empty():
             return False
-        if not 0 <= offer.debt <= game.owed_between(seat, target):
-            return False
-        for deed in offer.lift:
-            if deed not in offer.take.deeds or not game.is_mortgaged[deed.index]:
-                return False
-        for owner, bundle in ((seat, offer.give), (target, offer.take)):
-            if not trading.owns_bundle(game, owner, bundle) or not game.has_cards(owner, bundle.cards):
-                return False
-            for deed in bundle.deeds:
-                if game.is_locked(deed):
-                    return False
-        return True
+        return not trading.why_not_hold(game, seat, offer) and game.has_cards(target, offer.take.cards)
 
     def read_steps(self, fields: Fields) -> int:
         """Read how far somebody walks who has paid: as far as was rolled."""
@@ -783,26 +801,3 @@ class TrackReader:
         for card in self.by_code.values():
             most = max(most, card.house * terms.apartments + card.hotel * terms.hotels)
         return most
-
-
-WAITING: Final = (
-    deeds.Delivering,
-    deeds.Lifting,
-    building.Placing,
-    turn.Leaving,
-    trading.Exchanging,
-)
-"""What waits for one payment by choice."""
-
-
-def _share_things(offer: trading.MakeOffer, other: trading.MakeOffer) -> bool:
-    """Whether two deals are about the same property or card."""
-    for bundle in (offer.give, offer.take):
-        for another in (other.give, other.take):
-            for deed in bundle.deeds:
-                if deed in another.deeds:
-                    return True
-            for card in bundle.cards:
-                if card in another.cards:
-                    return True
-    return False

@@ -93,9 +93,8 @@ def _mortgage_reason(game: TrackGame, seat: int, action: deeds.Mortgage | deeds.
 
 
 def _claim_reason(game: TrackGame, seat: int, action: rent.ClaimRent) -> tuple[str, dict[str, object]]:
-    for claim in game.claims:
-        if (claim.owner, claim.lander, claim.deed.code) == (seat, action.lander, action.code):
-            return "track-not-now", {"kind": game.top().kind}
+    if action.find(game, seat) is not None:
+        return "track-not-now", {"kind": game.top().kind}
     return "track-no-claim", {"space": action.code, "target": action.lander}
 
 

@@ -11,6 +11,8 @@ from .claims import Claim
 from .events import ClaimedRent, RentDue, Rolled
 
 if TYPE_CHECKING:
+    from rentier.core.actions import AnyAction
+
     from .board import Deed
     from .state import Player, TrackGame
 
@@ -36,36 +38,56 @@ def fall_due(game: TrackGame, player: Player, deed: Deed, times: int, each: int)
 
 @final
 class ClaimRent(Action["TrackGame"]):
-    """Claims the rent of a stop (EB-30)."""
+    """Claims the rent of a stop (EB-30); of several stops by one player on one space, that of the given number."""
 
-    __slots__ = ("code", "lander")
+    __slots__ = ("code", "lander", "number")
     word: ClassVar[str] = "claim"
-    names: ClassVar[tuple[str, ...]] = ("space", "target")
+    names: ClassVar[tuple[str, ...]] = ("space", "target", "number?")
 
-    def __init__(self, code: str, lander: int) -> None:
+    def __init__(self, code: str, lander: int, number: int = 1) -> None:
         self.code: Final = code
         self.lander: Final = lander
+        self.number: Final = number
 
     def parts(self) -> list[str]:
-        """Names the space and who stopped there."""
-        return [self.code, str(self.lander)]
+        """Name the space, the player who stopped there and, of several stops, which one."""
+        parts = [self.code, str(self.lander)]
+        return parts if self.number == 1 else [*parts, str(self.number)]
+
+    def find(self, game: TrackGame, seat: int) -> Claim | None:
+        """Return the open claim that is meant, or None."""
+        left = self.number
+        for claim in game.claims:
+            if claim.owner == seat and claim.lander == self.lander and claim.deed.code == self.code:
+                left -= 1
+                if left == 0:
+                    return claim
+        return None
 
     def figures(self, game: TrackGame, seat: int) -> dict[str, int]:
         """Gives the rent."""
-        for claim in game.claims:
-            if claim.owner == seat and claim.lander == self.lander and claim.deed.code == self.code:
-                return {"amount": claim.amount}
-        return {}
+        claim = self.find(game, seat)
+        return {} if claim is None else {"amount": claim.amount}
 
     def apply(self, game: TrackGame, seat: int) -> None:
-        """Turns the claim into a debt."""
-        for claim in game.claims:
-            if claim.owner == seat and claim.lander == self.lander and claim.deed.code == self.code:
-                game.claims.remove(claim)
-                if game.events is not None:
-                    game.events.append(ClaimedRent(seat, self.lander, self.code, claim.amount))
-                payment.owe(game, self.lander, seat, claim.amount, "rent")
-                return
+        """Turn the claim into a debt, which is settled after those that are open already (EB-73)."""
+        claim = self.find(game, seat)
+        assert claim is not None
+        game.claims.remove(claim)
+        if game.events is not None:
+            game.events.append(ClaimedRent(seat, self.lander, self.code, claim.amount))
+        payment.owe_after(game, self.lander, seat, claim.amount, "rent")
+
+
+def add_claims(game: TrackGame, seat: int, menu: list[AnyAction]) -> None:
+    """Add the rents that a seat may claim, each stop on its own."""
+    for i, claim in enumerate(game.claims):
+        if claim.owner == seat:
+            number = 1
+            for earlier in game.claims[:i]:
+                if (earlier.owner, earlier.lander) == (seat, claim.lander) and earlier.deed is claim.deed:
+                    number += 1
+            menu.append(ClaimRent(claim.deed.code, claim.lander, number))
 
 
 @final

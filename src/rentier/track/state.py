@@ -8,9 +8,10 @@ from rentier.core.events import Event, Note
 from rentier.core.game import Game
 from rentier.core.native import mypyc_attr
 
-from . import building, business, cards, debt, deeds, moving, payment, refusals, tally, turn
+from . import building, business, cards, debt, deeds, moving, payment, refusals, rent, tally, turn
 from .board import Board, Deed, Group, Space
 from .claims import Claim
+from .decisions import TrackDecision
 from .events import Won
 from .numbers import BANK, FREE, NOBODY
 
@@ -251,6 +252,17 @@ class TrackGame(Game):
                     del self.stack[i]
                 return
 
+    def actions(self, seat: int) -> list[AnyAction]:
+        """List what that seat may do now; a rent can be claimed whatever is being asked (EB-30)."""
+        menu = super().actions(seat)
+        if not self.over and self.stack[-1] is not turn.TURN:
+            self.add_standing(seat, menu)
+        return menu
+
+    def fits_standing(self, seat: int, action: AnyAction) -> bool:
+        """Take a claim whatever is being asked (EB-30)."""
+        return isinstance(action, rent.ClaimRent) and self.may_claim() and action.find(self, seat) is not None
+
     def refuse(self, seat: int, action: AnyAction) -> IllegalAction:
         """Says why an action is not possible."""
         return refusals.refuse(self, seat, action)
@@ -263,6 +275,16 @@ class TrackGame(Game):
         return 0
 
     # Where editions differ. What is here holds for most.
+
+    def add_standing(self, seat: int, menu: list[AnyAction]) -> None:
+        """Add what a seat may do whatever is being asked, outside of the turn itself."""
+        if self.claims and self.may_claim():
+            rent.add_claims(self, seat, menu)
+
+    def may_claim(self) -> bool:
+        """Whether a rent can be claimed while the game waits for something else; what lists claims itself says no."""
+        top = self.stack[-1]
+        return isinstance(top, TrackDecision) and not top.asks_claims()
 
     def means(self, seat: int) -> int:
         """Tells how much a seat can pay at once."""

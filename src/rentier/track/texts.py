@@ -5,7 +5,7 @@ from __future__ import annotations
 from rentier.core.actions import PASS, AnyAction
 from rentier.core.errors import BadInput
 
-from . import auction, building, debt, deeds, trading, turn
+from . import auction, building, debt, deeds, rent, trading, turn
 from .board import Board, Deed, Group
 
 
@@ -66,6 +66,14 @@ def read_seat(text: str) -> int:
     if len(text) == 1 and text in "0123456789":
         return int(text)
     raise BadInput("track-bad-seat", {"given": text[:80]})
+
+
+def read_claim(board: Board, parts: list[str]) -> rent.ClaimRent:
+    """Read a claim: the space, who stopped there and, of several stops, which one."""
+    number = parts[2] if len(parts) > 2 else "1"
+    if len(number) > 1 or number not in "123456789":
+        raise BadInput("track-bad-claim", {"given": number[:80]})
+    return rent.ClaimRent(board.find_deed(parts[0]).code, read_seat(parts[1]), int(number))
 
 
 def read_level(text: str) -> int:

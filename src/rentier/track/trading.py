@@ -73,7 +73,7 @@ class MakeOffer(Action["TrackGame"]):
         """Asks the other one; a counter-offer takes the place of the offer that it answers, which is declined."""
         if isinstance(game.top(), Considering):
             DECLINE.apply(game, seat)
-        game.offers[seat] += 1
+        count_offer(game, seat)
         if game.events is not None:
             game.events.append(DealOffered(seat, self.target, self.give.text(), self.take.text(), self.debt))
         game.push(Considering(seat, self))
@@ -205,7 +205,7 @@ class Exchanging(TrackDecision["TrackGame"]):
         self.lift: Final = lift
 
     def resume(self, game: TrackGame) -> bool:
-        """Moves deeds and cards; who received a mortgaged one pays the bank (EB-53)."""
+        """Move deeds and cards; the player who received a mortgaged one pays the bank (EB-53)."""
         game.pop()
         offer = self.offer
         if game.events is not None:
@@ -217,6 +217,10 @@ class Exchanging(TrackDecision["TrackGame"]):
         game.hand_cards(self.seat, offer.target, offer.give.cards, offer.take.cards)
         game.dealt()
         return True
+
+    def names(self, deed: Deed) -> bool:
+        """Whether a property changes hands by it."""
+        return deed in self.offer.give.deeds or deed in self.offer.take.deeds
 
     def lapses(self, seat: int) -> bool:
         """Falls away with either side."""
@@ -262,14 +266,62 @@ def charges(game: TrackGame, deeds: list[Deed], lift: list[Deed]) -> int:
     return total
 
 
-def owns_bundle(game: TrackGame, seat: int, bundle: Bundle) -> bool:
-    """Tells whether a seat has all these things, each once."""
+def owns_deeds(game: TrackGame, seat: int, bundle: Bundle) -> bool:
+    """Whether a seat has all the properties of a bundle, each once, and none is set aside for a deal (CC-51)."""
     for i, deed in enumerate(bundle.deeds):
-        if game.owner[deed.index] != seat or deed in bundle.deeds[:i]:
+        if game.owner[deed.index] != seat or deed in bundle.deeds[:i] or is_set_aside(game, deed):
             return False
-    if bundle.cards and not game.may_have_cards(seat, bundle.cards):
-        return False
     return bundle.cash >= 0
+
+
+def is_set_aside(game: TrackGame, deed: Deed) -> bool:
+    """Whether an accepted deal that is not done yet names a property: it serves for nothing else (CC-51)."""
+    for decision in game.stack:
+        if isinstance(decision, Exchanging) and decision.names(deed):
+            return True
+    return False
+
+
+def is_card_aside(game: TrackGame, seat: int, code: str) -> bool:
+    """Whether an accepted deal that is not done yet names a card of a seat (CC-51)."""
+    for decision in game.stack:
+        if isinstance(decision, Exchanging):
+            offer = decision.offer
+            if (seat == decision.seat and code in offer.give.cards) or (
+                seat == offer.target and code in offer.take.cards
+            ):
+                return True
+    return False
+
+
+def open_debt(game: TrackGame) -> int:
+    """Return the place on the stack of the debt that is being raised, under offers made for it; -1 without one."""
+    place = len(game.stack) - 1
+    while isinstance(game.stack[place], Considering):
+        place -= 1
+    decision = game.stack[place]
+    return place if isinstance(decision, payment.Paying) and decision.is_told else -1
+
+
+def count_offer(game: TrackGame, seat: int) -> None:
+    """Count an offer among those of the turn, or of the debt that is open: these are counted apart (EB-52)."""
+    place = open_debt(game)
+    if place < 0:
+        game.offers[seat] += 1
+        return
+    paying = game.stack[place]
+    assert isinstance(paying, payment.Paying)
+    game.stack[place] = paying.with_offer_by(game, seat)
+
+
+def may_offer_more(game: TrackGame, seat: int) -> bool:
+    """Whether a seat has an offer left in this turn, or in the debt that is open (EB-52)."""
+    place = open_debt(game)
+    if place < 0:
+        return game.offers[seat] < game.most_offers()
+    paying = game.stack[place]
+    assert isinstance(paying, payment.Paying)
+    return paying.offers_by(seat) < game.most_offers()
 
 
 def why_not_offer(game: TrackGame, seat: int, offer: MakeOffer) -> str:
@@ -279,14 +331,39 @@ def why_not_offer(game: TrackGame, seat: int, offer: MakeOffer) -> str:
         return "track-deal-not-now"
     if target == seat or not 0 <= target < game.seats or not game.is_in(target) or not game.is_in(seat):
         return "track-deal-whom"
-    if not owns_bundle(game, seat, offer.give) or not owns_bundle(game, target, offer.take):
-        return "track-deal-not-owned"
     if offer.give.is_empty() and offer.take.is_empty():
         return "track-deal-money-alone"
     if offer.give.cash and offer.take.cash:
         return "track-deal-money-twice"
-    if offer.give.cash % game.terms.unit or offer.take.cash % game.terms.unit:
+    unit = game.terms.unit
+    if offer.give.cash % unit or offer.take.cash % unit or offer.debt % unit:
         return "track-deal-unit"
+    key = why_not_hold(game, seat, offer)
+    if key:
+        return key
+    if game.declined and f"{seat} {offer}" in game.declined:
+        return "track-deal-declined"
+    if not may_offer_more(game, seat):
+        return "track-deal-too-many"
+    return why_not_pay(game, seat, offer, [])
+
+
+def why_not_hold(game: TrackGame, seat: int, offer: MakeOffer) -> str:
+    """Return the key of something in an offer that is not there, or nothing.
+
+    An offer is looked at again when it is accepted: in between, a claim may have cost one side what it needs (EB-30).
+    """
+    target = offer.target
+    if not owns_deeds(game, seat, offer.give) or not owns_deeds(game, target, offer.take):
+        return "track-deal-not-owned"
+    if offer.give.cards and not game.has_cards(seat, offer.give.cards):
+        return "track-deal-not-owned"
+    if offer.take.cards and not game.may_have_cards(target, offer.take.cards):
+        return "track-deal-not-owned"
+    for giver, cards in ((seat, offer.give.cards), (target, offer.take.cards)):
+        for code in cards:
+            if is_card_aside(game, giver, code):
+                return "track-deal-not-owned"
     for deed in [*offer.give.deeds, *offer.take.deeds]:
         if game.is_locked(deed):
             return "track-deal-buildings"
@@ -295,20 +372,16 @@ def why_not_offer(game: TrackGame, seat: int, offer: MakeOffer) -> str:
             return "track-deal-lift"
     if offer.debt < 0 or offer.debt > game.owed_between(seat, target):
         return "track-deal-debt"
-    if game.declined and f"{seat} {offer}" in game.declined:
-        return "track-deal-declined"
-    if game.offers[seat] >= game.most_offers():
-        return "track-deal-too-many"
-    return why_not_pay(game, seat, offer)
+    return ""
 
 
-def why_not_pay(game: TrackGame, seat: int, offer: MakeOffer) -> str:
+def why_not_pay(game: TrackGame, seat: int, offer: MakeOffer, lift: list[Deed]) -> str:
     """Gives the key of a side that could not pay at once, counting the money of the deal (EB-53)."""
     mine = game.means(seat) - offer.give.cash
     if mine < 0 or mine + offer.take.cash < charges(game, offer.take.deeds, offer.lift):
         return "track-deal-money"
     theirs = game.means(offer.target) - offer.take.cash
-    if theirs < 0 or theirs + offer.give.cash < charges(game, offer.give.deeds, []):
+    if theirs < 0 or theirs + offer.give.cash < charges(game, offer.give.deeds, lift):
         return "track-deal-money"
     return game.why_not_deal(seat, offer)
 
@@ -318,18 +391,23 @@ def why_not_accept(game: TrackGame, seat: int, offer: MakeOffer, lift: list[Deed
     for deed in lift:
         if deed not in offer.give.deeds or not game.is_mortgaged[deed.index]:
             return "track-deal-lift"
+    key = why_not_hold(game, seat, offer)
+    if key:
+        return key
     if not game.has_cards(offer.target, offer.take.cards):
         return "track-deal-not-owned"
-    left = game.means(offer.target) - offer.take.cash + offer.give.cash
-    return "" if left >= charges(game, offer.give.deeds, lift) else "track-deal-money"
+    return why_not_pay(game, seat, offer, lift)
 
 
 def forms(game: TrackGame, seat: int) -> list[Form]:
     """Opens offers with everything that could be in them."""
-    if not game.may_deal() or not game.is_in(seat) or game.offers[seat] >= game.most_offers():
+    if not game.may_deal() or not game.is_in(seat) or not may_offer_more(game, seat):
         return []
     bounds: dict[str, object] = {
-        "give": [deed.code for deed in game.deeds_of(seat) if not game.is_locked(deed)],
+        "targets": game.others_in(seat),
+        "give": [
+            deed.code for deed in game.deeds_of(seat) if not game.is_locked(deed) and not is_set_aside(game, deed)
+        ],
         "cards": game.traded_cards(seat),
         "highest": game.means(seat),
         "step": game.terms.unit,
@@ -339,7 +417,7 @@ def forms(game: TrackGame, seat: int) -> list[Form]:
 
 def add_offers(game: TrackGame, seat: int, menu: list[AnyAction]) -> None:
     """Adds offers to buy, at twice the price, what another has of a group of which one has a part."""
-    if not game.are_offers_listed() or game.offers[seat] >= game.most_offers():
+    if not game.are_offers_listed() or not may_offer_more(game, seat):
         return
     owners = game.owner
     wanted: list[Deed] = []

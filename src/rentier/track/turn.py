@@ -56,6 +56,10 @@ class Turn(TrackDecision["TrackGame"]):
         business.add_offers(game, seat, menu)
         return menu
 
+    def asks_claims(self) -> bool:
+        """List them."""
+        return True
+
     def forms(self, game: TrackGame, seat: int) -> list[Form]:
         """Opens sales, deals, and leaving for good."""
         if not game.is_in(seat):
@@ -81,12 +85,8 @@ TURN: Final = Turn()
 
 
 def _add_claims(game: TrackGame, seat: int, menu: list[AnyAction]) -> None:
-    is_unasked = False
-    for claim in game.claims:
-        if claim.owner == seat:
-            menu.append(rent.ClaimRent(claim.deed.code, claim.lander))
-            is_unasked = is_unasked or not claim.is_waiting
-    if is_unasked and seat != game.turn:
+    rent.add_claims(game, seat, menu)
+    if seat != game.turn and seat in rent.claimants(game):
         menu.append(rent.LET_LIE)
 
 
@@ -152,7 +152,10 @@ def roll_in_jail(game: TrackGame, seat: int, total: int, is_double: bool) -> Non
     game.rolled = total
     if is_double:
         jail.leave_jail(game, player, "double")
-        game.may_roll = game.does_jail_double_roll_again()
+        if game.does_jail_double_roll_again():
+            # The double that frees is the first of the row (EB-11).
+            game.doubles += 1
+            game.may_roll = True
         moving.advance(game, player, total)
         return
     player.jail += 1

@@ -64,12 +64,14 @@ class Closing(TrackDecision["TrackGame"]):
     def actions(self, game: TrackGame, seat: int) -> list[AnyAction]:
         """Lists the claims, and letting them lie."""
         menu: list[AnyAction] = []
-        for claim in game.claims:
-            if claim.owner == seat and not claim.is_waiting:
-                menu.append(rent.ClaimRent(claim.deed.code, claim.lander))
-        if menu:
+        if seat in rent.claimants(game):
+            rent.add_claims(game, seat, menu)
             menu.append(rent.LET_LIE)
         return menu
+
+    def asks_claims(self) -> bool:
+        """List them, of the players who are asked."""
+        return True
 
     def data(self) -> dict[str, object]:
         """Gives the reason."""

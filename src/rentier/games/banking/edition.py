@@ -27,7 +27,7 @@ GRAMMAR: Final[Mapping[str, tuple[str, ...]]] = {
     "leave": (),
     "bid": ("amount",),
     "pass": (),
-    "claim": ("space", "target"),
+    "claim": ("space", "target", "number?"),
     "let-lie": (),
     "build": ("space",),
     "want": (),
@@ -69,7 +69,8 @@ class BankingEdition(Edition):
         super().__init__(
             "banking",
             rules="EB",
-            rules_version=2,
+            rules_version=3,
+            positions_since=2,
             fewest=2,
             most=6,
             settings=SETTINGS,
@@ -119,7 +120,7 @@ class BankingEdition(Edition):
         if word == "bid-building":
             return building.BidForBuilding(texts.read_amount(parts[0]), BOARD.find_deed(parts[1]))
         if word == "claim":
-            return rent.ClaimRent(BOARD.find_deed(parts[0]).code, texts.read_seat(parts[1]))
+            return texts.read_claim(BOARD, parts)
         return texts.make_action(BOARD, KEPT, word, parts)
 
 

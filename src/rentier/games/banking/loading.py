@@ -116,15 +116,15 @@ class BankingReader(TrackReader):
             raise fields.refuse("why", "track-position-ending")
         return closing.CLOSINGS[why]
 
-    def why_not_offer(self, seat: int, offer: trading.MakeOffer) -> str:
-        """Return what stands against an offer; time may have been called since it was made."""
+    def is_offer(self, seat: int, offer: trading.MakeOffer) -> bool:
+        """Whether an offer could be made; time may have been called since it was."""
         top = self.game.top()
         if not isinstance(top, closing.Closing):
-            return super().why_not_offer(seat, offer)
+            return super().is_offer(seat, offer)
         self.game.pop()
-        key = super().why_not_offer(seat, offer)
+        is_possible = super().is_offer(seat, offer)
         self.game.push(top)
-        return key
+        return is_possible
 
     def may_end(self, why: str) -> bool:
         """Whether the game can end by wealth for this reason."""

@@ -120,9 +120,10 @@ class Banking(TrackGame):
     def inherited(self, seat: int, deeds: list[Deed]) -> None:
         """Charges the 10% on mortgages received from a bankrupt, by the standard rules only (EB-72)."""
         if self.rule.is_interest_standard:
-            for deed in reversed(deeds):
+            for deed in deeds:
                 if self.is_mortgaged[deed.index]:
-                    payment.owe(self, seat, BANK, self.interest_of(deed), "interest")
+                    # After what is still owed by the same card (EB-73).
+                    payment.owe_after(self, seat, BANK, self.interest_of(deed), "interest")
 
     def most_offers(self) -> int:
         """Gives the option's number."""
@@ -221,8 +222,10 @@ class Banking(TrackGame):
         return [] if not self.is_in(seat) or self.why_not_call_time() else [Form(closing.TimeUp.word, {})]
 
     def fits_standing(self, seat: int, action: AnyAction) -> bool:
-        """Takes the call of time."""
-        return isinstance(action, closing.TimeUp) and self.is_in(seat) and not self.why_not_call_time()
+        """Take the call of time, and a claim."""
+        if isinstance(action, closing.TimeUp):
+            return self.is_in(seat) and not self.why_not_call_time()
+        return super().fits_standing(seat, action)
 
     def refuse(self, seat: int, action: AnyAction) -> IllegalAction:
         """Says why time cannot be called, and leaves the rest to the track."""

@@ -10,15 +10,16 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, final
 from rentier.core.actions import PASS, Action, AnyAction
 from rentier.core.errors import IllegalAction
 from rentier.core.windows import Window
-from rentier.track import payment
+from rentier.track import business, payment
 from rentier.track.decisions import TrackDecision
 from rentier.track.numbers import BANK
 
 from . import powers
 from .data import CHANCES, CHEST_CARDS, REWARD, Chance
-from .events import CheckedChance, DiscardedChance, PlayedChance, TookChance, UsedChance
+from .events import ChanceTurnedUp, CheckedChance, DiscardedChance, PlayedChance, TookChance, UsedChance
 
 if TYPE_CHECKING:
+    from rentier.core.decisions import Form
     from rentier.track.board import Deed, Space
 
     from .state import Crooked
@@ -63,7 +64,10 @@ def turn_up(game: Crooked) -> None:
     """Turns the top card of the pile face up (CC-21)."""
     if game.chance_unseen:
         game.chance_unseen -= 1
-    game.open_chance.append(game.chance_pile.pop(0))
+    card = game.chance_pile.pop(0)
+    game.open_chance.append(card)
+    if game.events is not None:
+        game.events.append(ChanceTurnedUp(card.chance.code))
 
 
 @final
@@ -95,6 +99,14 @@ class Taking(TrackDecision["Crooked"]):
                     menu.append(TAKES[card.chance.index])
         return menu
 
+    def forms(self, game: Crooked, seat: int) -> list[Form]:
+        """Open deals (CC-51)."""
+        return business.deal_forms(game, seat)
+
+    def fits(self, game: Crooked, seat: int, action: AnyAction) -> bool:
+        """Take any deal that may be offered (CC-51)."""
+        return business.fits_deal(game, seat, action)
+
     def passed(self, game: Crooked, seat: int) -> None:
         """Keeps the own card and takes none."""
         game.pop()
@@ -123,17 +135,17 @@ class TakeChance(Action["Crooked"]):
         """Takes it from the table, where another one is turned up, or from a bankrupt."""
         pending = game.pop()
         discard_chance(game, seat)
-        if isinstance(pending, Inheriting):
-            game.chance[seat] = pending.card
-        else:
-            for card in game.open_chance:
-                if card.chance is self.chance:
-                    game.open_chance.remove(card)
-                    game.chance[seat] = card
-                    break
-            turn_up(game)
         if game.events is not None:
             game.events.append(TookChance(seat, self.chance.code))
+        if isinstance(pending, Inheriting):
+            game.chance[seat] = pending.card
+            return
+        for card in game.open_chance:
+            if card.chance is self.chance:
+                game.open_chance.remove(card)
+                game.chance[seat] = card
+                break
+        turn_up(game)
 
 
 TAKES: Final = [TakeChance(chance) for chance in CHANCES]

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from rentier.core.actions import PASS, Action, AnyAction
 from rentier.core.decisions import Form
+from rentier.track import trading
 from rentier.track.decisions import TrackDecision
 from rentier.track.events import Paid
 from rentier.track.numbers import BANK
@@ -14,7 +15,7 @@ from rentier.track.turn import TURN
 
 from . import samples, tender
 from .data import VALUES
-from .events import ChangeLost, NotesOffered, NotesRefused
+from .events import ChangeLost, ChangeSought, NotesOffered, NotesPaid, NotesRefused
 from .notes import KIND_OF, KINDS, VALUE_OF, count_kinds, face_value, fewest, find_notes, mark_of, write_mark
 
 if TYPE_CHECKING:
@@ -35,6 +36,37 @@ def give_change(game: Crooked, paying: Paying, over: int) -> None:
         game.push(Paying(paying.payee, paying.payer, over, tender.CHANGE, True))
 
 
+def seek_change(game: Crooked, paying: Paying, laid: list[int], marks: list[int], over: int) -> bool:
+    """Let a payee without the right notes change one of those received at the bank; false if that is not needed.
+
+    It is a part of the payment, so the notes stay on the table: the others may check that one, but not its payer, whose
+    note it was. If it is a fake, the payer completes the payment (CC-48).
+    """
+    payee = paying.payee
+    if fewest(count_kinds([*game.hands[payee], *laid]), over) is not None:
+        return False
+    for place in range(len(laid) - 1, -1, -1):
+        if pieces_for(game, VALUE_OF[laid[place]], over) is not None:
+            asked = tuple([seat for seat in game.others_in(payee) if seat != paying.payer])
+            if game.events is not None:
+                game.events.append(ChangeSought(payee, paying.payer, VALUE_OF[laid[place]]))
+            notes = (*laid[:place], *laid[place + 1 :], laid[place])
+            kept = (*marks[:place], *marks[place + 1 :], marks[place])
+            game.push(tender.Checking(asked, notes, kept, len(notes) - 1, True))
+            return True
+    return False
+
+
+def change_received(game: Crooked, paying: Paying, note: int, mark: int, over: int) -> None:
+    """Put a note that was received under its pile at the bank, for others of which a part makes the change (CC-48)."""
+    pieces = pieces_for(game, VALUE_OF[note], over)
+    assert pieces is not None
+    tender.move_notes(game, paying.payer, BANK, (note,), (mark,))
+    if game.events is not None:
+        game.events.append(NotesPaid(paying.payee, BANK, (VALUE_OF[note],)))
+    game.draw_notes(paying.payee, pieces)
+
+
 def break_note(game: Crooked, paying: Paying, laying: tender.Laying, rest: int) -> None:
     """Changes a note larger than the rest at the bank, the one received last, for notes that make it (CC-48)."""
     seat = paying.payer
@@ -42,9 +74,27 @@ def break_note(game: Crooked, paying: Paying, laying: tender.Laying, rest: int) 
         if VALUE_OF[note] > rest:
             pieces = pieces_for(game, VALUE_OF[note], rest)
             if pieces is not None:
-                exchange(game, seat, [note], pieces)
+                exchange(game, seat, [note], pieces, paying.payee)
                 return
     lose_change(game, paying, laying, rest)
+
+
+def call_off_change(game: Crooked) -> bool:
+    """Owe no change for a received note that was found fake when it was changed: its payer owes instead (CC-48).
+
+    False when the exchange on top of the stack does not serve change for a player. Change is always less than each note
+    that was received, so the last large note of the hand, which was changed, is one of those.
+    """
+    if len(game.stack) < 5 or not isinstance(game.stack[-2], Changing):
+        return False
+    broken, laying, change = game.stack[-1], game.stack[-3], game.stack[-4]
+    if not isinstance(laying, tender.Laying) or not isinstance(change, Paying) or change.payee == BANK:
+        return False
+    assert isinstance(broken, Paying)
+    del game.stack[-4:]
+    tender.give_back(game, change.payer, laying.laid, laying.marks)
+    game.push(Paying(change.payee, change.payer, broken.amount - change.amount, tender.REST, True))
+    return True
 
 
 def pieces_for(game: Crooked, value: int, rest: int) -> list[int] | None:
@@ -66,11 +116,14 @@ def lose_change(game: Crooked, paying: Paying, laying: tender.Laying, rest: int)
     game.pop()
 
 
-def exchange(game: Crooked, seat: int, notes: list[int], pieces: list[int]) -> None:
-    """Lays notes to be changed at the bank, which others may check; nobody owes a change, so it can fall through."""
+def exchange(game: Crooked, seat: int, notes: list[int], pieces: list[int], giver: int = BANK) -> None:
+    """Lay notes to be changed at the bank, which others may check, but not the player from whom they came.
+
+    Nobody owes a change, so it can fall through.
+    """
     game.push(Changing(seat, pieces))
     game.push(Paying(seat, BANK, face_value(notes), EXCHANGE, False, True))
-    tender.lay_notes(game, seat, notes)
+    tender.lay_notes(game, seat, notes, (), (), giver)
 
 
 @final
@@ -211,8 +264,8 @@ class OfferNotes(Action["Crooked"]):
         return [str(self.target), write_marks(self.marks), write_kinds(self.kinds)]
 
     def apply(self, game: Crooked, seat: int) -> None:
-        """Asks the other one; it counts as an offer of this turn."""
-        game.offers[seat] += 1
+        """Ask the other player; it counts as an offer."""
+        trading.count_offer(game, seat)
         notes = find_notes(game.hands[seat], self.marks)
         if game.events is not None:
             give = tuple(sorted([VALUE_OF[note] for note in notes], reverse=True))
@@ -227,7 +280,7 @@ def why_not_offer_notes(game: Crooked, seat: int, action: OfferNotes) -> str:
     target = action.target
     if target == seat or not 0 <= target < game.seats or not game.is_in(target) or not game.is_in(seat):
         return "crooked-change-target"
-    if game.offers[seat] >= game.most_offers():
+    if not trading.may_offer_more(game, seat):
         return "track-deal-too-many"
     key = why_unequal(game, seat, action.marks, action.kinds)
     if key:

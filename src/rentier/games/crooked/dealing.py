@@ -89,7 +89,7 @@ class _Renumbering:
                 laid.append(self.place(note, paying.payer, mark))
             if isinstance(decision, tender.Laying):
                 return tender.Laying(tuple(laid), decision.marks)
-            return tender.Checking(decision.asked, tuple(laid), decision.marks, decision.fresh)
+            return tender.Checking(decision.asked, tuple(laid), decision.marks, decision.fresh, decision.is_change)
         if isinstance(decision, changing.NotesWanted):
             return changing.NotesWanted(
                 decision.seat, decision.target, self._offered(decision, hands[decision.seat]), decision.kinds

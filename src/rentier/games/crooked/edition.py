@@ -29,7 +29,7 @@ GRAMMAR: Final[Mapping[str, tuple[str, ...]]] = {
     "leave": (),
     "bid": ("amount",),
     "pass": (),
-    "claim": ("space", "target"),
+    "claim": ("space", "target", "number?"),
     "let-lie": (),
     "pay": ("notes*",),
     "check": ("amount",),
@@ -78,7 +78,8 @@ class CrookedEdition(Edition):
         super().__init__(
             "crooked",
             rules="CC",
-            rules_version=1,
+            rules_version=2,
+            positions_since=1,
             fewest=FEWEST,
             most=MOST,
             settings=SETTINGS,
@@ -133,7 +134,7 @@ class CrookedEdition(Edition):
         if word == "bid-building":
             return building.BidForBuilding(texts.read_amount(parts[0]), BOARD.find_deed(parts[1]))
         if word == "claim":
-            return rent.ClaimRent(BOARD.find_deed(parts[0]).code, texts.read_seat(parts[1]))
+            return texts.read_claim(BOARD, parts)
         if word in ("half-hotel", "sell-hotel", "sell-street"):
             deed = BOARD.find_deed(parts[0])
             if word == "half-hotel":

@@ -70,6 +70,16 @@ class NotesReturned(Event):
 
 @final
 @dataclass(frozen=True)
+class ChangeSought(Event):
+    """A payee without the right notes takes one of those received to the bank, to give change (CC-48)."""
+
+    seat: int
+    target: int
+    amount: int
+
+
+@final
+@dataclass(frozen=True)
 class ChangeLost(Event):
     """Change could not be given in the notes that there are; who should give it keeps it (CC-48)."""
 
@@ -88,14 +98,22 @@ class TokensTurned(Event):
 @final
 @dataclass(frozen=True)
 class TookChance(Event):
-    """A player took an open Chance card (CC-21)."""
+    """A player took a Chance card: an open one, or a bankrupt's (CC-21, CC-61)."""
 
     seat: int
     card: str
 
+
+@final
+@dataclass(frozen=True)
+class ChanceTurnedUp(Event):
+    """The top card of the Chance pile was turned face up beside the other two (CC-21)."""
+
+    card: str
+
     @property
     def reveals(self) -> bool:
-        """Turns up the next one of the pile."""
+        """Show what nobody knew."""
         return True
 
 
@@ -178,6 +196,45 @@ class UsedChest(Event):
     """A kept card of Community Chest was used and went under its pile (CC-20)."""
 
     seat: int
+    card: str
+
+
+@final
+@dataclass(frozen=True)
+class InheritedCards(Event):
+    """A creditor got a bankrupt's kept cards of Community Chest; which ones, only these two know (CC-61)."""
+
+    seat: int
+    target: int
+    count: int
+    cards: tuple[str, ...]
+
+    def hidden(self) -> dict[str, tuple[int, ...]]:
+        """Show the cards to both."""
+        return {"cards": (self.seat, self.target)}
+
+
+@final
+@dataclass(frozen=True)
+class ReturnedCards(Event):
+    """A bankrupt's kept cards of Community Chest went under their pile, for all to see (CC-61)."""
+
+    seat: int
+    cards: tuple[str, ...]
+
+    @property
+    def reveals(self) -> bool:
+        """Show what only the bankrupt knew."""
+        return True
+
+
+@final
+@dataclass(frozen=True)
+class InheritedChance(Event):
+    """A creditor got a bankrupt's Chance card (CC-61)."""
+
+    seat: int
+    target: int
     card: str
 
 

@@ -12,7 +12,7 @@ from rentier.track.payment import Paying
 
 from . import chance, changing, selling, tender
 from .data import CHEST_CARDS, COUNTS, OPEN_CARDS, TOKENS, VALUES, half
-from .notes import KIND_OF, KINDS, VALUE_OF, count_kinds, face_value
+from .notes import KIND_OF, KINDS, VALUE_OF, count_kinds, face_value, fewest
 
 if TYPE_CHECKING:
     from rentier.core.decisions import AnyDecision
@@ -43,29 +43,27 @@ CROOKED_FIELDS: Final = (*STATE_FIELDS, *NOTE_FIELDS)
 NOTES: Final = sum(COUNTS)
 BY_CODE: Final = {card.code: card for card in chance.CHANCE_CARDS}
 
-ASKING: Final = (
+CLAIMING: Final = (
     "turn",
     "payment",
     "buy",
+    "take",
     "auction",
     "want",
     "building-auction",
-    "take",
-    "announce",
-    "lay",
-    "check",
     "offer",
-    "offer-notes",
     "inherit-chance",
 )
-"""What asks somebody something; a rent may be claimed on top of it."""
-GOING_ON: Final = ("walk", "arrive", "deliver", "place", "leave-jail", "exchange", "change", "swap-notes", "go-out")
-"""What goes on by itself when the payment above it is made."""
+"""What asks somebody something while a rent may be claimed: everything but windows, and notes being laid."""
+WAITING: Final = ("walk", "arrive", "deliver", "place", "leave-jail", "exchange")
+"""What goes on by itself when what is owed above it is paid."""
 DEALING: Final = ("turn", "payment", "buy", "take")
-"""On what players deal and buy hotels."""
+"""On what players deal."""
+BUILDING: Final = (*DEALING, "inherit-chance")
+"""On what hotels are bought."""
 
 LIES_ON: Final[dict[str, tuple[str, ...]]] = {
-    "payment": (*ASKING, *GOING_ON),
+    "payment": (*CLAIMING, *WAITING, "change", "swap-notes", "go-out"),
     "lay": ("payment",),
     "check": ("payment",),
     "buy": ("turn", "payment"),
@@ -75,17 +73,17 @@ LIES_ON: Final[dict[str, tuple[str, ...]]] = {
     "deliver": ("turn", "payment"),
     "auction": ("turn", "payment"),
     "leave-jail": ("turn",),
-    "want": DEALING,
-    "building-auction": DEALING,
-    "place": DEALING,
+    "want": BUILDING,
+    "building-auction": BUILDING,
+    "place": BUILDING,
     "offer": DEALING,
     "exchange": DEALING,
     "offer-notes": DEALING,
-    "announce": (*DEALING, "lay"),
+    "announce": (*CLAIMING, "lay"),
     "change": ("turn", "lay"),
     "swap-notes": ("check",),
-    "inherit-chance": (*ASKING, *GOING_ON),
-    "go-out": (*ASKING, *GOING_ON),
+    "inherit-chance": (*CLAIMING, *WAITING),
+    "go-out": (*CLAIMING, *WAITING),
 }
 
 DECISION_FIELDS: Final[dict[str, tuple[str, ...]]] = {
@@ -396,11 +394,7 @@ class CrookedReader(TrackReader):
         game = self.game
         if game.owner[deed.index] != seat or game.level[deed.index]:
             raise fields.refuse("deed", "crooked-position-site", {"seat": seat})
-        pending = 1
-        for decision in game.stack:
-            if isinstance(decision, building.Placing):
-                pending += 1
-        if pending > game.hotels:
+        if building.stock_left(game, True) <= 0:
             raise self.position.refuse("hotels", "crooked-position-no-hotel")
 
     def _read_tender(self, fields: Fields, kind: str) -> AnyDecision:
@@ -426,8 +420,13 @@ class CrookedReader(TrackReader):
         if worth < paying.amount:
             raise fields.refuse("laid", "crooked-position-laid-little", {"amount": paying.amount})
         fresh = fields.number("fresh", 0, len(laid) - 1)
-        self._check_laid_last(fields, paying, laid, fresh)
+        is_change = fields.has("change") and fields.flag("change")
         others = [seat for seat in game.seats_in() if seat != paying.payer]
+        if is_change:
+            self._check_change(fields, paying, laid, fresh)
+            others.remove(paying.payee)
+        else:
+            self._check_laid_last(fields, paying, laid, fresh)
         asked = fields.seats("asked", others)
         checkers: list[int] = []
         for i, mark in enumerate(marks):
@@ -436,7 +435,19 @@ class CrookedReader(TrackReader):
                 if i < fresh or checker not in others or checker in asked or checker in checkers:
                     raise fields.refuse(f"marks[{i}]", "crooked-position-caught")
                 checkers.append(checker)
-        return tender.Checking(tuple(asked), laid, marks, fresh)
+        return tender.Checking(tuple(asked), laid, marks, fresh, is_change)
+
+    def _check_change(self, fields: Fields, paying: Paying, laid: tuple[int, ...], fresh: int) -> None:
+        """Refuse a note that a payee changes at the bank without having to, or in vain (CC-48)."""
+        game = self.own
+        over = face_value(list(laid)) - paying.amount
+        is_needed = paying.payee != BANK and over > 0 and paying.why not in (tender.CHANGE, tender.LAST)
+        if not is_needed or fewest(count_kinds([*game.hands[paying.payee], *laid]), over) is not None:
+            raise fields.refuse("change", "crooked-position-change")
+        if fresh != len(laid) - 1:
+            raise fields.refuse("fresh", "field-exactly", {"wanted": len(laid) - 1})
+        if changing.pieces_for(game, VALUE_OF[laid[fresh]], over) is None:
+            raise fields.refuse(f"laid[{fresh}]", "crooked-position-break", {"amount": over})
 
     def _check_laid_last(self, fields: Fields, paying: Paying, laid: tuple[int, ...], fresh: int) -> None:
         """Refuse notes that were laid for nothing (CC-46)."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from rentier.core.actions import Action, AnyAction
-from rentier.track import building, deeds, jail, moving, payment, turn
+from rentier.track import building, deeds, jail, moving, payment, trading, turn
 from rentier.track.events import Built, ClaimedRent
 from rentier.track.numbers import BANK, FREE
 
@@ -66,10 +66,10 @@ def _is_moment(game: Crooked, seat: int, play: PlayChance) -> bool:
             # Who owes does not pay by choice.
             return top.payer == seat and play.chance.effect != "hotel-anywhere"
         return top is turn.TURN
+    if when == "asking":
+        return top is turn.TURN or game.may_claim()
     if top is not turn.TURN:
         return False
-    if when == "asking":
-        return True
     is_start = seat == game.turn and game.may_roll
     if when == "jail":
         return is_start and game.players[seat].jail != FREE
@@ -113,16 +113,24 @@ def _has_effect(game: Crooked, seat: int, play: PlayChance) -> bool:
         return False
     if effect == "double-rent":
         return claim_of(game, seat, play) is not None
+    if trading.is_set_aside(game, deed):
+        return False
     if effect == "swap":
         return _may_swap(game, seat, play)
     if game.owner[deed.index] != seat:
         return False
     if effect == "bank-rent":
         return True
-    is_free = game.level[deed.index] == 0 and game.hotels > 0
+    is_free = game.level[deed.index] == 0 and building.stock_left(game, True) > 0
     if effect == "free-hotel":
         return is_free and game.owns_group(seat, deed.group)
     return is_free and not game.owns_group(seat, deed.group) and game.means(seat) >= deed.group.building
+
+
+def may_ask_twice(game: Crooked, seat: int) -> bool:
+    """Whether a player holds the card that doubles a rent and may ask for one while something else is asked (CC-70)."""
+    card = game.chance[seat]
+    return card is not None and card.chance.effect == "double-rent" and game.may_claim()
 
 
 def claim_of(game: Crooked, seat: int, play: PlayChance) -> Claim | None:
@@ -140,7 +148,7 @@ def _may_swap(game: Crooked, seat: int, play: PlayChance) -> bool:
         return False
     mine = play.deed()
     owner = game.owner[other.index]
-    if game.owner[mine.index] != seat or owner in (BANK, seat):
+    if game.owner[mine.index] != seat or owner in (BANK, seat) or trading.is_set_aside(game, other):
         return False
     if game.level[mine.index] or game.level[other.index]:
         return False
@@ -208,7 +216,7 @@ def claim_twice(game: Crooked, seat: int, play: PlayChance) -> None:
     game.claims.remove(claim)
     if game.events is not None:
         game.events.append(ClaimedRent(seat, claim.lander, claim.deed.code, 2 * claim.amount))
-    payment.owe(game, claim.lander, seat, 2 * claim.amount, "rent")
+    payment.owe_after(game, claim.lander, seat, 2 * claim.amount, "rent")
 
 
 def swap_streets(game: Crooked, seat: int, play: PlayChance) -> None:
@@ -235,8 +243,10 @@ def add_plays(game: Crooked, seat: int, menu: list[AnyAction]) -> None:
         found = [chance.PlayChance(held, None, None, target) for target in game.others_in(seat)]
     elif effect == "double-rent":
         for claim in game.claims:
-            if claim.owner == seat:
-                found.append(chance.PlayChance(held, game.board.spaces[claim.deed.space], None, claim.lander))
+            play = chance.PlayChance(held, game.board.spaces[claim.deed.space], None, claim.lander)
+            # Of several stops on one space the first is meant.
+            if claim.owner == seat and claim_of(game, seat, play) is claim:
+                found.append(play)
     elif effect == "walk-anywhere":
         found = [chance.PlayChance(held, game.board.spaces[place]) for place in _goals(game, seat)]
     elif effect == "swap":
@@ -282,10 +292,12 @@ def why_not_half_hotel(game: Crooked, seat: int, deed: Deed) -> str:
     """Gives the key of what stands against using the hotel card here, or nothing (CC-70)."""
     if hotel_card(game, seat) is None:
         return "crooked-half-hotel-none"
-    if game.top() is not turn.TURN:
+    if game.top() is not turn.TURN and not game.may_build_now(seat):
         return "track-not-now"
-    if game.owner[deed.index] != seat or game.level[deed.index] or game.hotels == 0:
+    if game.owner[deed.index] != seat or game.level[deed.index] or building.stock_left(game, True) <= 0:
         return "crooked-half-hotel-not"
+    if trading.is_set_aside(game, deed):
+        return "track-set-aside"
     return "" if game.means(seat) >= half(deed.group.building) else "track-build-money"
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from rentier.core.decisions import Form
 from rentier.core.errors import IllegalAction
-from rentier.track import refusals, turn
+from rentier.track import refusals, trading, turn
 from rentier.track.numbers import FREE
 
 from . import chance, changing, powers, selling, tender
@@ -57,7 +57,7 @@ def own_forms(game: Crooked, seat: int) -> list[Form]:
     hand = [write_mark(mark_of(game.hands[seat], note)) for note in game.hands[seat]]
     if top is turn.TURN and seat == game.turn and game.changed != game.turns:
         forms.append(Form(changing.ChangeNotes.word, {"give": hand, "take": VALUES[:]}))
-    if game.may_deal() and game.offers[seat] < game.most_offers():
+    if game.may_deal() and trading.may_offer_more(game, seat):
         forms.append(Form(changing.OfferNotes.word, {"give": hand, "take": VALUES[:]}))
     return forms
 

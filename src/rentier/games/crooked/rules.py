@@ -42,6 +42,7 @@ RULES: Final[Mapping[str, str]] = {
     "track-deal-declined": "CC-50",
     "track-deal-too-many": "CC-50",
     "track-deal-money": "CC-50",
+    "track-set-aside": "CC-51",
     "track-resign-not-now": "CC-61",
     "crooked-pay-nothing": "CC-45",
     "crooked-pay-not-held": "CC-46",

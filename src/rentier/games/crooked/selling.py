@@ -5,18 +5,20 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from rentier.core.actions import Action, AnyAction
-from rentier.track import debt, payment
+from rentier.track import debt, payment, trading
 from rentier.track.decisions import TrackDecision
 from rentier.track.events import WentBankrupt
 from rentier.track.numbers import BANK, FREE
 
 from . import chance, tender
 from .data import half
-from .events import SoldHotel, SoldStreet
+from .events import InheritedCards, InheritedChance, ReturnedCards, SoldHotel, SoldStreet
 
 if TYPE_CHECKING:
     from rentier.track.board import Deed
+    from rentier.track.state import Player
 
+    from .chance import ChanceCard
     from .state import Crooked
 
 
@@ -29,7 +31,7 @@ def worth_of(game: Crooked, seat: int) -> int:
     """Adds up what the bank would pay for all that a player owns (CC-60)."""
     total = 0
     for deed in game.board.deeds:
-        if game.owner[deed.index] == seat:
+        if game.owner[deed.index] == seat and not trading.is_set_aside(game, deed):
             total += sale_of(game, deed)
     return total
 
@@ -45,7 +47,7 @@ def add_sales(game: Crooked, seat: int, menu: list[AnyAction]) -> None:
     if not is_in_debt(game, seat):
         return
     for deed in game.board.deeds:
-        if game.owner[deed.index] == seat:
+        if game.owner[deed.index] == seat and not trading.is_set_aside(game, deed):
             menu.append(SellHotel(deed) if game.level[deed.index] else SellStreet(deed))
 
 
@@ -119,6 +121,8 @@ def why_not_sell(game: Crooked, seat: int, action: SellHotel | SellStreet) -> st
     deed = action.deed
     if game.owner[deed.index] != seat:
         return "crooked-sell-not-owned"
+    if trading.is_set_aside(game, deed):
+        return "track-set-aside"
     if not is_in_debt(game, seat):
         return "crooked-sell-not-in-debt"
     if isinstance(action, SellHotel):
@@ -160,35 +164,52 @@ class GoingOut(TrackDecision["Crooked"]):
         game.pop()
         seat, creditor = self.seat, self.creditor
         player = game.players[seat]
-        for card in player.kept:
-            if creditor == BANK:
-                game.conceal(card.code)
-                game.decks[card.deck].put_under(card)
-            else:
-                game.players[creditor].kept.append(card)
-        player.kept = []
+        self._hand_kept(game, player)
+        left = self._hand_chance(game)
         player.jail = FREE
         player.is_out = True
         if seat == game.turn:
             game.may_roll = False
         if game.went_out(seat, creditor):
-            return True
-        self._hand_chance(game)
+            if left is not None:
+                chance.put_under(game, left)
+        elif left is not None:
+            game.push(chance.Inheriting(creditor, left))
         return True
 
-    def _hand_chance(self, game: Crooked) -> None:
-        """Gives the bankrupt's Chance card to the creditor, who keeps one."""
+    def _hand_kept(self, game: Crooked, player: Player) -> None:
+        """Hand the kept cards of Community Chest to the creditor, or put them under their pile."""
+        if not player.kept:
+            return
+        codes = tuple([card.code for card in player.kept])
+        for card in player.kept:
+            if self.creditor == BANK:
+                game.conceal(card.code)
+                game.decks[card.deck].put_under(card)
+            else:
+                game.players[self.creditor].kept.append(card)
+        player.kept = []
+        if game.events is not None:
+            if self.creditor == BANK:
+                game.events.append(ReturnedCards(self.seat, codes))
+            else:
+                game.events.append(InheritedCards(self.creditor, self.seat, len(codes), codes))
+
+    def _hand_chance(self, game: Crooked) -> ChanceCard | None:
+        """Hand the Chance card to the creditor, or put it under the pile; return it if the creditor must choose one."""
         card = game.chance[self.seat]
         if card is None:
-            return
+            return None
         if self.creditor == BANK:
             chance.discard_chance(game, self.seat)
-            return
+            return None
         game.chance[self.seat] = None
+        if game.events is not None:
+            game.events.append(InheritedChance(self.creditor, self.seat, card.chance.code))
         if game.chance[self.creditor] is None:
             game.chance[self.creditor] = card
-        else:
-            game.push(chance.Inheriting(self.creditor, card))
+            return None
+        return card
 
     def data(self) -> dict[str, object]:
         """Gives the bankrupt and the creditor."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from rentier.track import cards, moving, payment, trading, turn
+from rentier.track import building, cards, deeds, moving, payment, trading, turn
 from rentier.track.board import Deed, Group, Space
 from rentier.track.events import DrewCard
 from rentier.track.numbers import BANK, FREE, NOBODY
@@ -286,8 +286,51 @@ class Crooked(TrackGame):
     def add_own(self, seat: int, menu: list[AnyAction]) -> None:
         """Adds cards in hand, and changing notes."""
         powers.add_plays(self, seat, menu)
-        powers.add_half_hotels(self, seat, menu)
+        if self.top() is turn.TURN:
+            powers.add_half_hotels(self, seat, menu)
         changing.add_change(self, seat, menu)
+
+    def add_standing(self, seat: int, menu: list[AnyAction]) -> None:
+        """Add asking for a rent, once or doubled by a card, and hotels, bought at any time (CC-13, CC-25, CC-70)."""
+        super().add_standing(seat, menu)
+        if self.claims and powers.may_ask_twice(self, seat):
+            is_listed = False
+            for action in menu:
+                is_listed = is_listed or isinstance(action, chance.PlayChance)
+            if not is_listed:
+                powers.add_plays(self, seat, menu)
+        if self.may_build_now(seat):
+            for group in self.board.groups:
+                if group.is_street and self.owns_group(seat, group):
+                    building.add_builds(self, seat, group, menu)
+            powers.add_half_hotels(self, seat, menu)
+
+    def fits_standing(self, seat: int, action: AnyAction) -> bool:
+        """Take what `add_standing` lists."""
+        if isinstance(action, building.Build):
+            deed = action.deed
+            return self.may_build_now(seat) and not building.why_not_build(self, seat, deed, deed.group.building)
+        if isinstance(action, powers.HalfHotel):
+            return self.may_build_now(seat) and not powers.why_not_half_hotel(self, seat, action.deed)
+        if isinstance(action, chance.PlayChance):
+            return powers.may_ask_twice(self, seat) and not powers.why_not_play(self, seat, action)
+        return super().fits_standing(seat, action)
+
+    def may_claim(self) -> bool:
+        """Whether a rent can be asked for: not while notes or a card lie on the table (CC-13, CC-46)."""
+        top = self.top()
+        return not isinstance(top, tender.Laying | changing.NotesWanted) and super().may_claim()
+
+    def may_build_now(self, seat: int) -> bool:
+        """Whether a hotel can be bought while somebody decides about a purchase or a Chance card, or owes (CC-25)."""
+        top = self.top()
+        if not isinstance(top, deeds.Buying | chance.Taking | chance.Inheriting | payment.Paying):
+            return False
+        for decision in self.stack:
+            # What a deal names is set aside until it is done (CC-51).
+            if isinstance(decision, trading.Exchanging) and decision.lapses(seat):
+                return False
+        return self.is_in(seat) and not self.debt_of(seat)
 
     def own_forms(self, seat: int) -> list[Form]:
         """Opens every use of the Chance card, and changing notes with the bank and with players."""
@@ -312,9 +355,9 @@ class Crooked(TrackGame):
     def may_deal(self) -> bool:
         """Allows deals at any time except inside a window or an auction (CC-51)."""
         top = self.top()
-        if top is turn.TURN or isinstance(top, payment.Paying):
+        if top is turn.TURN or isinstance(top, payment.Paying | trading.Considering):
             return True
-        return isinstance(top, trading.Considering) or top.kind == "buy"
+        return isinstance(top, deeds.Buying | chance.Taking)
 
     def why_not_deal(self, seat: int, offer: trading.MakeOffer) -> str:
         """Refuses a deal that lowers what covers a debt (CC-60)."""

@@ -178,9 +178,14 @@ class PayNotes(Action["Crooked"]):
 
 
 def lay_notes(
-    game: Crooked, seat: int, notes: list[int], laid: tuple[int, ...] = (), marks: tuple[int, ...] = ()
+    game: Crooked,
+    seat: int,
+    notes: list[int],
+    laid: tuple[int, ...] = (),
+    marks: tuple[int, ...] = (),
+    unasked: int = BANK,
 ) -> None:
-    """Puts notes of a hand on the table and asks the others, from the payer's left (CC-46)."""
+    """Put notes of a hand on the table and ask the others but `unasked`, from the payer's left (CC-46)."""
     paying = game.top()
     assert isinstance(paying, Paying)
     hand = game.hands[seat]
@@ -197,22 +202,32 @@ def lay_notes(
         if game.truth[note]:
             game.fakes_laid[KIND_OF[note]] += 1
     unchecked = (UNCHECKED,) * len(notes)
-    game.push(Checking(tuple(game.others_in(seat)), (*laid, *table), (*marks, *unchecked), len(marks)))
+    asked = tuple([other for other in game.others_in(seat) if other != unasked])
+    game.push(Checking(asked, (*laid, *table), (*marks, *unchecked), len(marks)))
 
 
 @final
 class Checking(Window["Crooked"]):
     """Notes on the table that each of the others may check one of (CC-46)."""
 
-    __slots__ = ("fresh", "laid", "marks")
+    __slots__ = ("fresh", "is_change", "laid", "marks")
     kind: ClassVar[str] = "check"
 
-    def __init__(self, asked: tuple[int, ...], laid: tuple[int, ...], marks: tuple[int, ...], fresh: int) -> None:
+    def __init__(
+        self,
+        asked: tuple[int, ...],
+        laid: tuple[int, ...],
+        marks: tuple[int, ...],
+        fresh: int,
+        is_change: bool = False,
+    ) -> None:
         super().__init__(asked)
         self.laid: Final = laid
         self.marks: Final = marks
         self.fresh: Final = fresh
         """From which on the notes were laid last: only these can be checked."""
+        self.is_change: Final = is_change
+        """Whether the notes are accepted, and the last one is being changed at the bank by the payee (CC-48)."""
 
     def may_answer(self, game: Crooked, seat: int) -> bool:
         """Asks whoever has a green token and is not in jail (CC-40, CC-42)."""
@@ -241,7 +256,7 @@ class Checking(Window["Crooked"]):
 
     def ask_rest(self, game: Crooked) -> None:
         """Turns to the next seat."""
-        game.replace(Checking(self.asked[1:], self.laid, self.marks, self.fresh))
+        game.replace(Checking(self.asked[1:], self.laid, self.marks, self.fresh, self.is_change))
 
     def check(self, game: Crooked, seat: int, place: int) -> None:
         """Shows a note to all and turns to the next seat (CC-40)."""
@@ -251,7 +266,7 @@ class Checking(Window["Crooked"]):
         if game.events is not None:
             payer = payment_below(game).payer
             game.events.append(NoteChecked(seat, payer, VALUE_OF[self.laid[place]], is_fake))
-        game.replace(Checking(self.asked[1:], self.laid, marks, self.fresh))
+        game.replace(Checking(self.asked[1:], self.laid, marks, self.fresh, self.is_change))
 
     def close(self, game: Crooked) -> None:
         """Gives fakes to their checkers; then pays, or asks for the rest (CC-46)."""
@@ -267,16 +282,23 @@ class Checking(Window["Crooked"]):
                 marks.append(mark)
         total = face_value(laid)
         if total < paying.amount and paying.why != LAST:
-            game.push(Laying(tuple(laid), tuple(marks)))
+            if not changing.call_off_change(game):
+                game.push(Laying(tuple(laid), tuple(marks)))
             return
+        over = total - paying.amount
+        if over > 0 and paying.payee != BANK:
+            if self.is_change:
+                changing.change_received(game, paying, laid.pop(), marks.pop(), over)
+            elif changing.seek_change(game, paying, laid, marks, over):
+                return
         hand_notes(game, paying.payer, paying.payee, tuple(laid), tuple(marks))
         game.pop()
         if paying.why != LAST:
             paying.tell(game)
         elif total:
             Paying(paying.payer, paying.payee, total, LAST, True).tell(game)
-        if total > paying.amount:
-            changing.give_change(game, paying, total - paying.amount)
+        if over > 0:
+            changing.give_change(game, paying, over)
 
     def refusal(self, game: Crooked, seat: int, action: AnyAction) -> IllegalAction:
         """Says why not."""
@@ -294,12 +316,14 @@ class Checking(Window["Crooked"]):
             "laid": list(self.laid),
             "marks": list(self.marks),
             "fresh": self.fresh,
+            **({"change": True} if self.is_change else {}),
         }
 
     def shown(self, game: Crooked, seat: int | None) -> dict[str, object]:
         """Shows the values, and what the decoder said of each."""
         shown = shown_notes(self.laid, self.marks)
-        return {"kind": self.kind, "asked": list(self.asked), "fresh": self.fresh, **shown}
+        change = {"change": True} if self.is_change else {}
+        return {"kind": self.kind, "asked": list(self.asked), "fresh": self.fresh, **shown, **change}
 
 
 @final
@@ -345,6 +369,13 @@ def hand_notes(game: Crooked, payer: int, payee: int, notes: tuple[int, ...], ma
     """Moves notes off the table to the payee's hand or under the bank's piles (CC-43, CC-44)."""
     if not notes:
         return
+    move_notes(game, payer, payee, notes, marks)
+    if game.events is not None:
+        game.events.append(NotesPaid(payer, payee, values_of(list(notes))))
+
+
+def move_notes(game: Crooked, payer: int, payee: int, notes: tuple[int, ...], marks: tuple[int, ...]) -> None:
+    """Move notes that a payer laid, and forget what was known of them by nobody else (CC-43)."""
     doubted = [game.fakes_taken[payer * KINDS + kind] > 0 for kind in range(KINDS)]
     for note, mark in zip(notes, marks):
         kind = KIND_OF[note]
@@ -363,8 +394,6 @@ def hand_notes(game: Crooked, payer: int, payee: int, notes: tuple[int, ...], ma
         else:
             game.piles[kind].append(note)
             game.bank += VALUE_OF[note]
-    if game.events is not None:
-        game.events.append(NotesPaid(payer, payee, values_of(list(notes))))
 
 
 def give_back(game: Crooked, seat: int, notes: tuple[int, ...], marks: tuple[int, ...]) -> None:

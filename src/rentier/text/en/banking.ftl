@@ -191,6 +191,12 @@ banking-event-building-bid =
         [seat] You bid { $amount }, to build on { $space }.
        *[other] { $seat } bids { $amount }, to build on { $space }.
     }
+banking-event-passed-building = { banking-event-passed-auction }
+banking-event-building-unsold =
+    { $thing ->
+        [hotel] Nobody bids for the hotel; it stays with the bank.
+       *[other] Nobody bids for the apartment; it stays with the bank.
+    }
 banking-event-mortgaged =
     { $you ->
         [seat] You mortgage { $space }.
@@ -275,7 +281,11 @@ banking-action-buy = Buy it for { $amount }
 banking-action-leave = Leave it to an auction
 banking-action-bid = Bid { $amount }
 banking-action-pass = Pass
-banking-action-claim = Claim { $amount } rent from { $target } for { $space }
+banking-action-claim =
+    { $number ->
+        [none] Claim { $amount } rent from { $target } for { $space }
+       *[other] Claim { $amount } rent from { $target } for { $space } (stop { $number })
+    }
 banking-action-let-lie = Let it lie for now
 banking-action-build =
     { $hotel ->
@@ -377,9 +387,15 @@ banking-asked-want =
        *[other] { $seat } wants to buy one of the last apartments. Do you want it too?
     }
 banking-asked-building-auction =
-    { $hotel ->
-        [yes] Auction of a hotel: { $leader } bids { $bid }. Do you bid more?
-       *[other] Auction of an apartment: { $leader } bids { $bid }. Do you bid more?
+    { $bank ->
+        [leader] { $hotel ->
+            [yes] Auction of a hotel: nobody has bid yet. What do you bid?
+           *[other] Auction of an apartment: nobody has bid yet. What do you bid?
+        }
+       *[other] { $hotel ->
+            [yes] Auction of a hotel: { $leader } bids { $bid }. Do you bid more?
+           *[other] Auction of an apartment: { $leader } bids { $bid }. Do you bid more?
+        }
     }
 banking-asked-offer =
     { $give-count ->

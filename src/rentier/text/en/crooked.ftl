@@ -103,6 +103,12 @@ crooked-event-notes-returned =
         [seat] You take back { $values }.
        *[other] { $seat } takes back { $values }.
     }
+crooked-event-change-sought =
+    { $you ->
+        [seat] You have no change for { $target } and take the { $amount } to the bank.
+        [target] { $seat } has no change for you and takes your { $amount } to the bank.
+       *[other] { $seat } has no change for { $target } and takes the { $amount } to the bank.
+    }
 crooked-event-change-lost =
     { $you ->
         [seat] Nobody can give you { $amount } change, so you go without.
@@ -201,6 +207,27 @@ crooked-event-took-chance =
     { $you ->
         [seat] You take the Chance card “{ $card }”.
        *[other] { $seat } takes the Chance card “{ $card }”.
+    }
+crooked-event-chance-turned-up = A Chance card is turned face up: “{ $card }”.
+crooked-event-inherited-chance =
+    { $you ->
+        [seat] You get the Chance card of { $target }: “{ $card }”.
+        [target] { $seat } gets your Chance card: “{ $card }”.
+       *[other] { $seat } gets the Chance card of { $target }: “{ $card }”.
+    }
+crooked-event-inherited-cards =
+    { $you ->
+        [seat] You get the cards that { $target } has kept: { $cards }.
+        [target] { $seat } gets the cards that you have kept: { $cards }.
+       *[other] { $count ->
+            [one] { $seat } gets the card that { $target } has kept.
+           *[other] { $seat } gets the { $count } cards that { $target } has kept.
+        }
+    }
+crooked-event-returned-cards =
+    { $you ->
+        [seat] The cards that you have kept go under their pile: { $cards }.
+       *[other] The cards that { $seat } has kept go under their pile: { $cards }.
     }
 crooked-event-discarded-chance =
     { $you ->
@@ -306,6 +333,8 @@ crooked-event-building-bid =
         [seat] You bid { $amount } for a hotel on { $space }.
        *[other] { $seat } bids { $amount } for a hotel on { $space }.
     }
+crooked-event-passed-building = { crooked-event-passed-auction }
+crooked-event-building-unsold = Nobody bids for the hotel; it stays with the bank.
 crooked-event-deal-offered = { banking-event-deal-offered }
 crooked-event-deal-declined =
     { $you ->
@@ -348,7 +377,11 @@ crooked-action-buy = Buy it for { $amount }
 crooked-action-leave = Leave it to an auction
 crooked-action-bid = Bid { $amount }
 crooked-action-pass = Pass
-crooked-action-claim = Ask { $target } for { $amount } rent for { $space }
+crooked-action-claim =
+    { $number ->
+        [none] Ask { $target } for { $amount } rent for { $space }
+       *[other] Ask { $target } for { $amount } rent for { $space } (stop { $number })
+    }
 crooked-action-let-lie = Let it lie for now
 crooked-action-build = Buy a hotel for { $space }, { $amount }
 crooked-action-want = Want it too, and bid for it
@@ -446,14 +479,22 @@ crooked-asked-auction =
     }
 crooked-asked-payment = You owe { $payee } { $amount } ({ crooked-why }). How do you raise the money?
 crooked-asked-want = { $seat } wants to buy the last hotel. Do you want it too?
-crooked-asked-building-auction = Auction of the last hotel: { $leader } bids { $bid }. Do you bid more?
+crooked-asked-building-auction =
+    { $bank ->
+        [leader] Auction of the last hotel: nobody has bid yet. What do you bid?
+       *[other] Auction of the last hotel: { $leader } bids { $bid }. Do you bid more?
+    }
 crooked-asked-offer = { banking-asked-offer }
 crooked-asked-lay =
     { $values-count ->
         [0] You pay { $payee } { $amount } ({ crooked-why }). Which notes do you lay down?
        *[other] You pay { $payee } { $amount } ({ crooked-why }), and { $values } lie there. Which notes do you add?
     }
-crooked-asked-check = { $payer } lays down { $values } for { $payee }. Do you check one of these notes?
+crooked-asked-check =
+    { $change ->
+        [yes] { $payee } has no change for { $payer } and takes the last of { $values } to the bank. Do you check it?
+       *[other] { $payer } lays down { $values } for { $payee }. Do you check one of these notes?
+    }
 crooked-asked-announce =
     { $with-count ->
         [0] { $seat } is about to use “{ $card }”. Do you check the card?
@@ -528,3 +569,5 @@ crooked-position-not-theirs = { field-is } { $seat } has fewer notes of { $amoun
 crooked-position-unequal = { field-is } the notes offered for it are worth { $worth }, so it must be worth the same.
 crooked-position-swap = { field-is } the notes of the other side of an exchange must lie directly below.
 crooked-position-going-out = { field-is } whoever goes out has no street left, and the last notes on the table.
+crooked-position-change = { field-is } a note is changed at the bank only by a player who has been paid too much and cannot give change otherwise.
+crooked-position-break = { field-is } the bank cannot change that note so that a part of it makes { $amount }.

@@ -13,6 +13,7 @@ track-money =
 track-bad-amount = “{ $given }” is no amount of money; write it like 600K, 1.5M or 600000.
 track-bad-level = “{ $given }” is no number of buildings; it is 0 to 5, and the highest is a hotel.
 track-bad-seat = There is no player “{ $given }”; name the seat by its number, from 0 up.
+track-bad-claim = “{ $given }” is no number of a stop; of several stops on one space, name which one from 1 to 9, the oldest first.
 track-unknown-deed = There is no property “{ $given }”; name it by its code.
 track-unknown-group = There is no group “{ $given }”; choose from: { $groups }.
 track-unknown-space = There is no space “{ $given }” on the board.
@@ -65,6 +66,8 @@ track-build-money = You do not have the { $amount } for a building on { $space }
 track-sell-nothing = That is nothing you could sell on the { $group } group; name what shall be left on each street, in the order of the board.
 track-sell-uneven = Sell evenly: the streets of the { $group } group may differ by one building at most.
 track-sell-no-apartments = The bank has too few in stock to put in the place of the hotel; sell the whole of it, or more.
+
+track-set-aside = { $space } is part of a deal that is not done yet, and is set aside until then.
 
 ## Mortgages
 
@@ -144,7 +147,6 @@ track-position-waits = { field-is } it must be exactly the payment for which { $
 track-position-elsewhere = { field-is } it must be the property on which { $seat } stands.
 track-position-price = { field-is } it must be a price of this property: { $prices }.
 track-position-site = { field-is } it must be a street where { $seat } may build next: of a whole colour without mortgages, built evenly, with a building left.
-track-position-hotel = { field-is } { $level } buildings stand there, which decides whether the next one is a hotel.
 track-position-no-offer = { field-is } it must be the text of an offer.
 track-position-offer = { field-is } it must be an offer that { $seat } can make here, of things that both sides have and can pay.
 track-position-bid = { field-is } { $seat } has less money than that.
@@ -155,3 +157,7 @@ track-position-uneven = { field-is } buildings on { $group } must be even: one m
 track-position-not-mortgaged = { field-is } it must be a mortgaged property of { $seat }.
 track-position-not-jailed = { field-is } it must be a player in jail who pays the fine.
 track-position-deal = { field-is } it must be a deal of things that both sides have, for money of one of them, and that no other deal names.
+track-position-wanting = { field-is } all who still bid must be in it: { $bidders }.
+track-position-no-street = { field-is } it must be a street: nothing is built anywhere else.
+track-position-none-left = { field-is } the bank has none left of that kind.
+track-position-stops = { field-is } one player has more than { $most } rents to pay there.

@@ -170,6 +170,7 @@ web-track-ask-auction-text =
                *[other] { $lander } did not buy it. Everyone may bid.
             }
         }
+        [first] Nobody has bid yet. Bid, or pass.
         [you] Yours is the highest bid. The others think.
         [out] The others still bid.
        *[other] { $person } bids { $amount }. More, or pass?

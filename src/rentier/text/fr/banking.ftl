@@ -195,6 +195,12 @@ banking-event-building-bid =
         [seat] Vous misez { $amount } pour construire : { $space }.
        *[other] { $seat } mise { $amount } pour construire : { $space }.
     }
+banking-event-passed-building = { banking-event-passed-auction }
+banking-event-building-unsold =
+    { $thing ->
+        [hotel] Personne ne mise pour l'hôtel, qui reste à la banque.
+       *[other] Personne ne mise pour l'appartement, qui reste à la banque.
+    }
 banking-event-mortgaged =
     { $you ->
         [seat] Vous hypothéquez { $space }.
@@ -285,7 +291,11 @@ banking-action-buy = L'acheter pour { $amount }
 banking-action-leave = La laisser aux enchères
 banking-action-bid = Miser { $amount }
 banking-action-pass = Passer
-banking-action-claim = Réclamer { $amount } de loyer à { $target } : { $space }
+banking-action-claim =
+    { $number ->
+        [none] Réclamer { $amount } de loyer à { $target } : { $space }
+       *[other] Réclamer { $amount } de loyer à { $target } : { $space } (arrêt { $number })
+    }
 banking-action-let-lie = Attendre pour le moment
 banking-action-build =
     { $hotel ->
@@ -387,9 +397,15 @@ banking-asked-want =
        *[other] { $seat } veut acheter un des derniers appartements. Le voulez-vous aussi ?
     }
 banking-asked-building-auction =
-    { $hotel ->
-        [yes] Enchères pour un hôtel : { $leader } mise { $bid }. Misez-vous plus ?
-       *[other] Enchères pour un appartement : { $leader } mise { $bid }. Misez-vous plus ?
+    { $bank ->
+        [leader] { $hotel ->
+            [yes] Enchères pour un hôtel : personne n'a encore misé. Combien misez-vous ?
+           *[other] Enchères pour un appartement : personne n'a encore misé. Combien misez-vous ?
+        }
+       *[other] { $hotel ->
+            [yes] Enchères pour un hôtel : { $leader } mise { $bid }. Misez-vous plus ?
+           *[other] Enchères pour un appartement : { $leader } mise { $bid }. Misez-vous plus ?
+        }
     }
 banking-asked-offer =
     { $give-count ->

@@ -107,6 +107,12 @@ crooked-event-notes-returned =
         [seat] Vous reprenez { $values }.
        *[other] { $seat } reprend { $values }.
     }
+crooked-event-change-sought =
+    { $you ->
+        [seat] Vous n'avez pas de quoi rendre la monnaie à { $target } et changez le billet de { $amount } à la banque.
+        [target] { $seat } n'a pas de quoi vous rendre la monnaie et change votre billet de { $amount } à la banque.
+       *[other] { $seat } n'a pas de quoi rendre la monnaie à { $target } et change le billet de { $amount } à la banque.
+    }
 crooked-event-change-lost =
     { $you ->
         [seat] Personne ne peut vous rendre { $amount } : vous y renoncez.
@@ -210,6 +216,27 @@ crooked-event-took-chance =
     { $you ->
         [seat] Vous prenez la carte Chance « { $card } ».
        *[other] { $seat } prend la carte Chance « { $card } ».
+    }
+crooked-event-chance-turned-up = On retourne la carte Chance « { $card } ».
+crooked-event-inherited-chance =
+    { $you ->
+        [seat] Vous recevez de { $target } la carte Chance « { $card } ».
+        [target] { $seat } reçoit votre carte Chance « { $card } ».
+       *[other] { $seat } reçoit de { $target } la carte Chance « { $card } ».
+    }
+crooked-event-inherited-cards =
+    { $you ->
+        [seat] Vous recevez les cartes que gardait { $target } : { $cards }.
+        [target] { $seat } reçoit les cartes que vous gardiez : { $cards }.
+       *[other] { $count ->
+            [one] { $seat } reçoit la carte que gardait { $target }.
+           *[other] { $seat } reçoit les { $count } cartes que gardait { $target }.
+        }
+    }
+crooked-event-returned-cards =
+    { $you ->
+        [seat] Les cartes que vous gardiez retournent sous la pile : { $cards }.
+       *[other] Les cartes que gardait { $seat } retournent sous la pile : { $cards }.
     }
 crooked-event-discarded-chance =
     { $you ->
@@ -315,6 +342,8 @@ crooked-event-building-bid =
         [seat] Vous misez { $amount } pour un hôtel : { $space }.
        *[other] { $seat } mise { $amount } pour un hôtel : { $space }.
     }
+crooked-event-passed-building = { crooked-event-passed-auction }
+crooked-event-building-unsold = Personne ne mise pour l'hôtel, qui reste à la banque.
 crooked-event-deal-offered = { banking-event-deal-offered }
 crooked-event-deal-declined =
     { $you ->
@@ -359,7 +388,11 @@ crooked-action-buy = L'acheter pour { $amount }
 crooked-action-leave = La laisser aux enchères
 crooked-action-bid = Miser { $amount }
 crooked-action-pass = Passer
-crooked-action-claim = Demander { $amount } de loyer à { $target } : { $space }
+crooked-action-claim =
+    { $number ->
+        [none] Demander { $amount } de loyer à { $target } : { $space }
+       *[other] Demander { $amount } de loyer à { $target } : { $space } (arrêt { $number })
+    }
 crooked-action-let-lie = Attendre pour le moment
 crooked-action-build = Acheter un hôtel pour { $amount } : { $space }
 crooked-action-want = Le vouloir aussi, et miser
@@ -457,14 +490,22 @@ crooked-asked-auction =
     }
 crooked-asked-payment = Vous devez { $amount } à { $payee } ({ crooked-why }). Comment trouver l'argent ?
 crooked-asked-want = { $seat } veut acheter le dernier hôtel. Le voulez-vous aussi ?
-crooked-asked-building-auction = Enchères pour le dernier hôtel : { $leader } mise { $bid }. Misez-vous plus ?
+crooked-asked-building-auction =
+    { $bank ->
+        [leader] Enchères pour le dernier hôtel : personne n'a encore misé. Combien misez-vous ?
+       *[other] Enchères pour le dernier hôtel : { $leader } mise { $bid }. Misez-vous plus ?
+    }
 crooked-asked-offer = { banking-asked-offer }
 crooked-asked-lay =
     { $values-count ->
         [0] Vous payez { $amount } à { $payee } ({ crooked-why }). Quels billets posez-vous ?
        *[other] Vous payez { $amount } à { $payee } ({ crooked-why }), et { $values } sont posés. Quels billets ajoutez-vous ?
     }
-crooked-asked-check = { $payer } pose { $values } pour { $payee }. Vérifiez-vous un de ces billets ?
+crooked-asked-check =
+    { $change ->
+        [yes] { $payee } n'a pas de quoi rendre la monnaie à { $payer } et change à la banque le dernier de ces billets : { $values }. Le vérifiez-vous ?
+       *[other] { $payer } pose { $values } pour { $payee }. Vérifiez-vous un de ces billets ?
+    }
 crooked-asked-announce =
     { $with-count ->
         [0] { $seat } va utiliser « { $card } ». Vérifiez-vous la carte ?
@@ -539,3 +580,5 @@ crooked-position-not-theirs = { field-is } { $seat } a moins de billets de { $am
 crooked-position-unequal = { field-is } les billets offerts en échange valent { $worth } : il faut la même valeur.
 crooked-position-swap = { field-is } les billets de l'autre côté d'un échange doivent se trouver juste en dessous.
 crooked-position-going-out = { field-is } qui est éliminé n'a plus de rue, et ses derniers billets sont sur la table.
+crooked-position-change = { field-is } seul un joueur qui a reçu trop et ne peut pas rendre la monnaie autrement change un billet à la banque.
+crooked-position-break = { field-is } la banque ne peut pas changer ce billet de sorte qu'une partie fasse { $amount }.

@@ -13,6 +13,7 @@ track-money =
 track-bad-amount = « { $given } » n'est pas un montant ; écrivez par exemple 600K, 1,5M ou 600000.
 track-bad-level = « { $given } » n'est pas un nombre de bâtiments ; il va de 0 à 5, le plus haut étant un hôtel.
 track-bad-seat = Le joueur « { $given } » n'existe pas ; donnez le numéro de sa place, à partir de 0.
+track-bad-claim = « { $given } » ne désigne aucun arrêt : s'il y en a plusieurs sur la même case, indiquez lequel, de 1 à 9, du plus ancien au plus récent.
 track-unknown-deed = La propriété « { $given } » n'existe pas ; nommez-la par son code.
 track-unknown-group = Le groupe « { $given } » n'existe pas ; au choix : { $groups }.
 track-unknown-space = La case « { $given } » n'existe pas sur ce plateau.
@@ -65,6 +66,8 @@ track-build-money = Vous n'avez pas les { $amount } d'un bâtiment pour { $space
 track-sell-nothing = Ce n'est rien que vous puissiez vendre dans le groupe { $group } ; dites ce qui doit rester sur chaque rue, dans l'ordre du plateau.
 track-sell-uneven = Vendez également : les rues du groupe { $group } ne peuvent différer que d'un bâtiment.
 track-sell-no-apartments = La réserve de la banque ne suffit pas pour remplacer l'hôtel ; vendez-le entièrement.
+
+track-set-aside = { $space } fait partie d'un marché qui n'est pas encore conclu, et reste de côté jusque-là.
 
 ## Hypothèques
 
@@ -144,7 +147,6 @@ track-position-waits = { field-is } il faut exactement le paiement que { $below 
 track-position-elsewhere = { field-is } il faut la propriété sur laquelle se trouve { $seat }.
 track-position-price = { field-is } il faut un prix de cette propriété : { $prices }.
 track-position-site = { field-is } il faut une rue où { $seat } peut construire : couleur entière, sans hypothèque, construite également, et un bâtiment en réserve.
-track-position-hotel = { field-is } { $level } bâtiments s'y trouvent, ce qui décide si le prochain est un hôtel.
 track-position-no-offer = { field-is } il faut le texte d'une offre.
 track-position-offer = { field-is } il faut une offre que { $seat } peut faire ici, de choses que chacun possède et peut payer.
 track-position-bid = { field-is } { $seat } a moins d'argent que cela.
@@ -155,3 +157,7 @@ track-position-uneven = { field-is } on construit également sur { $group } : au
 track-position-not-mortgaged = { field-is } il faut une propriété hypothéquée de { $seat }.
 track-position-not-jailed = { field-is } il faut un joueur en prison qui paie l'amende.
 track-position-deal = { field-is } il faut un marché sur des choses que chacun possède, contre l'argent de l'un d'eux, et qu'aucun autre marché ne nomme.
+track-position-wanting = { field-is } il faut y trouver tous ceux qui enchérissent encore : { $bidders }.
+track-position-no-street = { field-is } il faut une rue : on ne construit nulle part ailleurs.
+track-position-none-left = { field-is } la banque n'en a plus de cette sorte.
+track-position-stops = { field-is } un joueur y doit plus de { $most } loyers.

@@ -169,6 +169,7 @@ web-track-ask-auction-text =
                *[other] { $lander } n'a pas acheté. Tout le monde peut miser.
             }
         }
+        [first] Personne n'a encore misé. Misez, ou passez.
         [you] Votre mise est la plus haute. Les autres réfléchissent.
         [out] Les autres misent encore.
        *[other] { $person } mise { $amount }. Plus, ou passer ?

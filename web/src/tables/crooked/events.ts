@@ -25,6 +25,7 @@ const SHOWERS: Record<string, Shower> = {
   // The notes themselves are the money; what they were for is told.
   paid: () => pause('ui'),
   'change-lost': () => pause(GLANCE),
+  'change-sought': () => pause(GLANCE),
   'notes-offered': () => pause(GLANCE),
   'notes-refused': () => pause(GLANCE),
   'tokens-turned': (till, { event }) => {
@@ -38,6 +39,10 @@ const SHOWERS: Record<string, Shower> = {
       ui.table.teller.thing('card', textOf(event, 'card')),
     ),
   'discarded-chance': () => pause('ui'),
+  'chance-turned-up': () => pause('ui'),
+  'inherited-chance': () => pause(GLANCE),
+  'inherited-cards': () => pause(GLANCE),
+  'returned-cards': () => pause(GLANCE),
   'played-chance': (till, { event }) => {
     const { card, space, other, target } = event as unknown as Record<string, string | number>;
     const words = ['play', card, space, other, Number(target) >= 0 ? target : ''].filter((word) => word !== '');

@@ -62,6 +62,8 @@ const HANDLERS: Record<string, Handler> = {
   },
   bid: () => pause('ui'),
   'building-bid': () => pause('ui'),
+  'passed-building': () => pause('ui'),
+  'building-unsold': () => pause(GLANCE),
   'passed-auction': () => pause('ui'),
   'auction-ended': () => pause(GLANCE),
   'rent-due': ({ ui, event }) => {

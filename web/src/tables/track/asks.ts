@@ -151,11 +151,14 @@ function askAuction(ui: TrackUi, top: Pending): Ask {
 }
 
 function askBuilding(ui: TrackUi, top: Pending): Ask {
+  const leader = top.leader ?? -1;
+  const isIn = top.bidders?.includes(ui.me) ?? false;
+  const how = leader < 0 ? 'first' : leader === ui.me ? 'you' : 'other';
   return {
     title: ui.say('web-track-ask-building', { hotel: top.hotel ? 'yes' : 'no' }),
     text: ui.say('web-track-ask-auction-text', {
-      how: top.leader === ui.me ? 'you' : top.bidders?.includes(ui.me) ? 'other' : 'out',
-      person: ui.player(top.leader ?? 0),
+      how: isIn ? how : 'out',
+      person: leader < 0 ? '' : ui.player(leader),
       amount: ui.money(top.bid ?? 0),
       lander: '',
       you: 'no',
