@@ -297,6 +297,15 @@ def test_it_wants_one_of_the_last_buildings_and_bids_for_it() -> None:
     assert choice(game, 0).startswith("bid-building ")
 
 
+def test_it_opens_the_auction_of_a_building_that_it_asked_for() -> None:
+    # If it passed there, the building would stay with the bank, and it would ask for it again for ever.
+    theirs = player("0K", deeds="yellow:4 red:4 orange:2 mediterranean:1 baltic")
+    game = table(player("2.1M", deeds="dark-blue"), player("20M", deeds="light-blue"), theirs, may_roll=False)
+    game.play(0, "build park")
+    game.play(1, "want")
+    assert choice(game, 0) == "bid-building 2000000 park"
+
+
 def play_game(bots: list[Bot], number: int, options: dict[str, object] | None = None) -> Game:
     """Plays a game to its end, or as far as anybody would."""
     game = new("banking", len(bots), derive_seed(SEED, "strength", number), options, events=False)

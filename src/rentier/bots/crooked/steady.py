@@ -160,6 +160,8 @@ def choose_in_debt(game: Crooked, seat: int, paying: payment.Paying) -> AnyActio
     best: AnyAction = debt.BANKRUPT
     least = 1.0e18
     for deed in game.deeds_of(seat):
+        if trading.is_set_aside(game, deed):
+            continue
         has_hotel = game.level[deed.index] > 0
         income = half(deed.group.building if has_hotel else deed.price)
         kept = deed.rents[0] * (2 if game.owns_group(seat, deed.group) else 1)

@@ -7,6 +7,7 @@ from typing import Final
 from rentier.core.actions import PASS, AnyAction
 from rentier.track import auction, building, deeds
 from rentier.track.board import Deed
+from rentier.track.numbers import NOBODY
 from rentier.track.state import TrackGame
 
 from .estate import best_site, raise_lightly
@@ -59,7 +60,12 @@ def choose_want(game: TrackGame, outlook: Outlook, seat: int, wanting: building.
 
 
 def choose_building_bid(game: TrackGame, outlook: Outlook, seat: int, sale: building.BuildingAuction) -> AnyAction:
-    """Bids for one of the last buildings up to a multiple of its price."""
+    """Bid for one of the last buildings up to a multiple of its price; the player who asked for it opens."""
+    asked = sale.deed
+    if sale.leader == NOBODY and building.is_site(game, seat, asked, sale.is_hotel):
+        opening = sale.lowest(game, asked)
+        if opening <= game.means(seat):
+            return building.BidForBuilding(opening, asked)
     site = _site(game, outlook, seat, sale.is_hotel)
     if site is None:
         return PASS

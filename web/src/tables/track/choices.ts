@@ -66,6 +66,8 @@ function rank(verb: string, usual: string | undefined): number {
 
 function labelOf(ui: TrackUi, entry: MenuEntry, verb: string): string {
   const amount = ui.money(entry.figures?.amount ?? 0);
+  // Of several stops on one space the label says which one is meant.
+  if (verb === 'claim' && ui.table.parts(entry).number) return ui.table.tell(entry);
   if (verb === 'claim' && ui.table.find('claim').length > 1) {
     return ui.say('web-track-do-claim-from', { amount, person: ui.player(Number(ui.table.parts(entry).target)) });
   }
