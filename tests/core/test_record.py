@@ -119,7 +119,8 @@ def test_an_edited_position_is_refused(position: Any, field: str, value: object)
 
 @pytest.mark.parametrize("field", ["schema", "rules_version", "seats", "turn", "turns"])
 def test_a_number_is_a_number(position: Any, record: Any, field: str) -> None:
-    for value in (True, 10**5000, -(10**5000), 1.0, None, "1", [], {}):
+    values: list[object] = [True, 10**5000, -(10**5000), 1.0, None, "1", [], {}]
+    for value in values:
         for call, edited in ((rentier.load, position), (rentier.replay, record)):
             assert len(str(refusal(call, edited | {field: value}))) < 300
 

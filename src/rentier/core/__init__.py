@@ -5,7 +5,7 @@ from .decisions import AnyDecision, Decision, Form
 from .dice import Dice, derive_seed, read_seed
 from .errors import BadInput, IllegalAction, RentierError, set_wording
 from .events import Event
-from .game import SCHEMA, Game, Move
+from .game import BASE_FIELDS, SCHEMA, Game, Move
 from .options import Choice, Limit, Options, Setting
 from .reading import Fields
 from .record import begin, load, replay
@@ -13,6 +13,7 @@ from .registry import Edition, editions, find_edition, register
 from .windows import Window
 
 __all__ = [
+    "BASE_FIELDS",
     "PASS",
     "SCHEMA",
     "Action",

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from rentier.core import (
+    BASE_FIELDS,
     Action,
     AnyAction,
     Choice,
@@ -160,14 +161,20 @@ class PigEdition(Edition):
 
     def load(self, position: Fields, seats: int, options: Options, dice: Dice) -> Pig:
         """Sets up a position."""
+        position.only((*BASE_FIELDS, "points", "turn", "turns", "total"))
         game = Pig(self, seats, options, dice, True)
-        game.points = position.numbers("points", 0, game.goal + 10**6)
+        is_over = position.flag("over")
+        position.choice("ending", ("",))
         game.turn = position.number("turn", 0, seats - 1)
         game.turns = position.number("turns", 1, 10**9)
         game.total = position.number("total", 0, 10**6)
-        if len(game.points) != seats:
-            raise position.fault("points", str(seats))
-        if not position.flag("over"):
+        game.points = position.numbers("points", 0, game.goal + 10**6 if is_over else game.goal - 1, seats)
+        best = [seat for seat in range(seats) if game.points[seat] >= game.goal]
+        if is_over and (best != [game.turn] or position.entries("winners") != best):
+            raise position.refuse("winners", "field-exactly", {"wanted": f"[{game.turn}]"}, "PG-4")
+        for fields in position.inners("stack", 0 if is_over else 1):
+            fields.only(("kind",))
+            fields.choice("kind", ("turn",))
             game.push(Turn())
         return game
 

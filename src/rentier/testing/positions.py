@@ -39,10 +39,13 @@ MUTANTS: Final = 48
 DECISIONS: Final = 200
 """How long a position that loads is played on."""
 MOMENTS: Final = 400
-"""How many decisions of a game the positions are taken from, and then its end."""
+"""How many decisions of a game the positions are taken from; of the first one now and then also later, and its end."""
+GAMES: Final = 3
 LONGEST_GAME: Final = 6000
 EACH_KIND: Final = 4
 """How many positions are kept of those with the same kinds of pending decisions."""
+EACH_PLACE: Final = 60
+"""How many values are kept that were seen at the same place."""
 LONGEST_SENTENCE: Final = 300
 LONGEST_OF_RECORD: Final = 600
 
@@ -59,16 +62,20 @@ HUGE: Final = 10**5000
 
 
 class Pool(NamedTuple):
-    """Positions of one game to change, and what lies around in them to change them with."""
+    """Positions of some games to change, and what lies around in them to change them with."""
 
     edition: str
     seats: int
     positions: list[dict[str, Any]]
     records: list[dict[str, Any]]
-    decisions: list[object]
-    """What was pending at any of these moments, and in a game of another edition."""
+    decisions: list[Any]
+    """What was pending at any of these moments."""
+    foreign: list[Any]
+    """What was pending in a game of another edition."""
     texts: list[str]
     numbers: list[int]
+    places: dict[str, list[Any]]
+    """The values that were seen at a place, whatever its numbers: `players[].cash`, `stack[auction].bid`."""
 
 
 class Broken(AssertionError):
@@ -85,41 +92,65 @@ def check_mutants(edition: str, seats: int, seed: int, count: int = MUTANTS) -> 
 
 
 def make_pool(edition: str, seats: int, seed: int) -> Pool:
-    """Plays a random game, in every other seed with options drawn at random, and collects positions of all kinds."""
+    """Play a few random games, most with options drawn at random, and collect positions of all kinds from them."""
     found = find_edition(edition)
     dice = Dice(derive_seed(bytes(32), f"pool {edition} {seats}", seed))
-    options = draw_options(found, dice) if seed % 2 else None
-    game = begin(edition, seats, derive_seed(bytes(32), "pool", seed), options)
     kept: dict[str, list[dict[str, Any]]] = {}
-    records = [_plain(game.record())]
-    for number in range(LONGEST_GAME):
-        if game.over:
-            break
-        if number < MOMENTS or number % 7 == 0:
-            _keep(kept, game.position(), dice)
-        if number in (5, 60):
+    records: list[dict[str, Any]] = []
+    options = draw_options(found, dice) if seed % 2 else None
+    for number in range(GAMES):
+        game = begin(edition, seats, derive_seed(bytes(32), f"pool {number}", seed), options)
+        # Only the first is played to its end.
+        for moment in range(MOMENTS if number else LONGEST_GAME):
+            if game.over:
+                break
+            if moment < MOMENTS or moment % 7 == 0:
+                _keep(kept, game.position(), dice)
+            if moment in (0, 5, 60):
+                records.append(_plain(game.record()))
+            _play_anything(game, dice)
+        _keep(kept, game.position(), dice)
+        if len(game.moves()) < MOMENTS:
             records.append(_plain(game.record()))
-        _play_anything(game, dice)
-    # An end is a kind of its own, and there is only one of it in each game.
-    positions = [it for same in kept.values() for it in same] + [_plain(game.position())] * EACH_KIND
-    if len(game.moves()) < MOMENTS:
-        records.append(_plain(game.record()))
-    strange = [other for other in editions() if other.name != edition]
-    decisions = [it for position in positions for it in position["stack"]]
-    if strange:
-        other = strange[dice.below(len(strange))]
-        foreign = begin(other.name, other.fewest, derive_seed(bytes(32), "foreign", seed))
-        for _ in range(30):
-            decisions += [it for it in foreign.position()["stack"] if it not in decisions]  # type: ignore[attr-defined]
-            if not foreign.over:
-                _play_anything(foreign, dice)
+    positions = [position for same in kept.values() for position in same]
     texts = {*found.grammar, *(text for position in positions for text in _find(position, str))}
     numbers = {number for position in positions for number in _find(position, int) if not isinstance(number, bool)}
-    return Pool(edition, seats, positions, records, decisions, sorted(texts), sorted(numbers))
+    places: dict[str, list[Any]] = {}
+    for data in (*positions, *records):
+        _note_places(_whole(data), places)
+    decisions = [decision for position in positions for decision in position["stack"]]
+    foreign = _foreign_decisions(edition, seed, dice)
+    return Pool(edition, seats, positions, records, decisions, foreign, sorted(texts), sorted(numbers), places)
+
+
+def _foreign_decisions(edition: str, seed: int, dice: Dice) -> list[Any]:
+    """Collect what is pending in a game of another edition."""
+    strange = [other for other in editions() if other.name != edition]
+    if not strange:
+        return []
+    other = strange[dice.below(len(strange))]
+    game = begin(other.name, other.fewest, derive_seed(bytes(32), "foreign", seed))
+    found: dict[str, Any] = {}
+    for _ in range(40):
+        for decision in game.position()["stack"]:  # type: ignore[attr-defined]
+            found[decision["kind"]] = decision
+        if game.over:
+            break
+        _play_anything(game, dice)
+    return list(found.values())
+
+
+def _note_places(place: Place, places: dict[str, list[Any]]) -> None:
+    """Note each value by where it lies."""
+    same = places.setdefault(place.pattern, [])
+    if len(same) < EACH_PLACE and place.value not in same:
+        same.append(place.value)
+    for inner in _inside(place):
+        _note_places(inner, places)
 
 
 def draw_options(edition: Edition, dice: Dice) -> dict[str, object]:
-    """Draws a value for each option of an edition."""
+    """Draw a value for each option of an edition."""
     drawn: dict[str, object] = {}
     for setting in edition.settings:
         if isinstance(setting, Choice):
@@ -130,7 +161,7 @@ def draw_options(edition: Edition, dice: Dice) -> dict[str, object]:
 
 
 def play_mutant(pool: Pool, seed: int, number: int) -> bool:
-    """Spoils one position and holds it to the property; returns whether it was loaded."""
+    """Spoil one position and hold it to the property; return whether it was loaded."""
     dice = Dice(derive_seed(bytes(32), f"mutant {pool.edition} {pool.seats} {seed}", number))
     position, changes = spoil(pool, pool.positions, dice)
     with _named(pool, seed, f"mutant {number}", changes):
@@ -142,7 +173,7 @@ def play_mutant(pool: Pool, seed: int, number: int) -> bool:
 
 
 def replay_mutant(pool: Pool, seed: int, number: int) -> bool:
-    """Spoils one record: it is refused in words, or it plays; returns whether it did."""
+    """Spoil one record: it is refused in words, or it plays; return whether it did."""
     dice = Dice(derive_seed(bytes(32), f"record {pool.edition} {pool.seats} {seed}", number))
     record, changes = spoil(pool, pool.records, dice)
     with _named(pool, seed, f"record {number}", changes):
@@ -154,7 +185,7 @@ def replay_mutant(pool: Pool, seed: int, number: int) -> bool:
 
 
 def play_on(game: Game, dice: Dice, decisions: int = DECISIONS) -> None:
-    """Lets random players play on, and looks at everything after each of their actions."""
+    """Let random players play on, and look at everything after each of their actions."""
     inventory = game.inventory()
     with _watched() as watch:
         for _ in range(decisions):
@@ -173,9 +204,12 @@ def play_on(game: Game, dice: Dice, decisions: int = DECISIONS) -> None:
 
 
 def look_at(game: Game, inventory: list[int]) -> None:
-    """Holds one moment of a game to what every moment promises."""
+    """Hold one moment of a game to what every moment promises."""
     position = game.position()
-    again = load(json.loads(json.dumps(position)))
+    try:
+        again = load(json.loads(json.dumps(position)))
+    except BadInput as refused:
+        raise Broken(f"a position on the way is refused: {refused}") from refused
     assert again.position() == position, "a position is another one when it is loaded again"
     assert game.inventory() == inventory, f"{inventory} became {game.inventory()}"
     for seat in range(game.seats):
@@ -192,7 +226,7 @@ def look_at(game: Game, inventory: list[int]) -> None:
 
 
 def _play_anything(game: Game, dice: Dice) -> None:
-    """Lets any seat that has a menu, asked or not, choose something from it."""
+    """Let any seat that has a menu, asked or not, choose something from it."""
     first = dice.below(game.seats)
     for i in range(game.seats):
         seat = (first + i) % game.seats
@@ -208,7 +242,7 @@ def _play_anything(game: Game, dice: Dice) -> None:
 
 
 def _taken(take: Callable[[object], Game], given: object, longest: int) -> Game | None:
-    """Loads or replays; a refusal must be one that can be said, short, and sent."""
+    """Load or replay; a refusal must be one that can be said, short, and sent."""
     try:
         return take(given)
     except BadInput as refused:
@@ -227,7 +261,7 @@ def _check_sentence(refused: BadInput, longest: int) -> None:
 
 @contextmanager
 def _named(pool: Pool, seed: int, which: str, changes: list[str]) -> Iterator[None]:
-    """Says of a failure which mutant it was."""
+    """Say of a failure which mutant it was."""
     try:
         yield
     except Exception as error:
@@ -240,7 +274,7 @@ def _named(pool: Pool, seed: int, which: str, changes: list[str]) -> Iterator[No
 
 @contextmanager
 def _watched() -> Iterator[Callable[[], None]]:
-    """Lets work that does not come to an end fail rather than hang; what is yielded begins to count anew.
+    """Let work that does not come to an end fail rather than hang; what is yielded begins to count anew.
 
     Interpreted code is interrupted by an alarm of CPU time, so that the failure names the mutant. Compiled code cannot
     be interrupted: after much longer the process is ended, and the same test, interpreted, tells which mutant it was.
@@ -256,7 +290,7 @@ def _watched() -> Iterator[Callable[[], None]]:
         signal.setitimer(signal.ITIMER_VIRTUAL, CPU_SECONDS)
 
     before = signal.signal(signal.SIGVTALRM, ring)
-    faulthandler.dump_traceback_later(SECONDS, exit=True)
+    faulthandler.dump_traceback_later(SECONDS, exit=True, file=2)
     wind()
     try:
         yield wind
@@ -267,11 +301,11 @@ def _watched() -> Iterator[Callable[[], None]]:
 
 
 def spoil(pool: Pool, among: list[dict[str, Any]], dice: Dice) -> tuple[dict[Any, Any], list[str]]:
-    """Takes a position or record and changes it in one to three places; returns it with what was done to it."""
+    """Take a position or record and change it in one to three places; return it with what was done to it."""
     chosen = dice.below(len(among))
     workshop = Workshop(pool, among, _plain(among[chosen]), dice)
     changes = [f"{chosen} of {len(among)}"]
-    for _ in range(1 + dice.below(3)):
+    for _ in range((1, 1, 1, 2, 2, 3)[dice.below(6)]):
         changes.append(workshop.spoil())
     return workshop.data, changes
 
@@ -282,14 +316,16 @@ class Place(NamedTuple):
     inside: Any
     key: Any
     path: str
+    pattern: str
+    """The path without its numbers, and with the kinds of decisions: what lies in such places is alike."""
 
     @property
     def value(self) -> Any:
-        """Returns the value that lies there."""
+        """Return the value that lies there."""
         return self.inside[self.key]
 
     def put(self, value: object) -> str:
-        """Puts another value there."""
+        """Put another value there."""
         self.inside[self.key] = value
         return f"{self.path} = {_shown(value)}"
 
@@ -304,70 +340,81 @@ class Workshop:
         self.dice = dice
 
     def spoil(self) -> str:
-        """Makes one change of a kind that is drawn, and says what it was."""
+        """Make one change of a kind that is drawn, and says what it was."""
         while True:
-            way = WAYS[self.dice.below(len(WAYS))]
+            ways = STRANGE if self.dice.below(4) == 0 else SOFT
+            way = ways[self.dice.below(len(ways))]
             try:
                 return way(self)
-            except (LookupError, TypeError, AttributeError):
-                # There is nothing here that could be changed in this way.
+            except (LookupError, TypeError, AttributeError, RecursionError):
+                # There is nothing here that could be changed in this way, or it is already too deep.
                 continue
 
     def draw(self, things: Any) -> Any:
-        """Draws one of several things."""
+        """Draw one of several things."""
         return things[self.dice.below(len(things))]
 
     def anywhere(self, wanted: type | None = None) -> Place:
-        """Draws a place, going from the outside in, so that long lists do not drown all else; often in the stack."""
+        """Draw a place, going from the outside in, so that long lists do not drown all else; often in the stack."""
         for _ in range(40):
-            place = Place({"": self.data}, "", "")
-            if self.data.get("stack") and self.dice.below(3) == 0:
-                place = Place(self.data, "stack", "stack")
+            place = _whole(self.data)
+            if self.data.get("stack") and self.dice.below(2):
+                place = Place(self.data, "stack", "stack", "stack")
             while True:
                 inner = _inside(place)
-                if not inner or (place.path and self.dice.below(4) == 0):
+                if not inner or (place.path and self.dice.below(6) == 0):
                     break
                 place = self.draw(inner)
-                if place.path in HEAD and self.dice.below(4):
+                if place.path in HEAD and self.dice.below(8):
                     place = self.draw(inner)
             if place.path and (wanted is None or type(place.value) is wanted):
                 return place
         raise LookupError(wanted)
 
 
+def _whole(data: object) -> Place:
+    """Return the place of all that there is."""
+    return Place({"": data}, "", "", "")
+
+
 def _inside(place: Place) -> list[Place]:
-    value = place.value
+    """List the places inside of what lies at a place."""
+    value, path, pattern = place.value, place.path, place.pattern
     if isinstance(value, dict):
-        dot = "." if place.path else ""
-        return [Place(value, key, f"{place.path}{dot}{_shown(key, '')}") for key in value]
-    if isinstance(value, list):
-        return [Place(value, i, f"{place.path}[{i}]") for i in range(len(value))]
-    return []
+        dot = "." if path else ""
+        return [Place(value, key, f"{path}{dot}{_shown(key)}", f"{pattern}{dot}{_shown(key)}") for key in value]
+    if not isinstance(value, list):
+        return []
+    places: list[Place] = []
+    for i, entry in enumerate(value):
+        kind = entry.get("kind") if path == "stack" and isinstance(entry, dict) else ""
+        places.append(Place(value, i, f"{path}[{i}]", f"{pattern}[{kind if isinstance(kind, str) else ''}]"))
+    return places
 
 
 def _replace(shop: Workshop) -> str:
-    """Puts anything in the place of anything."""
-    things: list[object] = [None, True, False, 0, 1, -1, 10**9, 10**15, HUGE, -HUGE, 1.5, float("nan"), "", "x"]
+    """Put anything in the place of anything."""
+    # The large ones are not round: a counter that stands at its very bound could not count on.
+    things: list[object] = [None, True, False, 0, 1, -1, 10**9 + 7, 10**15 + 7, HUGE, -HUGE, 1.5, float("nan"), "", "x"]
     things += [[], {}, [[]], "x" * 5000, "\ud800", [None], {"kind": "turn"}, 2.0, 1e308]
     return shop.anywhere().put(shop.draw(things))
 
 
 def _renumber(shop: Workshop) -> str:
-    """Changes a number a little, much, or into another one of the game."""
+    """Change a number a little, much, or into another one of the game."""
     place = shop.anywhere(int)
     number, step = place.value, shop.draw(shop.pool.numbers)
-    return place.put(
-        shop.draw([number + 1, number - 1, number + step, number - step, 0, -1, -number, 2 * number, step, step, HUGE])
-    )
+    seat = shop.dice.below(shop.pool.seats)
+    return place.put(shop.draw([number + 1, number - 1, number + step, number - step, 0, -1, 2 * number, step, seat]))
 
 
 def _reword(shop: Workshop) -> str:
-    """Changes a text into another one of the game."""
+    """Change a text into another one of the game."""
     return shop.anywhere(str).put(shop.draw(shop.pool.texts))
 
 
 def _reword_part(shop: Workshop) -> str:
-    """Changes one word of a text of several words, such as an action."""
+    """Change one word of a text of several words, such as an action."""
     place = shop.anywhere(str)
     words = re.split(r"([ ,@])", place.value)
     if len(words) < 2:
@@ -383,7 +430,7 @@ def _flip(shop: Workshop) -> str:
 
 
 def _swap_values(shop: Workshop) -> str:
-    """Lets two values of one kind change places, so that nothing is too many or missing."""
+    """Let two values of one kind change places, so that nothing is too many or missing."""
     one = shop.anywhere()
     other = shop.anywhere(type(one.value))
     kept = one.value
@@ -391,14 +438,14 @@ def _swap_values(shop: Workshop) -> str:
 
 
 def _carry_over(shop: Workshop) -> str:
-    """Moves an amount from one number to another."""
+    """Move an amount from one number to another."""
     one, other = shop.anywhere(int), shop.anywhere(int)
     amount = shop.draw([1, shop.draw(shop.pool.numbers), one.value])
     return f"{one.put(one.value - amount)} and {other.put(other.value + amount)}"
 
 
 def _carry_entry(shop: Workshop) -> str:
-    """Moves an entry from one list to another, so that nothing is too many or missing."""
+    """Move an entry from one list to another, so that nothing is too many or missing."""
     one, other = shop.anywhere(list), shop.anywhere(list)
     entry = one.value.pop(shop.dice.below(len(one.value)))
     other.value.insert(shop.dice.below(len(other.value) + 1), entry)
@@ -406,7 +453,7 @@ def _carry_entry(shop: Workshop) -> str:
 
 
 def _change_list(shop: Workshop) -> str:
-    """Removes, doubles, swaps or moves entries, or empties the list."""
+    """Remove, double, swap or move entries, or empty the list."""
     place = shop.anywhere(list)
     entries = place.value
     i, j = shop.dice.below(len(entries)), shop.dice.below(len(entries))
@@ -427,8 +474,8 @@ def _change_list(shop: Workshop) -> str:
 
 
 def _change_keys(shop: Workshop) -> str:
-    """Removes, adds or renames a key, or puts in one that is no text."""
-    place = shop.anywhere(dict) if shop.dice.below(2) else Place({"": shop.data}, "", "")
+    """Remove, add or rename a key, or put in one that is no text."""
+    place = shop.anywhere(dict) if shop.dice.below(2) else _whole(shop.data)
     fields = place.value
     key = shop.draw(list(fields))
     which = shop.dice.below(5)
@@ -448,7 +495,7 @@ def _change_keys(shop: Workshop) -> str:
 
 
 def _deepen(shop: Workshop) -> str:
-    """Wraps a value into very many lists."""
+    """Wrap a value into very many lists."""
     place = shop.anywhere()
     deep: list[object] = [place.value]
     for _ in range(DEEP):
@@ -457,15 +504,38 @@ def _deepen(shop: Workshop) -> str:
     return f"{place.path} in {DEEP} lists"
 
 
+def _as_elsewhere(shop: Workshop) -> str:
+    """Put in what was at such a place at another moment."""
+    place = shop.anywhere()
+    return place.put(_plain(shop.draw(shop.pool.places[place.pattern])))
+
+
+def _decision_as_elsewhere(shop: Workshop) -> str:
+    """Put in a decision of the same kind from another moment."""
+    place = shop.draw(_inside(Place(shop.data, "stack", "stack", "stack")))
+    same = [it for it in shop.pool.decisions if it["kind"] == place.value["kind"] and it != place.value]
+    put: str = place.put(_plain(shop.draw(same)))
+    return put
+
+
 def _take_from_elsewhere(shop: Workshop) -> str:
-    """Takes over a field as it was at another moment."""
+    """Take over a field as it was at another moment."""
     other = shop.draw(shop.among)
     key = shop.draw([key for key in other if key not in HEAD])
-    return Place(shop.data, key, key).put(_plain(other[key]))
+    return Place(shop.data, key, key, key).put(_plain(other[key]))
 
 
 def _change_stack(shop: Workshop) -> str:
-    """Removes, doubles or swaps decisions, or puts one in from another moment or another game."""
+    """Remove, double or swap decisions, or put one in from another moment."""
+    return _restack(shop, shop.pool.decisions)
+
+
+def _change_stack_strangely(shop: Workshop) -> str:
+    """Put a decision of another game into the stack."""
+    return _restack(shop, shop.pool.foreign)
+
+
+def _restack(shop: Workshop, decisions: list[Any]) -> str:
     stack = shop.data["stack"]
     which = shop.dice.below(5)
     i, j = shop.dice.below(len(stack) + 1), shop.dice.below(len(stack))
@@ -476,47 +546,50 @@ def _change_stack(shop: Workshop) -> str:
     elif which == 2:
         stack[j], stack[-1] = stack[-1], stack[j]
     elif which == 3:
-        stack.insert(i, _plain(shop.draw(shop.pool.decisions)))
+        stack.insert(i, _plain(shop.draw(decisions)))
     else:
-        stack[j] = _plain(shop.draw(shop.pool.decisions))
+        stack[j] = _plain(shop.draw(decisions))
     what = ("removed", "doubled", "swapped", "put in", "replaced")[which]
     return f"stack: {what} {i}, {j}: {_shown(stack)}"
 
 
 def _change_decision(shop: Workshop) -> str:
-    """Takes over a part of a decision from another one."""
+    """Take over a part of a decision from another one."""
     fields, other = shop.draw(shop.data["stack"]), shop.draw(shop.pool.decisions)
     key = shop.draw([key for key in other if key != "kind"])
     fields[key] = _plain(other[key])
     return f"stack: {fields.get('kind')}.{key} = {_shown(other[key])}"
 
 
-WAYS: Final[list[Callable[[Workshop], str]]] = [
-    _replace,
-    _renumber,
-    _renumber,
-    _renumber,
+SOFT: Final[list[Callable[[Workshop], str]]] = [
+    *[_as_elsewhere] * 4,
+    *[_decision_as_elsewhere] * 3,
+    *[_take_from_elsewhere] * 2,
+    *[_renumber] * 3,
+    *[_reword_part] * 2,
+    *[_change_stack] * 2,
+    *[_swap_values] * 2,
     _reword,
-    _reword_part,
     _flip,
-    _swap_values,
-    _swap_values,
     _carry_over,
     _carry_entry,
     _change_list,
-    _change_list,
-    _change_keys,
-    _deepen,
-    _take_from_elsewhere,
-    _take_from_elsewhere,
-    _change_stack,
-    _change_stack,
     _change_decision,
 ]
+"""Ways that leave the shape of a position as it is, or nearly."""
+
+STRANGE: Final[list[Callable[[Workshop], str]]] = [
+    *[_replace] * 3,
+    *[_change_keys] * 2,
+    _change_list,
+    _change_stack_strangely,
+    _deepen,
+]
+"""Ways that make of it what no game writes."""
 
 
 def _keep(kept: dict[str, list[dict[str, Any]]], position: dict[str, Any], dice: Dice) -> None:
-    """Keeps a position if there are few of its kind; otherwise perhaps in the place of one of these."""
+    """Keep a position if there are few of its kind; otherwise perhaps in the place of one of these."""
     same = kept.setdefault("/".join([str(decision["kind"]) for decision in position["stack"]]), [])
     if len(same) < EACH_KIND:
         same.append(_plain(position))
@@ -525,7 +598,7 @@ def _keep(kept: dict[str, list[dict[str, Any]]], position: dict[str, Any], dice:
 
 
 def _find(value: object, wanted: type) -> Iterator[Any]:
-    """Finds all values of a kind inside a JSON value."""
+    """Find all values of a kind inside a JSON value."""
     if isinstance(value, wanted):
         yield value
     if isinstance(value, dict | list):
@@ -534,17 +607,18 @@ def _find(value: object, wanted: type) -> Iterator[Any]:
 
 
 def _plain(data: Any) -> Any:
-    """Copies a JSON value."""
+    """Copy a JSON value."""
     if isinstance(data, dict):
         return {key: _plain(value) for key, value in data.items()}
     return [_plain(value) for value in data] if isinstance(data, list | tuple) else data
 
 
-def _shown(value: object, otherwise: str = "a value that cannot be written") -> str:
-    if not otherwise:
-        return value if isinstance(value, str) else repr(value)
+def _shown(value: object) -> str:
+    """Write a value down for a message; a text that is a key as it is."""
+    if isinstance(value, str) and value.isidentifier():
+        return value
     try:
         text = json.dumps(value)
     except (ValueError, TypeError, RecursionError):
-        return otherwise
+        return f"a {type(value).__name__} that cannot be written"
     return text if len(text) < 200 else text[:200] + "…"

@@ -11,10 +11,10 @@ from rentier.core.reading import Fields
 from . import decisions, rules
 from .area import space_under
 from .board import BOARD, NOWHERE
-from .data import UNIT
+from .data import POT, UNIT
 from .physics import Place, is_on_board, place_at, too_close
 from .scoring import JAIL, RAILROADS, score_round
-from .state import ABSENT, HOME, IN_JAIL, OFF, TOKENS_EACH
+from .state import ABSENT, HOME, IN_JAIL, MOST_TEAMS, OFF, TOKENS_EACH
 
 if TYPE_CHECKING:
     from .state import Knockout
@@ -29,113 +29,154 @@ FIELDS: Final = (
     "slides",
     "tokens",
 )
-MOST_CASH: Final = 1_000_000_000
-MOST_SLIDES: Final = 1_000_000_000
-FARTHEST: Final = 10_000
+MOST_SLIDES: Final = 100_000
+"""More than all rounds together can have."""
 STEPS: Final = ("slides", "chance", "railroad", "scoring")
 WHYS: Final = (rules.OUT_OF_JAIL, rules.OFF_CHANCE, rules.SECOND)
-KINDS: Final = "slides, reslide, jail, second-chance, chance, railroad, scoring"
+KINDS: Final = ("slides", "reslide", "jail", "second-chance", "chance", "railroad", "scoring")
+
+_VALUES: Final = [space.value for space in BOARD.properties]
+_BONUSES: Final = [group.bonus for group in BOARD.groups]
+MOST_A_ROUND: Final = sum(_VALUES) + sum(_BONUSES) + MOST_TEAMS * max(_VALUES) + POT
+"""What the bank can pay out in a round: all properties and bonuses, a House for each team, and new cash for parking."""
 
 
 def load(game: Knockout, position: Fields) -> None:
-    """Fills a game with what a position says."""
+    """Fill a game with what a position says."""
     position.only(FIELDS)
     teams = game.teams
-    game.round = position.number("round", 1, teams)
-    game.slid = position.number("slid", 0, TOKENS_EACH * teams)
-    game.order = tuple(position.numbers("order", 0, teams - 1))
-    game.pot = position.number("pot", 0, MOST_CASH)
-    game.cash = position.numbers("cash", 0, MOST_CASH)
-    game.slides = position.numbers("slides", 0, MOST_SLIDES)
-    if sorted(game.order) != list(range(teams)):
-        raise position.fault("order", f"0…{teams - 1}")
-    for name, values in (("cash", game.cash), ("slides", game.slides)):
-        if len(values) != teams:
-            raise position.fault(name, str(teams))
-    for amount in [*game.cash, game.pot]:
+    is_over = position.flag("over")
+    position.choice("ending", ("",))
+    slides = TOKENS_EACH * teams
+    game.round = position.number("round", teams if is_over else 1, teams)
+    game.slid = position.number("slid", slides if is_over else 0, slides)
+    game.order = tuple(position.seats("order", range(teams)))
+    if len(game.order) != teams:
+        raise position.refuse("order", "field-length", {"length": teams}, "KO-3")
+    # In the last round's scoring the cash grows once more; before that, this is what can be there.
+    most = POT + (game.round + 1 if is_over else game.round) * MOST_A_ROUND
+    bound = most if is_over else most + MOST_A_ROUND
+    game.pot = position.amount("pot", 0, bound, UNIT)
+    game.cash = position.numbers("cash", 0, bound, teams)
+    for i, amount in enumerate(game.cash):
         if amount % UNIT:
-            raise BadInput("knockout-odd-cash", {"given": amount, "unit": UNIT}, "KO-26")
+            raise position.refuse(f"cash[{i}]", "field-multiple", {"unit": UNIT}, "KO-26")
+    game.slides = position.numbers("slides", 0, MOST_SLIDES, teams)
     _read_tokens(game, position)
-    if position.flag("over"):
+    paid = 0
+    if is_over:
         _check_winners(game, position)
-        return
-    for fields in position.inners("stack"):
-        _read_decision(game, fields)
-    _check_stack(game, position)
-    _check_home(game)
+    else:
+        paid = _read_stack(game, position)
+    _check_home(game, position)
+    if sum(game.cash) + game.pot - paid > most:
+        details: dict[str, object] = {"total": sum(game.cash) + game.pot, "most": most + paid}
+        raise position.refuse("cash", "knockout-position-money", details, "KO-22")
 
 
 def _read_tokens(game: Knockout, position: Fields) -> None:
-    """Reads where each token lies: a word, a place, or the code of a space, in whose middle it then lies."""
+    """Read where each token lies: a word, a place, or the code of a space, in whose middle it then lies."""
     game.take_all_home()
-    given = position.entries("tokens")
-    if len(given) != game.teams:
-        raise position.fault("tokens", str(game.teams))
     words = {word: on for on, word in ABSENT.items()}
     token = 0
-    for own in given:
+    for team, own in enumerate(position.entries("tokens", game.teams)):
         if not isinstance(own, list) or len(own) != TOKENS_EACH:
-            raise position.fault("tokens", f"{TOKENS_EACH} × {game.teams}")
-        for entry in own:
+            raise position.refuse(f"tokens[{team}]", "field-length", {"length": TOKENS_EACH}, "KO-2")
+        for number, entry in enumerate(own):
             if isinstance(entry, str) and entry in words:
                 game.put(token, words[entry], None)
             else:
-                place = _read_place(entry, position)
+                place = _read_place(entry, position, f"tokens[{team}][{number}]")
                 game.put(token, space_under(place.x, place.y), place)
+                if game.on[token] == JAIL:
+                    raise _no_place(position, f"tokens[{team}][{number}]", entry, "KO-12")
             token += 1
-    for token, on in enumerate(game.on):
-        if on == JAIL:
-            raise BadInput("knockout-place", {"given": shown(game.lies(token))}, "KO-12")
     pair = too_close(game.places)
     if pair is not None:
-        details: dict[str, object] = {"first": shown(game.lies(pair[0])), "second": shown(game.lies(pair[1]))}
-        raise BadInput("knockout-overlap", details, "KO-10")
+        first, second = _path_of(pair[0]), _path_of(pair[1])
+        details: dict[str, object] = {"value": shown(game.lies(pair[1])), "other_path": first}
+        raise position.refuse(second, "knockout-overlap", details, "KO-10")
 
 
-def _read_place(entry: object, position: Fields) -> Place:
-    if isinstance(entry, str):
-        space = BOARD.by_code.get(entry)
-        if space is None:
-            raise position.fault("tokens", "home, jail, off, [x, y], mediterranean …")
-        x, y = space.centre
+def _path_of(token: int) -> str:
+    return f"tokens[{token // TOKENS_EACH}][{token % TOKENS_EACH}]"
+
+
+def _read_place(entry: object, position: Fields, path: str) -> Place:
+    if isinstance(entry, str) and entry in BOARD.by_code:
+        x, y = BOARD.by_code[entry].centre
         return place_at(x, y)
     if not isinstance(entry, list) or len(entry) != 2:
-        raise position.fault("tokens", "home, jail, off, [x, y], mediterranean …")
+        raise position.refuse(path, "knockout-token-entry")
     found: list[float] = []
     for number in entry:
         # Neither a truth value nor a number that is none is a place.
-        if isinstance(number, bool) or not isinstance(number, int | float) or not 0 <= number <= FARTHEST:
-            raise BadInput("knockout-place", {"given": shown(entry)}, "KO-11")
+        if isinstance(number, bool) or not isinstance(number, int | float) or not 0 <= number <= BOARD.length:
+            raise _no_place(position, path, entry, "KO-11")
         found.append(float(number))
     place = place_at(found[0], found[1])
     if not is_on_board(place.x, place.y):
-        raise BadInput("knockout-place", {"given": shown(entry)}, "KO-11")
+        raise _no_place(position, path, entry, "KO-11")
     return place
+
+
+def _no_place(position: Fields, path: str, entry: object, rule: str) -> BadInput:
+    details: dict[str, object] = {"value": shown(entry), "width": BOARD.width, "length": BOARD.length}
+    return position.refuse(path, "knockout-place", details, rule)
 
 
 def _check_winners(game: Knockout, position: Fields) -> None:
     most = max(game.cash)
     best = [seat for seat in range(game.seats) if game.scores[seat] == most]
-    if position.numbers("winners", 0, game.seats - 1) != best or game.round != game.teams:
-        raise position.fault("winners", str(best))
+    if position.numbers("winners", 0, game.seats - 1) != best:
+        raise position.refuse("winners", "field-exactly", {"wanted": str(best)}, "KO-4")
 
 
-def _read_decision(game: Knockout, fields: Fields) -> None:
-    """Puts one pending decision on the stack, checking what it speaks of."""
+def _read_stack(game: Knockout, position: Fields) -> int:
+    """Read a step of the round, then tokens in jail, then what one of them does; return what is paid out already."""
+    pending = position.inners("stack")
+    kinds = [fields.choice("kind", KINDS) for fields in pending]
+    above = kinds[1:]
+    fine = kinds[0] in STEPS and (not above or kinds[0] in ("slides", "chance"))
+    for i, kind in enumerate(above):
+        fine = fine and (kind == "jail" or (i == len(above) - 1 and kind in ("reslide", "second-chance")))
+    if not fine:
+        raise position.refuse("stack", "knockout-position-stack")
+    if kinds[0] != "slides":
+        position.exactly("slid", TOKENS_EACH * game.teams)
+    jailed: list[int] = []
+    paid = 0
+    for fields in pending:
+        paid += _read_decision(game, fields, jailed)
+    return paid
+
+
+def _read_decision(game: Knockout, fields: Fields, jailed: list[int]) -> int:
+    """Put one pending decision on the stack, checking what it speaks of; return what it has paid out so far."""
     kind = fields.text("kind")
-    last = TOKENS_EACH * game.teams - 1
+    tokens = range(TOKENS_EACH * game.teams)
     if kind == "slides":
         fields.only(("kind",))
         game.push(decisions.SLIDES)
     elif kind == "reslide":
-        fields.only(("kind", "token", "why"))
-        game.push(decisions.Reslide(fields.number("token", 0, last), fields.text("why")))
+        _read_reslide(game, fields)
     elif kind == "jail":
         fields.only(("kind", "tokens"))
-        game.push(decisions.Jail(tuple(fields.numbers("tokens", 0, last))))
+        found = fields.seats("tokens", tokens)
+        for i, token in enumerate(found):
+            if game.on[token] != IN_JAIL or token in jailed:
+                raise fields.refuse(f"tokens[{i}]", "knockout-position-jail", {}, "KO-12")
+        order = list(rules.in_turn_order(game, found))
+        if not found or found != order:
+            raise fields.refuse("tokens", "knockout-position-jail-order", {"wanted": str(order)}, "KO-12")
+        jailed.extend(found)
+        game.push(decisions.Jail(tuple(found)))
     elif kind == "second-chance":
         fields.only(("kind", "token"))
-        game.push(decisions.SecondChance(fields.number("token", 0, last)))
+        token = fields.number("token", 0, tokens[-1])
+        if game.on[token] != OFF or not rules.may_try_again(game, token):
+            raise fields.refuse("token", "knockout-position-second", {}, "KO-40")
+        game.push(decisions.SecondChance(token))
     elif kind == "chance":
         fields.only(("kind", "place_in_order", "slid"))
         game.push(decisions.Chance(fields.number("place_in_order", 0, game.teams - 1), _read_set(game, fields, "slid")))
@@ -143,89 +184,86 @@ def _read_decision(game: Knockout, fields: Fields) -> None:
         fields.only(("kind", "place_in_order", "stood"))
         stood = _read_set(game, fields, "stood")
         game.push(decisions.Railroad(fields.number("place_in_order", 0, game.teams - 1), stood))
-    elif kind == "scoring":
-        _read_scoring(game, fields)
     else:
-        raise fields.fault("kind", KINDS)
+        return _read_scoring(game, fields)
+    return 0
+
+
+def _read_reslide(game: Knockout, fields: Fields) -> None:
+    """Read which token is slid again; it is at home for that, and the reason must be one that there can be."""
+    fields.only(("kind", "token", "why"))
+    token = fields.number("token", 0, TOKENS_EACH * game.teams - 1)
+    why = fields.choice("why", WHYS)
+    if game.on[token] != HOME:
+        raise fields.refuse("token", "knockout-position-reslide", {}, "KO-10")
+    fine = game.rule.has_second_chance if why == rules.SECOND else True
+    if why == rules.OFF_CHANCE:
+        bottom = game.top()
+        fine = False
+        if isinstance(bottom, decisions.Chance):
+            fine = bottom.slid >> token & 1 == 1 and game.order[bottom.place] == token // TOKENS_EACH
+    if not fine:
+        raise fields.refuse("why", "knockout-position-why", {}, "KO-40" if why == rules.SECOND else "KO-20")
+    game.push(decisions.Reslide(token, why))
 
 
 def _read_set(game: Knockout, fields: Fields, name: str) -> int:
-    """Reads a set of tokens whose owners have had their turn in this step, or have it."""
-    found = 0
+    """Read a set of tokens whose owners have had their turn in this step, or have it."""
     reached = game.order[: fields.number("place_in_order", 0, game.teams - 1) + 1]
+    allowed = [token for token in range(TOKENS_EACH * game.teams) if token // TOKENS_EACH in reached]
+    if name == "stood":
+        allowed = [token for token in allowed if game.on[token] in RAILROADS]
+    found = 0
     for token in fields.numbers(name, 0, TOKENS_EACH * game.teams - 1):
-        if token // TOKENS_EACH not in reached or found >> token & 1:
-            raise fields.fault(name, str(list(reached)))
-        if name == "stood" and game.on[token] not in RAILROADS:
-            raise fields.fault(name, "railroad")
+        if token not in allowed or found >> token & 1:
+            details: dict[str, object] = {"allowed": [str(it) for it in allowed]}
+            raise fields.refuse(name, "knockout-position-set", details, "KO-21" if name == "stood" else "KO-20")
         found |= 1 << token
     return found
 
 
-def _read_scoring(game: Knockout, fields: Fields) -> None:
-    """Scores as far as the choices go, and refuses what does not fit it."""
+def _read_scoring(game: Knockout, fields: Fields) -> int:
+    """Score as far as the choices go, and refuse what does not fit it; return what was paid out."""
     fields.only(("kind", "doubled", "told", "before"))
-    doubled: list[int] = []
-    for code in fields.texts("doubled"):
+    chosen: list[int] = []
+    for i, code in enumerate(fields.texts("doubled", game.teams)):
         if code and code not in BOARD.by_code:
-            raise fields.fault("doubled", "mediterranean …")
-        doubled.append(BOARD.by_code[code].index if code else NOWHERE)
-    if len(doubled) != game.teams:
-        raise fields.fault("doubled", str(game.teams))
-    before = fields.number("before", 0, MOST_CASH)
+            raise fields.refuse(f"doubled[{i}]", "field-code", {"kind": "space"})
+        chosen.append(BOARD.by_code[code].index if code else NOWHERE)
+    before = fields.amount("before", 0, game.pot, UNIT)
     tokens = tuple([game.spaces_of(team) for team in range(game.teams)])
+    doubled = [NOWHERE] * game.teams
     score = score_round(game.order, tokens, tuple(doubled), before)
-    if score.is_complete or score.pot != game.pot:
-        raise fields.fault("before", str(game.pot))
-    told = fields.number("told", len(score.steps), len(score.steps))
+    while not score.is_complete and chosen[score.asked] != NOWHERE:
+        team = score.asked
+        if chosen[team] not in [space.index for space in score.choices]:
+            break
+        doubled[team] = chosen[team]
+        score = score_round(game.order, tokens, tuple(doubled), before)
+    for team in range(game.teams):
+        if chosen[team] != doubled[team]:
+            raise fields.refuse(f"doubled[{team}]", "knockout-position-doubled", {}, "KO-24")
+    if score.is_complete:
+        raise fields.refuse("kind", "knockout-position-scored", {}, "KO-24")
+    if score.pot != game.pot:
+        raise fields.refuse("before", "field-exactly", {"wanted": before + game.pot - score.pot}, "KO-25")
+    told = fields.exactly("told", len(score.steps))
+    for team, gain in enumerate(score.gains):
+        if game.cash[team] < gain:
+            raise fields.refuse("told", "knockout-position-gains", {"number": team, "gain": gain}, "KO-22")
     game.push(decisions.Scoring(tuple(doubled), told, before, score.asked, score.choices))
+    return sum(score.gains) + score.pot - before
 
 
-def _check_stack(game: Knockout, position: Fields) -> None:
-    """Refuses a stack that the rules cannot have built: a step, then tokens in jail, then what one of them does."""
-    kinds = [decision.kind for decision in game.stack]
-    above = kinds[1:]
-    fine = kinds[:1] != [] and kinds[0] in STEPS and (not above or kinds[0] in ("slides", "chance"))
-    fine = fine and all(kind == "jail" for kind in above[:-1])
-    if not fine or (above and above[-1] not in ("jail", "reslide", "second-chance")):
-        raise position.fault("stack", KINDS)
-    if kinds[0] != "slides" and game.slid != TOKENS_EACH * game.teams:
-        raise position.fault("slid", str(TOKENS_EACH * game.teams))
-    jailed: list[int] = []
-    for decision in game.stack[1:]:
-        if isinstance(decision, decisions.Jail):
-            if not decision.tokens or decision.tokens != rules.in_turn_order(game, list(decision.tokens)):
-                raise position.fault("stack", "jail")
-            jailed.extend(decision.tokens)
-    if len(set(jailed)) != len(jailed) or not all(game.on[token] == IN_JAIL for token in jailed):
-        raise position.fault("stack", "jail")
-    _check_top(game, position)
-
-
-def _check_top(game: Knockout, position: Fields) -> None:
-    """Refuses a re-slide or a second chance that the rules or the options do not give."""
-    top = game.top()
-    if isinstance(top, decisions.Reslide):
-        bottom = game.stack[0]
-        fine = top.why in WHYS and game.on[top.which] == HOME
-        if top.why == rules.OFF_CHANCE:
-            fine = fine and isinstance(bottom, decisions.Chance) and bottom.slid >> top.which & 1 == 1
-        if not fine or (top.why == rules.SECOND and not game.rule.has_second_chance):
-            raise position.fault("stack", "reslide")
-    elif isinstance(top, decisions.SecondChance) and (
-        game.on[top.token] != OFF or not rules.may_try_again(game, top.token)
-    ):
-        raise position.fault("stack", "second-chance")
-
-
-def _check_home(game: Knockout) -> None:
-    """Refuses tokens at home that should have been slid, and slid ones that should be at home (KO-10)."""
-    top = game.top()
+def _check_home(game: Knockout, position: Fields) -> None:
+    """Refuse tokens at home that should have been slid, and slid ones that should be at home (KO-10)."""
+    top = game.stack[-1] if game.stack else None
     again = top.which if isinstance(top, decisions.Reslide) else -1
     for place, team in enumerate(game.order):
         done = max(0, (game.slid - place + game.teams - 1) // game.teams)
         for number in range(TOKENS_EACH):
             token = TOKENS_EACH * team + number
-            is_home = game.on[token] == HOME
-            if token != again and is_home != (number >= done):
-                raise BadInput("knockout-tokens", {"slid": game.slid}, "KO-10")
+            # The one that is slid again is at home, though it was slid before.
+            is_home = game.on[token] == HOME and token != again
+            if is_home != (number >= done):
+                raise position.refuse(_path_of(token), "knockout-tokens", {"slid": game.slid}, "KO-10")

@@ -191,11 +191,12 @@ class Sheet:
         """Reads a sheet, and refuses what cannot be one."""
         fields = Fields(data, "position")
         fields.only(("rentier", "names", "round", "order", "pot", "cash", "lying", "past"))
-        if fields.text("rentier") != KIND:
-            raise fields.fault("rentier", KIND)
+        fields.choice("rentier", (KIND,))
         names = fields.texts("names")
-        if not FEWEST <= len(names) <= MOST_TEAMS or any(len(name) > LONGEST_NAME for name in names):
-            raise fields.fault("names", f"{FEWEST}…{MOST_TEAMS} × 0…{LONGEST_NAME}")
+        check_count(len(names))
+        for i, name in enumerate(names):
+            if len(name) > LONGEST_NAME:
+                raise fields.refuse(f"names[{i}]", "field-longest", {"most": LONGEST_NAME})
         past = [_read_state(inner, len(names)) for inner in fields.inners("past")]
         return cls(names, _read_state(fields, len(names)), past)
 
@@ -220,28 +221,27 @@ def check_count(count: int) -> int:
 
 
 def _read_state(fields: Fields, players: int) -> State:
-    order = fields.numbers("order", 0, players - 1)
-    cash = fields.numbers("cash", 0, MOST_CASH)
-    pot = fields.number("pot", 0, MOST_CASH)
-    if sorted(order) != list(range(players)):
-        raise fields.fault("order", f"0…{players - 1}")
-    if len(cash) != players or any(amount % UNIT for amount in [*cash, pot]):
-        raise fields.fault("cash", f"{players} × {UNIT}")
-    lying = tuple(_read_own(entry, fields) for entry in fields.entries("lying"))
-    if len(lying) != players:
-        raise fields.fault("lying", str(players))
+    order = fields.seats("order", range(players))
+    if len(order) != players:
+        raise fields.refuse("order", "field-length", {"length": players})
+    cash = fields.numbers("cash", 0, MOST_CASH, players)
+    pot = fields.amount("pot", 0, MOST_CASH, UNIT)
+    for i, amount in enumerate(cash):
+        if amount % UNIT:
+            raise fields.refuse(f"cash[{i}]", "field-multiple", {"unit": UNIT})
+    lying = tuple([_read_own(entry, fields, f"lying[{i}]") for i, entry in enumerate(fields.entries("lying", players))])
     return State(fields.number("round", 1, players + 1), tuple(order), pot, tuple(cash), lying)
 
 
-def _read_own(entry: object, fields: Fields) -> tuple[int, ...] | None:
+def _read_own(entry: object, fields: Fields, path: str) -> tuple[int, ...] | None:
     if entry is None:
         return None
     if not isinstance(entry, list) or len(entry) != TOKENS_EACH:
-        raise fields.fault("lying", str(TOKENS_EACH))
+        raise fields.refuse(path, "field-length", {"length": TOKENS_EACH})
     own: list[int] = []
-    for code in entry:
+    for i, code in enumerate(entry):
         if not isinstance(code, str) or (code and code not in BOARD.by_code):
-            raise fields.fault("lying", "mediterranean …")
+            raise fields.refuse(f"{path}[{i}]", "field-code", {"kind": "space"})
         own.append(BOARD.by_code[code].index if code else NOWHERE)
     return tuple(own)
 

@@ -89,12 +89,13 @@ field-code = { field-is } it must be { $kind ->
 field-number = { field-is } it must be a whole number from { $lowest } to { $highest }.
 field-exactly = { field-is } it must be { $wanted }.
 field-multiple = { field-is } it must be a multiple of { $unit }.
-field-seat = { field-is } it must be a seat that can be meant here: { $allowed }.
+field-seat = { field-is } it must be one of these seats: { $allowed }.
 field-twice = { field-is } it is named there already.
 field-elsewhere = { field-is } that is already at { $elsewhere }.
 field-flag = { field-is } it must be true or false.
 field-list = { field-is } it must be a list.
 field-long = { field-is } it must not have more than { $most } entries.
+field-longest = { field-is } it must not have more than { $most } characters.
 field-length = { field-is } it must be a list with { $length ->
         [one] one entry
        *[other] { $length } entries

@@ -278,10 +278,21 @@ knockout-aim =
     }
 knockout-unknown-space = There is no space “{ $given }”; name it by its code, such as boardwalk or free-parking.
 knockout-unknown-token = There is no token “{ $given }”; the tokens are numbered from 0 to { $most }, four for each colour.
-knockout-place = The position cannot be: { $given } is no place where a token can lie; it is outside the board, or on { space-knockout-go-to-jail }.
-knockout-overlap = The position cannot be: the tokens at { $first } and { $second } lie on top of each other.
-knockout-odd-cash = The position cannot be: { $given } is no sum of cash, which is a multiple of { $unit }.
-knockout-tokens = The position contradicts itself: the tokens still at home are not those that are left after { $slid } slides.
+knockout-token-entry = { field-is } it must be "home", "jail", "off", the code of a space, or a place in millimetres such as [135, 500].
+knockout-place = { field-is } a token lies within { $width } by { $length } millimetres, and never on { space-knockout-go-to-jail }.
+knockout-overlap = { field-is } that is on top of { $other_path }.
+knockout-tokens = { field-is } that does not fit the { $slid } slides of this round.
+knockout-position-money = { field-is } with Free Parking that is { $total } in all, and there can be { $most } at most by now.
+knockout-position-stack = { field-is } it must be a step of the round and, above slides or Chance only, tokens in jail and a token to slide again.
+knockout-position-jail = { field-is } it must be a token in jail that is not named already.
+knockout-position-jail-order = { field-is } it must be tokens in turn order, at least one: { $wanted }.
+knockout-position-second = { field-is } it must be a token off the board whose owner may slide it again.
+knockout-position-reslide = { field-is } a token that is to be slid again must be "home".
+knockout-position-why = { field-is } this token cannot be slid again for that reason here.
+knockout-position-set = { field-is } it must be some of these tokens, each once: { $allowed }.
+knockout-position-doubled = { field-is } it must be a property that this team has already been asked about and collected for, or "".
+knockout-position-scored = { field-is } nobody has to choose for a House, so the round would be over.
+knockout-position-gains = { field-is } the cash of team { $number } must then be { $gain } at least.
 
 ## What is not possible now
 

@@ -89,12 +89,13 @@ field-code = { field-is } ce doit être { $kind ->
 field-number = { field-is } ce doit être un nombre entier de { $lowest } à { $highest }.
 field-exactly = { field-is } ce doit être { $wanted }.
 field-multiple = { field-is } ce doit être un multiple de { $unit }.
-field-seat = { field-is } ce doit être une place dont il peut s'agir ici : { $allowed }.
+field-seat = { field-is } ce doit être l'une de ces places : { $allowed }.
 field-twice = { field-is } cela y figure déjà.
 field-elsewhere = { field-is } cela se trouve déjà ici : { $elsewhere }.
 field-flag = { field-is } ce doit être true ou false.
 field-list = { field-is } ce doit être une liste.
 field-long = { field-is } il ne peut y avoir plus de { $most } éléments.
+field-longest = { field-is } il ne peut y avoir plus de { $most } caractères.
 field-length = { field-is } ce doit être une liste { $length ->
         [one] d'un élément
        *[other] de { $length } éléments

@@ -283,10 +283,21 @@ knockout-aim =
     }
 knockout-unknown-space = Il n'y a pas de case « { $given } » ; nommez-la par son code, comme boardwalk ou free-parking.
 knockout-unknown-token = Il n'y a pas de pion « { $given } » ; les pions vont de 0 à { $most }, quatre par couleur.
-knockout-place = La position est impossible : un pion ne peut pas se trouver à { $given }, hors du plateau ou sur { space-knockout-go-to-jail }.
-knockout-overlap = La position est impossible : les pions à { $first } et { $second } sont l'un sur l'autre.
-knockout-odd-cash = La position est impossible : { $given } n'est pas une somme, qui est un multiple de { $unit }.
-knockout-tokens = La position se contredit : les pions encore à jouer ne sont pas ceux qui restent après { $slid } glissades.
+knockout-token-entry = { field-is } ce doit être "home", "jail", "off", le code d'une case ou un endroit en millimètres comme [135, 500].
+knockout-place = { field-is } un pion se trouve sur { $width } millimètres par { $length }, et jamais sur { space-knockout-go-to-jail }.
+knockout-overlap = { field-is } c'est sur le pion { $other_path }.
+knockout-tokens = { field-is } cela ne va pas avec les { $slid } glissades de cette manche.
+knockout-position-money = { field-is } avec le Parc gratuit, cela fait { $total } en tout, et il ne peut y avoir que { $most } à ce moment.
+knockout-position-stack = { field-is } ce doit être une étape de la manche et, seulement au-dessus des glissades ou de Chance, des pions en prison et un pion à faire glisser encore.
+knockout-position-jail = { field-is } ce doit être un pion en prison qui n'est pas déjà nommé.
+knockout-position-jail-order = { field-is } ce doit être des pions dans l'ordre du tour, au moins un : { $wanted }.
+knockout-position-second = { field-is } ce doit être un pion hors du plateau que son joueur peut faire glisser encore.
+knockout-position-reslide = { field-is } un pion à faire glisser encore doit être "home".
+knockout-position-why = { field-is } ce pion ne peut pas glisser encore pour cette raison ici.
+knockout-position-set = { field-is } ce doit être certains de ces pions, chacun une fois : { $allowed }.
+knockout-position-doubled = { field-is } ce doit être une propriété que cette équipe a déjà pu choisir et pour laquelle elle a touché, ou "".
+knockout-position-scored = { field-is } personne n'a de choix à faire pour une Maison, la manche serait donc finie.
+knockout-position-gains = { field-is } l'équipe { $number } doit alors avoir au moins { $gain }.
 
 ## Ce qui n'est pas possible maintenant
 
