@@ -535,8 +535,7 @@ class TrackReader:
         wanting = self.read_wanting_list(fields, bidders)
         leader = fields.seat("leader", [NOBODY, *bidders])
         deed = self.read_deed(fields, "deed")
-        owner = game.owner[deed.index] if leader == NOBODY else leader
-        self.check_site(fields, owner, deed, is_hotel)
+        self.check_site(fields, leader, deed, is_hotel)
         bid = self.read_bid(fields, leader, game.least_for_building(deed))
         return building.BuildingAuction(is_hotel, bidders, leader, bid, deed, wanting, barred)
 
@@ -553,14 +552,16 @@ class TrackReader:
     def check_site(self, fields: Fields, seat: int, deed: Deed, is_hotel: bool) -> None:
         """Refuse a building that is not there, or could not stand there.
 
-        Where rents are claimed, a claim made since may have cost its builder the place; then nothing is built.
+        Where rents are claimed, a claim made since may have cost its builder the place; then nothing is built. Before
+        the first bid of an auction, raising money may have done the same.
         """
         game = self.game
         if not deed.group.is_street:
             raise fields.refuse("deed", "track-position-no-street")
         if building.stock_left(game, is_hotel) <= 0:
             raise fields.refuse("hotel", "track-position-none-left")
-        if not self.has_claims() and not building.is_site(game, seat, deed, is_hotel):
+        is_sure = seat != NOBODY and not self.has_claims()
+        if is_sure and not building.is_site(game, seat, deed, is_hotel):
             raise fields.refuse("deed", "track-position-site", {"seat": seat})
 
     def read_offer(self, fields: Fields) -> AnyDecision:

@@ -177,7 +177,7 @@ class MillionaireReader(TrackReader):
         for player in game.players:
             name = f"players[{player.seat}]"
             if not player.is_out and game.has_won(player.seat):
-                raise self.position.refuse(f"{name}.cash", "millionaire-position-won", {"target": game.target})
+                raise self.position.refuse(f"{name}.cash", "millionaire-position-won", {"amount": game.target})
             if player.jail == turn.JAIL_TURNS and player.seat == game.turn and game.may_roll:
                 raise self.position.refuse(f"{name}.jail", "millionaire-position-jail")
 

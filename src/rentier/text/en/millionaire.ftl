@@ -325,7 +325,7 @@ millionaire-no-choice = That is not what the game asks of you now.
 
 millionaire-position-buried = { field-is } nobody can have laid { $card } aside unseen: it acts as soon as it is found.
 millionaire-position-fortune = { field-is } no Fortune card lies on { $space }, which has an owner.
-millionaire-position-won = { field-is } whoever has { $target } and owes nothing has won, so it must be less.
+millionaire-position-won = { field-is } whoever has { $amount } and owes nothing has won, so it must be less.
 millionaire-position-jail = { field-is } the fourth turn begins outside the jail, so it must be less.
 millionaire-position-highest = { field-is } this player has the highest token already.
 millionaire-position-no-choice = { field-is } that card leaves no choice of a space here.

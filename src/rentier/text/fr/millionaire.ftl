@@ -329,7 +329,7 @@ millionaire-no-choice = Ce n'est pas ce que le jeu vous demande maintenant.
 
 millionaire-position-buried = { field-is } personne n'a pu écarter { $card } sans la montrer : elle agit dès qu'on la trouve.
 millionaire-position-fortune = { field-is } aucune carte Fortune n'est posée sur { $space }, qui a un propriétaire.
-millionaire-position-won = { field-is } qui a { $target } et ne doit rien a gagné : il faut moins.
+millionaire-position-won = { field-is } qui a { $amount } et ne doit rien a gagné : il faut moins.
 millionaire-position-jail = { field-is } le quatrième tour commence hors de prison : il faut moins.
 millionaire-position-highest = { field-is } ce joueur a déjà le pion le plus élevé.
 millionaire-position-no-choice = { field-is } cette carte ne laisse pas ici le choix d'une case.
