@@ -222,8 +222,9 @@ def test_a_kept_card_goes_step_by_step(sit: Sit) -> None:
 
 def at_go(cash: str = "372K") -> Game:
     """Asks the person at GO."""
+    arriving = {"kind": "arrive", "seat": 0, "times": 1, "each": 0}
     upgrading = {"kind": "upgrade", "seat": 0}
-    return table(player(cash, "go"), player(), may_roll=False, stack=[upgrading])
+    return table(player(cash, "go"), player(), may_roll=False, stack=[arriving, upgrading])
 
 
 @pytest.mark.parametrize(

@@ -17,10 +17,10 @@ from rentier.core.registry import Edition
 from rentier.core.windows import Window
 from rentier.games.banking.data import BOARD, CARDS, STANDARD
 from rentier.games.banking.edition import EDITION as BANKING
-from rentier.games.banking.edition import POSITION_FIELDS
+from rentier.games.banking.loading import LIES_ON, POSITION_FIELDS, REASONS
 from rentier.track import cards, payment, turn
 from rentier.track.board import Deed
-from rentier.track.loading import load_track, track_state
+from rentier.track.loading import BANKS, PLAYERS, TrackReader, track_state
 from rentier.track.numbers import BANK, NOBODY
 from rentier.track.state import TrackGame
 
@@ -38,11 +38,6 @@ class ConfirmedGame(TrackGame):
             return False
         self.push(Confirming(tuple(self.others_in(paying.payer)[:1])))
         return True
-
-    def load_decision(self, fields: Fields) -> AnyDecision | None:
-        if fields.text("kind") == Confirming.kind:
-            return Confirming(tuple(fields.numbers("asked", 0, self.seats - 1)))
-        return None
 
     def copy(self) -> ConfirmedGame:
         other = ConfirmedGame(self.edition, self.seats, self.options, self.dice.copy(), self.events is not None)
@@ -115,6 +110,31 @@ class Refuse(Action[ConfirmedGame]):
         paying.refused(game)
 
 
+class ConfirmedReader(TrackReader):
+    """Reads positions in which everything waits for a payment that somebody has not confirmed yet."""
+
+    def lies_on(self) -> dict[str, tuple[str, ...]]:
+        on = dict.fromkeys(
+            ("deliver", "place", "lift", "leave-jail", "exchange"), ("turn", "payment", "buy", "auction")
+        )
+        return {**LIES_ON, **on, "payment": (*LIES_ON["payment"], *on), Confirming.kind: ("payment",)}
+
+    def reasons(self) -> dict[str, str]:
+        return {**REASONS, "deal": PLAYERS, **dict.fromkeys(("deed", "auction", "building", "lift"), BANKS)}
+
+    def are_payments_asked(self) -> bool:
+        return True
+
+    def is_tender(self, kind: str) -> bool:
+        return kind == Confirming.kind
+
+    def has_claims(self) -> bool:
+        return True
+
+    def read_own_decision(self, fields: Fields, kind: str) -> AnyDecision:
+        return Confirming(tuple(fields.seats("asked", self.game.seats_in())))
+
+
 class ConfirmedEdition(Edition):
     """The edition Confirmed."""
 
@@ -140,7 +160,7 @@ class ConfirmedEdition(Edition):
     def load(self, position: Fields, seats: int, options: Options, dice: Dice) -> Game:
         position.only(POSITION_FIELDS)
         game = ConfirmedGame(self, seats, options, dice, True)
-        load_track(game, position, PILES)
+        ConfirmedReader(game, position, PILES).read()
         return game
 
     def make_action(self, word: str, parts: list[str]) -> AnyAction:

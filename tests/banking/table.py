@@ -92,7 +92,7 @@ def table(
         "decks": [_pile([card.code for card in piles[i]], named, kept) for i, named in enumerate((chance, chest))],
         "turn": turn,
         "starter": 0,
-        "turns": turn + 1,
+        "turns": int(str(more.get("rounds", 0))) * len(players) + turn + 1,
         "rounds": 0,
         "rolled": 0,
         "doubles": doubles,

@@ -111,7 +111,7 @@ def test_a_player_who_is_owed_receives_balance_deeds_and_cards() -> None:
 
 @rule("EB-72")
 def test_buildings_are_sold_at_half_price_first_and_add_to_the_balance() -> None:
-    game = rented("100K", "dark-blue:1 pacific:5 north-carolina:5 pennsylvania:4", "90M")
+    game = rented("100K", "dark-blue:1 pacific:5 north-carolina:5 pennsylvania:4", "40M")
     assert stock(game) == (26, 10)
     events = play(game, "0: bankrupt")
     # Two apartments of 2M, two hotels and four apartments: 16 levels at half of 2M.

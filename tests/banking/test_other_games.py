@@ -313,7 +313,7 @@ def test_without_a_limit_the_game_goes_on() -> None:
 
 @rule("EB-93")
 def test_a_round_ends_when_it_is_the_first_players_turn_again() -> None:
-    game = clocked(starter=1)
+    game = clocked(starter=1, turns=2)
     play(game, "2: end")
     assert not game.over
     game = clocked(starter=1, turn=0)

@@ -53,7 +53,7 @@ def debt(amount: str, to: int = 1) -> list[dict[str, object]]:
             "amount": money(amount),
             "why": "rent",
             "debt": True,
-            "asked": True,
+            "asked": False,
             "told": True,
         }
     ]

@@ -234,9 +234,8 @@ def test_the_end_recedes_when_the_streets_of_a_bankrupt_are_free_again() -> None
         player("10", deeds=rest.replace("mediterranean ", "")),
         player(green=0),
         player(deeds="mediterranean", green=0),
-        amount=9_000,
     )
-    play(game, "0: bankrupt")
+    play(game, "0: resign")
     unchecked(game)
     assert not game.over
     assert owner(game, "park") == BANK

@@ -177,7 +177,9 @@ def test_hotels_are_bought_while_somebody_decides_about_a_purchase() -> None:
 
 @rule("CC-25", "CC-21")
 def test_hotels_are_bought_while_somebody_takes_a_chance_card() -> None:
-    game = table(player(green=0), player(deeds="dark-blue", green=0), player(), stack=[{"kind": "take", "seat": 0}])
+    taking = {"kind": "take", "seat": 0}
+    seats = (player(at="chance-1", green=0), player(deeds="dark-blue", green=0), player())
+    game = table(*seats, may_roll=False, stack=[taking])
     play(game, "1: build boardwalk")
     settle(game)
     assert (deeds(game, 1), pending(game)["kind"]) == ("park boardwalk:1", "take")

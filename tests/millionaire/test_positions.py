@@ -8,9 +8,12 @@ import pytest
 
 import rentier
 from rentier.bots import make_bot
+from rentier.games.millionaire.data import BOARD
 from rentier.testing.rules import rule
 
 from .table import DEEDS, play, player, state, table
+
+DEED_PRICES = {deed.code: deed.price for deed in BOARD.deeds}
 
 
 def position(**more: object) -> dict[str, Any]:
@@ -159,3 +162,90 @@ def test_every_position_of_whole_games_loads_and_plays_on_the_same(seats: int) -
             steps += 1
     assert steps > 200
     assert {"turn", "buy", "auction", "upgrade", "payment"} <= kinds
+
+
+def refusal(given: dict[str, Any]) -> tuple[str, str]:
+    """Return where a position is refused, and by which sentence; the sentence says both."""
+    with pytest.raises(rentier.BadInput) as caught:
+        rentier.load(given)
+    path = str(caught.value.details.get("path", ""))
+    assert path in str(caught.value)
+    assert len(str(caught.value)) < 300
+    return path, caught.value.key
+
+
+def at_a_property(*pending: dict[str, object], at: str = "paradise-island") -> dict[str, Any]:
+    """Return the position of a player who has rolled, and what is pending there."""
+    seats = player("300K", at, deeds="motor-drive"), player("300K"), player("300K")
+    rolled = state(table(*seats, may_roll=False))
+    if FOUND in pending:
+        rolled["spent"].remove(FOUND["card"])
+    return rolled | {"stack": [{"kind": "turn"}, *pending]}
+
+
+BUY: dict[str, object] = {"kind": "buy", "seat": 0, "deed": "paradise-island", "price": DEED_PRICES["paradise-island"]}
+AUCTION: dict[str, object] = {
+    "kind": "auction",
+    "deed": "paradise-island",
+    "bidders": [1, 2, 0],
+    "leader": -1,
+    "bid": 0,
+    "lander": 0,
+}
+FOUND: dict[str, object] = {"kind": "fortune", "seat": 0, "card": "second-plot"}
+ARRIVE: dict[str, object] = {"kind": "arrive", "seat": 0, "times": 1, "each": 0}
+UPGRADE: dict[str, object] = {"kind": "upgrade", "seat": 0}
+OWED: dict[str, object] = {"kind": "payment", "payer": 0, "payee": 1, "amount": 400_000, "why": "rent"}
+FLAGS: dict[str, object] = {"debt": True, "asked": False, "told": True}
+
+PENDING: dict[str, tuple[list[dict[str, object]], str, str]] = {
+    "a purchase at a price that is none": ([BUY | {"price": 1_000}], "stack[1].price", "field-exactly"),
+    "a purchase from afar": ([BUY | {"deed": "bling-beach"}], "stack[1].deed", "track-position-elsewhere"),
+    "a bid that is not covered": ([AUCTION | {"leader": 1, "bid": 400_000}], "stack[1].bid", "track-position-bid"),
+    "an auction left by another": ([AUCTION | {"lander": 1}], "stack[1].lander", "field-seat"),
+    "an auction with somebody barred": (
+        [AUCTION | {"bidders": [1, 0], "barred": [2]}],
+        "stack[1].barred",
+        "field-length",
+    ),
+    "a choice at GO without a move": ([UPGRADE], "stack[1].kind", "track-position-lies-on"),
+    "a move that nothing holds up": ([ARRIVE | {"times": 2}], "stack[1].times", "field-exactly"),
+    "a card that waits below nothing": ([FOUND, OWED | FLAGS], "stack[2].kind", "track-position-lies-on"),
+    "a building of the last ones": ([{"kind": "want"}], "stack[1].kind", "track-position-kind"),
+    "a payment by choice": (
+        [OWED | FLAGS | {"debt": False, "told": False}],
+        "stack[1].debt",
+        "track-position-by-choice",
+    ),
+}
+
+
+@pytest.mark.parametrize("what", PENDING)
+def test_a_decision_that_cannot_be_pending_is_refused_with_its_place(what: str) -> None:
+    pending, path, key = PENDING[what]
+    assert refusal(at_a_property(*pending)) == (path, key)
+
+
+def test_a_card_that_waits_for_a_sale_waits_on_a_property() -> None:
+    assert refusal(at_a_property(FOUND, BUY, at="go")) == ("stack[1].seat", "millionaire-position-off")
+
+
+@pytest.mark.parametrize("pending", [[BUY], [AUCTION], [ARRIVE, UPGRADE], [OWED | FLAGS]])
+def test_a_decision_that_can_be_pending_loads(pending: list[dict[str, object]]) -> None:
+    rentier.load(at_a_property(*pending))
+
+
+@pytest.mark.parametrize(
+    ("wrong", "path", "key"),
+    [
+        ({"winners": [1]}, "ending", "track-position-ending"),
+        ({"winners": [0, 1]}, "ending", "track-position-ending"),
+        ({"ending": "last"}, "ending", "track-position-ending"),
+        ({"ending": "rounds"}, "ending", "field-choice"),
+    ],
+)
+def test_an_end_is_one_that_the_rules_come_to(wrong: dict[str, object], path: str, key: str) -> None:
+    game = table(player("980K", "go"), player(), may_roll=False, stack=[ARRIVE, UPGRADE])
+    play(game, "0: collect")
+    assert rentier.load(state(game)).winners == (0,)
+    assert refusal(state(game) | wrong) == (path, key)

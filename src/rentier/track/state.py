@@ -17,11 +17,10 @@ from .numbers import BANK, FREE, NOBODY
 
 if TYPE_CHECKING:
     from rentier.core.actions import AnyAction
-    from rentier.core.decisions import AnyDecision, Form
+    from rentier.core.decisions import Form
     from rentier.core.dice import Dice
     from rentier.core.errors import IllegalAction
     from rentier.core.options import Options
-    from rentier.core.reading import Fields
     from rentier.core.registry import Edition
 
     from . import trading
@@ -555,10 +554,6 @@ class TrackGame(Game):
     def is_time_up(self) -> bool:
         """Looks whether the game ends with the turn that has just ended; true ends it there."""
         return False
-
-    def load_decision(self, fields: Fields) -> AnyDecision | None:
-        """Reads a pending decision of a kind that is the edition's own, from a position."""
-        return None
 
     def rule_of(self, key: str) -> str:
         """Gives the number of the rule behind a refusal."""

@@ -7,16 +7,16 @@ from typing import Final, final
 
 from rentier.core.actions import AnyAction
 from rentier.core.dice import Dice
-from rentier.core.game import BASE_FIELDS, Game
+from rentier.core.game import Game
 from rentier.core.options import Options
 from rentier.core.reading import Fields
 from rentier.core.registry import Edition
 from rentier.track import building, cards, rent, texts, turn
 from rentier.track.amounts import read_amount
-from rentier.track.loading import STATE_FIELDS, load_track
 
 from . import closing
 from .data import BOARD, CARDS, QUICK, STANDARD
+from .loading import load_game
 from .options import SETTINGS, BankingOptions
 from .state import Banking
 from .tally import TALLIES, tally_of
@@ -58,12 +58,6 @@ SIMPLE: Final[dict[str, AnyAction]] = {
     "draw-card": cards.DRAW_CARD,
 }
 
-POSITION_FIELDS: Final = (
-    *BASE_FIELDS,
-    *STATE_FIELDS,
-    "time_called",
-)
-
 _ALL: Final = [card for piles in CARDS.values() for pile in piles for card in pile]
 KEPT: Final = texts.Cards(
     list(dict.fromkeys([card.code for card in _ALL if card.is_traded])), [card.code for card in _ALL]
@@ -79,6 +73,7 @@ class BankingEdition(Edition):
             "banking",
             rules="EB",
             rules_version=3,
+            positions_since=2,
             fewest=2,
             most=6,
             settings=SETTINGS,
@@ -113,13 +108,8 @@ class BankingEdition(Edition):
 
     def load(self, position: Fields, seats: int, options: Options, dice: Dice) -> Game:
         """Sets up a position and refuses one that cannot be."""
-        position.only(POSITION_FIELDS)
         game = self._make(seats, options, dice, True)
-        game.is_time_called = position.flag("time_called")
-        load_track(game, position, game.piles)
-        is_ending = game.is_closing() or not game.is_fresh or position.flag("over")
-        if game.is_time_called and (game.rule.time_limit is None or not is_ending):
-            raise position.fault("time_called", "false")
+        load_game(game, position)
         return game
 
     def tally(self, game: Game) -> dict[str, int]:

@@ -21,9 +21,7 @@ from .view import view_of
 
 if TYPE_CHECKING:
     from rentier.core.actions import AnyAction
-    from rentier.core.decisions import AnyDecision
     from rentier.core.dice import Dice
-    from rentier.core.reading import Fields
     from rentier.core.registry import Edition
 
 
@@ -235,15 +233,6 @@ class Banking(TrackGame):
             key = self.why_not_call_time()
             return IllegalAction(key, {}, self.rule_of(key))
         return super().refuse(seat, action)
-
-    def load_decision(self, fields: Fields) -> AnyDecision | None:
-        """Reads the end of a game against the clock."""
-        if fields.text("kind") != closing.Closing.kind:
-            return None
-        why = fields.text("why")
-        if why not in closing.CLOSINGS:
-            raise fields.fault("why", ", ".join(closing.CLOSINGS))
-        return closing.CLOSINGS[why]
 
     def rule_of(self, key: str) -> str:
         """Gives the number of the rule behind a refusal."""

@@ -83,6 +83,7 @@ class CrookedEdition(Edition):
             "crooked",
             rules="CC",
             rules_version=2,
+            positions_since=1,
             fewest=FEWEST,
             most=MOST,
             settings=SETTINGS,

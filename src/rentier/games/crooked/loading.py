@@ -1,20 +1,24 @@
-"""Writes down and reads back what Crooked Cash has beside the track: notes, tokens, Chance, and what is pending."""
+"""Writes and reads what Crooked Cash has beside the track, and refuses whatever the rules cannot lead to."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, final
 
-from rentier.track.loading import STATE_FIELDS, load_track, track_state
+from rentier.core.errors import RentierError
+from rentier.track import building, moving, turn
+from rentier.track.loading import ANYBODYS, BANKS, PLAYERS, STATE_FIELDS, TrackReader, track_state
 from rentier.track.numbers import BANK
 from rentier.track.payment import Paying
 
 from . import chance, changing, selling, tender
-from .data import CHEST_CARDS, COUNTS, OPEN_CARDS, TOKENS
-from .notes import KIND_OF, KINDS, count_kinds, face_value
+from .data import CHEST_CARDS, COUNTS, OPEN_CARDS, TOKENS, VALUES, half
+from .notes import KIND_OF, KINDS, VALUE_OF, count_kinds, face_value, fewest
 
 if TYPE_CHECKING:
     from rentier.core.decisions import AnyDecision
     from rentier.core.reading import Fields
+    from rentier.track.board import Deed
+    from rentier.track.cards import Card
 
     from .chance import ChanceCard
     from .state import Crooked
@@ -39,9 +43,80 @@ CROOKED_FIELDS: Final = (*STATE_FIELDS, *NOTE_FIELDS)
 NOTES: Final = sum(COUNTS)
 BY_CODE: Final = {card.code: card for card in chance.CHANCE_CARDS}
 
+CLAIMING: Final = (
+    "turn",
+    "payment",
+    "buy",
+    "take",
+    "auction",
+    "want",
+    "building-auction",
+    "offer",
+    "inherit-chance",
+)
+"""What asks somebody something while a rent may be claimed: everything but windows, and notes being laid."""
+WAITING: Final = ("walk", "arrive", "deliver", "place", "leave-jail", "exchange")
+"""What goes on by itself when what is owed above it is paid."""
+DEALING: Final = ("turn", "payment", "buy", "take")
+"""On what players deal."""
+BUILDING: Final = (*DEALING, "inherit-chance")
+"""On what hotels are bought."""
+
+LIES_ON: Final[dict[str, tuple[str, ...]]] = {
+    "payment": (*CLAIMING, *WAITING, "change", "swap-notes", "go-out"),
+    "lay": ("payment",),
+    "check": ("payment",),
+    "buy": ("turn", "payment"),
+    "take": ("turn", "payment"),
+    "walk": ("turn", "payment"),
+    "arrive": ("turn", "payment"),
+    "deliver": ("turn", "payment"),
+    "auction": ("turn", "payment"),
+    "leave-jail": ("turn",),
+    "want": BUILDING,
+    "building-auction": BUILDING,
+    "place": BUILDING,
+    "offer": DEALING,
+    "exchange": DEALING,
+    "offer-notes": DEALING,
+    "announce": (*CLAIMING, "lay"),
+    "change": ("turn", "lay"),
+    "swap-notes": ("check",),
+    "inherit-chance": (*CLAIMING, *WAITING),
+    "go-out": (*CLAIMING, *WAITING),
+}
+
+DECISION_FIELDS: Final[dict[str, tuple[str, ...]]] = {
+    "lay": ("kind", "laid", "marks"),
+    "check": ("kind", "asked", "laid", "marks", "fresh", "change"),
+    "take": ("kind", "seat"),
+    "announce": ("kind", "asked", "seat", "card", "play"),
+    "change": ("kind", "seat", "pieces"),
+    "offer-notes": ("kind", "seat", "target", "notes", "kinds"),
+    "swap-notes": ("kind", "seat"),
+    "inherit-chance": ("kind", "seat", "card"),
+    "go-out": ("kind", "seat", "creditor"),
+}
+
+REASONS: Final[dict[str, str]] = {
+    "rent": PLAYERS,
+    "card": ANYBODYS,
+    "fine": BANKS,
+    "deed": BANKS,
+    "auction": BANKS,
+    "building": BANKS,
+    "deal": PLAYERS,
+    changing.EXCHANGE: ANYBODYS,
+    tender.CHANGE: ANYBODYS,
+    tender.REST: ANYBODYS,
+    tender.LAST: ANYBODYS,
+}
+OWED: Final = ("rent", "card", "fine", tender.CHANGE, tender.REST)
+"""What is owed, however little the payer has."""
+
 
 def crooked_state(game: Crooked) -> dict[str, object]:
-    """Writes everything down."""
+    """Write everything down."""
     return {
         **track_state(game),
         "truth": "".join(["1" if is_fake else "0" for is_fake in game.truth]),
@@ -62,7 +137,7 @@ def crooked_state(game: Crooked) -> dict[str, object]:
 
 
 def cards_pending(game: Crooked) -> list[ChanceCard]:
-    """Lists the Chance cards that lie announced or inherited on the table."""
+    """Return the Chance cards that lie announced or inherited on the table."""
     found: list[ChanceCard] = []
     for decision in game.stack:
         if isinstance(decision, chance.Announced | chance.Inheriting):
@@ -70,113 +145,8 @@ def cards_pending(game: Crooked) -> list[ChanceCard]:
     return found
 
 
-def load_crooked(game: Crooked, position: Fields) -> None:
-    """Sets everything up; what cannot be is refused with its place."""
-    game.begin_empty()
-    truth = position.text("truth")
-    if len(truth) != NOTES or set(truth) - {"0", "1"}:
-        raise position.fault("truth", f"{NOTES} × 0/1")
-    game.truth = [mark == "1" for mark in truth]
-    game.hands = _lists(position, "hands", game.seats)
-    game.piles = _lists(position, "piles", KINDS)
-    for kind, pile in enumerate(game.piles):
-        if any(KIND_OF[note] != kind for note in pile):
-            raise position.fault(f"piles[{kind}]", "one value")
-    for note in position.numbers("known", 0, NOTES - 1):
-        game.is_known[note] = True
-    for note in position.numbers("doubted", 0, NOTES - 1):
-        game.is_doubted[note] = True
-    game.fakes_taken = _row(position, "fakes_taken", game.seats * KINDS, 30)
-    game.reals_taken = _row(position, "reals_taken", game.seats * KINDS, 30)
-    game.green = _row(position, "green", game.seats, TOKENS)
-    held = position.texts("chance_held")
-    if len(held) != game.seats:
-        raise position.fault("chance_held", str(game.seats))
-    game.chance = [_card(position, "chance_held", code) if code else None for code in held]
-    game.open_chance = [_card(position, "chance_open", code) for code in position.texts("chance_open")]
-    if len(game.open_chance) != OPEN_CARDS:
-        raise position.fault("chance_open", str(OPEN_CARDS))
-    game.chance_pile = [_card(position, "chance_pile", code) for code in position.texts("chance_pile")]
-    game.chance_unseen = position.number("chance_unseen", 0, len(game.chance_pile))
-    game.shown_cards = position.texts("shown_cards")
-    game.changed = position.number("changed", 0, 10**9)
-    load_track(game, position, [[], CHEST_CARDS])
-    _check_notes(game, position)
-
-
-def _lists(position: Fields, name: str, count: int) -> list[list[int]]:
-    entries = position.entries(name)
-    if len(entries) != count:
-        raise position.fault(name, str(count))
-    found: list[list[int]] = []
-    for i, entry in enumerate(entries):
-        notes: list[int] = []
-        if not isinstance(entry, list):
-            raise position.fault(f"{name}[{i}]", "list")
-        for note in entry:
-            if not isinstance(note, int) or isinstance(note, bool) or not 0 <= note < NOTES:
-                raise position.fault(f"{name}[{i}]", f"0…{NOTES - 1}")
-            notes.append(note)
-        found.append(notes)
-    return found
-
-
-def _row(position: Fields, name: str, count: int, highest: int) -> list[int]:
-    row = position.numbers(name, 0, highest)
-    if len(row) != count:
-        raise position.fault(name, str(count))
-    return row
-
-
-def _card(fields: Fields, name: str, code: str) -> ChanceCard:
-    if code not in BY_CODE:
-        raise fields.fault(name, "card")
-    return BY_CODE[code]
-
-
-def _check_notes(game: Crooked, position: Fields) -> None:
-    """Refuses notes that lie in two places, hands that are not worth their cash, and knowledge that cannot be."""
-    table = game.notes_on_table()
-    everywhere = [note for notes in (*game.hands, *game.piles, table) for note in notes]
-    if len(set(everywhere)) != NOTES or len(everywhere) != NOTES:
-        raise position.fault("hands", f"{NOTES} notes, each once")
-    for player in game.players:
-        if player.cash != face_value(game.hands[player.seat]):
-            raise position.fault(f"players[{player.seat}].cash", "hands")
-        if player.is_out and (player.cash or game.chance[player.seat] is not None):
-            raise position.fault("hands", "out")
-    for pile in game.piles:
-        for note in pile:
-            if game.is_known[note] or game.is_doubted[note]:
-                raise position.fault("known", "hands")
-    for i, decision in enumerate(game.stack):
-        if isinstance(decision, Paying) and decision.is_asked:
-            above = game.stack[i + 1] if i + 1 < len(game.stack) else None
-            if not isinstance(above, tender.Laying | tender.Checking):
-                raise position.fault("stack", "payment, lay")
-    for seat in range(game.seats):
-        _check_taken(game, position, seat)
-    kept = [card.code for player in game.players for card in player.kept]
-    for code in game.shown_cards:
-        if code not in kept or code not in chance.TRADED_CHEST:
-            raise position.fault("shown_cards", "kept")
-
-
-def _check_taken(game: Crooked, position: Fields, seat: int) -> None:
-    """Refuses what everybody is said to know of a hand, and its holder does not."""
-    fakes, reals = [0] * KINDS, [0] * KINDS
-    for note in [*game.hands[seat], *laid_by(game, seat)]:
-        if game.is_known[note]:
-            (fakes if game.truth[note] else reals)[KIND_OF[note]] += 1
-    for kind in range(KINDS):
-        if game.fakes_taken[seat * KINDS + kind] > fakes[kind]:
-            raise position.fault("fakes_taken", "known")
-        if game.reals_taken[seat * KINDS + kind] > reals[kind]:
-            raise position.fault("reals_taken", "known")
-
-
 def laid_by(game: Crooked, seat: int) -> list[int]:
-    """Lists the notes that a seat has on the table."""
+    """Return the notes that a seat has on the table."""
     found: list[int] = []
     for i, decision in enumerate(game.stack):
         if isinstance(decision, tender.Laying | tender.Checking):
@@ -186,102 +156,416 @@ def laid_by(game: Crooked, seat: int) -> list[int]:
     return found
 
 
-def load_decision(game: Crooked, fields: Fields) -> AnyDecision | None:
-    """Reads a pending decision of a kind that only Crooked Cash has."""
-    kind = fields.text("kind")
-    if kind in ("lay", "check"):
-        return _load_tender(game, fields, kind)
-    if kind == "announce":
-        return _load_announced(game, fields)
-    if kind == "change":
-        pieces = _row(fields, "pieces", KINDS, 30)
-        return changing.Changing(_seat(game, fields, "seat"), pieces)
-    if kind == "offer-notes":
-        return _load_wanted(game, fields)
-    if kind == "swap-notes":
-        if not game.stack or not isinstance(game.stack[-1], tender.Checking):
-            raise fields.fault("kind", "check")
-        return changing.Swapping(_seat(game, fields, "seat"))
-    if kind == "take":
-        return chance.Taking(_seat(game, fields, "seat"))
-    if kind == "inherit-chance":
-        seat = _seat(game, fields, "seat")
-        if game.chance[seat] is None:
-            raise fields.fault("seat", "chance_held")
-        return chance.Inheriting(seat, _card(fields, "card", fields.text("card")))
-    if kind == "go-out":
-        return selling.GoingOut(_seat(game, fields, "seat"), fields.number("creditor", BANK, game.seats - 1))
-    return None
+def load_crooked(game: Crooked, position: Fields) -> None:
+    """Set up a position and refuse one that cannot be."""
+    game.begin_empty()
+    CrookedReader(game, position).read()
 
 
-def _seat(game: Crooked, fields: Fields, name: str) -> int:
-    seat = fields.number(name, 0, game.seats - 1)
-    if not game.is_in(seat):
-        raise fields.fault(name, "seat")
-    return seat
+@final
+class CrookedReader(TrackReader):
+    """Reads what differs in Crooked Cash: money is notes, and most of what is pending is about them."""
 
+    def __init__(self, game: Crooked, position: Fields) -> None:
+        super().__init__(game, position, [[], CHEST_CARDS])
+        self.own: Final = game
+        self.add_cards(list(BY_CODE))
+        self.note_at: Final[list[str]] = [""] * NOTES
+        """By note: where it lies."""
 
-def _asked(game: Crooked, fields: Fields) -> tuple[int, ...]:
-    asked = fields.numbers("asked", 0, game.seats - 1)
-    if len(set(asked)) < len(asked) or not all(game.is_in(seat) for seat in asked):
-        raise fields.fault("asked", "seats")
-    return tuple(asked)
+    def lies_on(self) -> dict[str, tuple[str, ...]]:
+        """Return the decisions of Crooked Cash."""
+        return LIES_ON
 
+    def reasons(self) -> dict[str, str]:
+        """Return everything that a player may have to lay notes for."""
+        return REASONS
 
-def _load_tender(game: Crooked, fields: Fields, kind: str) -> AnyDecision:
-    if not game.stack or not isinstance(game.stack[-1], Paying) or not game.stack[-1].is_asked:
-        raise fields.fault("kind", "payment")
-    paying = game.stack[-1]
-    if paying.payer == BANK:
-        raise fields.fault("kind", "payer")
-    laid = tuple(fields.numbers("laid", 0, NOTES - 1))
-    marks = tuple(fields.numbers("marks", 0, tender.CAUGHT + game.seats - 1))
-    if len(laid) != len(marks):
-        raise fields.fault("marks", str(len(laid)))
-    for note, mark in zip(laid, marks, strict=True):
-        if mark != tender.UNCHECKED and game.truth[note] != (mark >= tender.CAUGHT):
-            raise fields.fault("marks", "truth")
-        if mark >= tender.CAUGHT and (mark - tender.CAUGHT == paying.payer or not game.is_in(mark - tender.CAUGHT)):
-            raise fields.fault("marks", "seat")
-    if kind == "lay":
-        if any(mark >= tender.CAUGHT for mark in marks) or face_value(list(laid)) >= paying.amount:
-            raise fields.fault("laid", "payment")
-        return tender.Laying(laid, marks)
-    asked = _asked(game, fields)
-    if paying.payer in asked:
-        raise fields.fault("asked", "seats")
-    if face_value(list(laid)) < paying.amount:
-        raise fields.fault("laid", str(paying.amount))
-    is_change = fields.has("change") and fields.flag("change")
-    return tender.Checking(asked, laid, marks, fields.number("fresh", 0, len(laid)), is_change)
+    def endings(self) -> list[str]:
+        """Return the last player, every street sold, and the rounds agreed on (CC-6)."""
+        return ["last", "bought", "rounds"]
 
+    def winners_by(self, ending: str) -> tuple[int, ...]:
+        """Return the last player, or those who have most with the rents that the bank pays at the end (CC-6)."""
+        left = self.last_one()
+        if ending == "last" or left:
+            return left if ending == "last" else ()
+        is_end = BANK not in self.game.owner if ending == "bought" else self._are_rounds_over()
+        return self.best_of(list(self.game.scores)) if is_end else ()
 
-def _load_announced(game: Crooked, fields: Fields) -> AnyDecision:
-    seat = _seat(game, fields, "seat")
-    card = _card(fields, "card", fields.text("card"))
-    play = game.edition.read_action(fields.text("play"))
-    asked = _asked(game, fields)
-    if not isinstance(play, chance.PlayChance) or play.chance is not card.chance or seat in asked:
-        raise fields.fault("play", card.chance.code)
-    # It must be possible with the card back in hand.
-    if game.chance[seat] is not None or not game.stack:
-        raise fields.fault("play", "chance_held")
-    game.chance[seat] = card
-    is_possible = game.fits_own(seat, play)
-    game.chance[seat] = None
-    if not is_possible:
-        raise fields.fault("play", card.chance.code)
-    return chance.Announced(asked, seat, card, play)
+    def _are_rounds_over(self) -> bool:
+        limit = self.own.rule.round_limit
+        return limit is not None and self.game.rounds >= limit
 
+    def has_mortgages(self) -> bool:
+        """Whether streets can be mortgaged: they are sold to the bank instead (CC-60)."""
+        return False
 
-def _load_wanted(game: Crooked, fields: Fields) -> AnyDecision:
-    seat, target = _seat(game, fields, "seat"), _seat(game, fields, "target")
-    notes = tuple(fields.numbers("notes", 0, NOTES - 1))
-    kinds = fields.numbers("kinds", 0, KINDS - 1)
-    if seat == target or not notes or len(set(notes)) < len(notes) or any(n not in game.hands[seat] for n in notes):
-        raise fields.fault("notes", "hands")
-    wanted = changing.count_wanted(kinds)
-    theirs = count_kinds(game.hands[target])
-    if any(wanted[kind] > theirs[kind] for kind in range(KINDS)) or not changing.is_worth(list(notes), kinds):
-        raise fields.fault("kinds", "hands")
-    return changing.NotesWanted(seat, target, notes, kinds)
+    def has_claims(self) -> bool:
+        """Whether rents can be open: an owner who could double one is always asked (CC-13, CC-70)."""
+        return True
+
+    def may_keep(self, card: Card) -> bool:
+        """Whether a Community Chest card is kept (CC-20)."""
+        return card.effect in ("out-of-jail", "half-hotel")
+
+    def prices_of(self, deed: Deed) -> list[int]:
+        """Return the price, and what a card makes of it (C4)."""
+        return [half(deed.price), deed.price]
+
+    def is_tender(self, kind: str) -> bool:
+        """Whether a decision is about the notes of a payment."""
+        return kind in ("lay", "check")
+
+    def money_of_players(self) -> int:
+        """Add up the notes in hands and on the table."""
+        return super().money_of_players() + face_value(self.own.notes_on_table())
+
+    # Notes and cards.
+
+    def read_own(self) -> None:
+        """Read notes, what is known of them, tokens and Chance cards."""
+        self._read_notes()
+        self._read_known()
+        self._read_chance()
+        game, position = self.own, self.position
+        game.green = position.numbers("green", 0, TOKENS, game.seats)
+        game.changed = position.number("changed", 0, game.turns)
+        game.shown_cards = position.texts("shown_cards")
+        kept = [card.code for player in game.players for card in player.kept]
+        for i, code in enumerate(game.shown_cards):
+            if code not in kept or code not in chance.TRADED_CHEST or code in game.shown_cards[:i]:
+                raise position.refuse(f"shown_cards[{i}]", "crooked-position-shown")
+        if self.is_over:
+            return
+        if BANK not in game.owner:
+            raise position.refuse("deeds", "crooked-position-sold")
+        if self._are_rounds_over():
+            raise position.refuse("rounds", "crooked-position-rounds")
+
+    def _read_notes(self) -> None:
+        game, position = self.own, self.position
+        truth = position.text("truth")
+        if len(truth) != NOTES or set(truth) - {"0", "1"}:
+            raise position.refuse("truth", "crooked-position-truth", {"notes": NOTES})
+        game.truth = [mark == "1" for mark in truth]
+        game.hands = self._read_lists("hands", game.seats)
+        game.piles = self._read_lists("piles", KINDS)
+        for kind, pile in enumerate(game.piles):
+            for i, note in enumerate(pile):
+                if KIND_OF[note] != kind:
+                    raise position.refuse(f"piles[{kind}][{i}]", "crooked-position-pile", {"amount": VALUES[kind]})
+        for player in game.players:
+            worth = face_value(game.hands[player.seat])
+            if player.cash != worth:
+                raise position.refuse(f"players[{player.seat}].cash", "crooked-position-cash", {"worth": worth})
+
+    def _read_lists(self, name: str, count: int) -> list[list[int]]:
+        position = self.position
+        found: list[list[int]] = []
+        for i, entry in enumerate(position.entries(name, count)):
+            if not isinstance(entry, list):
+                raise position.refuse(f"{name}[{i}]", "field-list")
+            notes: list[int] = []
+            for j, note in enumerate(entry):
+                place = f"{name}[{i}][{j}]"
+                if not isinstance(note, int) or isinstance(note, bool) or not 0 <= note < NOTES:
+                    raise position.refuse(place, "field-number", {"lowest": 0, "highest": NOTES - 1})
+                self._take_note(position, place, note)
+                notes.append(note)
+            found.append(notes)
+        return found
+
+    def _take_note(self, fields: Fields, name: str, note: int) -> None:
+        """Take note of where a note lies, which can be only one place."""
+        if self.note_at[note]:
+            raise fields.refuse(name, "field-elsewhere", {"elsewhere": self.note_at[note]})
+        self.note_at[note] = fields.path(name)
+
+    def _read_known(self) -> None:
+        game, position = self.own, self.position
+        piled = [note for pile in game.piles for note in pile]
+        for name, marks in (("known", game.is_known), ("doubted", game.is_doubted)):
+            for i, note in enumerate(position.numbers(name, 0, NOTES - 1)):
+                if marks[note]:
+                    raise position.refuse(f"{name}[{i}]", "field-twice")
+                if note in piled:
+                    raise position.refuse(f"{name}[{i}]", "crooked-position-forgotten")
+                if game.is_known[note]:
+                    raise position.refuse(f"{name}[{i}]", "crooked-position-no-doubt")
+                marks[note] = True
+        game.fakes_taken = position.numbers("fakes_taken", 0, max(COUNTS), game.seats * KINDS)
+        game.reals_taken = position.numbers("reals_taken", 0, max(COUNTS), game.seats * KINDS)
+
+    def _read_chance(self) -> None:
+        game, position = self.own, self.position
+        for seat, code in enumerate(position.texts("chance_held", game.seats)):
+            if code and not game.is_in(seat):
+                raise position.refuse(f"chance_held[{seat}]", "track-position-out-has")
+            game.chance[seat] = self._chance(position, f"chance_held[{seat}]", code) if code else None
+        for i, code in enumerate(position.texts("chance_open", OPEN_CARDS)):
+            game.open_chance.append(self._chance(position, f"chance_open[{i}]", code))
+        for i, code in enumerate(position.texts("chance_pile")):
+            game.chance_pile.append(self._chance(position, f"chance_pile[{i}]", code))
+        game.chance_unseen = position.number("chance_unseen", 0, len(game.chance_pile))
+
+    def _chance(self, fields: Fields, name: str, code: str) -> ChanceCard:
+        if code not in BY_CODE:
+            raise fields.refuse(name, "field-code", {"kind": "card"})
+        self.take_card(fields, name, code)
+        return BY_CODE[code]
+
+    # What is pending.
+
+    def read_stack(self) -> None:
+        """Read what is pending; a payment that has been asked for has notes above it."""
+        super().read_stack()
+        top = self.game.top()
+        if isinstance(top, Paying) and top.is_asked:
+            last = len(self.game.stack) - 1
+            raise self.position.refuse(f"stack[{last}].asked", "crooked-position-nothing-laid")
+
+    def are_payments_asked(self) -> bool:
+        """Whether others have a say in payments: they may check the notes (CC-46)."""
+        return True
+
+    def check_payment(self, fields: Fields, paying: Paying) -> None:
+        """Refuse a payment by choice that nothing below waits for, and what could never be owed."""
+        below = self.game.top()
+        if paying.why == tender.CHANGE or isinstance(below, moving.Arriving | turn.Walking):
+            if not paying.is_debt:
+                raise fields.refuse("debt", "track-position-by-choice")
+            return
+        if isinstance(below, selling.GoingOut | changing.Changing | changing.Swapping):
+            if not self.is_awaited(paying, below):
+                raise fields.refuse("why", "track-position-waits", {"below": below.kind})
+        else:
+            super().check_payment(fields, paying)
+            is_swapped = paying.why == changing.EXCHANGE and paying.payee != BANK
+            if paying.is_debt and paying.why not in OWED and not is_swapped:
+                raise fields.refuse("why", "track-position-waits", {"below": below.kind})
+            if paying.is_debt and not is_swapped:
+                return
+        if not paying.is_asked:
+            raise fields.refuse("asked", "crooked-position-nothing-laid")
+
+    def is_awaited(self, paying: Paying, below: AnyDecision) -> bool:
+        """Whether the decision below waits for exactly this payment."""
+        if isinstance(below, selling.GoingOut):
+            is_last = paying.why == tender.LAST and paying.is_debt
+            return is_last and (paying.payer, paying.payee) == (below.seat, below.creditor)
+        if not isinstance(below, changing.Changing | changing.Swapping):
+            return super().is_awaited(paying, below)
+        if paying.is_debt or paying.why != changing.EXCHANGE:
+            return False
+        if isinstance(below, changing.Changing):
+            worth = sum([VALUES[kind] * below.pieces[kind] for kind in range(KINDS)])
+            return (paying.payer, paying.payee, paying.amount) == (below.seat, BANK, worth)
+        other = self.game.stack[-3]
+        if not isinstance(other, Paying):
+            return False
+        return (paying.payer, paying.payee, paying.amount) == (other.payee, other.payer, other.amount)
+
+    def read_own_decision(self, fields: Fields, kind: str) -> AnyDecision:
+        """Read a decision that is about notes, hotels or Chance."""
+        fields.only(DECISION_FIELDS[kind])
+        if kind in ("lay", "check"):
+            return self._read_tender(fields, kind)
+        if kind == "announce":
+            return self._read_announced(fields)
+        if kind == "change":
+            return self._read_changing(fields)
+        if kind == "offer-notes":
+            return self._read_wanted(fields)
+        if kind == "swap-notes":
+            return self._read_swapping(fields)
+        if kind == "go-out":
+            return self._read_going_out(fields)
+        if kind == "inherit-chance":
+            seat = fields.seat("seat", self.game.seats_in())
+            return chance.Inheriting(seat, self._chance(fields, "card", fields.text("card")))
+        seat = self.read_walker(fields)
+        if self.game.board.spaces[self.game.players[seat].place].kind != "chance":
+            raise fields.refuse("seat", "crooked-position-not-on-chance")
+        return chance.Taking(seat)
+
+    def check_placing(self, fields: Fields, seat: int, deed: Deed) -> None:
+        """Refuse a hotel that could not stand there; cards put one onto any own street (CC-26)."""
+        game = self.game
+        if game.owner[deed.index] != seat or game.level[deed.index]:
+            raise fields.refuse("deed", "crooked-position-site", {"seat": seat})
+        if building.stock_left(game, True) <= 0:
+            raise self.position.refuse("hotels", "crooked-position-no-hotel")
+
+    def _read_tender(self, fields: Fields, kind: str) -> AnyDecision:
+        """Read notes on the table, with what checks have shown of them."""
+        game = self.own
+        paying = game.top()
+        if not isinstance(paying, Paying) or not paying.is_asked:
+            raise fields.refuse("kind", "crooked-position-not-asked")
+        laid = tuple(fields.numbers("laid", 0, NOTES - 1))
+        marks = tuple(fields.numbers("marks", 0, tender.CAUGHT + game.seats - 1, len(laid)))
+        for i, note in enumerate(laid):
+            self._take_note(fields, f"laid[{i}]", note)
+            if marks[i] != tender.UNCHECKED and game.truth[note] != (marks[i] >= tender.CAUGHT):
+                raise fields.refuse(f"marks[{i}]", "crooked-position-mark", {"note": note})
+        worth = face_value(list(laid))
+        if kind == "lay":
+            for i, mark in enumerate(marks):
+                if mark >= tender.CAUGHT:
+                    raise fields.refuse(f"marks[{i}]", "crooked-position-caught")
+            if worth >= paying.amount or paying.why == tender.LAST:
+                raise fields.refuse("laid", "crooked-position-laid-enough", {"amount": paying.amount})
+            return tender.Laying(laid, marks)
+        if worth < paying.amount:
+            raise fields.refuse("laid", "crooked-position-laid-little", {"amount": paying.amount})
+        fresh = fields.number("fresh", 0, len(laid) - 1)
+        is_change = fields.has("change") and fields.flag("change")
+        others = [seat for seat in game.seats_in() if seat != paying.payer]
+        if is_change:
+            self._check_change(fields, paying, laid, fresh)
+            others.remove(paying.payee)
+        else:
+            self._check_laid_last(fields, paying, laid, fresh)
+        asked = fields.seats("asked", others)
+        checkers: list[int] = []
+        for i, mark in enumerate(marks):
+            if mark >= tender.CAUGHT:
+                checker = mark - tender.CAUGHT
+                if i < fresh or checker not in others or checker in asked or checker in checkers:
+                    raise fields.refuse(f"marks[{i}]", "crooked-position-caught")
+                checkers.append(checker)
+        return tender.Checking(tuple(asked), laid, marks, fresh, is_change)
+
+    def _check_change(self, fields: Fields, paying: Paying, laid: tuple[int, ...], fresh: int) -> None:
+        """Refuse a note that a payee changes at the bank without having to, or in vain (CC-48)."""
+        game = self.own
+        over = face_value(list(laid)) - paying.amount
+        is_needed = paying.payee != BANK and over > 0 and paying.why not in (tender.CHANGE, tender.LAST)
+        if not is_needed or fewest(count_kinds([*game.hands[paying.payee], *laid]), over) is not None:
+            raise fields.refuse("change", "crooked-position-change")
+        if fresh != len(laid) - 1:
+            raise fields.refuse("fresh", "field-exactly", {"wanted": len(laid) - 1})
+        if changing.pieces_for(game, VALUE_OF[laid[fresh]], over) is None:
+            raise fields.refuse(f"laid[{fresh}]", "crooked-position-break", {"amount": over})
+
+    def _check_laid_last(self, fields: Fields, paying: Paying, laid: tuple[int, ...], fresh: int) -> None:
+        """Refuse notes that were laid for nothing (CC-46)."""
+        over = face_value(list(laid)) - paying.amount
+        smallest = min([VALUE_OF[note] for note in laid[fresh:]])
+        is_exact = paying.why in (tender.CHANGE, tender.LAST)
+        if over >= smallest or (is_exact and over) or face_value(list(laid[:fresh])) >= paying.amount:
+            raise fields.refuse("laid", "crooked-position-laid-much", {"amount": paying.amount})
+
+    def _read_announced(self, fields: Fields) -> AnyDecision:
+        """Read a Chance card that could be played here with the card back in hand."""
+        game = self.own
+        seat = fields.seat("seat", game.seats_in())
+        card = self._chance(fields, "card", fields.text("card"))
+        asked = tuple(fields.seats("asked", [other for other in game.seats_in() if other != seat]))
+        if game.chance[seat] is not None:
+            raise fields.refuse("seat", "crooked-position-second-chance")
+        play = self.find_play(fields.text("play"))
+        if play is None:
+            raise fields.refuse("play", "crooked-position-play", {"card": card.chance.code})
+        game.chance[seat] = card
+        is_possible = game.fits_own(seat, play)
+        game.chance[seat] = None
+        if not is_possible:
+            raise fields.refuse("play", "crooked-position-play", {"card": card.chance.code})
+        return chance.Announced(asked, seat, card, play)
+
+    def find_play(self, text: str) -> chance.PlayChance | None:
+        """Find the use of a Chance card that a text means, if it means one."""
+        try:
+            action = self.game.edition.read_action(text)
+        except RentierError:
+            return None
+        return action if isinstance(action, chance.PlayChance) else None
+
+    def _read_changing(self, fields: Fields) -> AnyDecision:
+        """Read notes that the bank will give: for a change by choice, or so that somebody can give change."""
+        game = self.own
+        pieces = fields.numbers("pieces", 0, max(COUNTS), KINDS)
+        for kind, number in enumerate(pieces):
+            if number > len(game.piles[kind]):
+                raise fields.refuse(f"pieces[{kind}]", "crooked-position-pieces", {"left": len(game.piles[kind])})
+        allowed = [game.turn]
+        if isinstance(game.top(), tender.Laying):
+            paying = tender.payment_below(game)
+            allowed = [paying.payer] if paying.why == tender.CHANGE else []
+        elif game.changed != game.turns:
+            raise self.position.refuse("changed", "crooked-position-changed", {"turns": game.turns})
+        return changing.Changing(fields.seat("seat", allowed), pieces)
+
+    def _read_wanted(self, fields: Fields) -> AnyDecision:
+        """Read an offer to change notes, which both must have."""
+        game = self.own
+        seat = fields.seat("seat", game.seats_in())
+        target = fields.seat("target", [other for other in game.seats_in() if other != seat])
+        notes = tuple(fields.numbers("notes", 0, NOTES - 1))
+        for i, note in enumerate(notes):
+            if note not in game.hands[seat] or note in notes[:i]:
+                raise fields.refuse(f"notes[{i}]", "crooked-position-not-held", {"seat": seat})
+        kinds = fields.numbers("kinds", 0, KINDS - 1)
+        wanted, theirs = changing.count_wanted(kinds), count_kinds(game.hands[target])
+        for kind in range(KINDS):
+            if wanted[kind] > theirs[kind]:
+                details: dict[str, object] = {"seat": target, "amount": VALUES[kind]}
+                raise fields.refuse("kinds", "crooked-position-not-theirs", details)
+        if not notes or not changing.is_worth(list(notes), kinds):
+            raise fields.refuse("kinds", "crooked-position-unequal", {"worth": face_value(list(notes))})
+        if not game.may_deal():
+            raise fields.refuse("kind", "track-position-lies-on-asked")
+        return changing.NotesWanted(seat, target, notes, kinds)
+
+    def _read_swapping(self, fields: Fields) -> AnyDecision:
+        """Read one side of an exchange of notes, whose own lie below."""
+        paying = tender.payment_below(self.own)
+        if paying.why != changing.EXCHANGE or not paying.is_debt:
+            raise fields.refuse("kind", "crooked-position-swap")
+        return changing.Swapping(fields.seat("seat", [paying.payer]))
+
+    def _read_going_out(self, fields: Fields) -> AnyDecision:
+        """Read a bankrupt whose last notes are on the table."""
+        game = self.own
+        seat = fields.seat("seat", game.seats_in())
+        creditor = fields.seat("creditor", [BANK, *[other for other in game.seats_in() if other != seat]])
+        if game.hands[seat] or seat in game.owner:
+            raise fields.refuse("seat", "crooked-position-going-out")
+        return selling.GoingOut(seat, creditor)
+
+    # The whole.
+
+    def most_bid(self) -> int:
+        """Return what all the notes are worth: some lie on the table, in nobody's hand."""
+        return sum([VALUES[kind] * COUNTS[kind] for kind in range(KINDS)])
+
+    def most_for(self, why: str) -> int:
+        """Return the most that is paid at once: all there is, unless it is owed."""
+        return self.most_owed if why in OWED else self.most_bid()
+
+    def check_whole(self) -> None:
+        """Refuse notes that lie nowhere, and what all are said to know of a hand while its holder does not."""
+        super().check_whole()
+        for note, place in enumerate(self.note_at):
+            if not place:
+                raise self.position.refuse("hands", "crooked-position-note-missing", {"note": note})
+        for seat in range(self.game.seats):
+            self._check_taken(seat)
+
+    def _check_taken(self, seat: int) -> None:
+        game = self.own
+        fakes, reals = [0] * KINDS, [0] * KINDS
+        for note in [*game.hands[seat], *laid_by(game, seat)]:
+            if game.is_known[note]:
+                (fakes if game.truth[note] else reals)[KIND_OF[note]] += 1
+        for kind in range(KINDS):
+            place = seat * KINDS + kind
+            for name, taken, known in (
+                ("fakes_taken", game.fakes_taken, fakes),
+                ("reals_taken", game.reals_taken, reals),
+            ):
+                if taken[place] > known[kind]:
+                    details: dict[str, object] = {"seat": seat, "amount": VALUES[kind], "most": known[kind]}
+                    raise self.position.refuse(f"{name}[{place}]", "crooked-position-taken", details)

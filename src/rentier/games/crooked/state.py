@@ -20,10 +20,9 @@ from .view import truths_of, view_of
 
 if TYPE_CHECKING:
     from rentier.core.actions import AnyAction
-    from rentier.core.decisions import AnyDecision, Form
+    from rentier.core.decisions import Form
     from rentier.core.dice import Dice
     from rentier.core.errors import IllegalAction
-    from rentier.core.reading import Fields
     from rentier.core.registry import Edition
 
     from .chance import ChanceCard
@@ -459,10 +458,6 @@ class Crooked(TrackGame):
             return False
         self.win_by_wealth("rounds")
         return True
-
-    def load_decision(self, fields: Fields) -> AnyDecision | None:
-        """Reads what this edition alone has pending."""
-        return loading.load_decision(self, fields)
 
     def rule_of(self, key: str) -> str:
         """Gives the number of the rule behind a refusal."""

@@ -1,23 +1,24 @@
-"""Reads the position of a game of Millionaire back, checking what can be wrong with it."""
+"""Reads the position of a game of Millionaire back, refusing whatever the rules cannot lead to."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, final
 
 from rentier.core.game import BASE_FIELDS
-from rentier.track import payment, trading, turn
-from rentier.track.loading import STATE_FIELDS, load_track
+from rentier.track import auction, deeds, turn
+from rentier.track.loading import ANYBODYS, BANKS, PLAYERS, STATE_FIELDS, TrackReader
 from rentier.track.numbers import BANK
 
 from . import decisions, effects, fortune
-from .data import BOARD, CARDS, FORTUNES
+from .data import BOARD, CARDS, FORTUNES, PACK, STARS
 from .fortune import Buried
 
 if TYPE_CHECKING:
     from rentier.core.decisions import AnyDecision
     from rentier.core.reading import Fields
-    from rentier.track.board import Deed
+    from rentier.track.board import Deed, Group
     from rentier.track.cards import Card
+    from rentier.track.payment import Paying
 
     from .state import Millionaire
 
@@ -29,6 +30,37 @@ POSITION_FIELDS: Final = (
     *OWN_FIELDS,
 )
 
+LIES_ON: Final[dict[str, tuple[str, ...]]] = {
+    "payment": ("turn", "payment", "buy", "walk"),
+    "buy": ("turn", "fortune"),
+    "auction": ("turn", "fortune"),
+    "walk": ("turn",),
+    "arrive": ("turn",),
+    "upgrade": ("arrive",),
+    "choose-player": ("turn", "buy"),
+    "go-to": ("turn",),
+    "buy-also": ("turn",),
+    "fortune": ("turn",),
+    "answer": ("turn", "buy"),
+    "offer": ("turn", "payment", "buy", "upgrade", "choose-player", "go-to", "buy-also"),
+}
+
+DECISION_FIELDS: Final[dict[str, tuple[str, ...]]] = {
+    "upgrade": ("kind", "seat"),
+    "choose-player": ("kind", "seat", "card"),
+    "go-to": ("kind", "seat", "card"),
+    "buy-also": ("kind", "seat", "group"),
+    "fortune": ("kind", "seat", "card"),
+    "answer": ("kind", "asked", "seat", "target", "card", "give", "take", "cancelled"),
+}
+
+REASONS: Final[dict[str, str]] = {
+    "rent": PLAYERS,
+    "card": ANYBODYS,
+    "fine": BANKS,
+    "tax": BANKS,
+}
+
 FORTUNE_CARDS: Final = {card.code: card for card in FORTUNES}
 CHOICES: Final = {
     card.code: card
@@ -36,10 +68,11 @@ CHOICES: Final = {
     if card.effect in ("receive-from-one", "pay-one", "any-space", "any-unowned")
 }
 """The cards that leave a choice."""
+WALKS: Final = [card.count for pile in CARDS for card in pile if card.effect == "pay-and-move"]
 
 
 def own_state(game: Millionaire) -> dict[str, object]:
-    """Writes down what no other track game has."""
+    """Write down what no other track game has."""
     return {
         "stars": game.stars[:],
         "fortune": ["" if card is None else card.code for card in game.fortune],
@@ -50,164 +83,228 @@ def own_state(game: Millionaire) -> dict[str, object]:
 
 
 def load_game(game: Millionaire, position: Fields) -> None:
-    """Sets up a position and refuses one that cannot be."""
+    """Set up a position and refuse one that cannot be."""
     position.only(POSITION_FIELDS)
-    _load_own(game, position)
-    load_track(game, position, CARDS)
-    _check_cards(game, position)
-    if not position.flag("over"):
-        _check_players(game, position)
+    MillionaireReader(game, position).read()
 
 
-def _load_own(game: Millionaire, position: Fields) -> None:
-    game.stars = position.numbers("stars", 1, 5)
-    if len(game.stars) != game.seats or not all(stars in (1, 3, 5) for stars in game.stars):
-        raise position.fault("stars", "1, 3, 5")
-    codes = position.texts("fortune")
-    if len(codes) != len(BOARD.deeds):
-        raise position.fault("fortune", str(len(BOARD.deeds)))
-    game.fortune = [None if not code else _card(position, "fortune", code) for code in codes]
-    entries = position.entries("held")
-    if len(entries) != game.seats:
-        raise position.fault("held", str(game.seats))
-    game.held = []
-    for entry in entries:
-        if not isinstance(entry, list):
-            raise position.fault("held", "list")
-        game.held.append(tuple([_card(position, "held", code) for code in entry]))
-    game.spent = [_card(position, "spent", code) for code in position.texts("spent")]
-    game.buried = [_load_buried(game, position, entry) for entry in position.entries("buried")]
+@final
+class MillionaireReader(TrackReader):
+    """Reads what differs in Millionaire."""
 
+    def __init__(self, game: Millionaire, position: Fields) -> None:
+        super().__init__(game, position, CARDS)
+        self.own: Final = game
+        self.add_cards([card.code for card in PACK])
 
-def _card(position: Fields, name: str, code: object) -> Card:
-    if not isinstance(code, str) or code not in FORTUNE_CARDS:
-        raise position.fault(name, "card")
-    return FORTUNE_CARDS[code]
+    def lies_on(self) -> dict[str, tuple[str, ...]]:
+        """Return the decisions of Millionaire: who builds first is served first, and nobody claims a rent (MM-22)."""
+        return LIES_ON
 
+    def reasons(self) -> dict[str, str]:
+        """Return what can be owed; what one pays by choice, or for a deal, is paid at once."""
+        return REASONS
 
-def _load_buried(game: Millionaire, position: Fields, entry: object) -> Buried:
-    fault = position.fault("buried", "[card, seat]")
-    if not (isinstance(entry, list) and len(entry) == 2):
-        raise fault
-    by = entry[1]
-    if not isinstance(by, int) or isinstance(by, bool) or not BANK <= by < game.seats:
-        raise fault
-    card = _card(position, "buried", entry[0])
-    # Who laid it aside had kept it, or waited for the sale of the property.
-    if by != BANK and not (card.is_kept or card.is_after):
-        raise fault
-    return Buried(card, by)
+    def endings(self) -> list[str]:
+        """Return the million and the last player (MM-6)."""
+        return ["million", "last"]
 
+    def winners_by(self, ending: str) -> tuple[int, ...]:
+        """Return the last player, or the winner named, who must have the million."""
+        if ending == "last":
+            return self.last_one()
+        named = self.position.numbers("winners", 0, self.game.seats - 1)
+        if len(named) == 1 and self.game.is_in(named[0]) and self.game.players[named[0]].cash >= self.own.target:
+            return (named[0],)
+        return ()
 
-def _check_cards(game: Millionaire, position: Fields) -> None:
-    for deed in BOARD.deeds:
-        if game.fortune[deed.index] is not None and game.owner[deed.index] != BANK:
-            raise position.fault("fortune", deed.code)
-        if game.is_interest_paid[deed.index]:
-            raise position.fault(f"deeds[{deed.index}]", "[owner, level, mortgaged, false]")
-    for player in game.players:
-        held = game.held[player.seat]
-        if (player.is_out and held) or not all(card.is_kept for card in held):
-            raise position.fault("held", "card")
-        if not all(card.is_traded for card in player.kept):
-            raise position.fault("players", "kept")
-    if game.claims:
-        raise position.fault("claims", "[]")
+    def read_own(self) -> None:
+        """Read tokens and Fortune cards."""
+        game, position = self.own, self.position
+        game.stars = position.numbers("stars", STARS[0], STARS[-1], game.seats)
+        for seat, stars in enumerate(game.stars):
+            if stars not in STARS:
+                allowed = [str(each) for each in STARS]
+                raise position.refuse(f"stars[{seat}]", "field-choice", {"allowed": allowed})
+        self._read_laid()
+        self._read_held()
+        for i, code in enumerate(position.texts("spent")):
+            game.spent.append(self._card(position, f"spent[{i}]", code))
+        for row in position.rows("buried", ("card", "seat")):
+            card = self._card(row, "[0]", row.text("[0]"))
+            by = row.seat("[1]", [BANK, *range(game.seats)])
+            # Whoever laid it aside had kept it, or waited for the sale of the property.
+            if by != BANK and not (card.is_kept or card.is_after):
+                raise row.refuse("[1]", "millionaire-position-buried", {"card": card.code})
+            game.buried.append(Buried(card, by))
 
+    def _read_laid(self) -> None:
+        game, position = self.own, self.position
+        game.fortune = []
+        for deed, code in zip(BOARD.deeds, position.texts("fortune", len(BOARD.deeds))):
+            name = f"fortune[{deed.index}]"
+            if code and game.owner[deed.index] != BANK:
+                raise position.refuse(name, "millionaire-position-fortune", {"space": deed.code})
+            game.fortune.append(self._card(position, name, code) if code else None)
 
-def _check_players(game: Millionaire, position: Fields) -> None:
-    """Refuses a millionaire who would have won already, and who should have left jail."""
-    is_dealing = False
-    for decision in game.stack:
-        if isinstance(decision, trading.Exchanging) or (
-            isinstance(decision, payment.Paying) and decision.why == "deal"
-        ):
-            is_dealing = True
-    for player in game.players:
-        if not player.is_out and not is_dealing and game.has_won(player.seat):
-            raise position.fault("players", f"< {game.target}")
-        if player.jail == turn.JAIL_TURNS and player.seat == game.turn and game.may_roll:
-            raise position.fault("players", "jail")
+    def _read_held(self) -> None:
+        game, position = self.own, self.position
+        game.held = []
+        for seat, entry in enumerate(position.entries("held", game.seats)):
+            if not isinstance(entry, list):
+                raise position.refuse(f"held[{seat}]", "field-list")
+            held: list[Card] = []
+            for i, code in enumerate(entry):
+                card = self._card(position, f"held[{seat}][{i}]", code)
+                if not card.is_kept or not game.is_in(seat):
+                    raise position.refuse(f"held[{seat}][{i}]", "track-position-not-kept")
+                held.append(card)
+            game.held.append(tuple(held))
 
+    def _card(self, fields: Fields, name: str, code: object) -> Card:
+        """Read a Fortune card."""
+        if not isinstance(code, str) or code not in FORTUNE_CARDS:
+            raise fields.refuse(name, "field-code", {"kind": "card"})
+        self.take_card(fields, name, code)
+        return FORTUNE_CARDS[code]
 
-def load_decision(game: Millionaire, fields: Fields) -> AnyDecision | None:
-    """Reads one of Millionaire's own pending decisions; none is a kind of the track's."""
-    kind = fields.text("kind")
-    if kind in ("want", "building-auction", "liquidate"):
-        # Who builds first is served first (MM-22), and a bankrupt's deeds are not auctioned (MM-43).
-        raise fields.fault("kind", "turn, payment, auction …")
-    if kind not in ("upgrade", "choose-player", "go-to", "buy-also", "fortune", "answer"):
-        return None
-    seat = _seat(game, fields, "seat")
-    if kind == "upgrade":
-        if game.is_highest(seat):
-            raise fields.fault("seat", "upgrade")
-        return decisions.Upgrading(seat)
-    if kind == "buy-also":
-        return _load_buying(game, fields, seat)
-    code = fields.text("card")
-    if kind == "answer":
-        return _load_answer(game, fields, seat, code)
-    if kind == "fortune":
-        if code not in FORTUNE_CARDS or not FORTUNE_CARDS[code].is_after:
-            raise fields.fault("card", "card")
+    def check_whole(self) -> None:
+        """Refuse a millionaire who would have won already, and somebody who should have left jail."""
+        super().check_whole()
+        game = self.own
+        if self.is_over:
+            return
+        for player in game.players:
+            name = f"players[{player.seat}]"
+            if not player.is_out and game.has_won(player.seat):
+                raise self.position.refuse(f"{name}.cash", "millionaire-position-won", {"amount": game.target})
+            if player.jail == turn.JAIL_TURNS and player.seat == game.turn and game.may_roll:
+                raise self.position.refuse(f"{name}.jail", "millionaire-position-jail")
+
+    def check_payment(self, fields: Fields, paying: Paying) -> None:
+        """Refuse what would be paid at once; a move waits for what its card asks for."""
+        super().check_payment(fields, paying)
+        below = self.game.top()
+        if isinstance(below, turn.Walking) and (paying.payer != below.seat or paying.payee != BANK):
+            raise fields.refuse("payer", "track-position-waits", {"below": below.kind})
+
+    def read_steps(self, fields: Fields) -> int:
+        """Read how far a card leads that costs something first (L9)."""
+        return fields.number("steps", min(WALKS), max(WALKS))
+
+    def read_lander(self, fields: Fields, deed: Deed) -> int:
+        """Read who left a property to an auction: who stands there, and takes it if nobody bids (MM-21)."""
+        game = self.game
+        seat = fields.seat("lander", [game.turn] if game.is_in(game.turn) else [])
+        if game.players[seat].place != deed.space:
+            raise fields.refuse("deed", "track-position-elsewhere", {"seat": seat})
+        return seat
+
+    def read_auction(self, fields: Fields) -> AnyDecision:
+        """Read an auction, in which bids are covered (MM-21)."""
+        found = super().read_auction(fields)
+        assert isinstance(found, auction.Auction)
+        if found.barred:
+            raise fields.refuse("barred", "field-length", {"length": 0})
+        if found.leader != BANK and found.bid > self.game.means(found.leader):
+            raise fields.refuse("bid", "track-position-bid", {"seat": found.leader})
+        return found
+
+    def read_own_decision(self, fields: Fields, kind: str) -> AnyDecision:
+        """Read one of Millionaire's own pending decisions."""
+        fields.only(DECISION_FIELDS[kind])
+        if kind == "answer":
+            return self._read_answer(fields)
+        seat = self.read_walker(fields)
+        if kind == "upgrade":
+            if self.own.is_highest(seat):
+                raise fields.refuse("seat", "millionaire-position-highest")
+            return decisions.Upgrading(seat)
+        if kind == "buy-also":
+            return self._read_buying_also(fields, seat)
+        if kind == "fortune":
+            return self._read_following(fields, seat)
+        wanted = ("any-space", "any-unowned") if kind == "go-to" else ("receive-from-one", "pay-one")
+        codes = [code for code, card in CHOICES.items() if card.effect in wanted]
+        card = CHOICES[fields.choice("card", codes)]
+        self._check_spent(fields, card)
+        if kind == "choose-player":
+            return decisions.ChoosingPlayer(seat, card)
+        if len(effects.places_of(self.game, seat, card)) < 2:
+            raise fields.refuse("card", "millionaire-position-no-choice")
+        return decisions.ChoosingSpace(seat, card)
+
+    def _check_spent(self, fields: Fields, card: Card) -> None:
+        """Refuse a Fortune card that acts without lying among the used ones."""
+        if card.code in FORTUNE_CARDS and card not in self.own.spent:
+            raise fields.refuse("card", "millionaire-position-not-spent")
+
+    def _read_following(self, fields: Fields, seat: int) -> AnyDecision:
+        """Read a card that acts when the property is sold on which its finder stands (F7 to F10)."""
+        codes = [code for code, card in FORTUNE_CARDS.items() if card.is_after]
+        code = fields.choice("card", codes)
+        if BOARD.spaces[self.game.players[seat].place].deed is None:
+            raise fields.refuse("seat", "millionaire-position-off")
+        self.take_card(fields, "card", code)
         return decisions.Following(seat, FORTUNE_CARDS[code])
-    return _load_choice(game, fields, kind, seat, code)
+
+    def _read_buying_also(self, fields: Fields, seat: int) -> AnyDecision:
+        """Read a second purchase, of the colour on which the buyer stands (F8)."""
+        deed = BOARD.spaces[self.game.players[seat].place].deed
+        group = self._find_group(fields)
+        if deed is None or deed.group is not group:
+            raise fields.refuse("group", "millionaire-position-colour", {"seat": seat})
+        if BANK not in [self.game.owner[i] for i in group.indexes]:
+            raise fields.refuse("group", "millionaire-position-no-lot")
+        if "second-deed" not in [card.effect for card in self.own.spent]:
+            raise fields.refuse("kind", "millionaire-position-not-spent")
+        return decisions.BuyingAlso(seat, group)
+
+    def _find_group(self, fields: Fields) -> Group:
+        names = [group.name for group in BOARD.groups]
+        return BOARD.groups[names.index(fields.code("group", names, "colour"))]
+
+    def _read_answer(self, fields: Fields) -> AnyDecision:
+        """Read a card that is aimed at somebody, who may cancel it."""
+        game = self.own
+        seat = fields.seat("seat", game.seats_in())
+        target = fields.seat("target", [other for other in game.seats_in() if other != seat])
+        is_cancelled = fields.flag("cancelled")
+        # Whoever would lose by what was played last is asked.
+        asked = fields.seats("asked", [seat if is_cancelled else target])
+        if not asked:
+            raise fields.refuse("asked", "field-length", {"length": 1})
+        codes = [code for code, each in FORTUNE_CARDS.items() if each.effect in AIMED]
+        card = FORTUNE_CARDS[fields.choice("card", codes)]
+        self._check_spent(fields, card)
+        give: Deed | None = None
+        take: Deed | None = None
+        if card.effect == fortune.SWAP:
+            give = self._read_aimed(fields, "give", seat)
+        if card.effect != "receive-from-one":
+            take = self._read_aimed(fields, "take", target)
+        if self.game.top() is not turn.TURN and take is not None:
+            raise fields.refuse("card", "track-position-lies-on", {"below": "buy", "allowed": ["turn"]})
+        answering = decisions.Answering((asked[0],), seat, target, card, give, take, is_cancelled)
+        for name, wanted in (("give", answering.given()), ("take", answering.taken())):
+            if fields.text(name) != wanted:
+                raise fields.refuse(name, "field-exactly", {"wanted": f'"{wanted}"'})
+        return answering
+
+    def _read_aimed(self, fields: Fields, name: str, owner: int) -> Deed:
+        deed = self.read_deed(fields, name)
+        if self.game.owner[deed.index] != owner or not fortune.movable(self.own, deed):
+            raise fields.refuse(name, "millionaire-position-aimed", {"seat": owner})
+        return deed
+
+    def read_buying(self, fields: Fields) -> AnyDecision:
+        """Read a purchase; the Fortune card of the property has been taken up by then (MM-10)."""
+        found = super().read_buying(fields)
+        assert isinstance(found, deeds.Buying)
+        if self.own.fortune[found.deed.index] is not None:
+            raise fields.refuse("deed", "millionaire-position-laid")
+        return found
 
 
-def _load_buying(game: Millionaire, fields: Fields, seat: int) -> AnyDecision:
-    name = fields.text("group")
-    for group in BOARD.groups:
-        if group.name == name and decisions.lots_left(game, seat, group):
-            return decisions.BuyingAlso(seat, group)
-    raise fields.fault("group", "group")
-
-
-def _load_choice(game: Millionaire, fields: Fields, kind: str, seat: int, code: str) -> AnyDecision:
-    card = CHOICES.get(code)
-    if card is None or (kind == "go-to") != (card.effect in ("any-space", "any-unowned")):
-        raise fields.fault("card", "card")
-    if kind == "choose-player":
-        return decisions.ChoosingPlayer(seat, card)
-    if len(effects.places_of(game, seat, card)) < 2:
-        raise fields.fault("card", "card")
-    return decisions.ChoosingSpace(seat, card)
-
-
-def _load_answer(game: Millionaire, fields: Fields, seat: int, code: str) -> AnyDecision:
-    target = _seat(game, fields, "target")
-    asked = fields.numbers("asked", 0, game.seats - 1)
-    if target == seat or len(asked) != 1 or asked[0] not in (seat, target):
-        raise fields.fault("target", "seat")
-    is_cancelled = fields.flag("cancelled")
-    if is_cancelled != (asked[0] == seat):
-        raise fields.fault("cancelled", "asked")
-    card = FORTUNE_CARDS.get(code)
-    if card is None or card not in game.spent:
-        raise fields.fault("card", "card")
-    give: Deed | None = None
-    take: Deed | None = None
-    if card.effect == fortune.SWAP:
-        give = _aimed(game, fields, "give", seat)
-    if card.effect in (fortune.SWAP, fortune.TAKE):
-        take = _aimed(game, fields, "take", target)
-    elif card.effect != "receive-from-one":
-        raise fields.fault("card", "card")
-    answering = decisions.Answering((asked[0],), seat, target, card, give, take, is_cancelled)
-    if (fields.text("give"), fields.text("take")) != (answering.given(), answering.taken()):
-        raise fields.fault("take", answering.taken())
-    return answering
-
-
-def _aimed(game: Millionaire, fields: Fields, name: str, owner: int) -> Deed:
-    deed = BOARD.find_deed(fields.text(name))
-    if game.owner[deed.index] != owner or not fortune.movable(game, deed):
-        raise fields.fault(name, "deed")
-    return deed
-
-
-def _seat(game: Millionaire, fields: Fields, name: str) -> int:
-    seat = fields.number(name, 0, game.seats - 1)
-    if not game.is_in(seat):
-        raise fields.fault(name, "seat")
-    return seat
+AIMED: Final = (fortune.SWAP, fortune.TAKE, "receive-from-one")
+"""What the cards do that are aimed at somebody."""

@@ -19,10 +19,8 @@ from .view import deal_anew, view_of
 
 if TYPE_CHECKING:
     from rentier.core.actions import AnyAction
-    from rentier.core.decisions import AnyDecision
     from rentier.core.dice import Dice
     from rentier.core.errors import IllegalAction
-    from rentier.core.reading import Fields
     from rentier.core.registry import Edition
     from rentier.track.board import Deed, Group, Space
     from rentier.track.cards import Card
@@ -321,10 +319,6 @@ class Millionaire(TrackGame):
     def refuse(self, seat: int, action: AnyAction) -> IllegalAction:
         """Says why an action is not possible."""
         return refusals.refuse(self, seat, action)
-
-    def load_decision(self, fields: Fields) -> AnyDecision | None:
-        """Reads what only Millionaire waits for."""
-        return loading.load_decision(self, fields)
 
     def rule_of(self, key: str) -> str:
         """Gives the number of the rule behind a refusal."""

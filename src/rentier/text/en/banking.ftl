@@ -404,3 +404,10 @@ banking-asked-offer =
     }
 banking-asked-pay-or-draw = Do you pay, or draw a card instead?
 banking-asked-closing = Time is up, but rent is still due to you: claim it now, or it is lost.
+
+## Positions that cannot be
+
+banking-position-no-time = { field-is } without a time limit nobody calls time, so it must be false.
+banking-position-time = { field-is } time that is called between turns ends the game, so here it must be false.
+banking-position-rounds = { field-is } the game ends after { $limit } rounds, so it must be less.
+banking-position-quick = { field-is } the quick game ends when { $most } of them are out.

@@ -551,3 +551,37 @@ crooked-change-once = You have changed notes at the bank in this turn already.
 crooked-change-not-equal = Both sides of a change must be worth the same.
 crooked-change-bank = The bank does not have these notes.
 crooked-change-target = Name another player who is still in the game and holds such notes.
+
+## Positions that cannot be
+
+crooked-position-truth = { field-is } it must be { $notes } times 0 or 1, one for each note.
+crooked-position-pile = { field-is } it must be a note of { $amount }, like the whole pile.
+crooked-position-cash = { field-is } the notes of this hand are worth { $worth }, so it must be that.
+crooked-position-note-missing = { field-is } note { $note } is in none of them, nor anywhere else.
+crooked-position-forgotten = { field-is } that note is the bank's, and nobody remembers anything of it.
+crooked-position-no-doubt = { field-is } whoever holds that note knows it, so it is not doubted.
+crooked-position-taken = { field-is } { $seat } itself knows only { $most } such notes of { $amount }, so it must not be more.
+crooked-position-shown = { field-is } it must be a card to leave jail that a player keeps, named once.
+crooked-position-sold = { field-is } the game ends when every street has an owner, so the bank must have one.
+crooked-position-rounds = { field-is } so many rounds end the game, so it must be less.
+crooked-position-nothing-laid = { field-is } notes are laid on top of a payment exactly when it is asked for.
+crooked-position-not-asked = { field-is } notes lie on top of a payment that is asked for, and of nothing else.
+crooked-position-not-on-chance = { field-is } this player must stand on Chance.
+crooked-position-site = { field-is } it must be a street of { $seat } without a hotel.
+crooked-position-no-hotel = { field-is } there must be a hotel left for each one that is being paid for.
+crooked-position-mark = { field-is } a check of note { $note } cannot have shown that.
+crooked-position-caught = { field-is } a fake is caught by one of the others who has been asked already, one each, among the notes laid last.
+crooked-position-laid-enough = { field-is } nothing more is asked for when { $amount } is laid.
+crooked-position-laid-little = { field-is } others check the notes only when { $amount } is laid.
+crooked-position-laid-much = { field-is } for { $amount } none of the notes may be superfluous, and change is exact.
+crooked-position-second-chance = { field-is } this player announces one Chance card and holds another, and can have only one.
+crooked-position-play = { field-is } it must be a use of { $card } that is possible here.
+crooked-position-pieces = { field-is } the bank has only { $left } notes of that value.
+crooked-position-changed = { field-is } notes are being changed in this turn, so it must be { $turns }.
+crooked-position-not-held = { field-is } it must be a note in the hand of { $seat }, named once.
+crooked-position-not-theirs = { field-is } { $seat } has fewer notes of { $amount }.
+crooked-position-unequal = { field-is } the notes offered for it are worth { $worth }, so it must be worth the same.
+crooked-position-swap = { field-is } the notes of the other side of an exchange must lie directly below.
+crooked-position-going-out = { field-is } whoever goes out has no street left, and the last notes on the table.
+crooked-position-change = { field-is } a note is changed at the bank only by a player who has been paid too much and cannot give change otherwise.
+crooked-position-break = { field-is } the bank cannot change that note so that a part of it makes { $amount }.

@@ -320,3 +320,18 @@ millionaire-also-lot = { $space } is not for sale with this card: it must be of 
 millionaire-not-at-go = The salary and the next token are chosen only at { space-millionaire-go }.
 millionaire-nothing-aimed = There is nothing that you could cancel now.
 millionaire-no-choice = That is not what the game asks of you now.
+
+## Positions that cannot be
+
+millionaire-position-buried = { field-is } nobody can have laid { $card } aside unseen: it acts as soon as it is found.
+millionaire-position-fortune = { field-is } no Fortune card lies on { $space }, which has an owner.
+millionaire-position-won = { field-is } whoever has { $amount } and owes nothing has won, so it must be less.
+millionaire-position-jail = { field-is } the fourth turn begins outside the jail, so it must be less.
+millionaire-position-highest = { field-is } this player has the highest token already.
+millionaire-position-no-choice = { field-is } that card leaves no choice of a space here.
+millionaire-position-not-spent = { field-is } a Fortune card that acts must be among the spent ones.
+millionaire-position-off = { field-is } this player must stand on a property whose card waits for its sale.
+millionaire-position-colour = { field-is } it must be the colour of the property on which { $seat } stands.
+millionaire-position-no-lot = { field-is } it must be a colour of which the bank still has a property.
+millionaire-position-aimed = { field-is } it must be a property of { $seat } that cards can move: of a colour without buildings that nobody owns whole.
+millionaire-position-laid = { field-is } its Fortune card is taken up before the property can be bought.

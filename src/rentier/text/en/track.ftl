@@ -130,3 +130,58 @@ track-deal-too-many =
        *[other] You can make only { $most } offers in a turn, and as many again in a debt.
     }
 track-deal-money = One side does not have the money for that; what the bank takes for mortgages counts too.
+
+## Positions that cannot be
+
+track-position-not-in-jail = { field-is } whoever is not on the space of the jail is not in jail, so it must be { $free }.
+track-position-not-kept = { field-is } it must be the code of a card that this player can keep.
+track-position-out-has = { field-is } this player is out of the game and has nothing any more.
+track-position-too-few = { field-is } { $left } of them are still in the game, and here it takes at least { $fewest }.
+track-position-no-building = { field-is } nothing can stand on { $space } unless it is a street that a player owns without a mortgage.
+track-position-no-mortgage = { field-is } { $space } cannot be mortgaged: that takes an owner, and an edition with mortgages.
+track-position-no-interest = { field-is } interest is paid in advance only on a mortgage, and only by the option for it; { $space } has none.
+track-position-stock = { field-is } { $kind ->
+        [hotels] { $built } hotels stand on them, and there are only { $whole }.
+       *[other] { $built } apartments stand on them, and there are only { $whole }.
+    }
+track-position-left = { field-is } { $built } of them stand on the board, so it must be { $left }.
+track-position-other-pile = { field-is } it must be the code of a card of this pile.
+track-position-card-twice = { field-is } every copy of that card lies somewhere else already.
+track-position-card-missing = { field-is } the card { $card } is in none of the piles, nor anywhere else.
+track-position-bank = { field-is } the players have { $players }, so it must be { $left }.
+track-position-turns = { field-is } after { $rounds } whole rounds, and with this player's turn, it must be from { $fewest } to { $most }.
+track-position-rolled = { field-is } two dice show 2 to 12, and before the first roll it is 0.
+track-position-fresh-doubles = { field-is } before the first roll of a turn it must be 0.
+track-position-third-double = { field-is } after the third double nobody rolls again, so it must be false.
+track-position-out-rolls = { field-is } { $seat }, whose turn it is, is out of the game, so it must be false.
+track-position-fresh-roll = { field-is } a turn in which nobody has rolled begins with a roll, so it must be true.
+track-position-no-claims = { field-is } by these rules rents are paid without being claimed, so it must be empty.
+track-position-declined = { field-is } it must be a seat and the text of the offer that it made.
+track-position-kind = { field-is } it must be something that can wait to be decided in this game, such as { $known }.
+track-position-lies-not = { field-is } that never comes up directly on top of { $below }.
+track-position-lies-on = { field-is } that never comes up directly on top of { $below }, only of { $allowed }.
+track-position-lies-on-asked = { field-is } that never comes up on top of a payment for which notes are being laid.
+track-position-owned = { field-is } it must be a property that the bank has, named once.
+track-position-moved = { field-is } { $kind } follows a roll, so it must be false.
+track-position-jailed = { field-is } this player is in jail and cannot be on the way.
+track-position-told = { field-is } nobody is short of money for what they pay by choice, so it must be false.
+track-position-by-choice = { field-is } nothing here is paid by choice, so it must be true.
+track-position-not-asked = { field-is } nobody has a say in payments here, so it must be false.
+track-position-waits = { field-is } it must be exactly the payment for which { $below } waits below it.
+track-position-elsewhere = { field-is } it must be the property on which { $seat } stands.
+track-position-price = { field-is } it must be a price of this property: { $prices }.
+track-position-site = { field-is } it must be a street where { $seat } may build next: of a whole colour without mortgages, built evenly, with a building left.
+track-position-no-offer = { field-is } it must be the text of an offer.
+track-position-offer = { field-is } it must be an offer that { $seat } can make here, of things that both sides have and can pay.
+track-position-bid = { field-is } { $seat } has less money than that.
+track-position-ending = { field-is } the game cannot have ended like that here.
+track-position-winners = { field-is } by the rules the winners are { $winners }.
+track-position-broken = { field-is } buildings stand on { $group }, so all of that colour must have one owner.
+track-position-uneven = { field-is } buildings on { $group } must be even: one more at most than on any other street of the colour.
+track-position-not-mortgaged = { field-is } it must be a mortgaged property of { $seat }.
+track-position-not-jailed = { field-is } it must be a player in jail who pays the fine.
+track-position-deal = { field-is } it must be a deal of things that both sides have, for money of one of them, and that no other deal names.
+track-position-wanting = { field-is } all who still bid must be in it: { $bidders }.
+track-position-no-street = { field-is } it must be a street: nothing is built anywhere else.
+track-position-none-left = { field-is } the bank has none left of that kind.
+track-position-stops = { field-is } one player has more than { $most } rents to pay there.

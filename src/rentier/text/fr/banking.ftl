@@ -414,3 +414,10 @@ banking-asked-offer =
     }
 banking-asked-pay-or-draw = Payez-vous, ou tirez-vous plutôt une carte ?
 banking-asked-closing = Le temps est écoulé, mais on vous doit un loyer : réclamez-le maintenant, ou il sera perdu.
+
+## Positions impossibles
+
+banking-position-no-time = { field-is } sans durée limitée, personne n'annonce la fin du temps : il faut false.
+banking-position-time = { field-is } la fin du temps annoncée entre deux tours termine la partie : il faut ici false.
+banking-position-rounds = { field-is } la partie s'arrête après { $limit } tours de table : il faut moins.
+banking-position-quick = { field-is } la partie rapide s'arrête quand { $most } d'entre eux sont éliminés.

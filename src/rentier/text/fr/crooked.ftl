@@ -562,3 +562,37 @@ crooked-change-once = Vous avez déjà changé des billets à la banque pendant 
 crooked-change-not-equal = Les deux côtés d'un échange doivent valoir la même somme.
 crooked-change-bank = La banque n'a pas ces billets.
 crooked-change-target = Désignez un autre joueur qui soit encore dans la partie et qui ait de tels billets.
+
+## Positions impossibles
+
+crooked-position-truth = { field-is } il faut { $notes } fois 0 ou 1, un chiffre par billet.
+crooked-position-pile = { field-is } il faut un billet de { $amount }, comme toute la pile.
+crooked-position-cash = { field-is } les billets de cette main valent { $worth } : il faut ce montant.
+crooked-position-note-missing = { field-is } le billet { $note } n'est dans aucune d'elles, ni nulle part ailleurs.
+crooked-position-forgotten = { field-is } ce billet est à la banque, et personne ne sait plus rien de lui.
+crooked-position-no-doubt = { field-is } qui tient ce billet le connaît : il n'est donc pas douteux.
+crooked-position-taken = { field-is } { $seat } ne connaît que { $most } de ces billets de { $amount } : il n'en faut pas plus.
+crooked-position-shown = { field-is } il faut une carte de sortie de prison qu'un joueur garde, nommée une seule fois.
+crooked-position-sold = { field-is } la partie s'arrête quand chaque rue a un propriétaire : la banque doit en avoir une.
+crooked-position-rounds = { field-is } autant de tours de table terminent la partie : il faut moins.
+crooked-position-nothing-laid = { field-is } des billets sont posés sur un paiement si, et seulement si, il est demandé.
+crooked-position-not-asked = { field-is } les billets sont posés sur un paiement demandé, et sur rien d'autre.
+crooked-position-not-on-chance = { field-is } ce joueur doit se trouver sur une case Chance.
+crooked-position-site = { field-is } il faut une rue de { $seat } sans hôtel.
+crooked-position-no-hotel = { field-is } il faut un hôtel en réserve pour chacun de ceux que l'on paie.
+crooked-position-mark = { field-is } un contrôle du billet { $note } n'a pas pu montrer cela.
+crooked-position-caught = { field-is } un faux est pris par un des autres, déjà interrogé, un chacun, parmi les derniers billets posés.
+crooked-position-laid-enough = { field-is } on ne demande plus rien quand { $amount } est posé.
+crooked-position-laid-little = { field-is } les autres ne contrôlent les billets que quand { $amount } est posé.
+crooked-position-laid-much = { field-is } pour { $amount }, aucun billet ne doit être superflu, et la monnaie est exacte.
+crooked-position-second-chance = { field-is } ce joueur annonce une carte Chance et en tient une autre : il ne peut en avoir qu'une.
+crooked-position-play = { field-is } il faut un usage de { $card } qui soit possible ici.
+crooked-position-pieces = { field-is } la banque n'a que { $left } billets de cette valeur.
+crooked-position-changed = { field-is } on change des billets à ce tour : il faut { $turns }.
+crooked-position-not-held = { field-is } il faut un billet de la main de { $seat }, nommé une seule fois.
+crooked-position-not-theirs = { field-is } { $seat } a moins de billets de { $amount }.
+crooked-position-unequal = { field-is } les billets offerts en échange valent { $worth } : il faut la même valeur.
+crooked-position-swap = { field-is } les billets de l'autre côté d'un échange doivent se trouver juste en dessous.
+crooked-position-going-out = { field-is } qui est éliminé n'a plus de rue, et ses derniers billets sont sur la table.
+crooked-position-change = { field-is } seul un joueur qui a reçu trop et ne peut pas rendre la monnaie autrement change un billet à la banque.
+crooked-position-break = { field-is } la banque ne peut pas changer ce billet de sorte qu'une partie fasse { $amount }.

@@ -324,3 +324,18 @@ millionaire-also-lot = Cette carte ne permet pas cet achat ({ $space }) : il fa
 millionaire-not-at-go = Le salaire et le pion suivant ne se choisissent qu'à la case { space-millionaire-go }.
 millionaire-nothing-aimed = Il n'y a rien que vous puissiez annuler maintenant.
 millionaire-no-choice = Ce n'est pas ce que le jeu vous demande maintenant.
+
+## Positions impossibles
+
+millionaire-position-buried = { field-is } personne n'a pu écarter { $card } sans la montrer : elle agit dès qu'on la trouve.
+millionaire-position-fortune = { field-is } aucune carte Fortune n'est posée sur { $space }, qui a un propriétaire.
+millionaire-position-won = { field-is } qui a { $amount } et ne doit rien a gagné : il faut moins.
+millionaire-position-jail = { field-is } le quatrième tour commence hors de prison : il faut moins.
+millionaire-position-highest = { field-is } ce joueur a déjà le pion le plus élevé.
+millionaire-position-no-choice = { field-is } cette carte ne laisse pas ici le choix d'une case.
+millionaire-position-not-spent = { field-is } une carte Fortune qui agit doit être parmi celles qui ont servi.
+millionaire-position-off = { field-is } ce joueur doit se trouver sur une propriété dont la carte attend la vente.
+millionaire-position-colour = { field-is } il faut la couleur de la propriété sur laquelle se trouve { $seat }.
+millionaire-position-no-lot = { field-is } il faut une couleur dont la banque a encore une propriété.
+millionaire-position-aimed = { field-is } il faut une propriété de { $seat } que les cartes peuvent déplacer : d'une couleur sans bâtiments que personne ne possède en entier.
+millionaire-position-laid = { field-is } on retourne sa carte Fortune avant de pouvoir acheter la propriété.

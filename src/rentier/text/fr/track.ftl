@@ -130,3 +130,58 @@ track-deal-too-many =
        *[other] Vous ne pouvez faire que { $most } offres par tour, et autant pendant une dette.
     }
 track-deal-money = L'un des deux n'a pas l'argent qu'il faut ; ce que la banque prend pour les hypothèques compte aussi.
+
+## Positions impossibles
+
+track-position-not-in-jail = { field-is } qui n'est pas sur la case prison n'est pas en prison : il faut { $free }.
+track-position-not-kept = { field-is } il faut le code d'une carte que ce joueur peut garder.
+track-position-out-has = { field-is } ce joueur est éliminé et n'a plus rien.
+track-position-too-few = { field-is } il en reste { $left } en jeu, et il en faut ici au moins { $fewest }.
+track-position-no-building = { field-is } rien ne peut être construit sur { $space }, sauf si c'est une rue qu'un joueur possède sans hypothèque.
+track-position-no-mortgage = { field-is } { $space } ne peut pas être hypothéqué : il faut un propriétaire et un jeu avec hypothèques.
+track-position-no-interest = { field-is } les intérêts ne se paient d'avance que sur une hypothèque, et selon l'option ; { $space } n'en a pas.
+track-position-stock = { field-is } { $kind ->
+        [hotels] { $built } hôtels y sont construits, et il n'y en a que { $whole }.
+       *[other] { $built } appartements y sont construits, et il n'y en a que { $whole }.
+    }
+track-position-left = { field-is } { $built } sont déjà sur le plateau : il faut { $left }.
+track-position-other-pile = { field-is } il faut le code d'une carte de cette pile.
+track-position-card-twice = { field-is } tous les exemplaires de cette carte sont déjà ailleurs.
+track-position-card-missing = { field-is } la carte { $card } n'est dans aucune pile, ni nulle part ailleurs.
+track-position-bank = { field-is } les joueurs ont { $players } : il faut { $left }.
+track-position-turns = { field-is } après { $rounds } tours de table, et au tour de ce joueur, il faut de { $fewest } à { $most }.
+track-position-rolled = { field-is } deux dés font de 2 à 12 ; avant le premier lancer, il faut 0.
+track-position-fresh-doubles = { field-is } avant le premier lancer d'un tour, il faut 0.
+track-position-third-double = { field-is } après le troisième double, on ne relance pas : il faut false.
+track-position-out-rolls = { field-is } { $seat }, dont c'est le tour, ne joue plus : il faut false.
+track-position-fresh-roll = { field-is } un tour où personne n'a lancé commence par un lancer : il faut true.
+track-position-no-claims = { field-is } avec ces règles, les loyers se paient sans être réclamés : il faut une liste vide.
+track-position-declined = { field-is } il faut une place et le texte de l'offre qu'elle a faite.
+track-position-kind = { field-is } il faut une décision qui peut être en attente dans ce jeu, comme { $known }.
+track-position-lies-not = { field-is } cela n'arrive jamais juste au-dessus de { $below }.
+track-position-lies-on = { field-is } cela n'arrive jamais juste au-dessus de { $below }, seulement de { $allowed }.
+track-position-lies-on-asked = { field-is } cela n'arrive jamais au-dessus d'un paiement pour lequel on pose des billets.
+track-position-owned = { field-is } il faut une propriété de la banque, nommée une seule fois.
+track-position-moved = { field-is } { $kind } vient après un lancer : il faut false.
+track-position-jailed = { field-is } ce joueur est en prison et ne peut pas être en chemin.
+track-position-told = { field-is } on ne manque pas d'argent pour ce que l'on paie par choix : il faut false.
+track-position-by-choice = { field-is } rien ne se paie ici par choix : il faut true.
+track-position-not-asked = { field-is } personne n'a son mot à dire ici sur un paiement : il faut false.
+track-position-waits = { field-is } il faut exactement le paiement que { $below } attend en dessous.
+track-position-elsewhere = { field-is } il faut la propriété sur laquelle se trouve { $seat }.
+track-position-price = { field-is } il faut un prix de cette propriété : { $prices }.
+track-position-site = { field-is } il faut une rue où { $seat } peut construire : couleur entière, sans hypothèque, construite également, et un bâtiment en réserve.
+track-position-no-offer = { field-is } il faut le texte d'une offre.
+track-position-offer = { field-is } il faut une offre que { $seat } peut faire ici, de choses que chacun possède et peut payer.
+track-position-bid = { field-is } { $seat } a moins d'argent que cela.
+track-position-ending = { field-is } la partie ne peut pas s'être terminée ainsi.
+track-position-winners = { field-is } selon les règles, les gagnants sont { $winners }.
+track-position-broken = { field-is } il y a des bâtiments sur { $group } : toute la couleur doit avoir un seul propriétaire.
+track-position-uneven = { field-is } on construit également sur { $group } : au plus un bâtiment de plus que sur une autre rue de la couleur.
+track-position-not-mortgaged = { field-is } il faut une propriété hypothéquée de { $seat }.
+track-position-not-jailed = { field-is } il faut un joueur en prison qui paie l'amende.
+track-position-deal = { field-is } il faut un marché sur des choses que chacun possède, contre l'argent de l'un d'eux, et qu'aucun autre marché ne nomme.
+track-position-wanting = { field-is } il faut y trouver tous ceux qui enchérissent encore : { $bidders }.
+track-position-no-street = { field-is } il faut une rue : on ne construit nulle part ailleurs.
+track-position-none-left = { field-is } la banque n'en a plus de cette sorte.
+track-position-stops = { field-is } un joueur y doit plus de { $most } loyers.
