@@ -11,12 +11,14 @@ from rentier.core.game import BASE_FIELDS, Game
 from rentier.core.options import Options
 from rentier.core.reading import Fields
 from rentier.core.registry import Edition
+from rentier.core.setup import Given
 from rentier.track import building, cards, rent, texts, turn
 from rentier.track.loading import STATE_FIELDS, load_track
 
 from . import closing
 from .data import BOARD, CARDS, QUICK, STANDARD
 from .options import SETTINGS, BankingOptions
+from .setup import set_up
 from .state import Banking
 from .tally import TALLIES, tally_of
 
@@ -117,6 +119,11 @@ class BankingEdition(Edition):
         if game.is_time_called and (game.rule.time_limit is None or not is_ending):
             raise position.fault("time_called", "false")
         return game
+
+    def setup(self, given: Given, options: Options) -> dict[str, object]:
+        """Return the position that a call describes."""
+        assert isinstance(options, BankingOptions)
+        return set_up(given, options)
 
     def tally(self, game: Game) -> dict[str, int]:
         """Counts landings, sales, rents, bankruptcies, rounds and the winner's groups."""
