@@ -138,7 +138,9 @@ def reached(case: Case) -> rentier.Game:
     elif case.place == "shared":
         # One apartment is left.
         ours = player("20M", deeds="dark-blue")
-        game = table(ours, player("5M", deeds="green"), player("0K", deeds="yellow:4 red:4 orange:2 baltic:1"))
+        game = table(
+            ours, player("5M", deeds="green"), player("0K", deeds="yellow:4 red:4 orange:2 mediterranean baltic:1")
+        )
     elif case.place == "short":
         # None is left.
         ours = player("20M", deeds="dark-blue light-blue:5")
