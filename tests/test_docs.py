@@ -14,12 +14,23 @@ ROOT = Path(__file__).parent.parent
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
 
 
-def test_the_readme_example_runs() -> None:
-    # The fence that closes the example would be read as output.
-    text = (ROOT / "README.md").read_text("utf-8").replace("```", "")
-    example = doctest.DocTestParser().get_doctest(text, {}, "README.md", "README.md", 0)
-    assert len(example.examples) >= 7
-    assert doctest.DocTestRunner().run(example).failed == 0
+@pytest.mark.parametrize(("page", "fewest"), [("README.md", 7), ("docs/setup.md", 20)])
+def test_the_examples_run(page: str, fewest: int) -> None:
+    # The fence that closes an example would be read as output.
+    text = (ROOT / page).read_text("utf-8").replace("```", "")
+    example = doctest.DocTestParser().get_doctest(text, {}, page, page, 0)
+    assert len(example.examples) >= fewest
+    assert doctest.DocTestRunner(optionflags=doctest.ELLIPSIS).run(example).failed == 0
+
+
+@pytest.mark.parametrize("edition", rentier.editions(), ids=lambda edition: edition.name)
+def test_every_argument_of_setup_is_documented(edition: rentier.Edition) -> None:
+    text = (ROOT / "docs" / "setup.md").read_text("utf-8")
+    with pytest.raises(rentier.BadInput) as caught:
+        rentier.setup(edition, edition.fewest, nothing_like_this=1)
+    known = caught.value.details["known"]
+    assert isinstance(known, list)
+    assert [name for name in known if f"`{name}`" not in text] == []
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)

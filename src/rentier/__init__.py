@@ -26,6 +26,7 @@ from rentier.core import (
     set_wording,
 )
 from rentier.core.record import begin as _begin
+from rentier.setups import setup
 from rentier.version import VERSION as __version__
 
 __all__ = [
@@ -44,6 +45,7 @@ __all__ = [
     "new",
     "register",
     "replay",
+    "setup",
 ]
 
 

@@ -14,6 +14,7 @@ from rentier.core.game import Game
 from rentier.core.options import Choice, Options
 from rentier.core.reading import Fields
 from rentier.core.registry import Edition
+from rentier.core.setup import Given
 from rentier.core.windows import Window
 from rentier.games.banking.data import BOARD, CARDS, STANDARD
 from rentier.games.banking.edition import EDITION as BANKING
@@ -162,6 +163,9 @@ class ConfirmedEdition(Edition):
         game = ConfirmedGame(self, seats, options, dice, True)
         ConfirmedReader(game, position, PILES).read()
         return game
+
+    def setup(self, given: Given, options: Options) -> dict[str, object]:
+        return BANKING.setup(given, BANKING.read_options(None))
 
     def make_action(self, word: str, parts: list[str]) -> AnyAction:
         return Refuse() if word == Refuse.word else BANKING.make_action(word, parts)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, NamedTuple, cast
+from typing import NamedTuple, cast
 
 import rentier
 from playing import kinds as kinds
@@ -13,16 +13,17 @@ from playing import play as play
 from playing import refused as refused
 from playing import state as state
 from playing import view as view
-from rentier.games.banking.data import BOARD, CARDS, QUICK, STANDARD
+from rentier.games.banking.data import BOARD
 from rentier.track.amounts import read_amount
 from throwing import rolling as rolling
-from throwing import thrown
 
 BANK = -1
 CHANCE, CHEST = 0, 1
 GROUPS = {group.name: [deed.code for deed in group.deeds] for group in BOARD.groups}
 PLACES = [space.code for space in BOARD.spaces]
 DEEDS = [deed.code for deed in BOARD.deeds]
+SET_UP = {"starter", "turns", "rounds", "rolled", "offers", "declined", "time_called"}
+"""What `table` leaves to `rentier.setup` as it is."""
 
 
 class Seat(NamedTuple):
@@ -67,78 +68,47 @@ def table(
     of all; `claims` such as `1: boardwalk 0 500K` by the owner (with `waiting` behind it, one that lies). `stack` is
     what is pending above the turn, and `more` are other fields of the position. Bank and stock have all the rest.
     """
-    given = dict(options or {})
-    hotel = QUICK.levels if given.get("game") == "quick" else STANDARD.levels
-    owned = _deeds(players)
-    standing = [level for _, level, _, _ in owned]
-    piles = CARDS[str(given.get("deck", "french"))]
-    kept = [code for seat in players for code in seat.kept.split()]
-    fields: dict[str, object] = {
-        "schema": 1,
-        "edition": "banking",
-        "rules_version": rentier.find_edition("banking").rules_version,
-        "seats": len(players),
-        "options": given,
-        "dice": thrown(dice),
-        "over": False,
-        "winners": [],
-        "ending": "",
-        "stack": [{"kind": "turn"}, *stack],
-        "players": [_seat(seat) for seat in players],
-        "deeds": owned,
-        "bank": len(players) * STANDARD.start - sum(money(seat.cash) for seat in players),
-        "apartments": STANDARD.apartments - sum(level for level in standing if level < hotel),
-        "hotels": STANDARD.hotels - standing.count(hotel),
-        "decks": [_pile([card.code for card in piles[i]], named, kept) for i, named in enumerate((chance, chest))],
-        "turn": turn,
-        "starter": 0,
-        "turns": int(str(more.get("rounds", 0))) * len(players) + turn + 1,
-        "rounds": 0,
-        "rolled": 0,
-        "doubles": doubles,
-        "may_roll": may_roll,
-        "fresh": may_roll and not doubles if fresh is None else fresh,
-        "claims": [_claim(text) for text in claims],
-        "declined": [],
-        "offers": [0] * len(players),
-        "time_called": False,
-    }
-    return rentier.load(fields | more)
+    owned = [_words(seat.deeds) for seat in players]
+    buildings = {name: int(level) for words in owned for name, level, _ in words if level}
+    known = [_claim(text) for text in claims]
+    game = rentier.setup(
+        rentier.find_edition(more.pop("edition", "banking")),
+        seats=len(players),
+        options=options,
+        shuffle=False,
+        turn=turn,
+        dice=dice,
+        cash=[seat.cash for seat in players],
+        at=[seat.at for seat in players],
+        jail=[seat.jail for seat in players],
+        owns=[[name for name, _, _ in words] for words in owned],
+        buildings=buildings,
+        mortgaged=[name for words in owned for name, _, stars in words if stars == 1],
+        interest_paid=[name for words in owned for name, _, stars in words if stars == 2],
+        kept=[seat.kept for seat in players],
+        out=[seat for seat, given in enumerate(players) if given.out],
+        may_roll=may_roll,
+        doubles=doubles,
+        fresh=fresh,
+        chance=chance,
+        chest=chest,
+        claims=known,
+        pending=list(stack),
+        **{name: more.pop(name) for name in SET_UP & more.keys()},
+    )
+    return rentier.load(game.position() | more) if more else game
 
 
-def _seat(given: Seat) -> dict[str, object]:
-    return {
-        "cash": money(given.cash),
-        "place": given.at,
-        "jail": given.jail,
-        "kept": given.kept.split(),
-        "out": given.out,
-    }
+def _words(deeds: str) -> list[tuple[str, str, int]]:
+    """Reads deeds: the name, the level and how many stars are behind it."""
+    words = [(word.rstrip("*"), word.count("*")) for word in deeds.split()]
+    return [(*word.partition(":")[::2], stars) for word, stars in words]
 
 
-def _deeds(players: Sequence[Seat]) -> list[list[Any]]:
-    found: dict[str, list[Any]] = {}
-    for seat, given in enumerate(players):
-        for word in given.deeds.split():
-            name, _, level = word.rstrip("*").partition(":")
-            for code in GROUPS.get(name, [name]):
-                assert code in DEEDS, f"{code} is no deed"
-                assert code not in found, f"{code} stands here twice"
-                found[code] = [seat, int(level or 0), word.endswith("*"), word.endswith("**")]
-    return [found.get(code, [BANK, 0, False, False]) for code in DEEDS]
-
-
-def _pile(codes: list[str], named: str, kept: list[str]) -> list[object]:
-    top = named.split()
-    assert set(top) <= set(codes) - set(kept), f"{named} are not all in this pile"
-    left = [code for code in codes if code not in top and code not in kept]
-    return [top + left, len(top) + len(left)]
-
-
-def _claim(text: str) -> list[object]:
+def _claim(text: str) -> dict[str, object]:
     owner, _, rest = text.partition(": ")
     code, lander, amount, *waiting = rest.split()
-    return [int(owner), int(lander), code, money(amount), bool(waiting)]
+    return {"owner": int(owner), "lander": int(lander), "deed": code, "amount": amount, "waiting": bool(waiting)}
 
 
 def payments(events: Iterable[rentier.Event]) -> list[str]:

@@ -12,15 +12,13 @@ from typing import Any, NamedTuple, cast
 import pytest
 
 import rentier
-from rentier.games.crooked.data import BOARD, COUNTS, FAKES, START, TERMS, VALUES
+from rentier.games.crooked.data import BOARD, COUNTS, VALUES
+from rentier.setups import Claim
 from throwing import rolling as rolling
-from throwing import thrown
 
 BANK = -1
-GROUPS = {group.name: [deed.code for deed in group.deeds] for group in BOARD.groups}
 PLACES = [space.code for space in BOARD.spaces]
 DEEDS = [deed.code for deed in BOARD.deeds]
-CHEST = [f"k{number}" for number in range(1, 15)]
 FIRST = [sum(COUNTS[:kind]) for kind in range(len(VALUES) + 1)]
 """The number of the first note of each value."""
 START_HAND = "2x500 3x100 3x50 20 3x10"
@@ -85,52 +83,53 @@ def table(
     real notes and then the fakes; `open_cards` the Chance cards face up, `pile` those on top of the pile, `chest` the
     Community Chest cards on top of theirs. `claims` are such as `1: boardwalk 0 200`, and `more` other fields.
     """
-    owned = _deeds(players)
-    notes = _Notes(players, bank)
-    chances = _chances(players, open_cards, pile)
-    kept = [code for seat in players for code in seat.kept.split()]
-    cash = [sum(VALUES[note.kind] for note in read_notes(seat.notes)) for seat in players]
-    top = chest.split()
-    assert set(top) <= set(CHEST) - set(kept), f"{chest} are not all in the pile"
-    cards = top + [code for code in CHEST if code not in top and code not in kept]
-    fields: dict[str, object] = {
-        "schema": 1,
-        "edition": "crooked",
-        "rules_version": rentier.find_edition("crooked").rules_version,
-        "seats": len(players),
-        "options": dict(options or {}),
-        "dice": thrown(dice),
-        "over": False,
-        "winners": [],
-        "ending": "",
-        "stack": [{"kind": "turn"}, *stack],
-        "players": [
-            {"cash": worth, "place": seat.at, "jail": seat.jail, "kept": seat.kept.split(), "out": seat.out}
-            for seat, worth in zip(players, cash, strict=True)
-        ],
-        "deeds": owned,
-        "bank": len(players) * START - sum(cash),
-        "apartments": 0,
-        "hotels": TERMS.hotels - sum(level for _, level, _, _ in owned),
-        "decks": [[[], 0], [cards, len(cards)]],
-        "turn": turn,
-        "starter": 0,
-        "turns": turn + 1,
-        "rounds": 0,
-        "rolled": 0,
-        "doubles": doubles,
-        "may_roll": may_roll,
-        "fresh": may_roll and not doubles if fresh is None else fresh,
-        "claims": [_claim(text) for text in claims],
-        "declined": [],
-        "offers": [0] * len(players),
-        **notes.fields(),
-        "green": [seat.green for seat in players],
-        **chances,
-        "shown_cards": [],
-        "changed": 0,
-    }
-    return rentier.load(fields | more)
+    owned = [_words(seat.deeds) for seat in players]
+    named = " ".join([open_cards, pile, *[seat.chance for seat in players]]).split()
+    spare = [code for code in ("c6", "c7", "c8", "c9", "c10", "c11") if code not in named]
+    shown = open_cards.split()
+    game = rentier.setup(
+        "crooked",
+        seats=len(players),
+        options=options,
+        shuffle=False,
+        turn=turn,
+        dice=dice,
+        notes=[_set_up(seat.notes) for seat in players],
+        bank=_set_up(bank),
+        at=[seat.at for seat in players],
+        jail=[seat.jail for seat in players],
+        owns=[[name for name, _ in words] for words in owned],
+        buildings={name: int(level) for words in owned for name, level in words if level},
+        kept=[seat.kept for seat in players],
+        held=[_set_up(seat.chance) for seat in players],
+        green=[seat.green for seat in players],
+        out=[seat for seat, given in enumerate(players) if given.out],
+        may_roll=may_roll,
+        doubles=doubles,
+        fresh=fresh,
+        open_cards=[_set_up(code) for code in (*shown, *spare[: 3 - len(shown)])],
+        chance=_set_up(pile),
+        chest=chest,
+        claims=[_claim(text) for text in claims],
+        pending=list(stack),
+    )
+    return rentier.load(game.position() | more) if more else game
+
+
+def _set_up(text: str) -> str:
+    """Writes notes and cards as `rentier.setup` reads them."""
+    return text.replace("*", "f")
+
+
+def _words(deeds: str) -> list[tuple[str, str]]:
+    """Reads deeds: the name, and the level behind it."""
+    return [(word.partition(":")[0], word.partition(":")[2]) for word in deeds.split()]
+
+
+def _claim(text: str) -> Claim:
+    owner, _, rest = text.partition(": ")
+    code, lander, amount, *waiting = rest.split()
+    return {"owner": int(owner), "lander": int(lander), "deed": code, "amount": int(amount), "waiting": bool(waiting)}
 
 
 def read_notes(text: str) -> list[Note]:
@@ -142,96 +141,6 @@ def read_notes(text: str) -> list[Note]:
         note = Note(VALUES.index(int(value)), "*" in one, "!" in one, "!!" in one)
         found += [note] * int(count or 1)
     return found
-
-
-class _Notes:
-    """Gives every note its number: those of the hands first, then the bank's from the top."""
-
-    def __init__(self, players: Sequence[Seat], bank: str) -> None:
-        self.next = FIRST[:-1]
-        self.truth = [False] * FIRST[-1]
-        self.known: list[int] = []
-        kinds = len(VALUES)
-        self.fakes_taken = [0] * (kinds * len(players))
-        self.reals_taken = [0] * (kinds * len(players))
-        self.hands: list[list[int]] = []
-        for seat, given in enumerate(players):
-            hand = read_notes(given.notes)
-            self.hands.append([self._place(note) for note in hand])
-            for note in hand:
-                taken = self.fakes_taken if note.is_fake else self.reals_taken
-                taken[seat * kinds + note.kind] += note.is_public
-        self.piles: list[list[int]] = [[] for _ in range(kinds)]
-        for note in read_notes(bank):
-            self.piles[note.kind].append(self._place(note))
-        for kind, first in enumerate(FIRST[:-1]):
-            placed = range(first, self.next[kind])
-            fakes = FAKES[kind] - sum(self.truth[note] for note in placed)
-            left = range(self.next[kind], FIRST[kind + 1])
-            assert 0 <= fakes <= len(left), f"the fakes of {VALUES[kind]} do not come out"
-            self.piles[kind] += left
-            for number in left[len(left) - fakes :]:
-                self.truth[number] = True
-
-    def _place(self, note: Note) -> int:
-        number = self.next[note.kind]
-        assert number < FIRST[note.kind + 1], f"there are only 30 notes of {VALUES[note.kind]}"
-        self.next[note.kind] += 1
-        self.truth[number] = note.is_fake
-        if note.is_known:
-            self.known.append(number)
-        return number
-
-    def fields(self) -> dict[str, object]:
-        """Gives the fields of a position that are about notes."""
-        return {
-            "truth": "".join(str(int(is_fake)) for is_fake in self.truth),
-            "hands": self.hands,
-            "piles": self.piles,
-            "known": sorted(self.known),
-            "doubted": [],
-            "fakes_taken": self.fakes_taken,
-            "reals_taken": self.reals_taken,
-        }
-
-
-def _deeds(players: Sequence[Seat]) -> list[list[Any]]:
-    found: dict[str, list[Any]] = {}
-    for seat, given in enumerate(players):
-        for word in given.deeds.split():
-            name, _, level = word.partition(":")
-            for code in GROUPS.get(name, [name]):
-                assert code in DEEDS, f"{code} is no deed"
-                assert code not in found, f"{code} stands here twice"
-                found[code] = [seat, int(level or 0), False, False]
-    return [found.get(code, [BANK, 0, False, False]) for code in DEEDS]
-
-
-def _card(text: str) -> str:
-    return f"{text.rstrip('*')}-{'fake' if text.endswith('*') else 'real'}"
-
-
-def _chances(players: Sequence[Seat], open_cards: str, pile: str) -> dict[str, object]:
-    left = [f"c{number}-{truth}" for truth in ("real", "fake") for number in range(1, 13)]
-    held = [_card(seat.chance) if seat.chance else "" for seat in players]
-    opened = [_card(word) for word in open_cards.split()]
-    top = [_card(word) for word in pile.split()]
-    for code in [*filter(None, held), *opened, *top]:
-        left.remove(code)
-    while len(opened) < 3:
-        opened.append(left.pop(5))
-    return {
-        "chance_held": held,
-        "chance_open": opened,
-        "chance_pile": top + left,
-        "chance_unseen": len(top) + len(left),
-    }
-
-
-def _claim(text: str) -> list[object]:
-    owner, _, rest = text.partition(": ")
-    code, lander, amount, *waiting = rest.split()
-    return [int(owner), int(lander), code, int(amount), bool(waiting)]
 
 
 # Playing

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple, cast
+from typing import NamedTuple, cast
 
 import rentier
 from playing import offered as offered
@@ -53,72 +53,47 @@ def table(
     The cards not named lie below those (`rest="pile"`), in the centre, or in front of the players (`"front"`): the
     properties one to each in turn, which fills no set, the others in the banks. `more` are fields of the position.
     """
-    seats = [_seat(given) for given in players]
-    piles = {"pile": pile.split(), "centre": centre.split()}
-    left = _not_named(seats, [*piles["pile"], *piles["centre"]])
+    hands = [seat.hand for seat in players]
+    banks = [seat.bank.split() for seat in players]
+    sets = [{name: laid.split() for name, laid in seat.sets.items()} for seat in players]
     if rest == "front":
-        _lay_in_front(seats, left)
-    else:
-        piles[rest] = left + piles[rest]
-    fields: dict[str, object] = {
-        "schema": 1,
-        "edition": "deal",
-        "rules_version": rentier.find_edition("deal").rules_version,
-        "seats": len(players),
-        "options": dict(options or {}),
-        "dice": {"seed": "00" * 32, "drawn": 0},
-        "over": False,
-        "winners": [],
-        "ending": "",
-        "stack": [{"kind": "turn"}],
-        "turn": turn,
-        "turns": turn + 1,
-        "plays_left": plays_left,
-        "busy": True,
-        "idle": 0,
-        "buried": [],
-        **piles,
-        "players": seats,
-    }
-    game = rentier.load(fields | more)
-    assert game.scores[turn] < 3, "this game would be over"
-    return game
+        _lay_in_front(sets, banks, _not_named(sets, banks, [*hands, pile, centre]))
+    game = rentier.setup(
+        "deal",
+        seats=len(players),
+        options=options,
+        shuffle=False,
+        turn=turn,
+        hands=hands,
+        banks=banks,
+        sets=sets,
+        known=[seat.known for seat in players],
+        pile=pile.split()[::-1],
+        centre=centre,
+        rest="centre" if rest == "centre" else "pile",
+        plays_left=plays_left,
+    )
+    return rentier.load(game.position() | more) if more else game
 
 
-def _seat(given: Seat) -> dict[str, Any]:
-    sets = []
-    for name, cards in given.sets.items():
-        laid = [code for code in cards.split() if code not in BUILDINGS]
-        buildings = len(cards.split()) - len(laid)
-        sets.append({"colour": name.rstrip("0123456789"), "cards": laid, "buildings": buildings})
-    known = [list(entry) for entry in given.known]
-    return {"hand": given.hand.split(), "bank": given.bank.split(), "sets": sets, "known": known}
-
-
-def _not_named(seats: list[dict[str, Any]], others: list[str]) -> list[str]:
-    left = Counter(card.code for card in full_pack(len(seats)))
-    left.subtract(others)
-    for seat in seats:
-        left.subtract([*seat["hand"], *seat["bank"]])
-        for own in seat["sets"]:
-            left.subtract([*own["cards"], *BUILDINGS[: own["buildings"]]])
-    assert min(left.values()) >= 0, f"{min(left, key=left.__getitem__)} stands here too often"
+def _not_named(sets: list[dict[str, list[str]]], banks: list[list[str]], others: list[str]) -> list[str]:
+    left = Counter(card.code for card in full_pack(len(sets)))
+    left.subtract(" ".join(others).split())
+    for own, bank in zip(sets, banks, strict=True):
+        left.subtract(bank)
+        for laid in own.values():
+            left.subtract(laid)
     return list(left.elements())
 
 
-def _lay_in_front(seats: list[dict[str, Any]], left: list[str]) -> None:
+def _lay_in_front(sets: list[dict[str, list[str]]], banks: list[list[str]], left: list[str]) -> None:
     for i, code in enumerate(left):
-        seat, card = seats[i % len(seats)], CARDS[ORDER[code]]
-        if not card.is_property:
-            seat["bank"].append(code)
-            continue
-        assert not card.is_wild, f"say where {code} lies"
-        for own in seat["sets"]:
-            if own["colour"] == card.colours[0].name:
-                own["cards"].append(code)
-                break
+        card = CARDS[ORDER[code]]
+        if card.is_property:
+            assert not card.is_wild, f"say where {code} lies"
+            sets[i % len(sets)].setdefault(card.colours[0].name, []).append(code)
         else:
-            seat["sets"].append({"colour": card.colours[0].name, "cards": [code], "buildings": 0})
+            banks[i % len(banks)].append(code)
 
 
 def cards(codes: list[str]) -> str:

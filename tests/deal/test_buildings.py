@@ -5,7 +5,7 @@ import pytest
 import rentier
 from rentier.testing.rules import rule
 
-from .table import bank, centre, hand, offered, pending, play, player, plays_left, refused, sets, table
+from .table import bank, centre, hand, offered, pending, play, player, plays_left, refused, sets, state, table
 
 RED = "kentucky indiana illinois"
 WILD_RED = "kentucky indiana wild-red-yellow"
@@ -74,11 +74,13 @@ def test_one_house_and_one_hotel_a_set() -> None:
 @rule("DL-50")
 @pytest.mark.parametrize(
     ("colour", "laid"),
-    [("red", "kentucky indiana house"), ("brown", "wild wild house"), ("utility", "electric water house")],
+    [("red", "kentucky indiana"), ("brown", "wild wild"), ("utility", "electric water")],
 )
 def test_a_position_with_a_house_elsewhere_is_refused(colour: str, laid: str) -> None:
+    position = state(table(player(sets={colour: laid}), player()))
+    position["players"][0]["sets"][0]["buildings"] = 1
     with pytest.raises(rentier.BadInput) as caught:
-        table(player(sets={colour: laid}), player())
+        rentier.load(position)
     assert caught.value.details["path"] == "players[0].sets[0].buildings"
 
 

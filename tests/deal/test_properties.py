@@ -16,6 +16,7 @@ from .table import (
     plays_left,
     refused,
     sets,
+    state,
     table,
     view,
 )
@@ -282,8 +283,10 @@ def test_a_full_set_is_not_split() -> None:
 
 @rule("DL-34")
 def test_two_sets_of_a_colour_that_are_not_full_cannot_be_set_up() -> None:
+    position = state(table(player(sets={"red": "kentucky", "yellow": "atlantic"}), player()))
+    position["players"][0]["sets"][1] = {"colour": "red", "cards": ["indiana"], "buildings": 0}
     with pytest.raises(rentier.BadInput) as caught:
-        table(player(sets={"red": "kentucky", "red2": "indiana"}), player())
+        rentier.load(position)
     assert caught.value.details["path"] == "players[0].sets"
 
 

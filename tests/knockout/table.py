@@ -40,31 +40,21 @@ def table(
     what is pending above that, and `more` are other fields of the position.
     """
     count = len(teams)
-    tokens = [[_place(word) for word in (*own.split(), *["home"] * 4)][:4] for own in teams]
-    fields: dict[str, object] = {
-        "schema": 1,
-        "edition": "knockout",
-        "rules_version": rentier.find_edition("knockout").rules_version,
-        "seats": seats or count,
-        "options": dict(options or {}),
-        "dice": {"seed": bytes(32).hex(), "drawn": 0},
-        "over": False,
-        "winners": [],
-        "ending": "",
-        "stack": [dict(step or {"kind": "slides"}), *stack],
-        "round": round,
-        "slid": sum(place != "home" for own in tokens for place in own) if slid is None else slid,
-        "order": [int(team) for team in order.split()] or list(range(count)),
-        "pot": pot,
-        "cash": list(cash) or [0] * count,
-        "slides": list(slides) or [0] * count,
-        "tokens": tokens,
-    }
-    return rentier.load(fields | more)
-
-
-def _place(word: str) -> object:
-    return [float(part) for part in word.split(",")] if "," in word else word
+    game = rentier.setup(
+        "knockout",
+        seats=seats or count,
+        options=options,
+        tokens=[[*own.split(), *["home"] * 4][:4] for own in teams],
+        order=[int(team) for team in order.split()] or list(range(count)),
+        cash=list(cash) or None,
+        pot=pot,
+        round=round,
+        slides=list(slides) or [0] * count,
+        slid=slid,
+        step=step,
+        pending=list(stack),
+    )
+    return rentier.load(game.position() | more) if more else game
 
 
 def ending(*teams: str, last: str = AWAY, **more: Any) -> tuple[rentier.Game, list[rentier.Event]]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from importlib.resources import files
 from typing import Any, NamedTuple, cast
 
@@ -12,10 +12,9 @@ import rentier
 from playing import offered as offered
 from playing import play as play
 from playing import refused as refused
-from rentier.games.millionaire.data import BOARD, TERMS
+from rentier.games.millionaire.data import BOARD
 from rentier.track.amounts import read_amount
 from throwing import rolling as rolling
-from throwing import thrown
 
 BANK = -1
 CHANCE, LIFESTYLE = 0, 1
@@ -27,7 +26,6 @@ FORTUNE, *PILES = (
     [card["code"] for card in TABLES[pile] for _ in range(card["copies"])]
     for pile in ("fortune", "chance", "lifestyle")
 )
-HOTEL = TERMS.levels
 
 
 class Seat(NamedTuple):
@@ -84,80 +82,41 @@ def table(
     unseen. All the others were used. `stack` is what is pending above the turn, and `more` are other fields of the
     position. Bank and stock have all the rest.
     """
-    owned = _deeds(players)
-    standing = [level for _, level, _, _ in owned]
-    kept = [code for seat in players for code in seat.kept.split()]
+    owned = [_words(seat.deeds) for seat in players]
     laid = dict(word.split("=") for word in fortune.split())
-    held = [seat.held.split() for seat in players]
-    assert set(laid) <= set(DEEDS), f"{fortune} are not all properties"
-    left = Counter(FORTUNE)
-    left.subtract([*laid.values(), *[code for codes in held for code in codes], *buried.split()])
-    assert min(left.values()) >= 0, "a Fortune card is there too often"
-    fields: dict[str, object] = {
-        "schema": 1,
-        "edition": "millionaire",
-        "rules_version": rentier.find_edition("millionaire").rules_version,
-        "seats": len(players),
-        "options": dict(options or {}),
-        "dice": thrown(dice),
-        "over": False,
-        "winners": [],
-        "ending": "",
-        "stack": [{"kind": "turn"}, *stack],
-        "players": [_seat(seat) for seat in players],
-        "deeds": owned,
-        "bank": len(players) * TERMS.start - sum(money(seat.cash) for seat in players),
-        "apartments": TERMS.apartments - sum(level for level in standing if level < HOTEL),
-        "hotels": TERMS.hotels - standing.count(HOTEL),
-        "decks": [_pile(codes, named, kept) for codes, named in zip(PILES, (chance, lifestyle))],
-        "turn": turn,
-        "starter": 0,
-        "turns": turn + 1,
-        "rounds": 0,
-        "rolled": 0,
-        "doubles": doubles,
-        "may_roll": may_roll,
-        "fresh": may_roll and not doubles if fresh is None else fresh,
-        "claims": [],
-        "declined": [],
-        "offers": [0] * len(players),
-        "stars": [seat.stars for seat in players],
-        "fortune": [laid.get(code, "") for code in DEEDS],
-        "held": held,
-        "spent": list(left.elements()),
-        "buried": [[code, BANK] for code in buried.split()],
-    }
-    return rentier.load(fields | more)
+    game = rentier.setup(
+        "millionaire",
+        seats=len(players),
+        options=options,
+        shuffle=False,
+        turn=turn,
+        dice=dice,
+        cash=[seat.cash for seat in players],
+        at=[seat.at for seat in players],
+        jail=[seat.jail for seat in players],
+        owns=[[name for name, _, _ in words] for words in owned],
+        buildings={name: int(level) for words in owned for name, level, _ in words if level},
+        mortgaged=[name for words in owned for name, _, is_mortgaged in words if is_mortgaged],
+        kept=[seat.kept for seat in players],
+        stars=[seat.stars for seat in players],
+        held=[seat.held for seat in players],
+        fortune={**dict.fromkeys(GROUPS), **laid},
+        buried=buried,
+        out=[seat for seat, given in enumerate(players) if given.out],
+        may_roll=may_roll,
+        doubles=doubles,
+        fresh=fresh,
+        chance=chance,
+        lifestyle=lifestyle,
+        pending=list(stack),
+    )
+    return rentier.load(game.position() | more) if more else game
 
 
-def _seat(given: Seat) -> dict[str, object]:
-    return {
-        "cash": money(given.cash),
-        "place": given.at,
-        "jail": given.jail,
-        "kept": given.kept.split(),
-        "out": given.out,
-    }
-
-
-def _deeds(players: Sequence[Seat]) -> list[list[Any]]:
-    found: dict[str, list[Any]] = {}
-    for seat, given in enumerate(players):
-        for word in given.deeds.split():
-            name, _, level = word.rstrip("*").partition(":")
-            for code in GROUPS.get(name, [name]):
-                assert code in DEEDS, f"{code} is no deed"
-                assert code not in found, f"{code} stands here twice"
-                found[code] = [seat, int(level or 0), word.endswith("*"), False]
-    return [found.get(code, [BANK, 0, False, False]) for code in DEEDS]
-
-
-def _pile(codes: list[str], named: str, kept: list[str]) -> list[object]:
-    left = Counter(codes)
-    left.subtract([*named.split(), *[code for code in kept if code in codes]])
-    assert min(left.values()) >= 0, f"{named} are not all in this pile"
-    cards = [*named.split(), *left.elements()]
-    return [cards, len(cards)]
+def _words(deeds: str) -> list[tuple[str, str, bool]]:
+    """Reads deeds: the name, the level behind it, and whether it is mortgaged."""
+    words = [(word.rstrip("*"), word.endswith("*")) for word in deeds.split()]
+    return [(word.partition(":")[0], word.partition(":")[2], is_mortgaged) for word, is_mortgaged in words]
 
 
 def figures(game: rentier.Game, seat: int, text: str) -> dict[str, int]:

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from .dice import Dice
     from .game import Game
     from .reading import Fields
+    from .setup import Given
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -61,6 +62,10 @@ class Edition:
     def load(self, position: Fields, seats: int, options: Options, dice: Dice) -> Game:
         """Sets up the game that a position describes, checking all of it."""
         raise NotImplementedError
+
+    def setup(self, given: Given, options: Options) -> dict[str, object]:
+        """Return the edition's own fields of the position that a call of `rentier.setup` describes."""
+        raise BadInput("setup-none", {"edition": self.name})
 
     def make_options(self, values: dict[str, object]) -> Options:
         """Wraps checked values into the game's own options."""

@@ -11,6 +11,7 @@ from rentier.core.game import Game
 from rentier.core.options import Options
 from rentier.core.reading import Fields
 from rentier.core.registry import Edition
+from rentier.core.setup import Given
 from rentier.track import building, cards, rent, texts, turn
 from rentier.track.amounts import read_amount
 
@@ -18,6 +19,7 @@ from . import closing
 from .data import BOARD, CARDS, QUICK, STANDARD
 from .loading import load_game
 from .options import SETTINGS, BankingOptions
+from .setup import set_up
 from .state import Banking
 from .tally import TALLIES, tally_of
 
@@ -111,6 +113,11 @@ class BankingEdition(Edition):
         game = self._make(seats, options, dice, True)
         load_game(game, position)
         return game
+
+    def setup(self, given: Given, options: Options) -> dict[str, object]:
+        """Return the position that a call describes."""
+        assert isinstance(options, BankingOptions)
+        return set_up(given, options)
 
     def tally(self, game: Game) -> dict[str, int]:
         """Counts landings, sales, rents, bankruptcies, rounds and the winner's groups."""

@@ -13,6 +13,7 @@ from rentier.core.naming import find_code
 from rentier.core.options import Options
 from rentier.core.reading import Fields
 from rentier.core.registry import Edition
+from rentier.core.setup import Given
 from rentier.track import building, rent, texts
 from rentier.track.amounts import read_amount
 
@@ -21,6 +22,7 @@ from .data import BOARD, BY_CODE, CHANCES, CHEST_CARDS, FEWEST, MOST, Chance
 from .loading import CROOKED_FIELDS, load_crooked
 from .notes import read_kind, read_kinds, read_mark, read_marks
 from .options import SETTINGS, CrookedOptions
+from .setup import set_up
 from .state import Crooked
 from .tally import TALLIES, tally_of
 
@@ -111,6 +113,10 @@ class CrookedEdition(Edition):
         game = self._make(seats, options, dice, True)
         load_crooked(game, position)
         return game
+
+    def setup(self, given: Given, options: Options) -> dict[str, object]:
+        """Return the position that a call describes."""
+        return set_up(given)
 
     def tally(self, game: Game) -> dict[str, int]:
         """Counts fakes, checks, cards, streets and rounds."""

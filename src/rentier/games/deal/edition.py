@@ -13,6 +13,7 @@ from rentier.core.naming import find_code
 from rentier.core.options import Options
 from rentier.core.reading import Fields
 from rentier.core.registry import Edition
+from rentier.core.setup import Given
 
 from . import loading
 from .actions import (
@@ -37,6 +38,7 @@ from .options import PRESETS, SETTINGS, DealOptions
 from .paying import Item
 from .rules import begin_turn
 from .sets import MOST_SETS, SET_NAMES, SetName
+from .setup import set_up
 from .state import Deal
 
 GRAMMAR: Final[Mapping[str, tuple[str, ...]]] = {
@@ -132,6 +134,11 @@ class DealEdition(Edition):
             return SlyDeal(target, read_set(parts[1]), read_card(parts[2]))
         given_from, given = read_set(parts[3]), read_card(parts[4])
         return ForcedDeal(target, read_set(parts[1]), read_card(parts[2]), given_from, given)
+
+    def setup(self, given: Given, options: Options) -> dict[str, object]:
+        """Return the position that a call describes."""
+        assert isinstance(options, DealOptions)
+        return set_up(given, options)
 
     def load(self, position: Fields, seats: int, options: Options, dice: Dice) -> Game:
         """Sets up a position and refuses one that cannot be."""

@@ -13,12 +13,14 @@ from rentier.core.naming import find_code
 from rentier.core.options import Options
 from rentier.core.reading import Fields
 from rentier.core.registry import Edition
+from rentier.core.setup import Given
 
 from . import actions, decisions, loading, rules
 from .aiming import read_aim
 from .board import BOARD, Space
 from .events import Began
 from .options import SETTINGS, KnockoutOptions
+from .setup import set_up
 from .state import Knockout
 from .tally import TALLIES, tally_of
 
@@ -80,6 +82,10 @@ class KnockoutEdition(Edition):
         game = Knockout(self, seats, options, dice, True)
         loading.load(game, position)
         return game
+
+    def setup(self, given: Given, options: Options) -> dict[str, object]:
+        """Return the position that a call describes."""
+        return set_up(given)
 
     def make_action(self, word: str, parts: list[str]) -> AnyAction:
         """Reads the parts behind the first word."""

@@ -11,12 +11,14 @@ from rentier.core.game import Game
 from rentier.core.options import Options
 from rentier.core.reading import Fields
 from rentier.core.registry import Edition
+from rentier.core.setup import Given
 from rentier.track import texts, turn
 
 from . import actions
 from .data import BOARD, CARDS, NUMBERS
 from .loading import load_game
 from .options import SETTINGS, MillionaireOptions
+from .setup import set_up
 from .state import Millionaire
 from .tally import TALLIES, tally_of
 
@@ -100,6 +102,11 @@ class MillionaireEdition(Edition):
         game = self._make(seats, options, dice, True)
         load_game(game, position)
         return game
+
+    def setup(self, given: Given, options: Options) -> dict[str, object]:
+        """Return the position that a call describes."""
+        assert isinstance(options, MillionaireOptions)
+        return set_up(given, options)
 
     def tally(self, game: Game) -> dict[str, int]:
         """Counts what levels, cards and deeds were worth."""
