@@ -115,6 +115,18 @@ def test_values_by_seat_are_a_dict_or_a_list() -> None:
     assert refused("knockout", 6, cash={3: 0}) == "cash: there is no team 3; the teams are numbered from 0 to 2."
 
 
+def test_things_are_named_by_codes_or_by_their_names_in_any_language() -> None:
+    plain = set_up("banking", owns={0: "boardwalk brown"}, at={1: "park"}, kept={1: "chance-out-of-jail"})
+    named = set_up(
+        "banking", owns={0: ["Rue de la Paix", "Brown"]}, at={1: "Park Place"}, kept={1: "chance-out-of-jail"}
+    )
+    assert named.position() == plain.position()
+    assert state(set_up("deal", hands={0: ["Just Say No!"]}))["players"][0]["hand"] == ["just-say-no"]
+    assert state(set_up("knockout", tokens={0: ["Boardwalk"]}))["slid"] == 1
+    assert state(set_up("millionaire", held={0: ["Veto"]}))["held"][0] == ["veto"]
+    assert "Did you mean boardwalk" in refused("banking", owns={0: "bordwalk"})
+
+
 # Chance
 
 

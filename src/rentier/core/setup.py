@@ -14,6 +14,7 @@ from typing import Final, final
 from .dice import BLOCK_BYTES, Dice, derive_seed, read_seed
 from .errors import BadInput, shown
 from .game import SCHEMA, Game
+from .naming import find_code
 from .record import load
 from .registry import find_edition
 
@@ -23,6 +24,7 @@ MOST_ROLLS: Final = 4
 """Of two dice; a row of eight faces is found about once in 1.7 million bytes."""
 MOST_WORDS: Final = 1000
 NEAR: Final = 0.6
+UNKNOWN: Final = "setup-unknown-word"
 
 _FACES: Final = bytes([byte % 6 + 1 if byte < 252 else 0 for byte in range(256)])
 """What a byte of the chance of a game makes of a die; those from 252 on are thrown away."""
@@ -76,19 +78,23 @@ class Given:
                 raise self.unknown("", name, sorted(known))
         self.is_shuffled = self.flag(SHUFFLE, True)
 
-    def unknown(self, where: str, given: object, known: list[str]) -> BadInput:
+    def unknown(self, where: str, given: object, known: list[str], nearest: str = "") -> BadInput:
         """Make the error for a name that is not known, with the nearest that is."""
         text = given[:80] if isinstance(given, str) else shown(given)
-        near = get_close_matches(text.lower(), known, 1, NEAR)
+        near = [nearest] if nearest else get_close_matches(text.lower(), known, 1, NEAR)
         details: dict[str, object] = {"where": where, "given": text, "known": known, "edition": self.edition}
         details["near"] = near[0] if near else "none"
-        return BadInput("setup-unknown-word" if where else "setup-unknown", details)
+        return BadInput(UNKNOWN if where else "setup-unknown", details)
 
     def find(self, where: str, kind: str, text: str, codes: list[str]) -> str:
         """Return the code of the thing of a kind (`space`, `card`, `kept`, `colour`) that a text names."""
-        if text in codes:
-            return text
-        raise self.unknown(where, text, codes)
+        try:
+            return find_code(self.edition, kind, text, codes, UNKNOWN)
+        except BadInput as error:
+            if error.key != UNKNOWN:
+                raise self.inner(where, error) from None
+            near = error.details.get("near")
+            raise self.unknown(where, text, codes, near if isinstance(near, str) else "") from None
 
     def fault(self, key: str, where: str, value: object = None) -> BadInput:
         """Make the error for a value of the wrong kind."""

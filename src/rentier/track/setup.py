@@ -8,6 +8,7 @@ from rentier.core.errors import BadInput, shown
 from rentier.core.setup import Given, Stock
 
 from . import texts
+from .amounts import read_amount
 from .numbers import BANK, FREE
 
 if TYPE_CHECKING:
@@ -102,7 +103,7 @@ class TrackSetup:
         number = value
         if isinstance(value, str):
             try:
-                number = texts.read_amount(value)
+                number = read_amount(value)
             except BadInput as error:
                 raise self.given.inner(where, error) from None
         amount = self.given.check_number(where, number, lowest, MOST_CASH)
@@ -134,7 +135,7 @@ class TrackSetup:
         if not isinstance(value, str):
             raise self.given.fault("setup-word", where, value)
         try:
-            space = self.board.find_space(value)
+            space = texts.read_space(self.board, value)
         except BadInput as error:
             raise self.given.inner(where, error) from None
         return space.code
@@ -147,7 +148,7 @@ class TrackSetup:
         if group is not None:
             return group.deeds
         try:
-            return [self.board.find_deed(word)]
+            return [texts.read_deed(self.board, word)]
         except BadInput as error:
             raise self.given.inner(where, error) from None
 
