@@ -332,7 +332,7 @@ def test_notes_are_chosen_in_a_step_of_their_own(sit: Sit) -> None:
         ("pay 4x50", "You do not hold all these notes. (CC-46)"),
         ("pay 500#7", "You do not hold all these notes. (CC-46)"),
         ("pay 500 fake", "You do not hold all these notes. (CC-46)"),
-        ("roll", "First pay the 160"),
+        ("roll", "First lay notes for the 160"),
         ("pay 75", "Which notes? Name values such as 500 20"),
     ],
 )
@@ -424,7 +424,7 @@ def test_checks_can_be_passed_until_the_next_own_turn(lang: str, line: str, sit:
     [
         ("check 500", "There is no 500 on the table that can be checked now. (CC-40)"),
         ("check card", "There is nothing on the table that you could check. (CC-40)"),
-        ("roll", "It is not for you to act now|That is not possible now"),
+        ("roll", "First say whether you check one of the notes"),
     ],
 )
 def test_what_cannot_be_checked_is_refused(line: str, answer: str, sit: Sit) -> None:
