@@ -59,7 +59,7 @@ def test_what_is_against_nobody_cannot_be_cancelled(step: str) -> None:
     game = table(player("pass-go 2m indiana house", sets=laid), player(NO))
     play(game, f"0: {step}")
     assert game.awaiting == (0,)
-    assert refused(game, 1, "say-no").rule == "DL-15"
+    assert refused(game, 1, "say-no").rule == "DL-3"
 
 
 @rule("DL-52")
@@ -127,7 +127,7 @@ def test_against_several_each_answer_is_a_matter_of_its_own() -> None:
 def test_only_who_is_attacked_is_asked() -> None:
     game = table(player("debt-collector"), player("1m", bank="5m 1m"), player(NO))
     play(game, "0: debt-collector 1")
-    assert refused(game, 2, "say-no").rule == "DL-15"
+    assert refused(game, 2, "say-no").rule == "DL-54"
     play(game, "1: pass", "1: pay 5m")
     assert hand(game, 2) == NO
 

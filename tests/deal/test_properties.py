@@ -103,7 +103,7 @@ def test_a_wild_is_moved_to_its_own_colours_only() -> None:
 @rule("DL-31")
 def test_sets_are_rearranged_on_the_own_turn_only() -> None:
     game = table(player(), player("1m", sets={"red": "wild-red-yellow"}))
-    assert refused(game, 1, "move wild-red-yellow red yellow").rule == "DL-15"
+    assert refused(game, 1, "move wild-red-yellow red yellow").rule == "DL-3"
     play(game, "0: end", "1: move wild-red-yellow red yellow")
     assert sets(game, 1) == {"yellow": "wild-red-yellow"}
 
@@ -114,14 +114,14 @@ def test_no_wild_is_moved_while_an_action_is_pending() -> None:
     theirs = {"green": "wild-green-station"}
     game = table(player("debt-collector 1m", sets=mine), player("just-say-no 1m", sets=theirs, bank="5m 5m"))
     play(game, "0: debt-collector 1")
-    assert refused(game, 0, "move wild-red-yellow red yellow").rule == "DL-15"
+    assert refused(game, 0, "move wild-red-yellow red yellow").rule == "DL-56"
     assert refused(game, 1, "move wild-green-station green station").rule == "DL-56"
     play(game, "1: say-no")
     assert refused(game, 0, "move wild-red-yellow red yellow").rule == "DL-56"
     game = table(player("debt-collector 1m", sets=mine), player(sets=theirs, bank="5m 5m"))
     play(game, "0: debt-collector 1")
     assert refused(game, 1, "move wild-green-station green station").rule == "DL-60"
-    assert refused(game, 0, "move wild-red-yellow red yellow").rule == "DL-15"
+    assert refused(game, 0, "move wild-red-yellow red yellow").rule == "DL-56"
 
 
 @rule("DL-31", "DL-34")
@@ -399,7 +399,7 @@ def test_who_gets_a_wild_by_forced_deal_places_it_on_the_others_turn() -> None:
     )
     play(game, "0: forced-deal 1 green pacific red wild-red-yellow")
     assert game.awaiting == (1,)
-    assert refused(game, 0, "bank 1m").rule == "DL-15"
+    assert refused(game, 0, "bank 1m").rule == "DL-56"
     play(game, "1: place wild-red-yellow yellow")
     assert sets(game, 0) == {"green": "pacific"}
     assert sets(game, 1) == {"yellow": "marvin wild-red-yellow"}

@@ -159,7 +159,7 @@ def test_extra_cards_are_given_up_before_anything_else() -> None:
     play(game, "0: end")
     for text in ("end", "bank 1m", "give-up 10m"):
         assert refused(game, 0, text).rule == "DL-12"
-    assert refused(game, 1, "give-up 10m").rule == "DL-15"
+    assert refused(game, 1, "give-up 10m").rule == "DL-12"
 
 
 @rule("DL-12", "DL-13")
@@ -255,11 +255,11 @@ def test_a_turn_ends_when_its_player_says_so() -> None:
     play(game, "0: bank 1m", "0: bank 2m", "0: bank 3m")
     assert game.awaiting == (0,)
     assert offered(game, 0) == ["end"]
-    assert refused(game, 1, "bank 4m").rule == "DL-15"
-    assert refused(game, 1, "end").rule == "DL-15"
+    assert refused(game, 1, "bank 4m").rule == "DL-3"
+    assert refused(game, 1, "end").rule == "DL-3"
     play(game, "0: end")
     assert game.awaiting == (1,)
-    assert refused(game, 0, "end").rule == "DL-15"
+    assert refused(game, 0, "end").rule == "DL-3"
 
 
 def stuck(hand_of_0: str = "", hand_of_1: str = "", **more: Any) -> rentier.Game:
