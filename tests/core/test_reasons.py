@@ -33,7 +33,7 @@ def test_whoever_asks_for_a_rule_that_is_not_there_hears_how_many_there_are() ->
 @pytest.mark.parametrize(
     ("edition", "rules"),
     [
-        ("deal", {"DL-3", "DL-12", "DL-54", "DL-60", "DL-35"}),
+        ("deal", {"DL-3", "DL-12", "DL-54", "DL-56", "DL-60", "DL-35"}),
         ("knockout", {"KO-10", "KO-12", "KO-20", "KO-21", "KO-24"}),
     ],
 )

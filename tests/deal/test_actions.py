@@ -283,10 +283,10 @@ def test_who_answers_has_been_told_everything() -> None:
 def test_one_action_is_finished_before_the_next_card() -> None:
     game = table(player("birthday 1m"), player("2m", bank="3m 3m"), player("2m", bank="4m"))
     play(game, "0: birthday")
-    assert refused(game, 0, "bank 1m").rule == "DL-54"
+    assert refused(game, 0, "bank 1m").rule == "DL-56"
     assert refused(game, 1, "bank 2m").rule == "DL-56"
     play(game, "1: pass")
-    assert refused(game, 0, "bank 1m").rule == "DL-60"
+    assert refused(game, 0, "bank 1m").rule == "DL-56"
     assert refused(game, 1, "bank 2m").rule == "DL-60"
     play(game, "1: pay 3m", "2: pass", "2: pay 4m", "0: bank 1m")
     assert bank(game, 0) == "1m 3m 4m"

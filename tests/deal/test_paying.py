@@ -45,7 +45,7 @@ def test_nobody_but_the_payer_chooses() -> None:
     play(game, "0: debt-collector 1")
     assert game.actions(0) == []
     assert game.forms(0) == []
-    assert refused(game, 0, "pay 5m").rule == "DL-60"
+    assert refused(game, 0, "pay 5m").rule == "DL-56"
 
 
 @rule("DL-60")

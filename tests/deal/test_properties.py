@@ -115,14 +115,14 @@ def test_no_wild_is_moved_while_an_action_is_pending() -> None:
     theirs = {"green": "wild-green-station"}
     game = table(player("debt-collector 1m", sets=mine), player("just-say-no 1m", sets=theirs, bank="5m 5m"))
     play(game, "0: debt-collector 1")
-    assert refused(game, 0, "move wild-red-yellow red yellow").rule == "DL-54"
+    assert refused(game, 0, "move wild-red-yellow red yellow").rule == "DL-56"
     assert refused(game, 1, "move wild-green-station green station").rule == "DL-56"
     play(game, "1: say-no")
     assert refused(game, 0, "move wild-red-yellow red yellow").rule == "DL-56"
     game = table(player("debt-collector 1m", sets=mine), player(sets=theirs, bank="5m 5m"))
     play(game, "0: debt-collector 1")
     assert refused(game, 1, "move wild-green-station green station").rule == "DL-60"
-    assert refused(game, 0, "move wild-red-yellow red yellow").rule == "DL-60"
+    assert refused(game, 0, "move wild-red-yellow red yellow").rule == "DL-56"
 
 
 @rule("DL-31", "DL-34")
@@ -402,7 +402,7 @@ def test_who_gets_a_wild_by_forced_deal_places_it_on_the_others_turn() -> None:
     )
     play(game, "0: forced-deal 1 green pacific red wild-red-yellow")
     assert game.awaiting == (1,)
-    assert refused(game, 0, "bank 1m").rule == "DL-35"
+    assert refused(game, 0, "bank 1m").rule == "DL-56"
     play(game, "1: place wild-red-yellow yellow")
     assert sets(game, 0) == {"green": "pacific"}
     assert sets(game, 1) == {"yellow": "marvin wild-red-yellow"}

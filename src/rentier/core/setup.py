@@ -102,7 +102,7 @@ class Given:
 
     def inner(self, where: str, error: BadInput) -> BadInput:
         """Say where in the call something lies that could not be read."""
-        return BadInput("setup-inner", {"where": where, "why": error.to_dict()})
+        return BadInput("setup-inner", {"where": where, "why": error.to_dict(), "edition": self.edition})
 
     def get(self, name: str) -> object:
         """Return an argument of any kind, None if it is not given."""

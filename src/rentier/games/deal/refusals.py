@@ -43,7 +43,9 @@ def refuse(game: Deal, seat: int, action: AnyAction) -> IllegalAction:
     """Says why this seat may not do this now."""
     awaited = game.awaiting
     if seat not in awaited:
-        return IllegalAction("not-asked", {"seats": list(awaited)}, ASKED_RULES[game.top().kind])
+        # Whoever has the turn waits for the end of their own action; the others wait to be asked.
+        rule = "DL-56" if seat == game.turn else ASKED_RULES[game.top().kind]
+        return IllegalAction("not-asked", {"seats": list(awaited)}, rule)
     pending = game.top().data()
     kind = pending["kind"]
     if kind == "answer":
