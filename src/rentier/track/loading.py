@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from rentier.core.errors import BadInput, RentierError
 from rentier.core.native import mypyc_attr
 
-from . import auction, building, cards, debt, deeds, moving, payment, trading, turn
+from . import auction, building, cards, debt, deeds, moving, payment, shortage, trading, turn
 from .claims import Claim
 from .numbers import BANK, FREE, NOBODY
 
@@ -524,7 +524,7 @@ class TrackReader:
         others = [other for other in game.seats_in() if other != seat]
         asked = fields.seats("asked", others)
         wanting = fields.seats("wanting", [other for other in others if other not in asked])
-        return building.Wanting(seat, deed, is_hotel, tuple(asked), tuple(wanting))
+        return shortage.Wanting(seat, deed, is_hotel, tuple(asked), tuple(wanting))
 
     def read_building_auction(self, fields: Fields) -> AnyDecision:
         """Read an auction of one of the last buildings; before the first bid nobody leads (EB-43)."""
@@ -537,7 +537,7 @@ class TrackReader:
         deed = self.read_deed(fields, "deed")
         self.check_site(fields, leader, deed, is_hotel)
         bid = self.read_bid(fields, leader, game.least_for_building(deed))
-        return building.BuildingAuction(is_hotel, bidders, leader, bid, deed, wanting, barred)
+        return shortage.BuildingAuction(is_hotel, bidders, leader, bid, deed, wanting, barred)
 
     def read_wanting_list(self, fields: Fields, bidders: tuple[int, ...]) -> tuple[int, ...]:
         """Read everybody who takes part, those who have passed too; where it is not said, those who have not."""
@@ -561,7 +561,7 @@ class TrackReader:
         if building.stock_left(game, is_hotel) <= 0:
             raise fields.refuse("hotel", "track-position-none-left")
         is_sure = seat != NOBODY and not self.has_claims()
-        if is_sure and not building.is_site(game, seat, deed, is_hotel):
+        if is_sure and not shortage.is_site(game, seat, deed, is_hotel):
             raise fields.refuse("deed", "track-position-site", {"seat": seat})
 
     def read_offer(self, fields: Fields) -> AnyDecision:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from rentier.core.actions import Pass
 from rentier.core.errors import IllegalAction
 
-from . import auction, building, debt, deeds, payment, rent, trading, turn
+from . import auction, building, debt, deeds, payment, rent, shortage, trading, turn
 
 if TYPE_CHECKING:
     from rentier.core.actions import AnyAction
@@ -26,7 +26,7 @@ def refused(game: TrackGame, action: AnyAction, key: str, details: dict[str, obj
     rule = game.rule_of(key)
     if key in ("not-asked", "track-not-now"):
         rule = game.rule_of(f"asked {game.top().kind}")
-    elif isinstance(action, building.BidForBuilding):
+    elif isinstance(action, shortage.BidForBuilding):
         # Bids for the last buildings have a rule of their own.
         rule = game.rule_of("track-bid-site")
     return IllegalAction(key, details, rule)
@@ -67,11 +67,11 @@ def _reason(game: TrackGame, seat: int, action: AnyAction) -> tuple[str, dict[st
         return "track-resign-not-now", {"kind": top.kind}
     if isinstance(top, auction.Auction) and isinstance(action, auction.PlaceBid | Pass):
         return _bid_reason(game, seat, action, top)
-    if isinstance(top, building.BuildingAuction) and isinstance(action, building.BidForBuilding):
+    if isinstance(top, shortage.BuildingAuction) and isinstance(action, shortage.BidForBuilding):
         return _building_bid_reason(game, seat, action, top)
     if isinstance(top, trading.Considering) and isinstance(action, trading.AcceptOffer) and seat == top.offer.target:
         return trading.why_not_accept(game, top.seat, top.offer, action.lift), {"target": top.seat}
-    if isinstance(top, building.BuildingAuction) and seat == top.leader and top.takes_away(action):
+    if isinstance(top, shortage.BuildingAuction) and seat == top.leader and top.takes_away(action):
         return "track-raise-elsewhere", {"space": top.deed.code}
     if seat not in game.awaiting and not isinstance(
         action, building.Build | building.Sell | deeds.Mortgage | deeds.Lift
@@ -84,7 +84,7 @@ def _reason(game: TrackGame, seat: int, action: AnyAction) -> tuple[str, dict[st
         return (key, {"group": action.group.name}) if key else _business_reason(game, seat)
     if isinstance(action, deeds.Mortgage | deeds.Lift):
         return _mortgage_reason(game, seat, action)
-    if isinstance(action, auction.PlaceBid | building.BidForBuilding):
+    if isinstance(action, auction.PlaceBid | shortage.BidForBuilding):
         return "track-no-auction", {}
     if isinstance(action, debt.Bankrupt):
         return ("track-not-bankrupt", {}) if isinstance(top, payment.Paying) else ("track-no-debt", {})
@@ -155,7 +155,7 @@ def _out_of_auction(game: TrackGame, seat: int, top: auction.Auction) -> tuple[s
 
 
 def _building_bid_reason(
-    game: TrackGame, seat: int, action: building.BidForBuilding, top: building.BuildingAuction
+    game: TrackGame, seat: int, action: shortage.BidForBuilding, top: shortage.BuildingAuction
 ) -> tuple[str, dict[str, object]]:
     if seat == top.leader:
         return "track-bid-leading", {}

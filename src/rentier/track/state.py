@@ -8,7 +8,7 @@ from rentier.core.events import Event, Note
 from rentier.core.game import Game
 from rentier.core.native import mypyc_attr
 
-from . import building, business, cards, debt, deeds, moving, payment, refusals, rent, tally, turn
+from . import building, business, cards, debt, deeds, moving, payment, refusals, rent, shortage, tally, turn
 from .board import Board, Deed, Group, Space
 from .claims import Claim
 from .decisions import TrackDecision
@@ -426,7 +426,7 @@ class TrackGame(Game):
 
     def rivals(self, seat: int, is_hotel: bool) -> list[int]:
         """Lists the others who are asked whether they want one of the last buildings too."""
-        return building.rivals(self, seat, is_hotel)
+        return shortage.rivals(self, seat, is_hotel)
 
     def least_for_building(self, deed: Deed) -> int:
         """Gives the least bid for one of the last buildings, to stand on a street."""

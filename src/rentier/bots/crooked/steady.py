@@ -13,7 +13,7 @@ from rentier.core.game import Game
 from rentier.games.crooked import chance, changing, powers, selling, tender
 from rentier.games.crooked.data import half
 from rentier.games.crooked.state import Crooked
-from rentier.track import auction, building, debt, deeds, payment, trading, turn
+from rentier.track import auction, building, debt, deeds, payment, shortage, trading, turn
 from rentier.track.board import Deed
 from rentier.track.numbers import BANK, FREE
 
@@ -92,9 +92,9 @@ def choose_rarely(game: Crooked, seat: int) -> AnyAction:
         return choose_inherited(game, seat, waiting)
     if isinstance(waiting, changing.NotesWanted):
         return choose_exchange(game, seat, waiting)
-    if isinstance(waiting, building.Wanting):
-        return building.WANT
-    if isinstance(waiting, building.BuildingAuction):
+    if isinstance(waiting, shortage.Wanting):
+        return shortage.WANT
+    if isinstance(waiting, shortage.BuildingAuction):
         return choose_hotel_bid(game, seat, waiting)
     return game.actions(seat)[0]
 
@@ -137,17 +137,17 @@ def choose_hotel(game: Crooked, seat: int) -> AnyAction | None:
     return building.Build(site) if hotel_gain(game, site) * times > site.group.building else None
 
 
-def choose_hotel_bid(game: Crooked, seat: int, sale: building.BuildingAuction) -> AnyAction:
+def choose_hotel_bid(game: Crooked, seat: int, sale: shortage.BuildingAuction) -> AnyAction:
     """Bids for the last hotel up to what it adds."""
     best: Deed | None = None
     most = 0
-    for deed in building.sites(game, seat, True):
+    for deed in shortage.sites(game, seat, True):
         gain = min(hotel_gain(game, deed), game.means(seat))
         lowest = sale.lowest(game, deed)
         if lowest <= gain and gain - lowest >= most:
             most = gain - lowest
             best = deed
-    return PASS if best is None else building.BidForBuilding(sale.lowest(game, best), best)
+    return PASS if best is None else shortage.BidForBuilding(sale.lowest(game, best), best)
 
 
 def choose_in_debt(game: Crooked, seat: int, paying: payment.Paying) -> AnyAction:

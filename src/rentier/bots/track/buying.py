@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rentier.core.actions import PASS, AnyAction
-from rentier.track import auction, building, deeds
+from rentier.track import auction, deeds, shortage
 from rentier.track.board import Deed
 from rentier.track.numbers import NOBODY
 from rentier.track.state import TrackGame
@@ -51,21 +51,21 @@ def choose_bid(game: TrackGame, outlook: Outlook, seat: int, sale: auction.Aucti
     return auction.PlaceBid(amount)
 
 
-def choose_want(game: TrackGame, outlook: Outlook, seat: int, wanting: building.Wanting) -> AnyAction:
+def choose_want(game: TrackGame, outlook: Outlook, seat: int, wanting: shortage.Wanting) -> AnyAction:
     """Wants one of the last buildings when it can be paid without touching the reserve."""
     site = _site(game, outlook, seat, wanting.is_hotel)
     if site is None or game.means(seat) - site.group.building < reserve_of(game, outlook, seat):
         return PASS
-    return building.WANT
+    return shortage.WANT
 
 
-def choose_building_bid(game: TrackGame, outlook: Outlook, seat: int, sale: building.BuildingAuction) -> AnyAction:
+def choose_building_bid(game: TrackGame, outlook: Outlook, seat: int, sale: shortage.BuildingAuction) -> AnyAction:
     """Bid for one of the last buildings up to a multiple of its price; the player who asked for it opens."""
     asked = sale.deed
-    if sale.leader == NOBODY and building.is_site(game, seat, asked, sale.is_hotel):
+    if sale.leader == NOBODY and shortage.is_site(game, seat, asked, sale.is_hotel):
         opening = sale.lowest(game, asked)
         if opening <= game.means(seat):
-            return building.BidForBuilding(opening, asked)
+            return shortage.BidForBuilding(opening, asked)
     site = _site(game, outlook, seat, sale.is_hotel)
     if site is None:
         return PASS
@@ -75,8 +75,8 @@ def choose_building_bid(game: TrackGame, outlook: Outlook, seat: int, sale: buil
     lowest = max(sale.bid + unit, price)
     if lowest > limit:
         return PASS
-    return building.BidForBuilding(max(min((sale.bid + price // STEPS) // unit * unit, limit), lowest), site)
+    return shortage.BidForBuilding(max(min((sale.bid + price // STEPS) // unit * unit, limit), lowest), site)
 
 
 def _site(game: TrackGame, outlook: Outlook, seat: int, is_hotel: bool) -> Deed | None:
-    return best_site(game, outlook, building.sites(game, seat, is_hotel))
+    return best_site(game, outlook, shortage.sites(game, seat, is_hotel))

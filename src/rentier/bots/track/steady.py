@@ -7,7 +7,7 @@ from typing import final
 from rentier.bots.base import Bot
 from rentier.core.actions import AnyAction
 from rentier.core.game import Game
-from rentier.track import auction, building, cards, debt, deeds, payment, rent, trading, turn
+from rentier.track import auction, cards, debt, deeds, payment, rent, shortage, trading, turn
 from rentier.track.numbers import FREE
 from rentier.track.state import TrackGame
 
@@ -50,9 +50,9 @@ def choose_rarely(game: TrackGame, outlook: Outlook, seat: int) -> AnyAction:
         return choose_bid(game, outlook, seat, waiting)
     if isinstance(waiting, trading.Considering):
         return choose_reply(game, outlook, seat, waiting)
-    if isinstance(waiting, building.Wanting):
+    if isinstance(waiting, shortage.Wanting):
         return choose_want(game, outlook, seat, waiting)
-    if isinstance(waiting, building.BuildingAuction):
+    if isinstance(waiting, shortage.BuildingAuction):
         return choose_building_bid(game, outlook, seat, waiting)
     if isinstance(waiting, cards.Choosing):
         is_safer = game.means(seat) >= waiting.card.amount and is_dangerous(game, outlook, seat)

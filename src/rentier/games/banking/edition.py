@@ -12,7 +12,7 @@ from rentier.core.options import Options
 from rentier.core.reading import Fields
 from rentier.core.registry import Edition
 from rentier.core.setup import Given
-from rentier.track import building, cards, rent, texts, turn
+from rentier.track import cards, rent, shortage, texts, turn
 from rentier.track.amounts import read_amount
 
 from . import closing
@@ -54,7 +54,7 @@ GRAMMAR: Final[Mapping[str, tuple[str, ...]]] = {
 SIMPLE: Final[dict[str, AnyAction]] = {
     **texts.simple_actions(),
     "let-lie": rent.LET_LIE,
-    "want": building.WANT,
+    "want": shortage.WANT,
     "time-up": closing.TIME_UP,
     "pay-card": cards.PAY_CARD,
     "draw-card": cards.DRAW_CARD,
@@ -129,7 +129,7 @@ class BankingEdition(Edition):
         if word in SIMPLE:
             return SIMPLE[word]
         if word == "bid-building":
-            return building.BidForBuilding(read_amount(parts[0]), texts.read_deed(BOARD, parts[1]))
+            return shortage.BidForBuilding(read_amount(parts[0]), texts.read_deed(BOARD, parts[1]))
         if word == "claim":
             return texts.read_claim(BOARD, parts)
         return texts.make_action(BOARD, KEPT, word, parts)

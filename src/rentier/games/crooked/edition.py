@@ -14,7 +14,7 @@ from rentier.core.options import Options
 from rentier.core.reading import Fields
 from rentier.core.registry import Edition
 from rentier.core.setup import Given
-from rentier.track import building, rent, texts
+from rentier.track import rent, shortage, texts
 from rentier.track.amounts import read_amount
 
 from . import chance, changing, powers, selling, tender
@@ -63,7 +63,7 @@ SIMPLE: Final[dict[str, AnyAction]] = {
     **texts.simple_actions(),
     "let-lie": rent.LET_LIE,
     "check-card": chance.CHECK_CARD,
-    "want": building.WANT,
+    "want": shortage.WANT,
 }
 
 POSITION_FIELDS: Final = (
@@ -142,7 +142,7 @@ class CrookedEdition(Edition):
         if word == "accept-notes":
             return changing.AcceptNotes(read_marks(parts[0]))
         if word == "bid-building":
-            return building.BidForBuilding(read_amount(parts[0]), texts.read_deed(BOARD, parts[1]))
+            return shortage.BidForBuilding(read_amount(parts[0]), texts.read_deed(BOARD, parts[1]))
         if word == "claim":
             return texts.read_claim(BOARD, parts)
         if word in ("half-hotel", "sell-hotel", "sell-street"):
