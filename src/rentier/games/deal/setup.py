@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, final
 
 from rentier.core.errors import BadInput, shown
+from rentier.core.registry import find_edition
 from rentier.core.setup import Given, Stock
 
-from .cards import COLOURS, find_card, find_colour, full_pack
+from .attacks import Attack, Rent
+from .cards import COLOURS, DOUBLE_RENT, JUST_SAY_NO, find_card, find_colour, full_pack
 from .sets import BUILDINGS, MOST_SETS, PropertySet
 
 if TYPE_CHECKING:
@@ -51,7 +53,7 @@ def set_up(given: Given, options: DealOptions) -> dict[str, object]:
         "stack": stack,
         "turn": turn,
         "turns": given.number("turns", 1, 10**9, turn + 1),
-        "plays_left": given.number("plays_left", 0, PLAYS, PLAYS),
+        "plays_left": given.number("plays_left", 0, PLAYS, max(PLAYS - len(table.played), 0)),
         "busy": given.flag("busy", True),
         "idle": given.number("idle", 0, given.seats, 0),
         **table.fields(),
@@ -71,6 +73,8 @@ class _Table:
             code = decision.get("card")
             if decision.get("kind") == "place" and isinstance(code, str):
                 self.stock.take(f"pending[{i}]", code)
+        self.played: Final = _played(self.pending)
+        """The cards of an attack that is pending: they were played in this turn, and lie in the centre (DL-11)."""
         self.sets: Final[list[list[PropertySet]]] = [[] for _ in range(given.seats)]
         for seat, value in given.by_seat("sets").items():
             for name, cards in given.mapping(f"sets[{seat}]", value).items():
@@ -158,6 +162,10 @@ class _Table:
         given = self.given
         pile = self._take("pile", given.get("pile"))
         centre = self._take("centre", given.get("centre"))
+        used = [*self.played, *_said(self.pending)]
+        for code in used:
+            if centre.count(code) < used.count(code):
+                centre.append(self.stock.take("pending", code))
         rest = self.stock.rest()
         for seat in self.unnamed:
             count = DEALT + DRAWN if seat == self.turn else DEALT
@@ -197,6 +205,29 @@ class _Table:
         if len(found) > most:
             raise BadInput("setup-too-many", {"where": "buried", "count": len(found), "most": most})
         return found
+
+
+def _played(pending: list[dict[str, object]]) -> list[str]:
+    """List the cards by which what is pending began; load says what is wrong with an attack that cannot be read."""
+    found: list[str] = []
+    for decision in pending:
+        text = decision.get("action")
+        if decision.get("kind") != "attack" or not isinstance(text, str):
+            continue
+        try:
+            action = find_edition("deal").read_action(text)
+        except BadInput:
+            continue
+        if isinstance(action, Attack):
+            found.append(action.uses())
+            if isinstance(action, Rent):
+                found.extend([DOUBLE_RENT.code] * action.doublers)
+    return found
+
+
+def _said(pending: list[dict[str, object]]) -> list[str]:
+    """List the Just Say No by which what is pending stands cancelled; it is no play (DL-52)."""
+    return [JUST_SAY_NO.code for decision in pending if decision.get("kind") == "answer" and decision.get("cancelled")]
 
 
 def _set_state(own: PropertySet) -> dict[str, object]:
