@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import cast
+import json
+from typing import Any, cast
 
 import pytest
 
@@ -26,6 +27,7 @@ from .table import (
     refused,
     settle,
     stacked,
+    state,
     table,
     told,
     unchecked,
@@ -614,3 +616,24 @@ def test_an_offer_of_notes_counts_as_one_of_the_offers_of_a_turn() -> None:
 def test_what_cannot_be_offered_for_change_is_refused(text: str, key: str) -> None:
     game = table(player("500"), player("5x100"), player(out=True))
     assert refused(game, 0, text).key == key
+
+
+@rule("CC-48")
+def test_an_own_note_found_fake_while_the_rest_of_change_is_sought_costs_its_owner_alone() -> None:
+    game = table(player("500"), player("20 20* 100", green=0), player(green=1), may_roll=False)
+    position: dict[str, Any] = json.loads(json.dumps(state(game)))
+    laid, fake = position["hands"][1][:2]
+    del position["hands"][1][:2]
+    position["players"][1]["cash"] = 100
+    usual = {"kind": "payment", "payer": 1, "asked": True, "told": False}
+    position["stack"] += [
+        usual | {"payee": 0, "amount": 30, "why": "change", "debt": True},
+        {"kind": "lay", "laid": [laid], "marks": [0]},
+        {"kind": "change", "seat": 1, "pieces": [2, 0, 0, 0, 0]},
+        usual | {"payee": -1, "amount": 20, "why": "exchange", "debt": False},
+        {"kind": "check", "asked": [2], "laid": [fake], "marks": [0], "fresh": 0},
+    ]
+    game = rentier.load(position)
+    play(game, "2: check 20")
+    # The change is still owed, and seat 0 owes nothing.
+    assert [entry["payer"] for entry in state(game)["stack"] if entry["kind"] == "payment"] == [1, 1]

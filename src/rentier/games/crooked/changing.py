@@ -82,8 +82,9 @@ def break_note(game: Crooked, paying: Paying, laying: tender.Laying, rest: int) 
 def call_off_change(game: Crooked) -> bool:
     """Owe no change for a received note that was found fake when it was changed: its payer owes instead (CC-48).
 
-    False when the exchange on top of the stack does not serve change for a player. Change is always less than each note
-    that was received, so the last large note of the hand, which was changed, is one of those.
+    False when the exchange on top of the stack does not serve change for a player, or the note is one of the player's
+    own: change is always less than each note that was received, but of change that is laid in part a small note may
+    make the rest.
     """
     if len(game.stack) < 5 or not isinstance(game.stack[-2], Changing):
         return False
@@ -91,6 +92,8 @@ def call_off_change(game: Crooked) -> bool:
     if not isinstance(laying, tender.Laying) or not isinstance(change, Paying) or change.payee == BANK:
         return False
     assert isinstance(broken, Paying)
+    if broken.amount <= change.amount:
+        return False
     del game.stack[-4:]
     tender.give_back(game, change.payer, laying.laid, laying.marks)
     game.push(Paying(change.payee, change.payer, broken.amount - change.amount, tender.REST, True))
