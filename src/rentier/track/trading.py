@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 from rentier.core.actions import Action, AnyAction
 from rentier.core.decisions import Form
 
-from . import payment
+from . import building, payment
 from .decisions import TrackDecision
 from .events import DealDeclined, DealDone, DealOffered, DealWithdrawn, Lifted
 from .numbers import BANK
@@ -275,9 +275,13 @@ def owns_deeds(game: TrackGame, seat: int, bundle: Bundle) -> bool:
 
 
 def is_set_aside(game: TrackGame, deed: Deed) -> bool:
-    """Whether an accepted deal that is not done yet names a property: it serves for nothing else (CC-51)."""
+    """Whether a deal that is not done yet names a property, or a building for it is being paid: it serves for nothing
+    else until then (CC-51)."""
     for decision in game.stack:
-        if isinstance(decision, Exchanging) and decision.names(deed):
+        if isinstance(decision, Exchanging):
+            if decision.names(deed):
+                return True
+        elif isinstance(decision, building.Placing) and decision.deed is deed:
             return True
     return False
 
