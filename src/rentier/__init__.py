@@ -11,8 +11,10 @@ from rentier.core import (
     BadInput,
     Edition,
     Event,
+    Form,
     Game,
     IllegalAction,
+    Move,
     RentierError,
     compiled,
     editions,
@@ -34,8 +36,10 @@ __all__ = [
     "BadInput",
     "Edition",
     "Event",
+    "Form",
     "Game",
     "IllegalAction",
+    "Move",
     "RentierError",
     "__version__",
     "compiled",
@@ -50,7 +54,7 @@ __all__ = [
 
 
 def _say(key: str, details: Mapping[str, object]) -> str:
-    """Puts an error into words; they are read when the first error is told, so that importing stays fast."""
+    """Put an error into words; they are read when the first error is told, so that importing stays fast."""
     from rentier.text import say_in_english
 
     return say_in_english(key, details)
@@ -76,7 +80,7 @@ set_naming(_look_up)
 
 
 def new(edition: str, seats: int, seed: object = None, options: object = None, *, events: bool = True) -> Game:
-    """Begins a game of an edition; without a seed, one is drawn by the system.
+    """Begin a game of an edition and return it; without a seed, one is drawn by the system.
 
     `seed` is a number, 64 hexadecimal digits or 32 bytes; `options` maps names to values. With `events=False`
     nothing is told of what happens, which is faster.

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import functools
 import random
+import re
 import textwrap
 from collections.abc import Iterator
 from pathlib import Path
@@ -104,6 +105,16 @@ def test_the_example_of_the_docs_plays_a_game(server: Running, capsys: pytest.Ca
     assert len(example.splitlines()) <= 20
     example = example.replace("http://127.0.0.1:8000", server.url)
     exec(example.replace('name="Anna"', 'name="Anna", settings={"pace": "off"}'), {})
+    assert capsys.readouterr().out.strip() in ("[0]", "[1]", "[2]")
+
+
+@pytest.mark.parametrize("number", [0, 1])
+def test_the_programs_of_the_api_reference_play_a_game(
+    server: Running, capsys: pytest.CaptureFixture[str], number: int
+) -> None:
+    text = (Path(__file__).parents[2] / "docs" / "api.md").read_text("utf-8")
+    program = re.findall(r"```python\n([^>].*?)```", text[text.index("## Play at a server") :], re.DOTALL)[number]
+    exec(program.replace("http://127.0.0.1:8000", server.url), {})
     assert capsys.readouterr().out.strip() in ("[0]", "[1]", "[2]")
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from rentier.core.dice import read_seed
 from rentier.core.errors import BadInput
 
 from .base import Bot
@@ -51,13 +52,13 @@ BY_EDITION: Final[dict[str, dict[str, type[Bot]]]] = {
 
 
 def bot_names(edition: str) -> list[str]:
-    """Lists the bots that can play an edition."""
+    """List the names of the bots that can play an edition."""
     return list({**ANY_GAME, **BY_EDITION.get(edition, {})})
 
 
-def make_bot(name: str, edition: str, seed: bytes) -> Bot:
-    """Makes a bot for an edition, with its own chance from the seed."""
+def make_bot(name: str, edition: str, seed: object) -> Bot:
+    """Return a bot that plays an edition, with chance of its own from the seed: a number, 64 hex digits or 32 bytes."""
     kind = BY_EDITION.get(edition, {}).get(name) or ANY_GAME.get(name)
     if kind is None:
         raise BadInput("unknown-bot", {"given": name[:80], "edition": edition, "known": bot_names(edition)})
-    return kind(seed)
+    return kind(read_seed(seed))

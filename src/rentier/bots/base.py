@@ -20,5 +20,5 @@ class Bot:
         self.dice = Dice(seed)
 
     def choose(self, game: Game, seat: int) -> AnyAction:
-        """Chooses one of the seat's actions."""
+        """Return one of the seat's actions."""
         raise NotImplementedError

@@ -8,7 +8,7 @@ from .base import Bot
 
 
 def play_out(game: Game, bots: list[Bot], most: int = 0, turns: list[int] | None = None) -> int:
-    """Lets each seat's bot choose until the game is over, or `most` decisions were taken; tells how many.
+    """Let each seat's bot choose until the game is over, or `most` decisions were made; return how many there were.
 
     Into `turns` goes the number of the first decision of each turn.
     """
@@ -27,7 +27,7 @@ def play_out(game: Game, bots: list[Bot], most: int = 0, turns: list[int] | None
 
 
 def count_uses(game: Game) -> list[tuple[str, int, int]]:
-    """Lists what was used in a game, each with how often, and how often by a winner."""
+    """List what was used in a game, with how often, and how often by a winner."""
     used: dict[str, int] = {}
     by_winners: dict[str, int] = {}
     move = game.last

@@ -16,9 +16,11 @@ A connection that breaks is made again, and what was not answered is sent again 
 nothing is done twice. Needs the extra `client`.
 """
 
+from rentier.server.messages import SeatKey
+
 from .aio import AsyncServer, AsyncTable
 from .requests import Made
 from .state import Left, Refused, State
 from .waiting import Server, Table
 
-__all__ = ["AsyncServer", "AsyncTable", "Left", "Made", "Refused", "Server", "State", "Table"]
+__all__ = ["AsyncServer", "AsyncTable", "Left", "Made", "Refused", "SeatKey", "Server", "State", "Table"]

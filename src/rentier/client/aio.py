@@ -37,37 +37,37 @@ class AsyncServer:
         settings: Mapping[str, object] | None = None,
         public: bool = False,
     ) -> Made:
-        """Makes a table; each seat is `person` (one's own), `open`, or the name of a bot."""
+        """Make a table; each seat is `person` (one's own), `open`, or the name of a bot."""
         return await asyncio.to_thread(
             self._server.make, edition, seats, name=name, options=options, settings=settings, public=public
         )
 
     async def sit(self, table: str, invite: str, name: str, *, colour: str = "", seat: int | None = None) -> SeatKey:
-        """Takes a seat and gives its key; the nonce is drawn here."""
+        """Take a seat and return its key; the nonce is drawn here."""
         return await asyncio.to_thread(self._server.sit, table, invite, name, colour=colour, seat=seat)
 
     async def move(self, table: str, key: SeatKey) -> SeatKey:
-        """Replaces the key of a seat by a new one, for another device."""
+        """Replace the key of a seat by a new one, for another device."""
         return await asyncio.to_thread(self._server.move, table, key)
 
     async def leave(self, table: str, key: SeatKey) -> None:
-        """Gives a seat up."""
+        """Give a seat up."""
         await asyncio.to_thread(self._server.leave, table, key)
 
     async def remove(self, table: str, host: str, seat: int) -> str:
-        """Takes a seat from somebody, which only the host may do, and gives the new invite; the old one is void."""
+        """Take a seat from somebody, which only the host may do, and return the new invite; the old one is void."""
         return await asyncio.to_thread(self._server.remove, table, host, seat)
 
     async def rematch(self, table: str, keys: Sequence[SeatKey]) -> str:
-        """Gives the table at which the same people play again; the keys open their seats there too."""
+        """Return the table at which the same people play again; the keys open their seats there too."""
         return await asyncio.to_thread(self._server.rematch, table, keys)
 
     async def tables(self) -> list[dict[str, Any]]:
-        """Lists the public tables."""
+        """List the public tables."""
         return await asyncio.to_thread(self._server.tables)
 
     async def record(self, table: str) -> dict[str, Any]:
-        """Gives the record of a game that is over."""
+        """Return the record of a game that is over."""
         return await asyncio.to_thread(self._server.record, table)
 
     async def join(
@@ -80,7 +80,7 @@ class AsyncServer:
         rate: float = MESSAGES_PER_SECOND,
         answer_seconds: float = ANSWER_SECONDS,
     ) -> AsyncTable:
-        """Goes to a table with the keys of its seats; without one, as a spectator.
+        """Go to a table with the keys of its seats; without one, as a spectator.
 
         A connection that breaks, or on which no answer comes for `answer_seconds`, is made again for so long as
         `patience` says, in seconds. Not more messages a second are sent than `rate` says: the server closes the sockets
@@ -119,46 +119,46 @@ class AsyncTable(AtTable):
         await self._disconnect()
 
     async def wait(self, timeout: float | None = None) -> int | None:
-        """Waits until one of one's own seats is asked and gives it; None when the game is over."""
+        """Wait until one of one's own seats is asked and return it; None when the game is over."""
         await self._until(lambda: self.over or self.asked is not None, timeout)
         return None if self.over else self.asked
 
     async def wait_for(self, happened: Callable[[State], object], timeout: float | None = None) -> None:
-        """Waits until something is true of what is known here."""
+        """Wait until something is true of what is known here."""
         await self._until(lambda: bool(happened(self.state)), timeout)
 
     async def play(self, seat: int, action: str | Mapping[str, object]) -> bool:
-        """Plays an action; tells whether it came in time. If not, the table has gone on: look again."""
+        """Play an action and return whether it came in time. If not, the table has gone on: look again."""
         return self._is_played(await self._ask(self._play(seat, action)))
 
     async def begin(self, fill: str = "") -> None:
-        """Gives one's own part of the seed and begins; `fill` names the bots for the seats that are still open."""
+        """Add one's own part of the seed and begin; `fill` names the bots for the seats that are still open."""
         for seat in self.own:
             await self.give_nonce(seat)
         self._is_done(await self._ask(self._begin(fill)))
 
     async def say(self, seat: int, text: str) -> None:
-        """Says something to everybody."""
+        """Say something to everybody."""
         self._is_done(await self._ask(self._say(seat, text)))
 
     async def undo(self, seat: int) -> None:
-        """Asks the others to take back this seat's last action."""
+        """Ask the others to take back this seat's last action."""
         self._is_done(await self._ask(self._undo(seat)))
 
     async def agree(self, seat: int, yes: bool = True) -> None:
-        """Answers somebody's wish to take back."""
+        """Answer somebody's wish to take back."""
         self._is_done(await self._ask(self._agree(seat, yes)))
 
     async def give_nonce(self, seat: int) -> None:
-        """Draws this seat's part of the seed anew, as long as the game has not begun."""
+        """Draw this seat's part of the seed anew, as long as the game has not begun."""
         self._is_done(await self._ask(self._nonce(seat, draw_nonce())))
 
     async def resign(self, seat: int) -> None:
-        """Gives the game up."""
+        """Give the game up."""
         self._is_done(await self._ask(self._resign(seat)))
 
     async def _ask(self, message: AnyAsked) -> Answer:
-        """Sends a message and waits for its answer, over as many connections as it takes."""
+        """Send a message and wait for its answer, over as many connections as it takes."""
         pause = self._pace.next()
         if pause:
             await asyncio.sleep(pause)
@@ -178,7 +178,7 @@ class AsyncTable(AtTable):
             self.state.forget(message.id)
 
     async def _until(self, is_so: Callable[[], bool], timeout: float | None) -> None:
-        """Takes in what the server says until something is so; coming back takes as long as it takes."""
+        """Take in what the server says until something is so; coming back takes as long as it takes."""
         end = None if timeout is None else time.monotonic() + timeout
         while not is_so():
             left = None if end is None else end - time.monotonic()
@@ -216,7 +216,7 @@ class AsyncTable(AtTable):
         return self._socket
 
     async def connect(self, closed: ConnectionClosed | None = None) -> None:
-        """Comes in, again and again if need be, and sends what was not answered once more."""
+        """Connect, again and again if need be, and send once more what was not answered."""
         backoff = Backoff(self._patience)
         while True:
             check_final(self.state, closed)

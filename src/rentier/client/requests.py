@@ -34,7 +34,7 @@ class _Failed(Struct, frozen=True):
 
 
 def draw_nonce() -> str:
-    """Draws this device's part of a game's seed."""
+    """Draw this device's part of a game's seed."""
     return secrets.token_hex(16)
 
 
@@ -52,11 +52,11 @@ class Requests:
 
     @property
     def socket_url(self) -> str:
-        """Gives the address of the sockets."""
+        """Return the address of the sockets."""
         return f"{'wss' if self._secure else 'ws'}://{self._place}{self._path}/api/socket"
 
     def ask(self, method: str, path: str, body: object = None, wanted: type[T] | Any = object) -> T:
-        """Sends a request and reads the answer; what the server refuses raises `Refused`."""
+        """Send a request and return the answer; what the server refuses raises `Refused`."""
         kind = http.client.HTTPSConnection if self._secure else http.client.HTTPConnection
         connection = kind(self._place, timeout=TIMEOUT)
         try:
@@ -83,7 +83,7 @@ def plan_of(
     settings: Mapping[str, object] | None,
     public: bool,
 ) -> dict[str, object]:
-    """Puts a table together: a seat is `person` (the maker's), `open`, or the name of a bot; or an object in full."""
+    """Put a table together: a seat is `person` (the maker's), `open`, or the name of a bot; or an object in full."""
     return {
         "edition": edition,
         "seats": [_seat_of(seat, name) for seat in seats],

@@ -37,51 +37,51 @@ class AtTable:
 
     @property
     def number(self) -> int:
-        """Tells how many entries the table's log has."""
+        """Return how many entries the table's log has."""
         return self.state.number
 
     @property
     def over(self) -> bool:
-        """Tells whether the game is over."""
+        """Whether the game is over."""
         return self.state.over
 
     @property
     def winners(self) -> list[int]:
-        """Names the seats that won."""
+        """Return the seats that won."""
         return self.state.winners
 
     @property
     def seats(self) -> list[SeatShown]:
-        """Shows who sits at the table."""
+        """Return who sits at the table."""
         return self.state.seats
 
     @property
     def own(self) -> list[int]:
-        """Names one's own seats."""
+        """Return one's own seats."""
         return [] if self.state.sync is None else self.state.sync.you
 
     @property
     def asked(self) -> int | None:
-        """Names the first of one's own seats that the game waits for."""
+        """Return the first of one's own seats that the game waits for."""
         for seat in self.state.awaiting:
             if seat in self.own and self._at(seat).menu:
                 return seat
         return None
 
     def menu(self, seat: int) -> list[str]:
-        """Lists what a seat of one's own may do now."""
+        """List what a seat of one's own may do now."""
         return [entry.text for entry in self._at(seat).menu]
 
     def forms(self, seat: int) -> list[dict[str, object]]:
-        """Lists the open-ended things that a seat of one's own may do now, with their bounds."""
+        """List the open-ended things that a seat of one's own may do now, with their bounds."""
         return self._at(seat).forms
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
-        """Gives all that a seat of one's own knows; without a seat, what a spectator does."""
+        """Return all that a seat of one's own may know; without a seat, what a spectator may."""
         return self._at(seat).view
 
     def events(self) -> list[dict[str, object]]:
-        """Gives what happened since this was last asked."""
+        """Return what happened since this was last asked."""
         events = list(self.state.events)
         self.state.events.clear()
         return events
@@ -113,13 +113,13 @@ class AtTable:
         return Resign(_draw_id(), seat, self.number)
 
     def _is_played(self, answer: Answer) -> bool:
-        """Tells whether an action came in time; any other refusal is raised."""
+        """Whether an action came in time; any other refusal is raised."""
         if answer.error is not None and answer.error.key in TOO_LATE:
             return False
         return self._is_done(answer)
 
     def _is_done(self, answer: Answer) -> bool:
-        """Tells whether it was done; false if the table had gone on, and a refusal is raised."""
+        """Whether it was done; false if the table had gone on, and a refusal is raised."""
         if answer.ok:
             return True
         if answer.error is None or answer.error.key == STALE:
@@ -136,7 +136,7 @@ class Pace:
         self._next = 0.0
 
     def next(self) -> float:
-        """Counts one more message and gives the pause before it, most often none."""
+        """Count one more message and return the pause before it, most often none."""
         now = time.monotonic()
         self._next = max(self._next, now - MESSAGES_AT_ONCE * self._step) + self._step
         return max(0.0, self._next - now)
@@ -151,7 +151,7 @@ class Backoff:
         self._pause = FIRST_PAUSE
 
     def next(self, failure: Exception) -> float:
-        """Gives the next pause, or raises what went wrong if it has gone wrong for too long."""
+        """Return the next pause, or raise what went wrong if it has gone wrong for too long."""
         if time.monotonic() > self._end:
             raise failure
         pause = self._pause * (0.5 + secrets.randbelow(1000) / 1000)
@@ -160,7 +160,7 @@ class Backoff:
 
 
 def check_final(state: State, closed: ConnectionClosed | None) -> None:
-    """Raises why coming back would not help, if so."""
+    """Raise why coming back would not help, if so."""
     if closed is None or closed.rcvd is None or closed.rcvd.code != FINAL_CODE:
         return
     said = state.closed

@@ -99,37 +99,37 @@ class State:
         self._answers: Final[dict[str, Answer]] = {}
 
     def hello(self) -> bytes:
-        """Gives the first message of a connection; until the first sync, nothing of the old one counts."""
+        """Return the first message of a connection; until the first sync, nothing of the old one counts."""
         self.is_in = False
         self.is_behind = False
         self.closed = None
         return json.encode(structs.replace(self._hello, seen=self.number))
 
     def ask(self, message: AnyAsked) -> bytes:
-        """Gives a message to send, and remembers it until it is answered."""
+        """Return a message to send, and remember it until it is answered."""
         frame = self._unanswered[message.id] = json.encode(message)
         return frame
 
     def again(self) -> list[bytes]:
-        """Gives what must be sent again on a new connection: the same ids, so nothing is done twice."""
+        """Return what must be sent again on a new connection: the same ids, so nothing is done twice."""
         return list(self._unanswered.values())
 
     def is_answered(self, id: str) -> bool:
-        """Tells whether the answer to a message is there, and what it did is known here."""
+        """Whether the answer to a message is there, and what it did is known here."""
         answer = self._answers.get(id)
         return answer is not None and answer.number <= self.number
 
     def take_answer(self, id: str) -> Answer:
-        """Gives the answer to a message."""
+        """Return the answer to a message."""
         return self._answers.pop(id)
 
     def forget(self, id: str) -> None:
-        """Stops waiting for an answer."""
+        """Stop waiting for an answer."""
         self._unanswered.pop(id, None)
         self._answers.pop(id, None)
 
     def receive(self, frame: str | bytes) -> bytes | None:
-        """Takes in what the server said; gives what must be sent back at once, if anything."""
+        """Take in what the server said; return what must be sent back at once, if anything."""
         message = read_answer(frame)
         if isinstance(message, Ping):
             self.is_behind = self.is_behind or message.number > self.number
@@ -170,7 +170,7 @@ class State:
         self._see(sync.seen)
 
     def _is_next(self, number: int) -> bool:
-        """Tells whether something follows what is known: all is told in order, so after a gap something is missing.
+        """Whether something follows what is known: all is told in order, so after a gap something is missing.
 
         Who took the number over a gap would choose by an old menu, as if it were the newest.
         """

@@ -31,40 +31,40 @@ class Server(Requests):
         settings: Mapping[str, object] | None = None,
         public: bool = False,
     ) -> Made:
-        """Makes a table; each seat is `person` (one's own), `open`, or the name of a bot."""
+        """Make a table; each seat is `person` (one's own), `open`, or the name of a bot."""
         return self.ask("POST", "/api/tables", plan_of(edition, seats, name, options, settings, public), Made)
 
     def sit(self, table: str, invite: str, name: str, *, colour: str = "", seat: int | None = None) -> SeatKey:
-        """Takes a seat and gives its key; the nonce is drawn here."""
+        """Take a seat and return its key; the nonce is drawn here."""
         body = {"invite": invite, "name": name, "colour": colour, "nonce": draw_nonce(), "seat": seat}
         return self.ask("POST", f"/api/tables/{table}/seats", body, SeatKey)
 
     def move(self, table: str, key: SeatKey) -> SeatKey:
-        """Replaces the key of a seat by a new one, for another device."""
+        """Replace the key of a seat by a new one, for another device."""
         return self.ask("POST", f"/api/tables/{table}/move", key, SeatKey)
 
     def leave(self, table: str, key: SeatKey) -> None:
-        """Gives a seat up."""
+        """Give a seat up."""
         self.ask("POST", f"/api/tables/{table}/leave", key, None)
 
     def remove(self, table: str, host: str, seat: int) -> str:
-        """Takes a seat from somebody, which only the host may do, and gives the new invite; the old one is void."""
+        """Take a seat from somebody, which only the host may do, and return the new invite; the old one is void."""
         invited: dict[str, str] = self.ask(
             "POST", f"/api/tables/{table}/remove", {"host": host, "seat": seat}, dict[str, str]
         )
         return invited["invite"]
 
     def rematch(self, table: str, keys: Sequence[SeatKey]) -> str:
-        """Gives the table at which the same people play again; the keys open their seats there too."""
+        """Return the table at which the same people play again; the keys open their seats there too."""
         again: dict[str, str] = self.ask("POST", f"/api/tables/{table}/rematch", {"seats": keys}, dict[str, str])
         return again["table"]
 
     def tables(self) -> list[dict[str, Any]]:
-        """Lists the public tables."""
+        """List the public tables."""
         return self.ask("GET", "/api/tables", None, list[dict[str, Any]])
 
     def record(self, table: str) -> dict[str, Any]:
-        """Gives the record of a game that is over."""
+        """Return the record of a game that is over."""
         return self.ask("GET", f"/api/tables/{table}/record", None, dict[str, Any])
 
     def join(
@@ -77,7 +77,7 @@ class Server(Requests):
         rate: float = MESSAGES_PER_SECOND,
         answer_seconds: float = ANSWER_SECONDS,
     ) -> Table:
-        """Goes to a table with the keys of its seats; without one, as a spectator.
+        """Go to a table with the keys of its seats; without one, as a spectator.
 
         A connection that breaks, or on which no answer comes for `answer_seconds`, is made again for so long as
         `patience` says, in seconds. Not more messages a second are sent than `rate` says: the server closes the sockets
@@ -113,46 +113,46 @@ class Table(AtTable):
         self._opened.close()
 
     def wait(self, timeout: float | None = None) -> int | None:
-        """Waits until one of one's own seats is asked and gives it; None when the game is over."""
+        """Wait until one of one's own seats is asked and return it; None when the game is over."""
         self._until(lambda: self.over or self.asked is not None, timeout)
         return None if self.over else self.asked
 
     def wait_for(self, happened: Callable[[State], object], timeout: float | None = None) -> None:
-        """Waits until something is true of what is known here."""
+        """Wait until something is true of what is known here."""
         self._until(lambda: bool(happened(self.state)), timeout)
 
     def play(self, seat: int, action: str | Mapping[str, object]) -> bool:
-        """Plays an action; tells whether it came in time. If not, the table has gone on: look again."""
+        """Play an action and return whether it came in time. If not, the table has gone on: look again."""
         return self._is_played(self._ask(self._play(seat, action)))
 
     def begin(self, fill: str = "") -> None:
-        """Gives one's own part of the seed and begins; `fill` names the bots for the seats that are still open."""
+        """Add one's own part of the seed and begin; `fill` names the bots for the seats that are still open."""
         for seat in self.own:
             self.give_nonce(seat)
         self._is_done(self._ask(self._begin(fill)))
 
     def say(self, seat: int, text: str) -> None:
-        """Says something to everybody."""
+        """Say something to everybody."""
         self._is_done(self._ask(self._say(seat, text)))
 
     def undo(self, seat: int) -> None:
-        """Asks the others to take back this seat's last action."""
+        """Ask the others to take back this seat's last action."""
         self._is_done(self._ask(self._undo(seat)))
 
     def agree(self, seat: int, yes: bool = True) -> None:
-        """Answers somebody's wish to take back."""
+        """Answer somebody's wish to take back."""
         self._is_done(self._ask(self._agree(seat, yes)))
 
     def give_nonce(self, seat: int) -> None:
-        """Draws this seat's part of the seed anew, as long as the game has not begun."""
+        """Draw this seat's part of the seed anew, as long as the game has not begun."""
         self._is_done(self._ask(self._nonce(seat, draw_nonce())))
 
     def resign(self, seat: int) -> None:
-        """Gives the game up."""
+        """Give the game up."""
         self._is_done(self._ask(self._resign(seat)))
 
     def _ask(self, message: AnyAsked) -> Answer:
-        """Sends a message and waits for its answer, over as many connections as it takes."""
+        """Send a message and wait for its answer, over as many connections as it takes."""
         time.sleep(self._pace.next())
         frame = self.state.ask(message)
         end = time.monotonic() + self._patience
@@ -170,7 +170,7 @@ class Table(AtTable):
             self.state.forget(message.id)
 
     def _until(self, is_so: Callable[[], bool], timeout: float | None) -> None:
-        """Takes in what the server says until something is so; coming back takes as long as it takes."""
+        """Take in what the server says until something is so; coming back takes as long as it takes."""
         end = None if timeout is None else time.monotonic() + timeout
         while not is_so():
             left = None if end is None else end - time.monotonic()
@@ -201,7 +201,7 @@ class Table(AtTable):
         return self._socket
 
     def _connect(self, closed: ConnectionClosed | None = None) -> None:
-        """Comes in, again and again if need be, and sends what was not answered once more."""
+        """Connect, again and again if need be, and send once more what was not answered."""
         backoff = Backoff(self._patience)
         while True:
             check_final(self.state, closed)

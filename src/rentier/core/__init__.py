@@ -2,15 +2,16 @@
 
 from .actions import PASS, Action, AnyAction, Pass
 from .decisions import AnyDecision, Decision, Form
-from .dice import Dice, derive_seed, read_seed
+from .dice import Dice, Draw, derive_seed, read_seed
 from .errors import BadInput, IllegalAction, RentierError, set_wording
-from .events import Event
+from .events import Event, Note
 from .game import BASE_FIELDS, SCHEMA, Game, Move, set_drawing
 from .naming import find_code, set_naming
 from .options import Choice, Limit, Options, Setting
 from .reading import Fields
 from .record import begin, load, replay
-from .registry import Edition, editions, find_edition, register
+from .registry import Edition, editions, find_edition, register, unregister
+from .setup import Given, Stock
 from .windows import Window
 
 __all__ = [
@@ -24,18 +25,22 @@ __all__ = [
     "Choice",
     "Decision",
     "Dice",
+    "Draw",
     "Edition",
     "Event",
     "Fields",
     "Form",
     "Game",
+    "Given",
     "IllegalAction",
     "Limit",
     "Move",
+    "Note",
     "Options",
     "Pass",
     "RentierError",
     "Setting",
+    "Stock",
     "Window",
     "begin",
     "compiled",
@@ -50,9 +55,10 @@ __all__ = [
     "set_drawing",
     "set_naming",
     "set_wording",
+    "unregister",
 ]
 
 
 def compiled() -> bool:
-    """Tells whether the engine runs compiled."""
+    """Whether the engine runs compiled."""
     return type(Dice.below).__name__ != "function"

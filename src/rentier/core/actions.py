@@ -27,27 +27,27 @@ class Action(Generic[G]):
     """The names of the parts in order; one that ends in `?` may be missing, in `*` takes all that is left."""
 
     def apply(self, game: G, seat: int) -> None:
-        """Does it."""
+        """Do it, without any check."""
         raise NotImplementedError
 
     def verb(self) -> str:
-        """Gives the first word of the action's text."""
+        """Return the first word of the action's text."""
         return self.word
 
     def parts(self) -> list[str]:
-        """Gives the words behind the first one of the action's text."""
+        """Return the words that follow the first one in the action's text."""
         return []
 
     def uses(self) -> str:
-        """Names what this action spends, for statistics: a card's code, or nothing."""
+        """Return the code of the card that this action spends, for statistics; empty where there is none."""
         return ""
 
     def figures(self, game: G, seat: int) -> dict[str, int]:
-        """Gives the amounts that go with it as things stand, for telling it: what a rent brings, a card is worth."""
+        """Return the amounts that go with it as things stand, for showing it: the rent, the value of a card."""
         return {}
 
     def to_dict(self) -> dict[str, object]:
-        """Gives the action as a JSON object."""
+        """Return the action as a JSON object."""
         data: dict[str, object] = {"do": self.verb()}
         parts = self.parts()
         for i, name in enumerate(self.names):
@@ -58,19 +58,19 @@ class Action(Generic[G]):
         return data
 
     def __str__(self) -> str:
-        """Gives the text that `Edition.read_action` reads back."""
+        """Return the text that `Edition.read_action` reads back."""
         return " ".join([self.verb(), *self.parts()])
 
     def __repr__(self) -> str:
-        """Shows the text."""
+        """Show the text."""
         return f"<{self}>"
 
     def __eq__(self, other: object) -> bool:
-        """Compares by text: the same words are the same action."""
+        """Compare by text: the same words are the same action."""
         return isinstance(other, Action) and str(self) == str(other)
 
     def __hash__(self) -> int:
-        """Goes with `==`."""
+        """Go with `==`."""
         return hash(str(self))
 
 
@@ -79,13 +79,13 @@ AnyAction = Action[Any]
 
 @final
 class Pass(Action[Any]):
-    """Lets happen what one was asked about."""
+    """Let happen what one was asked about."""
 
     __slots__ = ()
     word: ClassVar[str] = "pass"
 
     def apply(self, game: Game, seat: int) -> None:
-        """Leaves the answer to the next one asked."""
+        """Leave the answer to the next player who is asked."""
         game.top().passed(game, seat)
 
 

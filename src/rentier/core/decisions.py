@@ -41,43 +41,43 @@ class Decision(Generic[G]):
     kind: ClassVar[str] = ""
 
     def resume(self, game: G) -> bool:
-        """Does what needs no answer; true if something was done, false if somebody must be asked."""
+        """Do what needs no answer; return true if something was done, false if somebody must be asked."""
         return False
 
     def awaiting(self, game: G) -> tuple[int, ...]:
-        """Names the seats that are asked, in the order in which to ask them."""
+        """Return the seats that are asked, in the order in which to ask them."""
         return ()
 
     def actions(self, game: G, seat: int) -> list[AnyAction]:
-        """Lists what that seat may do now."""
+        """List what that seat may do now."""
         return []
 
     def forms(self, game: G, seat: int) -> list[Form]:
-        """Lists the open-ended ones among them."""
+        """List the open-ended ones among them."""
         return []
 
     def fits(self, game: G, seat: int, action: AnyAction) -> bool:
-        """Tells whether an action that is not in the menu fits one of the forms."""
+        """Whether an action that is not in the menu fits one of the forms."""
         return False
 
     def refusal(self, game: G, seat: int, action: AnyAction) -> IllegalAction:
-        """Says why that seat may not do this now."""
+        """Return the error that says why that seat may not do this now."""
         return IllegalAction("not-possible-now", {"action": str(action)})
 
     def passed(self, game: G, seat: int) -> None:
-        """Takes note that this seat lets it happen."""
+        """Take note that this seat passes."""
         raise NotImplementedError
 
     def holds(self) -> list[Any]:
-        """Lists the things that lie on the table until this is decided, for the inventory."""
+        """List the things that lie on the table until this is decided, for the inventory."""
         return []
 
     def data(self) -> dict[str, object]:
-        """Gives what is pending as a JSON object, for positions."""
+        """Return what is pending as a JSON object, for positions."""
         return {"kind": self.kind}
 
     def shown(self, game: G, seat: int | None) -> dict[str, object]:
-        """Gives what that seat may know of it; without secrets in it, all."""
+        """Return what that seat may know of it; without secrets, the same."""
         return self.data()
 
 

@@ -18,7 +18,7 @@ BLOCK_BYTES: Final = 64
 
 
 def read_seed(seed: object) -> bytes:
-    """Turns a seed given as a number, 64 hexadecimal digits or 32 bytes into its 32 bytes."""
+    """Return the 32 bytes of a seed that is given as a number, 64 hexadecimal digits or 32 bytes."""
     if isinstance(seed, bool):
         raise BadInput("bad-seed", {"given": str(seed)})
     if isinstance(seed, int):
@@ -37,7 +37,7 @@ def read_seed(seed: object) -> bytes:
 
 
 def derive_seed(seed: bytes, label: str, number: int) -> bytes:
-    """Gives the seed of a numbered part (a game of a simulation, a bot's own chance), the same every time."""
+    """Return the seed of a numbered part (a game of a simulation, a bot's own chance), the same every time."""
     return sha256(seed + label.encode() + number.to_bytes(8, "big")).digest()
 
 
@@ -75,11 +75,11 @@ class Dice:
 
     @property
     def drawn(self) -> int:
-        """Tells how many bytes have been used."""
+        """Return how many bytes have been used."""
         return self.counter * BLOCK_BYTES + self._place
 
     def copy(self) -> Dice:
-        """Gives dice that will fall the same way."""
+        """Return dice that will fall the same way."""
         other = Dice(self.seed)
         other.counter = self.counter
         other._place = self._place
@@ -87,7 +87,7 @@ class Dice:
         return other
 
     def below(self, n: int) -> int:
-        """Draws a number from 0 to n - 1, each as likely as the others."""
+        """Return a number from 0 to n - 1, each as likely as the others."""
         if self.journal is None:
             return self._draw(n)
         at = self.drawn
@@ -127,7 +127,7 @@ class Dice:
         self._place = 0
 
     def roll(self) -> int:
-        """Rolls one die of six sides."""
+        """Return the roll of one die of six sides."""
         if self.journal is None:
             return 1 + self._draw(6)
         at = self.drawn
@@ -136,7 +136,7 @@ class Dice:
         return number
 
     def shuffle(self, things: list[Any]) -> None:
-        """Puts the things into an order drawn at random."""
+        """Put a list into an order drawn at random."""
         if self.journal is not None and len(things) > 1:
             # The same draws once more, on numbers, tell the order.
             order = list(range(len(things)))

@@ -16,13 +16,13 @@ _wordings: Final[list[Wording]] = []
 
 
 def set_wording(wording: Wording) -> None:
-    """Says how a key and its arguments become the sentence of `str(error)`."""
+    """Say how a key and its arguments become the sentence of `str(error)`."""
     _wordings.clear()
     _wordings.append(wording)
 
 
 def shown(value: object) -> str:
-    """Writes a value that somebody gave, shortened, for a sentence that refuses it."""
+    """Return a value that somebody gave, shortened, for a sentence that refuses it."""
     try:
         text = repr(value)
     except (ValueError, RecursionError):
@@ -47,7 +47,7 @@ class RentierError(Exception):
         self.rule = rule
 
     def __str__(self) -> str:
-        """Gives the sentence, with the rule's number behind it."""
+        """Return the sentence, with the rule's number behind it."""
         if _wordings:
             sentence = _wordings[0](self.key, self.details)
         else:
@@ -56,11 +56,11 @@ class RentierError(Exception):
         return f"{sentence} ({self.rule})" if self.rule else sentence
 
     def to_dict(self) -> dict[str, object]:
-        """Gives the error as a JSON object, to be put into words by who reads it."""
+        """Return the error as a JSON object, to be put into words by whoever reads it."""
         return {"error": self.key, "details": self.details, "rule": self.rule}
 
     def __reduce__(self) -> Any:
-        """Lets the error cross from one process to another."""
+        """Let the error cross from one process to another."""
         return (type(self), (self.key, self.details, self.rule))
 
 

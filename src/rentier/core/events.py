@@ -17,16 +17,16 @@ class Event:
 
     @property
     def kind(self) -> str:
-        """Names the event by its class: TurnBegan is `turn-began`."""
+        """Return the name of the event, from its class: TurnBegan is `turn-began`."""
         return re.sub(r"(?<=[a-z])(?=[A-Z])", "-", type(self).__name__).lower()
 
     @property
     def reveals(self) -> bool:
-        """Tells whether something that was hidden is now open to all."""
+        """Whether something that was hidden is now open to all."""
         return False
 
     def hidden(self) -> dict[str, tuple[int, ...]]:
-        """Names the fields that are not for everybody, each with the seats that may see it."""
+        """Return the fields that are not for everybody, each with the seats that may see it."""
         return {}
 
     def seen_by(self, seat: object) -> dict[str, object]:

@@ -88,7 +88,7 @@ class Game:
 
     @property
     def awaiting(self) -> tuple[int, ...]:
-        """Names the seats that the game waits for, in the order in which to ask them; none when it is over."""
+        """Return the seats that the game waits for, in the order in which to ask them; none when it is over."""
         if self.over:
             return ()
         return self.stack[-1].awaiting(self)
@@ -113,7 +113,7 @@ class Game:
         """Add to the menu what that seat may do whatever is being asked; most games have nothing of the kind."""
 
     def standing_forms(self, seat: int) -> list[Form]:
-        """Lists what that seat may do at any moment, whatever is being asked; most games have nothing of the kind."""
+        """List what that seat may do at any moment, whatever is being asked; most games have nothing of the kind."""
         return []
 
     def fits_standing(self, seat: int, action: AnyAction) -> bool:
@@ -137,13 +137,13 @@ class Game:
         return [] if self.events is None else self.events
 
     def apply(self, seat: int, action: AnyAction) -> None:
-        """Does an action that is known to be legal, for instance one from the menu."""
+        """Do an action that is known to be legal, for instance one from the menu."""
         self.last = Move(self.last, seat, action)
         action.apply(self, seat)
         self.settle()
 
     def settle(self) -> None:
-        """Goes on until somebody must be asked or the game is over."""
+        """Go on until somebody must be asked or the game is over."""
         while not self.over and self.stack[-1].resume(self):
             pass
 
@@ -179,23 +179,23 @@ class Game:
         raise BadInput("bad-seat", {"given": shown(seat), "highest": self.seats - 1})
 
     def top(self) -> AnyDecision:
-        """Gives the decision that is being asked."""
+        """Return the decision that is being asked."""
         return self.stack[-1]
 
     def push(self, decision: AnyDecision) -> None:
-        """Puts a decision in front of all that is pending."""
+        """Put a decision in front of all that is pending."""
         self.stack.append(decision)
 
     def pop(self) -> AnyDecision:
-        """Takes off the decision that is done."""
+        """Take off the decision that is done, and return it."""
         return self.stack.pop()
 
     def replace(self, decision: AnyDecision) -> None:
-        """Puts a decision in the place of the one that is asked."""
+        """Put a decision in the place of the one that is asked."""
         self.stack[-1] = decision
 
     def finish(self, winners: tuple[int, ...], ending: str = "") -> None:
-        """Ends the game."""
+        """End the game."""
         self.winners = winners
         self.ending = ending
         self.over = True
@@ -203,7 +203,7 @@ class Game:
 
     @property
     def scores(self) -> tuple[int, ...]:
-        """Gives what each seat has, by the measure that the edition ranks by."""
+        """Return what each seat has, by the measure that the edition ranks by."""
         raise NotImplementedError
 
     def wealth(self, seat: object) -> int:
@@ -215,11 +215,11 @@ class Game:
         return self.scores[seat]
 
     def notes(self, event: Event) -> list[Note]:
-        """Lists what an event adds to the story of the game, seat by seat."""
+        """List what an event adds to the story of the game, seat by seat."""
         return []
 
     def expected(self, table: str) -> float | None:
-        """Gives the amount of a note in a table that chance would bring in the mean; None where that means nothing."""
+        """Return the amount of a note in a table that chance would bring on average; None where that means nothing."""
         return None
 
     def view(self, seat: object) -> dict[str, object]:
@@ -245,7 +245,7 @@ class Game:
         return f"<{name}: {self.seats} seats, turn {self.turns_taken()}, awaiting {awaited}>"
 
     def bared(self) -> dict[str, object]:
-        """Gives what no seat knows, for who looks at the game again when it is over; most games have nothing of it."""
+        """Return what no seat knows, for looking at the game once it is over; most games have nothing of the kind."""
         return {}
 
     def redeal(self, seat: object, seed: object) -> Self:
@@ -260,31 +260,31 @@ class Game:
         return other
 
     def seen_from(self, seat: int | None) -> dict[str, object]:
-        """Builds the view of a seat, field by field."""
+        """Build the view of a seat, field by field."""
         raise NotImplementedError
 
     def deal_anew(self, seat: int) -> None:
-        """Draws all that the seat cannot know anew, from nothing but what it knows and the dice."""
+        """Draw all that the seat cannot know anew, from nothing but what it knows and the dice."""
         raise NotImplementedError
 
     def copy(self) -> Self:
-        """Gives an independent game in the same state."""
+        """Return an independent game in the same state."""
         raise NotImplementedError
 
     def state(self) -> dict[str, object]:
-        """Gives the part of a position that is the subclass's own."""
+        """Return the part of a position that is the subclass's own."""
         raise NotImplementedError
 
     def inventory(self) -> list[int]:
-        """Counts everything that can neither appear nor vanish, kind by kind."""
+        """Count everything that can neither appear nor vanish, kind by kind."""
         raise NotImplementedError
 
     def turns_taken(self) -> int:
-        """Tells how many turns have begun, for statistics."""
+        """Return how many turns have begun, for statistics."""
         raise NotImplementedError
 
     def share(self, other: Game) -> None:
-        """Gives a copy under way the parts that every game has."""
+        """Hand what every game has to a copy that is being made."""
         other.stack = self.stack[:]
         other.winners = self.winners
         other.over = self.over
@@ -294,7 +294,7 @@ class Game:
         other.origin = self.origin
 
     def position(self) -> dict[str, object]:
-        """Gives the whole state, ready for JSON; `rentier.load` takes it back."""
+        """Return the whole state, ready for JSON; `rentier.load` takes it back."""
         return {
             "schema": SCHEMA,
             "edition": self.edition.name,
@@ -310,7 +310,7 @@ class Game:
         }
 
     def moves(self) -> list[Move]:
-        """Lists what was played since the beginning."""
+        """List what was played since the beginning."""
         moves: list[Move] = []
         move = self.last
         while move is not None:

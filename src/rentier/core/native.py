@@ -11,5 +11,5 @@ if TYPE_CHECKING:
 else:
 
     def mypyc_attr(**flags: object) -> Callable[[type], type]:
-        """Leaves the class as it is."""
+        """Leave the class as it is."""
         return lambda cls: cls

@@ -23,7 +23,7 @@ class Setting:
         self.rule = rule
 
     def read(self, value: object) -> object:
-        """Gives the value to use, or refuses it and says what is allowed."""
+        """Return the value to use; refuse what is not allowed."""
         raise NotImplementedError
 
     def __repr__(self) -> str:
@@ -31,7 +31,7 @@ class Setting:
         return f"<{self.name}: {self.default}>"
 
     def to_dict(self) -> dict[str, object]:
-        """Describes the option for a set-up screen."""
+        """Return the option as a JSON object, for a set-up screen."""
         return {"name": self.name, "default": self.default, "rule": self.rule}
 
 
@@ -45,7 +45,7 @@ class Choice(Setting):
         self.values = values
 
     def read(self, value: object) -> object:
-        """Takes one of the words."""
+        """Return one of the words."""
         if isinstance(value, str) and value in self.values:
             return value
         raise BadInput(
@@ -59,7 +59,7 @@ class Choice(Setting):
         return f"<{self.name}: {' | '.join(self.values)}>"
 
     def to_dict(self) -> dict[str, object]:
-        """Adds the words."""
+        """Add the words."""
         return {**super().to_dict(), "values": list(self.values)}
 
 
@@ -74,7 +74,7 @@ class Limit(Setting):
         self.highest = highest
 
     def read(self, value: object) -> object:
-        """Takes a number, its digits, or nothing."""
+        """Return a number, also from its digits, or None."""
         if value is None or value == "none":
             return None
         number = value
@@ -93,7 +93,7 @@ class Limit(Setting):
         return f"<{self.name}: {self.lowest} to {self.highest}, or none>"
 
     def to_dict(self) -> dict[str, object]:
-        """Adds the bounds."""
+        """Add the bounds."""
         return {**super().to_dict(), "lowest": self.lowest, "highest": self.highest}
 
 
@@ -109,13 +109,13 @@ class Options:
         return f"<{', '.join([f'{name}: {value}' for name, value in self.values.items()])}>"
 
     def word(self, name: str) -> str:
-        """Gives the value of a choice."""
+        """Return the value of a choice."""
         value = self.values[name]
         assert isinstance(value, str)
         return value
 
     def number(self, name: str) -> int | None:
-        """Gives the value of a limit."""
+        """Return the value of a limit."""
         value = self.values[name]
         assert value is None or isinstance(value, int)
         return value
@@ -124,7 +124,7 @@ class Options:
 def read_options(
     settings: tuple[Setting, ...], presets: Mapping[str, Mapping[str, object]], given: object
 ) -> dict[str, object]:
-    """Fills in the defaults, then the preset if one is named, then what is given itself."""
+    """Fill in the defaults, then the preset if one is named, then what is given itself."""
     if given is None:
         given = {}
     if not isinstance(given, Mapping):

@@ -26,7 +26,7 @@ def begin(
     events: bool = True,
     dice: Dice | None = None,
 ) -> Game:
-    """Sets up a new game from its seed; `dice` of that seed may be given, such as those that keep a journal."""
+    """Set up a new game from its seed; `dice` of that seed may be handed in, such as those that keep a journal."""
     found = find_edition(edition)
     count = found.check_seats(seats)
     chosen = found.read_options(options)
@@ -81,7 +81,7 @@ def _read_result(fields: Fields, seats: int) -> tuple[bool, list[int], str]:
 
 
 def replay(record: object, watch: Callable[[Game, int], None] | None = None) -> Game:
-    """Plays a record again and gives the game at its end; `watch` is called after each action with its number."""
+    """Play a record again and return the game at its end; `watch` is called after each action with its number."""
     fields = Fields(record, "record")
     fields.only((*_HEAD, "seed", "position", "actions", "rentier"))
     edition, seats, options = _read_head(fields)

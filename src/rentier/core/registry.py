@@ -56,11 +56,11 @@ class Edition:
         `return=rent/paid` is the ratio of two others as a share, `worth:won/checked` as a number."""
 
     def begin(self, seats: int, options: Options, dice: Dice, events: bool) -> Game:
-        """Sets up a new game."""
+        """Set up a new game."""
         raise NotImplementedError
 
     def load(self, position: Fields, seats: int, options: Options, dice: Dice) -> Game:
-        """Sets up the game that a position describes, checking all of it."""
+        """Set up the game that a position describes, checking all of it."""
         raise NotImplementedError
 
     def setup(self, given: Given, options: Options) -> dict[str, object]:
@@ -68,24 +68,24 @@ class Edition:
         raise BadInput("setup-none", {"edition": self.name})
 
     def make_options(self, values: dict[str, object]) -> Options:
-        """Wraps checked values into the game's own options."""
+        """Return checked values as the game's own options."""
         return Options(values)
 
     def make_action(self, word: str, parts: list[str]) -> AnyAction:
-        """Makes the action of a text whose first word and number of parts are known to be right."""
+        """Return the action of a text whose first word and number of parts are known to be right."""
         raise NotImplementedError
 
     def tally(self, game: Game) -> dict[str, int]:
-        """Counts what the tallies of a finished game with events hold: `table/row/column` to a number."""
+        """Count what the tallies of a finished game with events hold: `table/row/column` to a number."""
         return {}
 
     def fewest_parts(self, word: str) -> int:
-        """Tells how many parts a text must have at least."""
+        """Return how many parts a text must have at least."""
         names = self.grammar[word]
         return len([name for name in names if name[-1] not in "*?"])
 
     def read_options(self, given: object) -> Options:
-        """Checks options given by name."""
+        """Return the options of a dict of names and values, checked."""
         return self.make_options(read_options(self.settings, self.presets, given))
 
     def __repr__(self) -> str:
@@ -101,7 +101,7 @@ class Edition:
         return self.make_action(word, parts)
 
     def check_seats(self, seats: object) -> int:
-        """Refuses a number of players that the edition is not made for."""
+        """Return the number of players; refuse one that the edition is not made for."""
         if isinstance(seats, int) and not isinstance(seats, bool) and self.fewest <= seats <= self.most:
             return seats
         given = {"edition": self.name, "given": shown(seats), "fewest": self.fewest, "most": self.most}
@@ -112,23 +112,23 @@ _editions: Final[dict[str, Edition]] = {}
 
 
 def register(edition: Edition) -> Edition:
-    """Makes an edition known by its name."""
+    """Make an edition known by its name, and return it."""
     _editions[edition.name] = edition
     return edition
 
 
 def unregister(edition: Edition) -> None:
-    """Takes an edition out again."""
+    """Take an edition out again."""
     _editions.pop(edition.name, None)
 
 
 def editions() -> list[Edition]:
-    """Lists the known editions in the order in which they were registered."""
+    """List the known editions in the order in which they were registered."""
     return list(_editions.values())
 
 
 def find_edition(name: object) -> Edition:
-    """Finds an edition by name, or says which there are."""
+    """Return an edition by its name; the error says which there are."""
     if isinstance(name, str) and name in _editions:
         return _editions[name]
     raise BadInput("unknown-edition", {"given": quoted(name), "known": list(_editions)})

@@ -34,7 +34,7 @@ _parts: Final[dict[tuple[bytes, int], bytes]] = {}
 
 
 def set_up(edition: object, seats: object, seed: object, options: object, values: Mapping[str, object]) -> Game:
-    """Sets up the game that the arguments of a call describe."""
+    """Set up the game that the arguments of a call describe."""
     found = find_edition(edition)
     count = found.check_seats(seats)
     chosen = found.read_options(options)

@@ -20,23 +20,23 @@ class Window(Decision[G]):
         self.asked = asked
 
     def may_answer(self, game: G, seat: int) -> bool:
-        """Tells, from what everybody can see, whether the seat is asked at all."""
+        """Whether the seat is asked at all, from what everybody can see."""
         return True
 
     def answers(self, game: G, seat: int) -> list[AnyAction]:
-        """Lists the answers other than passing."""
+        """List the answers other than passing."""
         return []
 
     def ask_rest(self, game: G) -> None:
-        """Replaces this window by the same one for those who are still to be asked."""
+        """Replace this window by the same one for those who are still to be asked."""
         raise NotImplementedError
 
     def close(self, game: G) -> None:
-        """Goes on after the last one passed; the window is off the stack by then."""
+        """Go on after the last one passed; the window is off the stack by then."""
         raise NotImplementedError
 
     def resume(self, game: G) -> bool:
-        """Skips who may not answer and closes when nobody is left to ask."""
+        """Skip players who may not answer, and close when nobody is left to ask."""
         if not self.asked:
             game.pop()
             self.close(game)
@@ -47,15 +47,15 @@ class Window(Decision[G]):
         return False
 
     def awaiting(self, game: G) -> tuple[int, ...]:
-        """Asks one seat at a time."""
+        """Ask one seat at a time."""
         return self.asked[:1]
 
     def actions(self, game: G, seat: int) -> list[AnyAction]:
-        """Lists passing first, then the answers."""
+        """List passing first, then the answers."""
         if seat != self.asked[0]:
             return []
         return [PASS, *self.answers(game, seat)]
 
     def passed(self, game: G, seat: int) -> None:
-        """Turns to the next seat."""
+        """Turn to the next seat."""
         self.ask_rest(game)

@@ -18,12 +18,12 @@ class Share(NamedTuple):
     high: float
 
     def to_dict(self) -> dict[str, object]:
-        """Gives the share and its bounds, ready for JSON."""
+        """Return the share and its bounds, ready for JSON."""
         return {"share": round(self.value, 6), "low": round(self.low, 6), "high": round(self.high, 6)}
 
 
 def wilson(wins: float, trials: float) -> Share:
-    """Gives a share with Wilson's interval, which stays within 0 and 1 and also fits few trials."""
+    """Return a share with Wilson's interval, which stays within 0 and 1 and also fits few trials."""
     if trials <= 0:
         return Share(0.0, 0.0, 1.0)
     share = wins / trials
@@ -35,7 +35,7 @@ def wilson(wins: float, trials: float) -> Share:
 
 
 def clustered(groups: Iterable[tuple[int, int, int]]) -> Share:
-    """Gives a share of uses that come in groups: of (uses, hits, how many such groups).
+    """Return a share of uses that come in groups: of (uses, hits, how many such groups).
 
     Uses in one game go together, so they say less than as many independent ones: the interval is Wilson's for the
     smaller number of independent uses that would scatter as widely.

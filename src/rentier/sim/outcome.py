@@ -43,7 +43,7 @@ def read_outcome(game: Game, number: int, decisions: int, turns: list[int]) -> O
 
 
 def closing_uses(moves: list[Move], winners: tuple[int, ...], turns: list[int]) -> list[str]:
-    """Lists what the winner used in their last turn; a turn is of the seat that is asked first in it."""
+    """List what the winner used in their last turn; a turn is of the seat that is asked first in it."""
     end = len(moves)
     for first in reversed(turns):
         if moves[first].seat in winners:

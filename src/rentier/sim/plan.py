@@ -34,11 +34,11 @@ class Plan:
     games: int
 
     def bot_at(self, number: int, seat: int) -> str:
-        """Names the bot that sits at a seat in a game."""
+        """Return the name of the bot that sits at a seat in a game."""
         return self.bots[(seat - number) % self.seats]
 
     def head(self) -> dict[str, object]:
-        """Gives what was asked for, ready for JSON."""
+        """Return what was asked for, ready for JSON."""
         return {
             "edition": self.edition,
             "rules_version": self.rules_version,
@@ -53,7 +53,7 @@ class Plan:
 def make_plan(
     edition: str, games: object, seats: object, bots: str | Sequence[str], seed: object, options: object = None
 ) -> Plan:
-    """Checks everything that a simulation needs, or says what is wrong with it."""
+    """Check everything that a simulation needs, and return it as a plan."""
     found = find_edition(edition)
     count = found.check_seats(seats)
     chosen = found.read_options(options)
@@ -65,7 +65,7 @@ def make_plan(
 
 
 def seat_bots(bots: str | Sequence[str], seats: int) -> tuple[str, ...]:
-    """Gives each seat a bot: the names in order, the last one again for the seats that are left."""
+    """Return a bot for each seat: the names in order, the last one again for the seats that are left."""
     given = bots.split(",") if isinstance(bots, str) else bots
     names = [str(name).strip() for name in given[: seats + 1]]
     if not names or not all(names):
@@ -76,7 +76,7 @@ def seat_bots(bots: str | Sequence[str], seats: int) -> tuple[str, ...]:
 
 
 def check_number(key: str, given: object, most: int) -> int:
-    """Takes a whole number from one to the most, or refuses it."""
+    """Return a whole number from one to the most; refuse anything else."""
     if isinstance(given, int) and not isinstance(given, bool) and 1 <= given <= most:
         return given
     raise BadInput(key, {"given": shown(given), "most": most})

@@ -34,7 +34,7 @@ class Wins(NamedTuple):
     share: Share
 
     def to_dict(self, name: str) -> dict[str, object]:
-        """Gives the counts and the share, ready for JSON."""
+        """Return the counts and the share, ready for JSON."""
         counts = {"places": self.places, "games": self.games, "alone": self.alone, "shared": self.shared}
         return {name: self.who, **counts, "wins": round(float(self.wins), 6), **self.share.to_dict()}
 
@@ -49,7 +49,7 @@ class Length(NamedTuple):
     longest: int
 
     def to_dict(self) -> dict[str, object]:
-        """Gives the figures, ready for JSON."""
+        """Return the figures, ready for JSON."""
         return {**self._asdict(), "mean": round(self.mean, 6)}
 
 
@@ -68,7 +68,7 @@ class CardUse(NamedTuple):
     closing_share: Share
 
     def to_dict(self, games: int) -> dict[str, object]:
-        """Gives counts and shares, ready for JSON."""
+        """Return counts and shares, ready for JSON."""
         return {
             "card": self.card,
             "uses": self.uses,
@@ -102,7 +102,7 @@ class Report:
 
     @classmethod
     def of(cls, plan: Plan, outcomes: Sequence[Outcome]) -> Report:
-        """Counts what games have brought, given in the order of their numbers."""
+        """Return the report of some games, in the order of their numbers."""
         report = cls(plan, _join([(outcome.number, outcome.number + 1) for outcome in outcomes]))
         for outcome in outcomes:
             report.results[outcome.number % plan.seats, outcome.winners] += 1
@@ -117,7 +117,7 @@ class Report:
         return report
 
     def merge(self, other: Report) -> Report:
-        """Gives the report of the games of both, which must be of one plan and not overlap."""
+        """Return the report of the games of both, which must be of one plan and not overlap."""
         if self.plan != other.plan:
             raise BadInput("sim-merge-plans")
         return Report(
@@ -135,21 +135,21 @@ class Report:
 
     @property
     def games(self) -> int:
-        """Counts the games that are in it."""
+        """Return how many games are in it."""
         return sum(end - first for first, end in self.ranges)
 
     @property
     def is_complete(self) -> bool:
-        """Tells whether all games that were asked for are in it."""
+        """Whether all games that were asked for are in it."""
         return self.games == self.plan.games
 
     def wins_by_seat(self) -> list[Wins]:
-        """Counts the wins of each seat."""
+        """Count the wins of each seat."""
         seats = range(self.plan.seats)
         return [self._wins(seat, 1, [{seat} for _ in seats]) for seat in seats]
 
     def wins_by_bot(self) -> list[Wins]:
-        """Counts the wins of each bot, those of one name together."""
+        """Count the wins of each bot, those of one name together."""
         seats = range(self.plan.seats)
         return [
             self._wins(name, places, [{seat for seat in seats if self.plan.bot_at(i, seat) == name} for i in seats])
@@ -157,7 +157,7 @@ class Report:
         ]
 
     def _wins(self, who: int | str, places: int, seats: list[set[int]]) -> Wins:
-        """Adds up the wins at the seats that are theirs each time that the bots have moved on."""
+        """Add up the wins at the seats that are theirs each time that the bots have moved on."""
         alone = shared = 0
         wins = Fraction(0)
         for (moved, winners), count in self.results.items():
@@ -171,19 +171,19 @@ class Report:
         return Wins(who, places, self.games, alone, shared, wins, wilson(float(wins), self.games))
 
     def turn_lengths(self) -> Length:
-        """Tells how many turns the games took."""
+        """Return how many turns the games took."""
         return _length(self.turns)
 
     def decision_lengths(self) -> Length:
-        """Tells how many decisions the games took."""
+        """Return how many decisions the games took."""
         return _length(self.decisions)
 
     def winner_share(self) -> Share:
-        """Tells which share of all uses of all cards was by a winner: what a card's own share is held against."""
+        """Return the share of all uses of all cards that was by winners, with which to compare a card's own."""
         return clustered([(uses, by_winners, count) for (uses, by_winners), count in self.all_uses.items()])
 
     def cards(self) -> list[CardUse]:
-        """Lists all cards that were used, most used first."""
+        """List all cards that were used, most used first."""
         groups: dict[str, list[tuple[int, int, int]]] = {}
         for (card, uses, by_winners), count in self.uses.items():
             groups.setdefault(card, []).append((uses, by_winners, count))
@@ -203,17 +203,17 @@ class Report:
         return sorted(cards, key=lambda card: (-card.uses, card.card))
 
     def decisive_cards(self) -> list[CardUse]:
-        """Lists the cards that are surely used more by winners than cards are at large, the surest first."""
+        """List the cards that winners surely use more than others do, the surest first."""
         usual = self.winner_share().value
         decisive = [card for card in self.cards() if card.winner_share.low > usual]
         return sorted(decisive, key=lambda card: (-card.winner_share.low, card.card))
 
     def closing_cards(self) -> list[CardUse]:
-        """Lists the cards that winners used in their last turn, the most frequent first."""
+        """List the cards that winners used in their last turn, the most frequent first."""
         return sorted([card for card in self.cards() if card.closing], key=lambda card: (-card.closing, card.card))
 
     def tables(self) -> dict[str, dict[str, dict[str, int]]]:
-        """Gives what the edition counts of its own: by table and row, the columns."""
+        """Return what the edition counts of its own: by table and row, the columns."""
         tables: dict[str, dict[str, dict[str, int]]] = {}
         for key in sorted(self.tally):
             table, row, column = key.split("/")
@@ -221,7 +221,7 @@ class Report:
         return tables
 
     def to_dict(self) -> dict[str, object]:
-        """Gives the whole report, ready for JSON; the same games give the same, however they were spread."""
+        """Return the whole report, ready for JSON; it depends on the games alone, however they were spread."""
         return {
             "schema": SCHEMA,
             **self.plan.head(),
@@ -238,7 +238,7 @@ class Report:
         }
 
     def to_json(self) -> str:
-        """Gives the report as text, ended by a line feed."""
+        """Return the report as JSON text, with a line feed at its end."""
         return json.dumps(self.to_dict(), indent=2, ensure_ascii=False) + "\n"
 
 
@@ -249,7 +249,7 @@ def _added(one: Counter[Key], other: Counter[Key]) -> Counter[Key]:
 
 
 def _join(ranges: list[tuple[int, int]]) -> list[tuple[int, int]]:
-    """Joins ranges that touch; refuses such as overlap, for then a game would count twice."""
+    """Join ranges that touch; refuse those that overlap, because a game would count twice."""
     joined: list[tuple[int, int]] = []
     for first, end in ranges:
         if joined and first < joined[-1][1]:
@@ -271,7 +271,7 @@ def _length(counts: Counter[int]) -> Length:
 
 
 def _at(counts: Counter[int], per_cent: int) -> int:
-    """Finds the shortest length that so many per cent of the games do not exceed."""
+    """Find the shortest length that so many per cent of the games do not exceed."""
     games = sum(counts.values())
     reached = 0
     for length in sorted(counts):

@@ -34,7 +34,7 @@ class Executor(Protocol):
     """What runs work elsewhere: any executor of `concurrent.futures`, or what looks like one."""
 
     def submit(self, work: Callable[..., Report], /, *args: Any) -> Future[Report]:
-        """Takes on a piece of work."""
+        """Take on a piece of work."""
         ...
 
 
@@ -49,7 +49,7 @@ def simulate(
     progress: Progress | None = None,
     executor: Executor | None = None,
 ) -> Report:
-    """Plays games between bots and reports on them; the same seed gives the same report whatever `jobs` is.
+    """Play games between bots and return a report; the same seed makes the same report whatever `jobs` is.
 
     `bots` names the bots, `"steady,random"` or a list, the last one again for the seats that are left. Stopped with
     Ctrl-C it reports on the games that were finished: see `Report.games` and `Report.ranges`. More than one job means
@@ -125,7 +125,7 @@ def _spread(
     tell: Progress,
     stop: Callable[[], None],
 ) -> Report:
-    """Has pieces of the games played by an executor, some lying ready for it, and merges what comes back."""
+    """Have pieces of the games played by an executor, some lying ready for it, and merge what comes back."""
     size = max(1, min(GAMES_FOR_A_WORKER, plan.games // (10 * ahead)))
     pieces = _pieces(plan.games, size)
     report = Report(plan)
@@ -151,7 +151,7 @@ def _spread(
 
 @contextmanager
 def _interrupts_kept_back() -> Iterator[None]:
-    """Lets Ctrl-C wait a moment: a process that begins now does not hear it, ever, as this is inherited."""
+    """Let Ctrl-C wait a moment: a process that begins now does not hear it, ever, as this is inherited."""
     if sys.platform == "win32":
         yield
         return
@@ -167,7 +167,7 @@ _halts: Final[list[Any]] = []
 
 
 def _begin_work(halt: Any) -> None:
-    """Makes a new process a worker, which leaves Ctrl-C to its parent and ends with it."""
+    """Make a new process a worker, which leaves Ctrl-C to its parent and ends with it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     _halts.append(halt)
     Thread(target=_end_with_parent, daemon=True).start()
@@ -181,7 +181,7 @@ def _end_with_parent() -> None:
 
 
 def _work(plan: Plan, first: int, count: int) -> Report:
-    """Plays a piece of the games in a worker, up to where it is told to stop."""
+    """Play a piece of the games in a worker, up to where it is told to stop."""
     [halt] = _halts
     series = Series(plan)
     outcomes: list[Outcome] = []

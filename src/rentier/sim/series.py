@@ -26,7 +26,7 @@ class Series:
         self.options: Final = self.edition.read_options(plan.options)
 
     def play(self, number: int) -> Outcome:
-        """Plays a game, with chance from the plan's seed and the game's number alone."""
+        """Play a game, with chance from the plan's seed and the game's number alone."""
         plan = self.plan
         seed = derive_seed(plan.seed, "game", number)
         game = self.edition.begin(plan.seats, self.options, Dice(seed), bool(self.edition.tallies))
@@ -41,6 +41,6 @@ class Series:
 
 
 def play_games(plan: Plan, first: int, count: int) -> Report:
-    """Plays so many games of a plan from a number on; reports of different games can be merged."""
+    """Play so many games of a plan from a number on; reports of different games can be merged."""
     series = Series(plan)
     return Report.of(plan, [series.play(number) for number in range(first, first + count)])

@@ -23,12 +23,12 @@ Check = Callable[[str, int, int], None]
 
 
 def start(edition: str, seats: int, seed: int, events: bool = True) -> Game:
-    """Begins a game whose seed is a small number."""
+    """Begin a game whose seed is a small number."""
     return begin(edition, seats, derive_seed(bytes(32), "contract", seed), events=events)
 
 
 def walk(edition: str, seats: int, seed: int, events: bool = True) -> Iterator[tuple[Game, int, AnyAction]]:
-    """Goes through a random game: gives it before each action, with the seat and the action that come next."""
+    """Go through a random game: yield it before each action, with the seat and the action that come next."""
     game = start(edition, seats, seed, events)
     bot = RandomBot(derive_seed(bytes(32), "walk", seed))
     for _ in range(MOST_DECISIONS):
@@ -42,7 +42,7 @@ def walk(edition: str, seats: int, seed: int, events: bool = True) -> Iterator[t
 
 
 def text_of(game: Game) -> str:
-    """Writes the whole state down, to compare it."""
+    """Return the whole state as text, to compare it."""
     return json.dumps(game.position(), sort_keys=True)
 
 
@@ -191,7 +191,7 @@ def check_secrets(edition: str, seats: int, seed: int) -> None:
 
 
 def _same_news(game: Game, other: Game, asked: int, seat: int, action: AnyAction) -> None:
-    """Plays one action with the same chance in two games that look alike to a seat; it must hear the same of it.
+    """Play one action with the same chance in two games that look alike to a seat; it must hear the same of it.
 
     An event that turns something over for all to see ends the comparison: from there on the two games differ.
     """
@@ -245,7 +245,7 @@ CHECKS: dict[str, Check] = {
 
 
 def check_contract(edition: str, seed: int = 0) -> None:
-    """Runs every check for every number of players of an edition."""
+    """Run every check for every number of players of an edition."""
     found = find_edition(edition)
     for seats in range(found.fewest, found.most + 1):
         for check in CHECKS.values():

@@ -47,7 +47,7 @@ class Roll(Action["Pig"]):
     word: ClassVar[str] = "roll"
 
     def apply(self, game: Pig, seat: int) -> None:
-        """Adds the number to the turn's total, or loses it all."""
+        """Add the number to the turn's total, or lose it all."""
         number = game.dice.roll()
         if game.events is not None:
             game.events.append(Rolled(seat, number))
@@ -63,7 +63,7 @@ class Hold(Action["Pig"]):
     word: ClassVar[str] = "hold"
 
     def apply(self, game: Pig, seat: int) -> None:
-        """Wins at the goal, or hands on the die."""
+        """Win at the goal, or hand on the die."""
         game.points[seat] += game.total
         if game.events is not None:
             game.events.append(Held(seat, game.total))
@@ -79,17 +79,17 @@ class Turn(Decision["Pig"]):
     kind: ClassVar[str] = "turn"
 
     def awaiting(self, game: Pig) -> tuple[int, ...]:
-        """Asks the player whose turn it is."""
+        """Ask the player whose turn it is."""
         return (game.turn,)
 
     def actions(self, game: Pig, seat: int) -> list[AnyAction]:
-        """Offers the die, and holding once there is something to keep."""
+        """Offer the die, and holding once there is something to keep."""
         if seat != game.turn:
             return []
         return [Roll(), Hold()] if game.total else [Roll()]
 
     def refusal(self, game: Pig, seat: int, action: AnyAction) -> IllegalAction:
-        """Says why not."""
+        """Say why not."""
         if seat != game.turn:
             return IllegalAction("not-asked", {"seats": [game.turn]}, "PG-1")
         return IllegalAction("pig-nothing-to-hold", {}, "PG-3")
@@ -107,18 +107,18 @@ class Pig(Game):
         self.total = 0
 
     def next_turn(self) -> None:
-        """Hands on the die."""
+        """Hand on the die."""
         self.total = 0
         self.turn = (self.turn + 1) % self.seats
         self.turns += 1
 
     @property
     def scores(self) -> tuple[int, ...]:
-        """Gives the points kept so far."""
+        """Return the points kept so far."""
         return tuple(self.points)
 
     def copy(self) -> Pig:
-        """Gives an independent game in the same state."""
+        """Return an independent game in the same state."""
         other = Pig(self.edition, self.seats, self.options, self.dice.copy(), self.events is not None)
         self.share(other)
         other.points = self.points[:]
@@ -126,22 +126,22 @@ class Pig(Game):
         return other
 
     def deal_anew(self, seat: int) -> None:
-        """Hides nothing but how the die will fall, and the dice are new already."""
+        """Hide nothing but how the die will fall, and the dice are new already."""
 
     def state(self) -> dict[str, object]:
-        """Gives the state for a position."""
+        """Return the state for a position."""
         return {"points": self.points[:], "turn": self.turn, "turns": self.turns, "total": self.total}
 
     def seen_from(self, seat: int | None) -> dict[str, object]:
-        """Shows everything: Pig has no secrets."""
+        """Show everything: Pig has no secrets."""
         return {"seat": seat, "goal": self.goal, "awaiting": list(self.awaiting), "over": self.over, **self.state()}
 
     def inventory(self) -> list[int]:
-        """Has nothing that could be lost."""
+        """Have nothing that could be lost."""
         return []
 
     def turns_taken(self) -> int:
-        """Tells how many turns have begun."""
+        """Return how many turns have begun."""
         return self.turns
 
 
@@ -154,13 +154,13 @@ class PigEdition(Edition):
         super().__init__("pig", rules="PG", rules_version=1, fewest=2, most=10, settings=(goal,), grammar=grammar)
 
     def begin(self, seats: int, options: Options, dice: Dice, events: bool) -> Pig:
-        """Begins with the first seat."""
+        """Begin with the first seat."""
         game = Pig(self, seats, options, dice, events)
         game.push(Turn())
         return game
 
     def load(self, position: Fields, seats: int, options: Options, dice: Dice) -> Pig:
-        """Sets up a position."""
+        """Set up a position."""
         position.only((*BASE_FIELDS, "points", "turn", "turns", "total"))
         game = Pig(self, seats, options, dice, True)
         is_over = position.flag("over")
@@ -179,7 +179,7 @@ class PigEdition(Edition):
         return game
 
     def make_action(self, word: str, parts: list[str]) -> AnyAction:
-        """Makes the action of a word."""
+        """Make the action of a word."""
         return Roll() if word == "roll" else Hold()
 
 

@@ -9,13 +9,15 @@ from pathlib import Path
 
 import pytest
 
+__all__ = ["rule"]
+
 NUMBER = re.compile(r"[A-Z]{2}-\d+")
 # A list item or a heading that begins **DL-47** or **DL-47 Reading:**.
 RULE = re.compile(r"\s*(?:[-*+]|#+)\s+\*\*([A-Z]{2}-\d+)\b[^*]*\*\*")
 
 
 def rule(*numbers: str) -> pytest.MarkDecorator:
-    """Marks a test with the numbers of the rules that it shows."""
+    """Mark a test with the numbers of the rules that it shows."""
     if not numbers:
         raise ValueError("rule() needs the number of a rule, such as DL-47.")
     for number in numbers:
@@ -49,7 +51,7 @@ class RulesTable:
         self.editions[file.stem] = numbers
 
     def add(self, test: str, numbers: Iterable[str]) -> None:
-        """Adds a test to each of the rules that it shows."""
+        """Add a test to each of the rules that it shows."""
         for number in numbers:
             tests = self.tests.get(number)
             if tests is None:
@@ -58,13 +60,13 @@ class RulesTable:
                 tests.append(test)
 
     def close(self) -> None:
-        """Adds a problem for each rule that no test shows."""
+        """Add a problem for each rule that no test shows."""
         for number, tests in self.tests.items():
             if not tests:
                 self.problems.append(f"{number} has no test.")
 
     def lines(self) -> list[str]:
-        """Puts the table into words, edition by edition."""
+        """Put the table into words, edition by edition."""
         lines: list[str] = []
         for edition, numbers in self.editions.items():
             tests = {test for number in numbers for test in self.tests[number]}
@@ -77,18 +79,18 @@ class RulesTable:
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """Adds the option that asks for the table."""
+    """Add the option that asks for the table."""
     parser.addoption("--rules-table", action="store_true", help="print each rule with its tests; run none")
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Makes the mark known."""
+    """Make the mark known."""
     config.addinivalue_line("markers", "rule(*numbers): the rules that the test shows")
 
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_runtestloop(session: pytest.Session) -> bool | None:
-    """Prints the table instead of running the tests."""
+    """Print the table instead of running the tests."""
     if not session.config.getoption("--rules-table") or session.testsfailed:
         return None
     table = RulesTable(session.config.rootpath / "docs" / "rules")

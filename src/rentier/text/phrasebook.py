@@ -13,7 +13,7 @@ _GROUP_MARK: Final = {"en": ",", "fr": "\u202f"}
 
 
 class MissingWords(KeyError):
-    """Says which words or which argument a sentence would need."""
+    """Raised where there are no words for a key, or a sentence lacks an argument."""
 
     def __init__(self, key: str, why: str) -> None:
         super().__init__(key)
@@ -32,10 +32,10 @@ class Key(str):
 
 
 class Phrasebook:
-    """Holds all words of one language."""
+    """All words of one language."""
 
     def __init__(self, language: str, files: Mapping[str, str], worn: Mapping[str, str] | None = None) -> None:
-        """Makes a book of Fluent texts by file name; see `load` for the books of the package.
+        """Make a book of Fluent texts by file name; see `load` for the books of the package.
 
         What is `worn` is said with the words of another key, also where sentences refer to it.
         """
@@ -54,7 +54,7 @@ class Phrasebook:
 
     @classmethod
     def load(cls, language: str, skin: str = "", edition: str = "") -> "Phrasebook":
-        """Gives the book of a language, made of all its .ftl files; read once.
+        """Return the book of a language, made of all its .ftl files; read once.
 
         With a skin of names, such as `town`, the spaces of an edition are called by it, if it has names for them.
         """
@@ -75,17 +75,17 @@ class Phrasebook:
         return iter(self.keys())
 
     def keys(self) -> tuple[str, ...]:
-        """Gives every key that can be said, attributes as `key.attribute`, in the order of the files."""
+        """Return every key that can be said, attributes as `key.attribute`, in the order of the files."""
         return tuple(key for key in self._entries if key in self)
 
     def variables(self, key: str) -> frozenset[str]:
-        """Gives the names of all arguments a sentence uses, also through what it refers to."""
+        """Return the names of all arguments that a sentence uses, also through what it refers to."""
         if key not in self:
             self._refuse(key, "there are no such words")
         return self._variables[key]
 
     def say(self, key: str, args: Mapping[str, object] | None = None) -> str:
-        """Puts a key into words.
+        """Return a key in words.
 
         An argument is a text, a number, a `Key`, or a list or tuple of these. One that the sentence does
         not use is ignored; one that it lacks raises `MissingWords`, whichever variant would be said.
@@ -99,7 +99,7 @@ class Phrasebook:
         return self._text(self._entries[key].pattern, values)
 
     def grouped(self, number: int) -> str:
-        """Writes a whole number with its digits in groups of three."""
+        """Return a whole number with its digits in groups of three."""
         return f"{number:,}".replace(",", _GROUP_MARK[self.language])
 
     def _refuse(self, key: str, why: str) -> NoReturn:
@@ -128,7 +128,7 @@ class Phrasebook:
         return self._variables[key]
 
     def _value(self, value: object, where: str) -> str | int | float:
-        """Gives an argument as the text or number that the sentence works with."""
+        """Return an argument as the text or number that the sentence works with."""
         if isinstance(value, Key):
             return self.say(value)
         if isinstance(value, str):
@@ -168,7 +168,7 @@ class Phrasebook:
         return choice.default
 
     def _written(self, value: str | int | float) -> str:
-        """Writes a number without grouping, a fraction with three decimals at most."""
+        """Write a number without grouping, a fraction with three decimals at most."""
         if isinstance(value, float):
             text = f"{value:.3f}".rstrip("0").removesuffix(".")
             return text.replace(".", _DECIMAL_MARK[self.language])
@@ -179,13 +179,13 @@ _books: Final[dict[tuple[str, str, str], Phrasebook]] = {}
 
 
 def _worn(book: Phrasebook, worn: str, own: str) -> dict[str, str]:
-    """Finds for each key that begins with `own` the one that begins with `worn` in its place."""
+    """Find for each key that begins with `own` the one that begins with `worn` in its place."""
     keys = {key: worn + key.removeprefix(own) for key in book if key.startswith(own)}
     return {key: other for key, other in keys.items() if other in book}
 
 
 def pick_language(asked: str | None, environment: Mapping[str, str]) -> str:
-    """Chooses the language: the one asked for ("fr", "fr_CA.UTF-8"), else the system's, else English."""
+    """Return the language that was asked for ("fr", "fr_CA.UTF-8"), else the system's, else English."""
     if asked is not None:
         language = _language_of(asked)
         _check_language(language, asked)
@@ -210,7 +210,7 @@ def _check_language(language: str, asked: str | None = None) -> None:
 
 
 def _parts(pattern: Pattern) -> Iterator[Variable | Reference]:
-    """Goes through everything a pattern may need, in all variants."""
+    """Go through everything a pattern may need, in all variants."""
     for part in pattern:
         if isinstance(part, Choice):
             yield Variable(part.variable)
@@ -225,7 +225,7 @@ def _is_category(key: VariantKey, value: str | int | float, language: str) -> bo
 
 
 def plural_category(number: int | float, language: str) -> str:
-    """Gives the plural category of a number as Unicode's CLDR has it for English and French."""
+    """Return the plural category of a number as Unicode's CLDR has it for English and French."""
     whole, is_fraction = abs(int(number)), number != int(number)
     if language == "fr":
         if whole in (0, 1):

@@ -24,7 +24,7 @@ class Rulebook:
 
     @classmethod
     def load(cls, edition: str, language: str) -> "Rulebook":
-        """Reads the rules of an edition; in English if nobody has written them in that language."""
+        """Return the rules of an edition; in English if nobody has written them in that language."""
         folder = _folder()
         for name in (f"{edition}.{language}.md", f"{edition}.md"):
             file = folder / name
@@ -33,7 +33,7 @@ class Rulebook:
         raise BadInput("no-rules", {"edition": edition})
 
     def find(self, wanted: str) -> dict[str, str]:
-        """Finds the rule of that number (DL-47, dl47), or all rules that have all of these words in them."""
+        """Return the rule of that number (DL-47, dl47), or all rules that have all of these words in them."""
         number = NUMBER.fullmatch(wanted.strip())
         if number:
             name = f"{number[1].upper()}-{int(number[2])}"
@@ -44,7 +44,7 @@ class Rulebook:
 
 
 def _folder() -> Traversable:
-    """Finds the rules beside this module, where a wheel has them, or in the source tree."""
+    """Find the rules beside this module, where a wheel has them, or in the source tree."""
     installed = resources.files("rentier.text") / "rules"
     return installed if installed.is_dir() else Path(__file__).parents[3] / "docs" / "rules"
 

@@ -87,7 +87,7 @@ class Teller:
         reader: int | None = None,
         options: Mapping[str, object] | None = None,
     ) -> None:
-        """Takes the names of the seats in order, the reader's own seat if there is one, and the game's options."""
+        """Take the names of the seats in order, the reader's own seat if there is one, and the game's options."""
         self.book: Final = book
         self.edition: Final = edition
         self.names: Final = tuple(names)
@@ -96,16 +96,16 @@ class Teller:
         self._variants: Final = (*values, f"{edition}-", "")
 
     def event(self, seen: Mapping[str, object]) -> str:
-        """Tells an event, given as what the reader may see of it."""
+        """Return an event as a sentence, from what the reader may see of it."""
         return self.told(f"{self.edition}-event-{seen['event']}", seen, str(seen["event"]))
 
     def action(self, action: AnyAction, figures: Mapping[str, int] | None = None) -> str:
-        """Tells what an action would do, with the figures that the game gives for it."""
+        """Return what an action would do, with the figures that the game has for it."""
         parts = {**action.to_dict(), **(figures or {})}
         return self.told(f"{self.edition}-action-{action.verb()}", parts, str(action))
 
     def question(self, view: Mapping[str, object]) -> str:
-        """Asks what the view shows to be pending."""
+        """Return the question that the view shows to be pending."""
         # Whose eyes these are is known; a seat in a question is somebody whom it is about.
         asked = {name: value for name, value in view.items() if name != "seat"}
         pending = view.get("pending")
@@ -118,23 +118,23 @@ class Teller:
         return self.told(f"{self.edition}-asked-{asked.get('kind')}", asked, self.book.say("your-choice"))
 
     def error(self, error: RentierError) -> str:
-        """Says what is wrong, and the number of the rule if there is one."""
+        """Return what is wrong, and the number of the rule if there is one."""
         return self._fault(error.to_dict())
 
     def told(self, key: str, data: Mapping[str, object], otherwise: str) -> str:
-        """Says a key with arguments put into words by their names; a game that has no words for it gets `otherwise`."""
+        """Return a key in words, with its arguments; `otherwise` where there are no words for it."""
         if key not in self.book:
             return otherwise
         given = self.arguments(data, key.partition("-")[0])
         return self.book.say(key, {name: given.get(name, NONE) for name in self.book.variables(key)})
 
     def fault(self, key: str, details: Mapping[str, object]) -> str:
-        """Says an error by its key, without the rule."""
+        """Return the sentence of an error from its key, without the rule."""
         written = {name: _Plain(str(value)) if name == "given" else value for name, value in details.items()}
         return self.told(key, written, f"{key}: {dict(details)}")
 
     def arguments(self, data: Mapping[str, object], family: str = "") -> dict[str, object]:
-        """Puts arguments into words by their names; amounts as the family of the sentence writes them."""
+        """Return arguments put into words by their names; amounts as the family of the sentence writes them."""
         said: dict[str, object] = {"you": NOBODY, "bank": NOBODY}
         targets = data.get("targets")
         said["own"] = "yes" if isinstance(targets, list | tuple) and data.get("seat") in targets else "no"
@@ -172,7 +172,7 @@ class Teller:
         return said
 
     def person(self, seat: int) -> str:
-        """Names who sits there; the reader is "you"."""
+        """Return the name of a player; the reader is "you"."""
         if seat == THE_BANK:
             return self.book.say("person-bank")
         if seat == self.reader:
@@ -182,7 +182,7 @@ class Teller:
         return self.book.say("person-seat", {"number": seat})
 
     def thing(self, prefix: str, code: str) -> str:
-        """Names a card, a colour or a set; what has no name keeps its code."""
+        """Return the name of a card, a colour or a set; what has no name keeps its code."""
         if prefix == "set":
             return self._set(code)
         code, _, where = code.partition("@")
@@ -191,7 +191,7 @@ class Teller:
         return self.book.say("card-in-set", {"card": name, "set": self._set(where)}) if where else name
 
     def money(self, amount: int, family: str = "") -> str | int:
-        """Writes an amount as the edition has it, or else the family of sentences that is named."""
+        """Return an amount as the edition writes it, or else the family of sentences that is named."""
         keys = [key for key in (f"{self.edition}-money", f"{family}-money") if key in self.book]
         if not amount or not keys:
             return amount
@@ -199,7 +199,7 @@ class Teller:
         return self.book.say(keys[0], {"number": amount / size, "unit": unit, "whole": self.book.grouped(amount)})
 
     def bundle(self, text: str) -> list[str]:
-        """Names the things that one side of a deal gives."""
+        """Return the names of the things that one side of a deal hands over."""
         named: list[str] = []
         for item in text.split(",") if text not in ("", "-") else []:
             if item.isdigit():
@@ -259,7 +259,7 @@ class _Plain(str):
 
 
 def count_alike(names: Sequence[str]) -> list[str]:
-    """Lists names, several of a kind together: 2 × 500."""
+    """List names, several of a kind together: 2 × 500."""
     counts = Counter(names)
     return [name if count == 1 else f"{count}{FIXED_SPACE}×{FIXED_SPACE}{name}" for name, count in counts.items()]
 
@@ -275,7 +275,7 @@ def _is_seat(value: object) -> bool:
 
 
 def see_all(event: Event, seats: Collection[int]) -> dict[str, object]:
-    """Gives all parts of an event that any of these seats may see; without a seat, what a spectator may."""
+    """Return all parts of an event that any of these seats may see; without a seat, what a spectator may."""
     seen: dict[str, object] = {}
     for seat in seats or (None,):
         seen.update(event.seen_by(seat))
@@ -283,5 +283,5 @@ def see_all(event: Event, seats: Collection[int]) -> dict[str, object]:
 
 
 def say_in_english(key: str, details: Mapping[str, object]) -> str:
-    """Puts an error into English, for `str(error)`; names are those of the edition that it is about, if it says so."""
+    """Return an error in English, for `str(error)`; names are those of the edition that it is about, if it says so."""
     return Teller(Phrasebook.load("en"), str(details.get("edition", ""))).fault(key, details)

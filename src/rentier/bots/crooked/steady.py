@@ -33,7 +33,7 @@ class SteadyCrooked(Bot):
 
     def __init__(self, seed: bytes) -> None:
         super().__init__(seed)
-        self.outlook: Outlook | None = None
+        self._outlook: Outlook | None = None
 
     def choose(self, game: Game, seat: int) -> AnyAction:
         """Chooses by what the game waits for."""
@@ -58,9 +58,9 @@ class SteadyCrooked(Bot):
         return choose_rarely(game, seat)
 
     def _look(self, game: Crooked) -> Outlook:
-        if self.outlook is None:
-            self.outlook = outlook_of(game)
-        return self.outlook
+        if self._outlook is None:
+            self._outlook = outlook_of(game)
+        return self._outlook
 
     def _choose_in_turn(self, game: Crooked, seat: int) -> AnyAction:
         claiming = choose_claim(game, seat)

@@ -37,7 +37,7 @@ class SteadyMillionaire(Bot):
 
     def __init__(self, seed: bytes) -> None:
         super().__init__(seed)
-        self.outlook: Outlook | None = None
+        self._outlook: Outlook | None = None
 
     def choose(self, game: Game, seat: int) -> AnyAction:
         """Chooses by what the game waits for."""
@@ -60,9 +60,9 @@ class SteadyMillionaire(Bot):
         return choose_by_card(game, prospects, seat)
 
     def _look(self, game: Millionaire) -> Outlook:
-        if self.outlook is None:
-            self.outlook = outlook_of(game)
-        return self.outlook
+        if self._outlook is None:
+            self._outlook = outlook_of(game)
+        return self._outlook
 
     def _choose_in_turn(self, game: Millionaire, prospects: Prospects, seat: int) -> AnyAction:
         if game.held[seat]:

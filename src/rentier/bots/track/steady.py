@@ -24,15 +24,15 @@ class SteadyTrack(Bot):
 
     def __init__(self, seed: bytes) -> None:
         super().__init__(seed)
-        self.outlook: Outlook | None = None
+        self._outlook: Outlook | None = None
 
     def choose(self, game: Game, seat: int) -> AnyAction:
         """Chooses by what the game waits for."""
         assert isinstance(game, TrackGame)
-        outlook = self.outlook
+        outlook = self._outlook
         if outlook is None or outlook.board is not game.board or outlook.terms is not game.terms:
             outlook = outlook_of(game)
-            self.outlook = outlook
+            self._outlook = outlook
         waiting = game.stack[-1]
         if waiting is turn.TURN:
             return choose_in_turn(game, outlook, seat)
