@@ -40,8 +40,10 @@ def why_not_build(game: TrackGame, seat: int, deed: Deed, price: int) -> str:
 def stock_left(game: TrackGame, is_hotel: bool) -> int:
     """Return how many apartments, or hotels, the bank has beside those set aside for a buyer or an auction (EB-43)."""
     left = game.hotels if is_hotel else game.apartments
+    if len(game.stack) == 1:
+        return left
     for decision in game.stack:
-        if isinstance(decision, shortage.Wanting | shortage.BuildingAuction):
+        if isinstance(decision, (shortage.Wanting, shortage.BuildingAuction)):
             left -= 1 if decision.is_hotel == is_hotel else 0
         elif isinstance(decision, Placing):
             left -= 1 if decision.is_hotel(game) == is_hotel else 0

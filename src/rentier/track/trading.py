@@ -218,6 +218,12 @@ class Exchanging(TrackDecision["TrackGame"]):
         game.dealt()
         return True
 
+    def cards_of(self, seat: int) -> list[str]:
+        """List the cards that a seat gives by it."""
+        if seat == self.seat:
+            return self.offer.give.cards
+        return self.offer.take.cards if seat == self.offer.target else []
+
     def names(self, deed: Deed) -> bool:
         """Whether a property changes hands by it."""
         return deed in self.offer.give.deeds or deed in self.offer.take.deeds
@@ -277,6 +283,8 @@ def owns_deeds(game: TrackGame, seat: int, bundle: Bundle) -> bool:
 def is_set_aside(game: TrackGame, deed: Deed) -> bool:
     """Whether a deal that is not done yet names a property, or a building for it is being paid: it serves for nothing
     else until then (CC-51)."""
+    if len(game.stack) == 1:
+        return False
     for decision in game.stack:
         if isinstance(decision, Exchanging):
             if decision.names(deed):
@@ -286,21 +294,22 @@ def is_set_aside(game: TrackGame, deed: Deed) -> bool:
     return False
 
 
-def is_card_aside(game: TrackGame, seat: int, code: str) -> bool:
-    """Whether an accepted deal that is not done yet names a card of a seat (CC-51)."""
+def are_cards_free(game: TrackGame, seat: int, codes: list[str]) -> bool:
+    """Whether no accepted deal that is not done yet names one of these cards of a seat (CC-51)."""
     for decision in game.stack:
         if isinstance(decision, Exchanging):
-            offer = decision.offer
-            if (seat == decision.seat and code in offer.give.cards) or (
-                seat == offer.target and code in offer.take.cards
-            ):
-                return True
-    return False
+            named = decision.cards_of(seat)
+            for code in codes:
+                if code in named:
+                    return False
+    return True
 
 
 def open_debt(game: TrackGame) -> int:
     """Return the place on the stack of the debt that is being raised, under offers made for it; -1 without one."""
     place = len(game.stack) - 1
+    if place == 0:
+        return -1
     while isinstance(game.stack[place], Considering):
         place -= 1
     decision = game.stack[place]
@@ -360,14 +369,14 @@ def why_not_hold(game: TrackGame, seat: int, offer: MakeOffer) -> str:
     target = offer.target
     if not owns_deeds(game, seat, offer.give) or not owns_deeds(game, target, offer.take):
         return "track-deal-not-owned"
-    if offer.give.cards and not game.has_cards(seat, offer.give.cards):
+    if offer.give.cards and not (
+        game.has_cards(seat, offer.give.cards) and are_cards_free(game, seat, offer.give.cards)
+    ):
         return "track-deal-not-owned"
-    if offer.take.cards and not game.may_have_cards(target, offer.take.cards):
+    if offer.take.cards and not (
+        game.may_have_cards(target, offer.take.cards) and are_cards_free(game, target, offer.take.cards)
+    ):
         return "track-deal-not-owned"
-    for giver, cards in ((seat, offer.give.cards), (target, offer.take.cards)):
-        for code in cards:
-            if is_card_aside(game, giver, code):
-                return "track-deal-not-owned"
     for deed in [*offer.give.deeds, *offer.take.deeds]:
         if game.is_locked(deed):
             return "track-deal-buildings"

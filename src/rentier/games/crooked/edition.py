@@ -155,7 +155,8 @@ class CrookedEdition(Edition):
 
 def read_chance(text: str) -> Chance:
     """Read the code of a Chance card."""
-    return BY_CODE[find_code("crooked", "card", text, list(BY_CODE), "crooked-bad-card")]
+    chance = BY_CODE.get(text)
+    return BY_CODE[find_code("crooked", "card", text, list(BY_CODE), "crooked-bad-card")] if chance is None else chance
 
 
 def read_play(parts: list[str]) -> AnyAction:

@@ -319,12 +319,12 @@ class Crooked(TrackGame):
     def may_claim(self) -> bool:
         """Whether a rent can be asked for: not while notes or a card lie on the table (CC-13, CC-46)."""
         top = self.top()
-        return not isinstance(top, tender.Laying | changing.NotesWanted) and super().may_claim()
+        return not isinstance(top, (tender.Laying, changing.NotesWanted)) and super().may_claim()
 
     def may_build_now(self, seat: int) -> bool:
         """Whether a hotel can be bought while somebody decides about a purchase or a Chance card, or owes (CC-25)."""
         top = self.top()
-        if not isinstance(top, deeds.Buying | chance.Taking | chance.Inheriting | payment.Paying):
+        if not isinstance(top, (deeds.Buying, chance.Taking, chance.Inheriting, payment.Paying)):
             return False
         for decision in self.stack:
             # What a deal names is set aside until it is done (CC-51).
@@ -355,9 +355,9 @@ class Crooked(TrackGame):
     def may_deal(self) -> bool:
         """Allows deals at any time except inside a window or an auction (CC-51)."""
         top = self.top()
-        if top is turn.TURN or isinstance(top, payment.Paying | trading.Considering):
+        if top is turn.TURN or isinstance(top, (payment.Paying, trading.Considering)):
             return True
-        return isinstance(top, deeds.Buying | chance.Taking)
+        return isinstance(top, (deeds.Buying, chance.Taking))
 
     def why_not_deal(self, seat: int, offer: trading.MakeOffer) -> str:
         """Refuses a deal that lowers what covers a debt (CC-60)."""

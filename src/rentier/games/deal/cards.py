@@ -90,23 +90,23 @@ _PACK: Final = _read_pack()
 COLOURS: Final[list[Colour]] = _read_colours(_PACK["colour"])
 CARDS: Final[list[Card]] = _read_cards(_PACK["card"], COLOURS)
 
-_CARD_BY_CODE: Final[dict[str, Card]] = {card.code: card for card in CARDS}
-_COLOUR_BY_NAME: Final[dict[str, Colour]] = {colour.name: colour for colour in COLOURS}
+CARD_BY_CODE: Final[dict[str, Card]] = {card.code: card for card in CARDS}
+COLOUR_BY_NAME: Final[dict[str, Colour]] = {colour.name: colour for colour in COLOURS}
 
 
 def find_card(code: str) -> Card:
     """Finds a card by its code."""
-    card = _CARD_BY_CODE.get(code)
+    card = CARD_BY_CODE.get(code)
     if card is None:
-        raise unknown_code("deal", "card", code, list(_CARD_BY_CODE), "deal-unknown-card")
+        raise unknown_code("deal", "card", code, list(CARD_BY_CODE), "deal-unknown-card")
     return card
 
 
 def find_colour(name: str) -> Colour:
     """Finds a colour by its name."""
-    colour = _COLOUR_BY_NAME.get(name)
+    colour = COLOUR_BY_NAME.get(name)
     if colour is None:
-        raise unknown_code("deal", "colour", name, list(_COLOUR_BY_NAME), "deal-unknown-colour")
+        raise unknown_code("deal", "colour", name, list(COLOUR_BY_NAME), "deal-unknown-colour")
     return colour
 
 

@@ -31,7 +31,7 @@ from .actions import (
     Swap,
 )
 from .attacks import BIRTHDAY_ACTION, COLLECT, EVERYBODY, Attack, DealBreaker, ForcedDeal, Rent, SlyDeal
-from .cards import CARDS, COLOURS, Card, Colour, find_card
+from .cards import CARD_BY_CODE, COLOUR_BY_NAME, Card, Colour
 from .decisions import TURN
 from .events import Began
 from .options import PRESETS, SETTINGS, DealOptions
@@ -159,14 +159,18 @@ SIMPLE: Final[dict[str, AnyAction]] = {
 
 def read_card(text: str) -> Card:
     """Find a card by its code or its name in some language."""
-    codes = [card.code for card in CARDS]
-    return find_card(find_code("deal", "card", text, codes, "deal-unknown-card"))
+    card = CARD_BY_CODE.get(text)
+    if card is None:
+        card = CARD_BY_CODE[find_code("deal", "card", text, list(CARD_BY_CODE), "deal-unknown-card")]
+    return card
 
 
 def read_colour(text: str) -> Colour:
     """Find a colour by its code or its name in some language."""
-    names = [colour.name for colour in COLOURS]
-    return COLOURS[names.index(find_code("deal", "colour", text, names, "deal-unknown-colour"))]
+    colour = COLOUR_BY_NAME.get(text)
+    if colour is None:
+        colour = COLOUR_BY_NAME[find_code("deal", "colour", text, list(COLOUR_BY_NAME), "deal-unknown-colour")]
+    return colour
 
 
 def read_set(text: str) -> SetName:

@@ -106,7 +106,10 @@ class KnockoutEdition(Edition):
 
 def find_space(text: str) -> Space:
     """Find a space by its code or its name in some language."""
-    return BOARD.by_code[find_code("knockout", "space", text, list(BOARD.by_code), "knockout-unknown-space")]
+    space = BOARD.by_code.get(text)
+    if space is None:
+        space = BOARD.by_code[find_code("knockout", "space", text, list(BOARD.by_code), "knockout-unknown-space")]
+    return space
 
 
 def read_token(text: str) -> int:
