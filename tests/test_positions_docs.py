@@ -17,6 +17,9 @@ from pathlib import Path
 import pytest
 
 import rentier
+from rentier.games.banking import loading as banking
+from rentier.games.crooked import loading as crooked
+from rentier.games.millionaire import loading as millionaire
 
 ROOT = Path(__file__).parent.parent
 SOURCES = ROOT / "src" / "rentier"
@@ -26,6 +29,8 @@ TRACK = DOCS / "positions" / "track.md"
 
 ON_TRACK = ("banking", "crooked", "millionaire")
 EDITIONS = ("deal", "knockout", *ON_TRACK)
+LOADED = {"banking": banking.LIES_ON, "crooked": crooked.LIES_ON, "millionaire": millionaire.LIES_ON}
+"""What loading lets lie on what, by edition."""
 
 GAMES: dict[str, list[tuple[int, dict[str, object]]]] = {
     "deal": [(2, {}), (5, {}), (3, {"extra_cards": "discard"}), (8, {})],
@@ -249,6 +254,12 @@ def test_pages_say_on_what_each_decision_lies(edition: str) -> None:
     for kind, under in sorted(seen_in(edition).lies_on):
         assert kind in lies_on, f"{edition}: nothing is said of {kind}"
         assert under in lies_on[kind], f"{edition}: {kind} lies on {under}"
+
+
+@pytest.mark.parametrize("edition", LOADED)
+def test_pages_and_loading_say_the_same_about_what_lies_on_what(edition: str) -> None:
+    told = {kind: set(below) for kind, below in page_for(edition).lies_on.items() if below}
+    assert told == {kind: set(below) for kind, below in LOADED[edition].items() if below}
 
 
 @pytest.mark.parametrize("page", [COMMON, *sorted((DOCS / "positions").glob("*.md"))], ids=lambda page: page.stem)
