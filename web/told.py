@@ -23,6 +23,8 @@ GAMES: Final = 3
 STEPS: Final = 300
 MOST_OF_A_KEY: Final = 6
 MADE_UP: Final[Mapping[str, object]] = {"card": "chance-doctor", "cards": ["house", "wild"], "space": "park", "seat": 1}
+OWN: Final[Mapping[str, Mapping[str, object]]] = {"crooked": {"cards": ["k9", "k10"]}}
+"""By edition: what it has in place of these."""
 
 Data = dict[str, Any]
 
@@ -101,7 +103,9 @@ class Sampler:
                     self._made_up(kind, key, key.removeprefix(prefix))
 
     def _made_up(self, kind: str, key: str, word: str) -> None:
-        data = {name: _invent(name) for name in sorted(self._books[0].variables(key) | self._books[1].variables(key))}
+        own = OWN.get(self.edition.name, {})
+        names = sorted(self._books[0].variables(key) | self._books[1].variables(key))
+        data = {name: own.get(name) or _invent(name) for name in names}
         data = {name: value for name, value in data.items() if value is not None}
         for reader in (1, None):
             if kind == "event":
