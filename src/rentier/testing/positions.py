@@ -189,9 +189,9 @@ def play_on(game: Game, dice: Dice, decisions: int = DECISIONS) -> None:
     """Let random players play on, and look at everything after each of their actions."""
     inventory = game.inventory()
     with _watched() as watch:
-        for _ in range(decisions):
+        for number in range(decisions):
             watch()
-            look_at(game, inventory)
+            look_at(game, inventory, number % (game.seats + 1))
             if game.over:
                 return
             if dice.below(16) == 0:
@@ -204,18 +204,19 @@ def play_on(game: Game, dice: Dice, decisions: int = DECISIONS) -> None:
             _play_anything(game, dice)
 
 
-def look_at(game: Game, inventory: list[int]) -> None:
-    """Hold one moment of a game to what every moment promises."""
+def look_at(game: Game, inventory: list[int], place: int) -> None:
+    """Hold one moment of a game to what every moment promises, with the eyes of one seat, or behind them of nobody."""
     position = game.position()
     try:
-        again = load(json.loads(json.dumps(position)))
+        again = load(position)
     except BadInput as refused:
         raise Broken(f"a position on the way is refused: {refused}") from refused
-    assert again.position() == position, "a position is another one when it is loaded again"
+    assert again.origin == {"position": position}, "a position is another one when it is loaded again"
     assert game.inventory() == inventory, f"{inventory} became {game.inventory()}"
-    for seat in range(game.seats):
-        json.dumps([game.view(seat), [form.to_dict() for form in game.forms(seat)]])
-    json.dumps(game.view(None))
+    if place < game.seats:
+        json.dumps([game.view(place), [form.to_dict() for form in game.forms(place)]])
+    else:
+        json.dumps([position, game.view(None)])
     assert len(game.scores) == game.seats
     if game.over:
         assert game.winners, "a game is over without a winner"
