@@ -16,8 +16,8 @@ def photographed(person: Person, name: str) -> None:
     """Keeps a picture for whoever asks for pictures."""
     folder = os.environ.get("RENTIER_PICTURES")
     if folder:
-        size = person.page.viewport_size or {}
-        person.page.screenshot(path=f"{folder}/{name}-{size['width']}.png")
+        width = person.page.evaluate("window.innerWidth")
+        person.page.screenshot(path=f"{folder}/{name}-{width}.png")
 
 
 @SIZES
