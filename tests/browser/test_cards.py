@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
+import rentier
 from server.serving import Running
 
 from .people import DESK, PHONE, House, Person
@@ -129,12 +130,16 @@ def test_a_lens_put_down_beside_everything_checks_nothing(house: House, server: 
 
 
 def laying() -> Found:
-    """Seat 0 pays, and has several ways to."""
-    return seek(
-        "crooked",
-        3,
-        lambda game, view: top_of(view)["kind"] == "lay" and game.awaiting == (0,) and len(game.actions(0)) > 2,
-    )
+    """Seat 0 pays, has several ways to, and has more than needed with one note of each value."""
+
+    def wanted(game: rentier.Game, view: dict[str, Any]) -> bool:
+        if top_of(view)["kind"] != "lay" or game.awaiting != (0,) or len(game.actions(0)) < 3:
+            return False
+        (amount,) = [form.bounds["amount"] for form in game.forms(0) if form.word == "pay"]
+        values = sorted({note["value"] for note in game.view(0)["hand"]})  # type: ignore[attr-defined]
+        return sum(values[1:]) >= amount  # type: ignore[operator]
+
+    return seek("crooked", 3, wanted)
 
 
 @SIZES

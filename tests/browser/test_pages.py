@@ -149,7 +149,7 @@ def test_two_people_read_one_table_in_two_languages(house: House, server: Runnin
     sit(anna, made, seats=[0])
     ben.go(f"/t/{made['table']}")
     ben.page.locator("main.frame").wait_for()
-    take_turns([anna, ben], 8)
+    take_turns([anna, ben], 12)
     say = anna.page.locator("[data-part=chat] input")
     say.fill("Bonjour Ben!")
     say.press("Enter")
