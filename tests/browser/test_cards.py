@@ -130,14 +130,15 @@ def test_a_lens_put_down_beside_everything_checks_nothing(house: House, server: 
 
 
 def laying() -> Found:
-    """Seat 0 pays, has several ways to, and has more than needed with one note of each value."""
+    """Seat 0 pays, has several ways to, and a note that covers it alone beside smaller ones."""
 
     def wanted(game: rentier.Game, view: dict[str, Any]) -> bool:
         if top_of(view)["kind"] != "lay" or game.awaiting != (0,) or len(game.actions(0)) < 3:
             return False
-        (amount,) = [form.bounds["amount"] for form in game.forms(0) if form.word == "pay"]
-        values = sorted({note["value"] for note in game.view(0)["hand"]})  # type: ignore[attr-defined]
-        return sum(values[1:]) >= amount  # type: ignore[operator]
+        (form,) = [form for form in game.forms(0) if form.word == "pay"]
+        mine: dict[str, Any] = game.view(0)
+        values = {int(note["value"]) for note in mine["hand"]}
+        return len(values) > 1 and max(values) >= int(str(form.bounds["amount"]))
 
     return seek("crooked", 3, wanted)
 
