@@ -14,7 +14,7 @@ GAMES = 10_000
 MUTANTS = 100_000
 """Of each edition, in chunks that several processes can share; each chunk takes some games of every number of seats."""
 CHUNKS = 50
-EACH = 100
+EACH = 500
 """How many of them come from the same game."""
 
 CASES = [(edition.name, seats) for edition in editions() for seats in range(edition.fewest, edition.most + 1)]
