@@ -323,3 +323,13 @@ def test_a_position_of_the_version_before_loads_and_a_record_does_not() -> None:
     assert rentier.load(older).position() == game.position()
     with pytest.raises(rentier.BadInput):
         rentier.replay(game.record() | {"rules_version": 2})
+
+
+def test_where_no_rent_is_claimed_no_debt_interrupts_an_offer() -> None:
+    offer = {"kind": "offer", "seat": 0, "offer": "offer 1 1000000 bo-rr"}
+    owed = {"kind": "payment", "payer": 1, "payee": -1, "amount": 2_000_000, "why": "tax"}
+    stack = [{"kind": "turn"}, offer, owed | {"debt": True, "asked": False, "told": True}]
+    given = position(may_roll=False)
+    rentier.load(given | {"stack": stack})
+    given["options"]["rent"] = "automatic"
+    assert refusal(given | {"stack": stack}) == ("stack[2].kind", "track-position-lies-on")

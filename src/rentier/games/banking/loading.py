@@ -51,6 +51,10 @@ LIES_ON: Final[dict[str, tuple[str, ...]]] = {
     "offer": ("turn", "closing", "payment", "buy"),
 }
 
+UNCLAIMED: Final = ("turn", "closing", "payment", "walk")
+"""On what a debt, and what follows a bankruptcy, can lie where no rent is claimed: nothing interrupts a question."""
+UNCLAIMED_LIES_ON: Final[dict[str, tuple[str, ...]]] = {**LIES_ON, "payment": UNCLAIMED, "liquidate": UNCLAIMED}
+
 REASONS: Final[dict[str, str]] = {
     "rent": PLAYERS,
     "tax": BANKS,
@@ -76,7 +80,7 @@ class BankingReader(TrackReader):
 
     def lies_on(self) -> dict[str, tuple[str, ...]]:
         """Return the decisions of Banking."""
-        return LIES_ON
+        return LIES_ON if self.has_claims() else UNCLAIMED_LIES_ON
 
     def reasons(self) -> dict[str, str]:
         """Return what can be owed; what one pays by choice is paid at once."""
