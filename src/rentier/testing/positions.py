@@ -560,7 +560,7 @@ def _change_decision(shop: Workshop) -> str:
     fields, other = shop.draw(shop.data["stack"]), shop.draw(shop.pool.decisions)
     key = shop.draw([key for key in other if key != "kind"])
     fields[key] = _plain(other[key])
-    return f"stack: {fields.get('kind')}.{key} = {_shown(other[key])}"
+    return f"stack: {_shown(fields.get('kind'))}.{_shown(key)} = {_shown(other[key])}"
 
 
 SOFT: Final[list[Callable[[Workshop], str]]] = [
