@@ -104,7 +104,7 @@ class Auction(TrackDecision["TrackGame"]):
         """Opens every other bid, and sales."""
         if seat not in self.bidders:
             return []
-        sales = game.raising_forms(seat) if game.may_raise(seat) else []
+        sales = game.raising_forms(seat) if game.terms.may_raise_any_time else []
         if seat == self.leader:
             return sales
         lowest, highest = self.lowest(game), game.means(seat) // game.terms.unit * game.terms.unit
@@ -119,7 +119,7 @@ class Auction(TrackDecision["TrackGame"]):
         if isinstance(action, PlaceBid):
             is_enough = self.lowest(game) <= action.amount <= game.means(seat)
             return is_enough and seat != self.leader and action.amount % game.terms.unit == 0
-        return game.may_raise(seat) and game.fits_raising(seat, action)
+        return game.terms.may_raise_any_time and game.fits_raising(seat, action)
 
     def passed(self, game: TrackGame, seat: int) -> None:
         """Goes on without this bidder."""

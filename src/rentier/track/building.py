@@ -206,7 +206,7 @@ def sale_of(game: TrackGame, group: Group, target: list[int]) -> int:
     falls = 0
     for deed, level in zip(group.deeds, target):
         falls += game.level[deed.index] - level
-    return falls * game.half(group.building)
+    return falls * game.terms.half(group.building)
 
 
 def without_buildings(game: TrackGame, seat: int, group: Group) -> list[int]:

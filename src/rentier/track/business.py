@@ -25,7 +25,7 @@ def add_business(game: TrackGame, seat: int, menu: list[AnyAction]) -> None:
     for i in range(len(is_mortgaged)):
         if is_mortgaged[i] and deeds.may_lift(game, seat, game.board.deeds[i]):
             menu.append(deeds.Lift(game.board.deeds[i]))
-    if game.may_raise(seat):
+    if game.terms.may_raise_any_time:
         game.add_raising(seat, menu)
 
 

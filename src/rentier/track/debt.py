@@ -25,7 +25,7 @@ def raisable(game: TrackGame, seat: int) -> int:
     for deed in game.board.deeds:
         i = deed.index
         if game.owner[i] == seat:
-            total += game.level[i] * game.half(deed.group.building)
+            total += game.level[i] * game.terms.half(deed.group.building)
             if not game.is_mortgaged[i]:
                 total += deed.mortgage
     return total
@@ -34,7 +34,7 @@ def raisable(game: TrackGame, seat: int) -> int:
 def may_give_up(game: TrackGame, paying: payment.Paying) -> bool:
     """Tells whether not even selling and mortgaging everything would cover the debt, or did not (EB-70)."""
     left = game.raisable(paying.payer)
-    if game.is_all_sold_first():
+    if game.terms.is_all_sold_first:
         return left == 0
     return game.means(paying.payer) + left < paying.amount
 

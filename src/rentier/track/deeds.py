@@ -59,7 +59,7 @@ class Buying(TrackDecision["TrackGame"]):
         """Opens deals, and to who landed sales and leaving for good."""
         found = business.deal_forms(game, seat)
         if seat == self.seat:
-            if game.may_raise(seat):
+            if game.terms.may_raise_any_time:
                 found.extend(game.raising_forms(seat))
             found.append(Form(debt.Resign.word, {}))
             found.extend(game.own_forms(seat))
@@ -73,7 +73,7 @@ class Buying(TrackDecision["TrackGame"]):
             return False
         if isinstance(action, debt.Resign) or game.fits_own(seat, action):
             return True
-        return game.may_raise(seat) and game.fits_raising(seat, action)
+        return game.terms.may_raise_any_time and game.fits_raising(seat, action)
 
     def data(self) -> dict[str, object]:
         """Gives seat, deed and price."""

@@ -99,7 +99,11 @@ def _reason(game: TrackGame, seat: int, action: AnyAction) -> tuple[str, dict[st
 
 def _offer_reason(game: TrackGame, seat: int, action: trading.MakeOffer) -> tuple[str, dict[str, object]]:
     key = trading.why_not_offer(game, seat, action)
-    return key or "track-deal-not-now", {"target": action.target, "most": game.most_offers(), "amount": game.terms.unit}
+    return key or "track-deal-not-now", {
+        "target": action.target,
+        "most": game.terms.most_offers,
+        "amount": game.terms.unit,
+    }
 
 
 def _build_reason(game: TrackGame, seat: int, action: building.Build) -> tuple[str, dict[str, object]]:

@@ -239,7 +239,7 @@ class BuildingAuction(TrackDecision["TrackGame"]):
         """Opens every other bid, and sales."""
         if seat not in self.bidders:
             return []
-        sales = game.raising_forms(seat) if game.may_raise(seat) else []
+        sales = game.raising_forms(seat) if game.terms.may_raise_any_time else []
         places = [deed for deed in sites(game, seat, self.is_hotel) if self.lowest(game, deed) <= game.means(seat)]
         if seat == self.leader or not places:
             return sales
@@ -255,7 +255,7 @@ class BuildingAuction(TrackDecision["TrackGame"]):
         """Takes any bid that is high enough, for a street where it could stand, and any even sale."""
         if isinstance(action, BidForBuilding):
             return not self.why_not_bid(game, seat, action)
-        if seat not in self.bidders or not game.may_raise(seat):
+        if seat not in self.bidders or not game.terms.may_raise_any_time:
             return False
         if seat == self.leader and self.takes_away(action):
             return False

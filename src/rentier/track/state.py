@@ -14,6 +14,7 @@ from .claims import Claim
 from .decisions import TrackDecision
 from .events import Won
 from .numbers import BANK, FREE, NOBODY
+from .terms import Terms
 
 if TYPE_CHECKING:
     from rentier.core.actions import AnyAction
@@ -25,28 +26,6 @@ if TYPE_CHECKING:
 
     from . import trading
     from .cards import Card, Deck
-
-
-@final
-class Terms:
-    """The amounts and numbers in which the editions differ."""
-
-    __slots__ = ("apartments", "fine", "hotels", "levels", "opening", "salary", "start", "unit")
-
-    def __init__(
-        self, *, start: int, salary: int, fine: int, unit: int, opening: int, apartments: int, hotels: int, levels: int
-    ) -> None:
-        self.start: Final = start
-        self.salary: Final = salary
-        self.fine: Final = fine
-        self.unit: Final = unit
-        """The smallest amount; bids, raises and roundings go by it."""
-        self.opening: Final = opening
-        """The least that opens an auction."""
-        self.apartments: Final = apartments
-        self.hotels: Final = hotels
-        self.levels: Final = levels
-        """The level that is a hotel: one more than the apartments that it takes."""
 
 
 @final
@@ -227,13 +206,10 @@ class TrackGame(Game):
                 found.append(other)
         return found
 
-    def round_up(self, amount: int) -> int:
-        """Rounds an amount up to the smallest unit."""
-        unit = self.terms.unit
-        return (amount + unit - 1) // unit * unit
-
     def owed_between(self, seat: int, other: int) -> int:
-        """Tells what one of two seats is being asked to pay the other right now."""
+        """Return what one of two seats is being asked to pay the other right now and a deal could settle (EB-52)."""
+        if not self.terms.are_debts_settled_in_kind:
+            return 0
         for decision in reversed(self.stack):
             if isinstance(decision, payment.Paying) and decision.is_told and decision.payer in (seat, other):
                 return decision.amount if decision.payee in (seat, other) else 0
@@ -396,25 +372,9 @@ class TrackGame(Game):
         """Gives what it costs to keep the mortgage of a deed received in a deal."""
         raise NotImplementedError
 
-    def is_interest_kept(self) -> bool:
-        """Tells whether interest paid in a deal is taken off the lifting later."""
-        return False
-
-    def may_raise(self, seat: int) -> bool:
-        """Tells whether one may sell buildings and mortgage without being in debt."""
-        return True
-
     def why_not_raise(self, seat: int) -> str:
         """Gives the key of what keeps a seat from selling buildings and mortgaging at all now, or nothing."""
         return ""
-
-    def is_all_sold_first(self) -> bool:
-        """Tells whether nothing may be left to sell or mortgage when a player gives up."""
-        return False
-
-    def half(self, price: int) -> int:
-        """Gives what the bank pays for a building, rounded down to the smallest unit."""
-        return price // 2 // self.terms.unit * self.terms.unit
 
     def level_below(self, level: int) -> int:
         """Gives what is left of a street when the last thing built there is sold."""
@@ -443,10 +403,6 @@ class TrackGame(Game):
     def is_locked(self, deed: Deed) -> bool:
         """Tells whether buildings keep a property from changing hands."""
         return self.has_buildings(deed.group)
-
-    def most_offers(self) -> int:
-        """Gives how many offers a seat may make in a turn."""
-        return 1 << 30
 
     def are_offers_listed(self) -> bool:
         """Tells whether menus have offers now; any other can be made all the same."""
@@ -529,24 +485,12 @@ class TrackGame(Game):
         """Counts what a whole game has."""
         raise NotImplementedError
 
-    def do_doubles_roll_again(self) -> bool:
-        """Tells whether a double gives a further roll."""
-        return True
-
-    def does_jail_double_roll_again(self) -> bool:
-        """Tells whether a double that frees from jail gives a further roll."""
-        return False
-
     def fined(self, seat: int) -> None:
         """Does what follows when a player has paid the fine before rolling."""
 
     def jail_over(self, player: Player, total: int) -> None:
         """Does what follows when the last turn in jail brought no double."""
         turn.walk_out(self, player, total)
-
-    def most_jail_turns(self) -> int:
-        """Gives how many turns without a double can lie behind a player who is still in jail."""
-        return turn.JAIL_TURNS - 1
 
     def turn_began(self, player: Player) -> None:
         """Does what a turn begins with."""

@@ -255,7 +255,7 @@ def hand_over(game: TrackGame, receiver: int, bundle: Bundle, lift: list[Deed]) 
                     game.events.append(Lifted(receiver, deed.code))
             else:
                 payment.owe(game, receiver, BANK, game.interest_of(deed), "interest")
-                game.is_interest_paid[deed.index] = game.is_interest_kept()
+                game.is_interest_paid[deed.index] = game.terms.is_interest_kept
 
 
 def mortgaged_of(game: TrackGame, deeds: list[Deed]) -> list[Deed]:
@@ -331,10 +331,10 @@ def may_offer_more(game: TrackGame, seat: int) -> bool:
     """Whether a seat has an offer left in this turn, or in the debt that is open (EB-52)."""
     place = open_debt(game)
     if place < 0:
-        return game.offers[seat] < game.most_offers()
+        return game.offers[seat] < game.terms.most_offers
     paying = game.stack[place]
     assert isinstance(paying, payment.Paying)
-    return paying.offers_by(seat) < game.most_offers()
+    return paying.offers_by(seat) < game.terms.most_offers
 
 
 def why_not_offer(game: TrackGame, seat: int, offer: MakeOffer) -> str:

@@ -64,7 +64,7 @@ class Turn(TrackDecision["TrackGame"]):
         """Opens sales, deals, and leaving for good."""
         if not game.is_in(seat):
             return []
-        may_sell = game.may_raise(seat) and game.may_do_business(seat)
+        may_sell = game.terms.may_raise_any_time and game.may_do_business(seat)
         sales = game.raising_forms(seat) if may_sell else []
         return [*sales, *business.deal_forms(game, seat), Form(debt.Resign.word, {}), *game.own_forms(seat)]
 
@@ -76,7 +76,7 @@ class Turn(TrackDecision["TrackGame"]):
             return False
         if isinstance(action, debt.Resign) or game.fits_own(seat, action):
             return True
-        if not game.may_raise(seat):
+        if not game.terms.may_raise_any_time:
             return False
         return game.may_do_business(seat) and game.fits_raising(seat, action)
 
@@ -129,7 +129,7 @@ class Roll(Action["TrackGame"]):
             if game.doubles == DOUBLES_TO_JAIL:
                 jail.go_to_jail(game, player)
                 return
-        game.may_roll = is_double and game.do_doubles_roll_again()
+        game.may_roll = is_double and game.terms.do_doubles_roll_again
         game.rolled = first + second
         moving.advance(game, player, first + second)
 
@@ -152,7 +152,7 @@ def roll_in_jail(game: TrackGame, seat: int, total: int, is_double: bool) -> Non
     game.rolled = total
     if is_double:
         jail.leave_jail(game, player, "double")
-        if game.does_jail_double_roll_again():
+        if game.terms.does_jail_double_roll_again:
             # The double that frees is the first of the row (EB-11).
             game.doubles += 1
             game.may_roll = True

@@ -34,7 +34,7 @@ def choose_business(game: TrackGame, outlook: Outlook, seat: int) -> AnyAction |
     price = site.group.building
     if cash - price >= reserve:
         return building.Build(site)
-    if game.level[site.index] < TYPICAL and game.may_raise(seat):
+    if game.level[site.index] < TYPICAL and game.terms.may_raise_any_time:
         raising = raise_lightly(game, outlook, seat, reserve + price - cash, site.group)
         if raising is not None:
             return raising

@@ -31,7 +31,7 @@ def choose_offer(game: TrackGame, outlook: Outlook, seat: int) -> AnyAction | No
     """Looks for the best deal with anybody; at most one a turn, and not in every round."""
     if (game.rounds + seat) % EVERY or game.offers[seat] or count_unowned(game) > MANY_LEFT:
         return None
-    if game.most_offers() == 0:
+    if game.terms.most_offers == 0:
         return None
     counts = holdings(game, outlook)
     best: Search | None = None

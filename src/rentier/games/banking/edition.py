@@ -16,7 +16,7 @@ from rentier.track import cards, rent, shortage, texts, turn
 from rentier.track.amounts import read_amount
 
 from . import closing
-from .data import BOARD, CARDS, QUICK, STANDARD
+from .data import BOARD, CARDS
 from .loading import load_game
 from .options import SETTINGS, BankingOptions
 from .setup import set_up
@@ -90,8 +90,7 @@ class BankingEdition(Edition):
 
     def _make(self, seats: int, options: Options, dice: Dice, events: bool) -> Banking:
         assert isinstance(options, BankingOptions)
-        terms = QUICK if options.is_quick else STANDARD
-        return Banking(self, seats, options, dice, events, terms, CARDS[options.deck])
+        return Banking(self, seats, options, dice, events, CARDS[options.deck])
 
     def begin(self, seats: int, options: Options, dice: Dice, events: bool) -> Game:
         """Shuffles the piles, finds out who starts, and begins the first turn (EB-3, EB-4, EB-90)."""

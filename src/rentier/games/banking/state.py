@@ -11,7 +11,7 @@ from rentier.track.board import Deed, Space
 from rentier.track.cards import Card
 from rentier.track.loading import track_state
 from rentier.track.numbers import BANK, FREE, NOBODY
-from rentier.track.state import Terms, TrackGame
+from rentier.track.state import TrackGame
 
 from . import closing
 from .data import BANKRUPTCIES_TO_END, BOARD, DEEDS_DEALT, INTEREST_PERCENT, LUXURY_TAX, UTILITY_UNIT
@@ -36,10 +36,9 @@ class Banking(TrackGame):
         options: BankingOptions,
         dice: Dice,
         events: bool,
-        terms: Terms,
         piles: list[list[Card]],
     ) -> None:
-        super().__init__(edition, seats, options, dice, events, BOARD, terms)
+        super().__init__(edition, seats, options, dice, events, BOARD, options.terms)
         self.rule: Final = options
         self.piles: Final = piles
         """Every card, pile by pile, as they are before they are shuffled."""
@@ -54,7 +53,6 @@ class Banking(TrackGame):
             self.rule,
             self.dice.copy(),
             self.events is not None,
-            self.terms,
             self.piles,
         )
         self.share_track(other)
@@ -99,23 +97,19 @@ class Banking(TrackGame):
 
     def interest_of(self, deed: Deed) -> int:
         """Gives 10% of the mortgage, rounded up (EB-53, EB-61)."""
-        return self.round_up(deed.mortgage * INTEREST_PERCENT // 100)
+        return self.terms.round_up(deed.mortgage * INTEREST_PERCENT // 100)
 
     def lifting_price(self, deed: Deed) -> int:
         """Gives the mortgage with 10%, or without if the interest was paid at the sale (EB-53, EB-61)."""
         if self.is_interest_paid[deed.index]:
-            return self.round_up(deed.mortgage)
-        return self.round_up(deed.mortgage + deed.mortgage * INTEREST_PERCENT // 100)
+            return self.terms.round_up(deed.mortgage)
+        return self.terms.round_up(deed.mortgage + deed.mortgage * INTEREST_PERCENT // 100)
 
     def lifting_at_once(self, deed: Deed) -> int:
         """Gives what a buyer pays to lift at once: the value alone, by the standard rules with 10% (EB-53)."""
         if self.rule.is_interest_standard:
-            return self.round_up(deed.mortgage + deed.mortgage * INTEREST_PERCENT // 100)
-        return self.round_up(deed.mortgage)
-
-    def is_interest_kept(self) -> bool:
-        """Tells whether the interest of a sale counts for lifting later (EB-53)."""
-        return not self.rule.is_interest_standard
+            return self.terms.round_up(deed.mortgage + deed.mortgage * INTEREST_PERCENT // 100)
+        return self.terms.round_up(deed.mortgage)
 
     def inherited(self, seat: int, deeds: list[Deed]) -> None:
         """Charges the 10% on mortgages received from a bankrupt, by the standard rules only (EB-72)."""
@@ -124,10 +118,6 @@ class Banking(TrackGame):
                 if self.is_mortgaged[deed.index]:
                     # After what is still owed by the same card (EB-73).
                     payment.owe_after(self, seat, BANK, self.interest_of(deed), "interest")
-
-    def most_offers(self) -> int:
-        """Gives the option's number."""
-        return 1 << 30 if self.rule.most_offers is None else self.rule.most_offers
 
     def may_deal(self) -> bool:
         """Allows deals at any time except in an auction or while a card is resolved (EB-50)."""
@@ -149,10 +139,6 @@ class Banking(TrackGame):
         change = takes.cash - gives.cash - trading.charges(self, takes.deeds, lift)
         change += sum([deed.mortgage for deed in takes.deeds if deed in lift or not self.is_mortgaged[deed.index]])
         return change - sum([deed.mortgage for deed in gives.deeds if not self.is_mortgaged[deed.index]])
-
-    def does_jail_double_roll_again(self) -> bool:
-        """Gives the option's answer (EB-77)."""
-        return self.rule.does_jail_double_roll
 
     def tax_of(self, space: Space) -> int:
         """Gives the printed amount; that of the luxury tax is an option (EB-15)."""

@@ -8,7 +8,7 @@ from typing import Any, Final, final
 
 from rentier.track.board import Board, read_board
 from rentier.track.cards import Card
-from rentier.track.state import Terms
+from rentier.track.terms import Terms
 
 PILES: Final = ["chance", "chest"]
 CHANCE: Final = 0
@@ -63,16 +63,25 @@ def check_notes(notes: list[dict[str, int]]) -> None:
 
 # Board
 
-TERMS: Final = Terms(
-    start=START,
-    salary=_CONSTANTS["salary"],
-    fine=_CONSTANTS["fine"],
-    unit=_CONSTANTS["step"],
-    opening=_CONSTANTS["opening"],
-    apartments=0,
-    hotels=_CONSTANTS["hotels"],
-    levels=1,
-)
+
+def terms_of(most_offers: int | None = None) -> Terms:
+    """Return the terms of a game by its options (CC-50)."""
+    return Terms(
+        start=START,
+        salary=_CONSTANTS["salary"],
+        fine=_CONSTANTS["fine"],
+        unit=_CONSTANTS["step"],
+        opening=_CONSTANTS["opening"],
+        apartments=0,
+        hotels=_CONSTANTS["hotels"],
+        levels=1,
+        # The bank buys only from a player in debt (CC-28, CC-60).
+        may_raise_any_time=False,
+        most_offers=most_offers,
+    )
+
+
+TERMS: Final = terms_of()
 
 
 def half(amount: int) -> int:

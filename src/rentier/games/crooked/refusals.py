@@ -155,5 +155,5 @@ def _details(game: Crooked, seat: int, action: AnyAction) -> dict[str, object]:
     if isinstance(action, powers.HalfHotel):
         return {"space": action.deed.code, "amount": action.figures(game, seat)["amount"]}
     if isinstance(action, changing.OfferNotes):
-        return {"target": action.target, "most": game.most_offers()}
+        return {"target": action.target, "most": game.terms.most_offers}
     return {}

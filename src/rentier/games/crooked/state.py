@@ -11,7 +11,7 @@ from rentier.track.numbers import BANK, FREE, NOBODY
 from rentier.track.state import Player, TrackGame
 
 from . import chance, changing, dealing, loading, powers, refusals, selling, tender
-from .data import BOARD, CHEST, CHEST_CARDS, COUNTS, DEALT, FAKES, OPEN_CARDS, TERMS, TOKENS, VALUES
+from .data import BOARD, CHEST, CHEST_CARDS, COUNTS, DEALT, FAKES, OPEN_CARDS, TOKENS, VALUES
 from .events import CountedRents, KeptHidden, NotesPaid, TokensTurned, TookTrain
 from .notes import KIND_OF, KINDS, UNIT, count_kinds, fewest
 from .options import CrookedOptions
@@ -33,7 +33,7 @@ class Crooked(TrackGame):
     """A game of Crooked Cash."""
 
     def __init__(self, edition: Edition, seats: int, options: CrookedOptions, dice: Dice, events: bool) -> None:
-        super().__init__(edition, seats, options, dice, events, BOARD, TERMS)
+        super().__init__(edition, seats, options, dice, events, BOARD, options.terms)
         self.rule: Final = options
         self.truth: list[bool] = []
         """By note: whether it is fake. It never changes, so copies share it."""
@@ -251,10 +251,6 @@ class Crooked(TrackGame):
         """Lets hotels be bought at any time (CC-25)."""
         return True
 
-    def may_raise(self, seat: int) -> bool:
-        """Sells nothing to the bank without a debt (CC-28, CC-60)."""
-        return False
-
     def add_raising(self, seat: int, menu: list[AnyAction]) -> None:
         """Adds selling to the bank, in debt (CC-60)."""
         selling.add_sales(self, seat, menu)
@@ -347,10 +343,6 @@ class Crooked(TrackGame):
     def is_worth_offering(self, group: Group, owned: int) -> bool:
         """Offers only what completes a colour."""
         return owned == len(group.deeds) - 1
-
-    def most_offers(self) -> int:
-        """Gives the option's number."""
-        return 1 << 30 if self.rule.most_offers is None else self.rule.most_offers
 
     def may_deal(self) -> bool:
         """Allows deals at any time except inside a window or an auction (CC-51)."""

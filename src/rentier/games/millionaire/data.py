@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from rentier.track.board import Board, read_board
 from rentier.track.cards import Card
-from rentier.track.state import Terms
+from rentier.track.terms import Terms
 
 from .effects import EFFECTS
 
@@ -72,16 +72,30 @@ STARS: Final = [1, 3, 5]
 UPGRADE: Final[int] = _CONSTANTS["upgrade"]
 INTEREST_PERCENT: Final[int] = _CONSTANTS["interest_percent"]
 
-TERMS: Final = Terms(
-    start=_CONSTANTS["start"],
-    salary=SALARIES[0],
-    fine=_CONSTANTS["fine"],
-    unit=_CONSTANTS["step"],
-    opening=_CONSTANTS["opening"],
-    apartments=_CONSTANTS["houses"],
-    hotels=_CONSTANTS["hotels"],
-    levels=_CONSTANTS["houses_for_hotel"] + 1,
-)
+
+def terms_of(do_doubles_roll_again: bool = False, most_offers: int | None = None) -> Terms:
+    """Return the terms of a game by its options (MM-17, MM-23)."""
+    return Terms(
+        start=_CONSTANTS["start"],
+        salary=SALARIES[0],
+        fine=_CONSTANTS["fine"],
+        unit=_CONSTANTS["step"],
+        opening=_CONSTANTS["opening"],
+        apartments=_CONSTANTS["houses"],
+        hotels=_CONSTANTS["hotels"],
+        levels=_CONSTANTS["houses_for_hotel"] + 1,
+        do_doubles_roll_again=do_doubles_roll_again,
+        # Three turns bring nothing, and the fourth begins with the fine (MM-30).
+        most_jail_turns=3,
+        # Only a debt is a reason to sell to the bank, it takes everything, and only money pays it (MM-40).
+        may_raise_any_time=False,
+        is_all_sold_first=True,
+        are_debts_settled_in_kind=False,
+        most_offers=most_offers,
+    )
+
+
+TERMS: Final = terms_of()
 
 
 def _fortune(index: int, table: dict[str, Any]) -> Card:

@@ -53,7 +53,7 @@ def _goes_on(game: Millionaire, seat: int, group: Group, levels: list[int], targ
     for i, level in enumerate(target):
         if level < levels[i]:
             last = 1
-    return game.means(seat) + (falls - last) * game.half(group.building) >= game.debt_of(seat)
+    return game.means(seat) + (falls - last) * game.terms.half(group.building) >= game.debt_of(seat)
 
 
 def _next_hotel(levels: list[int], target: list[int], hotel: int) -> int:

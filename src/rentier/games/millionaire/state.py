@@ -10,7 +10,7 @@ from rentier.track.numbers import BANK
 from rentier.track.state import TrackGame
 
 from . import decisions, fortune, loading, refusals, selling
-from .data import BOARD, CARDS, COUNTS, INTEREST_PERCENT, PACK, SALARIES, TARGET, TERMS, UPGRADE
+from .data import BOARD, CARDS, COUNTS, INTEREST_PERCENT, PACK, SALARIES, TARGET, UPGRADE
 from .events import ChangedLevel, DiscardedFortune
 from .fortune import Buried
 from .options import MillionaireOptions
@@ -35,7 +35,7 @@ class Millionaire(TrackGame):
     """A game of Millionaire."""
 
     def __init__(self, edition: Edition, seats: int, options: MillionaireOptions, dice: Dice, events: bool) -> None:
-        super().__init__(edition, seats, options, dice, events, BOARD, TERMS)
+        super().__init__(edition, seats, options, dice, events, BOARD, options.terms)
         self.rule: Final = options
         self.target: Final = TARGET * options.millions
         self.upgrade: Final = UPGRADE
@@ -199,7 +199,7 @@ class Millionaire(TrackGame):
 
     def interest_of(self, deed: Deed) -> int:
         """Gives 10% of the printed price, rounded up (MM-41, MM-42)."""
-        return self.round_up(deed.price * INTEREST_PERCENT // 100)
+        return self.terms.round_up(deed.price * INTEREST_PERCENT // 100)
 
     def lifting_price(self, deed: Deed) -> int:
         """Gives the mortgage value with that 10% (MM-41)."""
@@ -211,10 +211,6 @@ class Millionaire(TrackGame):
 
     # Raising money, and deals.
 
-    def may_raise(self, seat: int) -> bool:
-        """Allows selling and mortgaging in debt only (MM-40)."""
-        return False
-
     def why_not_raise(self, seat: int) -> str:
         """Says so."""
         return "" if self.debt_of(seat) else "track-only-in-debt"
@@ -223,10 +219,6 @@ class Millionaire(TrackGame):
         """Adds selling and mortgaging for who is in debt (MM-40)."""
         if self.debt_of(seat):
             selling.add_raising(self, seat, menu)
-
-    def is_all_sold_first(self) -> bool:
-        """Lets nobody give up before everything is sold and mortgaged (MM-40)."""
-        return True
 
     def level_below(self, level: int) -> int:
         """Leaves as many houses of a hotel as the stock has (MM-40)."""
@@ -239,10 +231,6 @@ class Millionaire(TrackGame):
     def rivals(self, seat: int, is_hotel: bool) -> list[int]:
         """Asks nobody: who comes first builds (MM-22)."""
         return []
-
-    def owed_between(self, debtor: int, creditor: int) -> int:
-        """Lets no debt be settled in kind: a debtor sells for money (MM-40)."""
-        return 0
 
     def is_locked(self, deed: Deed) -> bool:
         """Keeps a property with buildings of its own where it is (MM-23)."""
@@ -261,22 +249,10 @@ class Millionaire(TrackGame):
         """Offers only what completes a colour."""
         return owned == len(group.deeds) - 1
 
-    def most_offers(self) -> int:
-        """Gives the option's number."""
-        return 1 << 30 if self.rule.most_offers is None else self.rule.most_offers
-
     # Doubles and jail.
-
-    def do_doubles_roll_again(self) -> bool:
-        """Gives the option's answer (MM-17)."""
-        return self.rule.do_doubles_roll
 
     def jail_over(self, player: Player, total: int) -> None:
         """Leaves the player in jail until the next turn (MM-30)."""
-
-    def most_jail_turns(self) -> int:
-        """Gives three: the fourth turn begins outside (MM-30)."""
-        return turn.JAIL_TURNS
 
     def turn_began(self, player: Player) -> None:
         """Begins the fourth turn in jail with the fine, which is a debt (MM-30)."""
