@@ -11,9 +11,9 @@ from rentier.core.native import mypyc_attr
 from . import building, business, cards, debt, deeds, moving, payment, refusals, rent, shortage, tally, turn
 from .board import Board, Deed, Group, Space
 from .claims import Claim
-from .decisions import TrackDecision
 from .events import Won
-from .numbers import BANK, FREE, NOBODY
+from .numbers import BANK, FREE
+from .policies import Policies
 from .terms import Terms
 
 if TYPE_CHECKING:
@@ -58,11 +58,20 @@ class TrackGame(Game):
     """A game on a track. Editions say what differs by overriding the methods under «where editions differ»."""
 
     def __init__(
-        self, edition: Edition, seats: int, options: Options, dice: Dice, events: bool, board: Board, terms: Terms
+        self,
+        edition: Edition,
+        seats: int,
+        options: Options,
+        dice: Dice,
+        events: bool,
+        board: Board,
+        terms: Terms,
+        policies: Policies,
     ) -> None:
         super().__init__(edition, seats, options, dice, events)
         self.board: Final = board
         self.terms: Final = terms
+        self.policies: Final = policies
         self.players: list[Player] = []
         self.owner: list[int] = []
         """By deed: a seat, or BANK."""
@@ -230,7 +239,11 @@ class TrackGame(Game):
 
     def fits_standing(self, seat: int, action: AnyAction) -> bool:
         """Take a claim whatever is being asked (EB-30)."""
-        return isinstance(action, rent.ClaimRent) and self.may_claim() and action.find(self, seat) is not None
+        return (
+            isinstance(action, rent.ClaimRent)
+            and self.policies.rent.may_claim(self)
+            and action.find(self, seat) is not None
+        )
 
     def refuse(self, seat: int, action: AnyAction) -> IllegalAction:
         """Says why an action is not possible."""
@@ -247,13 +260,8 @@ class TrackGame(Game):
 
     def add_standing(self, seat: int, menu: list[AnyAction]) -> None:
         """Add the rents that a seat may claim whatever is being asked (EB-30)."""
-        if self.claims and self.may_claim():
+        if self.claims and self.policies.rent.may_claim(self):
             rent.add_claims(self, seat, menu)
-
-    def may_claim(self) -> bool:
-        """Whether a rent can be claimed while the game waits for something else; what lists claims itself says no."""
-        top = self.stack[-1]
-        return isinstance(top, TrackDecision) and not top.asks_claims()
 
     def means(self, seat: int) -> int:
         """Tells how much a seat can pay at once."""
@@ -341,14 +349,6 @@ class TrackGame(Game):
     def amount_of(self, card: Card, seat: int) -> int:
         """Gives the amount of a card for a player."""
         return card.amount
-
-    def rent_of(self, deed: Deed, rolled: int) -> int:
-        """Gives the rent of a deed for a stop now; nothing when it is mortgaged."""
-        raise NotImplementedError
-
-    def is_rent_claimed(self, owner: int = NOBODY) -> bool:
-        """Tells whether owners, or this one, have to claim rent, or it is paid by itself."""
-        return False
 
     def may_bid(self, seat: int, amount: int) -> bool:
         """Tells whether somebody who would have to bid so much stays in an auction: they may raise money for it."""

@@ -134,7 +134,7 @@ def choose_lift(game: TrackGame, outlook: Outlook, seat: int, spare: int) -> Any
 
 def mortgage_loss(game: TrackGame, outlook: Outlook, seat: int, deed: Deed) -> float:
     """Gives what mortgaging a deed loses for each unit of money that it raises."""
-    loss = outlook.stakes[deed.index] * game.rent_of(deed, USUAL_ROLL)
+    loss = outlook.stakes[deed.index] * game.policies.rent.amount(game, deed, USUAL_ROLL)
     group = deed.group
     if group.is_street and game.owns_group(seat, group):
         loss += GROUP_PENALTY * outlook.worth[group.index][len(group.deeds)]

@@ -10,12 +10,13 @@ from rentier.track import claims, deeds, payment, trading, turn
 from rentier.track.board import Deed, Space
 from rentier.track.cards import Card
 from rentier.track.loading import track_state
-from rentier.track.numbers import BANK, FREE, NOBODY
+from rentier.track.numbers import BANK, FREE
 from rentier.track.state import TrackGame
 
 from . import closing
-from .data import BANKRUPTCIES_TO_END, BOARD, DEEDS_DEALT, INTEREST_PERCENT, LUXURY_TAX, UTILITY_UNIT
+from .data import BANKRUPTCIES_TO_END, BOARD, DEEDS_DEALT, INTEREST_PERCENT, LUXURY_TAX
 from .options import BankingOptions
+from .policies import POLICIES
 from .rules import RULES
 from .view import view_of
 
@@ -38,7 +39,7 @@ class Banking(TrackGame):
         events: bool,
         piles: list[list[Card]],
     ) -> None:
-        super().__init__(edition, seats, options, dice, events, BOARD, options.terms)
+        super().__init__(edition, seats, options, dice, events, BOARD, options.terms, POLICIES)
         self.rule: Final = options
         self.piles: Final = piles
         """Every card, pile by pile, as they are before they are shuffled."""
@@ -73,27 +74,6 @@ class Banking(TrackGame):
                 deed = dealt.pop()
                 self.push(deeds.Delivering(player.seat, deed, deed.price))
                 payment.owe(self, player.seat, BANK, deed.price, "deed")
-
-    def rent_of(self, deed: Deed, rolled: int) -> int:
-        """Gives the rent for a stop now (EB-31 … EB-34)."""
-        i = deed.index
-        if self.is_mortgaged[i]:
-            return 0
-        owner = self.owner[i]
-        group = deed.group
-        if not group.is_street:
-            rate = deed.rents[self.count_owned(owner, group) - 1]
-            return rate if group.kind == "station" else rate * rolled * UTILITY_UNIT
-        level = self.level[i]
-        if level == self.terms.levels:
-            return deed.rents[len(deed.rents) - 1]
-        if level == 0 and self.owns_group(owner, group) and not self.has_mortgage(group):
-            return 2 * deed.rents[0]
-        return deed.rents[level]
-
-    def is_rent_claimed(self, owner: int = NOBODY) -> bool:
-        """Tells whether rent is claimed or lost (EB-30)."""
-        return self.rule.is_rent_claimed
 
     def interest_of(self, deed: Deed) -> int:
         """Gives 10% of the mortgage, rounded up (EB-53, EB-61)."""

@@ -67,7 +67,7 @@ def _is_moment(game: Crooked, seat: int, play: PlayChance) -> bool:
             return top.payer == seat and play.chance.effect != "hotel-anywhere"
         return top is turn.TURN
     if when == "asking":
-        return top is turn.TURN or game.may_claim()
+        return top is turn.TURN or game.policies.rent.may_claim(game)
     if top is not turn.TURN:
         return False
     is_start = seat == game.turn and game.may_roll
@@ -130,7 +130,7 @@ def _has_effect(game: Crooked, seat: int, play: PlayChance) -> bool:
 def may_ask_twice(game: Crooked, seat: int) -> bool:
     """Whether a player holds the card that doubles a rent and may ask for one while something else is asked (CC-70)."""
     card = game.chance[seat]
-    return card is not None and card.chance.effect == "double-rent" and game.may_claim()
+    return card is not None and card.chance.effect == "double-rent" and game.policies.rent.may_claim(game)
 
 
 def claim_of(game: Crooked, seat: int, play: PlayChance) -> Claim | None:
@@ -172,7 +172,7 @@ def carry_out(game: Crooked, seat: int, play: PlayChance) -> None:
     elif effect == "double-rent":
         claim_twice(game, seat, play)
     elif effect == "bank-rent":
-        payment.owe(game, BANK, seat, game.rent_of(play.deed(), 0), "card")
+        payment.owe(game, BANK, seat, game.policies.rent.amount(game, play.deed(), 0), "card")
     elif effect == "out-of-jail":
         jail.leave_jail(game, player, "card")
     elif effect == "walk-anywhere":

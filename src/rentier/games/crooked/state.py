@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, final
 from rentier.track import building, cards, deeds, moving, payment, trading, turn
 from rentier.track.board import Deed, Group, Space
 from rentier.track.events import DrewCard
-from rentier.track.numbers import BANK, FREE, NOBODY
+from rentier.track.numbers import BANK, FREE
 from rentier.track.state import Player, TrackGame
 
 from . import chance, changing, dealing, loading, powers, refusals, selling, tender
@@ -15,6 +15,7 @@ from .data import BOARD, CHEST, CHEST_CARDS, COUNTS, DEALT, FAKES, OPEN_CARDS, T
 from .events import CountedRents, KeptHidden, NotesPaid, TokensTurned, TookTrain
 from .notes import KIND_OF, KINDS, UNIT, count_kinds, fewest
 from .options import CrookedOptions
+from .policies import POLICIES
 from .rules import RULES
 from .view import truths_of, view_of
 
@@ -33,7 +34,7 @@ class Crooked(TrackGame):
     """A game of Crooked Cash."""
 
     def __init__(self, edition: Edition, seats: int, options: CrookedOptions, dice: Dice, events: bool) -> None:
-        super().__init__(edition, seats, options, dice, events, BOARD, options.terms)
+        super().__init__(edition, seats, options, dice, events, BOARD, options.terms, POLICIES)
         self.rule: Final = options
         self.truth: list[bool] = []
         """By note: whether it is fake. It never changes, so copies share it."""
@@ -234,19 +235,6 @@ class Crooked(TrackGame):
         pile.put_under(card)
         cards.EFFECTS[card.effect].carry_out(self, player, card)
 
-    def rent_of(self, deed: Deed, rolled: int) -> int:
-        """Gives the rent for a stop now: the hotel's, or doubled in a whole colour (CC-14)."""
-        if self.level[deed.index]:
-            return deed.rents[1]
-        return deed.rents[0] * (2 if self.owns_group(self.owner[deed.index], deed.group) else 1)
-
-    def is_rent_claimed(self, owner: int = NOBODY) -> bool:
-        """Tells whether rent is asked for or lost (CC-13); who could double it is always asked (CC-70)."""
-        if self.rule.is_rent_claimed or owner == NOBODY:
-            return self.rule.is_rent_claimed
-        card = self.chance[owner]
-        return card is not None and card.chance.effect == "double-rent"
-
     def may_do_business(self, seat: int) -> bool:
         """Lets hotels be bought at any time (CC-25)."""
         return True
@@ -311,11 +299,6 @@ class Crooked(TrackGame):
         if isinstance(action, chance.PlayChance):
             return powers.may_ask_twice(self, seat) and not powers.why_not_play(self, seat, action)
         return super().fits_standing(seat, action)
-
-    def may_claim(self) -> bool:
-        """Whether a rent can be asked for: not while notes or a card lie on the table (CC-13, CC-46)."""
-        top = self.top()
-        return not isinstance(top, (tender.Laying, changing.NotesWanted)) and super().may_claim()
 
     def may_build_now(self, seat: int) -> bool:
         """Whether a hotel can be bought while somebody decides about a purchase or a Chance card, or owes (CC-25)."""
@@ -436,7 +419,7 @@ class Crooked(TrackGame):
 
     def end_rents(self, seat: int) -> int:
         """Adds up the rents of a player's streets, as the bank pays them at the end (CC-6)."""
-        return sum([self.rent_of(deed, 0) for deed in self.deeds_of(seat)])
+        return sum([self.policies.rent.amount(self, deed, 0) for deed in self.deeds_of(seat)])
 
     @property
     def scores(self) -> tuple[int, ...]:

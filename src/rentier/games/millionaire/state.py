@@ -14,6 +14,7 @@ from .data import BOARD, CARDS, COUNTS, INTEREST_PERCENT, PACK, SALARIES, TARGET
 from .events import ChangedLevel, DiscardedFortune
 from .fortune import Buried
 from .options import MillionaireOptions
+from .policies import POLICIES
 from .rules import RULES
 from .view import deal_anew, view_of
 
@@ -35,7 +36,7 @@ class Millionaire(TrackGame):
     """A game of Millionaire."""
 
     def __init__(self, edition: Edition, seats: int, options: MillionaireOptions, dice: Dice, events: bool) -> None:
-        super().__init__(edition, seats, options, dice, events, BOARD, options.terms)
+        super().__init__(edition, seats, options, dice, events, BOARD, options.terms, POLICIES)
         self.rule: Final = options
         self.target: Final = TARGET * options.millions
         self.upgrade: Final = UPGRADE
@@ -186,16 +187,6 @@ class Millionaire(TrackGame):
         """Adds the kept Fortune cards between turns (MM-18)."""
         if seat != self.turn and self.held[seat]:
             fortune.add_uses(self, seat, menu)
-
-    def rent_of(self, deed: Deed, rolled: int) -> int:
-        """Gives the rent for a stop now: twice the bare one in a whole colour (MM-13, MM-20)."""
-        i = deed.index
-        if self.is_mortgaged[i]:
-            return 0
-        level = self.level[i]
-        if level == 0 and self.owns_group(self.owner[i], deed.group):
-            return 2 * deed.rents[0]
-        return deed.rents[level]
 
     def interest_of(self, deed: Deed) -> int:
         """Gives 10% of the printed price, rounded up (MM-41, MM-42)."""

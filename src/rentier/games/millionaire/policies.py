@@ -1,0 +1,11 @@
+"""Where Millionaire differs from the other games on a track, by the modules that say how."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rentier.track.policies import Policies
+
+from .rent import MillionaireRent
+
+POLICIES: Final = Policies(rent=MillionaireRent())
