@@ -21,6 +21,7 @@ from rentier.games.banking.edition import EDITION as BANKING
 from rentier.games.banking.loading import LIES_ON, POSITION_FIELDS, REASONS
 from rentier.track import cards, payment, turn
 from rentier.track.board import Deed
+from rentier.track.deeds import MortgageRules
 from rentier.track.loading import BANKS, PLAYERS, TrackReader, track_state
 from rentier.track.numbers import BANK, NOBODY
 from rentier.track.policies import Policies
@@ -40,7 +41,20 @@ class ConfirmedRent(RentRules["ConfirmedGame"]):
         return game.options.word("rent") == "claimed"
 
 
-POLICIES = Policies(rent=ConfirmedRent())
+class ConfirmedMortgages(MortgageRules[TrackGame]):
+    """Mortgages without interest."""
+
+    def lifting_price(self, game: TrackGame, deed: Deed) -> int:
+        return deed.mortgage
+
+    def lifting_at_once(self, game: TrackGame, deed: Deed) -> int:
+        return deed.mortgage
+
+    def interest(self, game: TrackGame, deed: Deed) -> int:
+        return 0
+
+
+POLICIES = Policies(rent=ConfirmedRent(), mortgages=ConfirmedMortgages())
 
 
 class ConfirmedGame(TrackGame):
@@ -63,15 +77,6 @@ class ConfirmedGame(TrackGame):
     @property
     def scores(self) -> tuple[int, ...]:
         return tuple(player.cash for player in self.players)
-
-    def lifting_price(self, deed: Deed) -> int:
-        return deed.mortgage
-
-    def lifting_at_once(self, deed: Deed) -> int:
-        return deed.mortgage
-
-    def interest_of(self, deed: Deed) -> int:
-        return 0
 
     def inventory(self) -> list[int]:
         return [self.bank + sum(player.cash for player in self.players)]

@@ -1,14 +1,15 @@
-"""Auctions: of a deed that was left, or that fell to the bank (EB-20, EB-21)."""
+"""Auctions of a deed that a player left, or that fell to the bank (EB-20, EB-21, MM-21, CC-12)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final, final
+from typing import TYPE_CHECKING, ClassVar, Final, Generic, final
 
 from rentier.core.actions import PASS, Action, AnyAction
 from rentier.core.decisions import Form
+from rentier.core.native import mypyc_attr
 
 from . import deeds, payment
-from .decisions import TrackDecision
+from .decisions import T, TrackDecision
 from .events import AuctionEnded, AuctionOpened, Bid, PassedAuction
 from .numbers import BANK, NOBODY
 
@@ -17,8 +18,25 @@ if TYPE_CHECKING:
     from .state import TrackGame
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class AuctionRules(Generic[T]):
+    """Who stays in an auction, and what comes of one without bids."""
+
+    __slots__ = ()
+
+    def may_stay(self, game: T, seat: int, amount: int) -> bool:
+        """Whether a player who would have to bid this much stays in: they may raise the money for it (EB-21)."""
+        return True
+
+    def unsold(self, game: T, deed: Deed, lander: int) -> None:
+        """Do what follows when nobody bids; usually the deed stays with the bank (EB-21, CC-12)."""
+
+
 def open_auction(game: TrackGame, deed: Deed, lander: int, barred: tuple[int, ...] = ()) -> None:
-    """Lets everybody bid for a deed, the one who declined it too (EB-20), but not who bid for it and did not pay."""
+    """Let everybody bid for a deed, also the player who declined it (EB-20, MM-21, CC-12).
+
+    Those who have bid for it and did not pay are left out (CC-47).
+    """
     bidders = [seat for seat in [*game.others_in(lander), lander] if game.is_in(seat) and seat not in barred]
     if game.events is not None:
         game.events.append(AuctionOpened(deed.code))
@@ -49,7 +67,7 @@ class Auction(TrackDecision["TrackGame"]):
         if len(self.bidders) > (0 if self.leader == NOBODY else 1):
             lowest = self.lowest(game)
             for seat in self.bidders:
-                if seat != self.leader and not game.may_bid(seat, lowest):
+                if seat != self.leader and not game.policies.auction.may_stay(game, seat, lowest):
                     self.passed(game, seat)
                     return True
             return False
@@ -57,7 +75,7 @@ class Auction(TrackDecision["TrackGame"]):
         if game.events is not None:
             game.events.append(AuctionEnded(self.deed.code, self.leader, self.bid))
         if self.leader == NOBODY:
-            game.unsold(self.deed, self.lander)
+            game.policies.auction.unsold(game, self.deed, self.lander)
         else:
             game.push(deeds.Delivering(self.leader, self.deed, self.bid, (*self.barred, self.leader)))
             payment.pay(game, self.leader, BANK, self.bid, "auction")

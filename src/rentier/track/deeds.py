@@ -1,14 +1,15 @@
-"""Deeds: buying from the bank, mortgages (EB-12, EB-60 … EB-62)."""
+"""Deeds: buying from the bank (EB-12, MM-12, CC-12), and mortgages (EB-60 … EB-62, MM-40 … MM-42)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final, final
+from typing import TYPE_CHECKING, ClassVar, Final, Generic, final
 
 from rentier.core.actions import Action, AnyAction
 from rentier.core.decisions import Form
+from rentier.core.native import mypyc_attr
 
 from . import auction, business, debt, payment
-from .decisions import TrackDecision
+from .decisions import T, TrackDecision
 from .events import Bought, Declined, Lifted, Mortgaged
 from .numbers import ALONE, BANK
 
@@ -17,8 +18,41 @@ if TYPE_CHECKING:
     from .state import Player, TrackGame
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class DeedRules(Generic[T]):
+    """What happens to a deed on its way from the bank to an owner."""
+
+    __slots__ = ()
+
+    def offer(self, game: T, player: Player, deed: Deed) -> None:
+        """Go on after a player has stopped on a property that nobody owns."""
+        offer_deed(game, player, deed)
+
+    def sold(self, game: T, deed: Deed) -> None:
+        """Do what follows when the bank has sold a deed."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class MortgageRules(Generic[T]):
+    """What a mortgage costs, where there are any."""
+
+    __slots__ = ()
+
+    def lifting_price(self, game: T, deed: Deed) -> int:
+        """Return what it costs to lift a mortgage."""
+        raise NotImplementedError
+
+    def lifting_at_once(self, game: T, deed: Deed) -> int:
+        """Return what it costs to lift a mortgage on receiving the deed in a deal."""
+        raise NotImplementedError
+
+    def interest(self, game: T, deed: Deed) -> int:
+        """Return what it costs to keep the mortgage of a deed received in a deal."""
+        raise NotImplementedError
+
+
 def offer_deed(game: TrackGame, player: Player, deed: Deed) -> None:
-    """Lets who landed buy an unowned property (EB-12)."""
+    """Let the player who landed on an unowned property buy it (EB-12, MM-12, CC-12)."""
     game.push(Buying(player.seat, deed, deed.price))
 
 
@@ -141,7 +175,7 @@ class Delivering(TrackDecision["TrackGame"]):
         game.owner[self.deed.index] = self.seat
         if game.events is not None:
             game.events.append(Bought(self.seat, self.deed.code, self.price))
-        game.sold(self.deed)
+        game.policies.deeds.sold(game, self.deed)
         return True
 
     def unpaid(self, game: TrackGame) -> None:
@@ -165,15 +199,19 @@ class Delivering(TrackDecision["TrackGame"]):
 
 
 def may_mortgage(game: TrackGame, seat: int, deed: Deed) -> bool:
-    """Tells whether a property can be mortgaged: one's own, without buildings of its own (EB-60)."""
+    """Whether a player can mortgage a property: their own, without buildings of its own (EB-60, MM-40)."""
     i = deed.index
     return game.owner[i] == seat and not game.is_mortgaged[i] and game.level[i] == 0
 
 
 def may_lift(game: TrackGame, seat: int, deed: Deed) -> bool:
-    """Tells whether a mortgage can be lifted now."""
+    """Whether a player can lift a mortgage now (EB-61, MM-41)."""
     i = deed.index
-    return game.owner[i] == seat and game.is_mortgaged[i] and game.means(seat) >= game.lifting_price(deed)
+    return (
+        game.owner[i] == seat
+        and game.is_mortgaged[i]
+        and game.means(seat) >= game.policies.mortgages.lifting_price(game, deed)
+    )
 
 
 @final
@@ -221,12 +259,12 @@ class Lift(Action["TrackGame"]):
 
     def figures(self, game: TrackGame, seat: int) -> dict[str, int]:
         """Gives what it costs."""
-        return {"amount": game.lifting_price(self.deed)}
+        return {"amount": game.policies.mortgages.lifting_price(game, self.deed)}
 
     def apply(self, game: TrackGame, seat: int) -> None:
         """Pays, and then has the deed free."""
         game.push(Lifting(seat, self.deed))
-        payment.pay(game, seat, BANK, game.lifting_price(self.deed), "lift")
+        payment.pay(game, seat, BANK, game.policies.mortgages.lifting_price(game, self.deed), "lift")
 
 
 @final

@@ -463,7 +463,9 @@ class TrackReader:
         if isinstance(below, building.Placing):
             return paying.why == "building" and paying.amount == below.price and paying.payer == below.seat
         if isinstance(below, deeds.Lifting):
-            is_for = paying.why == "lift" and paying.amount == self.game.lifting_price(below.deed)
+            is_for = paying.why == "lift" and paying.amount == self.game.policies.mortgages.lifting_price(
+                self.game, below.deed
+            )
             return is_for and paying.payer == below.seat
         if isinstance(below, turn.Leaving):
             return paying.why == "fine" and paying.amount == self.game.terms.fine and paying.payer == below.seat
@@ -536,7 +538,7 @@ class TrackReader:
         leader = fields.seat("leader", [NOBODY, *bidders])
         deed = self.read_deed(fields, "deed")
         self.check_site(fields, leader, deed, is_hotel)
-        bid = self.read_bid(fields, leader, game.least_for_building(deed))
+        bid = self.read_bid(fields, leader, game.policies.shortage.least(game, deed))
         return shortage.BuildingAuction(is_hotel, bidders, leader, bid, deed, wanting, barred)
 
     def read_wanting_list(self, fields: Fields, bidders: tuple[int, ...]) -> tuple[int, ...]:

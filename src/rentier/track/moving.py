@@ -86,7 +86,7 @@ def arrive(game: TrackGame, player: Player, times: int, each: int) -> None:
     if deed is not None:
         owner = game.owner[deed.index]
         if owner == BANK:
-            game.offer_deed(player, deed)
+            game.policies.deeds.offer(game, player, deed)
         elif owner != player.seat:
             rent.fall_due(game, player, deed, times, each)
     elif space.kind in ("chance", "chest"):

@@ -121,8 +121,8 @@ def _mortgage_reason(game: TrackGame, seat: int, action: deeds.Mortgage | deeds.
     if isinstance(action, deeds.Lift):
         if not is_mortgaged:
             return "track-not-mortgaged", details
-        if game.means(seat) < game.lifting_price(deed):
-            return "track-lift-money", {**details, "amount": game.lifting_price(deed)}
+        if game.means(seat) < game.policies.mortgages.lifting_price(game, deed):
+            return "track-lift-money", {**details, "amount": game.policies.mortgages.lifting_price(game, deed)}
     elif is_mortgaged:
         return "track-already-mortgaged", details
     elif game.level[deed.index]:
@@ -155,7 +155,9 @@ def _out_of_auction(game: TrackGame, seat: int, top: auction.Auction) -> tuple[s
     if seat in top.barred:
         return "track-bid-barred", {}
     lowest = top.lowest(game)
-    return ("track-bid-not-in", {}) if game.may_bid(seat, lowest) else ("track-bid-short", {"amount": lowest})
+    if game.policies.auction.may_stay(game, seat, lowest):
+        return "track-bid-not-in", {}
+    return "track-bid-short", {"amount": lowest}
 
 
 def _building_bid_reason(

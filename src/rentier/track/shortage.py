@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final, final
+from typing import TYPE_CHECKING, ClassVar, Final, Generic, final
 
 from rentier.core.actions import PASS, Action, AnyAction
 from rentier.core.decisions import Form
+from rentier.core.native import mypyc_attr
 
 from . import building, deeds, payment
-from .decisions import TrackDecision
+from .decisions import T, TrackDecision
 from .events import AuctionOpened, BuildingBid, BuildingUnsold, PassedBuilding, WantedBuilding
 from .numbers import BANK, NOBODY
 
@@ -17,13 +18,37 @@ if TYPE_CHECKING:
     from .state import TrackGame
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ShortageRules(Generic[T]):
+    """Who may contend for one of the last buildings, and from what bid."""
+
+    __slots__ = ()
+
+    def rivals(self, game: T, seat: int, is_hotel: bool) -> list[int]:
+        """List the others who could place such a building now, when there are too few for all (EB-43, CC-27)."""
+        stock = game.hotels if is_hotel else game.apartments
+        if stock >= game.seats:
+            return []
+        found = [other for other in game.others_in(seat) if sites(game, other, is_hotel)]
+        return found if self.is_contested(game, stock, len(found)) else []
+
+    def is_contested(self, game: T, stock: int, rivals: int) -> bool:
+        """Whether a building of this stock is auctioned when so many others could place one too (EB-43)."""
+        return rivals + 1 > stock
+
+    def least(self, game: T, deed: Deed) -> int:
+        """Return the least bid for one of the last buildings that is to stand on a street: its price (EB-43)."""
+        return deed.group.building
+
+
 def sites(game: TrackGame, seat: int, is_hotel: bool) -> list[Deed]:
     """List where a seat could place the apartment, or hotel, on offer, and pay the least that it can cost now."""
     found: list[Deed] = []
+    shortage = game.policies.shortage
     for group in game.board.groups:
         if group.is_street and game.owns_group(seat, group):
             for deed in group.deeds:
-                if is_site(game, seat, deed, is_hotel) and game.means(seat) >= game.least_for_building(deed):
+                if is_site(game, seat, deed, is_hotel) and game.means(seat) >= shortage.least(game, deed):
                     found.append(deed)
     return found
 
@@ -34,15 +59,6 @@ def is_site(game: TrackGame, seat: int, deed: Deed, is_hotel: bool) -> bool:
         return False
     # The one on offer is set aside, so the stock says nothing about it.
     return building.why_not_build(game, seat, deed, 0) in ("", "track-build-none-left")
-
-
-def rivals(game: TrackGame, seat: int, is_hotel: bool) -> list[int]:
-    """Lists the others who could place such a building now, when there are too few for all (EB-43)."""
-    stock = game.hotels if is_hotel else game.apartments
-    if stock >= game.seats:
-        return []
-    found = [other for other in game.others_in(seat) if sites(game, other, is_hotel)]
-    return found if game.is_contested(stock, len(found)) else []
 
 
 @final
@@ -275,7 +291,7 @@ class BuildingAuction(TrackDecision["TrackGame"]):
 
     def lowest(self, game: TrackGame, deed: Deed) -> int:
         """Gives the least that may be bid for a street now."""
-        least = game.least_for_building(deed)
+        least = game.policies.shortage.least(game, deed)
         return least if self.leader == NOBODY else max(self.bid + game.terms.unit, least)
 
     def passed(self, game: TrackGame, seat: int) -> None:

@@ -8,7 +8,7 @@ from rentier.core.events import Event, Note
 from rentier.core.game import Game
 from rentier.core.native import mypyc_attr
 
-from . import building, business, cards, debt, deeds, moving, payment, refusals, rent, shortage, tally, turn
+from . import business, cards, debt, moving, payment, refusals, rent, tally, turn
 from .board import Board, Deed, Group, Space
 from .claims import Claim
 from .events import Won
@@ -342,59 +342,13 @@ class TrackGame(Game):
     def play_space(self, player: Player, space: Space) -> None:
         """Plays a space of a kind that the track does not know; those it knows to do nothing do nothing."""
 
-    def offer_deed(self, player: Player, deed: Deed) -> None:
-        """Does what follows when a player stops on a property that nobody owns."""
-        deeds.offer_deed(self, player, deed)
-
     def amount_of(self, card: Card, seat: int) -> int:
         """Gives the amount of a card for a player."""
         return card.amount
 
-    def may_bid(self, seat: int, amount: int) -> bool:
-        """Tells whether somebody who would have to bid so much stays in an auction: they may raise money for it."""
-        return True
-
-    def sold(self, deed: Deed) -> None:
-        """Hears of every deed that the bank sold."""
-
-    def unsold(self, deed: Deed, lander: int) -> None:
-        """Does what follows when nobody bids: the deed stays with the bank."""
-
-    def lifting_price(self, deed: Deed) -> int:
-        """Gives what it costs to lift a mortgage."""
-        raise NotImplementedError
-
-    def lifting_at_once(self, deed: Deed) -> int:
-        """Gives what it costs to lift a mortgage on receiving the deed in a deal."""
-        raise NotImplementedError
-
-    def interest_of(self, deed: Deed) -> int:
-        """Gives what it costs to keep the mortgage of a deed received in a deal."""
-        raise NotImplementedError
-
     def why_not_raise(self, seat: int) -> str:
         """Gives the key of what keeps a seat from selling buildings and mortgaging at all now, or nothing."""
         return ""
-
-    def level_below(self, level: int) -> int:
-        """Gives what is left of a street when the last thing built there is sold."""
-        return level - 1
-
-    def why_not_lower(self, seat: int, group: Group, target: list[int]) -> str:
-        """Gives the key of what stands against selling buildings down to these levels, or nothing."""
-        return building.why_not_lower(self, group, target)
-
-    def rivals(self, seat: int, is_hotel: bool) -> list[int]:
-        """Lists the others who are asked whether they want one of the last buildings too."""
-        return shortage.rivals(self, seat, is_hotel)
-
-    def least_for_building(self, deed: Deed) -> int:
-        """Gives the least bid for one of the last buildings, to stand on a street."""
-        return deed.group.building
-
-    def is_contested(self, stock: int, rivals: int) -> bool:
-        """Tells whether a building is auctioned when so many others could place one too."""
-        return rivals + 1 > stock
 
     def may_deal(self) -> bool:
         """Tells whether this is a moment for deals between players."""

@@ -248,13 +248,13 @@ def hand_over(game: TrackGame, receiver: int, bundle: Bundle, lift: list[Deed]) 
         game.owner[deed.index] = receiver
         if game.is_mortgaged[deed.index]:
             if deed in lift:
-                payment.owe(game, receiver, BANK, game.lifting_at_once(deed), "lift")
+                payment.owe(game, receiver, BANK, game.policies.mortgages.lifting_at_once(game, deed), "lift")
                 game.is_mortgaged[deed.index] = False
                 game.is_interest_paid[deed.index] = False
                 if game.events is not None:
                     game.events.append(Lifted(receiver, deed.code))
             else:
-                payment.owe(game, receiver, BANK, game.interest_of(deed), "interest")
+                payment.owe(game, receiver, BANK, game.policies.mortgages.interest(game, deed), "interest")
                 game.is_interest_paid[deed.index] = game.terms.is_interest_kept
 
 
@@ -268,7 +268,11 @@ def charges(game: TrackGame, deeds: list[Deed], lift: list[Deed]) -> int:
     total = 0
     for deed in deeds:
         if game.is_mortgaged[deed.index]:
-            total += game.lifting_at_once(deed) if deed in lift else game.interest_of(deed)
+            total += (
+                game.policies.mortgages.lifting_at_once(game, deed)
+                if deed in lift
+                else game.policies.mortgages.interest(game, deed)
+            )
     return total
 
 

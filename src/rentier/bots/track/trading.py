@@ -188,8 +188,8 @@ def burdens(game: TrackGame, seat: int, group: Group) -> tuple[int, int]:
     if game.has_mortgage(group):
         for deed in group.deeds:
             if game.owner[deed.index] == seat and game.is_mortgaged[deed.index]:
-                lifting += game.lifting_price(deed)
-                interest += game.interest_of(deed)
+                lifting += game.policies.mortgages.lifting_price(game, deed)
+                interest += game.policies.mortgages.interest(game, deed)
     return lifting, interest
 
 
@@ -212,11 +212,11 @@ def change_of(game: TrackGame, outlook: Outlook, seat: int, gains: trading.Bundl
     for deed in gains.deeds:
         counts[deed.group.index] += 1
         if game.is_mortgaged[deed.index]:
-            change -= game.lifting_price(deed) + game.interest_of(deed)
+            change -= game.policies.mortgages.lifting_price(game, deed) + game.policies.mortgages.interest(game, deed)
     for deed in losses.deeds:
         counts[deed.group.index] -= 1
         if game.is_mortgaged[deed.index]:
-            change += game.lifting_price(deed)
+            change += game.policies.mortgages.lifting_price(game, deed)
     for group in game.board.groups:
         moved = counts[group.index]
         if moved:

@@ -6,6 +6,10 @@ from typing import Final
 
 from rentier.track.policies import Policies
 
+from .deeds import BankingMortgages
 from .rent import BankingRent
 
-POLICIES: Final = Policies(rent=BankingRent())
+POLICIES: Final = Policies(
+    rent=BankingRent(),
+    mortgages=BankingMortgages(),
+)

@@ -14,7 +14,7 @@ from rentier.track.numbers import BANK, FREE
 from rentier.track.state import TrackGame
 
 from . import closing
-from .data import BANKRUPTCIES_TO_END, BOARD, DEEDS_DEALT, INTEREST_PERCENT, LUXURY_TAX
+from .data import BANKRUPTCIES_TO_END, BOARD, DEEDS_DEALT, LUXURY_TAX
 from .options import BankingOptions
 from .policies import POLICIES
 from .rules import RULES
@@ -75,29 +75,13 @@ class Banking(TrackGame):
                 self.push(deeds.Delivering(player.seat, deed, deed.price))
                 payment.owe(self, player.seat, BANK, deed.price, "deed")
 
-    def interest_of(self, deed: Deed) -> int:
-        """Gives 10% of the mortgage, rounded up (EB-53, EB-61)."""
-        return self.terms.round_up(deed.mortgage * INTEREST_PERCENT // 100)
-
-    def lifting_price(self, deed: Deed) -> int:
-        """Gives the mortgage with 10%, or without if the interest was paid at the sale (EB-53, EB-61)."""
-        if self.is_interest_paid[deed.index]:
-            return self.terms.round_up(deed.mortgage)
-        return self.terms.round_up(deed.mortgage + deed.mortgage * INTEREST_PERCENT // 100)
-
-    def lifting_at_once(self, deed: Deed) -> int:
-        """Gives what a buyer pays to lift at once: the value alone, by the standard rules with 10% (EB-53)."""
-        if self.rule.is_interest_standard:
-            return self.terms.round_up(deed.mortgage + deed.mortgage * INTEREST_PERCENT // 100)
-        return self.terms.round_up(deed.mortgage)
-
     def inherited(self, seat: int, deeds: list[Deed]) -> None:
         """Charges the 10% on mortgages received from a bankrupt, by the standard rules only (EB-72)."""
         if self.rule.is_interest_standard:
             for deed in deeds:
                 if self.is_mortgaged[deed.index]:
                     # After what is still owed by the same card (EB-73).
-                    payment.owe_after(self, seat, BANK, self.interest_of(deed), "interest")
+                    payment.owe_after(self, seat, BANK, self.policies.mortgages.interest(self, deed), "interest")
 
     def may_deal(self) -> bool:
         """Allows deals at any time except in an auction or while a card is resolved (EB-50)."""

@@ -6,6 +6,12 @@ from typing import Final
 
 from rentier.track.policies import Policies
 
+from .deeds import CrookedDeeds
 from .rent import CrookedRent
+from .shortage import CrookedShortage
 
-POLICIES: Final = Policies(rent=CrookedRent())
+POLICIES: Final = Policies(
+    rent=CrookedRent(),
+    deeds=CrookedDeeds(),
+    shortage=CrookedShortage(),
+)

@@ -259,14 +259,6 @@ class Crooked(TrackGame):
         """Takes a player out, after the last payment (CC-61)."""
         selling.go_bankrupt(self, seat, creditor)
 
-    def least_for_building(self, deed: Deed) -> int:
-        """Lets the last hotel be auctioned from 10 (CC-27)."""
-        return self.terms.opening
-
-    def is_contested(self, stock: int, rivals: int) -> bool:
-        """Auctions nothing but the last hotel (CC-27)."""
-        return stock == 1 and rivals > 0
-
     def add_own(self, seat: int, menu: list[AnyAction]) -> None:
         """Adds cards in hand, and changing notes."""
         powers.add_plays(self, seat, menu)
@@ -402,11 +394,6 @@ class Crooked(TrackGame):
     def used_card(self, card: cards.Card) -> None:
         """Hears of a card out of jail that was used."""
         self.conceal(card.code)
-
-    def sold(self, deed: Deed) -> None:
-        """Ends the game when every street has an owner (CC-6)."""
-        if BANK not in self.owner:
-            self.win_by_wealth("bought")
 
     def win_by_wealth(self, why: str) -> None:
         """Counts the bank's rents and gives the win to who has most money, or shares it (CC-6)."""

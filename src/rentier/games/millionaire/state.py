@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from rentier.track import auction, cards, debt, deeds, jail, payment, trading, turn
+from rentier.track import auction, cards, debt, jail, payment, trading, turn
 from rentier.track.loading import track_state
 from rentier.track.numbers import BANK
 from rentier.track.state import TrackGame
 
-from . import decisions, fortune, loading, refusals, selling
-from .data import BOARD, CARDS, COUNTS, INTEREST_PERCENT, PACK, SALARIES, TARGET, UPGRADE
+from . import business, decisions, fortune, loading, refusals
+from .data import BOARD, CARDS, COUNTS, PACK, SALARIES, TARGET, UPGRADE
 from .events import ChangedLevel, DiscardedFortune
 from .fortune import Buried
 from .options import MillionaireOptions
@@ -153,30 +153,6 @@ class Millionaire(TrackGame):
         if space.kind == "lifestyle":
             cards.draw(self, player, 1)
 
-    def offer_deed(self, player: Player, deed: Deed) -> None:
-        """Takes up the Fortune card, if there is one, and lets the property be bought (MM-10, MM-12)."""
-        card = self.fortune[deed.index]
-        if card is None:
-            deeds.offer_deed(self, player, deed)
-        else:
-            fortune.take_up(self, player, deed, card)
-
-    def sold(self, deed: Deed) -> None:
-        """Lays the Fortune card aside where the buyer had not stopped (MM-10)."""
-        card = self.fortune[deed.index]
-        if card is not None:
-            fortune.lose(self, deed, card)
-
-    def may_bid(self, seat: int, amount: int) -> bool:
-        """Lets who has less pass without being asked: bids are covered, and nothing raises money (MM-21)."""
-        return self.means(seat) >= amount
-
-    def unsold(self, deed: Deed, lander: int) -> None:
-        """Holds who landed to the opening bid, if they have it (MM-21)."""
-        if self.means(lander) >= self.terms.opening:
-            self.push(deeds.Delivering(lander, deed, self.terms.opening))
-            payment.pay(self, lander, BANK, self.terms.opening, "auction")
-
     def add_turn(self, menu: list[AnyAction]) -> None:
         """Adds the usual, and the kept Fortune cards (MM-18)."""
         turn.add_usual_turn(self, menu)
@@ -188,18 +164,6 @@ class Millionaire(TrackGame):
         if seat != self.turn and self.held[seat]:
             fortune.add_uses(self, seat, menu)
 
-    def interest_of(self, deed: Deed) -> int:
-        """Gives 10% of the printed price, rounded up (MM-41, MM-42)."""
-        return self.terms.round_up(deed.price * INTEREST_PERCENT // 100)
-
-    def lifting_price(self, deed: Deed) -> int:
-        """Gives the mortgage value with that 10% (MM-41)."""
-        return deed.mortgage + self.interest_of(deed)
-
-    def lifting_at_once(self, deed: Deed) -> int:
-        """Gives the same: a buyer who lifts at once saves the second 10% (MM-42)."""
-        return self.lifting_price(deed)
-
     # Raising money, and deals.
 
     def why_not_raise(self, seat: int) -> str:
@@ -209,19 +173,7 @@ class Millionaire(TrackGame):
     def add_raising(self, seat: int, menu: list[AnyAction]) -> None:
         """Adds selling and mortgaging for who is in debt (MM-40)."""
         if self.debt_of(seat):
-            selling.add_raising(self, seat, menu)
-
-    def level_below(self, level: int) -> int:
-        """Leaves as many houses of a hotel as the stock has (MM-40)."""
-        return min(level - 1, self.apartments) if level == self.terms.levels else level - 1
-
-    def why_not_lower(self, seat: int, group: Group, target: list[int]) -> str:
-        """Gives the key of what stands against a sale, or nothing (MM-40)."""
-        return selling.why_not_lower(self, seat, group, target)
-
-    def rivals(self, seat: int, is_hotel: bool) -> list[int]:
-        """Asks nobody: who comes first builds (MM-22)."""
-        return []
+            business.add_raising(self, seat, menu)
 
     def is_locked(self, deed: Deed) -> bool:
         """Keeps a property with buildings of its own where it is (MM-23)."""
