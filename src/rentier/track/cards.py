@@ -1,28 +1,27 @@
-"""Chance and its like: piles drawn from the top, cards put back under them, and what cards do (EB-14)."""
+"""Chance and its like: piles drawn from the top, cards put back under them, and what cards do (EB-14, MM-14, CC-20)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Final, final
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, final
 
 from rentier.core.actions import Action, AnyAction
+from rentier.core.native import mypyc_attr
 
 from . import jail, moving, payment
-from .decisions import TrackDecision
+from .decisions import T, TrackDecision
 from .events import DrewCard, KeptCard
 from .numbers import BANK
 
 if TYPE_CHECKING:
-    from .board import Board
+    from .board import Board, Space
     from .state import Player, TrackGame
 
 
-@final
 class Card:
-    """A card: what it does, with its numbers."""
+    """A card: what it does, with its numbers; an edition whose cards say more has a subclass."""
 
     __slots__ = (
         "amount",
-        "amounts",
         "code",
         "count",
         "deck",
@@ -31,10 +30,7 @@ class Card:
         "hotel",
         "house",
         "index",
-        "is_after",
-        "is_kept",
         "is_traded",
-        "least",
         "other",
         "space",
     )
@@ -53,19 +49,12 @@ class Card:
         self.code: Final[str] = table["code"]
         self.effect: Final[str] = table["effect"]
         self.amount: Final[int] = table.get("amount", 0)
-        self.amounts: Final[list[int]] = table.get("amounts", [])
-        """Instead of one amount: which of them counts, the edition says."""
-        self.least: Final[list[int]] = table.get("least", [])
         self.count: Final[int] = table.get("count", 0)
         self.house: Final[int] = table.get("house", 0)
         self.hotel: Final[int] = table.get("hotel", 0)
         self.space: Final[int] = board.find_space(table["space"]).index if "space" in table else -1
         self.other: Final[int] = decks.index(table["deck"]) if "deck" in table else -1
         self.is_traded: Final = self.effect == "out-of-jail"
-        self.is_kept: Final = table.get("use") == "keep"
-        """Whether it is held for later, where cards say so; otherwise it acts at once."""
-        self.is_after: Final = table.get("order") == "after"
-        """Whether the property on which it lay is sold first."""
         vocabulary = EFFECTS if effects is None else effects
         if self.effect not in vocabulary:
             raise ValueError(f"card {self.code}: no effect is called {self.effect}")
@@ -99,8 +88,26 @@ class Deck:
         self.cards.append(card)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class CardRules(Generic[T]):
+    """How cards are drawn, and what they are good for."""
+
+    __slots__ = ()
+
+    def draw(self, game: T, player: Player, space: Space) -> None:
+        """Draw a card of the pile that a space names (EB-14, MM-14)."""
+        draw(game, player, 0 if space.kind == "chance" else 1)
+
+    def amount(self, game: T, card: Card, seat: int) -> int:
+        """Return the amount of a card for a player."""
+        return card.amount
+
+    def used(self, game: T, card: Card) -> None:
+        """Take note that a kept card was used and is back under its pile."""
+
+
 def draw(game: TrackGame, player: Player, deck: int) -> None:
-    """Draws a card, puts it under its pile unless it is kept, and does what it says (EB-14)."""
+    """Draw a card, put it under its pile unless it is kept, and do what it says (EB-14, MM-14)."""
     pile = game.decks[deck]
     if not pile.cards:
         return
@@ -199,7 +206,7 @@ class Receive(Effect):
 
     def carry_out(self, game: TrackGame, player: Player, card: Card) -> None:
         """Lets the bank pay."""
-        payment.owe(game, BANK, player.seat, game.amount_of(card, player.seat), "card")
+        payment.owe(game, BANK, player.seat, game.policies.cards.amount(game, card, player.seat), "card")
 
 
 @final
@@ -210,7 +217,7 @@ class Pay(Effect):
 
     def carry_out(self, game: TrackGame, player: Player, card: Card) -> None:
         """Makes it a debt."""
-        payment.owe(game, player.seat, BANK, game.amount_of(card, player.seat), "card")
+        payment.owe(game, player.seat, BANK, game.policies.cards.amount(game, card, player.seat), "card")
 
 
 @final
@@ -221,7 +228,7 @@ class ReceiveFromEach(Effect):
 
     def carry_out(self, game: TrackGame, player: Player, card: Card) -> None:
         """Puts the first one's debt on top."""
-        amount = game.amount_of(card, player.seat)
+        amount = game.policies.cards.amount(game, card, player.seat)
         for other in reversed(game.others_in(player.seat)):
             payment.owe(game, other, player.seat, amount, "card")
 
@@ -234,7 +241,7 @@ class PayEach(Effect):
 
     def carry_out(self, game: TrackGame, player: Player, card: Card) -> None:
         """Puts the first debt on top."""
-        amount = game.amount_of(card, player.seat)
+        amount = game.policies.cards.amount(game, card, player.seat)
         for other in reversed(game.others_in(player.seat)):
             payment.owe(game, player.seat, other, amount, "card")
 
@@ -279,7 +286,6 @@ EFFECTS: Final[dict[str, Effect]] = {
     "pay-each": PayEach(),
     "repairs": Repairs(),
     "pay-or-draw": PayOrDraw(),
-    "half-hotel": Effect(),
 }
 
 

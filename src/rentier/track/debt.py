@@ -1,14 +1,15 @@
-"""Debts that cannot be paid at once, and what happens to who cannot pay at all (EB-70 … EB-74)."""
+"""Debts that cannot be paid at once, and players who cannot pay at all (EB-70 … EB-74, MM-40, MM-43, CC-60, CC-61)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final, final
+from typing import TYPE_CHECKING, ClassVar, Final, Generic, final
 
 from rentier.core.actions import Action, AnyAction
 from rentier.core.decisions import Form
+from rentier.core.native import mypyc_attr
 
 from . import auction, building, business, payment, trading
-from .decisions import TrackDecision
+from .decisions import T, TrackDecision
 from .events import Paid, Sold, WentBankrupt
 from .numbers import BANK, FREE
 
@@ -17,6 +18,24 @@ if TYPE_CHECKING:
 
     from .board import Deed
     from .state import TrackGame
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class DebtRules(Generic[T]):
+    """What happens to a player who cannot pay, and to what they had."""
+
+    __slots__ = ()
+
+    def go_bankrupt(self, game: T, seat: int, creditor: int) -> None:
+        """Take a player who cannot pay out of the game."""
+        go_bankrupt(game, seat, creditor)
+
+    def fell_to_bank(self, game: T, seat: int, lost: list[Deed]) -> None:
+        """Go on after the deeds of a bankrupt have gone back to the bank: they are auctioned (EB-71)."""
+        game.push(Liquidating(tuple(lost), seat))
+
+    def inherited(self, game: T, creditor: int, received: list[Deed]) -> None:
+        """Go on after a creditor has received the deeds of a bankrupt."""
 
 
 def raisable(game: TrackGame, seat: int) -> int:
@@ -89,7 +108,7 @@ class Bankrupt(Action["TrackGame"]):
         """Ends this player's game."""
         paying = game.top()
         assert isinstance(paying, payment.Paying)
-        game.go_bankrupt(seat, paying.payee)
+        game.policies.debt.go_bankrupt(game, seat, paying.payee)
 
 
 @final
@@ -102,7 +121,7 @@ class Resign(Action["TrackGame"]):
     def apply(self, game: TrackGame, seat: int) -> None:
         """Goes bankrupt to who is owed just now, or to the bank."""
         top = game.top()
-        game.go_bankrupt(seat, top.payee if isinstance(top, payment.Paying) else BANK)
+        game.policies.debt.go_bankrupt(game, seat, top.payee if isinstance(top, payment.Paying) else BANK)
 
 
 BANKRUPT: Final = Bankrupt()
@@ -110,7 +129,7 @@ RESIGN: Final = Resign()
 
 
 def go_bankrupt(game: TrackGame, seat: int, creditor: int) -> None:
-    """Takes a player out of the game (EB-71, EB-72)."""
+    """Take a player out of the game, and hand what they had to the creditor (EB-71, EB-72, MM-43)."""
     player = game.players[seat]
     if game.events is not None:
         game.events.append(WentBankrupt(seat, creditor))
@@ -141,12 +160,12 @@ def go_bankrupt(game: TrackGame, seat: int, creditor: int) -> None:
     player.is_out = True
     if seat == game.turn:
         game.may_roll = False
-    if game.went_out(seat, creditor):
+    if game.policies.ending.end_after_bankruptcy(game, seat, creditor):
         return
     if creditor == BANK:
-        game.fell_to_bank(seat, lost)
+        game.policies.debt.fell_to_bank(game, seat, lost)
     else:
-        game.inherited(creditor, lost)
+        game.policies.debt.inherited(game, creditor, lost)
 
 
 def _hand_money(game: TrackGame, payer: int, payee: int, amount: int, why: str) -> None:

@@ -11,16 +11,35 @@ from typing import Any, Final, final
 
 from .auction import AuctionRules
 from .building import BuildingRules
+from .cards import CardRules
+from .debt import DebtRules
 from .deeds import DeedRules, MortgageRules
+from .ending import EndRules
+from .jail import JailRules
+from .moving import MovingRules
 from .rent import RentRules
 from .shortage import ShortageRules
+from .turn import TurnRules
 
 
 @final
 class Policies:
     """The policies of one edition, made once and shared by all its games; those not given are the usual ones."""
 
-    __slots__ = ("auction", "building", "deeds", "mortgages", "rent", "shortage")
+    __slots__ = (
+        "auction",
+        "building",
+        "cards",
+        "debt",
+        "deeds",
+        "ending",
+        "jail",
+        "mortgages",
+        "moving",
+        "rent",
+        "shortage",
+        "turn",
+    )
 
     def __init__(
         self,
@@ -31,6 +50,12 @@ class Policies:
         auction: AuctionRules[Any] | None = None,
         building: BuildingRules[Any] | None = None,
         shortage: ShortageRules[Any] | None = None,
+        turn: TurnRules[Any] | None = None,
+        moving: MovingRules[Any] | None = None,
+        cards: CardRules[Any] | None = None,
+        jail: JailRules[Any] | None = None,
+        debt: DebtRules[Any] | None = None,
+        ending: EndRules[Any] | None = None,
     ) -> None:
         self.rent: Final = rent
         self.deeds: Final[DeedRules[Any]] = DeedRules() if deeds is None else deeds
@@ -38,3 +63,9 @@ class Policies:
         self.auction: Final[AuctionRules[Any]] = AuctionRules() if auction is None else auction
         self.building: Final[BuildingRules[Any]] = BuildingRules() if building is None else building
         self.shortage: Final[ShortageRules[Any]] = ShortageRules() if shortage is None else shortage
+        self.turn: Final[TurnRules[Any]] = TurnRules() if turn is None else turn
+        self.moving: Final[MovingRules[Any]] = MovingRules() if moving is None else moving
+        self.cards: Final[CardRules[Any]] = CardRules() if cards is None else cards
+        self.jail: Final[JailRules[Any]] = JailRules() if jail is None else jail
+        self.debt: Final[DebtRules[Any]] = DebtRules() if debt is None else debt
+        self.ending: Final[EndRules[Any]] = EndRules() if ending is None else ending

@@ -45,7 +45,7 @@ def untimely(game: TrackGame, seat: int) -> tuple[str, dict[str, object]]:
 def _business_reason(game: TrackGame, seat: int) -> tuple[str, dict[str, object]]:
     """Say why this is no moment to build, sell or mortgage."""
     is_owing = isinstance(game.top(), payment.Paying) and seat in game.awaiting
-    if not is_owing and not game.may_do_business(seat):
+    if not is_owing and not game.policies.turn.may_do_business(game, seat):
         return "track-not-between-turns", {}
     return untimely(game, seat)
 

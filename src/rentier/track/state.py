@@ -8,8 +8,8 @@ from rentier.core.events import Event, Note
 from rentier.core.game import Game
 from rentier.core.native import mypyc_attr
 
-from . import business, cards, debt, moving, payment, refusals, rent, tally, turn
-from .board import Board, Deed, Group, Space
+from . import business, debt, payment, refusals, rent, tally
+from .board import Board, Deed, Group
 from .claims import Claim
 from .events import Won
 from .numbers import BANK, FREE
@@ -285,17 +285,6 @@ class TrackGame(Game):
     def paid(self, payer: int, payee: int) -> None:
         """Hears of every payment that was made."""
 
-    def add_turn(self, menu: list[AnyAction]) -> None:
-        """Adds what the player whose turn it is may do about it."""
-        turn.add_usual_turn(self, menu)
-
-    def add_between(self, seat: int, menu: list[AnyAction]) -> None:
-        """Adds what the edition allows between turns beside the usual business."""
-
-    def may_do_business(self, seat: int) -> bool:
-        """Tells whether a seat may build, sell and mortgage while the game waits for the turn to go on."""
-        return seat == self.turn or self.is_fresh
-
     def add_raising(self, seat: int, menu: list[AnyAction]) -> None:
         """Adds what raises money from the bank."""
         business.add_raising(self, seat, menu)
@@ -322,29 +311,6 @@ class TrackGame(Game):
     def fits_own(self, seat: int, action: AnyAction) -> bool:
         """Takes what fits those forms."""
         return False
-
-    def draw_at(self, player: Player, space: Space) -> None:
-        """Draws a card of the pile that a space names."""
-        cards.draw(self, player, 0 if space.kind == "chance" else 1)
-
-    def go_bankrupt(self, seat: int, creditor: int) -> None:
-        """Takes a player who cannot pay out of the game."""
-        debt.go_bankrupt(self, seat, creditor)
-
-    def tax_of(self, space: Space) -> int:
-        """Gives what a tax space asks for."""
-        return space.amount
-
-    def pass_go(self, player: Player) -> None:
-        """Does what reaching or passing GO brings."""
-        moving.pay_salary(self, player)
-
-    def play_space(self, player: Player, space: Space) -> None:
-        """Plays a space of a kind that the track does not know; those it knows to do nothing do nothing."""
-
-    def amount_of(self, card: Card, seat: int) -> int:
-        """Gives the amount of a card for a player."""
-        return card.amount
 
     def why_not_raise(self, seat: int) -> str:
         """Gives the key of what keeps a seat from selling buildings and mortgaging at all now, or nothing."""
@@ -404,26 +370,8 @@ class TrackGame(Game):
                 self.players[receiver].kept.append(card)
                 return
 
-    def used_card(self, card: Card) -> None:
-        """Hears of a kept card that was used and is back under its pile."""
-
     def dealt(self) -> None:
         """Hears of every deal that was made."""
-
-    def inherited(self, seat: int, deeds: list[Deed]) -> None:
-        """Does what follows when a creditor receives a bankrupt's deeds."""
-
-    def fell_to_bank(self, seat: int, lost: list[Deed]) -> None:
-        """Does what follows when a bankrupt's deeds go back to the bank: they are auctioned."""
-        self.push(debt.Liquidating(tuple(lost), seat))
-
-    def went_out(self, seat: int, creditor: int) -> bool:
-        """Looks whether the game is over after a bankruptcy; true ends it there."""
-        left = self.seats_in()
-        if len(left) == 1:
-            self.win((left[0],), "last")
-            return True
-        return False
 
     def win(self, winners: tuple[int, ...], why: str) -> None:
         """Ends the game."""
@@ -431,27 +379,9 @@ class TrackGame(Game):
         if self.events is not None:
             self.events.append(Won(winners, why))
 
-    def win_by_wealth(self, why: str) -> None:
-        """Gives the win to the richest."""
-        raise NotImplementedError
-
     def full_inventory(self) -> list[int]:
         """Counts what a whole game has."""
         raise NotImplementedError
-
-    def fined(self, seat: int) -> None:
-        """Does what follows when a player has paid the fine before rolling."""
-
-    def jail_over(self, player: Player, total: int) -> None:
-        """Does what follows when the last turn in jail brought no double."""
-        turn.walk_out(self, player, total)
-
-    def turn_began(self, player: Player) -> None:
-        """Does what a turn begins with."""
-
-    def is_time_up(self) -> bool:
-        """Looks whether the game ends with the turn that has just ended; true ends it there."""
-        return False
 
     def rule_of(self, key: str) -> str:
         """Gives the number of the rule behind a refusal."""

@@ -1,14 +1,18 @@
-"""Turns: rolling, doubles, jail turns, the end, and business between turns (EB-10, EB-11, EB-19, EB-76, EB-77)."""
+"""Turns: rolling, doubles, jail turns, the end, and business between turns.
+
+(EB-10, EB-11, EB-19, EB-76, EB-77, MM-10, MM-17, MM-30, CC-10, CC-56)
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final, final
+from typing import TYPE_CHECKING, ClassVar, Final, Generic, final
 
 from rentier.core.actions import Action, AnyAction
 from rentier.core.decisions import Form
+from rentier.core.native import mypyc_attr
 
 from . import business, debt, jail, moving, payment, rent
-from .decisions import TrackDecision
+from .decisions import T, TrackDecision
 from .events import LostClaim, Rolled, RolledForStart, TurnBegan
 from .numbers import ALONE, BANK, FREE
 
@@ -17,6 +21,38 @@ if TYPE_CHECKING:
 
 DOUBLES_TO_JAIL: Final = 3
 JAIL_TURNS: Final = 3
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class TurnRules(Generic[T]):
+    """What players may do in a turn and between turns."""
+
+    __slots__ = ()
+
+    def add_turn(self, game: T, menu: list[AnyAction]) -> None:
+        """Add rolling and the ways out of jail, or ending the turn (EB-10, EB-76, MM-30, CC-56)."""
+        player = game.players[game.turn]
+        if not game.may_roll:
+            menu.append(END)
+            return
+        menu.append(ROLL)
+        if player.jail != FREE:
+            for card in player.kept:
+                if card.effect == "out-of-jail":
+                    menu.append(USE_CARD)
+                    break
+            if game.means(game.turn) >= game.terms.fine:
+                menu.append(PAY_FINE)
+
+    def add_between(self, game: T, seat: int, menu: list[AnyAction]) -> None:
+        """Add what a seat may do between turns beside the usual business."""
+
+    def may_do_business(self, game: T, seat: int) -> bool:
+        """Whether a seat may build, sell and mortgage while the game waits for the turn to go on.
+
+        It may in its own turn and between turns (EB-40, EB-44, EB-62, MM-22, MM-41).
+        """
+        return seat == game.turn or game.is_fresh
 
 
 @final
@@ -44,14 +80,15 @@ class Turn(TrackDecision["TrackGame"]):
         menu: list[AnyAction] = []
         if not game.is_in(seat):
             return menu
+        rules = game.policies.turn
         if seat == game.turn:
-            game.add_turn(menu)
+            rules.add_turn(game, menu)
         if game.claims:
             _add_claims(game, seat, menu)
-        if game.may_do_business(seat):
+        if rules.may_do_business(game, seat):
             business.add_business(game, seat, menu)
         if game.is_fresh:
-            game.add_between(seat, menu)
+            rules.add_between(game, seat, menu)
         game.add_own(seat, menu)
         business.add_offers(game, seat, menu)
         return menu
@@ -64,7 +101,7 @@ class Turn(TrackDecision["TrackGame"]):
         """Opens sales, deals, and leaving for good."""
         if not game.is_in(seat):
             return []
-        may_sell = game.terms.may_raise_any_time and game.may_do_business(seat)
+        may_sell = game.terms.may_raise_any_time and game.policies.turn.may_do_business(game, seat)
         sales = game.raising_forms(seat) if may_sell else []
         return [*sales, *business.deal_forms(game, seat), Form(debt.Resign.word, {}), *game.own_forms(seat)]
 
@@ -78,7 +115,7 @@ class Turn(TrackDecision["TrackGame"]):
             return True
         if not game.terms.may_raise_any_time:
             return False
-        return game.may_do_business(seat) and game.fits_raising(seat, action)
+        return game.policies.turn.may_do_business(game, seat) and game.fits_raising(seat, action)
 
 
 TURN: Final = Turn()
@@ -88,22 +125,6 @@ def _add_claims(game: TrackGame, seat: int, menu: list[AnyAction]) -> None:
     rent.add_claims(game, seat, menu)
     if seat != game.turn and seat in rent.claimants(game):
         menu.append(rent.LET_LIE)
-
-
-def add_usual_turn(game: TrackGame, menu: list[AnyAction]) -> None:
-    """Adds rolling and the ways out of jail, or ending the turn."""
-    player = game.players[game.turn]
-    if not game.may_roll:
-        menu.append(END)
-        return
-    menu.append(ROLL)
-    if player.jail != FREE:
-        for card in player.kept:
-            if card.effect == "out-of-jail":
-                menu.append(USE_CARD)
-                break
-        if game.means(game.turn) >= game.terms.fine:
-            menu.append(PAY_FINE)
 
 
 @final
@@ -146,7 +167,7 @@ def begin_roll(game: TrackGame) -> None:
 
 
 def roll_in_jail(game: TrackGame, seat: int, total: int, is_double: bool) -> None:
-    """Lets out with a double, or on the third turn with a fine (EB-76, EB-77)."""
+    """Let a player out with a double, or on the third turn with a fine (EB-76, EB-77, MM-30, CC-56)."""
     player = game.players[seat]
     game.may_roll = False
     game.rolled = total
@@ -160,11 +181,11 @@ def roll_in_jail(game: TrackGame, seat: int, total: int, is_double: bool) -> Non
         return
     player.jail += 1
     if player.jail == JAIL_TURNS:
-        game.jail_over(player, total)
+        game.policies.jail.third_failed(game, player, total)
 
 
 def walk_out(game: TrackGame, player: Player, total: int) -> None:
-    """Lets a player out for the fine, and then move by the roll that was no double (EB-77)."""
+    """Let a player out for the fine, and then move by the roll that was no double (EB-77, CC-56)."""
     jail.leave_jail(game, player, "third")
     game.push(Walking(player.seat, total))
     payment.owe(game, player.seat, BANK, game.terms.fine, "fine")
@@ -222,7 +243,7 @@ class UseCard(Action["TrackGame"]):
             if card.effect == "out-of-jail":
                 player.kept.remove(card)
                 game.decks[card.deck].put_under(card)
-                game.used_card(card)
+                game.policies.cards.used(game, card)
                 break
         jail.leave_jail(game, player, "card")
 
@@ -258,7 +279,7 @@ class Leaving(TrackDecision["TrackGame"]):
         """Lets out; the edition says whether this turn is used up."""
         game.pop()
         jail.leave_jail(game, game.players[self.seat], "fine")
-        game.fined(self.seat)
+        game.policies.jail.fined(game, self.seat)
         return True
 
     def lapses(self, seat: int) -> bool:
@@ -296,7 +317,7 @@ def next_turn(game: TrackGame) -> None:
     game.turn = seat
     if (seat - game.starter) % game.seats <= before:
         game.rounds += 1
-    if game.is_time_up():
+    if game.policies.ending.end_after_turn(game):
         return
     begin_turn(game)
 
@@ -313,4 +334,4 @@ def begin_turn(game: TrackGame) -> None:
         game.offers[seat] = 0
     if game.events is not None:
         game.events.append(TurnBegan(game.turn, game.turns))
-    game.turn_began(game.players[game.turn])
+    game.policies.jail.turn_began(game, game.players[game.turn])

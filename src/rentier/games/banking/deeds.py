@@ -1,12 +1,14 @@
-"""Mortgages in Banking: 10% of the value, paid a single time or, by option, as is standard (EB-53, EB-61)."""
+"""Deeds in Banking: dealt in the quick game (EB-90); mortgages cost 10% once, or as is standard (EB-53, EB-61)."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, final
 
-from rentier.track.deeds import MortgageRules
+from rentier.track import payment
+from rentier.track.deeds import Delivering, MortgageRules
+from rentier.track.numbers import BANK
 
-from .data import INTEREST_PERCENT
+from .data import DEEDS_DEALT, INTEREST_PERCENT
 
 if TYPE_CHECKING:
     from rentier.track.board import Deed
@@ -35,3 +37,14 @@ class BankingMortgages(MortgageRules["Banking"]):
     def interest(self, game: Banking, deed: Deed) -> int:
         """Return 10% of the value, rounded up (EB-53, EB-61)."""
         return game.terms.round_up(deed.mortgage * INTEREST_PERCENT // 100)
+
+
+def deal_quick(game: Banking) -> None:
+    """Deal two deeds to each player, who pays for them at once (EB-90)."""
+    dealt = game.board.deeds[:]
+    game.dice.shuffle(dealt)
+    for player in reversed(game.players):
+        for _ in range(DEEDS_DEALT):
+            deed = dealt.pop()
+            game.push(Delivering(player.seat, deed, deed.price))
+            payment.owe(game, player.seat, BANK, deed.price, "deed")

@@ -17,6 +17,7 @@ from rentier.track.amounts import read_amount
 
 from . import closing
 from .data import BOARD, CARDS
+from .deeds import deal_quick
 from .loading import load_game
 from .options import SETTINGS, BankingOptions
 from .setup import set_up
@@ -104,7 +105,7 @@ class BankingEdition(Edition):
         game.push(turn.TURN)
         turn.begin_turn(game)
         if game.rule.is_quick:
-            game.deal_quick()
+            deal_quick(game)
         return game
 
     def load(self, position: Fields, seats: int, options: Options, dice: Dice) -> Game:

@@ -6,10 +6,20 @@ from typing import Final
 
 from rentier.track.policies import Policies
 
+from .debt import BankingDebt
 from .deeds import BankingMortgages
+from .ending import BankingEnd
+from .jail import BankingJail
+from .moving import BankingMoving
 from .rent import BankingRent
+from .turn import BankingTurn
 
 POLICIES: Final = Policies(
+    turn=BankingTurn(),
+    moving=BankingMoving(),
     rent=BankingRent(),
     mortgages=BankingMortgages(),
+    jail=BankingJail(),
+    debt=BankingDebt(),
+    ending=BankingEnd(),
 )

@@ -6,15 +6,14 @@ from typing import TYPE_CHECKING, Final, final
 
 from rentier.core.decisions import Form
 from rentier.core.errors import IllegalAction
-from rentier.track import claims, deeds, payment, trading, turn
-from rentier.track.board import Deed, Space
+from rentier.track import payment, trading, turn
+from rentier.track.board import Deed
 from rentier.track.cards import Card
 from rentier.track.loading import track_state
-from rentier.track.numbers import BANK, FREE
 from rentier.track.state import TrackGame
 
 from . import closing
-from .data import BANKRUPTCIES_TO_END, BOARD, DEEDS_DEALT, LUXURY_TAX
+from .data import BOARD
 from .options import BankingOptions
 from .policies import POLICIES
 from .rules import RULES
@@ -65,24 +64,6 @@ class Banking(TrackGame):
         """Gives each player's wealth (EB-92)."""
         return tuple([self.wealth(seat) for seat in range(self.seats)])
 
-    def deal_quick(self) -> None:
-        """Deals two deeds to each player, who pays for them at once (EB-90)."""
-        dealt = self.board.deeds[:]
-        self.dice.shuffle(dealt)
-        for player in reversed(self.players):
-            for _ in range(DEEDS_DEALT):
-                deed = dealt.pop()
-                self.push(deeds.Delivering(player.seat, deed, deed.price))
-                payment.owe(self, player.seat, BANK, deed.price, "deed")
-
-    def inherited(self, seat: int, deeds: list[Deed]) -> None:
-        """Charges the 10% on mortgages received from a bankrupt, by the standard rules only (EB-72)."""
-        if self.rule.is_interest_standard:
-            for deed in deeds:
-                if self.is_mortgaged[deed.index]:
-                    # After what is still owed by the same card (EB-73).
-                    payment.owe_after(self, seat, BANK, self.policies.mortgages.interest(self, deed), "interest")
-
     def may_deal(self) -> bool:
         """Allows deals at any time except in an auction or while a card is resolved (EB-50)."""
         top = self.top()
@@ -104,83 +85,20 @@ class Banking(TrackGame):
         change += sum([deed.mortgage for deed in takes.deeds if deed in lift or not self.is_mortgaged[deed.index]])
         return change - sum([deed.mortgage for deed in gives.deeds if not self.is_mortgaged[deed.index]])
 
-    def tax_of(self, space: Space) -> int:
-        """Gives the printed amount; that of the luxury tax is an option (EB-15)."""
-        return LUXURY_TAX[self.rule.luxury_tax] if space.code == "luxury-tax" else space.amount
-
-    def add_between(self, seat: int, menu: list[AnyAction]) -> None:
-        """Adds paying the jail fine between turns, by option (EB-76)."""
-        may_pay = self.players[seat].jail != FREE and self.means(seat) >= self.terms.fine
-        if may_pay and seat != self.turn and self.rule.jail_fine == "any_time":
-            menu.append(turn.PAY_FINE)
-
-    def fined(self, seat: int) -> None:
-        """Uses up the turn: who pays plays on the next one (EB-76)."""
-        if self.rule.jail_fine == "next_turn":
-            turn.begin_roll(self)
-            self.may_roll = False
-
-    def went_out(self, seat: int, creditor: int) -> bool:
-        """Ends the game with one player left, or the quick game at the second bankruptcy (EB-5, EB-74, EB-92)."""
-        left = self.seats_in()
-        if len(left) == 1:
-            self.win((left[0],), "last")
-            return True
-        if not self.rule.is_quick or self.seats - len(left) < BANKRUPTCIES_TO_END:
-            return False
-        if creditor == BANK:
-            self.win_by_wealth(closing.AFTER_BANKRUPTCIES.why)
-            return True
-        # What the creditor is charged for the deeds comes on top of this, and before the count.
-        self.claims = []
-        self.stack[1:] = [closing.AFTER_BANKRUPTCIES]
-        return False
-
-    def win_by_wealth(self, why: str) -> None:
-        """Gives the win to the richest, or shares it (EB-92)."""
-        best = max(self.wealth(seat) for seat in self.seats_in())
-        self.win(tuple([seat for seat in self.seats_in() if self.wealth(seat) == best]), why)
-
-    def is_time_up(self) -> bool:
-        """Ends the game after the turn in which time was called, or after the agreed rounds (EB-93)."""
-        limit = self.rule.round_limit
-        if self.is_time_called:
-            self.close(closing.AFTER_TIME)
-        elif limit is not None and self.rounds >= limit:
-            self.close(closing.AFTER_ROUNDS)
-        else:
-            return False
-        return True
-
-    def close(self, last: closing.Closing) -> None:
-        """Lets the game end between turns: what is pending comes first, then every claim is asked for once more."""
-        self.claims = [claims.Claim(c.owner, c.lander, c.deed, c.amount, False) for c in self.claims]
-        self.stack.insert(1, last)
-
-    def is_closing(self) -> bool:
-        """Tells whether nothing but the end can follow what is pending."""
-        return len(self.stack) > 1 and isinstance(self.stack[1], closing.Closing)
-
-    def why_not_call_time(self) -> str:
-        """Gives the key of what stands against calling time, or nothing (EB-93)."""
-        if self.rule.time_limit is None:
-            return "banking-time-not-agreed"
-        return "banking-time-called" if self.is_time_called or self.is_closing() else ""
-
     def standing_forms(self, seat: int) -> list[Form]:
         """Opens calling time, at any moment: no menu lists it, so that nobody does it by chance (EB-93)."""
-        return [] if not self.is_in(seat) or self.why_not_call_time() else [Form(closing.TimeUp.word, {})]
+        return [] if not self.is_in(seat) or closing.why_not_call_time(self) else [Form(closing.TimeUp.word, {})]
 
     def fits_standing(self, seat: int, action: AnyAction) -> bool:
         """Take the call of time, and a claim."""
         if isinstance(action, closing.TimeUp):
-            return self.is_in(seat) and not self.why_not_call_time()
+            return self.is_in(seat) and not closing.why_not_call_time(self)
         return super().fits_standing(seat, action)
 
     def refuse(self, seat: int, action: AnyAction) -> IllegalAction:
         """Says why time cannot be called, and leaves the rest to the track."""
         if isinstance(action, closing.TimeUp) and self.is_in(seat):
-            key = self.why_not_call_time()
+            key = closing.why_not_call_time(self)
             return IllegalAction(key, {}, self.rule_of(key))
         return super().refuse(seat, action)
 

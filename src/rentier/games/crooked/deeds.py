@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, final
 from rentier.track.deeds import DeedRules
 from rentier.track.numbers import BANK
 
+from . import ending
+
 if TYPE_CHECKING:
     from rentier.track.board import Deed
 
@@ -22,4 +24,4 @@ class CrookedDeeds(DeedRules["Crooked"]):
     def sold(self, game: Crooked, deed: Deed) -> None:
         """End the game when every street has an owner (CC-6)."""
         if BANK not in game.owner:
-            game.win_by_wealth("bought")
+            ending.win_by_wealth(game, "bought")

@@ -11,7 +11,7 @@ from rentier.track.numbers import BANK
 from rentier.track.payment import Paying
 
 from . import chance, changing, selling, tender
-from .data import CHEST_CARDS, COUNTS, OPEN_CARDS, TOKENS, VALUES, half
+from .data import CHEST_CARDS, COUNTS, KEPT_EFFECTS, OPEN_CARDS, TOKENS, VALUES, half
 from .notes import KIND_OF, KINDS, VALUE_OF, count_kinds, face_value, fewest
 
 if TYPE_CHECKING:
@@ -207,7 +207,7 @@ class CrookedReader(TrackReader):
 
     def may_keep(self, card: Card) -> bool:
         """Whether a Community Chest card is kept (CC-20)."""
-        return card.effect in ("out-of-jail", "half-hotel")
+        return card.effect in KEPT_EFFECTS
 
     def prices_of(self, deed: Deed) -> list[int]:
         """Return the price, and what a card makes of it (C4)."""

@@ -6,12 +6,22 @@ from typing import Final
 
 from rentier.track.policies import Policies
 
+from .cards import CrookedCards
+from .debt import CrookedDebt
 from .deeds import CrookedDeeds
+from .ending import CrookedEnd
+from .moving import CrookedMoving
 from .rent import CrookedRent
 from .shortage import CrookedShortage
+from .turn import CrookedTurn
 
 POLICIES: Final = Policies(
-    rent=CrookedRent(),
+    turn=CrookedTurn(),
+    moving=CrookedMoving(),
     deeds=CrookedDeeds(),
+    rent=CrookedRent(),
+    cards=CrookedCards(),
     shortage=CrookedShortage(),
+    debt=CrookedDebt(),
+    ending=CrookedEnd(),
 )

@@ -15,7 +15,7 @@ from rentier.track.numbers import BANK
 from rentier.track.setup import TRACK_NAMES, TrackSetup
 
 from .chance import CHANCE_CARDS
-from .data import BOARD, CHEST_CARDS, COUNTS, DEALT, FAKES, OPEN_CARDS, START, TERMS, TOKENS, VALUES
+from .data import BOARD, CHEST_CARDS, COUNTS, DEALT, FAKES, KEPT_EFFECTS, OPEN_CARDS, START, TERMS, TOKENS, VALUES
 from .notes import KINDS, fewest
 from .tender import UNCHECKED
 
@@ -32,7 +32,7 @@ NAMES: Final = (
     "shown_cards",
     "changed",
 )
-KEPT: Final = [card.code for card in CHEST_CARDS if card.effect in ("out-of-jail", "half-hotel")]
+KEPT: Final = [card.code for card in CHEST_CARDS if card.effect in KEPT_EFFECTS]
 EITHER: Final = "?"
 FAKE: Final = "f"
 KNOWN: Final = "!"

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from rentier.track import building, cards, deeds, moving, payment, trading, turn
-from rentier.track.board import Deed, Group, Space
-from rentier.track.events import DrewCard
+from rentier.track import building, cards, deeds, payment, trading, turn
+from rentier.track.board import Deed, Group
 from rentier.track.numbers import BANK, FREE
-from rentier.track.state import Player, TrackGame
+from rentier.track.state import TrackGame
 
-from . import chance, changing, dealing, loading, powers, refusals, selling, tender
+from . import chance, changing, dealing, ending, loading, powers, refusals, selling, tender
 from .data import BOARD, CHEST, CHEST_CARDS, COUNTS, DEALT, FAKES, OPEN_CARDS, TOKENS, VALUES
-from .events import CountedRents, KeptHidden, NotesPaid, TokensTurned, TookTrain
+from .events import NotesPaid, TokensTurned
 from .notes import KIND_OF, KINDS, UNIT, count_kinds, fewest
 from .options import CrookedOptions
 from .policies import POLICIES
@@ -200,45 +199,6 @@ class Crooked(TrackGame):
 
     # Where this edition differs.
 
-    def pass_go(self, player: Player) -> None:
-        """Pays 200 and turns the tokens green (CC-11)."""
-        self.turn_tokens(player.seat)
-        moving.pay_salary(self, player)
-
-    def play_space(self, player: Player, space: Space) -> None:
-        """Takes the train to the next street that nobody owns (CC-15)."""
-        if space.kind != "train":
-            return
-        for step in range(1, self.board.size):
-            place = (player.place + step) % self.board.size
-            deed = self.board.spaces[place].deed
-            if deed is not None and self.owner[deed.index] == BANK:
-                if self.events is not None:
-                    self.events.append(TookTrain(player.seat, deed.code))
-                moving.move_forward(self, player, place)
-                return
-
-    def draw_at(self, player: Player, space: Space) -> None:
-        """Takes an open Chance card, or draws from Community Chest (CC-20, CC-21)."""
-        if space.kind == "chance":
-            self.push(chance.Taking(player.seat))
-            return
-        pile = self.decks[CHEST]
-        card = pile.draw()
-        if card.effect in ("out-of-jail", "half-hotel"):
-            player.kept.append(card)
-            if self.events is not None:
-                self.events.append(KeptHidden(player.seat, card.code))
-            return
-        if self.events is not None:
-            self.events.append(DrewCard(player.seat, card.deck, card.code))
-        pile.put_under(card)
-        cards.EFFECTS[card.effect].carry_out(self, player, card)
-
-    def may_do_business(self, seat: int) -> bool:
-        """Lets hotels be bought at any time (CC-25)."""
-        return True
-
     def add_raising(self, seat: int, menu: list[AnyAction]) -> None:
         """Adds selling to the bank, in debt (CC-60)."""
         selling.add_sales(self, seat, menu)
@@ -254,10 +214,6 @@ class Crooked(TrackGame):
     def raisable(self, seat: int) -> int:
         """Adds up what the bank would pay for everything (CC-60)."""
         return selling.worth_of(self, seat)
-
-    def go_bankrupt(self, seat: int, creditor: int) -> None:
-        """Takes a player out, after the last payment (CC-61)."""
-        selling.go_bankrupt(self, seat, creditor)
 
     def add_own(self, seat: int, menu: list[AnyAction]) -> None:
         """Adds cards in hand, and changing notes."""
@@ -391,35 +347,10 @@ class Crooked(TrackGame):
         if code in self.shown_cards:
             self.shown_cards.remove(code)
 
-    def used_card(self, card: cards.Card) -> None:
-        """Hears of a card out of jail that was used."""
-        self.conceal(card.code)
-
-    def win_by_wealth(self, why: str) -> None:
-        """Counts the bank's rents and gives the win to who has most money, or shares it (CC-6)."""
-        left = self.seats_in()
-        if self.events is not None:
-            self.events.append(CountedRents(tuple(left), tuple([self.end_rents(seat) for seat in left])))
-        totals = self.scores
-        best = max([totals[seat] for seat in left])
-        self.win(tuple([seat for seat in left if totals[seat] == best]), why)
-
-    def end_rents(self, seat: int) -> int:
-        """Adds up the rents of a player's streets, as the bank pays them at the end (CC-6)."""
-        return sum([self.policies.rent.amount(self, deed, 0) for deed in self.deeds_of(seat)])
-
     @property
     def scores(self) -> tuple[int, ...]:
         """Gives each player's notes at face value and the rents that the end would bring (CC-6)."""
-        return tuple([self.players[seat].cash + self.end_rents(seat) for seat in range(self.seats)])
-
-    def is_time_up(self) -> bool:
-        """Ends the game after the agreed rounds."""
-        limit = self.rule.round_limit
-        if limit is None or self.rounds < limit:
-            return False
-        self.win_by_wealth("rounds")
-        return True
+        return tuple([self.players[seat].cash + ending.end_rents(self, seat) for seat in range(self.seats)])
 
     def rule_of(self, key: str) -> str:
         """Gives the number of the rule behind a refusal."""

@@ -10,6 +10,7 @@ from rentier.track.board import Board, read_board
 from rentier.track.cards import Card
 from rentier.track.terms import Terms
 
+from .cards import MillionaireCard
 from .effects import EFFECTS
 
 PILES: Final = ["chance", "lifestyle"]
@@ -98,9 +99,9 @@ def terms_of(do_doubles_roll_again: bool = False, most_offers: int | None = None
 TERMS: Final = terms_of()
 
 
-def _fortune(index: int, table: dict[str, Any]) -> Card:
+def _fortune(index: int, table: dict[str, Any]) -> MillionaireCard:
     """Reads a kind of Fortune card (MM-10, MM-50)."""
-    card = Card(index, FORTUNE, table, BOARD, PILES, EFFECTS)
+    card = MillionaireCard(index, FORTUNE, table, BOARD, PILES, EFFECTS)
     if card.effect not in FORTUNE_EFFECTS[table["use"]]:
         raise ValueError(f"cards.toml: {card.code} cannot have the effect {card.effect}")
     if card.is_kept == ("order" in table):
@@ -108,7 +109,7 @@ def _fortune(index: int, table: dict[str, Any]) -> Card:
     return card
 
 
-def _read_fortunes(first: int) -> list[Card]:
+def _read_fortunes(first: int) -> list[MillionaireCard]:
     tables: list[dict[str, Any]] = _CARDS["fortune"]
     found = [_fortune(first + i, table) for i, table in enumerate(tables)]
     if sum(table["copies"] for table in tables) != len(BOARD.deeds):
@@ -126,7 +127,7 @@ def _cards_of(pile: str, first: int, count: int) -> list[Card]:
     number = PILES.index(pile)
     found: list[Card] = []
     for i, table in enumerate(tables):
-        card = Card(first + i, number, table, BOARD, PILES, EFFECTS)
+        card = MillionaireCard(first + i, number, table, BOARD, PILES, EFFECTS)
         if table["number"] != f"{pile[0].upper()}{i + 1}":
             raise ValueError(f"cards.toml: {card.code} has the wrong number")
         if len(table.get("amounts", STARS)) != len(STARS) or len(table.get("least", STARS)) != len(STARS):

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from rentier.track.cards import Card
     from rentier.track.state import TrackGame
 
+    from .cards import MillionaireCard
     from .state import Millionaire
 
 
@@ -150,7 +151,7 @@ class Following(TrackDecision["Millionaire"]):
     __slots__ = ("card", "seat")
     kind: ClassVar[str] = "fortune"
 
-    def __init__(self, seat: int, card: Card) -> None:
+    def __init__(self, seat: int, card: MillionaireCard) -> None:
         self.seat: Final = seat
         self.card: Final = card
 
@@ -164,7 +165,7 @@ class Following(TrackDecision["Millionaire"]):
         """Falls away with the player."""
         return seat == self.seat
 
-    def holds(self) -> list[Card]:
+    def holds(self) -> list[MillionaireCard]:
         """Has the card until it acts."""
         return [self.card]
 

@@ -8,15 +8,27 @@ from rentier.track.policies import Policies
 
 from .auction import MillionaireAuction
 from .building import MillionaireBuilding
+from .cards import MillionaireCards
+from .debt import MillionaireDebt
 from .deeds import MillionaireDeeds, MillionaireMortgages
+from .ending import MillionaireEnd
+from .jail import MillionaireJail
+from .moving import MillionaireMoving
 from .rent import MillionaireRent
 from .shortage import MillionaireShortage
+from .turn import MillionaireTurn
 
 POLICIES: Final = Policies(
-    rent=MillionaireRent(),
+    turn=MillionaireTurn(),
+    moving=MillionaireMoving(),
     deeds=MillionaireDeeds(),
-    mortgages=MillionaireMortgages(),
     auction=MillionaireAuction(),
+    rent=MillionaireRent(),
+    cards=MillionaireCards(),
     building=MillionaireBuilding(),
     shortage=MillionaireShortage(),
+    mortgages=MillionaireMortgages(),
+    jail=MillionaireJail(),
+    debt=MillionaireDebt(),
+    ending=MillionaireEnd(),
 )

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from rentier.track import auction, cards, debt, jail, payment, trading, turn
+from rentier.track import auction, cards
 from rentier.track.loading import track_state
 from rentier.track.numbers import BANK
 from rentier.track.state import TrackGame
 
-from . import business, decisions, fortune, loading, refusals
+from . import business, decisions, ending, loading, refusals
+from .cards import MillionaireCard
 from .data import BOARD, CARDS, COUNTS, PACK, SALARIES, TARGET, UPGRADE
-from .events import ChangedLevel, DiscardedFortune
+from .events import ChangedLevel
 from .fortune import Buried
 from .options import MillionaireOptions
 from .policies import POLICIES
@@ -23,12 +24,7 @@ if TYPE_CHECKING:
     from rentier.core.dice import Dice
     from rentier.core.errors import IllegalAction
     from rentier.core.registry import Edition
-    from rentier.track.board import Deed, Group, Space
-    from rentier.track.cards import Card
-    from rentier.track.state import Player
-
-DEALING: Final = ("deal", "interest", "lift")
-"""What payments of a deal are for."""
+    from rentier.track.board import Deed, Group
 
 
 @final
@@ -42,11 +38,11 @@ class Millionaire(TrackGame):
         self.upgrade: Final = UPGRADE
         self.stars: list[int] = []
         """By seat: the stars of the token, 1, 3 or 5."""
-        self.fortune: list[Card | None] = []
+        self.fortune: list[MillionaireCard | None] = []
         """By deed: the Fortune card that lies there face down."""
-        self.held: list[tuple[Card, ...]] = []
+        self.held: list[tuple[MillionaireCard, ...]] = []
         """By seat: the Fortune cards kept for later."""
-        self.spent: list[Card] = []
+        self.spent: list[MillionaireCard] = []
         """The Fortune cards that were used, for all to see."""
         self.buried: list[Buried] = []
         """Those that were laid aside unseen."""
@@ -68,12 +64,12 @@ class Millionaire(TrackGame):
             shuffled = pile[:]
             self.dice.shuffle(shuffled)
             self.decks.append(cards.Deck(shuffled, len(shuffled)))
-        pack: list[Card] = PACK[:]
+        pack: list[MillionaireCard] = PACK[:]
         self.dice.shuffle(pack)
         for card in pack:
             self.fortune.append(card)
         self.stars = [1] * self.seats
-        nothing: tuple[Card, ...] = ()
+        nothing: tuple[MillionaireCard, ...] = ()
         self.held = [nothing] * self.seats
 
     @property
@@ -101,68 +97,20 @@ class Millionaire(TrackGame):
         if self.events is not None:
             self.events.append(ChangedLevel(seat, self.stars[seat] - stars, self.stars[seat]))
 
-    def pass_go(self, player: Player) -> None:
-        """Asks who can rise how to be paid (MM-11)."""
-        if self.is_highest(player.seat):
-            payment.owe(self, BANK, player.seat, self.salary_of(player.seat), "salary")
-        else:
-            self.push(decisions.Upgrading(player.seat))
-
-    def amount_of(self, card: Card, seat: int) -> int:
-        """Gives the amount for the level of a seat (MM-14)."""
-        return card.amounts[self.rank(seat)] if card.amounts else card.amount
-
     # The win.
 
     def paid(self, payer: int, payee: int) -> None:
         """Looks for a millionaire after every payment (MM-6)."""
         for player in self.players:
             if player.cash >= self.target:
-                self.look_for_winner(payee, payer)
+                ending.look_for_winner(self, payee, payer)
                 return
 
     def dealt(self) -> None:
         """Looks when a deal is done; one with mortgages is done when the bank has its 10% (MM-6)."""
         self.paid(BANK, BANK)
 
-    def look_for_winner(self, payee: int, payer: int) -> None:
-        """Ends the game for who has the million and owes nothing: who was paid before who paid."""
-        for decision in self.stack:
-            if isinstance(decision, trading.Exchanging):
-                return
-            if isinstance(decision, payment.Paying) and decision.is_debt and decision.why in DEALING:
-                return
-        for seat in (payee, payer, *range(self.seats)):
-            if seat != BANK and self.has_won(seat):
-                self.win((seat,), "million")
-                return
-
-    def has_won(self, seat: int) -> bool:
-        """Tells whether a seat has the million; money counts when no debt is open (MM-6)."""
-        if self.players[seat].cash < self.target:
-            return False
-        for decision in self.stack:
-            if isinstance(decision, payment.Paying) and decision.payer == seat and decision.is_debt:
-                return False
-        return True
-
     # Fortune cards and properties.
-
-    def play_space(self, player: Player, space: Space) -> None:
-        """Draws a Millionaire Lifestyle card; the other spaces do nothing (MM-14, MM-16)."""
-        if space.kind == "lifestyle":
-            cards.draw(self, player, 1)
-
-    def add_turn(self, menu: list[AnyAction]) -> None:
-        """Adds the usual, and the kept Fortune cards (MM-18)."""
-        turn.add_usual_turn(self, menu)
-        if self.held[self.turn]:
-            fortune.add_uses(self, self.turn, menu)
-
-    def add_between(self, seat: int, menu: list[AnyAction]) -> None:
-        """Adds the kept Fortune cards between turns (MM-18)."""
-        if seat != self.turn and self.held[seat]:
-            fortune.add_uses(self, seat, menu)
 
     # Raising money, and deals.
 
@@ -194,44 +142,7 @@ class Millionaire(TrackGame):
 
     # Doubles and jail.
 
-    def jail_over(self, player: Player, total: int) -> None:
-        """Leaves the player in jail until the next turn (MM-30)."""
-
-    def turn_began(self, player: Player) -> None:
-        """Begins the fourth turn in jail with the fine, which is a debt (MM-30)."""
-        if player.jail == turn.JAIL_TURNS:
-            jail.leave_jail(self, player, "third")
-            payment.owe(self, player.seat, BANK, self.terms.fine, "fine")
-
     # Bankruptcy.
-
-    def go_bankrupt(self, seat: int, creditor: int) -> None:
-        """Lays the player's Fortune cards aside unseen, and takes the player out (MM-43)."""
-        lost = list(self.held[seat])
-        for decision in self.stack:
-            if isinstance(decision, decisions.Following) and decision.seat == seat:
-                lost.append(decision.card)
-        if lost:
-            self.held[seat] = ()
-            for card in lost:
-                self.buried.append(Buried(card, seat))
-            if self.events is not None:
-                self.events.append(DiscardedFortune(seat, len(lost), tuple([card.code for card in lost])))
-        debt.go_bankrupt(self, seat, creditor)
-
-    def fell_to_bank(self, seat: int, lost: list[Deed]) -> None:
-        """Leaves the deeds with the bank, open to buy again (MM-43)."""
-
-    def went_out(self, seat: int, creditor: int) -> bool:
-        """Ends the game if that made the creditor a millionaire, or with one player left (MM-6, MM-43)."""
-        if creditor != BANK and self.has_won(creditor):
-            self.win((creditor,), "million")
-            return True
-        left = self.seats_in()
-        if len(left) == 1:
-            self.win((left[0],), "last")
-            return True
-        return False
 
     # Positions, views, refusals.
 
@@ -265,9 +176,9 @@ class Millionaire(TrackGame):
             counts[card.index] += 1
         return [money, houses, hotels, *counts]
 
-    def fortune_cards(self) -> list[Card]:
+    def fortune_cards(self) -> list[MillionaireCard]:
         """Lists every Fortune card, wherever it is."""
-        found: list[Card] = [card for card in self.fortune if card is not None]
+        found = [card for card in self.fortune if card is not None]
         for held in self.held:
             found.extend(held)
         found.extend(self.spent)
