@@ -106,7 +106,7 @@ class Auction(TrackDecision["TrackGame"]):
         if seat != self.leader:
             menu.append(PASS)
             self._add_bids(game, seat, menu)
-        game.add_raising(seat, menu)
+        game.policies.raising.add(game, seat, menu)
         return menu
 
     def _add_bids(self, game: TrackGame, seat: int, menu: list[AnyAction]) -> None:
@@ -122,7 +122,7 @@ class Auction(TrackDecision["TrackGame"]):
         """Opens every other bid, and sales."""
         if seat not in self.bidders:
             return []
-        sales = game.raising_forms(seat) if game.terms.may_raise_any_time else []
+        sales = game.policies.raising.forms(game, seat) if game.terms.may_raise_any_time else []
         if seat == self.leader:
             return sales
         lowest, highest = self.lowest(game), game.means(seat) // game.terms.unit * game.terms.unit
@@ -137,7 +137,7 @@ class Auction(TrackDecision["TrackGame"]):
         if isinstance(action, PlaceBid):
             is_enough = self.lowest(game) <= action.amount <= game.means(seat)
             return is_enough and seat != self.leader and action.amount % game.terms.unit == 0
-        return game.terms.may_raise_any_time and game.fits_raising(seat, action)
+        return game.terms.may_raise_any_time and game.policies.raising.fits(game, seat, action)
 
     def passed(self, game: TrackGame, seat: int) -> None:
         """Goes on without this bidder."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, final
 from rentier.core.actions import Action, AnyAction
 from rentier.core.native import mypyc_attr
 
-from . import jail, moving, payment
+from . import jail, moving, payment, trading
 from .decisions import T, TrackDecision
 from .events import DrewCard, KeptCard
 from .numbers import BANK
@@ -104,6 +104,29 @@ class CardRules(Generic[T]):
 
     def used(self, game: T, card: Card) -> None:
         """Take note that a kept card was used and is back under its pile."""
+
+    def traded(self, game: T, seat: int) -> list[str]:
+        """List the cards that a seat has and may sell, by their codes (EB-50, MM-23)."""
+        return [card.code for card in game.players[seat].kept if card.is_traded]
+
+    def may_have(self, game: T, seat: int, codes: list[str]) -> bool:
+        """Whether, as far as everybody knows, a seat could have all these cards to sell."""
+        return trading.has_cards(game, seat, codes)
+
+    def hand_over(self, game: T, seat: int, target: int, given: list[str], taken: list[str]) -> None:
+        """Move the cards of a deal, of both sides."""
+        for code in given:
+            self.hand_one(game, seat, target, code)
+        for code in taken:
+            self.hand_one(game, target, seat, code)
+
+    def hand_one(self, game: T, giver: int, receiver: int, code: str) -> None:
+        """Move a card that was sold."""
+        for card in game.players[giver].kept:
+            if card.code == code:
+                game.players[giver].kept.remove(card)
+                game.players[receiver].kept.append(card)
+                return
 
 
 def draw(game: TrackGame, player: Player, deck: int) -> None:

@@ -38,21 +38,9 @@ class DebtRules(Generic[T]):
         """Go on after a creditor has received the deeds of a bankrupt."""
 
 
-def raisable(game: TrackGame, seat: int) -> int:
-    """Adds up what a seat could raise from the bank: half of the buildings, and mortgages (EB-70)."""
-    total = 0
-    for deed in game.board.deeds:
-        i = deed.index
-        if game.owner[i] == seat:
-            total += game.level[i] * game.terms.half(deed.group.building)
-            if not game.is_mortgaged[i]:
-                total += deed.mortgage
-    return total
-
-
 def may_give_up(game: TrackGame, paying: payment.Paying) -> bool:
-    """Tells whether not even selling and mortgaging everything would cover the debt, or did not (EB-70)."""
-    left = game.raisable(paying.payer)
+    """Whether not even selling and mortgaging everything would cover the debt, or did not (EB-70, MM-40, CC-61)."""
+    left = game.policies.raising.raisable(game, paying.payer)
     if game.terms.is_all_sold_first:
         return left == 0
     return game.means(paying.payer) + left < paying.amount
@@ -63,8 +51,8 @@ def debt_menu(game: TrackGame, seat: int, paying: payment.Paying) -> list[AnyAct
     menu: list[AnyAction] = []
     if may_give_up(game, paying):
         menu.append(BANKRUPT)
-    game.add_raising(seat, menu)
-    game.add_own(seat, menu)
+    game.policies.raising.add(game, seat, menu)
+    game.policies.own.add(game, seat, menu)
     if paying.payee != BANK:
         _add_settling(game, seat, paying, menu)
     return menu
@@ -84,17 +72,17 @@ def _add_settling(game: TrackGame, seat: int, paying: payment.Paying, menu: list
 
 def debt_forms(game: TrackGame, seat: int, paying: payment.Paying) -> list[Form]:
     """Opens sales, deals, and leaving for good."""
-    found = [*game.raising_forms(seat), *business.deal_forms(game, seat)]
-    return [*found, Form(Resign.word, {}), *game.own_forms(seat)]
+    found = [*game.policies.raising.forms(game, seat), *business.deal_forms(game, seat)]
+    return [*found, Form(Resign.word, {}), *game.policies.own.forms(game, seat)]
 
 
 def fits_debt(game: TrackGame, seat: int, action: AnyAction, paying: payment.Paying) -> bool:
     """Takes any even sale, any deal, and leaving for good."""
     if isinstance(action, Resign):
         return True
-    if game.fits_raising(seat, action) or business.fits_deal(game, seat, action):
+    if game.policies.raising.fits(game, seat, action) or business.fits_deal(game, seat, action):
         return True
-    return game.fits_own(seat, action)
+    return game.policies.own.fits(game, seat, action)
 
 
 @final

@@ -30,6 +30,10 @@ class TrackDecision(Decision[T]):
         """Return what is left of it when a seat that it does not depend on goes out."""
         return self
 
+    def allows_deals(self) -> bool:
+        """Whether players may deal with each other while this is being asked (EB-50, MM-23, CC-51)."""
+        return False
+
     def asks_claims(self) -> bool:
         """Whether its own menu lists the rents that can be claimed."""
         return False

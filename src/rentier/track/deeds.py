@@ -8,7 +8,7 @@ from rentier.core.actions import Action, AnyAction
 from rentier.core.decisions import Form
 from rentier.core.native import mypyc_attr
 
-from . import auction, business, debt, payment
+from . import auction, business, debt, payment, trading
 from .decisions import T, TrackDecision
 from .events import Bought, Declined, Lifted, Mortgaged
 from .numbers import ALONE, BANK
@@ -72,6 +72,10 @@ class Buying(TrackDecision["TrackGame"]):
         """Falls away with the player."""
         return seat == self.seat
 
+    def allows_deals(self) -> bool:
+        """Let properties be sold for the price, and deals go on among the others (EB-54)."""
+        return True
+
     def awaiting(self, game: TrackGame) -> tuple[int, ...]:
         """Asks who landed."""
         return ALONE[self.seat]
@@ -83,9 +87,9 @@ class Buying(TrackDecision["TrackGame"]):
             if game.means(seat) >= self.price:
                 menu.append(BUY)
             menu.append(LEAVE)
-            game.add_raising(seat, menu)
-            game.add_own(seat, menu)
-        if game.may_deal():
+            game.policies.raising.add(game, seat, menu)
+            game.policies.own.add(game, seat, menu)
+        if trading.may_deal(game):
             business.add_offers(game, seat, menu)
         return menu
 
@@ -94,9 +98,9 @@ class Buying(TrackDecision["TrackGame"]):
         found = business.deal_forms(game, seat)
         if seat == self.seat:
             if game.terms.may_raise_any_time:
-                found.extend(game.raising_forms(seat))
+                found.extend(game.policies.raising.forms(game, seat))
             found.append(Form(debt.Resign.word, {}))
-            found.extend(game.own_forms(seat))
+            found.extend(game.policies.own.forms(game, seat))
         return found
 
     def fits(self, game: TrackGame, seat: int, action: AnyAction) -> bool:
@@ -105,9 +109,9 @@ class Buying(TrackDecision["TrackGame"]):
             return True
         if seat != self.seat:
             return False
-        if isinstance(action, debt.Resign) or game.fits_own(seat, action):
+        if isinstance(action, debt.Resign) or game.policies.own.fits(game, seat, action):
             return True
-        return game.terms.may_raise_any_time and game.fits_raising(seat, action)
+        return game.terms.may_raise_any_time and game.policies.raising.fits(game, seat, action)
 
     def data(self) -> dict[str, object]:
         """Gives seat, deed and price."""

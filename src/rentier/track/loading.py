@@ -671,7 +671,7 @@ class TrackReader:
             return False
         if offer.give.is_empty() and offer.take.is_empty():
             return False
-        return not trading.why_not_hold(game, seat, offer) and game.has_cards(target, offer.take.cards)
+        return not trading.why_not_hold(game, seat, offer) and trading.has_cards(game, target, offer.take.cards)
 
     def read_steps(self, fields: Fields) -> int:
         """Read how far somebody walks who has paid: as far as was rolled."""

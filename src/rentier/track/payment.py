@@ -123,6 +123,10 @@ class Paying(TrackDecision["TrackGame"]):
         """Falls away with either side."""
         return seat in (self.payer, self.payee)
 
+    def allows_deals(self) -> bool:
+        """Let deals raise the money, and go on between players who owe nothing (EB-50, EB-70)."""
+        return True
+
     def awaiting(self, game: TrackGame) -> tuple[int, ...]:
         """Asks who owes."""
         return ALONE[self.payer]

@@ -11,14 +11,17 @@ from typing import Any, Final, final
 
 from .auction import AuctionRules
 from .building import BuildingRules
+from .business import OwnRules, RaisingRules
 from .cards import CardRules
 from .debt import DebtRules
 from .deeds import DeedRules, MortgageRules
 from .ending import EndRules
 from .jail import JailRules
 from .moving import MovingRules
+from .refusals import RefusalRules
 from .rent import RentRules
 from .shortage import ShortageRules
+from .trading import DealRules
 from .turn import TurnRules
 
 
@@ -30,12 +33,16 @@ class Policies:
         "auction",
         "building",
         "cards",
+        "deals",
         "debt",
         "deeds",
         "ending",
         "jail",
         "mortgages",
         "moving",
+        "own",
+        "raising",
+        "refusals",
         "rent",
         "shortage",
         "turn",
@@ -56,6 +63,10 @@ class Policies:
         jail: JailRules[Any] | None = None,
         debt: DebtRules[Any] | None = None,
         ending: EndRules[Any] | None = None,
+        raising: RaisingRules[Any] | None = None,
+        own: OwnRules[Any] | None = None,
+        deals: DealRules[Any] | None = None,
+        refusals: RefusalRules[Any] | None = None,
     ) -> None:
         self.rent: Final = rent
         self.deeds: Final[DeedRules[Any]] = DeedRules() if deeds is None else deeds
@@ -69,3 +80,7 @@ class Policies:
         self.jail: Final[JailRules[Any]] = JailRules() if jail is None else jail
         self.debt: Final[DebtRules[Any]] = DebtRules() if debt is None else debt
         self.ending: Final[EndRules[Any]] = EndRules() if ending is None else ending
+        self.raising: Final[RaisingRules[Any]] = RaisingRules() if raising is None else raising
+        self.own: Final[OwnRules[Any]] = OwnRules() if own is None else own
+        self.deals: Final[DealRules[Any]] = DealRules() if deals is None else deals
+        self.refusals: Final[RefusalRules[Any]] = RefusalRules() if refusals is None else refusals

@@ -236,10 +236,10 @@ class BuildingAuction(TrackDecision["TrackGame"]):
                 amount = self.lowest(game, deed)
                 if amount <= game.means(seat):
                     menu.append(BidForBuilding(amount, deed))
-            game.add_raising(seat, menu)
+            game.policies.raising.add(game, seat, menu)
             return menu
         raising: list[AnyAction] = []
-        game.add_raising(seat, raising)
+        game.policies.raising.add(game, seat, raising)
         for action in raising:
             if not self.takes_away(action):
                 menu.append(action)
@@ -255,7 +255,7 @@ class BuildingAuction(TrackDecision["TrackGame"]):
         """Opens every other bid, and sales."""
         if seat not in self.bidders:
             return []
-        sales = game.raising_forms(seat) if game.terms.may_raise_any_time else []
+        sales = game.policies.raising.forms(game, seat) if game.terms.may_raise_any_time else []
         places = [deed for deed in sites(game, seat, self.is_hotel) if self.lowest(game, deed) <= game.means(seat)]
         if seat == self.leader or not places:
             return sales
@@ -275,7 +275,7 @@ class BuildingAuction(TrackDecision["TrackGame"]):
             return False
         if seat == self.leader and self.takes_away(action):
             return False
-        return game.fits_raising(seat, action)
+        return game.policies.raising.fits(game, seat, action)
 
     def why_not_bid(self, game: TrackGame, seat: int, action: BidForBuilding) -> str:
         """Gives the key of what stands against a bid, or nothing."""

@@ -8,7 +8,7 @@ from rentier.core.events import Event, Note
 from rentier.core.game import Game
 from rentier.core.native import mypyc_attr
 
-from . import business, debt, payment, refusals, rent, tally
+from . import payment, rent, tally
 from .board import Board, Deed, Group
 from .claims import Claim
 from .events import Won
@@ -24,7 +24,6 @@ if TYPE_CHECKING:
     from rentier.core.options import Options
     from rentier.core.registry import Edition
 
-    from . import trading
     from .cards import Card, Deck
 
 
@@ -237,18 +236,6 @@ class TrackGame(Game):
                     del self.stack[i]
                 return
 
-    def fits_standing(self, seat: int, action: AnyAction) -> bool:
-        """Take a claim whatever is being asked (EB-30)."""
-        return (
-            isinstance(action, rent.ClaimRent)
-            and self.policies.rent.may_claim(self)
-            and action.find(self, seat) is not None
-        )
-
-    def refuse(self, seat: int, action: AnyAction) -> IllegalAction:
-        """Says why an action is not possible."""
-        return refusals.refuse(self, seat, action)
-
     def debt_of(self, seat: int) -> int:
         """Tells how much a seat is asked to raise right now; nothing when it is not in debt."""
         for decision in reversed(self.stack):
@@ -256,12 +243,27 @@ class TrackGame(Game):
                 return decision.amount
         return 0
 
-    # Where editions differ. What is here holds for most.
-
     def add_standing(self, seat: int, menu: list[AnyAction]) -> None:
-        """Add the rents that a seat may claim whatever is being asked (EB-30)."""
+        """Add the rents that a seat may claim whatever is being asked (EB-30, CC-13), and what the edition adds."""
         if self.claims and self.policies.rent.may_claim(self):
             rent.add_claims(self, seat, menu)
+        self.policies.own.add_standing(self, seat, menu)
+
+    def standing_forms(self, seat: int) -> list[Form]:
+        """List what the edition lets a seat do at any moment."""
+        return self.policies.own.standing_forms(self, seat)
+
+    def fits_standing(self, seat: int, action: AnyAction) -> bool:
+        """Take a claim whatever is being asked (EB-30, CC-13), and what the edition takes."""
+        if isinstance(action, rent.ClaimRent):
+            return self.policies.rent.may_claim(self) and action.find(self, seat) is not None
+        return self.policies.own.fits_standing(self, seat, action)
+
+    def refuse(self, seat: int, action: AnyAction) -> IllegalAction:
+        """Return the error that says why an action is not possible."""
+        return self.policies.refusals.refuse(self, seat, action)
+
+    # Money. What is here holds where it lies on accounts.
 
     def means(self, seat: int) -> int:
         """Tells how much a seat can pay at once."""
@@ -285,94 +287,6 @@ class TrackGame(Game):
     def paid(self, payer: int, payee: int) -> None:
         """Hears of every payment that was made."""
 
-    def add_raising(self, seat: int, menu: list[AnyAction]) -> None:
-        """Adds what raises money from the bank."""
-        business.add_raising(self, seat, menu)
-
-    def raising_forms(self, seat: int) -> list[Form]:
-        """Opens what raises money from the bank in more ways than the menu lists."""
-        return business.sale_forms(self, seat)
-
-    def fits_raising(self, seat: int, action: AnyAction) -> bool:
-        """Takes what these forms are filled with."""
-        return business.fits_sale(self, seat, action)
-
-    def raisable(self, seat: int) -> int:
-        """Adds up what a seat could raise from the bank."""
-        return debt.raisable(self, seat)
-
-    def add_own(self, seat: int, menu: list[AnyAction]) -> None:
-        """Adds what only this edition has, at a turn, before a purchase and in debt."""
-
-    def own_forms(self, seat: int) -> list[Form]:
-        """Opens what only this edition has, at the same moments."""
-        return []
-
-    def fits_own(self, seat: int, action: AnyAction) -> bool:
-        """Takes what fits those forms."""
-        return False
-
-    def why_not_raise(self, seat: int) -> str:
-        """Gives the key of what keeps a seat from selling buildings and mortgaging at all now, or nothing."""
-        return ""
-
-    def may_deal(self) -> bool:
-        """Tells whether this is a moment for deals between players."""
-        return True
-
-    def is_locked(self, deed: Deed) -> bool:
-        """Tells whether buildings keep a property from changing hands."""
-        return self.has_buildings(deed.group)
-
-    def are_offers_listed(self) -> bool:
-        """Tells whether menus have offers now; any other can be made all the same."""
-        return True
-
-    def is_worth_offering(self, group: Group, owned: int) -> bool:
-        """Tells whether a menu offers to buy what others have of a group of which one owns so many."""
-        return True
-
-    def why_not_deal(self, seat: int, offer: trading.MakeOffer) -> str:
-        """Gives the key of what the edition has against a deal, or nothing."""
-        return ""
-
-    def traded_cards(self, seat: int) -> list[str]:
-        """Lists the cards that a seat has and may sell, by their codes."""
-        return [card.code for card in self.players[seat].kept if card.is_traded]
-
-    def has_cards(self, seat: int, codes: list[str]) -> bool:
-        """Tells whether a seat has all these cards and may sell them."""
-        if not codes:
-            return True
-        left = self.traded_cards(seat)
-        for code in codes:
-            if code not in left:
-                return False
-            left.remove(code)
-        return True
-
-    def may_have_cards(self, seat: int, codes: list[str]) -> bool:
-        """Tells whether, as far as everybody knows, a seat could have all these cards to sell."""
-        return self.has_cards(seat, codes)
-
-    def hand_cards(self, seat: int, target: int, given: list[str], taken: list[str]) -> None:
-        """Moves the cards of a deal, of both sides."""
-        for code in given:
-            self.hand_card(seat, target, code)
-        for code in taken:
-            self.hand_card(target, seat, code)
-
-    def hand_card(self, giver: int, receiver: int, code: str) -> None:
-        """Moves a card that was sold."""
-        for card in self.players[giver].kept:
-            if card.code == code:
-                self.players[giver].kept.remove(card)
-                self.players[receiver].kept.append(card)
-                return
-
-    def dealt(self) -> None:
-        """Hears of every deal that was made."""
-
     def win(self, winners: tuple[int, ...], why: str) -> None:
         """Ends the game."""
         self.finish(winners, why)
@@ -382,7 +296,3 @@ class TrackGame(Game):
     def full_inventory(self) -> list[int]:
         """Counts what a whole game has."""
         raise NotImplementedError
-
-    def rule_of(self, key: str) -> str:
-        """Gives the number of the rule behind a refusal."""
-        return ""

@@ -89,7 +89,7 @@ class Turn(TrackDecision["TrackGame"]):
             business.add_business(game, seat, menu)
         if game.is_fresh:
             rules.add_between(game, seat, menu)
-        game.add_own(seat, menu)
+        game.policies.own.add(game, seat, menu)
         business.add_offers(game, seat, menu)
         return menu
 
@@ -97,13 +97,22 @@ class Turn(TrackDecision["TrackGame"]):
         """List them."""
         return True
 
+    def allows_deals(self) -> bool:
+        """Let players deal at any time of a turn."""
+        return True
+
     def forms(self, game: TrackGame, seat: int) -> list[Form]:
         """Opens sales, deals, and leaving for good."""
         if not game.is_in(seat):
             return []
         may_sell = game.terms.may_raise_any_time and game.policies.turn.may_do_business(game, seat)
-        sales = game.raising_forms(seat) if may_sell else []
-        return [*sales, *business.deal_forms(game, seat), Form(debt.Resign.word, {}), *game.own_forms(seat)]
+        sales = game.policies.raising.forms(game, seat) if may_sell else []
+        return [
+            *sales,
+            *business.deal_forms(game, seat),
+            Form(debt.Resign.word, {}),
+            *game.policies.own.forms(game, seat),
+        ]
 
     def fits(self, game: TrackGame, seat: int, action: AnyAction) -> bool:
         """Takes any deal, any even sale at its moment, and leaving for good."""
@@ -111,11 +120,11 @@ class Turn(TrackDecision["TrackGame"]):
             return True
         if not game.is_in(seat):
             return False
-        if isinstance(action, debt.Resign) or game.fits_own(seat, action):
+        if isinstance(action, debt.Resign) or game.policies.own.fits(game, seat, action):
             return True
         if not game.terms.may_raise_any_time:
             return False
-        return game.policies.turn.may_do_business(game, seat) and game.fits_raising(seat, action)
+        return game.policies.turn.may_do_business(game, seat) and game.policies.raising.fits(game, seat, action)
 
 
 TURN: Final = Turn()

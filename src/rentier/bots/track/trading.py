@@ -113,7 +113,7 @@ class Search:
         for group in groups:
             mine = counts[self.seat * len(groups) + group.index]
             theirs = counts[self.other * len(groups) + group.index]
-            if mine and theirs and not self.game.is_locked(group.deeds[0]):
+            if mine and theirs and not self.game.policies.deals.is_locked(self.game, group.deeds[0]):
                 self._add_units(group, mine, theirs, taken, given)
         if not taken:
             return False

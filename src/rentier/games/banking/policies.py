@@ -6,12 +6,15 @@ from typing import Final
 
 from rentier.track.policies import Policies
 
+from .business import BankingOwn
 from .debt import BankingDebt
 from .deeds import BankingMortgages
 from .ending import BankingEnd
 from .jail import BankingJail
 from .moving import BankingMoving
+from .refusals import BankingRefusals
 from .rent import BankingRent
+from .trading import BankingDeals
 from .turn import BankingTurn
 
 POLICIES: Final = Policies(
@@ -19,7 +22,10 @@ POLICIES: Final = Policies(
     moving=BankingMoving(),
     rent=BankingRent(),
     mortgages=BankingMortgages(),
+    own=BankingOwn(),
+    deals=BankingDeals(),
     jail=BankingJail(),
     debt=BankingDebt(),
     ending=BankingEnd(),
+    refusals=BankingRefusals(),
 )

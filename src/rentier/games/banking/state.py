@@ -4,23 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from rentier.core.decisions import Form
-from rentier.core.errors import IllegalAction
-from rentier.track import payment, trading, turn
-from rentier.track.board import Deed
 from rentier.track.cards import Card
 from rentier.track.loading import track_state
 from rentier.track.state import TrackGame
 
-from . import closing
 from .data import BOARD
 from .options import BankingOptions
 from .policies import POLICIES
-from .rules import RULES
 from .view import view_of
 
 if TYPE_CHECKING:
-    from rentier.core.actions import AnyAction
     from rentier.core.dice import Dice
     from rentier.core.registry import Edition
 
@@ -63,48 +56,6 @@ class Banking(TrackGame):
     def scores(self) -> tuple[int, ...]:
         """Gives each player's wealth (EB-92)."""
         return tuple([self.wealth(seat) for seat in range(self.seats)])
-
-    def may_deal(self) -> bool:
-        """Allows deals at any time except in an auction or while a card is resolved (EB-50)."""
-        top = self.top()
-        if top is turn.TURN or isinstance(top, payment.Paying):
-            return True
-        return isinstance(top, trading.Considering) or top.kind == "buy"
-
-    def why_not_deal(self, seat: int, offer: trading.MakeOffer) -> str:
-        """Refuses a deal that lowers what covers a debt, unless nothing of the debt is left (EB-70)."""
-        if self.debt_of(seat) > offer.debt and offer.debt + self._change(offer.give, offer.take, offer.lift) < 0:
-            return "track-deal-debt-worse"
-        if self.debt_of(offer.target) > offer.debt and offer.debt + self._change(offer.take, offer.give, []) < 0:
-            return "track-deal-debt-worse"
-        return ""
-
-    def _change(self, gives: trading.Bundle, takes: trading.Bundle, lift: list[Deed]) -> int:
-        """Tells by how much a deal raises what one side could pay with."""
-        change = takes.cash - gives.cash - trading.charges(self, takes.deeds, lift)
-        change += sum([deed.mortgage for deed in takes.deeds if deed in lift or not self.is_mortgaged[deed.index]])
-        return change - sum([deed.mortgage for deed in gives.deeds if not self.is_mortgaged[deed.index]])
-
-    def standing_forms(self, seat: int) -> list[Form]:
-        """Opens calling time, at any moment: no menu lists it, so that nobody does it by chance (EB-93)."""
-        return [] if not self.is_in(seat) or closing.why_not_call_time(self) else [Form(closing.TimeUp.word, {})]
-
-    def fits_standing(self, seat: int, action: AnyAction) -> bool:
-        """Take the call of time, and a claim."""
-        if isinstance(action, closing.TimeUp):
-            return self.is_in(seat) and not closing.why_not_call_time(self)
-        return super().fits_standing(seat, action)
-
-    def refuse(self, seat: int, action: AnyAction) -> IllegalAction:
-        """Says why time cannot be called, and leaves the rest to the track."""
-        if isinstance(action, closing.TimeUp) and self.is_in(seat):
-            key = closing.why_not_call_time(self)
-            return IllegalAction(key, {}, self.rule_of(key))
-        return super().refuse(seat, action)
-
-    def rule_of(self, key: str) -> str:
-        """Gives the number of the rule behind a refusal."""
-        return RULES.get(key, "EB-10")
 
     def inventory(self) -> list[int]:
         """Counts the money of players and bank, buildings, and every card."""

@@ -99,6 +99,10 @@ class Taking(TrackDecision["Crooked"]):
                     menu.append(TAKES[card.chance.index])
         return menu
 
+    def allows_deals(self) -> bool:
+        """Let deals go on (CC-51)."""
+        return True
+
     def forms(self, game: Crooked, seat: int) -> list[Form]:
         """Open deals (CC-51)."""
         return business.deal_forms(game, seat)

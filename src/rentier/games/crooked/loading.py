@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, final
 
 from rentier.core.errors import RentierError
-from rentier.track import building, moving, turn
+from rentier.track import building, moving, trading, turn
 from rentier.track.loading import ANYBODYS, BANKS, PLAYERS, STATE_FIELDS, TrackReader, track_state
 from rentier.track.numbers import BANK
 from rentier.track.payment import Paying
@@ -469,7 +469,7 @@ class CrookedReader(TrackReader):
         if play is None:
             raise fields.refuse("play", "crooked-position-play", {"card": card.chance.code})
         game.chance[seat] = card
-        is_possible = game.fits_own(seat, play)
+        is_possible = game.policies.own.fits(game, seat, play)
         game.chance[seat] = None
         if not is_possible:
             raise fields.refuse("play", "crooked-position-play", {"card": card.chance.code})
@@ -515,7 +515,7 @@ class CrookedReader(TrackReader):
                 raise fields.refuse("kinds", "crooked-position-not-theirs", details)
         if not notes or not changing.is_worth(list(notes), kinds):
             raise fields.refuse("kinds", "crooked-position-unequal", {"worth": face_value(list(notes))})
-        if not game.may_deal():
+        if not trading.may_deal(game):
             raise fields.refuse("kind", "track-position-lies-on-asked")
         return changing.NotesWanted(seat, target, notes, kinds)
 

@@ -6,13 +6,16 @@ from typing import Final
 
 from rentier.track.policies import Policies
 
+from .business import CrookedOwn, CrookedRaising
 from .cards import CrookedCards
 from .debt import CrookedDebt
 from .deeds import CrookedDeeds
 from .ending import CrookedEnd
 from .moving import CrookedMoving
+from .refusals import CrookedRefusals
 from .rent import CrookedRent
 from .shortage import CrookedShortage
+from .trading import CrookedDeals
 from .turn import CrookedTurn
 
 POLICIES: Final = Policies(
@@ -22,6 +25,10 @@ POLICIES: Final = Policies(
     rent=CrookedRent(),
     cards=CrookedCards(),
     shortage=CrookedShortage(),
+    raising=CrookedRaising(),
+    own=CrookedOwn(),
+    deals=CrookedDeals(),
     debt=CrookedDebt(),
     ending=CrookedEnd(),
+    refusals=CrookedRefusals(),
 )

@@ -288,11 +288,23 @@ def _swaps(game: Crooked, seat: int) -> list[PlayChance]:
     return found
 
 
+def may_build_now(game: Crooked, seat: int) -> bool:
+    """Whether a hotel can be bought while somebody decides about a purchase or a Chance card, or owes (CC-25)."""
+    top = game.top()
+    if not isinstance(top, (deeds.Buying, chance.Taking, chance.Inheriting, payment.Paying)):
+        return False
+    for decision in game.stack:
+        # What a deal names is set aside until it is done (CC-51).
+        if isinstance(decision, trading.Exchanging) and decision.lapses(seat):
+            return False
+    return game.is_in(seat) and not game.debt_of(seat)
+
+
 def why_not_half_hotel(game: Crooked, seat: int, deed: Deed) -> str:
     """Gives the key of what stands against using the hotel card here, or nothing (CC-70)."""
     if hotel_card(game, seat) is None:
         return "crooked-half-hotel-none"
-    if game.top() is not turn.TURN and not game.may_build_now(seat):
+    if game.top() is not turn.TURN and not may_build_now(game, seat):
         return "track-not-now"
     if game.owner[deed.index] != seat or game.level[deed.index] or building.stock_left(game, True) <= 0:
         return "crooked-half-hotel-not"

@@ -4,25 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from rentier.track import building, cards, deeds, payment, trading, turn
-from rentier.track.board import Deed, Group
+from rentier.track import cards, payment, turn
 from rentier.track.numbers import BANK, FREE
 from rentier.track.state import TrackGame
 
-from . import chance, changing, dealing, ending, loading, powers, refusals, selling, tender
+from . import chance, dealing, ending, loading, tender
 from .data import BOARD, CHEST, CHEST_CARDS, COUNTS, DEALT, FAKES, OPEN_CARDS, TOKENS, VALUES
 from .events import NotesPaid, TokensTurned
 from .notes import KIND_OF, KINDS, UNIT, count_kinds, fewest
 from .options import CrookedOptions
 from .policies import POLICIES
-from .rules import RULES
 from .view import truths_of, view_of
 
 if TYPE_CHECKING:
-    from rentier.core.actions import AnyAction
-    from rentier.core.decisions import Form
     from rentier.core.dice import Dice
-    from rentier.core.errors import IllegalAction
     from rentier.core.registry import Edition
 
     from .chance import ChanceCard
@@ -199,149 +194,6 @@ class Crooked(TrackGame):
 
     # Where this edition differs.
 
-    def add_raising(self, seat: int, menu: list[AnyAction]) -> None:
-        """Adds selling to the bank, in debt (CC-60)."""
-        selling.add_sales(self, seat, menu)
-
-    def raising_forms(self, seat: int) -> list[Form]:
-        """Opens nothing more: a street has one hotel or none, and the menu lists every sale (CC-25, CC-60)."""
-        return []
-
-    def fits_raising(self, seat: int, action: AnyAction) -> bool:
-        """Takes no sale by levels (CC-25)."""
-        return False
-
-    def raisable(self, seat: int) -> int:
-        """Adds up what the bank would pay for everything (CC-60)."""
-        return selling.worth_of(self, seat)
-
-    def add_own(self, seat: int, menu: list[AnyAction]) -> None:
-        """Adds cards in hand, and changing notes."""
-        powers.add_plays(self, seat, menu)
-        if self.top() is turn.TURN:
-            powers.add_half_hotels(self, seat, menu)
-        changing.add_change(self, seat, menu)
-
-    def add_standing(self, seat: int, menu: list[AnyAction]) -> None:
-        """Add asking for a rent, once or doubled by a card, and hotels, bought at any time (CC-13, CC-25, CC-70)."""
-        super().add_standing(seat, menu)
-        if self.claims and powers.may_ask_twice(self, seat):
-            is_listed = False
-            for action in menu:
-                is_listed = is_listed or isinstance(action, chance.PlayChance)
-            if not is_listed:
-                powers.add_plays(self, seat, menu)
-        if self.may_build_now(seat):
-            for group in self.board.groups:
-                if group.is_street and self.owns_group(seat, group):
-                    building.add_builds(self, seat, group, menu)
-            powers.add_half_hotels(self, seat, menu)
-
-    def fits_standing(self, seat: int, action: AnyAction) -> bool:
-        """Take what `add_standing` lists."""
-        if isinstance(action, building.Build):
-            deed = action.deed
-            return self.may_build_now(seat) and not building.why_not_build(self, seat, deed, deed.group.building)
-        if isinstance(action, powers.HalfHotel):
-            return self.may_build_now(seat) and not powers.why_not_half_hotel(self, seat, action.deed)
-        if isinstance(action, chance.PlayChance):
-            return powers.may_ask_twice(self, seat) and not powers.why_not_play(self, seat, action)
-        return super().fits_standing(seat, action)
-
-    def may_build_now(self, seat: int) -> bool:
-        """Whether a hotel can be bought while somebody decides about a purchase or a Chance card, or owes (CC-25)."""
-        top = self.top()
-        if not isinstance(top, (deeds.Buying, chance.Taking, chance.Inheriting, payment.Paying)):
-            return False
-        for decision in self.stack:
-            # What a deal names is set aside until it is done (CC-51).
-            if isinstance(decision, trading.Exchanging) and decision.lapses(seat):
-                return False
-        return self.is_in(seat) and not self.debt_of(seat)
-
-    def own_forms(self, seat: int) -> list[Form]:
-        """Opens every use of the Chance card, and changing notes with the bank and with players."""
-        return refusals.own_forms(self, seat)
-
-    def fits_own(self, seat: int, action: AnyAction) -> bool:
-        """Takes whatever nothing stands against."""
-        return refusals.is_own(action) and not refusals.why_not(self, seat, action)
-
-    def is_locked(self, deed: Deed) -> bool:
-        """Lets a street change hands with its hotel (CC-28)."""
-        return False
-
-    def is_worth_offering(self, group: Group, owned: int) -> bool:
-        """Offers only what completes a colour."""
-        return owned == len(group.deeds) - 1
-
-    def may_deal(self) -> bool:
-        """Allows deals at any time except inside a window or an auction (CC-51)."""
-        top = self.top()
-        if top is turn.TURN or isinstance(top, (payment.Paying, trading.Considering)):
-            return True
-        return isinstance(top, (deeds.Buying, chance.Taking))
-
-    def why_not_deal(self, seat: int, offer: trading.MakeOffer) -> str:
-        """Refuses a deal that lowers what covers a debt (CC-60)."""
-        if self.debt_of(seat) > offer.debt and offer.debt + self._change(offer.give, offer.take) < 0:
-            return "track-deal-debt-worse"
-        if self.debt_of(offer.target) and self._change(offer.take, offer.give) < 0:
-            return "track-deal-debt-worse"
-        return ""
-
-    def _change(self, gives: trading.Bundle, takes: trading.Bundle) -> int:
-        """Tells by how much a deal raises what one side could pay with."""
-        change = takes.cash - gives.cash
-        for deed in takes.deeds:
-            change += selling.sale_of(self, deed)
-        for deed in gives.deeds:
-            change -= selling.sale_of(self, deed)
-        return change
-
-    def traded_cards(self, seat: int) -> list[str]:
-        """Lists the cards out of jail that a player has, of either pile (CC-50)."""
-        found = [card.code for card in self.players[seat].kept if card.is_traded]
-        held = self.chance[seat]
-        if held is not None and held.chance.is_traded:
-            found.append(held.chance.code)
-        return found
-
-    def may_have_cards(self, seat: int, codes: list[str]) -> bool:
-        """Tells whether a player could have the cards, as far as everybody knows: kept ones are hidden (CC-20)."""
-        hidden = len(self.players[seat].kept)
-        held = self.chance[seat]
-        for i, code in enumerate(codes):
-            if code in codes[:i]:
-                return False
-            if held is not None and held.chance.is_traded and code == held.chance.code:
-                continue
-            if hidden == 0 or code not in chance.TRADED_CHEST:
-                return False
-            hidden -= 1
-        return True
-
-    def hand_cards(self, seat: int, target: int, given: list[str], taken: list[str]) -> None:
-        """Moves the cards of a deal; Chance cards that go both ways are swapped, and none is discarded (CC-51)."""
-        both = [code for code in given if code in taken]
-        if both:
-            self.chance[seat], self.chance[target] = self.chance[target], self.chance[seat]
-        super().hand_cards(
-            seat, target, [code for code in given if code not in both], [code for code in taken if code not in both]
-        )
-
-    def hand_card(self, giver: int, receiver: int, code: str) -> None:
-        """Moves a card that was sold; now everybody knows who has it (CC-51)."""
-        held = self.chance[giver]
-        if held is not None and held.chance.code == code:
-            self.chance[giver] = None
-            chance.discard_chance(self, receiver)
-            self.chance[receiver] = held
-            return
-        super().hand_card(giver, receiver, code)
-        if code not in self.shown_cards:
-            self.shown_cards.append(code)
-
     def conceal(self, code: str) -> None:
         """Takes note that a kept card is back under its pile."""
         if code in self.shown_cards:
@@ -351,14 +203,6 @@ class Crooked(TrackGame):
     def scores(self) -> tuple[int, ...]:
         """Gives each player's notes at face value and the rents that the end would bring (CC-6)."""
         return tuple([self.players[seat].cash + ending.end_rents(self, seat) for seat in range(self.seats)])
-
-    def rule_of(self, key: str) -> str:
-        """Gives the number of the rule behind a refusal."""
-        return RULES.get(key, "CC-10")
-
-    def refuse(self, seat: int, action: AnyAction) -> IllegalAction:
-        """Says why an action is not possible."""
-        return refusals.refuse(self, seat, action)
 
     def notes_on_table(self) -> list[int]:
         """Lists the notes that lie in front of payers."""

@@ -40,6 +40,10 @@ class Asking(TrackDecision["Millionaire"]):
         """Asks that player."""
         return (self.seat,)
 
+    def allows_deals(self) -> bool:
+        """Let deals go on (MM-23)."""
+        return True
+
     def forms(self, game: Millionaire, seat: int) -> list[Form]:
         """Opens deals."""
         return business.deal_forms(game, seat)

@@ -8,14 +8,17 @@ from rentier.track.policies import Policies
 
 from .auction import MillionaireAuction
 from .building import MillionaireBuilding
+from .business import MillionaireRaising
 from .cards import MillionaireCards
 from .debt import MillionaireDebt
 from .deeds import MillionaireDeeds, MillionaireMortgages
 from .ending import MillionaireEnd
 from .jail import MillionaireJail
 from .moving import MillionaireMoving
+from .refusals import MillionaireRefusals
 from .rent import MillionaireRent
 from .shortage import MillionaireShortage
+from .trading import MillionaireDeals
 from .turn import MillionaireTurn
 
 POLICIES: Final = Policies(
@@ -28,7 +31,10 @@ POLICIES: Final = Policies(
     building=MillionaireBuilding(),
     shortage=MillionaireShortage(),
     mortgages=MillionaireMortgages(),
+    raising=MillionaireRaising(),
+    deals=MillionaireDeals(),
     jail=MillionaireJail(),
     debt=MillionaireDebt(),
     ending=MillionaireEnd(),
+    refusals=MillionaireRefusals(),
 )

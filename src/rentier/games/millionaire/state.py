@@ -4,27 +4,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from rentier.track import auction, cards
+from rentier.track import cards
 from rentier.track.loading import track_state
-from rentier.track.numbers import BANK
 from rentier.track.state import TrackGame
 
-from . import business, decisions, ending, loading, refusals
+from . import ending, loading
 from .cards import MillionaireCard
 from .data import BOARD, CARDS, COUNTS, PACK, SALARIES, TARGET, UPGRADE
 from .events import ChangedLevel
 from .fortune import Buried
 from .options import MillionaireOptions
 from .policies import POLICIES
-from .rules import RULES
 from .view import deal_anew, view_of
 
 if TYPE_CHECKING:
-    from rentier.core.actions import AnyAction
     from rentier.core.dice import Dice
-    from rentier.core.errors import IllegalAction
     from rentier.core.registry import Edition
-    from rentier.track.board import Deed, Group
 
 
 @final
@@ -106,53 +101,15 @@ class Millionaire(TrackGame):
                 ending.look_for_winner(self, payee, payer)
                 return
 
-    def dealt(self) -> None:
-        """Looks when a deal is done; one with mortgages is done when the bank has its 10% (MM-6)."""
-        self.paid(BANK, BANK)
-
     # Fortune cards and properties.
 
     # Raising money, and deals.
-
-    def why_not_raise(self, seat: int) -> str:
-        """Says so."""
-        return "" if self.debt_of(seat) else "track-only-in-debt"
-
-    def add_raising(self, seat: int, menu: list[AnyAction]) -> None:
-        """Adds selling and mortgaging for who is in debt (MM-40)."""
-        if self.debt_of(seat):
-            business.add_raising(self, seat, menu)
-
-    def is_locked(self, deed: Deed) -> bool:
-        """Keeps a property with buildings of its own where it is (MM-23)."""
-        return self.level[deed.index] > 0
-
-    def may_deal(self) -> bool:
-        """Allows deals whenever neither a bid nor an answer is awaited (MM-23)."""
-        top = self.top()
-        return not isinstance(top, auction.Auction) and not isinstance(top, decisions.Answering)
-
-    def are_offers_listed(self) -> bool:
-        """Lists them before a roll only, so that menus stay short."""
-        return self.may_roll
-
-    def is_worth_offering(self, group: Group, owned: int) -> bool:
-        """Offers only what completes a colour."""
-        return owned == len(group.deeds) - 1
 
     # Doubles and jail.
 
     # Bankruptcy.
 
     # Positions, views, refusals.
-
-    def refuse(self, seat: int, action: AnyAction) -> IllegalAction:
-        """Says why an action is not possible."""
-        return refusals.refuse(self, seat, action)
-
-    def rule_of(self, key: str) -> str:
-        """Gives the number of the rule behind a refusal."""
-        return RULES.get(key, "MM-10")
 
     def inventory(self) -> list[int]:
         """Counts the money of players and bank, buildings, and every card by its kind."""
