@@ -21,18 +21,47 @@ from rentier.games.banking.edition import EDITION as BANKING
 from rentier.games.banking.loading import LIES_ON, POSITION_FIELDS, REASONS
 from rentier.track import cards, payment, turn
 from rentier.track.board import Deed
+from rentier.track.deeds import MortgageRules
 from rentier.track.loading import BANKS, PLAYERS, TrackReader, track_state
 from rentier.track.numbers import BANK, NOBODY
+from rentier.track.policies import Policies
+from rentier.track.rent import RentRules
 from rentier.track.state import TrackGame
 
 PILES = CARDS["french"]
+
+
+class ConfirmedRent(RentRules["ConfirmedGame"]):
+    """Rents without any doubling, claimed by option."""
+
+    def amount(self, game: ConfirmedGame, deed: Deed, rolled: int) -> int:
+        return 0 if game.is_mortgaged[deed.index] else deed.rents[0]
+
+    def is_claimed(self, game: ConfirmedGame, owner: int = NOBODY) -> bool:
+        return game.options.word("rent") == "claimed"
+
+
+class ConfirmedMortgages(MortgageRules[TrackGame]):
+    """Mortgages without interest."""
+
+    def lifting_price(self, game: TrackGame, deed: Deed) -> int:
+        return deed.mortgage
+
+    def lifting_at_once(self, game: TrackGame, deed: Deed) -> int:
+        return deed.mortgage
+
+    def interest(self, game: TrackGame, deed: Deed) -> int:
+        return 0
+
+
+POLICIES = Policies(rent=ConfirmedRent(), mortgages=ConfirmedMortgages())
 
 
 class ConfirmedGame(TrackGame):
     """A game in which the seat on the payer's left confirms what is paid."""
 
     def __init__(self, edition: Edition, seats: int, options: Options, dice: Dice, events: bool) -> None:
-        super().__init__(edition, seats, options, dice, events, BOARD, STANDARD)
+        super().__init__(edition, seats, options, dice, events, BOARD, STANDARD, POLICIES)
 
     def ask_payment(self, paying: payment.Paying) -> bool:
         if paying.payer == BANK:
@@ -48,21 +77,6 @@ class ConfirmedGame(TrackGame):
     @property
     def scores(self) -> tuple[int, ...]:
         return tuple(player.cash for player in self.players)
-
-    def rent_of(self, deed: Deed, rolled: int) -> int:
-        return 0 if self.is_mortgaged[deed.index] else deed.rents[0]
-
-    def is_rent_claimed(self, owner: int = NOBODY) -> bool:
-        return self.options.word("rent") == "claimed"
-
-    def lifting_price(self, deed: Deed) -> int:
-        return deed.mortgage
-
-    def lifting_at_once(self, deed: Deed) -> int:
-        return deed.mortgage
-
-    def interest_of(self, deed: Deed) -> int:
-        return 0
 
     def inventory(self) -> list[int]:
         return [self.bank + sum(player.cash for player in self.players)]

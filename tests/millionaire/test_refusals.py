@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 import pytest
 
 import rentier
-from rentier.games.millionaire.rules import RULES
+from rentier.games.millionaire.refusals import RULES
 from rentier.testing.rules import rule
 from rentier.text import LANGUAGES, Phrasebook, Teller
 
@@ -16,7 +16,7 @@ from .table import PLACES as SPACES
 
 SOURCES = Path(__file__).parents[2] / "src" / "rentier"
 REFUSING = ["track/refusals.py", "track/trading.py", "track/building.py"]
-REFUSING += [f"games/millionaire/{name}.py" for name in ("state", "refusals", "selling")]
+REFUSING += [f"games/millionaire/{name}.py" for name in ("refusals", "building", "business")]
 # What the track can refuse, but for something that Millionaire does not have.
 NEVER = {
     # No building is auctioned (MM-22), no property is without a colour, and rent is not claimed (MM-13).

@@ -1,13 +1,14 @@
-"""Building and selling, evenly, from a stock that can run out (EB-40 … EB-42, EB-44, EB-45)."""
+"""Building and selling, evenly, from a stock that can run out (EB-40 … EB-42, EB-44, EB-45, MM-22, MM-40, CC-25)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final, final
+from typing import TYPE_CHECKING, ClassVar, Final, Generic, final
 
 from rentier.core.actions import Action, AnyAction
+from rentier.core.native import mypyc_attr
 
 from . import payment, shortage
-from .decisions import TrackDecision
+from .decisions import T, TrackDecision
 from .events import Built, Sold
 from .numbers import BANK
 
@@ -16,8 +17,32 @@ if TYPE_CHECKING:
     from .state import TrackGame
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class BuildingRules(Generic[T]):
+    """How buildings are sold back to the bank."""
+
+    __slots__ = ()
+
+    def level_below(self, game: T, level: int) -> int:
+        """Return what is left on a street of a level when the last thing built there is sold."""
+        return level - 1
+
+    def why_not_lower(self, game: T, seat: int, group: Group, target: list[int]) -> str:
+        """Return the key of what stands against selling buildings down to these levels, or nothing.
+
+        Every street keeps as much as the others or one level more, and a hotel is broken up only for apartments that
+        the stock has (EB-44, EB-45).
+        """
+        if max(target) - min(target) > 1:
+            return "track-sell-uneven"
+        needed = 0
+        for deed, level in zip(group.deeds, target):
+            needed += apartments_at(game, level) - apartments_at(game, game.level[deed.index])
+        return "track-sell-no-apartments" if needed > 0 and needed > stock_left(game, False) else ""
+
+
 def why_not_build(game: TrackGame, seat: int, deed: Deed, price: int) -> str:
-    """Gives the key of what stands against building here, or nothing (EB-40 … EB-43)."""
+    """Return the key of what stands against building here, or nothing (EB-40 … EB-43, MM-22, CC-25)."""
     group = deed.group
     level = game.level[deed.index]
     if not group.is_street:
@@ -38,7 +63,10 @@ def why_not_build(game: TrackGame, seat: int, deed: Deed, price: int) -> str:
 
 
 def stock_left(game: TrackGame, is_hotel: bool) -> int:
-    """Return how many apartments, or hotels, the bank has beside those set aside for a buyer or an auction (EB-43)."""
+    """Return how many apartments, or hotels, the bank has beside those that are set aside (EB-43, CC-27).
+
+    One is set aside for each buyer who is paying and for each auction.
+    """
     left = game.hotels if is_hotel else game.apartments
     if len(game.stack) == 1:
         return left
@@ -67,7 +95,7 @@ def add_builds(game: TrackGame, seat: int, group: Group, menu: list[AnyAction]) 
 
 @final
 class Build(Action["TrackGame"]):
-    """Buys one building (EB-40)."""
+    """Buy one building (EB-40, MM-22, CC-25)."""
 
     __slots__ = ("deed",)
     word: ClassVar[str] = "build"
@@ -86,9 +114,9 @@ class Build(Action["TrackGame"]):
         return {"amount": self.deed.group.building, "level": level, "hotel": int(level == game.terms.levels)}
 
     def apply(self, game: TrackGame, seat: int) -> None:
-        """Asks the others first when there are too few for all who could build (EB-43)."""
+        """Ask the others first when there are too few for all who could build (EB-43, CC-27)."""
         is_hotel = game.level[self.deed.index] == game.terms.levels - 1
-        asked = game.rivals(seat, is_hotel)
+        asked = game.policies.shortage.rivals(game, seat, is_hotel)
         if asked:
             game.push(shortage.Wanting(seat, self.deed, is_hotel, tuple(asked), ()))
         else:
@@ -127,7 +155,7 @@ class Placing(TrackDecision["TrackGame"]):
         """Who won that auction before and did not pay."""
 
     def resume(self, game: TrackGame) -> bool:
-        """Takes it from the stock; for a hotel the apartments go back (EB-42)."""
+        """Take it from the stock; for a hotel the apartments go back (EB-42, MM-22)."""
         game.pop()
         i = self.deed.index
         game.level[i] += 1
@@ -177,7 +205,7 @@ def apartments_at(game: TrackGame, level: int) -> int:
 
 
 def why_not_sell(game: TrackGame, seat: int, group: Group, target: list[int]) -> str:
-    """Gives the key of what stands against selling a group down to these levels, or nothing (EB-44, EB-45)."""
+    """Return the key of what stands against selling a group down to these levels, or nothing (EB-44, EB-45, MM-40)."""
     if not group.is_street or len(target) != len(group.deeds):
         return "track-sell-nothing"
     falls = 0
@@ -188,25 +216,15 @@ def why_not_sell(game: TrackGame, seat: int, group: Group, target: list[int]) ->
         falls += now - level
     if falls == 0:
         return "track-sell-nothing"
-    return game.why_not_lower(seat, group, target)
-
-
-def why_not_lower(game: TrackGame, group: Group, target: list[int]) -> str:
-    """Gives the key of a sale that is uneven or breaks up a hotel for which there are too few apartments (EB-45)."""
-    if max(target) - min(target) > 1:
-        return "track-sell-uneven"
-    needed = 0
-    for deed, level in zip(group.deeds, target):
-        needed += apartments_at(game, level) - apartments_at(game, game.level[deed.index])
-    return "track-sell-no-apartments" if needed > 0 and needed > stock_left(game, False) else ""
+    return game.policies.building.why_not_lower(game, seat, group, target)
 
 
 def sale_of(game: TrackGame, group: Group, target: list[int]) -> int:
-    """Gives what the bank pays: half of each level's price (EB-44, EB-45)."""
+    """Return what the bank pays: half of each level's price (EB-44, EB-45, EB-91, MM-40)."""
     falls = 0
     for deed, level in zip(group.deeds, target):
         falls += game.level[deed.index] - level
-    return falls * game.half(group.building)
+    return falls * game.terms.half(group.building)
 
 
 def without_buildings(game: TrackGame, seat: int, group: Group) -> list[int]:
@@ -226,7 +244,7 @@ def lower(game: TrackGame, group: Group, target: list[int]) -> None:
 
 @final
 class Sell(Action["TrackGame"]):
-    """Sells buildings of a group to the bank, down to these levels (EB-44, EB-45)."""
+    """Sell buildings of a group to the bank, down to these levels (EB-44, EB-45, MM-40)."""
 
     __slots__ = ("group", "levels")
     word: ClassVar[str] = "sell"
@@ -264,7 +282,7 @@ def add_sales(game: TrackGame, seat: int, menu: list[AnyAction]) -> None:
         for i, level in enumerate(levels):
             if level > nothing[i]:
                 target = levels[:]
-                target[i] = game.level_below(level)
+                target[i] = game.policies.building.level_below(game, level)
                 if not why_not_sell(game, seat, group, target):
                     menu.append(Sell(group, target))
                     is_whole = is_whole or target == nothing

@@ -1,28 +1,27 @@
-"""Chance and its like: piles drawn from the top, cards put back under them, and what cards do (EB-14)."""
+"""Chance and its like: piles drawn from the top, cards put back under them, and what cards do (EB-14, MM-14, CC-20)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Final, final
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, final
 
 from rentier.core.actions import Action, AnyAction
+from rentier.core.native import mypyc_attr
 
-from . import jail, moving, payment
-from .decisions import TrackDecision
+from . import jail, moving, payment, trading
+from .decisions import T, TrackDecision
 from .events import DrewCard, KeptCard
 from .numbers import BANK
 
 if TYPE_CHECKING:
-    from .board import Board
+    from .board import Board, Space
     from .state import Player, TrackGame
 
 
-@final
 class Card:
-    """A card: what it does, with its numbers."""
+    """A card: what it does, with its numbers; an edition whose cards say more has a subclass."""
 
     __slots__ = (
         "amount",
-        "amounts",
         "code",
         "count",
         "deck",
@@ -31,10 +30,7 @@ class Card:
         "hotel",
         "house",
         "index",
-        "is_after",
-        "is_kept",
         "is_traded",
-        "least",
         "other",
         "space",
     )
@@ -53,19 +49,12 @@ class Card:
         self.code: Final[str] = table["code"]
         self.effect: Final[str] = table["effect"]
         self.amount: Final[int] = table.get("amount", 0)
-        self.amounts: Final[list[int]] = table.get("amounts", [])
-        """Instead of one amount: which of them counts, the edition says."""
-        self.least: Final[list[int]] = table.get("least", [])
         self.count: Final[int] = table.get("count", 0)
         self.house: Final[int] = table.get("house", 0)
         self.hotel: Final[int] = table.get("hotel", 0)
         self.space: Final[int] = board.find_space(table["space"]).index if "space" in table else -1
         self.other: Final[int] = decks.index(table["deck"]) if "deck" in table else -1
         self.is_traded: Final = self.effect == "out-of-jail"
-        self.is_kept: Final = table.get("use") == "keep"
-        """Whether it is held for later, where cards say so; otherwise it acts at once."""
-        self.is_after: Final = table.get("order") == "after"
-        """Whether the property on which it lay is sold first."""
         vocabulary = EFFECTS if effects is None else effects
         if self.effect not in vocabulary:
             raise ValueError(f"card {self.code}: no effect is called {self.effect}")
@@ -99,8 +88,49 @@ class Deck:
         self.cards.append(card)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class CardRules(Generic[T]):
+    """How cards are drawn, and what they are good for."""
+
+    __slots__ = ()
+
+    def draw(self, game: T, player: Player, space: Space) -> None:
+        """Draw a card of the pile that a space names (EB-14, MM-14)."""
+        draw(game, player, 0 if space.kind == "chance" else 1)
+
+    def amount(self, game: T, card: Card, seat: int) -> int:
+        """Return the amount of a card for a player."""
+        return card.amount
+
+    def used(self, game: T, card: Card) -> None:
+        """Take note that a kept card was used and is back under its pile."""
+
+    def traded(self, game: T, seat: int) -> list[str]:
+        """List the cards that a seat has and may sell, by their codes (EB-50, MM-23)."""
+        return [card.code for card in game.players[seat].kept if card.is_traded]
+
+    def may_have(self, game: T, seat: int, codes: list[str]) -> bool:
+        """Whether, as far as everybody knows, a seat could have all these cards to sell."""
+        return trading.has_cards(game, seat, codes)
+
+    def hand_over(self, game: T, seat: int, target: int, given: list[str], taken: list[str]) -> None:
+        """Move the cards of a deal, of both sides."""
+        for code in given:
+            self.hand_one(game, seat, target, code)
+        for code in taken:
+            self.hand_one(game, target, seat, code)
+
+    def hand_one(self, game: T, giver: int, receiver: int, code: str) -> None:
+        """Move a card that was sold."""
+        for card in game.players[giver].kept:
+            if card.code == code:
+                game.players[giver].kept.remove(card)
+                game.players[receiver].kept.append(card)
+                return
+
+
 def draw(game: TrackGame, player: Player, deck: int) -> None:
-    """Draws a card, puts it under its pile unless it is kept, and does what it says (EB-14)."""
+    """Draw a card, put it under its pile unless it is kept, and do what it says (EB-14, MM-14)."""
     pile = game.decks[deck]
     if not pile.cards:
         return
@@ -199,7 +229,7 @@ class Receive(Effect):
 
     def carry_out(self, game: TrackGame, player: Player, card: Card) -> None:
         """Lets the bank pay."""
-        payment.owe(game, BANK, player.seat, game.amount_of(card, player.seat), "card")
+        payment.owe(game, BANK, player.seat, game.policies.cards.amount(game, card, player.seat), "card")
 
 
 @final
@@ -210,38 +240,38 @@ class Pay(Effect):
 
     def carry_out(self, game: TrackGame, player: Player, card: Card) -> None:
         """Makes it a debt."""
-        payment.owe(game, player.seat, BANK, game.amount_of(card, player.seat), "card")
+        payment.owe(game, player.seat, BANK, game.policies.cards.amount(game, card, player.seat), "card")
 
 
 @final
 class ReceiveFromEach(Effect):
-    """Money from every other player, from the left (EB-73)."""
+    """Money from every other player, from the left (EB-73, MM-50, CC-70)."""
 
     __slots__ = ()
 
     def carry_out(self, game: TrackGame, player: Player, card: Card) -> None:
         """Puts the first one's debt on top."""
-        amount = game.amount_of(card, player.seat)
+        amount = game.policies.cards.amount(game, card, player.seat)
         for other in reversed(game.others_in(player.seat)):
             payment.owe(game, other, player.seat, amount, "card")
 
 
 @final
 class PayEach(Effect):
-    """Money to every other player, from the left (EB-73)."""
+    """Money to every other player, from the left (EB-73, MM-50, CC-70)."""
 
     __slots__ = ()
 
     def carry_out(self, game: TrackGame, player: Player, card: Card) -> None:
         """Puts the first debt on top."""
-        amount = game.amount_of(card, player.seat)
+        amount = game.policies.cards.amount(game, card, player.seat)
         for other in reversed(game.others_in(player.seat)):
             payment.owe(game, player.seat, other, amount, "card")
 
 
 @final
 class Repairs(Effect):
-    """So much for each building that stands now (EB-14)."""
+    """So much for each building that stands now (EB-14, MM-50, CC-70)."""
 
     __slots__ = ()
 
@@ -279,7 +309,6 @@ EFFECTS: Final[dict[str, Effect]] = {
     "pay-each": PayEach(),
     "repairs": Repairs(),
     "pay-or-draw": PayOrDraw(),
-    "half-hotel": Effect(),
 }
 
 

@@ -1,40 +1,44 @@
-"""Debts that cannot be paid at once, and what happens to who cannot pay at all (EB-70 … EB-74)."""
+"""Debts that cannot be paid at once, and players who cannot pay at all (EB-70 … EB-74, MM-40, MM-43, CC-60, CC-61)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final, final
+from typing import TYPE_CHECKING, ClassVar, Final, Generic, final
 
 from rentier.core.actions import Action, AnyAction
-from rentier.core.decisions import Form
+from rentier.core.native import mypyc_attr
 
-from . import auction, building, business, payment, trading
-from .decisions import TrackDecision
+from . import auction, building, payment, trading
+from .decisions import T, TrackDecision
 from .events import Paid, Sold, WentBankrupt
 from .numbers import BANK, FREE
 
 if TYPE_CHECKING:
-    from rentier.core.decisions import AnyDecision
-
     from .board import Deed
     from .state import TrackGame
 
 
-def raisable(game: TrackGame, seat: int) -> int:
-    """Adds up what a seat could raise from the bank: half of the buildings, and mortgages (EB-70)."""
-    total = 0
-    for deed in game.board.deeds:
-        i = deed.index
-        if game.owner[i] == seat:
-            total += game.level[i] * game.half(deed.group.building)
-            if not game.is_mortgaged[i]:
-                total += deed.mortgage
-    return total
+@mypyc_attr(allow_interpreted_subclasses=True)
+class DebtRules(Generic[T]):
+    """What happens to a player who cannot pay, and to what they had."""
+
+    __slots__ = ()
+
+    def go_bankrupt(self, game: T, seat: int, creditor: int) -> None:
+        """Take a player who cannot pay out of the game."""
+        go_bankrupt(game, seat, creditor)
+
+    def fell_to_bank(self, game: T, seat: int, lost: list[Deed]) -> None:
+        """Go on after the deeds of a bankrupt have gone back to the bank: they are auctioned (EB-71)."""
+        game.push(Liquidating(tuple(lost), seat))
+
+    def inherited(self, game: T, creditor: int, received: list[Deed]) -> None:
+        """Go on after a creditor has received the deeds of a bankrupt."""
 
 
 def may_give_up(game: TrackGame, paying: payment.Paying) -> bool:
-    """Tells whether not even selling and mortgaging everything would cover the debt, or did not (EB-70)."""
-    left = game.raisable(paying.payer)
-    if game.is_all_sold_first():
+    """Whether not even selling and mortgaging everything would cover the debt, or did not (EB-70, MM-40, CC-61)."""
+    left = game.policies.raising.raisable(game, paying.payer)
+    if game.terms.is_all_sold_first:
         return left == 0
     return game.means(paying.payer) + left < paying.amount
 
@@ -44,15 +48,15 @@ def debt_menu(game: TrackGame, seat: int, paying: payment.Paying) -> list[AnyAct
     menu: list[AnyAction] = []
     if may_give_up(game, paying):
         menu.append(BANKRUPT)
-    game.add_raising(seat, menu)
-    game.add_own(seat, menu)
+    game.policies.raising.add(game, seat, menu)
+    game.policies.own.add(game, seat, menu)
     if paying.payee != BANK:
         _add_settling(game, seat, paying, menu)
     return menu
 
 
 def _add_settling(game: TrackGame, seat: int, paying: payment.Paying, menu: list[AnyAction]) -> None:
-    """Adds handing over a property for as much of the debt as it cost (EB-52)."""
+    """Add handing over a property for as much of the debt as it cost (EB-52, CC-50)."""
     if not game.owed_between(seat, paying.payee):
         return
     for deed in game.deeds_of(seat):
@@ -63,24 +67,9 @@ def _add_settling(game: TrackGame, seat: int, paying: payment.Paying, menu: list
             return
 
 
-def debt_forms(game: TrackGame, seat: int, paying: payment.Paying) -> list[Form]:
-    """Opens sales, deals, and leaving for good."""
-    found = [*game.raising_forms(seat), *business.deal_forms(game, seat)]
-    return [*found, Form(Resign.word, {}), *game.own_forms(seat)]
-
-
-def fits_debt(game: TrackGame, seat: int, action: AnyAction, paying: payment.Paying) -> bool:
-    """Takes any even sale, any deal, and leaving for good."""
-    if isinstance(action, Resign):
-        return True
-    if game.fits_raising(seat, action) or business.fits_deal(game, seat, action):
-        return True
-    return game.fits_own(seat, action)
-
-
 @final
 class Bankrupt(Action["TrackGame"]):
-    """Gives up: what one has goes to who is owed, and one is out (EB-70 … EB-72)."""
+    """Give up: what the player has goes to the creditor, and the player is out (EB-70 … EB-72, MM-43, CC-61)."""
 
     __slots__ = ()
     word: ClassVar[str] = "bankrupt"
@@ -89,12 +78,12 @@ class Bankrupt(Action["TrackGame"]):
         """Ends this player's game."""
         paying = game.top()
         assert isinstance(paying, payment.Paying)
-        game.go_bankrupt(seat, paying.payee)
+        game.policies.debt.go_bankrupt(game, seat, paying.payee)
 
 
 @final
 class Resign(Action["TrackGame"]):
-    """Leaves the game for good; no menu lists it, so that nobody does it by chance (EB-94)."""
+    """Leave the game for good; no menu lists it, so that nobody does it by chance (EB-94, MM-43, CC-61)."""
 
     __slots__ = ()
     word: ClassVar[str] = "resign"
@@ -102,7 +91,7 @@ class Resign(Action["TrackGame"]):
     def apply(self, game: TrackGame, seat: int) -> None:
         """Goes bankrupt to who is owed just now, or to the bank."""
         top = game.top()
-        game.go_bankrupt(seat, top.payee if isinstance(top, payment.Paying) else BANK)
+        game.policies.debt.go_bankrupt(game, seat, top.payee if isinstance(top, payment.Paying) else BANK)
 
 
 BANKRUPT: Final = Bankrupt()
@@ -110,7 +99,7 @@ RESIGN: Final = Resign()
 
 
 def go_bankrupt(game: TrackGame, seat: int, creditor: int) -> None:
-    """Takes a player out of the game (EB-71, EB-72)."""
+    """Take a player out of the game, and hand what they had to the creditor (EB-71, EB-72, MM-43)."""
     player = game.players[seat]
     if game.events is not None:
         game.events.append(WentBankrupt(seat, creditor))
@@ -141,12 +130,12 @@ def go_bankrupt(game: TrackGame, seat: int, creditor: int) -> None:
     player.is_out = True
     if seat == game.turn:
         game.may_roll = False
-    if game.went_out(seat, creditor):
+    if game.policies.ending.end_after_bankruptcy(game, seat, creditor):
         return
     if creditor == BANK:
-        game.fell_to_bank(seat, lost)
+        game.policies.debt.fell_to_bank(game, seat, lost)
     else:
-        game.inherited(creditor, lost)
+        game.policies.debt.inherited(game, creditor, lost)
 
 
 def _hand_money(game: TrackGame, payer: int, payee: int, amount: int, why: str) -> None:
@@ -162,13 +151,7 @@ def drop_what_lapses(game: TrackGame, seat: int) -> None:
 
     An auction goes on without the seat.
     """
-    kept: list[AnyDecision] = []
-    for decision in game.stack:
-        if not isinstance(decision, TrackDecision):
-            kept.append(decision)
-        elif not decision.lapses(seat):
-            kept.append(decision.without(seat))
-    game.stack[:] = kept
+    game.stack[:] = [decision.without(seat) for decision in game.stack if not decision.lapses(seat)]
     game.claims = [claim for claim in game.claims if seat not in (claim.owner, claim.lander)]
 
 

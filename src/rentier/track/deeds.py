@@ -1,24 +1,59 @@
-"""Deeds: buying from the bank, mortgages (EB-12, EB-60 … EB-62)."""
+"""Deeds: buying from the bank (EB-12, MM-12, CC-12), and mortgages (EB-60 … EB-62, MM-40 … MM-42)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final, final
+from typing import TYPE_CHECKING, ClassVar, Final, Generic, final
 
 from rentier.core.actions import Action, AnyAction
-from rentier.core.decisions import Form
+from rentier.core.native import mypyc_attr
 
-from . import auction, business, debt, payment
-from .decisions import TrackDecision
+from . import auction, business, payment, trading
+from .decisions import T, TrackDecision
 from .events import Bought, Declined, Lifted, Mortgaged
 from .numbers import ALONE, BANK
 
 if TYPE_CHECKING:
+    from rentier.core.decisions import Form
+
     from .board import Deed
     from .state import Player, TrackGame
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class DeedRules(Generic[T]):
+    """What happens to a deed on its way from the bank to an owner."""
+
+    __slots__ = ()
+
+    def offer(self, game: T, player: Player, deed: Deed) -> None:
+        """Go on after a player has stopped on a property that nobody owns."""
+        offer_deed(game, player, deed)
+
+    def sold(self, game: T, deed: Deed) -> None:
+        """Do what follows when the bank has sold a deed."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class MortgageRules(Generic[T]):
+    """What a mortgage costs, where there are any."""
+
+    __slots__ = ()
+
+    def lifting_price(self, game: T, deed: Deed) -> int:
+        """Return what it costs to lift a mortgage."""
+        raise NotImplementedError
+
+    def lifting_at_once(self, game: T, deed: Deed) -> int:
+        """Return what it costs to lift a mortgage on receiving the deed in a deal."""
+        raise NotImplementedError
+
+    def interest(self, game: T, deed: Deed) -> int:
+        """Return what it costs to keep the mortgage of a deed received in a deal."""
+        raise NotImplementedError
+
+
 def offer_deed(game: TrackGame, player: Player, deed: Deed) -> None:
-    """Lets who landed buy an unowned property (EB-12)."""
+    """Let the player who landed on an unowned property buy it (EB-12, MM-12, CC-12)."""
     game.push(Buying(player.seat, deed, deed.price))
 
 
@@ -38,42 +73,37 @@ class Buying(TrackDecision["TrackGame"]):
         """Falls away with the player."""
         return seat == self.seat
 
+    def allows_deals(self) -> bool:
+        """Let properties be sold for the price, and deals go on among the others (EB-54)."""
+        return True
+
     def awaiting(self, game: TrackGame) -> tuple[int, ...]:
         """Asks who landed."""
         return ALONE[self.seat]
 
     def actions(self, game: TrackGame, seat: int) -> list[AnyAction]:
-        """Lists buying, leaving it, and raising money for it (EB-54)."""
+        """List buying, leaving it, and raising money for it (EB-12, EB-54, MM-12, CC-12)."""
         menu: list[AnyAction] = []
         if seat == self.seat:
             if game.means(seat) >= self.price:
                 menu.append(BUY)
             menu.append(LEAVE)
-            game.add_raising(seat, menu)
-            game.add_own(seat, menu)
-        if game.may_deal():
-            business.add_offers(game, seat, menu)
+            game.policies.raising.add(game, seat, menu)
+            game.policies.own.add(game, seat, menu)
+        trading.add_offers(game, seat, menu)
         return menu
 
     def forms(self, game: TrackGame, seat: int) -> list[Form]:
-        """Opens deals, and to who landed sales and leaving for good."""
-        found = business.deal_forms(game, seat)
-        if seat == self.seat:
-            if game.may_raise(seat):
-                found.extend(game.raising_forms(seat))
-            found.append(Form(debt.Resign.word, {}))
-            found.extend(game.own_forms(seat))
-        return found
+        """Open deals, and to the player who landed sales and leaving for good (EB-54)."""
+        if seat != self.seat:
+            return trading.forms(game, seat)
+        return business.forms(game, seat, game.terms.may_raise_any_time)
 
     def fits(self, game: TrackGame, seat: int, action: AnyAction) -> bool:
-        """Takes any deal that may be offered, and of who landed any even sale and leaving for good."""
-        if business.fits_deal(game, seat, action):
-            return True
+        """Take any deal that may be offered, and of the player who landed any even sale and leaving for good."""
         if seat != self.seat:
-            return False
-        if isinstance(action, debt.Resign) or game.fits_own(seat, action):
-            return True
-        return game.may_raise(seat) and game.fits_raising(seat, action)
+            return trading.fits(game, seat, action)
+        return business.fits(game, seat, action, game.terms.may_raise_any_time)
 
     def data(self) -> dict[str, object]:
         """Gives seat, deed and price."""
@@ -82,7 +112,7 @@ class Buying(TrackDecision["TrackGame"]):
 
 @final
 class Buy(Action["TrackGame"]):
-    """Buys the property that one stands on (EB-12)."""
+    """Buy the property that one stands on (EB-12, MM-12, CC-12)."""
 
     __slots__ = ()
     word: ClassVar[str] = "buy"
@@ -102,7 +132,7 @@ class Buy(Action["TrackGame"]):
 
 @final
 class Leave(Action["TrackGame"]):
-    """Leaves the property to an auction (EB-12, EB-20)."""
+    """Leave the property to an auction (EB-12, EB-20, MM-12, MM-21, CC-12)."""
 
     __slots__ = ()
     word: ClassVar[str] = "leave"
@@ -141,7 +171,7 @@ class Delivering(TrackDecision["TrackGame"]):
         game.owner[self.deed.index] = self.seat
         if game.events is not None:
             game.events.append(Bought(self.seat, self.deed.code, self.price))
-        game.sold(self.deed)
+        game.policies.deeds.sold(game, self.deed)
         return True
 
     def unpaid(self, game: TrackGame) -> None:
@@ -165,20 +195,24 @@ class Delivering(TrackDecision["TrackGame"]):
 
 
 def may_mortgage(game: TrackGame, seat: int, deed: Deed) -> bool:
-    """Tells whether a property can be mortgaged: one's own, without buildings of its own (EB-60)."""
+    """Whether a player can mortgage a property: their own, without buildings of its own (EB-60, MM-40)."""
     i = deed.index
     return game.owner[i] == seat and not game.is_mortgaged[i] and game.level[i] == 0
 
 
 def may_lift(game: TrackGame, seat: int, deed: Deed) -> bool:
-    """Tells whether a mortgage can be lifted now."""
+    """Whether a player can lift a mortgage now (EB-61, MM-41)."""
     i = deed.index
-    return game.owner[i] == seat and game.is_mortgaged[i] and game.means(seat) >= game.lifting_price(deed)
+    return (
+        game.owner[i] == seat
+        and game.is_mortgaged[i]
+        and game.means(seat) >= game.policies.mortgages.lifting_price(game, deed)
+    )
 
 
 @final
 class Mortgage(Action["TrackGame"]):
-    """Mortgages a property (EB-60)."""
+    """Mortgage a property (EB-60, MM-40, MM-41)."""
 
     __slots__ = ("deed",)
     word: ClassVar[str] = "mortgage"
@@ -206,7 +240,7 @@ class Mortgage(Action["TrackGame"]):
 
 @final
 class Lift(Action["TrackGame"]):
-    """Lifts a mortgage (EB-61)."""
+    """Lift a mortgage (EB-61, MM-41)."""
 
     __slots__ = ("deed",)
     word: ClassVar[str] = "lift"
@@ -221,12 +255,12 @@ class Lift(Action["TrackGame"]):
 
     def figures(self, game: TrackGame, seat: int) -> dict[str, int]:
         """Gives what it costs."""
-        return {"amount": game.lifting_price(self.deed)}
+        return {"amount": game.policies.mortgages.lifting_price(game, self.deed)}
 
     def apply(self, game: TrackGame, seat: int) -> None:
         """Pays, and then has the deed free."""
         game.push(Lifting(seat, self.deed))
-        payment.pay(game, seat, BANK, game.lifting_price(self.deed), "lift")
+        payment.pay(game, seat, BANK, game.policies.mortgages.lifting_price(game, self.deed), "lift")
 
 
 @final

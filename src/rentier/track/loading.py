@@ -158,7 +158,7 @@ class TrackReader:
             fields.only(("cash", "place", "jail", "kept", "out"))
             player.cash = fields.amount("cash", 0, MOST_CASH, game.terms.unit)
             player.place = game.board.by_code[fields.code("place", game.board.by_code, "space")].index
-            player.jail = fields.number("jail", FREE, game.most_jail_turns())
+            player.jail = fields.number("jail", FREE, game.terms.most_jail_turns)
             if player.jail != FREE and player.place != game.board.jail:
                 raise fields.refuse("jail", "track-position-not-in-jail", {"free": FREE})
             for i, code in enumerate(fields.texts("kept")):
@@ -193,7 +193,7 @@ class TrackReader:
                 raise row.refuse("[1]", "track-position-no-building", about)
             if game.is_mortgaged[i] and (game.owner[i] == BANK or not self.has_mortgages()):
                 raise row.refuse("[2]", "track-position-no-mortgage", about)
-            if game.is_interest_paid[i] and not (game.is_mortgaged[i] and game.is_interest_kept()):
+            if game.is_interest_paid[i] and not (game.is_mortgaged[i] and game.terms.is_interest_kept):
                 raise row.refuse("[3]", "track-position-no-interest", about)
         for group in game.board.groups:
             if game.has_buildings(group):
@@ -280,7 +280,7 @@ class TrackReader:
     def read_offers(self) -> None:
         """Read what was offered in this turn, and what was declined."""
         game, position = self.game, self.position
-        most = min(game.most_offers(), MOST_OFFERS)
+        most = min(game.terms.most_offers, MOST_OFFERS)
         game.offers = position.numbers("offers", 0, most, game.seats)
         game.declined = position.texts("declined")
         for i, text in enumerate(game.declined):
@@ -430,7 +430,7 @@ class TrackReader:
             raise fields.refuse("told", "track-position-told")
         offers: tuple[int, ...] = ()
         if fields.has("offers"):
-            most = min(game.most_offers(), MOST_OFFERS) if is_told else 0
+            most = min(game.terms.most_offers, MOST_OFFERS) if is_told else 0
             offers = tuple(fields.numbers("offers", 0, most, game.seats))
         paying = payment.Paying(payer, payee, amount, why, is_debt, is_asked, is_told, offers)
         self.check_payment(fields, paying)
@@ -463,7 +463,9 @@ class TrackReader:
         if isinstance(below, building.Placing):
             return paying.why == "building" and paying.amount == below.price and paying.payer == below.seat
         if isinstance(below, deeds.Lifting):
-            is_for = paying.why == "lift" and paying.amount == self.game.lifting_price(below.deed)
+            is_for = paying.why == "lift" and paying.amount == self.game.policies.mortgages.lifting_price(
+                self.game, below.deed
+            )
             return is_for and paying.payer == below.seat
         if isinstance(below, turn.Leaving):
             return paying.why == "fine" and paying.amount == self.game.terms.fine and paying.payer == below.seat
@@ -536,7 +538,7 @@ class TrackReader:
         leader = fields.seat("leader", [NOBODY, *bidders])
         deed = self.read_deed(fields, "deed")
         self.check_site(fields, leader, deed, is_hotel)
-        bid = self.read_bid(fields, leader, game.least_for_building(deed))
+        bid = self.read_bid(fields, leader, game.policies.shortage.least(game, deed))
         return shortage.BuildingAuction(is_hotel, bidders, leader, bid, deed, wanting, barred)
 
     def read_wanting_list(self, fields: Fields, bidders: tuple[int, ...]) -> tuple[int, ...]:
@@ -669,7 +671,7 @@ class TrackReader:
             return False
         if offer.give.is_empty() and offer.take.is_empty():
             return False
-        return not trading.why_not_hold(game, seat, offer) and game.has_cards(target, offer.take.cards)
+        return not trading.why_not_hold(game, seat, offer) and trading.has_cards(game, target, offer.take.cards)
 
     def read_steps(self, fields: Fields) -> int:
         """Read how far somebody walks who has paid: as far as was rolled."""

@@ -1,21 +1,42 @@
-"""Walking: dice, GO, and what the space at the end of a move does (EB-10 … EB-17)."""
+"""Walking: dice, GO, and what the space at the end of a move does (EB-10 … EB-17, MM-10 … MM-16, CC-10 … CC-17)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final, final
+from typing import TYPE_CHECKING, ClassVar, Final, Generic, final
+
+from rentier.core.native import mypyc_attr
 
 from . import jail, payment, rent
-from .decisions import TrackDecision
+from .decisions import T, TrackDecision
 from .events import Moved
 from .numbers import BANK
 
 if TYPE_CHECKING:
+    from .board import Space
     from .state import Player, TrackGame
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class MovingRules(Generic[T]):
+    """What GO and the spaces that are no properties do."""
+
+    __slots__ = ()
+
+    def pass_go(self, game: T, player: Player) -> None:
+        """Do what reaching or passing GO brings: usually the salary (EB-13)."""
+        pay_salary(game, player)
+
+    def tax(self, game: T, space: Space) -> int:
+        """Return what a tax space asks for."""
+        return space.amount
+
+    def play_space(self, game: T, player: Player, space: Space) -> None:
+        """Play a space of a kind that the track does not know; by itself it does nothing (EB-16, EB-17, CC-16)."""
 
 
 @final
 class Arriving(TrackDecision["TrackGame"]):
-    """A player at the end of a move, before the space is played; money for GO comes first (EB-10).
+    """A player at the end of a move, before the space is played; money for GO comes first (EB-10, MM-11).
 
     `times` and `each` are what a card makes of the rent: a multiple of it, or so much for each point of a new roll.
     """
@@ -49,22 +70,22 @@ def advance(game: TrackGame, player: Player, steps: int) -> None:
 
 
 def move_forward(game: TrackGame, player: Player, place: int, times: int = 1, each: int = 0) -> None:
-    """Moves a player forward to a space, with the salary for reaching or passing GO (EB-13)."""
+    """Move a player forward to a space, past GO with what that brings (EB-13, MM-11, CC-11)."""
     passes = place <= player.place
     step_to(game, player, place, "forward")
     if passes:
         game.push(Arriving(player.seat, times, each))
-        game.pass_go(player)
+        game.policies.moving.pass_go(game, player)
     else:
         arrive(game, player, times, each)
 
 
 def move_back(game: TrackGame, player: Player, place: int) -> None:
-    """Moves a player backward, which never passes GO; ending there pays all the same (EB-13)."""
+    """Move a player backward, which never passes GO; ending there pays all the same (EB-13)."""
     step_to(game, player, place, "back")
     game.push(Arriving(player.seat))
     if place == 0:
-        game.pass_go(player)
+        game.policies.moving.pass_go(game, player)
 
 
 def step_to(game: TrackGame, player: Player, place: int, how: str) -> None:
@@ -75,25 +96,25 @@ def step_to(game: TrackGame, player: Player, place: int, how: str) -> None:
 
 
 def pay_salary(game: TrackGame, player: Player) -> None:
-    """Pays for GO (EB-13)."""
+    """Let the bank pay the salary for GO (EB-13, CC-11)."""
     payment.owe(game, BANK, player.seat, game.terms.salary, "salary")
 
 
 def arrive(game: TrackGame, player: Player, times: int, each: int) -> None:
-    """Does what the space says."""
+    """Play the space where a player has ended a move (EB-12 … EB-17, MM-12 … MM-16, CC-12 … CC-17)."""
     space = game.board.spaces[player.place]
     deed = space.deed
     if deed is not None:
         owner = game.owner[deed.index]
         if owner == BANK:
-            game.offer_deed(player, deed)
+            game.policies.deeds.offer(game, player, deed)
         elif owner != player.seat:
             rent.fall_due(game, player, deed, times, each)
     elif space.kind in ("chance", "chest"):
-        game.draw_at(player, space)
+        game.policies.cards.draw(game, player, space)
     elif space.kind == "tax":
-        payment.owe(game, player.seat, BANK, game.tax_of(space), "tax")
+        payment.owe(game, player.seat, BANK, game.policies.moving.tax(game, space), "tax")
     elif space.kind == "go-to-jail":
         jail.go_to_jail(game, player)
     else:
-        game.play_space(player, space)
+        game.policies.moving.play_space(game, player, space)

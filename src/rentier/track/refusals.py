@@ -2,17 +2,34 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Generic
 
 from rentier.core.actions import Pass
 from rentier.core.errors import IllegalAction
+from rentier.core.native import mypyc_attr
 
 from . import auction, building, debt, deeds, payment, rent, shortage, trading, turn
+from .decisions import T
 
 if TYPE_CHECKING:
     from rentier.core.actions import AnyAction
 
     from .state import TrackGame
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class RefusalRules(Generic[T]):
+    """Why an action of an edition is not possible, and by which of its rules."""
+
+    __slots__ = ()
+
+    def refuse(self, game: T, seat: int, action: AnyAction) -> IllegalAction:
+        """Return the error that says why this seat may not do this now."""
+        return refuse(game, seat, action)
+
+    def rule_of(self, key: str) -> str:
+        """Return the number of the rule behind a refusal."""
+        return ""
 
 
 def refuse(game: TrackGame, seat: int, action: AnyAction) -> IllegalAction:
@@ -23,12 +40,12 @@ def refuse(game: TrackGame, seat: int, action: AnyAction) -> IllegalAction:
 
 def refused(game: TrackGame, action: AnyAction, key: str, details: dict[str, object]) -> IllegalAction:
     """Make the refusal, with the number of the rule that fits what is being asked."""
-    rule = game.rule_of(key)
+    rule = game.policies.refusals.rule_of(key)
     if key in ("not-asked", "track-not-now"):
-        rule = game.rule_of(f"asked {game.top().kind}")
+        rule = game.policies.refusals.rule_of(f"asked {game.top().kind}")
     elif isinstance(action, shortage.BidForBuilding):
         # Bids for the last buildings have a rule of their own.
-        rule = game.rule_of("track-bid-site")
+        rule = game.policies.refusals.rule_of("track-bid-site")
     return IllegalAction(key, details, rule)
 
 
@@ -45,7 +62,7 @@ def untimely(game: TrackGame, seat: int) -> tuple[str, dict[str, object]]:
 def _business_reason(game: TrackGame, seat: int) -> tuple[str, dict[str, object]]:
     """Say why this is no moment to build, sell or mortgage."""
     is_owing = isinstance(game.top(), payment.Paying) and seat in game.awaiting
-    if not is_owing and not game.may_do_business(seat):
+    if not is_owing and not game.policies.turn.may_do_business(game, seat):
         return "track-not-between-turns", {}
     return untimely(game, seat)
 
@@ -80,7 +97,9 @@ def _reason(game: TrackGame, seat: int, action: AnyAction) -> tuple[str, dict[st
     if isinstance(action, building.Build):
         return _build_reason(game, seat, action)
     if isinstance(action, building.Sell):
-        key = game.why_not_raise(seat) or building.why_not_sell(game, seat, action.group, action.levels)
+        key = game.policies.raising.why_not(game, seat) or building.why_not_sell(
+            game, seat, action.group, action.levels
+        )
         return (key, {"group": action.group.name}) if key else _business_reason(game, seat)
     if isinstance(action, deeds.Mortgage | deeds.Lift):
         return _mortgage_reason(game, seat, action)
@@ -99,7 +118,11 @@ def _reason(game: TrackGame, seat: int, action: AnyAction) -> tuple[str, dict[st
 
 def _offer_reason(game: TrackGame, seat: int, action: trading.MakeOffer) -> tuple[str, dict[str, object]]:
     key = trading.why_not_offer(game, seat, action)
-    return key or "track-deal-not-now", {"target": action.target, "most": game.most_offers(), "amount": game.terms.unit}
+    return key or "track-deal-not-now", {
+        "target": action.target,
+        "most": game.terms.most_offers,
+        "amount": game.terms.unit,
+    }
 
 
 def _build_reason(game: TrackGame, seat: int, action: building.Build) -> tuple[str, dict[str, object]]:
@@ -117,14 +140,14 @@ def _mortgage_reason(game: TrackGame, seat: int, action: deeds.Mortgage | deeds.
     if isinstance(action, deeds.Lift):
         if not is_mortgaged:
             return "track-not-mortgaged", details
-        if game.means(seat) < game.lifting_price(deed):
-            return "track-lift-money", {**details, "amount": game.lifting_price(deed)}
+        if game.means(seat) < game.policies.mortgages.lifting_price(game, deed):
+            return "track-lift-money", {**details, "amount": game.policies.mortgages.lifting_price(game, deed)}
     elif is_mortgaged:
         return "track-already-mortgaged", details
     elif game.level[deed.index]:
         return "track-mortgage-buildings", details
-    elif game.why_not_raise(seat):
-        return game.why_not_raise(seat), details
+    elif game.policies.raising.why_not(game, seat):
+        return game.policies.raising.why_not(game, seat), details
     return _business_reason(game, seat)
 
 
@@ -151,7 +174,9 @@ def _out_of_auction(game: TrackGame, seat: int, top: auction.Auction) -> tuple[s
     if seat in top.barred:
         return "track-bid-barred", {}
     lowest = top.lowest(game)
-    return ("track-bid-not-in", {}) if game.may_bid(seat, lowest) else ("track-bid-short", {"amount": lowest})
+    if game.policies.auction.may_stay(game, seat, lowest):
+        return "track-bid-not-in", {}
+    return "track-bid-short", {"amount": lowest}
 
 
 def _building_bid_reason(

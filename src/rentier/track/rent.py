@@ -1,14 +1,17 @@
-"""Rent: what a stop costs, claimed by the owner or paid by itself (EB-30 … EB-37)."""
+"""Rent: what a stop costs, claimed by the owner or paid by itself (EB-30 … EB-37, MM-13, MM-20, CC-13, CC-14)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final, final
+from typing import TYPE_CHECKING, ClassVar, Final, Generic, final
 
 from rentier.core.actions import Action
+from rentier.core.native import mypyc_attr
 
 from . import payment
 from .claims import Claim
+from .decisions import T, TrackDecision, TrackWindow
 from .events import ClaimedRent, RentDue, Rolled
+from .numbers import NOBODY
 
 if TYPE_CHECKING:
     from rentier.core.actions import AnyAction
@@ -17,10 +20,35 @@ if TYPE_CHECKING:
     from .state import Player, TrackGame
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class RentRules(Generic[T]):
+    """What a stop costs, and whether the owner has to ask for it."""
+
+    __slots__ = ()
+
+    def amount(self, game: T, deed: Deed, rolled: int) -> int:
+        """Return the rent for a stop on a property now, after this roll; nothing while it is mortgaged."""
+        raise NotImplementedError
+
+    def is_claimed(self, game: T, owner: int = NOBODY) -> bool:
+        """Whether owners, or this one, have to claim their rents; otherwise these are paid by themselves."""
+        return False
+
+    def may_claim(self, game: T) -> bool:
+        """Whether a rent can be claimed while the game waits for something that does not list claims itself."""
+        top = game.stack[-1]
+        if isinstance(top, TrackDecision):
+            return not top.asks_claims()
+        return isinstance(top, TrackWindow)
+
+
 def fall_due(game: TrackGame, player: Player, deed: Deed, times: int, each: int) -> None:
-    """Fixes the rent of a stop: amount and creditor do not change any more (EB-36)."""
+    """Settle the rent of a stop: its amount and its owner do not change any more (EB-36, MM-13, CC-13).
+
+    An owner in jail gets it too (EB-35, MM-31, CC-55).
+    """
     owner = game.owner[deed.index]
-    amount = game.rent_of(deed, game.rolled) * times
+    amount = game.policies.rent.amount(game, deed, game.rolled) * times
     if each and amount:
         first, second = game.dice.roll(), game.dice.roll()
         amount = each * (first + second)
@@ -30,7 +58,7 @@ def fall_due(game: TrackGame, player: Player, deed: Deed, times: int, each: int)
         return
     if game.events is not None:
         game.events.append(RentDue(player.seat, owner, deed.code, amount))
-    if game.is_rent_claimed(owner):
+    if game.policies.rent.is_claimed(game, owner):
         game.claims.append(Claim(owner, player.seat, deed, amount, False))
     else:
         payment.owe(game, player.seat, owner, amount, "rent")
@@ -38,7 +66,7 @@ def fall_due(game: TrackGame, player: Player, deed: Deed, times: int, each: int)
 
 @final
 class ClaimRent(Action["TrackGame"]):
-    """Claims the rent of a stop (EB-30); of several stops by one player on one space, that of the given number."""
+    """Claim the rent of a stop (EB-30, CC-13); of several stops of a player on one space, that of the given number."""
 
     __slots__ = ("code", "lander", "number")
     word: ClassVar[str] = "claim"

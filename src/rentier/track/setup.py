@@ -14,7 +14,7 @@ from .numbers import BANK, FREE
 if TYPE_CHECKING:
     from .board import Board, Deed, Group
     from .cards import Card
-    from .state import Terms
+    from .terms import Terms
 
 TRACK_NAMES: Final = (
     "turn",
@@ -49,9 +49,7 @@ CLAIM_FIELDS: Final = ("deed", "lander", "amount", "owner", "waiting")
 class TrackSetup:
     """The table as a call describes it; the rest is as at the start of a game."""
 
-    def __init__(
-        self, given: Given, board: Board, terms: Terms, *, most_jail: int, is_colour_whole: bool = False
-    ) -> None:
+    def __init__(self, given: Given, board: Board, terms: Terms, *, is_colour_whole: bool = False) -> None:
         self.given: Final = given
         self.board: Final = board
         self.terms: Final = terms
@@ -67,7 +65,7 @@ class TrackSetup:
         self.cash: list[int] = []
         self.at: Final[list[str]] = []
         self.jail: Final[list[int]] = []
-        self._read_places(most_jail)
+        self._read_places()
         count = len(board.deeds)
         self.owner: Final = [BANK] * count
         self.level: Final = [0] * count
@@ -111,7 +109,7 @@ class TrackSetup:
             raise BadInput("setup-multiple", {"where": where, "given": shown(value), "unit": self.terms.unit})
         return amount
 
-    def _read_places(self, most_jail: int) -> None:
+    def _read_places(self) -> None:
         places = self.given.by_seat("at")
         turns = self.given.by_seat("jail")
         jail = self.board.spaces[self.board.jail].code
@@ -122,7 +120,7 @@ class TrackSetup:
                 code = self._find_space(where, places[seat])
             inside = FREE
             if seat in turns:
-                inside = self.given.check_number(f"jail[{seat}]", turns[seat], FREE, most_jail)
+                inside = self.given.check_number(f"jail[{seat}]", turns[seat], FREE, self.terms.most_jail_turns)
             if inside != FREE:
                 self.check_in(f"jail[{seat}]", seat)
                 if seat in places and code != jail:

@@ -22,7 +22,7 @@ EXPECTED: Final[dict[str, float]] = {"rolls": 7.0, "doubles": 1 / 6}
 def count_deeds(game: TrackGame) -> dict[str, int]:
     """Counts stops, sales, rents, rounds and bankruptcies over the events of a game that was played with events on."""
     counts: dict[str, int] = {"game/rounds/count": game.rounds, "game/bankruptcies/count": 0}
-    is_claimed = game.is_rent_claimed()
+    is_claimed = game.policies.rent.is_claimed(game)
     for event in game.events or []:
         if isinstance(event, Moved):
             if game.board.by_code[event.space].deed is not None:
@@ -60,7 +60,7 @@ def notes_of(game: TrackGame, event: Event) -> list[Note]:
     if isinstance(event, ClaimedRent):
         return [Note("rents", event.seat, event.space, event.amount)]
     if isinstance(event, RentDue):
-        return [] if game.is_rent_claimed() else [Note("rents", event.owner, event.space, event.amount)]
+        return [] if game.policies.rent.is_claimed(game) else [Note("rents", event.owner, event.space, event.amount)]
     if isinstance(event, Paid):
         paid = [] if event.payer < 0 else [Note("paid", event.payer, event.why, event.amount)]
         return paid if event.payee < 0 else [*paid, Note("received", event.payee, event.why, event.amount)]

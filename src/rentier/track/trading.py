@@ -1,23 +1,53 @@
-"""Deals between two players: offered, accepted, declined, countered or withdrawn (EB-50 … EB-53)."""
+"""Deals between two players: offered, accepted, declined, countered or withdrawn.
+
+(EB-50 … EB-53, MM-23, MM-42, CC-50, CC-51)
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final, final
+from typing import TYPE_CHECKING, ClassVar, Final, Generic, final
 
 from rentier.core.actions import Action, AnyAction
 from rentier.core.decisions import Form
+from rentier.core.native import mypyc_attr
 
 from . import building, payment
-from .decisions import TrackDecision
+from .decisions import T, TrackDecision
 from .events import DealDeclined, DealDone, DealOffered, DealWithdrawn, Lifted
 from .numbers import BANK
 
 if TYPE_CHECKING:
-    from .board import Deed
+    from .board import Deed, Group
     from .state import TrackGame
 
 NOTHING: Final = "-"
 MOST_SAMPLES: Final = 4
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class DealRules(Generic[T]):
+    """What may change hands in a deal, and which offers a menu lists."""
+
+    __slots__ = ()
+
+    def is_locked(self, game: T, deed: Deed) -> bool:
+        """Whether buildings keep a property from changing hands: those on any lot of its colour do (EB-51)."""
+        return game.has_buildings(deed.group)
+
+    def why_not(self, game: T, seat: int, offer: MakeOffer) -> str:
+        """Return the key of what the edition has against a deal, or nothing."""
+        return ""
+
+    def are_offers_listed(self, game: T) -> bool:
+        """Whether menus have offers now; any other can be made all the same."""
+        return True
+
+    def is_worth_offering(self, game: T, group: Group, owned: int) -> bool:
+        """Whether a menu offers to buy what others have of a group of which one owns so many."""
+        return True
+
+    def done(self, game: T) -> None:
+        """Do what follows when a deal is done."""
 
 
 @final
@@ -46,7 +76,10 @@ class Bundle:
 
 @final
 class MakeOffer(Action["TrackGame"]):
-    """Offers another player a deal; with `debt`, it also settles so much of what one owes the other (EB-52)."""
+    """Offer another player a deal (EB-50, MM-23, CC-50).
+
+    With `debt`, it also settles so much of what one of the two owes the other (EB-52).
+    """
 
     __slots__ = ("debt", "give", "lift", "take", "target")
     word: ClassVar[str] = "offer"
@@ -58,7 +91,7 @@ class MakeOffer(Action["TrackGame"]):
         self.take: Final = take
         self.debt: Final = debt
         self.lift: Final = lift
-        """Mortgaged properties that the one who offers will lift at once on receiving them (EB-53)."""
+        """Mortgaged properties that the one who offers will lift at once on receiving them (EB-53, MM-42)."""
 
     def parts(self) -> list[str]:
         """Names the other player, what is given and taken, the debt, and what is lifted."""
@@ -93,6 +126,10 @@ class Considering(TrackDecision["TrackGame"]):
     def lapses(self, seat: int) -> bool:
         """Falls away with either side."""
         return seat in (self.seat, self.offer.target)
+
+    def allows_deals(self) -> bool:
+        """Let the target make a counter-offer."""
+        return True
 
     def awaiting(self, game: TrackGame) -> tuple[int, ...]:
         """Asks who was offered the deal."""
@@ -134,7 +171,7 @@ class Considering(TrackDecision["TrackGame"]):
 
 @final
 class AcceptOffer(Action["TrackGame"]):
-    """Accepts a deal, lifting these of the mortgages received at once (EB-53)."""
+    """Accept a deal, lifting these of the mortgages received at once (EB-53, MM-42)."""
 
     __slots__ = ("lift",)
     word: ClassVar[str] = "accept"
@@ -205,7 +242,7 @@ class Exchanging(TrackDecision["TrackGame"]):
         self.lift: Final = lift
 
     def resume(self, game: TrackGame) -> bool:
-        """Move deeds and cards; the player who received a mortgaged one pays the bank (EB-53)."""
+        """Move deeds and cards; the player who received a mortgaged one pays the bank (EB-53, MM-42)."""
         game.pop()
         offer = self.offer
         if game.events is not None:
@@ -214,8 +251,8 @@ class Exchanging(TrackDecision["TrackGame"]):
             game.forgive(self.seat, offer.target, offer.debt)
         hand_over(game, offer.target, offer.give, self.lift)
         hand_over(game, self.seat, offer.take, offer.lift)
-        game.hand_cards(self.seat, offer.target, offer.give.cards, offer.take.cards)
-        game.dealt()
+        game.policies.cards.hand_over(game, self.seat, offer.target, offer.give.cards, offer.take.cards)
+        game.policies.deals.done(game)
         return True
 
     def cards_of(self, seat: int) -> list[str]:
@@ -248,14 +285,14 @@ def hand_over(game: TrackGame, receiver: int, bundle: Bundle, lift: list[Deed]) 
         game.owner[deed.index] = receiver
         if game.is_mortgaged[deed.index]:
             if deed in lift:
-                payment.owe(game, receiver, BANK, game.lifting_at_once(deed), "lift")
+                payment.owe(game, receiver, BANK, game.policies.mortgages.lifting_at_once(game, deed), "lift")
                 game.is_mortgaged[deed.index] = False
                 game.is_interest_paid[deed.index] = False
                 if game.events is not None:
                     game.events.append(Lifted(receiver, deed.code))
             else:
-                payment.owe(game, receiver, BANK, game.interest_of(deed), "interest")
-                game.is_interest_paid[deed.index] = game.is_interest_kept()
+                payment.owe(game, receiver, BANK, game.policies.mortgages.interest(game, deed), "interest")
+                game.is_interest_paid[deed.index] = game.terms.is_interest_kept
 
 
 def mortgaged_of(game: TrackGame, deeds: list[Deed]) -> list[Deed]:
@@ -264,11 +301,15 @@ def mortgaged_of(game: TrackGame, deeds: list[Deed]) -> list[Deed]:
 
 
 def charges(game: TrackGame, deeds: list[Deed], lift: list[Deed]) -> int:
-    """Adds up what a receiver pays the bank for mortgaged properties (EB-53)."""
+    """Add up what a receiver pays the bank for mortgaged properties (EB-53, MM-42)."""
     total = 0
     for deed in deeds:
         if game.is_mortgaged[deed.index]:
-            total += game.lifting_at_once(deed) if deed in lift else game.interest_of(deed)
+            total += (
+                game.policies.mortgages.lifting_at_once(game, deed)
+                if deed in lift
+                else game.policies.mortgages.interest(game, deed)
+            )
     return total
 
 
@@ -278,6 +319,18 @@ def owns_deeds(game: TrackGame, seat: int, bundle: Bundle) -> bool:
         if game.owner[deed.index] != seat or deed in bundle.deeds[:i] or is_set_aside(game, deed):
             return False
     return bundle.cash >= 0
+
+
+def has_cards(game: TrackGame, seat: int, codes: list[str]) -> bool:
+    """Whether a seat has all these cards and may sell them."""
+    if not codes:
+        return True
+    left = game.policies.cards.traded(game, seat)
+    for code in codes:
+        if code not in left:
+            return False
+        left.remove(code)
+    return True
 
 
 def is_set_aside(game: TrackGame, deed: Deed) -> bool:
@@ -331,16 +384,22 @@ def may_offer_more(game: TrackGame, seat: int) -> bool:
     """Whether a seat has an offer left in this turn, or in the debt that is open (EB-52)."""
     place = open_debt(game)
     if place < 0:
-        return game.offers[seat] < game.most_offers()
+        return game.offers[seat] < game.terms.most_offers
     paying = game.stack[place]
     assert isinstance(paying, payment.Paying)
-    return paying.offers_by(seat) < game.most_offers()
+    return paying.offers_by(seat) < game.terms.most_offers
+
+
+def may_deal(game: TrackGame) -> bool:
+    """Whether this is a moment for deals between players: what is being asked says so (EB-50, MM-23, CC-51)."""
+    top = game.stack[-1]
+    return isinstance(top, TrackDecision) and top.allows_deals()
 
 
 def why_not_offer(game: TrackGame, seat: int, offer: MakeOffer) -> str:
-    """Gives the key of what stands against an offer, or nothing (EB-50 … EB-53)."""
+    """Return the key of what stands against an offer, or nothing (EB-50 … EB-53, MM-23, CC-50, CC-51)."""
     target = offer.target
-    if not game.may_deal():
+    if not may_deal(game):
         return "track-deal-not-now"
     if target == seat or not 0 <= target < game.seats or not game.is_in(target) or not game.is_in(seat):
         return "track-deal-whom"
@@ -370,15 +429,15 @@ def why_not_hold(game: TrackGame, seat: int, offer: MakeOffer) -> str:
     if not owns_deeds(game, seat, offer.give) or not owns_deeds(game, target, offer.take):
         return "track-deal-not-owned"
     if offer.give.cards and not (
-        game.has_cards(seat, offer.give.cards) and are_cards_free(game, seat, offer.give.cards)
+        has_cards(game, seat, offer.give.cards) and are_cards_free(game, seat, offer.give.cards)
     ):
         return "track-deal-not-owned"
     if offer.take.cards and not (
-        game.may_have_cards(target, offer.take.cards) and are_cards_free(game, target, offer.take.cards)
+        game.policies.cards.may_have(game, target, offer.take.cards) and are_cards_free(game, target, offer.take.cards)
     ):
         return "track-deal-not-owned"
     for deed in [*offer.give.deeds, *offer.take.deeds]:
-        if game.is_locked(deed):
+        if game.policies.deals.is_locked(game, deed):
             return "track-deal-buildings"
     for deed in offer.lift:
         if deed not in offer.take.deeds or not game.is_mortgaged[deed.index]:
@@ -389,14 +448,14 @@ def why_not_hold(game: TrackGame, seat: int, offer: MakeOffer) -> str:
 
 
 def why_not_pay(game: TrackGame, seat: int, offer: MakeOffer, lift: list[Deed]) -> str:
-    """Gives the key of a side that could not pay at once, counting the money of the deal (EB-53)."""
+    """Return the key of a side that could not pay at once, counting the money of the deal (EB-53, MM-42)."""
     mine = game.means(seat) - offer.give.cash
     if mine < 0 or mine + offer.take.cash < charges(game, offer.take.deeds, offer.lift):
         return "track-deal-money"
     theirs = game.means(offer.target) - offer.take.cash
     if theirs < 0 or theirs + offer.give.cash < charges(game, offer.give.deeds, lift):
         return "track-deal-money"
-    return game.why_not_deal(seat, offer)
+    return game.policies.deals.why_not(game, seat, offer)
 
 
 def why_not_accept(game: TrackGame, seat: int, offer: MakeOffer, lift: list[Deed]) -> str:
@@ -407,30 +466,37 @@ def why_not_accept(game: TrackGame, seat: int, offer: MakeOffer, lift: list[Deed
     key = why_not_hold(game, seat, offer)
     if key:
         return key
-    if not game.has_cards(offer.target, offer.take.cards):
+    if not has_cards(game, offer.target, offer.take.cards):
         return "track-deal-not-owned"
     return why_not_pay(game, seat, offer, lift)
 
 
 def forms(game: TrackGame, seat: int) -> list[Form]:
-    """Opens offers with everything that could be in them."""
-    if not game.may_deal() or not game.is_in(seat) or not may_offer_more(game, seat):
+    """Open offers with everything that could be in them."""
+    if not may_deal(game) or not game.is_in(seat) or not may_offer_more(game, seat):
         return []
     bounds: dict[str, object] = {
         "targets": game.others_in(seat),
         "give": [
-            deed.code for deed in game.deeds_of(seat) if not game.is_locked(deed) and not is_set_aside(game, deed)
+            deed.code
+            for deed in game.deeds_of(seat)
+            if not game.policies.deals.is_locked(game, deed) and not is_set_aside(game, deed)
         ],
-        "cards": game.traded_cards(seat),
+        "cards": game.policies.cards.traded(game, seat),
         "highest": game.means(seat),
         "step": game.terms.unit,
     }
     return [Form("offer", bounds)]
 
 
+def fits(game: TrackGame, seat: int, action: AnyAction) -> bool:
+    """Whether an action is an offer that may be made now."""
+    return isinstance(action, MakeOffer) and not why_not_offer(game, seat, action)
+
+
 def add_offers(game: TrackGame, seat: int, menu: list[AnyAction]) -> None:
     """Adds offers to buy, at twice the price, what another has of a group of which one has a part."""
-    if not game.are_offers_listed() or not may_offer_more(game, seat):
+    if not game.policies.deals.are_offers_listed(game) or not may_offer_more(game, seat):
         return
     owners = game.owner
     wanted: list[Deed] = []
@@ -442,7 +508,7 @@ def add_offers(game: TrackGame, seat: int, menu: list[AnyAction]) -> None:
                 owned += 1
             elif owners[i] != BANK:
                 others += 1
-        if owned and others and game.is_worth_offering(group, owned):
+        if owned and others and game.policies.deals.is_worth_offering(game, group, owned):
             for deed in group.deeds:
                 if owners[deed.index] not in (BANK, seat):
                     wanted.append(deed)

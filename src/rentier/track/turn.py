@@ -1,14 +1,18 @@
-"""Turns: rolling, doubles, jail turns, the end, and business between turns (EB-10, EB-11, EB-19, EB-76, EB-77)."""
+"""Turns: rolling, doubles, jail turns, the end, and business between turns.
+
+(EB-10, EB-11, EB-19, EB-76, EB-77, MM-10, MM-17, MM-30, CC-10, CC-56)
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final, final
+from typing import TYPE_CHECKING, ClassVar, Final, Generic, final
 
 from rentier.core.actions import Action, AnyAction
 from rentier.core.decisions import Form
+from rentier.core.native import mypyc_attr
 
-from . import business, debt, jail, moving, payment, rent
-from .decisions import TrackDecision
+from . import business, jail, moving, payment, rent, trading
+from .decisions import T, TrackDecision
 from .events import LostClaim, Rolled, RolledForStart, TurnBegan
 from .numbers import ALONE, BANK, FREE
 
@@ -17,6 +21,38 @@ if TYPE_CHECKING:
 
 DOUBLES_TO_JAIL: Final = 3
 JAIL_TURNS: Final = 3
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class TurnRules(Generic[T]):
+    """What players may do in a turn and between turns."""
+
+    __slots__ = ()
+
+    def add_turn(self, game: T, menu: list[AnyAction]) -> None:
+        """Add rolling and the ways out of jail, or ending the turn (EB-10, EB-76, MM-30, CC-56)."""
+        player = game.players[game.turn]
+        if not game.may_roll:
+            menu.append(END)
+            return
+        menu.append(ROLL)
+        if player.jail != FREE:
+            for card in player.kept:
+                if card.effect == "out-of-jail":
+                    menu.append(USE_CARD)
+                    break
+            if game.means(game.turn) >= game.terms.fine:
+                menu.append(PAY_FINE)
+
+    def add_between(self, game: T, seat: int, menu: list[AnyAction]) -> None:
+        """Add what a seat may do between turns beside the usual business."""
+
+    def may_do_business(self, game: T, seat: int) -> bool:
+        """Whether a seat may build, sell and mortgage while the game waits for the turn to go on.
+
+        It may in its own turn and between turns (EB-40, EB-44, EB-62, MM-22, MM-41).
+        """
+        return seat == game.turn or game.is_fresh
 
 
 @final
@@ -44,41 +80,37 @@ class Turn(TrackDecision["TrackGame"]):
         menu: list[AnyAction] = []
         if not game.is_in(seat):
             return menu
+        rules = game.policies.turn
         if seat == game.turn:
-            game.add_turn(menu)
+            rules.add_turn(game, menu)
         if game.claims:
             _add_claims(game, seat, menu)
-        if game.may_do_business(seat):
+        if rules.may_do_business(game, seat):
             business.add_business(game, seat, menu)
         if game.is_fresh:
-            game.add_between(seat, menu)
-        game.add_own(seat, menu)
-        business.add_offers(game, seat, menu)
+            rules.add_between(game, seat, menu)
+        game.policies.own.add(game, seat, menu)
+        trading.add_offers(game, seat, menu)
         return menu
 
     def asks_claims(self) -> bool:
         """List them."""
         return True
 
+    def allows_deals(self) -> bool:
+        """Let players deal at any time of a turn."""
+        return True
+
     def forms(self, game: TrackGame, seat: int) -> list[Form]:
-        """Opens sales, deals, and leaving for good."""
-        if not game.is_in(seat):
-            return []
-        may_sell = game.may_raise(seat) and game.may_do_business(seat)
-        sales = game.raising_forms(seat) if may_sell else []
-        return [*sales, *business.deal_forms(game, seat), Form(debt.Resign.word, {}), *game.own_forms(seat)]
+        """Open sales at their moment, deals, and leaving for good."""
+        return business.forms(game, seat, self._may_sell(game, seat)) if game.is_in(seat) else []
 
     def fits(self, game: TrackGame, seat: int, action: AnyAction) -> bool:
-        """Takes any deal, any even sale at its moment, and leaving for good."""
-        if business.fits_deal(game, seat, action):
-            return True
-        if not game.is_in(seat):
-            return False
-        if isinstance(action, debt.Resign) or game.fits_own(seat, action):
-            return True
-        if not game.may_raise(seat):
-            return False
-        return game.may_do_business(seat) and game.fits_raising(seat, action)
+        """Take any deal, any even sale at its moment, and leaving for good."""
+        return game.is_in(seat) and business.fits(game, seat, action, self._may_sell(game, seat))
+
+    def _may_sell(self, game: TrackGame, seat: int) -> bool:
+        return game.terms.may_raise_any_time and game.policies.turn.may_do_business(game, seat)
 
 
 TURN: Final = Turn()
@@ -90,25 +122,9 @@ def _add_claims(game: TrackGame, seat: int, menu: list[AnyAction]) -> None:
         menu.append(rent.LET_LIE)
 
 
-def add_usual_turn(game: TrackGame, menu: list[AnyAction]) -> None:
-    """Adds rolling and the ways out of jail, or ending the turn."""
-    player = game.players[game.turn]
-    if not game.may_roll:
-        menu.append(END)
-        return
-    menu.append(ROLL)
-    if player.jail != FREE:
-        for card in player.kept:
-            if card.effect == "out-of-jail":
-                menu.append(USE_CARD)
-                break
-        if game.means(game.turn) >= game.terms.fine:
-            menu.append(PAY_FINE)
-
-
 @final
 class Roll(Action["TrackGame"]):
-    """Rolls the dice and moves (EB-10)."""
+    """Roll the dice and move (EB-10, EB-11, MM-10, MM-17, CC-10)."""
 
     __slots__ = ()
     word: ClassVar[str] = "roll"
@@ -129,13 +145,13 @@ class Roll(Action["TrackGame"]):
             if game.doubles == DOUBLES_TO_JAIL:
                 jail.go_to_jail(game, player)
                 return
-        game.may_roll = is_double and game.do_doubles_roll_again()
+        game.may_roll = is_double and game.terms.do_doubles_roll_again
         game.rolled = first + second
         moving.advance(game, player, first + second)
 
 
 def begin_roll(game: TrackGame) -> None:
-    """Ends the time between turns: claims of the turn before are lost (EB-30)."""
+    """End the time between turns: claims of the turn before are lost (EB-30, CC-13)."""
     if game.is_fresh:
         game.is_fresh = False
         if game.events is not None:
@@ -146,13 +162,13 @@ def begin_roll(game: TrackGame) -> None:
 
 
 def roll_in_jail(game: TrackGame, seat: int, total: int, is_double: bool) -> None:
-    """Lets out with a double, or on the third turn with a fine (EB-76, EB-77)."""
+    """Let a player out with a double, or on the third turn with a fine (EB-76, EB-77, MM-30, CC-56)."""
     player = game.players[seat]
     game.may_roll = False
     game.rolled = total
     if is_double:
         jail.leave_jail(game, player, "double")
-        if game.does_jail_double_roll_again():
+        if game.terms.does_jail_double_roll_again:
             # The double that frees is the first of the row (EB-11).
             game.doubles += 1
             game.may_roll = True
@@ -160,11 +176,11 @@ def roll_in_jail(game: TrackGame, seat: int, total: int, is_double: bool) -> Non
         return
     player.jail += 1
     if player.jail == JAIL_TURNS:
-        game.jail_over(player, total)
+        game.policies.jail.third_failed(game, player, total)
 
 
 def walk_out(game: TrackGame, player: Player, total: int) -> None:
-    """Lets a player out for the fine, and then move by the roll that was no double (EB-77)."""
+    """Let a player out for the fine, and then move by the roll that was no double (EB-77, CC-56)."""
     jail.leave_jail(game, player, "third")
     game.push(Walking(player.seat, total))
     payment.owe(game, player.seat, BANK, game.terms.fine, "fine")
@@ -172,7 +188,7 @@ def walk_out(game: TrackGame, player: Player, total: int) -> None:
 
 @final
 class Walking(TrackDecision["TrackGame"]):
-    """A move that waits for a fine to be paid (EB-77)."""
+    """A move that waits for a fine to be paid (EB-77, CC-56)."""
 
     __slots__ = ("seat", "steps")
     kind: ClassVar[str] = "walk"
@@ -198,7 +214,7 @@ class Walking(TrackDecision["TrackGame"]):
 
 @final
 class End(Action["TrackGame"]):
-    """Ends the turn (EB-19)."""
+    """End the turn (EB-19)."""
 
     __slots__ = ()
     word: ClassVar[str] = "end"
@@ -210,7 +226,7 @@ class End(Action["TrackGame"]):
 
 @final
 class UseCard(Action["TrackGame"]):
-    """Leaves jail with a card (EB-76)."""
+    """Leave jail with a card (EB-76, MM-30, CC-56)."""
 
     __slots__ = ()
     word: ClassVar[str] = "use-card"
@@ -222,14 +238,14 @@ class UseCard(Action["TrackGame"]):
             if card.effect == "out-of-jail":
                 player.kept.remove(card)
                 game.decks[card.deck].put_under(card)
-                game.used_card(card)
+                game.policies.cards.used(game, card)
                 break
         jail.leave_jail(game, player, "card")
 
 
 @final
 class PayFine(Action["TrackGame"]):
-    """Leaves jail for the fine (EB-76)."""
+    """Leave jail for the fine (EB-76, MM-30, CC-56)."""
 
     __slots__ = ()
     word: ClassVar[str] = "pay-fine"
@@ -258,7 +274,7 @@ class Leaving(TrackDecision["TrackGame"]):
         """Lets out; the edition says whether this turn is used up."""
         game.pop()
         jail.leave_jail(game, game.players[self.seat], "fine")
-        game.fined(self.seat)
+        game.policies.jail.fined(game, self.seat)
         return True
 
     def lapses(self, seat: int) -> bool:
@@ -277,7 +293,7 @@ PAY_FINE: Final = PayFine()
 
 
 def roll_for_start(game: TrackGame) -> None:
-    """Lets everybody roll for the first turn; those tied for the highest roll again (EB-4)."""
+    """Let everybody roll for the first turn; those tied for the highest roll again (EB-4, MM-5, CC-5)."""
     left = list(range(game.seats))
     while len(left) > 1:
         totals = [game.dice.roll() + game.dice.roll() for _ in left]
@@ -296,7 +312,7 @@ def next_turn(game: TrackGame) -> None:
     game.turn = seat
     if (seat - game.starter) % game.seats <= before:
         game.rounds += 1
-    if game.is_time_up():
+    if game.policies.ending.end_after_turn(game):
         return
     begin_turn(game)
 
@@ -313,4 +329,4 @@ def begin_turn(game: TrackGame) -> None:
         game.offers[seat] = 0
     if game.events is not None:
         game.events.append(TurnBegan(game.turn, game.turns))
-    game.turn_began(game.players[game.turn])
+    game.policies.jail.turn_began(game, game.players[game.turn])

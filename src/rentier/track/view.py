@@ -59,7 +59,7 @@ def deed_view(game: TrackGame, i: int) -> dict[str, object]:
         "group": deed.group.name,
         "owner": game.owner[i],
         "level": game.level[i],
-        "rent": 0 if game.owner[i] == BANK else game.rent_of(deed, USUAL_ROLL),
+        "rent": 0 if game.owner[i] == BANK else game.policies.rent.amount(game, deed, USUAL_ROLL),
     }
 
 

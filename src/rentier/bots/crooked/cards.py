@@ -73,7 +73,7 @@ def best_rent(game: Crooked, seat: int) -> int:
     """Gives the highest rent among one's streets."""
     most = 0
     for deed in game.deeds_of(seat):
-        most = max(most, game.rent_of(deed, 0))
+        most = max(most, game.policies.rent.amount(game, deed, 0))
     return most
 
 
@@ -118,7 +118,7 @@ def _best_play(game: Crooked, seat: int, held: Chance) -> chance.PlayChance | No
         return None if target < 0 else chance.PlayChance(held, None, None, target)
     if effect == "bank-rent":
         for deed in game.deeds_of(seat):
-            if game.rent_of(deed, 0) == best_rent(game, seat):
+            if game.policies.rent.amount(game, deed, 0) == best_rent(game, seat):
                 return chance.PlayChance(held, game.board.spaces[deed.space])
     if effect in ("free-hotel", "hotel-anywhere"):
         site = best_hotel(game, seat, effect == "free-hotel")

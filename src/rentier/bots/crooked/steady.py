@@ -165,7 +165,7 @@ def choose_in_debt(game: Crooked, seat: int, paying: payment.Paying) -> AnyActio
         has_hotel = game.level[deed.index] > 0
         income = half(deed.group.building if has_hotel else deed.price)
         kept = deed.rents[0] * (2 if game.owns_group(seat, deed.group) else 1)
-        loss = float(deed.rents[1] - kept if has_hotel else game.rent_of(deed, 0)) / income
+        loss = float(deed.rents[1] - kept if has_hotel else game.policies.rent.amount(game, deed, 0)) / income
         if loss < least:
             least = loss
             best = selling.SellHotel(deed) if has_hotel else selling.SellStreet(deed)

@@ -36,4 +36,4 @@ def prospects_of(game: Crooked) -> CrookedProspects:
 
 def hotel_gain(game: Crooked, deed: Deed) -> int:
     """Gives what a hotel adds to the rents that the end counts for its owner."""
-    return deed.rents[1] - game.rent_of(deed, 0)
+    return deed.rents[1] - game.policies.rent.amount(game, deed, 0)

@@ -67,7 +67,7 @@ def worth_of_stop(game: Millionaire, prospects: Prospects, seat: int, space: Spa
         if owner == BANK:
             worth += max(value_of(game, prospects, seat, deed) - deed.price, 0)
         elif owner != seat:
-            worth -= game.rent_of(deed, 0)
+            worth -= game.policies.rent.amount(game, deed, 0)
     elif space.kind == "go-to-jail":
         worth = -float(game.terms.fine)
     elif space.kind == "lifestyle":

@@ -49,7 +49,7 @@ def prospects_of(game: Millionaire) -> MillionaireProspects:
 def next_rent(game: Millionaire, deed: Deed) -> float:
     """Gives what one more house adds to a rent; the steps to come count too, since the first may add little."""
     level = game.level[deed.index]
-    now = game.rent_of(deed, 0)
+    now = game.policies.rent.amount(game, deed, 0)
     best = 0.0
     for aim in range(level + 1, len(deed.rents)):
         best = max(best, (deed.rents[aim] - now) / (aim - level))

@@ -31,7 +31,7 @@ def choose_purchase(game: TrackGame, outlook: Outlook, seat: int, buying: deeds.
     value = value_of(game, outlook, seat, buying.deed)
     if cash >= price:
         return deeds.BUY if value >= WORTH_BUYING * price else deeds.LEAVE
-    if value >= WORTH_RAISING * price and game.may_raise(seat):
+    if value >= WORTH_RAISING * price and game.terms.may_raise_any_time:
         raising = raise_lightly(game, outlook, seat, price - cash, buying.deed.group)
         if raising is not None:
             return raising

@@ -34,7 +34,7 @@ def choose_business(game: TrackGame, outlook: Outlook, seat: int) -> AnyAction |
     price = site.group.building
     if cash - price >= reserve:
         return building.Build(site)
-    if game.level[site.index] < TYPICAL and game.may_raise(seat):
+    if game.level[site.index] < TYPICAL and game.terms.may_raise_any_time:
         raising = raise_lightly(game, outlook, seat, reserve + price - cash, site.group)
         if raising is not None:
             return raising
@@ -110,7 +110,7 @@ def lift_in_group(game: TrackGame, outlook: Outlook, seat: int, spare: int) -> A
             group = outlook.board.deeds[first].group
             if game.has_mortgage(group) and game.owns_group(seat, group):
                 for deed in group.deeds:
-                    if game.is_mortgaged[deed.index] and game.lifting_price(deed) <= spare:
+                    if game.is_mortgaged[deed.index] and game.policies.mortgages.lifting_price(game, deed) <= spare:
                         return deeds.Lift(deed)
     return None
 
@@ -124,7 +124,11 @@ def choose_lift(game: TrackGame, outlook: Outlook, seat: int, spare: int) -> Any
     most = 0.0
     for deed in game.board.deeds:
         i = deed.index
-        if game.is_mortgaged[i] and game.owner[i] == seat and game.lifting_price(deed) * RICH <= spare:
+        if (
+            game.is_mortgaged[i]
+            and game.owner[i] == seat
+            and game.policies.mortgages.lifting_price(game, deed) * RICH <= spare
+        ):
             gain = outlook.stakes[i] * deed.rents[0] / deed.mortgage if deed.group.is_street else 1.0
             if gain > most:
                 most = gain
@@ -134,7 +138,7 @@ def choose_lift(game: TrackGame, outlook: Outlook, seat: int, spare: int) -> Any
 
 def mortgage_loss(game: TrackGame, outlook: Outlook, seat: int, deed: Deed) -> float:
     """Gives what mortgaging a deed loses for each unit of money that it raises."""
-    loss = outlook.stakes[deed.index] * game.rent_of(deed, USUAL_ROLL)
+    loss = outlook.stakes[deed.index] * game.policies.rent.amount(game, deed, USUAL_ROLL)
     group = deed.group
     if group.is_street and game.owns_group(seat, group):
         loss += GROUP_PENALTY * outlook.worth[group.index][len(group.deeds)]

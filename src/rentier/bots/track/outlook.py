@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from rentier.track.board import Board, Deed, Group
-from rentier.track.state import Terms, TrackGame
+from rentier.track.state import TrackGame
 
 WALKS: Final = 80
 """So many rolls, and the shares of the spaces hardly change any more."""
@@ -28,19 +28,20 @@ USUAL_ROLL: Final = 7
 
 @final
 class Outlook:
-    """The figures of one board with one set of terms."""
+    """The figures of one board where a hotel is of one level."""
 
-    __slots__ = ("ahead", "board", "firsts", "group", "rents", "shares", "stakes", "terms", "ways", "worth")
+    __slots__ = ("ahead", "board", "firsts", "group", "levels", "rents", "shares", "stakes", "ways", "worth")
 
-    def __init__(self, board: Board, terms: Terms) -> None:
+    def __init__(self, board: Board, levels: int) -> None:
         self.board: Final = board
-        self.terms: Final = terms
+        self.levels: Final = levels
+        """The level that is a hotel."""
         places = landing_shares(board)
         self.shares: Final = [places[deed.space] for deed in board.deeds]
         """By deed: how often a roll ends there."""
         self.stakes: Final = [share * STOPS for share in self.shares]
         """By deed: how many stops of others are to be expected for as far as one looks ahead."""
-        self.rents: Final = [rents_by_level(deed, terms) for deed in board.deeds]
+        self.rents: Final = [rents_by_level(deed, levels) for deed in board.deeds]
         """By deed and level."""
         self.worth: Final = [self._worth_of(group) for group in board.groups]
         """By group and number of its deeds."""
@@ -62,7 +63,7 @@ class Outlook:
         price = sum([deed.price for deed in group.deeds]) // size
         if not group.is_street:
             return [self._worth_of_firms(group, price, count) for count in range(size + 1)]
-        level = min(TYPICAL, self.terms.levels - 1)
+        level = min(TYPICAL, self.levels - 1)
         income = sum([self.stakes[deed.index] * deed.rents[level] for deed in group.deeds])
         full = max(int(income) - level * size * group.building, int(LEAST_FULL * price * size))
         parts = [int(BARE * price * count + CHIP * full * count * count / (size * size)) for count in range(size)]
@@ -102,22 +103,22 @@ def landing_shares(board: Board) -> list[float]:
     return shares
 
 
-def rents_by_level(deed: Deed, terms: Terms) -> list[int]:
-    """Lists a street's rent at every level; the highest is the hotel's, however many apartments it takes."""
+def rents_by_level(deed: Deed, levels: int) -> list[int]:
+    """List a street's rent at every level; the highest is the hotel's, however many apartments it takes."""
     if not deed.group.is_street:
         return deed.rents
-    return [*deed.rents[: terms.levels], deed.rents[len(deed.rents) - 1]]
+    return [*deed.rents[:levels], deed.rents[len(deed.rents) - 1]]
 
 
-KNOWN: Final[dict[tuple[Board, Terms], Outlook]] = {}
+KNOWN: Final[dict[tuple[Board, int], Outlook]] = {}
 """Every outlook that was needed so far."""
 
 
 def outlook_of(game: TrackGame) -> Outlook:
-    """Gives the outlook of a game's board; it is made once."""
-    key = (game.board, game.terms)
+    """Return the outlook of a game's board, which is made once."""
+    key = (game.board, game.terms.levels)
     outlook = KNOWN.get(key)
     if outlook is None:
-        outlook = Outlook(game.board, game.terms)
+        outlook = Outlook(game.board, game.terms.levels)
         KNOWN[key] = outlook
     return outlook

@@ -30,7 +30,7 @@ class SteadyTrack(Bot):
         """Chooses by what the game waits for."""
         assert isinstance(game, TrackGame)
         outlook = self._outlook
-        if outlook is None or outlook.board is not game.board or outlook.terms is not game.terms:
+        if outlook is None or outlook.board is not game.board or outlook.levels != game.terms.levels:
             outlook = outlook_of(game)
             self._outlook = outlook
         waiting = game.stack[-1]

@@ -31,7 +31,7 @@ def choose_offer(game: TrackGame, outlook: Outlook, seat: int) -> AnyAction | No
     """Looks for the best deal with anybody; at most one a turn, and not in every round."""
     if (game.rounds + seat) % EVERY or game.offers[seat] or count_unowned(game) > MANY_LEFT:
         return None
-    if game.most_offers() == 0:
+    if game.terms.most_offers == 0:
         return None
     counts = holdings(game, outlook)
     best: Search | None = None
@@ -113,7 +113,7 @@ class Search:
         for group in groups:
             mine = counts[self.seat * len(groups) + group.index]
             theirs = counts[self.other * len(groups) + group.index]
-            if mine and theirs and not self.game.is_locked(group.deeds[0]):
+            if mine and theirs and not self.game.policies.deals.is_locked(self.game, group.deeds[0]):
                 self._add_units(group, mine, theirs, taken, given)
         if not taken:
             return False
@@ -188,8 +188,8 @@ def burdens(game: TrackGame, seat: int, group: Group) -> tuple[int, int]:
     if game.has_mortgage(group):
         for deed in group.deeds:
             if game.owner[deed.index] == seat and game.is_mortgaged[deed.index]:
-                lifting += game.lifting_price(deed)
-                interest += game.interest_of(deed)
+                lifting += game.policies.mortgages.lifting_price(game, deed)
+                interest += game.policies.mortgages.interest(game, deed)
     return lifting, interest
 
 
@@ -212,11 +212,11 @@ def change_of(game: TrackGame, outlook: Outlook, seat: int, gains: trading.Bundl
     for deed in gains.deeds:
         counts[deed.group.index] += 1
         if game.is_mortgaged[deed.index]:
-            change -= game.lifting_price(deed) + game.interest_of(deed)
+            change -= game.policies.mortgages.lifting_price(game, deed) + game.policies.mortgages.interest(game, deed)
     for deed in losses.deeds:
         counts[deed.group.index] -= 1
         if game.is_mortgaged[deed.index]:
-            change += game.lifting_price(deed)
+            change += game.policies.mortgages.lifting_price(game, deed)
     for group in game.board.groups:
         moved = counts[group.index]
         if moved:

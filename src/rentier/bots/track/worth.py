@@ -50,7 +50,7 @@ def reserve_of(game: TrackGame, outlook: Outlook, seat: int) -> int:
         owner = game.owner[i]
         # Streets without buildings cost too little to keep anything for.
         if owner != seat and owner != BANK and (game.level[i] or not deed.group.is_street):
-            rent = game.rent_of(deed, USUAL_ROLL)
+            rent = game.policies.rent.amount(game, deed, USUAL_ROLL)
             total += rent * ways[n]
             if rent > highest:
                 highest = rent
@@ -63,7 +63,7 @@ def danger_of(game: TrackGame, outlook: Outlook, seat: int) -> int:
     for deed in game.board.deeds:
         owner = game.owner[deed.index]
         if owner != BANK and owner != seat:
-            cost += outlook.shares[deed.index] * game.rent_of(deed, USUAL_ROLL)
+            cost += outlook.shares[deed.index] * game.policies.rent.amount(game, deed, USUAL_ROLL)
     return int(cost)
 
 

@@ -7,12 +7,10 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from rentier.core.actions import Action, AnyAction
 from rentier.core.events import Event
-from rentier.track import rent
+from rentier.track import claims, rent
 from rentier.track.decisions import TrackDecision
 
 if TYPE_CHECKING:
-    from rentier.track.state import TrackGame
-
     from .state import Banking
 
 
@@ -37,11 +35,11 @@ class TimeUp(Action["Banking"]):
         if game.events is not None:
             game.events.append(TimeCalled(game.is_fresh))
         if game.is_fresh:
-            game.close(AFTER_TIME)
+            close(game, AFTER_TIME)
 
 
 @final
-class Closing(TrackDecision["TrackGame"]):
+class Closing(TrackDecision["Banking"]):
     """The game ends here, for the reason `why`: claims that are open may still be made."""
 
     __slots__ = ("why",)
@@ -50,18 +48,18 @@ class Closing(TrackDecision["TrackGame"]):
     def __init__(self, why: str) -> None:
         self.why: Final = why
 
-    def resume(self, game: TrackGame) -> bool:
+    def resume(self, game: Banking) -> bool:
         """Counts when nobody is left to ask."""
         if rent.claimants(game):
             return False
-        game.win_by_wealth(self.why)
+        win_by_wealth(game, self.why)
         return True
 
-    def awaiting(self, game: TrackGame) -> tuple[int, ...]:
+    def awaiting(self, game: Banking) -> tuple[int, ...]:
         """Asks the owners one after the other."""
         return tuple(rent.claimants(game))
 
-    def actions(self, game: TrackGame, seat: int) -> list[AnyAction]:
+    def actions(self, game: Banking, seat: int) -> list[AnyAction]:
         """Lists the claims, and letting them lie."""
         menu: list[AnyAction] = []
         if seat in rent.claimants(game):
@@ -83,3 +81,23 @@ AFTER_TIME: Final = Closing("time")
 AFTER_ROUNDS: Final = Closing("rounds")
 AFTER_BANKRUPTCIES: Final = Closing("bankruptcies")
 CLOSINGS: Final = {closing.why: closing for closing in (AFTER_TIME, AFTER_ROUNDS, AFTER_BANKRUPTCIES)}
+
+
+def win_by_wealth(game: Banking, why: str) -> None:
+    """Let the richest win, or share the win (EB-92)."""
+    best = max([game.wealth_of(seat) for seat in game.seats_in()])
+    game.win(tuple([seat for seat in game.seats_in() if game.wealth_of(seat) == best]), why)
+
+
+def close(game: Banking, last: Closing) -> None:
+    """Let the game end between turns: what is pending comes first, then every claim is asked for once more."""
+    game.claims = [claims.Claim(c.owner, c.lander, c.deed, c.amount, False) for c in game.claims]
+    game.stack.insert(1, last)
+
+
+def why_not_call_time(game: Banking) -> str:
+    """Return the key of what stands against calling time, or nothing (EB-93)."""
+    if game.rule.time_limit is None:
+        return "banking-time-not-agreed"
+    is_closing = len(game.stack) > 1 and isinstance(game.stack[1], Closing)
+    return "banking-time-called" if game.is_time_called or is_closing else ""

@@ -1,4 +1,4 @@
-"""The board and the cards of Banking, read from `data/*.toml` and checked."""
+"""The board and the cards of Banking, read from `data/*.toml` and checked (EB-2)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from rentier.track.board import Board, read_board
 from rentier.track.cards import Card
-from rentier.track.state import Terms
+from rentier.track.terms import Terms
 
 PILES: Final = ["chance", "chest"]
 
@@ -32,7 +32,14 @@ DEEDS_DEALT: Final[int] = _BOARD["quick"]["deeds_dealt"]
 BANKRUPTCIES_TO_END: Final[int] = _BOARD["quick"]["bankruptcies_to_end"]
 
 
-def _terms(apartments_for_hotel: int) -> Terms:
+def terms_of(
+    is_quick: bool = False,
+    does_jail_double_roll_again: bool = False,
+    is_interest_kept: bool = True,
+    most_offers: int | None = None,
+) -> Terms:
+    """Return the terms of a game by its options; in the quick game a hotel takes fewer apartments (EB-91)."""
+    constants: dict[str, int] = _BOARD["quick"] if is_quick else _CONSTANTS
     return Terms(
         start=_CONSTANTS["start"],
         salary=_CONSTANTS["salary"],
@@ -41,12 +48,15 @@ def _terms(apartments_for_hotel: int) -> Terms:
         opening=_CONSTANTS["step"],
         apartments=_CONSTANTS["apartments"],
         hotels=_CONSTANTS["hotels"],
-        levels=apartments_for_hotel + 1,
+        levels=constants["apartments_for_hotel"] + 1,
+        does_jail_double_roll_again=does_jail_double_roll_again,
+        is_interest_kept=is_interest_kept,
+        most_offers=most_offers,
     )
 
 
-STANDARD: Final = _terms(_CONSTANTS["apartments_for_hotel"])
-QUICK: Final = _terms(_BOARD["quick"]["apartments_for_hotel"])
+STANDARD: Final = terms_of()
+QUICK: Final = terms_of(is_quick=True)
 
 
 def _cards_of(deck: str, board: Board) -> list[list[Card]]:

@@ -16,7 +16,8 @@ from rentier.track import cards, rent, shortage, texts, turn
 from rentier.track.amounts import read_amount
 
 from . import closing
-from .data import BOARD, CARDS, QUICK, STANDARD
+from .data import BOARD, CARDS
+from .deeds import deal_quick
 from .loading import load_game
 from .options import SETTINGS, BankingOptions
 from .setup import set_up
@@ -68,7 +69,7 @@ KEPT: Final = texts.Cards(
 
 @final
 class BankingEdition(Edition):
-    """The edition Banking."""
+    """The edition Banking, for two to six (EB-1)."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -90,8 +91,7 @@ class BankingEdition(Edition):
 
     def _make(self, seats: int, options: Options, dice: Dice, events: bool) -> Banking:
         assert isinstance(options, BankingOptions)
-        terms = QUICK if options.is_quick else STANDARD
-        return Banking(self, seats, options, dice, events, terms, CARDS[options.deck])
+        return Banking(self, seats, options, dice, events, CARDS[options.deck])
 
     def begin(self, seats: int, options: Options, dice: Dice, events: bool) -> Game:
         """Shuffles the piles, finds out who starts, and begins the first turn (EB-3, EB-4, EB-90)."""
@@ -105,7 +105,7 @@ class BankingEdition(Edition):
         game.push(turn.TURN)
         turn.begin_turn(game)
         if game.rule.is_quick:
-            game.deal_quick()
+            deal_quick(game)
         return game
 
     def load(self, position: Fields, seats: int, options: Options, dice: Dice) -> Game:

@@ -6,6 +6,8 @@ from typing import Final, final
 
 from rentier.core.options import Choice, Limit, Options, Setting
 
+from .data import terms_of
+
 SETTINGS: Final[tuple[Setting, ...]] = (
     Choice("rent", ("claimed", "automatic"), "EB-30"),
     Choice("deck", ("french", "here-and-now"), "EB-2"),
@@ -31,9 +33,13 @@ class BankingOptions(Options):
         self.luxury_tax: Final = self.word("luxury_tax")
         self.is_interest_standard: Final = self.word("mortgage_interest") == "standard"
         self.jail_fine: Final = self.word("jail_fine")
-        self.does_jail_double_roll: Final = self.word("jail_double") == "again"
         self.is_quick: Final = self.word("game") == "quick"
         self.round_limit: Final = self.number("round_limit")
         self.time_limit: Final = self.number("time_limit")
         """In minutes. The game has no clock: whoever keeps the time calls it."""
-        self.most_offers: Final = self.number("offers_a_turn")
+        self.terms: Final = terms_of(
+            self.is_quick,
+            self.word("jail_double") == "again",
+            not self.is_interest_standard,
+            self.number("offers_a_turn"),
+        )

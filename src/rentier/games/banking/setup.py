@@ -6,9 +6,8 @@ from typing import Final
 
 from rentier.core.setup import Given
 from rentier.track.setup import TRACK_NAMES, TrackSetup
-from rentier.track.turn import JAIL_TURNS
 
-from .data import BOARD, CARDS, PILES, QUICK, STANDARD
+from .data import BOARD, CARDS, PILES
 from .options import BankingOptions
 
 NAMES: Final = (*TRACK_NAMES, "mortgaged", "interest_paid", "claims", *PILES, "time_called")
@@ -18,8 +17,7 @@ def set_up(given: Given, options: BankingOptions) -> dict[str, object]:
     """Return the fields of the position."""
     given.only(NAMES)
     piles = CARDS[options.deck]
-    terms = QUICK if options.is_quick else STANDARD
-    table = TrackSetup(given, BOARD, terms, most_jail=JAIL_TURNS - 1, is_colour_whole=True)
+    table = TrackSetup(given, BOARD, options.terms, is_colour_whole=True)
     table.read_cash()
     table.read_buildings()
     for index in table.read_mortgages("mortgaged"):

@@ -278,7 +278,7 @@ class OfferNotes(Action["Crooked"]):
 
 def why_not_offer_notes(game: Crooked, seat: int, action: OfferNotes) -> str:
     """Gives the key of what stands against offering notes, or nothing (CC-49)."""
-    if not game.may_deal():
+    if not trading.may_deal(game):
         return "track-deal-not-now"
     target = action.target
     if target == seat or not 0 <= target < game.seats or not game.is_in(target) or not game.is_in(seat):

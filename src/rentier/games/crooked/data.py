@@ -7,8 +7,9 @@ from importlib.resources import files
 from typing import Any, Final, final
 
 from rentier.track.board import Board, read_board
-from rentier.track.cards import Card
-from rentier.track.state import Terms
+from rentier.track.cards import EFFECTS as CARD_EFFECTS
+from rentier.track.cards import Card, Effect
+from rentier.track.terms import Terms
 
 PILES: Final = ["chance", "chest"]
 CHANCE: Final = 0
@@ -63,16 +64,25 @@ def check_notes(notes: list[dict[str, int]]) -> None:
 
 # Board
 
-TERMS: Final = Terms(
-    start=START,
-    salary=_CONSTANTS["salary"],
-    fine=_CONSTANTS["fine"],
-    unit=_CONSTANTS["step"],
-    opening=_CONSTANTS["opening"],
-    apartments=0,
-    hotels=_CONSTANTS["hotels"],
-    levels=1,
-)
+
+def terms_of(most_offers: int | None = None) -> Terms:
+    """Return the terms of a game by its options (CC-50)."""
+    return Terms(
+        start=START,
+        salary=_CONSTANTS["salary"],
+        fine=_CONSTANTS["fine"],
+        unit=_CONSTANTS["step"],
+        opening=_CONSTANTS["opening"],
+        apartments=0,
+        hotels=_CONSTANTS["hotels"],
+        levels=1,
+        # The bank buys only from a player in debt (CC-28, CC-60).
+        may_raise_any_time=False,
+        most_offers=most_offers,
+    )
+
+
+TERMS: Final = terms_of()
 
 
 def half(amount: int) -> int:
@@ -148,7 +158,11 @@ MOMENTS: Final = ["rent-asked", "asking", "buying", "jail", "start", "turn"]
 
 CHANCES: Final = [Chance(i, table) for i, table in enumerate(_CARDS["chance"])]
 """The twelve actions; each has two cards."""
-CHEST_CARDS: Final = [Card(i, CHEST, table, BOARD, PILES) for i, table in enumerate(_CARDS["chest"])]
+KEPT_EFFECTS: Final = ("out-of-jail", "half-hotel")
+"""What cards of Community Chest do that are kept until they are used (CC-20)."""
+CHEST_EFFECTS: Final[dict[str, Effect]] = {**CARD_EFFECTS, "half-hotel": Effect()}
+"""The hotel card does nothing by itself: its holder plays it (CC-70)."""
+CHEST_CARDS: Final = [Card(i, CHEST, table, BOARD, PILES, CHEST_EFFECTS) for i, table in enumerate(_CARDS["chest"])]
 BY_CODE: Final[dict[str, Chance]] = {chance.code: chance for chance in CHANCES}
 CHEST_BY_CODE: Final[dict[str, Card]] = {card.code: card for card in CHEST_CARDS}
 

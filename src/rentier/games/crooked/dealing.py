@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from rentier.track.payment import Paying
 
 from . import chance, changing, tender
-from .data import CHANCES, CHEST, COUNTS, FAKES
+from .data import CHANCES, CHEST, COUNTS, FAKES, KEPT_EFFECTS
 from .notes import KIND_OF, KINDS
 
 if TYPE_CHECKING:
@@ -173,7 +173,7 @@ def _deal_chest(game: Crooked, seat: int) -> None:
     game.dice.shuffle(pool)
     for player, cards in zip(game.players, hidden, strict=True):
         for card in cards:
-            drawn = next(other for other in pool if other.effect in ("out-of-jail", "half-hotel"))
+            drawn = next(other for other in pool if other.effect in KEPT_EFFECTS)
             pool.remove(drawn)
             player.kept[player.kept.index(card)] = drawn
     pile.cards[: pile.unseen] = pool

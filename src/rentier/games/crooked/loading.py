@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, final
 
 from rentier.core.errors import RentierError
-from rentier.track import building, moving, turn
+from rentier.track import building, moving, trading, turn
 from rentier.track.loading import ANYBODYS, BANKS, PLAYERS, STATE_FIELDS, TrackReader, track_state
 from rentier.track.numbers import BANK
 from rentier.track.payment import Paying
 
 from . import chance, changing, selling, tender
-from .data import CHEST_CARDS, COUNTS, OPEN_CARDS, TOKENS, VALUES, half
+from .data import CHEST_CARDS, COUNTS, KEPT_EFFECTS, OPEN_CARDS, TOKENS, VALUES, half
 from .notes import KIND_OF, KINDS, VALUE_OF, count_kinds, face_value, fewest
 
 if TYPE_CHECKING:
@@ -207,7 +207,7 @@ class CrookedReader(TrackReader):
 
     def may_keep(self, card: Card) -> bool:
         """Whether a Community Chest card is kept (CC-20)."""
-        return card.effect in ("out-of-jail", "half-hotel")
+        return card.effect in KEPT_EFFECTS
 
     def prices_of(self, deed: Deed) -> list[int]:
         """Return the price, and what a card makes of it (C4)."""
@@ -469,7 +469,7 @@ class CrookedReader(TrackReader):
         if play is None:
             raise fields.refuse("play", "crooked-position-play", {"card": card.chance.code})
         game.chance[seat] = card
-        is_possible = game.fits_own(seat, play)
+        is_possible = game.policies.own.fits(game, seat, play)
         game.chance[seat] = None
         if not is_possible:
             raise fields.refuse("play", "crooked-position-play", {"card": card.chance.code})
@@ -515,7 +515,7 @@ class CrookedReader(TrackReader):
                 raise fields.refuse("kinds", "crooked-position-not-theirs", details)
         if not notes or not changing.is_worth(list(notes), kinds):
             raise fields.refuse("kinds", "crooked-position-unequal", {"worth": face_value(list(notes))})
-        if not game.may_deal():
+        if not trading.may_deal(game):
             raise fields.refuse("kind", "track-position-lies-on-asked")
         return changing.NotesWanted(seat, target, notes, kinds)
 

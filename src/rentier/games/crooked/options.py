@@ -6,6 +6,8 @@ from typing import Final, final
 
 from rentier.core.options import Choice, Limit, Options, Setting
 
+from .data import terms_of
+
 SETTINGS: Final[tuple[Setting, ...]] = (
     Choice("rent", ("claimed", "automatic"), "CC-13"),
     Limit("round_limit", 1, 1_000_000, "CC-6"),
@@ -21,4 +23,4 @@ class CrookedOptions(Options):
         super().__init__(values)
         self.is_rent_claimed: Final = self.word("rent") == "claimed"
         self.round_limit: Final = self.number("round_limit")
-        self.most_offers: Final = self.number("offers_a_turn")
+        self.terms: Final = terms_of(self.number("offers_a_turn"))

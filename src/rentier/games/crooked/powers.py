@@ -67,7 +67,7 @@ def _is_moment(game: Crooked, seat: int, play: PlayChance) -> bool:
             return top.payer == seat and play.chance.effect != "hotel-anywhere"
         return top is turn.TURN
     if when == "asking":
-        return top is turn.TURN or game.may_claim()
+        return top is turn.TURN or game.policies.rent.may_claim(game)
     if top is not turn.TURN:
         return False
     is_start = seat == game.turn and game.may_roll
@@ -130,7 +130,7 @@ def _has_effect(game: Crooked, seat: int, play: PlayChance) -> bool:
 def may_ask_twice(game: Crooked, seat: int) -> bool:
     """Whether a player holds the card that doubles a rent and may ask for one while something else is asked (CC-70)."""
     card = game.chance[seat]
-    return card is not None and card.chance.effect == "double-rent" and game.may_claim()
+    return card is not None and card.chance.effect == "double-rent" and game.policies.rent.may_claim(game)
 
 
 def claim_of(game: Crooked, seat: int, play: PlayChance) -> Claim | None:
@@ -172,7 +172,7 @@ def carry_out(game: Crooked, seat: int, play: PlayChance) -> None:
     elif effect == "double-rent":
         claim_twice(game, seat, play)
     elif effect == "bank-rent":
-        payment.owe(game, BANK, seat, game.rent_of(play.deed(), 0), "card")
+        payment.owe(game, BANK, seat, game.policies.rent.amount(game, play.deed(), 0), "card")
     elif effect == "out-of-jail":
         jail.leave_jail(game, player, "card")
     elif effect == "walk-anywhere":
@@ -288,11 +288,23 @@ def _swaps(game: Crooked, seat: int) -> list[PlayChance]:
     return found
 
 
+def may_build_now(game: Crooked, seat: int) -> bool:
+    """Whether a hotel can be bought while somebody decides about a purchase or a Chance card, or owes (CC-25)."""
+    top = game.top()
+    if not isinstance(top, (deeds.Buying, chance.Taking, chance.Inheriting, payment.Paying)):
+        return False
+    for decision in game.stack:
+        # What a deal names is set aside until it is done (CC-51).
+        if isinstance(decision, trading.Exchanging) and decision.lapses(seat):
+            return False
+    return game.is_in(seat) and not game.debt_of(seat)
+
+
 def why_not_half_hotel(game: Crooked, seat: int, deed: Deed) -> str:
     """Gives the key of what stands against using the hotel card here, or nothing (CC-70)."""
     if hotel_card(game, seat) is None:
         return "crooked-half-hotel-none"
-    if game.top() is not turn.TURN and not game.may_build_now(seat):
+    if game.top() is not turn.TURN and not may_build_now(game, seat):
         return "track-not-now"
     if game.owner[deed.index] != seat or game.level[deed.index] or building.stock_left(game, True) <= 0:
         return "crooked-half-hotel-not"

@@ -1,17 +1,17 @@
-"""Why an action of Crooked Cash is not possible; and the forms of what it alone has."""
+"""Why an action of Crooked Cash is not possible, and by which rule; asked only after the menu has said no."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Final, final
 
-from rentier.core.decisions import Form
 from rentier.core.errors import IllegalAction
-from rentier.track import refusals, trading, turn
+from rentier.track import refusals
 from rentier.track.numbers import FREE
+from rentier.track.refusals import RefusalRules
 
 from . import chance, changing, powers, selling, tender
 from .data import VALUES, Chance
-from .notes import mark_of, write_mark
 
 if TYPE_CHECKING:
     from rentier.core.actions import AnyAction
@@ -29,10 +29,101 @@ NEEDS: Final[dict[int, str]] = {
     WALK: "space",
 }
 """In a word, what has to be named with a Chance card."""
+RULES: Final[Mapping[str, str]] = {
+    "not-asked": "CC-10",
+    "track-out": "CC-61",
+    "track-no-claim": "CC-13",
+    "track-not-now": "CC-10",
+    "track-not-your-turn": "CC-10",
+    "track-pay-first": "CC-60",
+    "track-pay-hopeless": "CC-61",
+    "crooked-lay-first": "CC-46",
+    "track-not-bankrupt": "CC-61",
+    "track-no-debt": "CC-61",
+    "track-build-no-street": "CC-25",
+    "track-build-not-whole": "CC-25",
+    "track-build-full": "CC-25",
+    "track-build-none-left": "CC-27",
+    "track-build-money": "CC-25",
+    "track-not-between-turns": "CC-25",
+    "track-buy-money": "CC-12",
+    "track-no-auction": "CC-12",
+    "track-bid-not-in": "CC-12",
+    "track-bid-leading": "CC-12",
+    "track-bid-short": "CC-12",
+    "track-bid-barred": "CC-47",
+    "track-bid-unit": "CC-12",
+    "track-bid-money": "CC-12",
+    "track-bid-low": "CC-12",
+    "track-bid-site": "CC-27",
+    "track-raise-elsewhere": "CC-27",
+    "track-roll-first": "CC-10",
+    "track-no-roll": "CC-10",
+    "track-not-in-jail": "CC-56",
+    "track-no-jail-card": "CC-56",
+    "track-fine-money": "CC-56",
+    "track-deal-not-now": "CC-51",
+    "track-deal-whom": "CC-50",
+    "track-deal-not-owned": "CC-50",
+    "track-deal-money-alone": "CC-50",
+    "track-deal-money-twice": "CC-50",
+    "track-deal-unit": "CC-50",
+    "track-deal-debt": "CC-50",
+    "track-deal-debt-worse": "CC-60",
+    "track-deal-declined": "CC-50",
+    "track-deal-too-many": "CC-50",
+    "track-deal-money": "CC-50",
+    "track-set-aside": "CC-51",
+    "track-resign-not-now": "CC-61",
+    "crooked-pay-nothing": "CC-45",
+    "crooked-pay-not-held": "CC-46",
+    "crooked-pay-too-little": "CC-46",
+    "crooked-pay-superfluous": "CC-46",
+    "crooked-pay-exact": "CC-48",
+    "crooked-check-nothing": "CC-40",
+    "crooked-check-own": "CC-40",
+    "crooked-check-not-offered": "CC-40",
+    "crooked-check-jail": "CC-40",
+    "crooked-check-no-token": "CC-42",
+    "crooked-check-asked": "CC-46",
+    "crooked-chance-none": "CC-21",
+    "crooked-chance-other": "CC-21",
+    "crooked-chance-not-now": "CC-24",
+    "crooked-chance-no-effect": "CC-24",
+    "crooked-chance-needs": "CC-24",
+    "crooked-take-not-now": "CC-21",
+    "crooked-take-not-open": "CC-21",
+    "crooked-half-hotel-none": "CC-70",
+    "crooked-half-hotel-not": "CC-70",
+    "crooked-sell-not-in-debt": "CC-60",
+    "crooked-sell-hotel-first": "CC-60",
+    "crooked-sell-not-owned": "CC-60",
+    "crooked-sell-no-hotel": "CC-60",
+    "crooked-change-not-now": "CC-49",
+    "crooked-change-once": "CC-49",
+    "crooked-change-not-equal": "CC-49",
+    "crooked-change-bank": "CC-49",
+    "crooked-change-target": "CC-49",
+    # By what is being asked: who may answer it.
+    "asked turn": "CC-10",
+    "asked buy": "CC-12",
+    "asked auction": "CC-12",
+    "asked want": "CC-27",
+    "asked building-auction": "CC-27",
+    "asked offer": "CC-50",
+    "asked payment": "CC-60",
+    "asked lay": "CC-45",
+    "asked check": "CC-46",
+    "asked offer-notes": "CC-49",
+    "asked take": "CC-21",
+    "asked inherit-chance": "CC-61",
+    "asked announce": "CC-24",
+}
+"""By the key of a refusal."""
 
 
 def is_own(action: AnyAction) -> bool:
-    """Tells whether an action is one that players take by themselves, and only in this edition."""
+    """Whether an action is one that players take by themselves, and only in this edition."""
     return isinstance(
         action,
         chance.PlayChance
@@ -45,7 +136,7 @@ def is_own(action: AnyAction) -> bool:
 
 
 def why_not(game: Crooked, seat: int, action: AnyAction) -> str:
-    """Gives the key of what stands against an own action of this edition, or nothing."""
+    """Return the key of what stands against an action that only this edition has, or nothing."""
     if isinstance(action, chance.PlayChance):
         return powers.why_not_play(game, seat, action)
     if isinstance(action, powers.HalfHotel):
@@ -59,29 +150,24 @@ def why_not(game: Crooked, seat: int, action: AnyAction) -> str:
     return "track-not-now"
 
 
-def own_forms(game: Crooked, seat: int) -> list[Form]:
-    """Opens every use of the Chance card, and changing notes."""
-    forms: list[Form] = []
-    held = game.chance[seat]
-    if held is not None:
-        forms.append(Form(chance.PlayChance.word, {"card": held.chance.code}))
-    top = game.top()
-    hand = [write_mark(mark_of(game.hands[seat], note)) for note in game.hands[seat]]
-    if top is turn.TURN and seat == game.turn and game.changed != game.turns:
-        forms.append(Form(changing.ChangeNotes.word, {"give": hand, "take": VALUES[:]}))
-    if game.may_deal() and trading.may_offer_more(game, seat):
-        forms.append(Form(changing.OfferNotes.word, {"give": hand, "take": VALUES[:]}))
-    return forms
+@final
+class CrookedRefusals(RefusalRules["Crooked"]):
+    """Refusals of Crooked Cash."""
 
+    __slots__ = ()
 
-def refuse(game: Crooked, seat: int, action: AnyAction) -> IllegalAction:
-    """Says why this seat may not do this now."""
-    if not game.is_in(seat):
-        return IllegalAction("track-out", {}, game.rule_of("track-out"))
-    key, details = _reason(game, seat, action)
-    if key:
-        return refusals.refused(game, action, key, details)
-    return refusals.refuse(game, seat, action)
+    def refuse(self, game: Crooked, seat: int, action: AnyAction) -> IllegalAction:
+        """Say why this seat may not do this now."""
+        if not game.is_in(seat):
+            return IllegalAction("track-out", {}, self.rule_of("track-out"))
+        key, details = _reason(game, seat, action)
+        if key:
+            return refusals.refused(game, action, key, details)
+        return super().refuse(game, seat, action)
+
+    def rule_of(self, key: str) -> str:
+        """Return the number of the rule behind a refusal; without one, that of the turn."""
+        return RULES.get(key, "CC-10")
 
 
 def _reason(game: Crooked, seat: int, action: AnyAction) -> tuple[str, dict[str, object]]:
@@ -155,5 +241,5 @@ def _details(game: Crooked, seat: int, action: AnyAction) -> dict[str, object]:
     if isinstance(action, powers.HalfHotel):
         return {"space": action.deed.code, "amount": action.figures(game, seat)["amount"]}
     if isinstance(action, changing.OfferNotes):
-        return {"target": action.target, "most": game.most_offers()}
+        return {"target": action.target, "most": game.terms.most_offers}
     return {}

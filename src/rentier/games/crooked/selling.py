@@ -170,7 +170,7 @@ class GoingOut(TrackDecision["Crooked"]):
         player.is_out = True
         if seat == game.turn:
             game.may_roll = False
-        if game.went_out(seat, creditor):
+        if game.policies.ending.end_after_bankruptcy(game, seat, creditor):
             if left is not None:
                 chance.put_under(game, left)
         elif left is not None:

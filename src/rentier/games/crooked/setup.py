@@ -13,10 +13,9 @@ from rentier.core.errors import BadInput, shown
 from rentier.core.setup import Given, Stock
 from rentier.track.numbers import BANK
 from rentier.track.setup import TRACK_NAMES, TrackSetup
-from rentier.track.turn import JAIL_TURNS
 
 from .chance import CHANCE_CARDS
-from .data import BOARD, CHEST_CARDS, COUNTS, DEALT, FAKES, OPEN_CARDS, START, TERMS, TOKENS, VALUES
+from .data import BOARD, CHEST_CARDS, COUNTS, DEALT, FAKES, KEPT_EFFECTS, OPEN_CARDS, START, TERMS, TOKENS, VALUES
 from .notes import KINDS, fewest
 from .tender import UNCHECKED
 
@@ -33,7 +32,7 @@ NAMES: Final = (
     "shown_cards",
     "changed",
 )
-KEPT: Final = [card.code for card in CHEST_CARDS if card.effect in ("out-of-jail", "half-hotel")]
+KEPT: Final = [card.code for card in CHEST_CARDS if card.effect in KEPT_EFFECTS]
 EITHER: Final = "?"
 FAKE: Final = "f"
 KNOWN: Final = "!"
@@ -44,7 +43,7 @@ ALL_VALUES: Final = [str(value) for value in VALUES]
 def set_up(given: Given) -> dict[str, object]:
     """Return the fields of the position."""
     given.only(NAMES)
-    table = TrackSetup(given, BOARD, TERMS, most_jail=JAIL_TURNS - 1)
+    table = TrackSetup(given, BOARD, TERMS)
     if BANK not in table.owner:
         raise BadInput("setup-all-owned", {"where": "owns"})
     notes = _Notes(table)

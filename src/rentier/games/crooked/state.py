@@ -1,28 +1,23 @@
-"""The state of a game of Crooked Cash, and where it differs from the other games on a track."""
+"""The state of a game of Crooked Cash."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from rentier.track import building, cards, deeds, moving, payment, trading, turn
-from rentier.track.board import Deed, Group, Space
-from rentier.track.events import DrewCard
-from rentier.track.numbers import BANK, FREE, NOBODY
-from rentier.track.state import Player, TrackGame
+from rentier.track import cards, payment, turn
+from rentier.track.numbers import BANK, FREE
+from rentier.track.state import TrackGame
 
-from . import chance, changing, dealing, loading, powers, refusals, selling, tender
-from .data import BOARD, CHEST, CHEST_CARDS, COUNTS, DEALT, FAKES, OPEN_CARDS, TERMS, TOKENS, VALUES
-from .events import CountedRents, KeptHidden, NotesPaid, TokensTurned, TookTrain
+from . import chance, dealing, ending, loading, tender
+from .data import BOARD, CHEST, CHEST_CARDS, COUNTS, DEALT, FAKES, OPEN_CARDS, TOKENS, VALUES
+from .events import NotesPaid, TokensTurned
 from .notes import KIND_OF, KINDS, UNIT, count_kinds, fewest
 from .options import CrookedOptions
-from .rules import RULES
+from .policies import POLICIES
 from .view import truths_of, view_of
 
 if TYPE_CHECKING:
-    from rentier.core.actions import AnyAction
-    from rentier.core.decisions import Form
     from rentier.core.dice import Dice
-    from rentier.core.errors import IllegalAction
     from rentier.core.registry import Edition
 
     from .chance import ChanceCard
@@ -33,7 +28,7 @@ class Crooked(TrackGame):
     """A game of Crooked Cash."""
 
     def __init__(self, edition: Edition, seats: int, options: CrookedOptions, dice: Dice, events: bool) -> None:
-        super().__init__(edition, seats, options, dice, events, BOARD, TERMS)
+        super().__init__(edition, seats, options, dice, events, BOARD, options.terms, POLICIES)
         self.rule: Final = options
         self.truth: list[bool] = []
         """By note: whether it is fake. It never changes, so copies share it."""
@@ -197,275 +192,15 @@ class Crooked(TrackGame):
             if self.events is not None:
                 self.events.append(TokensTurned(seat))
 
-    # Where this edition differs.
-
-    def pass_go(self, player: Player) -> None:
-        """Pays 200 and turns the tokens green (CC-11)."""
-        self.turn_tokens(player.seat)
-        moving.pay_salary(self, player)
-
-    def play_space(self, player: Player, space: Space) -> None:
-        """Takes the train to the next street that nobody owns (CC-15)."""
-        if space.kind != "train":
-            return
-        for step in range(1, self.board.size):
-            place = (player.place + step) % self.board.size
-            deed = self.board.spaces[place].deed
-            if deed is not None and self.owner[deed.index] == BANK:
-                if self.events is not None:
-                    self.events.append(TookTrain(player.seat, deed.code))
-                moving.move_forward(self, player, place)
-                return
-
-    def draw_at(self, player: Player, space: Space) -> None:
-        """Takes an open Chance card, or draws from Community Chest (CC-20, CC-21)."""
-        if space.kind == "chance":
-            self.push(chance.Taking(player.seat))
-            return
-        pile = self.decks[CHEST]
-        card = pile.draw()
-        if card.effect in ("out-of-jail", "half-hotel"):
-            player.kept.append(card)
-            if self.events is not None:
-                self.events.append(KeptHidden(player.seat, card.code))
-            return
-        if self.events is not None:
-            self.events.append(DrewCard(player.seat, card.deck, card.code))
-        pile.put_under(card)
-        cards.EFFECTS[card.effect].carry_out(self, player, card)
-
-    def rent_of(self, deed: Deed, rolled: int) -> int:
-        """Gives the rent for a stop now: the hotel's, or doubled in a whole colour (CC-14)."""
-        if self.level[deed.index]:
-            return deed.rents[1]
-        return deed.rents[0] * (2 if self.owns_group(self.owner[deed.index], deed.group) else 1)
-
-    def is_rent_claimed(self, owner: int = NOBODY) -> bool:
-        """Tells whether rent is asked for or lost (CC-13); who could double it is always asked (CC-70)."""
-        if self.rule.is_rent_claimed or owner == NOBODY:
-            return self.rule.is_rent_claimed
-        card = self.chance[owner]
-        return card is not None and card.chance.effect == "double-rent"
-
-    def may_do_business(self, seat: int) -> bool:
-        """Lets hotels be bought at any time (CC-25)."""
-        return True
-
-    def may_raise(self, seat: int) -> bool:
-        """Sells nothing to the bank without a debt (CC-28, CC-60)."""
-        return False
-
-    def add_raising(self, seat: int, menu: list[AnyAction]) -> None:
-        """Adds selling to the bank, in debt (CC-60)."""
-        selling.add_sales(self, seat, menu)
-
-    def raising_forms(self, seat: int) -> list[Form]:
-        """Opens nothing more: a street has one hotel or none, and the menu lists every sale (CC-25, CC-60)."""
-        return []
-
-    def fits_raising(self, seat: int, action: AnyAction) -> bool:
-        """Takes no sale by levels (CC-25)."""
-        return False
-
-    def raisable(self, seat: int) -> int:
-        """Adds up what the bank would pay for everything (CC-60)."""
-        return selling.worth_of(self, seat)
-
-    def go_bankrupt(self, seat: int, creditor: int) -> None:
-        """Takes a player out, after the last payment (CC-61)."""
-        selling.go_bankrupt(self, seat, creditor)
-
-    def least_for_building(self, deed: Deed) -> int:
-        """Lets the last hotel be auctioned from 10 (CC-27)."""
-        return self.terms.opening
-
-    def is_contested(self, stock: int, rivals: int) -> bool:
-        """Auctions nothing but the last hotel (CC-27)."""
-        return stock == 1 and rivals > 0
-
-    def add_own(self, seat: int, menu: list[AnyAction]) -> None:
-        """Adds cards in hand, and changing notes."""
-        powers.add_plays(self, seat, menu)
-        if self.top() is turn.TURN:
-            powers.add_half_hotels(self, seat, menu)
-        changing.add_change(self, seat, menu)
-
-    def add_standing(self, seat: int, menu: list[AnyAction]) -> None:
-        """Add asking for a rent, once or doubled by a card, and hotels, bought at any time (CC-13, CC-25, CC-70)."""
-        super().add_standing(seat, menu)
-        if self.claims and powers.may_ask_twice(self, seat):
-            is_listed = False
-            for action in menu:
-                is_listed = is_listed or isinstance(action, chance.PlayChance)
-            if not is_listed:
-                powers.add_plays(self, seat, menu)
-        if self.may_build_now(seat):
-            for group in self.board.groups:
-                if group.is_street and self.owns_group(seat, group):
-                    building.add_builds(self, seat, group, menu)
-            powers.add_half_hotels(self, seat, menu)
-
-    def fits_standing(self, seat: int, action: AnyAction) -> bool:
-        """Take what `add_standing` lists."""
-        if isinstance(action, building.Build):
-            deed = action.deed
-            return self.may_build_now(seat) and not building.why_not_build(self, seat, deed, deed.group.building)
-        if isinstance(action, powers.HalfHotel):
-            return self.may_build_now(seat) and not powers.why_not_half_hotel(self, seat, action.deed)
-        if isinstance(action, chance.PlayChance):
-            return powers.may_ask_twice(self, seat) and not powers.why_not_play(self, seat, action)
-        return super().fits_standing(seat, action)
-
-    def may_claim(self) -> bool:
-        """Whether a rent can be asked for: not while notes or a card lie on the table (CC-13, CC-46)."""
-        top = self.top()
-        return not isinstance(top, (tender.Laying, changing.NotesWanted)) and super().may_claim()
-
-    def may_build_now(self, seat: int) -> bool:
-        """Whether a hotel can be bought while somebody decides about a purchase or a Chance card, or owes (CC-25)."""
-        top = self.top()
-        if not isinstance(top, (deeds.Buying, chance.Taking, chance.Inheriting, payment.Paying)):
-            return False
-        for decision in self.stack:
-            # What a deal names is set aside until it is done (CC-51).
-            if isinstance(decision, trading.Exchanging) and decision.lapses(seat):
-                return False
-        return self.is_in(seat) and not self.debt_of(seat)
-
-    def own_forms(self, seat: int) -> list[Form]:
-        """Opens every use of the Chance card, and changing notes with the bank and with players."""
-        return refusals.own_forms(self, seat)
-
-    def fits_own(self, seat: int, action: AnyAction) -> bool:
-        """Takes whatever nothing stands against."""
-        return refusals.is_own(action) and not refusals.why_not(self, seat, action)
-
-    def is_locked(self, deed: Deed) -> bool:
-        """Lets a street change hands with its hotel (CC-28)."""
-        return False
-
-    def is_worth_offering(self, group: Group, owned: int) -> bool:
-        """Offers only what completes a colour."""
-        return owned == len(group.deeds) - 1
-
-    def most_offers(self) -> int:
-        """Gives the option's number."""
-        return 1 << 30 if self.rule.most_offers is None else self.rule.most_offers
-
-    def may_deal(self) -> bool:
-        """Allows deals at any time except inside a window or an auction (CC-51)."""
-        top = self.top()
-        if top is turn.TURN or isinstance(top, (payment.Paying, trading.Considering)):
-            return True
-        return isinstance(top, (deeds.Buying, chance.Taking))
-
-    def why_not_deal(self, seat: int, offer: trading.MakeOffer) -> str:
-        """Refuses a deal that lowers what covers a debt (CC-60)."""
-        if self.debt_of(seat) > offer.debt and offer.debt + self._change(offer.give, offer.take) < 0:
-            return "track-deal-debt-worse"
-        if self.debt_of(offer.target) and self._change(offer.take, offer.give) < 0:
-            return "track-deal-debt-worse"
-        return ""
-
-    def _change(self, gives: trading.Bundle, takes: trading.Bundle) -> int:
-        """Tells by how much a deal raises what one side could pay with."""
-        change = takes.cash - gives.cash
-        for deed in takes.deeds:
-            change += selling.sale_of(self, deed)
-        for deed in gives.deeds:
-            change -= selling.sale_of(self, deed)
-        return change
-
-    def traded_cards(self, seat: int) -> list[str]:
-        """Lists the cards out of jail that a player has, of either pile (CC-50)."""
-        found = [card.code for card in self.players[seat].kept if card.is_traded]
-        held = self.chance[seat]
-        if held is not None and held.chance.is_traded:
-            found.append(held.chance.code)
-        return found
-
-    def may_have_cards(self, seat: int, codes: list[str]) -> bool:
-        """Tells whether a player could have the cards, as far as everybody knows: kept ones are hidden (CC-20)."""
-        hidden = len(self.players[seat].kept)
-        held = self.chance[seat]
-        for i, code in enumerate(codes):
-            if code in codes[:i]:
-                return False
-            if held is not None and held.chance.is_traded and code == held.chance.code:
-                continue
-            if hidden == 0 or code not in chance.TRADED_CHEST:
-                return False
-            hidden -= 1
-        return True
-
-    def hand_cards(self, seat: int, target: int, given: list[str], taken: list[str]) -> None:
-        """Moves the cards of a deal; Chance cards that go both ways are swapped, and none is discarded (CC-51)."""
-        both = [code for code in given if code in taken]
-        if both:
-            self.chance[seat], self.chance[target] = self.chance[target], self.chance[seat]
-        super().hand_cards(
-            seat, target, [code for code in given if code not in both], [code for code in taken if code not in both]
-        )
-
-    def hand_card(self, giver: int, receiver: int, code: str) -> None:
-        """Moves a card that was sold; now everybody knows who has it (CC-51)."""
-        held = self.chance[giver]
-        if held is not None and held.chance.code == code:
-            self.chance[giver] = None
-            chance.discard_chance(self, receiver)
-            self.chance[receiver] = held
-            return
-        super().hand_card(giver, receiver, code)
-        if code not in self.shown_cards:
-            self.shown_cards.append(code)
-
     def conceal(self, code: str) -> None:
         """Takes note that a kept card is back under its pile."""
         if code in self.shown_cards:
             self.shown_cards.remove(code)
 
-    def used_card(self, card: cards.Card) -> None:
-        """Hears of a card out of jail that was used."""
-        self.conceal(card.code)
-
-    def sold(self, deed: Deed) -> None:
-        """Ends the game when every street has an owner (CC-6)."""
-        if BANK not in self.owner:
-            self.win_by_wealth("bought")
-
-    def win_by_wealth(self, why: str) -> None:
-        """Counts the bank's rents and gives the win to who has most money, or shares it (CC-6)."""
-        left = self.seats_in()
-        if self.events is not None:
-            self.events.append(CountedRents(tuple(left), tuple([self.end_rents(seat) for seat in left])))
-        totals = self.scores
-        best = max([totals[seat] for seat in left])
-        self.win(tuple([seat for seat in left if totals[seat] == best]), why)
-
-    def end_rents(self, seat: int) -> int:
-        """Adds up the rents of a player's streets, as the bank pays them at the end (CC-6)."""
-        return sum([self.rent_of(deed, 0) for deed in self.deeds_of(seat)])
-
     @property
     def scores(self) -> tuple[int, ...]:
         """Gives each player's notes at face value and the rents that the end would bring (CC-6)."""
-        return tuple([self.players[seat].cash + self.end_rents(seat) for seat in range(self.seats)])
-
-    def is_time_up(self) -> bool:
-        """Ends the game after the agreed rounds."""
-        limit = self.rule.round_limit
-        if limit is None or self.rounds < limit:
-            return False
-        self.win_by_wealth("rounds")
-        return True
-
-    def rule_of(self, key: str) -> str:
-        """Gives the number of the rule behind a refusal."""
-        return RULES.get(key, "CC-10")
-
-    def refuse(self, seat: int, action: AnyAction) -> IllegalAction:
-        """Says why an action is not possible."""
-        return refusals.refuse(self, seat, action)
+        return tuple([self.players[seat].cash + ending.end_rents(self, seat) for seat in range(self.seats)])
 
     def notes_on_table(self) -> list[int]:
         """Lists the notes that lie in front of payers."""

@@ -100,7 +100,7 @@ class Laying(TrackDecision["Crooked"]):
         menu: list[AnyAction] = []
         for notes in samples.ways_to_pay(game, hand, self.rest(game), paying.why == CHANGE):
             menu.append(PayNotes([mark_of(hand, note) for note in notes]))
-        game.add_own(seat, menu)
+        game.policies.own.add(game, seat, menu)
         return menu
 
     def forms(self, game: Crooked, seat: int) -> list[Form]:

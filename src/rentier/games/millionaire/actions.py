@@ -71,7 +71,7 @@ class ChoosePlayer(Action["Millionaire"]):
         """Gives the amount of the card."""
         choosing = game.top()
         if isinstance(choosing, decisions.ChoosingPlayer):
-            return {"amount": game.amount_of(choosing.card, seat)}
+            return {"amount": game.policies.cards.amount(game, choosing.card, seat)}
         return {}
 
     def apply(self, game: Millionaire, seat: int) -> None:

@@ -1,4 +1,4 @@
-"""The board and the cards of Millionaire, read from `data/*.toml` and checked."""
+"""The board and the cards of Millionaire, read from `data/*.toml` and checked (MM-1, MM-3)."""
 
 from __future__ import annotations
 
@@ -8,8 +8,9 @@ from typing import Any, Final
 
 from rentier.track.board import Board, read_board
 from rentier.track.cards import Card
-from rentier.track.state import Terms
+from rentier.track.terms import Terms
 
+from .cards import MillionaireCard
 from .effects import EFFECTS
 
 PILES: Final = ["chance", "lifestyle"]
@@ -72,21 +73,35 @@ STARS: Final = [1, 3, 5]
 UPGRADE: Final[int] = _CONSTANTS["upgrade"]
 INTEREST_PERCENT: Final[int] = _CONSTANTS["interest_percent"]
 
-TERMS: Final = Terms(
-    start=_CONSTANTS["start"],
-    salary=SALARIES[0],
-    fine=_CONSTANTS["fine"],
-    unit=_CONSTANTS["step"],
-    opening=_CONSTANTS["opening"],
-    apartments=_CONSTANTS["houses"],
-    hotels=_CONSTANTS["hotels"],
-    levels=_CONSTANTS["houses_for_hotel"] + 1,
-)
+
+def terms_of(do_doubles_roll_again: bool = False, most_offers: int | None = None) -> Terms:
+    """Return the terms of a game by its options (MM-17, MM-23)."""
+    return Terms(
+        start=_CONSTANTS["start"],
+        salary=SALARIES[0],
+        fine=_CONSTANTS["fine"],
+        unit=_CONSTANTS["step"],
+        opening=_CONSTANTS["opening"],
+        apartments=_CONSTANTS["houses"],
+        hotels=_CONSTANTS["hotels"],
+        levels=_CONSTANTS["houses_for_hotel"] + 1,
+        do_doubles_roll_again=do_doubles_roll_again,
+        # Three turns bring nothing, and the fourth begins with the fine (MM-30).
+        most_jail_turns=3,
+        # Only a debt is a reason to sell to the bank, it takes everything, and only money pays it (MM-40).
+        may_raise_any_time=False,
+        is_all_sold_first=True,
+        are_debts_settled_in_kind=False,
+        most_offers=most_offers,
+    )
 
 
-def _fortune(index: int, table: dict[str, Any]) -> Card:
+TERMS: Final = terms_of()
+
+
+def _fortune(index: int, table: dict[str, Any]) -> MillionaireCard:
     """Reads a kind of Fortune card (MM-10, MM-50)."""
-    card = Card(index, FORTUNE, table, BOARD, PILES, EFFECTS)
+    card = MillionaireCard(index, FORTUNE, table, BOARD, PILES, EFFECTS)
     if card.effect not in FORTUNE_EFFECTS[table["use"]]:
         raise ValueError(f"cards.toml: {card.code} cannot have the effect {card.effect}")
     if card.is_kept == ("order" in table):
@@ -94,7 +109,7 @@ def _fortune(index: int, table: dict[str, Any]) -> Card:
     return card
 
 
-def _read_fortunes(first: int) -> list[Card]:
+def _read_fortunes(first: int) -> list[MillionaireCard]:
     tables: list[dict[str, Any]] = _CARDS["fortune"]
     found = [_fortune(first + i, table) for i, table in enumerate(tables)]
     if sum(table["copies"] for table in tables) != len(BOARD.deeds):
@@ -112,7 +127,7 @@ def _cards_of(pile: str, first: int, count: int) -> list[Card]:
     number = PILES.index(pile)
     found: list[Card] = []
     for i, table in enumerate(tables):
-        card = Card(first + i, number, table, BOARD, PILES, EFFECTS)
+        card = MillionaireCard(first + i, number, table, BOARD, PILES, EFFECTS)
         if table["number"] != f"{pile[0].upper()}{i + 1}":
             raise ValueError(f"cards.toml: {card.code} has the wrong number")
         if len(table.get("amounts", STARS)) != len(STARS) or len(table.get("least", STARS)) != len(STARS):

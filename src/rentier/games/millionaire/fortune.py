@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from rentier.track.cards import Card
     from rentier.track.state import Player
 
+    from .cards import MillionaireCard
     from .state import Millionaire
 
 FREE_HOUSE: Final = "free-house"
@@ -30,12 +31,12 @@ class Buried:
 
     __slots__ = ("by", "card")
 
-    def __init__(self, card: Card, by: int) -> None:
+    def __init__(self, card: MillionaireCard, by: int) -> None:
         self.card: Final = card
         self.by: Final = by
 
 
-def take_up(game: Millionaire, player: Player, deed: Deed, card: Card) -> None:
+def take_up(game: Millionaire, player: Player, deed: Deed, card: MillionaireCard) -> None:
     """Reads the card of a property: it is kept, acts now, or acts after the property is sold (MM-10)."""
     seat = player.seat
     game.fortune[deed.index] = None
@@ -54,20 +55,20 @@ def take_up(game: Millionaire, player: Player, deed: Deed, card: Card) -> None:
         act(game, player, card)
 
 
-def act(game: Millionaire, player: Player, card: Card) -> None:
+def act(game: Millionaire, player: Player, card: MillionaireCard) -> None:
     """Lets a card act for all to see."""
     reveal(game, player.seat, card)
     card.does.carry_out(game, player, card)
 
 
-def reveal(game: Millionaire, seat: int, card: Card) -> None:
+def reveal(game: Millionaire, seat: int, card: MillionaireCard) -> None:
     """Puts a used card onto the discard pile."""
     game.spent.append(card)
     if game.events is not None:
         game.events.append(UsedFortune(seat, card.code))
 
 
-def lose(game: Millionaire, deed: Deed, card: Card) -> None:
+def lose(game: Millionaire, deed: Deed, card: MillionaireCard) -> None:
     """Lays the card of a property aside that got an owner without a stop (MM-10)."""
     game.fortune[deed.index] = None
     game.buried.append(Buried(card, BANK))
@@ -83,7 +84,7 @@ def holds(game: Millionaire, seat: int, effect: str) -> bool:
     return False
 
 
-def use_held(game: Millionaire, seat: int, effect: str) -> Card:
+def use_held(game: Millionaire, seat: int, effect: str) -> MillionaireCard:
     """Takes a kept card of a kind from its holder and shows it (MM-18)."""
     held = game.held[seat]
     for i, card in enumerate(held):

@@ -9,7 +9,7 @@ from rentier.track import auction, deeds, turn
 from rentier.track.loading import ANYBODYS, BANKS, PLAYERS, STATE_FIELDS, TrackReader
 from rentier.track.numbers import BANK
 
-from . import decisions, effects, fortune
+from . import decisions, effects, ending, fortune
 from .data import BOARD, CARDS, FORTUNES, PACK, STARS
 from .fortune import Buried
 
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from rentier.track.cards import Card
     from rentier.track.payment import Paying
 
+    from .cards import MillionaireCard
     from .state import Millionaire
 
 OWN_FIELDS: Final = ("stars", "fortune", "held", "spent", "buried")
@@ -153,7 +154,7 @@ class MillionaireReader(TrackReader):
         for seat, entry in enumerate(position.entries("held", game.seats)):
             if not isinstance(entry, list):
                 raise position.refuse(f"held[{seat}]", "field-list")
-            held: list[Card] = []
+            held: list[MillionaireCard] = []
             for i, code in enumerate(entry):
                 card = self._card(position, f"held[{seat}][{i}]", code)
                 if not card.is_kept or not game.is_in(seat):
@@ -161,7 +162,7 @@ class MillionaireReader(TrackReader):
                 held.append(card)
             game.held.append(tuple(held))
 
-    def _card(self, fields: Fields, name: str, code: object) -> Card:
+    def _card(self, fields: Fields, name: str, code: object) -> MillionaireCard:
         """Read a Fortune card."""
         if not isinstance(code, str) or code not in FORTUNE_CARDS:
             raise fields.refuse(name, "field-code", {"kind": "card"})
@@ -176,7 +177,7 @@ class MillionaireReader(TrackReader):
             return
         for player in game.players:
             name = f"players[{player.seat}]"
-            if not player.is_out and game.has_won(player.seat):
+            if not player.is_out and ending.has_won(game, player.seat):
                 raise self.position.refuse(f"{name}.cash", "millionaire-position-won", {"amount": game.target})
             if player.jail == turn.JAIL_TURNS and player.seat == game.turn and game.may_roll:
                 raise self.position.refuse(f"{name}.jail", "millionaire-position-jail")

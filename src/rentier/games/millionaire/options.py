@@ -6,6 +6,8 @@ from typing import Final, final
 
 from rentier.core.options import Choice, Limit, Options, Setting
 
+from .data import terms_of
+
 SETTINGS: Final[tuple[Setting, ...]] = (
     Choice("doubles_roll_again", ("no", "yes"), "MM-17"),
     Choice("target", ("1m", "2m"), "MM-6"),
@@ -19,6 +21,5 @@ class MillionaireOptions(Options):
 
     def __init__(self, values: dict[str, object]) -> None:
         super().__init__(values)
-        self.do_doubles_roll: Final = self.word("doubles_roll_again") == "yes"
         self.millions: Final = 2 if self.word("target") == "2m" else 1
-        self.most_offers: Final = self.number("offers_a_turn")
+        self.terms: Final = terms_of(self.word("doubles_roll_again") == "yes", self.number("offers_a_turn"))

@@ -8,7 +8,6 @@ from rentier.core.errors import BadInput, shown
 from rentier.core.setup import Given, Stock
 from rentier.track.numbers import BANK
 from rentier.track.setup import TRACK_NAMES, TrackSetup
-from rentier.track.turn import JAIL_TURNS
 
 from .data import BOARD, CARDS, FORTUNES, PACK, PILES, STARS, TARGET, TERMS
 from .options import MillionaireOptions
@@ -21,7 +20,7 @@ HELD: Final = [card.code for card in FORTUNES if card.is_kept]
 def set_up(given: Given, options: MillionaireOptions) -> dict[str, object]:
     """Return the fields of the position."""
     given.only(NAMES)
-    table = TrackSetup(given, BOARD, TERMS, most_jail=JAIL_TURNS)
+    table = TrackSetup(given, BOARD, TERMS)
     table.read_cash()
     target = TARGET * options.millions
     for seat, cash in enumerate(table.cash):

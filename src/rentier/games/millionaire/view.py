@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from rentier.track.cards import Card
     from rentier.track.state import Player
 
+    from .cards import MillionaireCard
     from .state import Millionaire
 
 
@@ -99,9 +100,9 @@ def deal_anew(game: Millionaire, seat: int) -> None:
             game.fortune[i] = rest.pop()
 
 
-def _unknown(game: Millionaire, seat: int) -> list[Card]:
+def _unknown(game: Millionaire, seat: int) -> list[MillionaireCard]:
     """Lists the Fortune cards that a seat has not read."""
-    found: list[Card] = [card for card in game.fortune if card is not None]
+    found = [card for card in game.fortune if card is not None]
     for other in range(game.seats):
         if other != seat:
             found.extend(game.held[other])

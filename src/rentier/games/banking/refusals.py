@@ -1,9 +1,19 @@
-"""Which rule stands behind which refusal of the track."""
+"""Why an action of Banking is not possible, and by which rule."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import TYPE_CHECKING, Final, final
+
+from rentier.core.errors import IllegalAction
+from rentier.track.refusals import RefusalRules
+
+from . import closing
+
+if TYPE_CHECKING:
+    from rentier.core.actions import AnyAction
+
+    from .state import Banking
 
 RULES: Final[Mapping[str, str]] = {
     "not-asked": "EB-10",
@@ -72,3 +82,22 @@ RULES: Final[Mapping[str, str]] = {
     "asked payment": "EB-10",
     "asked pay-or-draw": "EB-14",
 }
+"""By the key of a refusal."""
+
+
+@final
+class BankingRefusals(RefusalRules["Banking"]):
+    """Refusals of Banking."""
+
+    __slots__ = ()
+
+    def refuse(self, game: Banking, seat: int, action: AnyAction) -> IllegalAction:
+        """Say why time cannot be called, and leave the rest to the track (EB-93)."""
+        if isinstance(action, closing.TimeUp) and game.is_in(seat):
+            key = closing.why_not_call_time(game)
+            return IllegalAction(key, {}, self.rule_of(key))
+        return super().refuse(game, seat, action)
+
+    def rule_of(self, key: str) -> str:
+        """Return the number of the rule behind a refusal; without one, that of the turn."""
+        return RULES.get(key, "EB-10")
