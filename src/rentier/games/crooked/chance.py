@@ -5,7 +5,7 @@ What a card does is public from the moment it lies open; which of a pair is the 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Final, final
+from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from rentier.core.actions import PASS, Action, AnyAction
 from rentier.core.errors import IllegalAction
@@ -177,10 +177,6 @@ class Inheriting(TrackDecision["Crooked"]):
         if game.events is not None:
             game.events.append(DiscardedChance(seat, self.card.chance.code))
 
-    def holds(self) -> list[Any]:
-        """Lists the card."""
-        return [self.card]
-
     def data(self) -> dict[str, object]:
         """Gives seat and card."""
         return {"kind": self.kind, "seat": self.seat, "card": self.card.code}
@@ -290,10 +286,6 @@ class Announced(Window["Crooked"]):
     def refusal(self, game: Crooked, seat: int, action: AnyAction) -> IllegalAction:
         """Says why not."""
         return game.refuse(seat, action)
-
-    def holds(self) -> list[Any]:
-        """Lists the card."""
-        return [self.card]
 
     def data(self) -> dict[str, object]:
         """Gives who is still to be asked, the player, the card and what it is about."""

@@ -7,7 +7,7 @@ is given, and the payment below goes on.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Final, final
+from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from rentier.core.actions import Action, AnyAction
 from rentier.core.decisions import Form
@@ -135,10 +135,6 @@ class Laying(TrackDecision["Crooked"]):
     def refusal(self, game: Crooked, seat: int, action: AnyAction) -> IllegalAction:
         """Says what is wrong with the notes."""
         return game.refuse(seat, action)
-
-    def holds(self) -> list[Any]:
-        """Lists the notes on the table."""
-        return list(self.laid)
 
     def data(self) -> dict[str, object]:
         """Gives the notes on the table."""
@@ -303,10 +299,6 @@ class Checking(Window["Crooked"]):
     def refusal(self, game: Crooked, seat: int, action: AnyAction) -> IllegalAction:
         """Says why not."""
         return game.refuse(seat, action)
-
-    def holds(self) -> list[Any]:
-        """Lists the notes on the table."""
-        return list(self.laid)
 
     def data(self) -> dict[str, object]:
         """Gives who is still to be asked, and the notes on the table."""
