@@ -18,10 +18,10 @@ from rentier.core.setup import Given
 from rentier.core.windows import Window
 from rentier.games.banking.data import BOARD, CARDS, STANDARD
 from rentier.games.banking.edition import EDITION as BANKING
-from rentier.games.banking.loading import LIES_ON, POSITION_FIELDS, REASONS
+from rentier.games.banking.loading import LIES_ON, POSITION_FIELDS, PURPOSES
 from rentier.track import cards, payment, turn
 from rentier.track.board import Deed
-from rentier.track.loading import BANKS, PLAYERS, TrackReader, track_state
+from rentier.track.loading import TrackReader, track_state
 from rentier.track.numbers import BANK, NOBODY
 from rentier.track.state import TrackGame
 
@@ -120,8 +120,8 @@ class ConfirmedReader(TrackReader):
         )
         return {**LIES_ON, **on, "payment": (*LIES_ON["payment"], *on), Confirming.kind: ("payment",)}
 
-    def reasons(self) -> dict[str, str]:
-        return {**REASONS, "deal": PLAYERS, **dict.fromkeys(("deed", "auction", "building", "lift"), BANKS)}
+    def purposes(self) -> tuple[payment.Purpose, ...]:
+        return (*PURPOSES, payment.DEAL, payment.DEED, payment.AUCTION, payment.BUILDING, payment.LIFT)
 
     def are_payments_asked(self) -> bool:
         return True

@@ -60,7 +60,7 @@ class Auction(TrackDecision["TrackGame"]):
             game.unsold(self.deed, self.lander)
         else:
             game.push(deeds.Delivering(self.leader, self.deed, self.bid, (*self.barred, self.leader)))
-            payment.pay(game, self.leader, BANK, self.bid, "auction")
+            payment.pay(game, self.leader, BANK, self.bid, payment.AUCTION)
         return True
 
     def without(self, seat: int) -> Auction:

@@ -199,7 +199,7 @@ class Receive(Effect):
 
     def carry_out(self, game: TrackGame, player: Player, card: Card) -> None:
         """Lets the bank pay."""
-        payment.owe(game, BANK, player.seat, game.amount_of(card, player.seat), "card")
+        payment.owe(game, BANK, player.seat, game.amount_of(card, player.seat), payment.CARD)
 
 
 @final
@@ -210,7 +210,7 @@ class Pay(Effect):
 
     def carry_out(self, game: TrackGame, player: Player, card: Card) -> None:
         """Makes it a debt."""
-        payment.owe(game, player.seat, BANK, game.amount_of(card, player.seat), "card")
+        payment.owe(game, player.seat, BANK, game.amount_of(card, player.seat), payment.CARD)
 
 
 @final
@@ -223,7 +223,7 @@ class ReceiveFromEach(Effect):
         """Puts the first one's debt on top."""
         amount = game.amount_of(card, player.seat)
         for other in reversed(game.others_in(player.seat)):
-            payment.owe(game, other, player.seat, amount, "card")
+            payment.owe(game, other, player.seat, amount, payment.CARD)
 
 
 @final
@@ -236,7 +236,7 @@ class PayEach(Effect):
         """Puts the first debt on top."""
         amount = game.amount_of(card, player.seat)
         for other in reversed(game.others_in(player.seat)):
-            payment.owe(game, player.seat, other, amount, "card")
+            payment.owe(game, player.seat, other, amount, payment.CARD)
 
 
 @final
@@ -251,7 +251,7 @@ class Repairs(Effect):
         for deed in game.deeds_of(player.seat):
             level = game.level[deed.index]
             amount += card.hotel if level == game.terms.levels else level * card.house
-        payment.owe(game, player.seat, BANK, amount, "card")
+        payment.owe(game, player.seat, BANK, amount, payment.CARD)
 
 
 @final
@@ -327,7 +327,7 @@ class PayCard(Action["TrackGame"]):
         """Makes it a debt."""
         choosing = game.pop()
         assert isinstance(choosing, Choosing)
-        payment.owe(game, seat, BANK, choosing.card.amount, "card")
+        payment.owe(game, seat, BANK, choosing.card.amount, payment.CARD)
 
 
 @final

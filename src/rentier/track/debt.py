@@ -123,8 +123,8 @@ def go_bankrupt(game: TrackGame, seat: int, creditor: int) -> None:
                 building.lower(game, group, nothing)
                 if game.events is not None:
                     game.events.append(Sold(seat, group.name, tuple(nothing), income))
-                _hand_money(game, BANK, seat, income, "sale")
-    _hand_money(game, seat, creditor, game.means(seat), "bankruptcy")
+                _hand_money(game, BANK, seat, income, payment.SALE)
+    _hand_money(game, seat, creditor, game.means(seat), payment.BANKRUPTCY)
     lost = game.deeds_of(seat)
     for deed in lost:
         game.owner[deed.index] = creditor
@@ -149,12 +149,12 @@ def go_bankrupt(game: TrackGame, seat: int, creditor: int) -> None:
         game.inherited(creditor, lost)
 
 
-def _hand_money(game: TrackGame, payer: int, payee: int, amount: int, why: str) -> None:
+def _hand_money(game: TrackGame, payer: int, payee: int, amount: int, purpose: payment.Purpose) -> None:
     """Moves money of a bankrupt, in which nobody has a say."""
     if amount:
         game.move_money(payer, payee, amount)
         if game.events is not None:
-            game.events.append(Paid(payer, payee, amount, why))
+            game.events.append(Paid(payer, payee, amount, purpose.code))
 
 
 def drop_what_lapses(game: TrackGame, seat: int) -> None:

@@ -76,7 +76,7 @@ def step_to(game: TrackGame, player: Player, place: int, how: str) -> None:
 
 def pay_salary(game: TrackGame, player: Player) -> None:
     """Pays for GO (EB-13)."""
-    payment.owe(game, BANK, player.seat, game.terms.salary, "salary")
+    payment.owe(game, BANK, player.seat, game.terms.salary, payment.SALARY)
 
 
 def arrive(game: TrackGame, player: Player, times: int, each: int) -> None:
@@ -92,7 +92,7 @@ def arrive(game: TrackGame, player: Player, times: int, each: int) -> None:
     elif space.kind in ("chance", "chest"):
         game.draw_at(player, space)
     elif space.kind == "tax":
-        payment.owe(game, player.seat, BANK, game.tax_of(space), "tax")
+        payment.owe(game, player.seat, BANK, game.tax_of(space), payment.TAX)
     elif space.kind == "go-to-jail":
         jail.go_to_jail(game, player)
     else:

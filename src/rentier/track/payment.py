@@ -22,10 +22,64 @@ if TYPE_CHECKING:
 
 
 @final
-class Paying(TrackDecision["TrackGame"]):
-    """An amount on its way from one seat (or the bank) to another; `why` names the reason for those who watch."""
+class Purpose:
+    """What a payment is for: events and positions tell its code, and rules ask for the rest."""
 
-    __slots__ = ("amount", "is_asked", "is_debt", "is_told", "offers", "payee", "payer", "why")
+    __slots__ = ("code", "is_exact", "is_last", "is_of_deal", "is_to_bank", "is_to_players")
+
+    def __init__(
+        self,
+        code: str,
+        *,
+        is_to_bank: bool = False,
+        is_to_players: bool = False,
+        is_of_deal: bool = False,
+        is_exact: bool = False,
+        is_last: bool = False,
+    ) -> None:
+        self.code: Final = code
+        self.is_to_bank: Final = is_to_bank
+        """Whether a player can owe it to the bank."""
+        self.is_to_players: Final = is_to_players
+        """Whether a player can owe it to another one."""
+        self.is_of_deal: Final = is_of_deal
+        """Whether it is a part of a deal, which is done when this is paid."""
+        self.is_exact: Final = is_exact
+        """Whether nothing may be laid that would need change."""
+        self.is_last: Final = is_last
+        """Whether it is all that a bankrupt has left: whatever that turns out to be settles it."""
+
+    def __repr__(self) -> str:
+        """Show the code."""
+        return f"<Purpose {self.code}>"
+
+
+RENT: Final = Purpose("rent", is_to_players=True)
+TAX: Final = Purpose("tax", is_to_bank=True)
+FINE: Final = Purpose("fine", is_to_bank=True)
+CARD: Final = Purpose("card", is_to_bank=True, is_to_players=True)
+SALARY: Final = Purpose("salary")
+DEED: Final = Purpose("deed", is_to_bank=True)
+AUCTION: Final = Purpose("auction", is_to_bank=True)
+BUILDING: Final = Purpose("building", is_to_bank=True)
+SALE: Final = Purpose("sale")
+"""Of buildings, or of what else the bank buys back."""
+MORTGAGE: Final = Purpose("mortgage")
+LIFT: Final = Purpose("lift", is_to_bank=True, is_of_deal=True)
+"""To lift a mortgage, by choice or on receiving the deed in a deal (EB-53)."""
+INTEREST: Final = Purpose("interest", is_to_bank=True, is_of_deal=True)
+"""To keep the mortgage of a deed that was received (EB-53)."""
+DEAL: Final = Purpose("deal", is_to_players=True, is_of_deal=True)
+REST: Final = Purpose("rest", is_to_bank=True, is_to_players=True)
+"""What is left of a debt of which a part was paid (CC-47)."""
+BANKRUPTCY: Final = Purpose("bankruptcy", is_to_bank=True, is_to_players=True, is_last=True)
+
+
+@final
+class Paying(TrackDecision["TrackGame"]):
+    """An amount on its way from one seat (or the bank) to another."""
+
+    __slots__ = ("amount", "is_asked", "is_debt", "is_told", "offers", "payee", "payer", "purpose")
     kind: ClassVar[str] = "payment"
 
     def __init__(
@@ -33,7 +87,7 @@ class Paying(TrackDecision["TrackGame"]):
         payer: int,
         payee: int,
         amount: int,
-        why: str,
+        purpose: Purpose,
         is_debt: bool,
         is_asked: bool = False,
         is_told: bool = False,
@@ -42,7 +96,7 @@ class Paying(TrackDecision["TrackGame"]):
         self.payer: Final = payer
         self.payee: Final = payee
         self.amount: Final = amount
-        self.why: Final = why
+        self.purpose: Final = purpose
         self.is_debt: Final = is_debt
         """Whether it must be paid; a payment by choice falls through instead."""
         self.is_asked: Final = is_asked
@@ -54,7 +108,7 @@ class Paying(TrackDecision["TrackGame"]):
 
     def _changed(self, amount: int, is_asked: bool, is_told: bool) -> Paying:
         """Return the same payment at another stage."""
-        return Paying(self.payer, self.payee, amount, self.why, self.is_debt, is_asked, is_told, self.offers)
+        return Paying(self.payer, self.payee, amount, self.purpose, self.is_debt, is_asked, is_told, self.offers)
 
     def resume(self, game: TrackGame) -> bool:
         """Pays as soon as it can be paid and nobody has a say in it any more."""
@@ -73,7 +127,7 @@ class Paying(TrackDecision["TrackGame"]):
     def tell(self, game: TrackGame) -> None:
         """Lets it be known that the money has moved."""
         if game.events is not None:
-            game.events.append(Paid(self.payer, self.payee, self.amount, self.why))
+            game.events.append(Paid(self.payer, self.payee, self.amount, self.purpose.code))
         game.paid(self.payer, self.payee)
 
     def _fall_short(self, game: TrackGame) -> bool:
@@ -84,7 +138,7 @@ class Paying(TrackDecision["TrackGame"]):
             return False
         game.replace(self._changed(self.amount, self.is_asked, True))
         if game.events is not None:
-            game.events.append(Owed(self.payer, self.payee, self.amount, self.why))
+            game.events.append(Owed(self.payer, self.payee, self.amount, self.purpose.code))
         return True
 
     def _fall_through(self, game: TrackGame) -> None:
@@ -116,7 +170,7 @@ class Paying(TrackDecision["TrackGame"]):
         """Return the same debt with one more offer counted (EB-52)."""
         offers = [self.offers_by(other) + (1 if other == seat else 0) for other in range(game.seats)]
         return Paying(
-            self.payer, self.payee, self.amount, self.why, self.is_debt, self.is_asked, self.is_told, tuple(offers)
+            self.payer, self.payee, self.amount, self.purpose, self.is_debt, self.is_asked, self.is_told, tuple(offers)
         )
 
     def lapses(self, seat: int) -> bool:
@@ -148,7 +202,7 @@ class Paying(TrackDecision["TrackGame"]):
             "payer": self.payer,
             "payee": self.payee,
             "amount": self.amount,
-            "why": self.why,
+            "why": self.purpose.code,
             "debt": self.is_debt,
             "asked": self.is_asked,
             "told": self.is_told,
@@ -158,13 +212,13 @@ class Paying(TrackDecision["TrackGame"]):
         return data
 
 
-def owe(game: TrackGame, payer: int, payee: int, amount: int, why: str) -> None:
+def owe(game: TrackGame, payer: int, payee: int, amount: int, purpose: Purpose) -> None:
     """Makes somebody owe an amount."""
     if amount > 0:
-        game.push(Paying(payer, payee, amount, why, True))
+        game.push(Paying(payer, payee, amount, purpose, True))
 
 
-def owe_after(game: TrackGame, payer: int, payee: int, amount: int, why: str) -> None:
+def owe_after(game: TrackGame, payer: int, payee: int, amount: int, purpose: Purpose) -> None:
     """Make somebody owe an amount that is settled after the debts that are open already (EB-73)."""
     place = len(game.stack)
     for i in range(len(game.stack) - 1, 0, -1):
@@ -174,10 +228,10 @@ def owe_after(game: TrackGame, payer: int, payee: int, amount: int, why: str) ->
         elif not isinstance(decision, trading.Considering):
             break
     if amount > 0:
-        game.stack.insert(place, Paying(payer, payee, amount, why, True))
+        game.stack.insert(place, Paying(payer, payee, amount, purpose, True))
 
 
-def pay(game: TrackGame, payer: int, payee: int, amount: int, why: str) -> None:
+def pay(game: TrackGame, payer: int, payee: int, amount: int, purpose: Purpose) -> None:
     """Lets somebody pay an amount by choice; what lies below hears if it falls through."""
     if amount > 0:
-        game.push(Paying(payer, payee, amount, why, False))
+        game.push(Paying(payer, payee, amount, purpose, False))

@@ -153,8 +153,8 @@ class AcceptOffer(Action["TrackGame"]):
         assert isinstance(considering, Considering)
         offer = considering.offer
         game.push(Exchanging(considering.seat, offer, self.lift))
-        payment.pay(game, considering.seat, seat, offer.give.cash, "deal")
-        payment.pay(game, seat, considering.seat, offer.take.cash, "deal")
+        payment.pay(game, considering.seat, seat, offer.give.cash, payment.DEAL)
+        payment.pay(game, seat, considering.seat, offer.take.cash, payment.DEAL)
 
 
 @final
@@ -248,13 +248,13 @@ def hand_over(game: TrackGame, receiver: int, bundle: Bundle, lift: list[Deed]) 
         game.owner[deed.index] = receiver
         if game.is_mortgaged[deed.index]:
             if deed in lift:
-                payment.owe(game, receiver, BANK, game.lifting_at_once(deed), "lift")
+                payment.owe(game, receiver, BANK, game.lifting_at_once(deed), payment.LIFT)
                 game.is_mortgaged[deed.index] = False
                 game.is_interest_paid[deed.index] = False
                 if game.events is not None:
                     game.events.append(Lifted(receiver, deed.code))
             else:
-                payment.owe(game, receiver, BANK, game.interest_of(deed), "interest")
+                payment.owe(game, receiver, BANK, game.interest_of(deed), payment.INTEREST)
                 game.is_interest_paid[deed.index] = game.is_interest_kept()
 
 

@@ -167,7 +167,7 @@ def walk_out(game: TrackGame, player: Player, total: int) -> None:
     """Lets a player out for the fine, and then move by the roll that was no double (EB-77)."""
     jail.leave_jail(game, player, "third")
     game.push(Walking(player.seat, total))
-    payment.owe(game, player.seat, BANK, game.terms.fine, "fine")
+    payment.owe(game, player.seat, BANK, game.terms.fine, payment.FINE)
 
 
 @final
@@ -241,7 +241,7 @@ class PayFine(Action["TrackGame"]):
     def apply(self, game: TrackGame, seat: int) -> None:
         """Pays, and then plays as the edition says."""
         game.push(Leaving(seat))
-        payment.pay(game, seat, BANK, game.terms.fine, "fine")
+        payment.pay(game, seat, BANK, game.terms.fine, payment.FINE)
 
 
 @final

@@ -25,7 +25,7 @@ def choose_notes(game: Crooked, seat: int, laying: tender.Laying) -> AnyAction:
     paying = tender.payment_below(game)
     rest = laying.rest(game)
     order = samples.CAREFUL if can_be_checked(game, seat) else samples.BOLD
-    counts = samples.cover(count_kinds(hand), rest, paying.why == tender.CHANGE)
+    counts = samples.cover(count_kinds(hand), rest, paying.purpose.is_exact)
     assert counts is not None
     return tender.PayNotes([mark_of(hand, note) for note in samples.pick(game, hand, counts, order)])
 

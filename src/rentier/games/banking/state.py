@@ -74,7 +74,7 @@ class Banking(TrackGame):
             for _ in range(DEEDS_DEALT):
                 deed = dealt.pop()
                 self.push(deeds.Delivering(player.seat, deed, deed.price))
-                payment.owe(self, player.seat, BANK, deed.price, "deed")
+                payment.owe(self, player.seat, BANK, deed.price, payment.DEED)
 
     def rent_of(self, deed: Deed, rolled: int) -> int:
         """Gives the rent for a stop now (EB-31 … EB-34)."""
@@ -123,7 +123,7 @@ class Banking(TrackGame):
             for deed in deeds:
                 if self.is_mortgaged[deed.index]:
                     # After what is still owed by the same card (EB-73).
-                    payment.owe_after(self, seat, BANK, self.interest_of(deed), "interest")
+                    payment.owe_after(self, seat, BANK, self.interest_of(deed), payment.INTEREST)
 
     def most_offers(self) -> int:
         """Gives the option's number."""

@@ -14,7 +14,7 @@ from rentier.track import business, payment
 from rentier.track.decisions import TrackDecision
 from rentier.track.numbers import BANK
 
-from . import powers
+from . import money, powers
 from .data import CHANCES, CHEST_CARDS, REWARD, Chance
 from .events import ChanceTurnedUp, CheckedChance, DiscardedChance, PlayedChance, TookChance, UsedChance
 
@@ -279,7 +279,7 @@ class Announced(Window["Crooked"]):
             game.events.append(CheckedChance(seat, self.seat, self.card.chance.code, is_fake))
         if is_fake:
             put_under(game, self.card)
-            payment.owe(game, BANK, seat, REWARD, "reward")
+            payment.owe(game, BANK, seat, REWARD, money.CATCH)
         else:
             self.close(game)
 

@@ -10,10 +10,10 @@ from rentier.track import trading
 from rentier.track.decisions import TrackDecision
 from rentier.track.events import Paid
 from rentier.track.numbers import BANK
-from rentier.track.payment import Paying
+from rentier.track.payment import REST, Paying
 from rentier.track.turn import TURN
 
-from . import samples, tender
+from . import money, samples, tender
 from .data import VALUES
 from .events import ChangeLost, ChangeSought, NotesOffered, NotesPaid, NotesRefused
 from .notes import KIND_OF, KINDS, VALUE_OF, count_kinds, face_value, fewest, find_notes, mark_of, write_mark
@@ -21,7 +21,6 @@ from .notes import KIND_OF, KINDS, VALUE_OF, count_kinds, face_value, fewest, fi
 if TYPE_CHECKING:
     from .state import Crooked
 
-EXCHANGE: Final = "exchange"
 MOST_KINDS: Final = 50
 """More notes than anybody changes at once."""
 
@@ -31,9 +30,9 @@ def give_change(game: Crooked, paying: Paying, over: int) -> None:
     if paying.payee == BANK:
         game.pay_from_bank(paying.payer, over)
         if game.events is not None:
-            game.events.append(Paid(BANK, paying.payer, over, tender.CHANGE))
+            game.events.append(Paid(BANK, paying.payer, over, money.CHANGE.code))
     else:
-        game.push(Paying(paying.payee, paying.payer, over, tender.CHANGE, True))
+        game.push(Paying(paying.payee, paying.payer, over, money.CHANGE, True))
 
 
 def seek_change(game: Crooked, paying: Paying, laid: list[int], marks: list[int], over: int) -> bool:
@@ -96,7 +95,7 @@ def call_off_change(game: Crooked) -> bool:
         return False
     del game.stack[-4:]
     tender.give_back(game, change.payer, laying.laid, laying.marks)
-    game.push(Paying(change.payee, change.payer, broken.amount - change.amount, tender.REST, True))
+    game.push(Paying(change.payee, change.payer, broken.amount - change.amount, REST, True))
     return True
 
 
@@ -125,7 +124,7 @@ def exchange(game: Crooked, seat: int, notes: list[int], pieces: list[int], give
     Nobody owes a change, so it can fall through.
     """
     game.push(Changing(seat, pieces))
-    game.push(Paying(seat, BANK, face_value(notes), EXCHANGE, False, True))
+    game.push(Paying(seat, BANK, face_value(notes), money.EXCHANGE, False, True))
     tender.lay_notes(game, seat, notes, (), (), giver)
 
 
@@ -147,7 +146,7 @@ class Changing(TrackDecision["Crooked"]):
         amount = sum([VALUES[kind] * self.pieces[kind] for kind in range(KINDS)])
         game.draw_notes(self.seat, self.pieces)
         if game.events is not None:
-            game.events.append(Paid(BANK, self.seat, amount, EXCHANGE))
+            game.events.append(Paid(BANK, self.seat, amount, money.EXCHANGE.code))
         return True
 
     def lapses(self, seat: int) -> bool:
@@ -390,10 +389,10 @@ class AcceptNotes(Action["Crooked"]):
         assert isinstance(wanted, NotesWanted)
         notes = find_notes(game.hands[seat], self.marks)
         amount = face_value(notes)
-        game.push(Paying(seat, wanted.seat, amount, EXCHANGE, True, True))
+        game.push(Paying(seat, wanted.seat, amount, money.EXCHANGE, True, True))
         tender.lay_notes(game, seat, notes)
         game.push(Swapping(seat))
-        game.push(Paying(wanted.seat, seat, amount, EXCHANGE, False, True))
+        game.push(Paying(wanted.seat, seat, amount, money.EXCHANGE, False, True))
         tender.lay_notes(game, wanted.seat, list(wanted.notes))
 
 

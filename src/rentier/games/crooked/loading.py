@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, final
 
 from rentier.core.errors import RentierError
-from rentier.track import building, moving, turn
-from rentier.track.loading import ANYBODYS, BANKS, PLAYERS, STATE_FIELDS, TrackReader, track_state
+from rentier.track import building, moving, payment, turn
+from rentier.track.loading import STATE_FIELDS, TrackReader, track_state
 from rentier.track.numbers import BANK
-from rentier.track.payment import Paying
+from rentier.track.payment import Paying, Purpose
 
-from . import chance, changing, selling, tender
+from . import chance, changing, money, selling, tender
 from .data import CHEST_CARDS, COUNTS, OPEN_CARDS, TOKENS, VALUES, half
 from .notes import KIND_OF, KINDS, VALUE_OF, count_kinds, face_value, fewest
 
@@ -98,20 +98,20 @@ DECISION_FIELDS: Final[dict[str, tuple[str, ...]]] = {
     "go-out": ("kind", "seat", "creditor"),
 }
 
-REASONS: Final[dict[str, str]] = {
-    "rent": PLAYERS,
-    "card": ANYBODYS,
-    "fine": BANKS,
-    "deed": BANKS,
-    "auction": BANKS,
-    "building": BANKS,
-    "deal": PLAYERS,
-    changing.EXCHANGE: ANYBODYS,
-    tender.CHANGE: ANYBODYS,
-    tender.REST: ANYBODYS,
-    tender.LAST: ANYBODYS,
-}
-OWED: Final = ("rent", "card", "fine", tender.CHANGE, tender.REST)
+PURPOSES: Final = (
+    payment.RENT,
+    payment.CARD,
+    payment.FINE,
+    payment.DEED,
+    payment.AUCTION,
+    payment.BUILDING,
+    payment.DEAL,
+    money.EXCHANGE,
+    money.CHANGE,
+    payment.REST,
+    payment.BANKRUPTCY,
+)
+OWED: Final = (payment.RENT, payment.CARD, payment.FINE, money.CHANGE, payment.REST)
 """What is owed, however little the payer has."""
 
 
@@ -156,6 +156,11 @@ def laid_by(game: Crooked, seat: int) -> list[int]:
     return found
 
 
+def is_even(paying: Paying) -> bool:
+    """Whether exactly the amount is laid for a payment: change, and all that a bankrupt has (CC-48, CC-61)."""
+    return paying.purpose.is_exact or paying.purpose.is_last
+
+
 def load_crooked(game: Crooked, position: Fields) -> None:
     """Set up a position and refuse one that cannot be."""
     game.begin_empty()
@@ -177,9 +182,9 @@ class CrookedReader(TrackReader):
         """Return the decisions of Crooked Cash."""
         return LIES_ON
 
-    def reasons(self) -> dict[str, str]:
+    def purposes(self) -> tuple[Purpose, ...]:
         """Return everything that a player may have to lay notes for."""
-        return REASONS
+        return PURPOSES
 
     def endings(self) -> list[str]:
         """Return the last player, every street sold, and the rounds agreed on (CC-6)."""
@@ -332,7 +337,7 @@ class CrookedReader(TrackReader):
     def check_payment(self, fields: Fields, paying: Paying) -> None:
         """Refuse a payment by choice that nothing below waits for, and what could never be owed."""
         below = self.game.top()
-        if paying.why == tender.CHANGE or isinstance(below, moving.Arriving | turn.Walking):
+        if paying.purpose is money.CHANGE or isinstance(below, moving.Arriving | turn.Walking):
             if not paying.is_debt:
                 raise fields.refuse("debt", "track-position-by-choice")
             return
@@ -341,8 +346,8 @@ class CrookedReader(TrackReader):
                 raise fields.refuse("why", "track-position-waits", {"below": below.kind})
         else:
             super().check_payment(fields, paying)
-            is_swapped = paying.why == changing.EXCHANGE and paying.payee != BANK
-            if paying.is_debt and paying.why not in OWED and not is_swapped:
+            is_swapped = paying.purpose is money.EXCHANGE and paying.payee != BANK
+            if paying.is_debt and paying.purpose not in OWED and not is_swapped:
                 raise fields.refuse("why", "track-position-waits", {"below": below.kind})
             if paying.is_debt and not is_swapped:
                 return
@@ -352,11 +357,11 @@ class CrookedReader(TrackReader):
     def is_awaited(self, paying: Paying, below: AnyDecision) -> bool:
         """Whether the decision below waits for exactly this payment."""
         if isinstance(below, selling.GoingOut):
-            is_last = paying.why == tender.LAST and paying.is_debt
+            is_last = paying.purpose.is_last and paying.is_debt
             return is_last and (paying.payer, paying.payee) == (below.seat, below.creditor)
         if not isinstance(below, changing.Changing | changing.Swapping):
             return super().is_awaited(paying, below)
-        if paying.is_debt or paying.why != changing.EXCHANGE:
+        if paying.is_debt or paying.purpose is not money.EXCHANGE:
             return False
         if isinstance(below, changing.Changing):
             worth = sum([VALUES[kind] * below.pieces[kind] for kind in range(KINDS)])
@@ -414,7 +419,7 @@ class CrookedReader(TrackReader):
             for i, mark in enumerate(marks):
                 if mark >= tender.CAUGHT:
                     raise fields.refuse(f"marks[{i}]", "crooked-position-caught")
-            if worth >= paying.amount or paying.why == tender.LAST:
+            if worth >= paying.amount or paying.purpose.is_last:
                 raise fields.refuse("laid", "crooked-position-laid-enough", {"amount": paying.amount})
             return tender.Laying(laid, marks)
         if worth < paying.amount:
@@ -441,7 +446,7 @@ class CrookedReader(TrackReader):
         """Refuse a note that a payee changes at the bank without having to, or in vain (CC-48)."""
         game = self.own
         over = face_value(list(laid)) - paying.amount
-        is_needed = paying.payee != BANK and over > 0 and paying.why not in (tender.CHANGE, tender.LAST)
+        is_needed = paying.payee != BANK and over > 0 and not is_even(paying)
         if not is_needed or fewest(count_kinds([*game.hands[paying.payee], *laid]), over) is not None:
             raise fields.refuse("change", "crooked-position-change")
         if fresh != len(laid) - 1:
@@ -453,8 +458,7 @@ class CrookedReader(TrackReader):
         """Refuse notes that were laid for nothing (CC-46)."""
         over = face_value(list(laid)) - paying.amount
         smallest = min([VALUE_OF[note] for note in laid[fresh:]])
-        is_exact = paying.why in (tender.CHANGE, tender.LAST)
-        if over >= smallest or (is_exact and over) or face_value(list(laid[:fresh])) >= paying.amount:
+        if over >= smallest or (is_even(paying) and over) or face_value(list(laid[:fresh])) >= paying.amount:
             raise fields.refuse("laid", "crooked-position-laid-much", {"amount": paying.amount})
 
     def _read_announced(self, fields: Fields) -> AnyDecision:
@@ -493,7 +497,7 @@ class CrookedReader(TrackReader):
         allowed = [game.turn]
         if isinstance(game.top(), tender.Laying):
             paying = tender.payment_below(game)
-            allowed = [paying.payer] if paying.why == tender.CHANGE else []
+            allowed = [paying.payer] if paying.purpose is money.CHANGE else []
         elif game.changed != game.turns:
             raise self.position.refuse("changed", "crooked-position-changed", {"turns": game.turns})
         return changing.Changing(fields.seat("seat", allowed), pieces)
@@ -522,7 +526,7 @@ class CrookedReader(TrackReader):
     def _read_swapping(self, fields: Fields) -> AnyDecision:
         """Read one side of an exchange of notes, whose own lie below."""
         paying = tender.payment_below(self.own)
-        if paying.why != changing.EXCHANGE or not paying.is_debt:
+        if paying.purpose is not money.EXCHANGE or not paying.is_debt:
             raise fields.refuse("kind", "crooked-position-swap")
         return changing.Swapping(fields.seat("seat", [paying.payer]))
 
@@ -541,9 +545,9 @@ class CrookedReader(TrackReader):
         """Return what all the notes are worth: some lie on the table, in nobody's hand."""
         return sum([VALUES[kind] * COUNTS[kind] for kind in range(KINDS)])
 
-    def most_for(self, why: str) -> int:
+    def most_for(self, purpose: Purpose) -> int:
         """Return the most that is paid at once: all there is, unless it is owed."""
-        return self.most_owed if why in OWED else self.most_bid()
+        return self.most_owed if purpose in OWED else self.most_bid()
 
     def check_whole(self) -> None:
         """Refuse notes that lie nowhere, and what all are said to know of a hand while its holder does not."""

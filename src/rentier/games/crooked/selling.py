@@ -73,7 +73,7 @@ class SellHotel(Action["Crooked"]):
     def apply(self, game: Crooked, seat: int) -> None:
         """Puts the hotel back into the stock; the bank pays."""
         take_hotel(game, seat, self.deed)
-        payment.owe(game, BANK, seat, half(self.deed.group.building), "sale")
+        payment.owe(game, BANK, seat, half(self.deed.group.building), payment.SALE)
 
 
 @final
@@ -98,7 +98,7 @@ class SellStreet(Action["Crooked"]):
     def apply(self, game: Crooked, seat: int) -> None:
         """Gives the deed back, to be bought again; the bank pays."""
         take_street(game, seat, self.deed)
-        payment.owe(game, BANK, seat, half(self.deed.price), "sale")
+        payment.owe(game, BANK, seat, half(self.deed.price), payment.SALE)
 
 
 def take_hotel(game: Crooked, seat: int, deed: Deed) -> None:
@@ -144,7 +144,7 @@ def go_bankrupt(game: Crooked, seat: int, creditor: int) -> None:
         take_street(game, seat, deed)
     game.pay_from_bank(seat, income, False)
     if game.hands[seat]:
-        game.push(payment.Paying(seat, creditor, game.means(seat), tender.LAST, True, True))
+        game.push(payment.Paying(seat, creditor, game.means(seat), payment.BANKRUPTCY, True, True))
         tender.lay_notes(game, seat, game.hands[seat][:])
 
 

@@ -10,7 +10,7 @@ from rentier.track.events import DrewCard
 from rentier.track.numbers import BANK, FREE, NOBODY
 from rentier.track.state import Player, TrackGame
 
-from . import chance, changing, dealing, loading, powers, refusals, selling, tender
+from . import chance, changing, dealing, loading, money, powers, refusals, selling, tender
 from .data import BOARD, CHEST, CHEST_CARDS, COUNTS, DEALT, FAKES, OPEN_CARDS, TERMS, TOKENS, VALUES
 from .events import CountedRents, KeptHidden, NotesPaid, TokensTurned, TookTrain
 from .notes import KIND_OF, KINDS, UNIT, count_kinds, fewest
@@ -150,7 +150,7 @@ class Crooked(TrackGame):
             self.draw_notes(seat, counts)
             return
         if is_changed:
-            self.push(payment.Paying(seat, BANK, over, tender.CHANGE, True))
+            self.push(payment.Paying(seat, BANK, over, money.CHANGE, True))
         self.draw_notes(seat, pieces)
 
     def _find_over(self, seat: int, counts: list[int], amount: int) -> int:

@@ -15,7 +15,7 @@ from rentier.core.errors import IllegalAction
 from rentier.core.windows import Window
 from rentier.track.decisions import TrackDecision
 from rentier.track.numbers import BANK
-from rentier.track.payment import Paying
+from rentier.track.payment import REST, Paying
 
 from . import changing, samples
 from .data import VALUES
@@ -29,12 +29,6 @@ UNCHECKED: Final = 0
 REAL: Final = 1
 CAUGHT: Final = 2
 """Plus the seat of who caught it."""
-
-CHANGE: Final = "change"
-LAST: Final = "bankruptcy"
-"""Why a bankrupt pays what is left: nothing completes it (CC-61)."""
-REST: Final = "rest"
-"""Why the rest of a debt is paid of which a part was."""
 
 
 def payment_below(game: Crooked) -> Paying:
@@ -68,7 +62,7 @@ class Laying(TrackDecision["Crooked"]):
         if game.means(paying.payer) < rest:
             self._fail(game, paying)
             return True
-        if paying.why == CHANGE and fewest(count_kinds(game.hands[paying.payer]), rest) is None:
+        if paying.purpose.is_exact and fewest(count_kinds(game.hands[paying.payer]), rest) is None:
             changing.break_note(game, paying, self, rest)
             return True
         return False
@@ -83,9 +77,11 @@ class Laying(TrackDecision["Crooked"]):
         part = face_value(list(self.laid))
         hand_notes(game, paying.payer, paying.payee, self.laid, self.marks)
         if part:
-            Paying(paying.payer, paying.payee, part, paying.why, True).tell(game)
+            Paying(paying.payer, paying.payee, part, paying.purpose, True).tell(game)
         rest = paying.paid_in_part(part)
-        game.replace(Paying(rest.payer, rest.payee, rest.amount, REST if part else rest.why, True, False, rest.is_told))
+        game.replace(
+            Paying(rest.payer, rest.payee, rest.amount, REST if part else rest.purpose, True, False, rest.is_told)
+        )
 
     def awaiting(self, game: Crooked) -> tuple[int, ...]:
         """Asks the payer."""
@@ -98,7 +94,7 @@ class Laying(TrackDecision["Crooked"]):
             return []
         hand = game.hands[seat]
         menu: list[AnyAction] = []
-        for notes in samples.ways_to_pay(game, hand, self.rest(game), paying.why == CHANGE):
+        for notes in samples.ways_to_pay(game, hand, self.rest(game), paying.purpose.is_exact):
             menu.append(PayNotes([mark_of(hand, note) for note in notes]))
         game.add_own(seat, menu)
         return menu
@@ -110,7 +106,7 @@ class Laying(TrackDecision["Crooked"]):
             return []
         hand = game.hands[seat]
         notes = [write_mark(mark_of(hand, note)) for note in hand]
-        return [Form(PayNotes.word, {"amount": self.rest(game), "exact": paying.why == CHANGE, "notes": notes})]
+        return [Form(PayNotes.word, {"amount": self.rest(game), "exact": paying.purpose.is_exact, "notes": notes})]
 
     def fits(self, game: Crooked, seat: int, action: AnyAction) -> bool:
         """Takes any own notes that cover the rest, none of them superfluous."""
@@ -127,7 +123,7 @@ class Laying(TrackDecision["Crooked"]):
         total, rest = face_value(notes), self.rest(game)
         if total < rest:
             return "crooked-pay-too-little"
-        if paying.why == CHANGE:
+        if paying.purpose.is_exact:
             return "crooked-pay-exact" if total != rest else ""
         smallest = min([VALUE_OF[note] for note in notes])
         return "crooked-pay-superfluous" if total - smallest >= rest else ""
@@ -277,7 +273,7 @@ class Checking(Window["Crooked"]):
                 laid.append(note)
                 marks.append(mark)
         total = face_value(laid)
-        if total < paying.amount and paying.why != LAST:
+        if total < paying.amount and not paying.purpose.is_last:
             if not changing.call_off_change(game):
                 game.push(Laying(tuple(laid), tuple(marks)))
             return
@@ -289,10 +285,10 @@ class Checking(Window["Crooked"]):
                 return
         hand_notes(game, paying.payer, paying.payee, tuple(laid), tuple(marks))
         game.pop()
-        if paying.why != LAST:
+        if not paying.purpose.is_last:
             paying.tell(game)
         elif total:
-            Paying(paying.payer, paying.payee, total, LAST, True).tell(game)
+            Paying(paying.payer, paying.payee, total, paying.purpose, True).tell(game)
         if over > 0:
             changing.give_change(game, paying, over)
 

@@ -27,7 +27,7 @@ class ReceiveByTheirLevel(cards.Effect):
     def carry_out(self, game: TrackGame, player: Player, card: Card) -> None:
         """Puts the first one's debt on top."""
         for other in reversed(game.others_in(player.seat)):
-            payment.owe(game, other, player.seat, game.amount_of(card, other), "card")
+            payment.owe(game, other, player.seat, game.amount_of(card, other), payment.CARD)
 
 
 @final
@@ -48,7 +48,7 @@ class ChoosePlayer(cards.Effect):
 def choose_player(game: Millionaire, seat: int, card: Card, target: int) -> None:
     """Pays the chosen player, or aims at them."""
     if card.effect == "pay-one":
-        payment.owe(game, seat, target, game.amount_of(card, seat), "card")
+        payment.owe(game, seat, target, game.amount_of(card, seat), payment.CARD)
     else:
         fortune.aim(game, seat, target, card, None, None)
 
@@ -63,7 +63,7 @@ class LevelUp(cards.Effect):
         """Rises, or lets the bank pay."""
         own = cast("Millionaire", game)
         if own.is_highest(player.seat):
-            payment.owe(game, BANK, player.seat, card.amount, "card")
+            payment.owe(game, BANK, player.seat, card.amount, payment.CARD)
         else:
             own.change_level(player.seat, 2)
 
@@ -100,7 +100,7 @@ class DiceWin(cards.Effect):
         total, is_double = roll_for_card(game, player.seat)
         least = card.least[cast("Millionaire", game).rank(player.seat)]
         if is_double if least == 0 else total >= least:
-            payment.owe(game, BANK, player.seat, card.amount, "card")
+            payment.owe(game, BANK, player.seat, card.amount, payment.CARD)
 
 
 @final
@@ -112,7 +112,7 @@ class DiceTimes(cards.Effect):
     def carry_out(self, game: TrackGame, player: Player, card: Card) -> None:
         """Rolls, and lets the bank pay."""
         total, _ = roll_for_card(game, player.seat)
-        payment.owe(game, BANK, player.seat, total * game.amount_of(card, player.seat), "card")
+        payment.owe(game, BANK, player.seat, total * game.amount_of(card, player.seat), payment.CARD)
 
 
 @final
@@ -124,7 +124,7 @@ class PayAndMove(cards.Effect):
     def carry_out(self, game: TrackGame, player: Player, card: Card) -> None:
         """Lets the move wait for the payment; who goes bankrupt does not move."""
         game.push(turn.Walking(player.seat, card.count))
-        payment.owe(game, player.seat, BANK, game.amount_of(card, player.seat), "card")
+        payment.owe(game, player.seat, BANK, game.amount_of(card, player.seat), payment.CARD)
 
 
 @final

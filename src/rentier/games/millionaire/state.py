@@ -26,9 +26,6 @@ if TYPE_CHECKING:
     from rentier.track.cards import Card
     from rentier.track.state import Player
 
-DEALING: Final = ("deal", "interest", "lift")
-"""What payments of a deal are for."""
-
 
 @final
 class Millionaire(TrackGame):
@@ -103,7 +100,7 @@ class Millionaire(TrackGame):
     def pass_go(self, player: Player) -> None:
         """Asks who can rise how to be paid (MM-11)."""
         if self.is_highest(player.seat):
-            payment.owe(self, BANK, player.seat, self.salary_of(player.seat), "salary")
+            payment.owe(self, BANK, player.seat, self.salary_of(player.seat), payment.SALARY)
         else:
             self.push(decisions.Upgrading(player.seat))
 
@@ -129,7 +126,7 @@ class Millionaire(TrackGame):
         for decision in self.stack:
             if isinstance(decision, trading.Exchanging):
                 return
-            if isinstance(decision, payment.Paying) and decision.is_debt and decision.why in DEALING:
+            if isinstance(decision, payment.Paying) and decision.is_debt and decision.purpose.is_of_deal:
                 return
         for seat in (payee, payer, *range(self.seats)):
             if seat != BANK and self.has_won(seat):
@@ -174,7 +171,7 @@ class Millionaire(TrackGame):
         """Holds who landed to the opening bid, if they have it (MM-21)."""
         if self.means(lander) >= self.terms.opening:
             self.push(deeds.Delivering(lander, deed, self.terms.opening))
-            payment.pay(self, lander, BANK, self.terms.opening, "auction")
+            payment.pay(self, lander, BANK, self.terms.opening, payment.AUCTION)
 
     def add_turn(self, menu: list[AnyAction]) -> None:
         """Adds the usual, and the kept Fortune cards (MM-18)."""
@@ -282,7 +279,7 @@ class Millionaire(TrackGame):
         """Begins the fourth turn in jail with the fine, which is a debt (MM-30)."""
         if player.jail == turn.JAIL_TURNS:
             jail.leave_jail(self, player, "third")
-            payment.owe(self, player.seat, BANK, self.terms.fine, "fine")
+            payment.owe(self, player.seat, BANK, self.terms.fine, payment.FINE)
 
     # Bankruptcy.
 
