@@ -32,13 +32,7 @@ class ConfirmedGame(TrackGame):
     """A game in which the seat on the payer's left confirms what is paid."""
 
     def __init__(self, edition: Edition, seats: int, options: Options, dice: Dice, events: bool) -> None:
-        super().__init__(edition, seats, options, dice, events, BOARD, STANDARD)
-
-    def ask_payment(self, paying: payment.Paying) -> bool:
-        if paying.payer == BANK:
-            return False
-        self.push(Confirming(tuple(self.others_in(paying.payer)[:1])))
-        return True
+        super().__init__(edition, seats, options, dice, events, BOARD, STANDARD, ConfirmedMoney())
 
     def copy(self) -> ConfirmedGame:
         other = ConfirmedGame(self.edition, self.seats, self.options, self.dice.copy(), self.events is not None)
@@ -79,6 +73,16 @@ class ConfirmedGame(TrackGame):
     def deal_anew(self, seat: int) -> None:
         for deck in self.decks:
             self.dice.shuffle(deck.cards)
+
+
+class ConfirmedMoney(payment.MoneyRules[ConfirmedGame]):
+    """Payments of players that wait for somebody's word."""
+
+    def must_ask(self, game: ConfirmedGame, paying: payment.Paying) -> bool:
+        return paying.payer != BANK
+
+    def ask(self, game: ConfirmedGame, paying: payment.Paying) -> None:
+        game.push(Confirming(tuple(game.others_in(paying.payer)[:1])))
 
 
 class Confirming(Window[ConfirmedGame]):

@@ -152,7 +152,7 @@ def go_bankrupt(game: TrackGame, seat: int, creditor: int) -> None:
 def _hand_money(game: TrackGame, payer: int, payee: int, amount: int, purpose: payment.Purpose) -> None:
     """Moves money of a bankrupt, in which nobody has a say."""
     if amount:
-        game.move_money(payer, payee, amount)
+        game.money.move(game, payer, payee, amount)
         if game.events is not None:
             game.events.append(Paid(payer, payee, amount, purpose.code))
 

@@ -1,16 +1,18 @@
 """The one procedure by which money moves. It may ask questions, and then what lies below it goes on.
 
 No rule takes from an account by itself: it pushes a `Paying`, and below it whatever shall follow the payment. An
-edition in which others may have a say in a payment answers in `TrackGame.ask_payment`. Who owes more than they have is
+edition in which others have a say in a payment says so in its `MoneyRules`. Who owes more than they have is
 asked to raise money right here (EB-70): a debt inside a rent inside a card is three decisions on the stack.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final, final
+from typing import TYPE_CHECKING, ClassVar, Final, Generic, final
+
+from rentier.core.native import mypyc_attr
 
 from . import business, debt, trading
-from .decisions import TrackDecision
+from .decisions import T, TrackDecision
 from .events import Owed, Paid
 from .numbers import ALONE, BANK
 
@@ -75,6 +77,38 @@ REST: Final = Purpose("rest", is_to_bank=True, is_to_players=True)
 BANKRUPTCY: Final = Purpose("bankruptcy", is_to_bank=True, is_to_players=True, is_last=True)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class MoneyRules(Generic[T]):
+    """How an edition's money changes hands; here by accounts, in which nobody else has a say (EB-10)."""
+
+    __slots__ = ()
+
+    def must_ask(self, game: T, paying: Paying) -> bool:
+        """Whether something must be asked before a payment that the payer can afford is made."""
+        return False
+
+    def ask(self, game: T, paying: Paying) -> None:
+        """Put that question on the stack, on top of the payment."""
+        raise NotImplementedError
+
+    def move(self, game: T, payer: int, payee: int, amount: int) -> None:
+        """Move an amount that is known to be there."""
+        if payer == BANK:
+            game.bank -= amount
+        else:
+            game.players[payer].cash -= amount
+        if payee == BANK:
+            game.bank += amount
+        else:
+            game.players[payee].cash += amount
+
+    def paid(self, game: T, paying: Paying) -> None:
+        """Do what follows a payment that was made, before what lies below it goes on."""
+
+
+ACCOUNTS: Final[MoneyRules[TrackGame]] = MoneyRules()
+
+
 @final
 class Paying(TrackDecision["TrackGame"]):
     """An amount on its way from one seat (or the bank) to another."""
@@ -111,16 +145,16 @@ class Paying(TrackDecision["TrackGame"]):
         return Paying(self.payer, self.payee, amount, self.purpose, self.is_debt, is_asked, is_told, self.offers)
 
     def resume(self, game: TrackGame) -> bool:
-        """Pays as soon as it can be paid and nobody has a say in it any more."""
+        """Pay as soon as the payer can afford it and everybody who has a say has been asked."""
         if self.payer != BANK and game.means(self.payer) < self.amount:
             return self._fall_short(game)
-        if not self.is_asked:
-            place = len(game.stack) - 1
-            if game.ask_payment(self):
-                game.stack[place] = self._changed(self.amount, True, self.is_told)
-                return True
+        if not self.is_asked and game.money.must_ask(game, self):
+            asked = self._changed(self.amount, True, self.is_told)
+            game.replace(asked)
+            game.money.ask(game, asked)
+            return True
         game.pop()
-        game.move_money(self.payer, self.payee, self.amount)
+        game.money.move(game, self.payer, self.payee, self.amount)
         self.tell(game)
         return True
 
@@ -128,7 +162,7 @@ class Paying(TrackDecision["TrackGame"]):
         """Lets it be known that the money has moved."""
         if game.events is not None:
             game.events.append(Paid(self.payer, self.payee, self.amount, self.purpose.code))
-        game.paid(self.payer, self.payee)
+        game.money.paid(game, self)
 
     def _fall_short(self, game: TrackGame) -> bool:
         if not self.is_debt:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import TYPE_CHECKING, Any, Final, final
 
 from rentier.core.events import Event, Note
 from rentier.core.game import Game
@@ -79,11 +79,20 @@ class TrackGame(Game):
     """A game on a track. Editions say what differs by overriding the methods under «where editions differ»."""
 
     def __init__(
-        self, edition: Edition, seats: int, options: Options, dice: Dice, events: bool, board: Board, terms: Terms
+        self,
+        edition: Edition,
+        seats: int,
+        options: Options,
+        dice: Dice,
+        events: bool,
+        board: Board,
+        terms: Terms,
+        money: payment.MoneyRules[Any] = payment.ACCOUNTS,
     ) -> None:
         super().__init__(edition, seats, options, dice, events)
         self.board: Final = board
         self.terms: Final = terms
+        self.money: Final = money
         self.players: list[Player] = []
         self.owner: list[int] = []
         """By deed: a seat, or BANK."""
@@ -267,6 +276,10 @@ class TrackGame(Game):
                 return decision.amount
         return 0
 
+    def means(self, seat: int) -> int:
+        """Return how much a seat can pay at once."""
+        return self.players[seat].cash
+
     # Where editions differ. What is here holds for most.
 
     def add_standing(self, seat: int, menu: list[AnyAction]) -> None:
@@ -278,28 +291,6 @@ class TrackGame(Game):
         """Whether a rent can be claimed while the game waits for something else; what lists claims itself says no."""
         top = self.stack[-1]
         return isinstance(top, TrackDecision) and not top.asks_claims()
-
-    def means(self, seat: int) -> int:
-        """Tells how much a seat can pay at once."""
-        return self.players[seat].cash
-
-    def move_money(self, payer: int, payee: int, amount: int) -> None:
-        """Moves an amount that is known to be there."""
-        if payer == BANK:
-            self.bank -= amount
-        else:
-            self.players[payer].cash -= amount
-        if payee == BANK:
-            self.bank += amount
-        else:
-            self.players[payee].cash += amount
-
-    def ask_payment(self, paying: payment.Paying) -> bool:
-        """Puts what must be asked before a payment on the stack; false when nothing must be."""
-        return False
-
-    def paid(self, payer: int, payee: int) -> None:
-        """Hears of every payment that was made."""
 
     def add_turn(self, menu: list[AnyAction]) -> None:
         """Adds what the player whose turn it is may do about it."""

@@ -28,7 +28,7 @@ MOST_KINDS: Final = 50
 def give_change(game: Crooked, paying: Paying, over: int) -> None:
     """Lets whoever was paid give back what was too much (CC-45, CC-48)."""
     if paying.payee == BANK:
-        game.pay_from_bank(paying.payer, over)
+        money.pay_from_bank(game, paying.payer, over)
         if game.events is not None:
             game.events.append(Paid(BANK, paying.payer, over, money.CHANGE.code))
     else:
@@ -63,7 +63,7 @@ def change_received(game: Crooked, paying: Paying, note: int, mark: int, over: i
     tender.move_notes(game, paying.payer, BANK, (note,), (mark,))
     if game.events is not None:
         game.events.append(NotesPaid(paying.payee, BANK, (VALUE_OF[note],)))
-    game.draw_notes(paying.payee, pieces)
+    money.draw_notes(game, paying.payee, pieces)
 
 
 def break_note(game: Crooked, paying: Paying, laying: tender.Laying, rest: int) -> None:
@@ -144,7 +144,7 @@ class Changing(TrackDecision["Crooked"]):
         """Gives them off the top of the piles; the bank's notes are never checked."""
         game.pop()
         amount = sum([VALUES[kind] * self.pieces[kind] for kind in range(KINDS)])
-        game.draw_notes(self.seat, self.pieces)
+        money.draw_notes(game, self.seat, self.pieces)
         if game.events is not None:
             game.events.append(Paid(BANK, self.seat, amount, money.EXCHANGE.code))
         return True

@@ -1,10 +1,22 @@
-"""What payments of Crooked Cash are for beside those of every track."""
+"""Money in Crooked Cash is notes: a player lays them and others may check them; the bank pays off its piles (CC-44).
+
+A payment of a player is put to the payer first, who lays notes (`tender.Laying`); what the bank pays is never checked.
+"""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final, final
 
-from rentier.track.payment import Purpose
+from rentier.track.numbers import BANK
+from rentier.track.payment import MoneyRules, Paying, Purpose
+
+from . import tender
+from .data import VALUES
+from .events import NotesPaid
+from .notes import KINDS, UNIT, count_kinds, fewest
+
+if TYPE_CHECKING:
+    from .state import Crooked
 
 CHANGE: Final = Purpose("change", is_to_bank=True, is_to_players=True, is_exact=True)
 """What a payee, or a player whom the bank paid too much, gives back (CC-44, CC-45, CC-48)."""
@@ -12,3 +24,78 @@ EXCHANGE: Final = Purpose("exchange", is_to_bank=True, is_to_players=True)
 """Notes for notes of the same worth, with the bank or a player (CC-49)."""
 CATCH: Final = Purpose("reward")
 """From the bank, for catching a fake Chance card (CC-41)."""
+
+
+@final
+class CrookedMoney(MoneyRules["Crooked"]):
+    """Payments in notes, each of which others may check."""
+
+    __slots__ = ()
+
+    def must_ask(self, game: Crooked, paying: Paying) -> bool:
+        """Whether notes must be laid: by every player; the bank's are never checked (CC-46, CC-49)."""
+        return paying.payer != BANK
+
+    def ask(self, game: Crooked, paying: Paying) -> None:
+        """Let the payer lay notes (CC-45)."""
+        game.push(tender.Laying((), ()))
+
+    def move(self, game: Crooked, payer: int, payee: int, amount: int) -> None:
+        """Pay out of the bank; a player's notes move when their window closes."""
+        assert payer == BANK
+        pay_from_bank(game, payee, amount)
+
+
+MONEY: Final = CrookedMoney()
+
+
+def pay_from_bank(game: Crooked, seat: int, amount: int, is_changed: bool = True) -> None:
+    """Pay in the fewest notes that make the sum, or in more, for which the receiver gives change (CC-44)."""
+    counts = [len(pile) for pile in game.piles]
+    pieces = fewest(counts, amount)
+    if pieces is not None:
+        draw_notes(game, seat, pieces)
+        return
+    over = _find_over(game, seat, counts, amount)
+    pieces = fewest(counts, amount + over)
+    if pieces is None:
+        # The bank has less than this; it gives all it has.
+        draw_notes(game, seat, counts)
+        return
+    if is_changed:
+        game.push(Paying(seat, BANK, over, CHANGE, True))
+    draw_notes(game, seat, pieces)
+
+
+def _find_over(game: Crooked, seat: int, counts: list[int], amount: int) -> int:
+    """Find the least that the bank can pay too much and the receiver can give back."""
+    first = 0
+    hand = count_kinds(game.hands[seat])
+    for over in range(UNIT, VALUES[KINDS - 1] + UNIT, UNIT):
+        pieces = fewest(counts, amount + over)
+        if pieces is not None:
+            if not first:
+                first = over
+            if fewest([hand[kind] + pieces[kind] for kind in range(KINDS)], over) is not None:
+                return over
+    return first
+
+
+def draw_notes(game: Crooked, seat: int, pieces: list[int]) -> None:
+    """Give notes off the top of the bank's piles (CC-44)."""
+    values: list[int] = []
+    for kind in range(KINDS - 1, -1, -1):
+        for _ in range(pieces[kind]):
+            game.hands[seat].append(game.piles[kind].pop(0))
+            game.players[seat].cash += VALUES[kind]
+            game.bank -= VALUES[kind]
+            values.append(VALUES[kind])
+    if game.events is not None and values:
+        game.events.append(NotesPaid(BANK, seat, tuple(values)))
+
+
+def forget(taken: list[int], seat: int, kind: int) -> None:
+    """Take note that a note left a hand: it may have been one that everybody knew about (CC-43)."""
+    place = seat * KINDS + kind
+    if taken[place]:
+        taken[place] -= 1

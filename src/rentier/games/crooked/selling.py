@@ -10,7 +10,7 @@ from rentier.track.decisions import TrackDecision
 from rentier.track.events import WentBankrupt
 from rentier.track.numbers import BANK, FREE
 
-from . import chance, tender
+from . import chance, money, tender
 from .data import half
 from .events import InheritedCards, InheritedChance, ReturnedCards, SoldHotel, SoldStreet
 
@@ -142,7 +142,7 @@ def go_bankrupt(game: Crooked, seat: int, creditor: int) -> None:
         if game.level[deed.index]:
             take_hotel(game, seat, deed)
         take_street(game, seat, deed)
-    game.pay_from_bank(seat, income, False)
+    money.pay_from_bank(game, seat, income, False)
     if game.hands[seat]:
         game.push(payment.Paying(seat, creditor, game.means(seat), payment.BANKRUPTCY, True, True))
         tender.lay_notes(game, seat, game.hands[seat][:])

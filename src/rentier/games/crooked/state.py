@@ -11,9 +11,9 @@ from rentier.track.numbers import BANK, FREE, NOBODY
 from rentier.track.state import Player, TrackGame
 
 from . import chance, changing, dealing, loading, money, powers, refusals, selling, tender
-from .data import BOARD, CHEST, CHEST_CARDS, COUNTS, DEALT, FAKES, OPEN_CARDS, TERMS, TOKENS, VALUES
-from .events import CountedRents, KeptHidden, NotesPaid, TokensTurned, TookTrain
-from .notes import KIND_OF, KINDS, UNIT, count_kinds, fewest
+from .data import BOARD, CHEST, CHEST_CARDS, COUNTS, DEALT, FAKES, OPEN_CARDS, TERMS, TOKENS
+from .events import CountedRents, KeptHidden, TokensTurned, TookTrain
+from .notes import KIND_OF, KINDS
 from .options import CrookedOptions
 from .rules import RULES
 from .view import truths_of, view_of
@@ -33,7 +33,7 @@ class Crooked(TrackGame):
     """A game of Crooked Cash."""
 
     def __init__(self, edition: Edition, seats: int, options: CrookedOptions, dice: Dice, events: bool) -> None:
-        super().__init__(edition, seats, options, dice, events, BOARD, TERMS)
+        super().__init__(edition, seats, options, dice, events, BOARD, TERMS, money.MONEY)
         self.rule: Final = options
         self.truth: list[bool] = []
         """By note: whether it is fake. It never changes, so copies share it."""
@@ -121,68 +121,6 @@ class Crooked(TrackGame):
         self.reals_taken = [0] * (self.seats * KINDS)
         self.green = [TOKENS] * self.seats
         self.chance = [None] * self.seats
-
-    # Money is notes.
-
-    def ask_payment(self, paying: payment.Paying) -> bool:
-        """Lets a player lay notes; the bank's are never checked (CC-46, CC-49)."""
-        if paying.payer == BANK:
-            return False
-        self.push(tender.Laying((), ()))
-        return True
-
-    def move_money(self, payer: int, payee: int, amount: int) -> None:
-        """Pays out of the bank; a player's notes move when their window closes."""
-        assert payer == BANK
-        self.pay_from_bank(payee, amount)
-
-    def pay_from_bank(self, seat: int, amount: int, is_changed: bool = True) -> None:
-        """Pays in the fewest notes that make the sum, or more, for which the receiver gives change (CC-44)."""
-        counts = [len(pile) for pile in self.piles]
-        pieces = fewest(counts, amount)
-        if pieces is not None:
-            self.draw_notes(seat, pieces)
-            return
-        over = self._find_over(seat, counts, amount)
-        pieces = fewest(counts, amount + over)
-        if pieces is None:
-            # The bank has less than this; it gives all it has.
-            self.draw_notes(seat, counts)
-            return
-        if is_changed:
-            self.push(payment.Paying(seat, BANK, over, money.CHANGE, True))
-        self.draw_notes(seat, pieces)
-
-    def _find_over(self, seat: int, counts: list[int], amount: int) -> int:
-        """Finds the least that the bank can pay too much and the receiver can give back."""
-        first = 0
-        hand = count_kinds(self.hands[seat])
-        for over in range(UNIT, VALUES[KINDS - 1] + UNIT, UNIT):
-            pieces = fewest(counts, amount + over)
-            if pieces is not None:
-                if not first:
-                    first = over
-                if fewest([hand[kind] + pieces[kind] for kind in range(KINDS)], over) is not None:
-                    return over
-        return first
-
-    def draw_notes(self, seat: int, pieces: list[int]) -> None:
-        """Gives notes off the top of the bank's piles."""
-        values: list[int] = []
-        for kind in range(KINDS - 1, -1, -1):
-            for _ in range(pieces[kind]):
-                self.hands[seat].append(self.piles[kind].pop(0))
-                self.players[seat].cash += VALUES[kind]
-                self.bank -= VALUES[kind]
-                values.append(VALUES[kind])
-        if self.events is not None and values:
-            self.events.append(NotesPaid(BANK, seat, tuple(values)))
-
-    def forget(self, taken: list[int], seat: int, kind: int) -> None:
-        """Takes note that a note left a hand: it may have been one that everybody knew about (CC-43)."""
-        place = seat * KINDS + kind
-        if taken[place]:
-            taken[place] -= 1
 
     # The decoder.
 

@@ -17,7 +17,7 @@ from rentier.track.decisions import TrackDecision
 from rentier.track.numbers import BANK
 from rentier.track.payment import REST, Paying
 
-from . import changing, samples
+from . import changing, money, samples
 from .data import VALUES
 from .events import FakeTaken, NoteChecked, NotesLaid, NotesPaid, NotesReturned
 from .notes import KIND_OF, KINDS, VALUE_OF, count_kinds, face_value, fewest, find_notes, mark_of, values_of, write_mark
@@ -347,7 +347,7 @@ def take_fake(game: Crooked, checker: int, payer: int, note: int) -> None:
     game.players[checker].cash += VALUE_OF[note]
     game.is_known[note] = True
     game.is_doubted[note] = False
-    game.forget(game.fakes_taken, payer, kind)
+    money.forget(game.fakes_taken, payer, kind)
     game.fakes_taken[checker * KINDS + kind] += 1
     if game.events is not None:
         game.events.append(FakeTaken(checker, payer, VALUE_OF[note]))
@@ -367,9 +367,9 @@ def move_notes(game: Crooked, payer: int, payee: int, notes: tuple[int, ...], ma
     doubted = [game.fakes_taken[payer * KINDS + kind] > 0 for kind in range(KINDS)]
     for note, mark in zip(notes, marks):
         kind = KIND_OF[note]
-        game.forget(game.reals_taken, payer, kind)
+        money.forget(game.reals_taken, payer, kind)
         if mark != REAL:
-            game.forget(game.fakes_taken, payer, kind)
+            money.forget(game.fakes_taken, payer, kind)
         is_player = payee != BANK
         # Paid on unchecked, a note's truth is forgotten by all; what the decoder said, its new holder remembers.
         game.is_known[note] = is_player and mark == REAL

@@ -9,7 +9,7 @@ from rentier.track.loading import track_state
 from rentier.track.numbers import BANK
 from rentier.track.state import TrackGame
 
-from . import decisions, fortune, loading, refusals, selling
+from . import decisions, fortune, loading, money, refusals, selling
 from .data import BOARD, CARDS, COUNTS, INTEREST_PERCENT, PACK, SALARIES, TARGET, TERMS, UPGRADE
 from .events import ChangedLevel, DiscardedFortune
 from .fortune import Buried
@@ -32,7 +32,7 @@ class Millionaire(TrackGame):
     """A game of Millionaire."""
 
     def __init__(self, edition: Edition, seats: int, options: MillionaireOptions, dice: Dice, events: bool) -> None:
-        super().__init__(edition, seats, options, dice, events, BOARD, TERMS)
+        super().__init__(edition, seats, options, dice, events, BOARD, TERMS, money.MONEY)
         self.rule: Final = options
         self.target: Final = TARGET * options.millions
         self.upgrade: Final = UPGRADE
@@ -110,19 +110,12 @@ class Millionaire(TrackGame):
 
     # The win.
 
-    def paid(self, payer: int, payee: int) -> None:
-        """Looks for a millionaire after every payment (MM-6)."""
-        for player in self.players:
-            if player.cash >= self.target:
-                self.look_for_winner(payee, payer)
-                return
-
     def dealt(self) -> None:
-        """Looks when a deal is done; one with mortgages is done when the bank has its 10% (MM-6)."""
-        self.paid(BANK, BANK)
+        """Look for a millionaire when a deal is done; with mortgages, that is when the bank has its 10% (MM-6)."""
+        money.look_for_million(self, BANK, BANK)
 
     def look_for_winner(self, payee: int, payer: int) -> None:
-        """Ends the game for who has the million and owes nothing: who was paid before who paid."""
+        """End the game if a player has the million and owes nothing: the one who was paid before the one who paid."""
         for decision in self.stack:
             if isinstance(decision, trading.Exchanging):
                 return

@@ -1,0 +1,32 @@
+"""Money in Millionaire: accounts, and the first with a million wins (MM-6)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from rentier.track.payment import MoneyRules, Paying
+
+if TYPE_CHECKING:
+    from .state import Millionaire
+
+
+@final
+class MillionaireMoney(MoneyRules["Millionaire"]):
+    """Payments that are looked at for the million."""
+
+    __slots__ = ()
+
+    def paid(self, game: Millionaire, paying: Paying) -> None:
+        """Look for a millionaire after every payment (MM-6)."""
+        look_for_million(game, paying.payer, paying.payee)
+
+
+MONEY: Final = MillionaireMoney()
+
+
+def look_for_million(game: Millionaire, payer: int, payee: int) -> None:
+    """Look for a winner if anybody has the million (MM-6)."""
+    for player in game.players:
+        if player.cash >= game.target:
+            game.look_for_winner(payee, payer)
+            return
