@@ -75,7 +75,7 @@ class ConfirmedGame(TrackGame):
             self.dice.shuffle(deck.cards)
 
 
-class ConfirmedMoney(payment.MoneyRules[ConfirmedGame]):
+class ConfirmedMoney(payment.MoneyRules[ConfirmedGame, payment.Lot]):
     """Payments of players that wait for somebody's word."""
 
     def must_ask(self, game: ConfirmedGame, paying: payment.Paying) -> bool:

@@ -9,7 +9,7 @@ from rentier.core.decisions import Form
 
 from . import auction, building, business, payment, trading
 from .decisions import TrackDecision
-from .events import Paid, Sold, WentBankrupt
+from .events import Sold, WentBankrupt
 from .numbers import BANK, FREE
 
 if TYPE_CHECKING:
@@ -123,8 +123,10 @@ def go_bankrupt(game: TrackGame, seat: int, creditor: int) -> None:
                 building.lower(game, group, nothing)
                 if game.events is not None:
                     game.events.append(Sold(seat, group.name, tuple(nothing), income))
-                _hand_money(game, BANK, seat, income, payment.SALE)
-    _hand_money(game, seat, creditor, game.means(seat), payment.BANKRUPTCY)
+                payment.move_money(game, BANK, seat, income, payment.SALE)
+    left = game.means(seat)
+    if left:
+        payment.move_money(game, seat, creditor, left, payment.BANKRUPTCY)
     lost = game.deeds_of(seat)
     for deed in lost:
         game.owner[deed.index] = creditor
@@ -147,14 +149,6 @@ def go_bankrupt(game: TrackGame, seat: int, creditor: int) -> None:
         game.fell_to_bank(seat, lost)
     else:
         game.inherited(creditor, lost)
-
-
-def _hand_money(game: TrackGame, payer: int, payee: int, amount: int, purpose: payment.Purpose) -> None:
-    """Moves money of a bankrupt, in which nobody has a say."""
-    if amount:
-        game.money.move(game, payer, payee, amount)
-        if game.events is not None:
-            game.events.append(Paid(payer, payee, amount, purpose.code))
 
 
 def drop_what_lapses(game: TrackGame, seat: int) -> None:

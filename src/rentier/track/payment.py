@@ -1,13 +1,22 @@
 """The one procedure by which money moves. It may ask questions, and then what lies below it goes on.
 
-No rule takes from an account by itself: it pushes a `Paying`, and below it whatever shall follow the payment. An
-edition in which others have a say in a payment says so in its `MoneyRules`. Who owes more than they have is
-asked to raise money right here (EB-70): a debt inside a rent inside a card is three decisions on the stack.
+No rule takes from an account by itself: it pushes a `Paying` (`owe`, `pay`), and below it whatever shall follow the
+payment. `Paying` is the only owner of what becomes of it:
+
+    resume      the payer is short: told to raise money (EB-70), or a payment by choice falls through (`unpaid` below)
+                others have a say: the edition's `MoneyRules` put their question on top
+                otherwise: settle
+    tendered    that question gives back what was laid: enough settles it, less is a part of a debt
+    refused     that question gives back a no: by choice it falls through, a debt is asked about again
+    waive       it is let go unpaid, and what lies below goes on
+    settle      the money moves, it is told, and what follows follows
+
+A debt inside a rent inside a card is three decisions on the stack.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final, Generic, final
+from typing import TYPE_CHECKING, ClassVar, Final, Generic, TypeVar, final
 
 from rentier.core.native import mypyc_attr
 
@@ -18,7 +27,7 @@ from .numbers import ALONE, BANK
 
 if TYPE_CHECKING:
     from rentier.core.actions import AnyAction
-    from rentier.core.decisions import Form
+    from rentier.core.decisions import AnyDecision, Form
 
     from .state import TrackGame
 
@@ -78,7 +87,20 @@ BANKRUPTCY: Final = Purpose("bankruptcy", is_to_bank=True, is_to_players=True, i
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class MoneyRules(Generic[T]):
+class Lot:
+    """What a payer has laid for a payment, and its worth, where money is things; accounts need none."""
+
+    __slots__ = ("worth",)
+
+    def __init__(self, worth: int) -> None:
+        self.worth: Final = worth
+
+
+L = TypeVar("L", bound=Lot)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class MoneyRules(Generic[T, L]):
     """How an edition's money changes hands; here by accounts, in which nobody else has a say (EB-10)."""
 
     __slots__ = ()
@@ -88,11 +110,11 @@ class MoneyRules(Generic[T]):
         return False
 
     def ask(self, game: T, paying: Paying) -> None:
-        """Put that question on the stack, on top of the payment."""
+        """Put that question on top of the payment, which hears the answer (`tendered`, `refused`) or just goes on."""
         raise NotImplementedError
 
-    def move(self, game: T, payer: int, payee: int, amount: int) -> None:
-        """Move an amount that is known to be there."""
+    def move(self, game: T, payer: int, payee: int, amount: int, lot: L | None) -> None:
+        """Move an amount that is known to be there, or the lot that was laid for it."""
         if payer == BANK:
             game.bank -= amount
         else:
@@ -102,11 +124,11 @@ class MoneyRules(Generic[T]):
         else:
             game.players[payee].cash += amount
 
-    def paid(self, game: T, paying: Paying) -> None:
+    def paid(self, game: T, paying: Paying, lot: L | None) -> None:
         """Do what follows a payment that was made, before what lies below it goes on."""
 
 
-ACCOUNTS: Final[MoneyRules[TrackGame]] = MoneyRules()
+ACCOUNTS: Final[MoneyRules[TrackGame, Lot]] = MoneyRules()
 
 
 @final
@@ -153,18 +175,51 @@ class Paying(TrackDecision["TrackGame"]):
             game.replace(asked)
             game.money.ask(game, asked)
             return True
-        game.pop()
-        game.money.move(game, self.payer, self.payee, self.amount)
-        self.tell(game)
+        self.settle(game)
         return True
 
-    def tell(self, game: TrackGame) -> None:
-        """Lets it be known that the money has moved."""
-        if game.events is not None:
-            game.events.append(Paid(self.payer, self.payee, self.amount, self.purpose.code))
-        game.money.paid(game, self)
+    def settle(self, game: TrackGame, lot: Lot | None = None) -> None:
+        """Take this off the stack, move the money, tell it, and do what follows: the last step of every payment."""
+        game.pop()
+        move_money(game, self.payer, self.payee, self.amount, self.purpose, lot)
+        game.money.paid(game, self, lot)
+
+    def tendered(self, game: TrackGame, lot: Lot) -> None:
+        """Take what was laid, which nobody contests any more, for the payment or for a part of it.
+
+        Less than the amount settles nothing but what a bankrupt has left (CC-61): the rest is owed, and everybody who
+        has a say is asked anew about it (CC-47).
+        """
+        if lot.worth >= self.amount:
+            self.settle(game, lot)
+            return
+        if lot.worth:
+            move_money(game, self.payer, self.payee, lot.worth, self.purpose, lot)
+        if self.purpose.is_last:
+            game.pop()
+            return
+        purpose = REST if lot.worth else self.purpose
+        game.replace(
+            Paying(self.payer, self.payee, self.amount - lot.worth, purpose, is_debt=True, is_told=self.is_told)
+        )
+
+    def refused(self, game: TrackGame) -> None:
+        """Let a payment by choice that somebody refused fall through; about a debt they are asked again."""
+        if self.is_debt:
+            game.replace(self._changed(self.amount, False, self.is_told))
+        else:
+            self._fall_through(game)
+
+    def waive(self, game: TrackGame) -> None:
+        """Let it go unpaid: what lies below goes on as if nothing had been owed."""
+        game.pop()
+
+    def waiting(self, game: TrackGame) -> AnyDecision:
+        """Return the decision that goes on after this payment, which is being asked about."""
+        return game.stack[-2]
 
     def _fall_short(self, game: TrackGame) -> bool:
+        """Ask the payer to raise money, once (EB-70); a payment by choice falls through."""
         if not self.is_debt:
             self._fall_through(game)
             return True
@@ -181,19 +236,8 @@ class Paying(TrackDecision["TrackGame"]):
         assert isinstance(below, TrackDecision)
         below.unpaid(game)
 
-    def refused(self, game: TrackGame) -> None:
-        """Lets a payment by choice that somebody refused fall through; about a debt they are asked again."""
-        if self.is_debt:
-            game.replace(self._changed(self.amount, False, self.is_told))
-        else:
-            self._fall_through(game)
-
-    def paid_in_part(self, amount: int) -> Paying:
-        """Gives the rest of a debt of which so much was paid; those who have a say are asked anew about it."""
-        return self._changed(self.amount - amount, False, self.is_told)
-
     def less(self, amount: int) -> Paying:
-        """Gives the same debt with so much of it settled."""
+        """Return the same debt with so much of it settled."""
         return self._changed(self.amount - amount, self.is_asked, self.is_told)
 
     def offers_by(self, seat: int) -> int:
@@ -247,7 +291,7 @@ class Paying(TrackDecision["TrackGame"]):
 
 
 def owe(game: TrackGame, payer: int, payee: int, amount: int, purpose: Purpose) -> None:
-    """Makes somebody owe an amount."""
+    """Make somebody owe an amount."""
     if amount > 0:
         game.push(Paying(payer, payee, amount, purpose, True))
 
@@ -266,6 +310,27 @@ def owe_after(game: TrackGame, payer: int, payee: int, amount: int, purpose: Pur
 
 
 def pay(game: TrackGame, payer: int, payee: int, amount: int, purpose: Purpose) -> None:
-    """Lets somebody pay an amount by choice; what lies below hears if it falls through."""
+    """Let somebody pay an amount by choice; if it falls through, what lies below is told (`unpaid`)."""
     if amount > 0:
         game.push(Paying(payer, payee, amount, purpose, False))
+
+
+def move_money(game: TrackGame, payer: int, payee: int, amount: int, purpose: Purpose, lot: Lot | None = None) -> None:
+    """Move money and tell it; of a bankrupt's, nobody is asked about it before (EB-71, EB-72)."""
+    game.money.move(game, payer, payee, amount, lot)
+    if game.events is not None:
+        game.events.append(Paid(payer, payee, amount, purpose.code))
+
+
+def settle_in_kind(game: TrackGame, seat: int, other: int, amount: int) -> None:
+    """Take so much off the debt that is being asked for between two seats: a deal has settled it (EB-52)."""
+    for i in range(len(game.stack) - 1, -1, -1):
+        decision = game.stack[i]
+        if not (isinstance(decision, Paying) and decision.is_told):
+            continue
+        if decision.payer in (seat, other) and decision.payee in (seat, other):
+            if decision.amount > amount:
+                game.stack[i] = decision.less(amount)
+            else:
+                del game.stack[i]
+            return

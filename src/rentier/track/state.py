@@ -87,7 +87,7 @@ class TrackGame(Game):
         events: bool,
         board: Board,
         terms: Terms,
-        money: payment.MoneyRules[Any] = payment.ACCOUNTS,
+        money: payment.MoneyRules[Any, Any] = payment.ACCOUNTS,
     ) -> None:
         super().__init__(edition, seats, options, dice, events)
         self.board: Final = board
@@ -247,19 +247,6 @@ class TrackGame(Game):
             if isinstance(decision, payment.Paying) and decision.is_told and decision.payer in (seat, other):
                 return decision.amount if decision.payee in (seat, other) else 0
         return 0
-
-    def forgive(self, seat: int, other: int, amount: int) -> None:
-        """Takes so much off the debt that is asked for between two seats: it was settled in kind (EB-52)."""
-        for i in range(len(self.stack) - 1, -1, -1):
-            decision = self.stack[i]
-            if not (isinstance(decision, payment.Paying) and decision.is_told):
-                continue
-            if decision.payer in (seat, other) and decision.payee in (seat, other):
-                if decision.amount > amount:
-                    self.stack[i] = decision.less(amount)
-                else:
-                    del self.stack[i]
-                return
 
     def fits_standing(self, seat: int, action: AnyAction) -> bool:
         """Take a claim whatever is being asked (EB-30)."""

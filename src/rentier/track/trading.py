@@ -211,7 +211,7 @@ class Exchanging(TrackDecision["TrackGame"]):
         if game.events is not None:
             game.events.append(DealDone(self.seat, offer.target, offer.give.text(), offer.take.text(), offer.debt))
         if offer.debt:
-            game.forgive(self.seat, offer.target, offer.debt)
+            payment.settle_in_kind(game, self.seat, offer.target, offer.debt)
         hand_over(game, offer.target, offer.give, self.lift)
         hand_over(game, self.seat, offer.take, offer.lift)
         game.hand_cards(self.seat, offer.target, offer.give.cards, offer.take.cards)

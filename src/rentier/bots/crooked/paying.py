@@ -22,10 +22,9 @@ WASTED: Final = 3.5
 def choose_notes(game: Crooked, seat: int, laying: tender.Laying) -> AnyAction:
     """Pays with fakes while nobody can check, and otherwise with what a check would not cost."""
     hand = game.hands[seat]
-    paying = tender.payment_below(game)
-    rest = laying.rest(game)
+    rest = laying.rest()
     order = samples.CAREFUL if can_be_checked(game, seat) else samples.BOLD
-    counts = samples.cover(count_kinds(hand), rest, paying.purpose.is_exact)
+    counts = samples.cover(count_kinds(hand), rest, laying.paying.purpose.is_exact)
     assert counts is not None
     return tender.PayNotes([mark_of(hand, note) for note in samples.pick(game, hand, counts, order)])
 
@@ -40,7 +39,7 @@ def can_be_checked(game: Crooked, seat: int) -> bool:
 
 def choose_check(game: Crooked, seat: int, checking: tender.Checking) -> AnyAction:
     """Checks the note that is expected to win most, if that is worth a token."""
-    payer = tender.payment_below(game).payer
+    payer = checking.paying.payer
     best = -1
     most = price_of_token(game, seat)
     for kind in range(KINDS - 1, -1, -1):

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from rentier.core.actions import PASS, Action, AnyAction
 from rentier.core.decisions import Form
-from rentier.track import trading
+from rentier.track import payment, trading
 from rentier.track.decisions import TrackDecision
 from rentier.track.events import Paid
 from rentier.track.numbers import BANK
-from rentier.track.payment import REST, Paying
+from rentier.track.payment import Paying
 from rentier.track.turn import TURN
 
 from . import money, samples, tender
@@ -25,23 +25,14 @@ MOST_KINDS: Final = 50
 """More notes than anybody changes at once."""
 
 
-def give_change(game: Crooked, paying: Paying, over: int) -> None:
-    """Lets whoever was paid give back what was too much (CC-45, CC-48)."""
-    if paying.payee == BANK:
-        money.pay_from_bank(game, paying.payer, over)
-        if game.events is not None:
-            game.events.append(Paid(BANK, paying.payer, over, money.CHANGE.code))
-    else:
-        game.push(Paying(paying.payee, paying.payer, over, money.CHANGE, True))
-
-
-def seek_change(game: Crooked, paying: Paying, laid: list[int], marks: list[int], over: int) -> bool:
+def seek_change(game: Crooked, paying: Paying, lot: tender.LaidNotes, over: int) -> bool:
     """Let a payee without the right notes change one of those received at the bank; false if that is not needed.
 
     It is a part of the payment, so the notes stay on the table: the others may check that one, but not its payer, whose
     note it was. If it is a fake, the payer completes the payment (CC-48).
     """
     payee = paying.payee
+    laid, marks = lot.notes, lot.marks
     if fewest(count_kinds([*game.hands[payee], *laid]), over) is not None:
         return False
     for place in range(len(laid) - 1, -1, -1):
@@ -51,51 +42,54 @@ def seek_change(game: Crooked, paying: Paying, laid: list[int], marks: list[int]
                 game.events.append(ChangeSought(payee, paying.payer, VALUE_OF[laid[place]]))
             notes = (*laid[:place], *laid[place + 1 :], laid[place])
             kept = (*marks[:place], *marks[place + 1 :], marks[place])
-            game.push(tender.Checking(asked, notes, kept, len(notes) - 1, True))
+            game.push(tender.Checking(paying, asked, notes, kept, len(notes) - 1, True))
             return True
     return False
 
 
-def change_received(game: Crooked, paying: Paying, note: int, mark: int, over: int) -> None:
-    """Put a note that was received under its pile at the bank, for others of which a part makes the change (CC-48)."""
+def change_received(game: Crooked, payer: int, payee: int, lot: tender.LaidNotes, over: int) -> None:
+    """Put the last note of a lot under its pile at the bank, for others of which a part makes the change (CC-48)."""
+    note = lot.notes[-1]
     pieces = pieces_for(game, VALUE_OF[note], over)
     assert pieces is not None
-    tender.move_notes(game, paying.payer, BANK, (note,), (mark,))
+    money.move_notes(game, payer, BANK, (note,), lot.marks[-1:])
     if game.events is not None:
-        game.events.append(NotesPaid(paying.payee, BANK, (VALUE_OF[note],)))
-    money.draw_notes(game, paying.payee, pieces)
+        game.events.append(NotesPaid(payee, BANK, (VALUE_OF[note],)))
+    money.draw_notes(game, payee, pieces)
 
 
-def break_note(game: Crooked, paying: Paying, laying: tender.Laying, rest: int) -> None:
-    """Changes a note larger than the rest at the bank, the one received last, for notes that make it (CC-48)."""
-    seat = paying.payer
-    for note in reversed(game.hands[seat]):
+def break_note(game: Crooked, laying: tender.Laying, rest: int) -> None:
+    """Change a note larger than the rest at the bank, the one received last, for notes that make it (CC-48)."""
+    change = laying.paying
+    for note in reversed(game.hands[change.payer]):
         if VALUE_OF[note] > rest:
             pieces = pieces_for(game, VALUE_OF[note], rest)
             if pieces is not None:
-                exchange(game, seat, [note], pieces, paying.payee)
+                exchange(game, change.payer, [note], pieces, change)
                 return
-    lose_change(game, paying, laying, rest)
+    lose_change(game, laying, rest)
 
 
-def call_off_change(game: Crooked) -> bool:
+def call_off_change(game: Crooked, broken: Paying) -> bool:
     """Owe no change for a received note that was found fake when it was changed: its payer owes instead (CC-48).
 
-    False when the exchange on top of the stack does not serve change for a player, or the note is one of the player's
+    False when `broken`, the note that is being changed, does not serve change for a player, or is one of the player's
     own: change is always less than each note that was received, but of change that is laid in part a small note may
     make the rest.
     """
-    if len(game.stack) < 5 or not isinstance(game.stack[-2], Changing):
+    changing = broken.waiting(game)
+    if not isinstance(changing, Changing):
         return False
-    broken, laying, change = game.stack[-1], game.stack[-3], game.stack[-4]
-    if not isinstance(laying, tender.Laying) or not isinstance(change, Paying) or change.payee == BANK:
+    change = changing.change
+    if change is None or change.payee == BANK or broken.amount <= change.amount:
         return False
-    assert isinstance(broken, Paying)
-    if broken.amount <= change.amount:
-        return False
-    del game.stack[-4:]
+    broken.waive(game)
+    game.pop()
+    laying = game.pop()
+    assert isinstance(laying, tender.Laying)
     tender.give_back(game, change.payer, laying.laid, laying.marks)
-    game.push(Paying(change.payee, change.payer, broken.amount - change.amount, REST, True))
+    change.waive(game)
+    payment.owe(game, change.payee, change.payer, broken.amount - change.amount, payment.REST)
     return True
 
 
@@ -109,36 +103,39 @@ def pieces_for(game: Crooked, value: int, rest: int) -> list[int] | None:
     return None if second is None else [first[kind] + second[kind] for kind in range(KINDS)]
 
 
-def lose_change(game: Crooked, paying: Paying, laying: tender.Laying, rest: int) -> None:
-    """Lets go of change that no notes make; what was laid of it is given."""
+def lose_change(game: Crooked, laying: tender.Laying, rest: int) -> None:
+    """Let go of change that no notes make; what was laid of it is given (CC-48)."""
+    change = laying.paying
     game.pop()
-    tender.hand_notes(game, paying.payer, paying.payee, laying.laid, laying.marks)
+    money.hand_notes(game, change.payer, change.payee, laying.laid, laying.marks)
     if game.events is not None:
-        game.events.append(ChangeLost(paying.payer, rest))
-    game.pop()
+        game.events.append(ChangeLost(change.payer, rest))
+    change.waive(game)
 
 
-def exchange(game: Crooked, seat: int, notes: list[int], pieces: list[int], giver: int = BANK) -> None:
+def exchange(game: Crooked, seat: int, notes: list[int], pieces: list[int], change: Paying | None = None) -> None:
     """Lay notes to be changed at the bank, which others may check, but not the player from whom they came.
 
     Nobody owes a change, so it can fall through.
     """
-    game.push(Changing(seat, pieces))
-    game.push(Paying(seat, BANK, face_value(notes), money.EXCHANGE, False, True))
-    tender.lay_notes(game, seat, notes, (), (), giver)
+    game.push(Changing(seat, pieces, change))
+    giver = BANK if change is None else change.payee
+    tender.pay_with(game, Paying(seat, BANK, face_value(notes), money.EXCHANGE, False, is_asked=True), notes, giver)
 
 
 @final
 class Changing(TrackDecision["Crooked"]):
     """Notes that the bank gives for those laid (CC-49)."""
 
-    __slots__ = ("pieces", "seat")
+    __slots__ = ("change", "pieces", "seat")
     kind: ClassVar[str] = "change"
 
-    def __init__(self, seat: int, pieces: list[int]) -> None:
+    def __init__(self, seat: int, pieces: list[int], change: Paying | None) -> None:
         self.seat: Final = seat
         self.pieces: Final = pieces
         """How many notes of each value."""
+        self.change: Final = change
+        """The change that these notes shall serve to give, whose notes are being laid below; None by choice."""
 
     def resume(self, game: Crooked) -> bool:
         """Gives them off the top of the piles; the bank's notes are never checked."""
@@ -384,41 +381,42 @@ class AcceptNotes(Action["Crooked"]):
         return [write_marks(self.marks)]
 
     def apply(self, game: Crooked, seat: int) -> None:
-        """Lays both sides' notes, each with its own window; the offer's come first."""
+        """Lay both sides' notes, each with its own window; the offer's come first."""
         wanted = game.pop()
         assert isinstance(wanted, NotesWanted)
         notes = find_notes(game.hands[seat], self.marks)
         amount = face_value(notes)
-        game.push(Paying(seat, wanted.seat, amount, money.EXCHANGE, True, True))
-        tender.lay_notes(game, seat, notes)
-        game.push(Swapping(seat))
-        game.push(Paying(wanted.seat, seat, amount, money.EXCHANGE, False, True))
-        tender.lay_notes(game, wanted.seat, list(wanted.notes))
+        given = Paying(seat, wanted.seat, amount, money.EXCHANGE, True, is_asked=True)
+        tender.pay_with(game, given, notes)
+        game.push(Swapping(given))
+        taken = Paying(wanted.seat, seat, amount, money.EXCHANGE, False, is_asked=True)
+        tender.pay_with(game, taken, list(wanted.notes))
 
 
 @final
 class Swapping(TrackDecision["Crooked"]):
-    """One side of an exchange, which is off when the other falls through."""
+    """One side of an exchange, which is off when the other falls through (CC-49)."""
 
-    __slots__ = ("seat",)
+    __slots__ = ("paying",)
     kind: ClassVar[str] = "swap-notes"
 
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
+    def __init__(self, paying: Paying) -> None:
+        self.paying: Final = paying
+        """The payment of this side, whose notes lie directly below."""
 
     def resume(self, game: Crooked) -> bool:
-        """Goes on to this side's window."""
+        """Go on to this side's window."""
         game.pop()
         return True
 
     def unpaid(self, game: Crooked) -> None:
-        """Gives this side its notes back."""
+        """Give this side its notes back."""
         game.pop()
         checking = game.pop()
         assert isinstance(checking, tender.Checking)
-        tender.give_back(game, self.seat, checking.laid, checking.marks)
-        game.pop()
+        tender.give_back(game, self.paying.payer, checking.laid, checking.marks)
+        self.paying.waive(game)
 
     def data(self) -> dict[str, object]:
-        """Gives the seat."""
-        return {"kind": self.kind, "seat": self.seat}
+        """Return the seat of this side."""
+        return {"kind": self.kind, "seat": self.paying.payer}

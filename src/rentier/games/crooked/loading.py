@@ -148,11 +148,9 @@ def cards_pending(game: Crooked) -> list[ChanceCard]:
 def laid_by(game: Crooked, seat: int) -> list[int]:
     """Return the notes that a seat has on the table."""
     found: list[int] = []
-    for i, decision in enumerate(game.stack):
-        if isinstance(decision, tender.Laying | tender.Checking):
-            paying = game.stack[i - 1]
-            if isinstance(paying, Paying) and paying.payer == seat:
-                found.extend(decision.laid)
+    for decision in game.stack:
+        if isinstance(decision, tender.Laying | tender.Checking) and decision.paying.payer == seat:
+            found.extend(decision.laid)
     return found
 
 
@@ -366,9 +364,7 @@ class CrookedReader(TrackReader):
         if isinstance(below, changing.Changing):
             worth = sum([VALUES[kind] * below.pieces[kind] for kind in range(KINDS)])
             return (paying.payer, paying.payee, paying.amount) == (below.seat, BANK, worth)
-        other = self.game.stack[-3]
-        if not isinstance(other, Paying):
-            return False
+        other = below.paying
         return (paying.payer, paying.payee, paying.amount) == (other.payee, other.payer, other.amount)
 
     def read_own_decision(self, fields: Fields, kind: str) -> AnyDecision:
@@ -421,7 +417,7 @@ class CrookedReader(TrackReader):
                     raise fields.refuse(f"marks[{i}]", "crooked-position-caught")
             if worth >= paying.amount or paying.purpose.is_last:
                 raise fields.refuse("laid", "crooked-position-laid-enough", {"amount": paying.amount})
-            return tender.Laying(laid, marks)
+            return tender.Laying(paying, laid, marks)
         if worth < paying.amount:
             raise fields.refuse("laid", "crooked-position-laid-little", {"amount": paying.amount})
         fresh = fields.number("fresh", 0, len(laid) - 1)
@@ -440,7 +436,7 @@ class CrookedReader(TrackReader):
                 if i < fresh or checker not in others or checker in asked or checker in checkers:
                     raise fields.refuse(f"marks[{i}]", "crooked-position-caught")
                 checkers.append(checker)
-        return tender.Checking(tuple(asked), laid, marks, fresh, is_change)
+        return tender.Checking(paying, tuple(asked), laid, marks, fresh, is_change)
 
     def _check_change(self, fields: Fields, paying: Paying, laid: tuple[int, ...], fresh: int) -> None:
         """Refuse a note that a payee changes at the bank without having to, or in vain (CC-48)."""
@@ -495,12 +491,14 @@ class CrookedReader(TrackReader):
             if number > len(game.piles[kind]):
                 raise fields.refuse(f"pieces[{kind}]", "crooked-position-pieces", {"left": len(game.piles[kind])})
         allowed = [game.turn]
-        if isinstance(game.top(), tender.Laying):
-            paying = tender.payment_below(game)
-            allowed = [paying.payer] if paying.purpose is money.CHANGE else []
+        change: Paying | None = None
+        top = game.top()
+        if isinstance(top, tender.Laying):
+            change = top.paying
+            allowed = [change.payer] if change.purpose is money.CHANGE else []
         elif game.changed != game.turns:
             raise self.position.refuse("changed", "crooked-position-changed", {"turns": game.turns})
-        return changing.Changing(fields.seat("seat", allowed), pieces)
+        return changing.Changing(fields.seat("seat", allowed), pieces, change)
 
     def _read_wanted(self, fields: Fields) -> AnyDecision:
         """Read an offer to change notes, which both must have."""
@@ -525,10 +523,13 @@ class CrookedReader(TrackReader):
 
     def _read_swapping(self, fields: Fields) -> AnyDecision:
         """Read one side of an exchange of notes, whose own lie below."""
-        paying = tender.payment_below(self.own)
+        checking = self.own.top()
+        assert isinstance(checking, tender.Checking)
+        paying = checking.paying
         if paying.purpose is not money.EXCHANGE or not paying.is_debt:
             raise fields.refuse("kind", "crooked-position-swap")
-        return changing.Swapping(fields.seat("seat", [paying.payer]))
+        fields.seat("seat", [paying.payer])
+        return changing.Swapping(paying)
 
     def _read_going_out(self, fields: Fields) -> AnyDecision:
         """Read a bankrupt whose last notes are on the table."""

@@ -7,13 +7,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
+from rentier.track import payment
 from rentier.track.numbers import BANK
 from rentier.track.payment import MoneyRules, Paying, Purpose
 
-from . import tender
+from . import changing, tender
 from .data import VALUES
 from .events import NotesPaid
-from .notes import KINDS, UNIT, count_kinds, fewest
+from .notes import KIND_OF, KINDS, UNIT, VALUE_OF, count_kinds, fewest, values_of
 
 if TYPE_CHECKING:
     from .state import Crooked
@@ -27,7 +28,7 @@ CATCH: Final = Purpose("reward")
 
 
 @final
-class CrookedMoney(MoneyRules["Crooked"]):
+class CrookedMoney(MoneyRules["Crooked", "tender.LaidNotes"]):
     """Payments in notes, each of which others may check."""
 
     __slots__ = ()
@@ -38,12 +39,22 @@ class CrookedMoney(MoneyRules["Crooked"]):
 
     def ask(self, game: Crooked, paying: Paying) -> None:
         """Let the payer lay notes (CC-45)."""
-        game.push(tender.Laying((), ()))
+        game.push(tender.Laying(paying, (), ()))
 
-    def move(self, game: Crooked, payer: int, payee: int, amount: int) -> None:
-        """Pay out of the bank; a player's notes move when their window closes."""
-        assert payer == BANK
-        pay_from_bank(game, payee, amount)
+    def move(self, game: Crooked, payer: int, payee: int, amount: int, lot: tender.LaidNotes | None) -> None:
+        """Hand over the notes that were laid; the bank lays none and pays off its piles (CC-44, CC-46)."""
+        if lot is None:
+            pay_from_bank(game, payee, amount)
+        elif lot.is_change:
+            changing.change_received(game, payer, payee, lot, lot.worth - amount)
+            hand_notes(game, payer, payee, lot.notes[:-1], lot.marks[:-1])
+        else:
+            hand_notes(game, payer, payee, lot.notes, lot.marks)
+
+    def paid(self, game: Crooked, paying: Paying, lot: tender.LaidNotes | None) -> None:
+        """Let whoever was paid too much give change (CC-45, CC-48)."""
+        if lot is not None:
+            payment.owe(game, paying.payee, paying.payer, lot.worth - paying.amount, CHANGE)
 
 
 MONEY: Final = CrookedMoney()
@@ -92,6 +103,37 @@ def draw_notes(game: Crooked, seat: int, pieces: list[int]) -> None:
             values.append(VALUES[kind])
     if game.events is not None and values:
         game.events.append(NotesPaid(BANK, seat, tuple(values)))
+
+
+def hand_notes(game: Crooked, payer: int, payee: int, notes: tuple[int, ...], marks: tuple[int, ...]) -> None:
+    """Move notes off the table to the payee's hand or under the bank's piles (CC-43, CC-44)."""
+    if not notes:
+        return
+    move_notes(game, payer, payee, notes, marks)
+    if game.events is not None:
+        game.events.append(NotesPaid(payer, payee, values_of(list(notes))))
+
+
+def move_notes(game: Crooked, payer: int, payee: int, notes: tuple[int, ...], marks: tuple[int, ...]) -> None:
+    """Move notes that a payer laid, and forget what was known of them by nobody else (CC-43)."""
+    doubted = [game.fakes_taken[payer * KINDS + kind] > 0 for kind in range(KINDS)]
+    for note, mark in zip(notes, marks):
+        kind = KIND_OF[note]
+        forget(game.reals_taken, payer, kind)
+        if mark != tender.REAL:
+            forget(game.fakes_taken, payer, kind)
+        is_player = payee != BANK
+        # Paid on unchecked, a note's truth is forgotten by all; what the decoder said, its new holder remembers.
+        game.is_known[note] = is_player and mark == tender.REAL
+        game.is_doubted[note] = is_player and mark != tender.REAL and doubted[kind]
+        if is_player:
+            game.hands[payee].append(note)
+            game.players[payee].cash += VALUE_OF[note]
+            if mark == tender.REAL:
+                game.reals_taken[payee * KINDS + kind] += 1
+        else:
+            game.piles[kind].append(note)
+            game.bank += VALUE_OF[note]
 
 
 def forget(taken: list[int], seat: int, kind: int) -> None:

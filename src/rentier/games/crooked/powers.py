@@ -83,7 +83,7 @@ def rent_asked_of(game: Crooked, seat: int) -> payment.Paying | None:
     if isinstance(top, tender.Laying):
         if top.laid:
             return None
-        paying = tender.payment_below(game)
+        paying = top.paying
     if isinstance(paying, payment.Paying) and paying.payer == seat and paying.purpose is payment.RENT:
         return paying
     return None
@@ -192,11 +192,12 @@ def carry_out(game: Crooked, seat: int, play: PlayChance) -> None:
 
 
 def refuse_rent(game: Crooked, seat: int) -> None:
-    """Lets a rent that was asked go unpaid."""
+    """Let a rent that was asked go unpaid (CC-70)."""
     if isinstance(game.top(), tender.Laying):
         game.pop()
-    paying = game.pop()
+    paying = game.top()
     assert isinstance(paying, payment.Paying)
+    paying.waive(game)
     if game.events is not None:
         game.events.append(RefusedRent(seat, paying.payee))
 

@@ -144,8 +144,8 @@ def go_bankrupt(game: Crooked, seat: int, creditor: int) -> None:
         take_street(game, seat, deed)
     money.pay_from_bank(game, seat, income, False)
     if game.hands[seat]:
-        game.push(payment.Paying(seat, creditor, game.means(seat), payment.BANKRUPTCY, True, True))
-        tender.lay_notes(game, seat, game.hands[seat][:])
+        last = payment.Paying(seat, creditor, game.means(seat), payment.BANKRUPTCY, True, is_asked=True)
+        tender.pay_with(game, last, game.hands[seat][:])
 
 
 @final

@@ -1,8 +1,8 @@
 """Paying with notes: the payer lays them, the others may check one each, then they change hands (CC-40, CC-43 … CC-48).
 
-`Crooked.ask_payment` puts a `Laying` on top of every payment of a player. What was laid lies in the decision itself, so
-a payment inside a deal inside a debt keeps its notes apart. When enough lies there unchallenged the notes move, change
-is given, and the payment below goes on.
+`CrookedMoney.ask` puts a `Laying` on top of every payment of a player, and each answer to it opens a `Checking`. Both
+know their payment. What was laid lies in the decision itself, so a payment inside a deal inside a debt keeps its notes
+apart. When nobody contests what lies there any more it goes to `Paying.tendered`, which moves it.
 """
 
 from __future__ import annotations
@@ -15,14 +15,16 @@ from rentier.core.errors import IllegalAction
 from rentier.core.windows import Window
 from rentier.track.decisions import TrackDecision
 from rentier.track.numbers import BANK
-from rentier.track.payment import REST, Paying
+from rentier.track.payment import Lot, Paying
 
 from . import changing, money, samples
 from .data import VALUES
-from .events import FakeTaken, NoteChecked, NotesLaid, NotesPaid, NotesReturned
+from .events import FakeTaken, NoteChecked, NotesLaid, NotesReturned
 from .notes import KIND_OF, KINDS, VALUE_OF, count_kinds, face_value, fewest, find_notes, mark_of, values_of, write_mark
 
 if TYPE_CHECKING:
+    from rentier.core.decisions import AnyDecision
+
     from .state import Crooked
 
 UNCHECKED: Final = 0
@@ -31,82 +33,85 @@ CAUGHT: Final = 2
 """Plus the seat of who caught it."""
 
 
-def payment_below(game: Crooked) -> Paying:
-    """Gives the payment that the notes on the table are for."""
-    paying = game.stack[-2]
-    assert isinstance(paying, Paying)
-    return paying
+@final
+class LaidNotes(Lot):
+    """Notes on the table, without the fakes that were caught, and what the decoder said of each."""
+
+    __slots__ = ("is_change", "marks", "notes")
+
+    def __init__(self, notes: tuple[int, ...], marks: tuple[int, ...], is_change: bool = False) -> None:
+        super().__init__(face_value(list(notes)))
+        self.notes: Final = notes
+        self.marks: Final = marks
+        """For each note: unchecked or real."""
+        self.is_change: Final = is_change
+        """Whether the payee changes the last one at the bank to give change (CC-48)."""
 
 
 @final
 class Laying(TrackDecision["Crooked"]):
     """A payer who lays notes, or the rest after fakes were caught (CC-45 … CC-47)."""
 
-    __slots__ = ("laid", "marks")
+    __slots__ = ("laid", "marks", "paying")
     kind: ClassVar[str] = "lay"
 
-    def __init__(self, laid: tuple[int, ...], marks: tuple[int, ...]) -> None:
+    def __init__(self, paying: Paying, laid: tuple[int, ...], marks: tuple[int, ...]) -> None:
+        self.paying: Final = paying
+        """The payment that the notes are for, which lies directly below."""
         self.laid: Final = laid
         """The notes that lie on the table already."""
         self.marks: Final = marks
         """For each of them: unchecked or real."""
 
-    def rest(self, game: Crooked) -> int:
-        """Gives what is still to be laid."""
-        return payment_below(game).amount - face_value(list(self.laid))
+    def rest(self) -> int:
+        """Return what is still to be laid."""
+        return self.paying.amount - face_value(list(self.laid))
 
     def resume(self, game: Crooked) -> bool:
-        """Asks the payer, unless the hand cannot complete the payment (CC-47) or the change (CC-48)."""
-        paying = payment_below(game)
-        rest = self.rest(game)
+        """Ask the payer, unless the hand cannot complete the payment (CC-47) or the change (CC-48)."""
+        paying = self.paying
+        rest = self.rest()
         if game.means(paying.payer) < rest:
-            self._fail(game, paying)
+            self._fail(game)
             return True
         if paying.purpose.is_exact and fewest(count_kinds(game.hands[paying.payer]), rest) is None:
-            changing.break_note(game, paying, self, rest)
+            changing.break_note(game, self, rest)
             return True
         return False
 
-    def _fail(self, game: Crooked, paying: Paying) -> None:
-        """Takes what lies there for a part of a debt, or gives it back."""
+    def _fail(self, game: Crooked) -> None:
+        """Let what lies there be a part of a debt, or give it back (CC-47)."""
         game.pop()
-        if not paying.is_debt:
-            give_back(game, paying.payer, self.laid, self.marks)
-            paying.refused(game)
-            return
-        part = face_value(list(self.laid))
-        hand_notes(game, paying.payer, paying.payee, self.laid, self.marks)
-        if part:
-            Paying(paying.payer, paying.payee, part, paying.purpose, True).tell(game)
-        rest = paying.paid_in_part(part)
-        game.replace(
-            Paying(rest.payer, rest.payee, rest.amount, REST if part else rest.purpose, True, False, rest.is_told)
-        )
+        if self.paying.is_debt:
+            self.paying.tendered(game, LaidNotes(self.laid, self.marks))
+        else:
+            give_back(game, self.paying.payer, self.laid, self.marks)
+            self.paying.refused(game)
 
     def awaiting(self, game: Crooked) -> tuple[int, ...]:
         """Asks the payer."""
-        return (payment_below(game).payer,)
+        return (self.paying.payer,)
 
     def actions(self, game: Crooked, seat: int) -> list[AnyAction]:
         """Lists a handful of ways to pay, and refusing a rent by a card (CC-70)."""
-        paying = payment_below(game)
+        paying = self.paying
         if seat != paying.payer:
             return []
         hand = game.hands[seat]
         menu: list[AnyAction] = []
-        for notes in samples.ways_to_pay(game, hand, self.rest(game), paying.purpose.is_exact):
+        for notes in samples.ways_to_pay(game, hand, self.rest(), paying.purpose.is_exact):
             menu.append(PayNotes([mark_of(hand, note) for note in notes]))
         game.add_own(seat, menu)
         return menu
 
     def forms(self, game: Crooked, seat: int) -> list[Form]:
         """Opens every other set of own notes that covers the rest."""
-        paying = payment_below(game)
+        paying = self.paying
         if seat != paying.payer:
             return []
         hand = game.hands[seat]
         notes = [write_mark(mark_of(hand, note)) for note in hand]
-        return [Form(PayNotes.word, {"amount": self.rest(game), "exact": paying.purpose.is_exact, "notes": notes})]
+        return [Form(PayNotes.word, {"amount": self.rest(), "exact": paying.purpose.is_exact, "notes": notes})]
 
     def fits(self, game: Crooked, seat: int, action: AnyAction) -> bool:
         """Takes any own notes that cover the rest, none of them superfluous."""
@@ -114,13 +119,13 @@ class Laying(TrackDecision["Crooked"]):
 
     def why_not_pay(self, game: Crooked, seat: int, action: PayNotes) -> str:
         """Gives the key of what stands against paying with these notes, or nothing (CC-46)."""
-        paying = payment_below(game)
+        paying = self.paying
         if seat != paying.payer:
             return "not-asked"
         notes = find_notes(game.hands[seat], action.marks)
         if not notes:
             return "crooked-pay-not-held"
-        total, rest = face_value(notes), self.rest(game)
+        total, rest = face_value(notes), self.rest()
         if total < rest:
             return "crooked-pay-too-little"
         if paying.purpose.is_exact:
@@ -166,20 +171,25 @@ class PayNotes(Action["Crooked"]):
         """Puts them on the table and opens the window."""
         laying = game.pop()
         assert isinstance(laying, Laying)
-        lay_notes(game, seat, find_notes(game.hands[seat], self.marks), laying.laid, laying.marks)
+        lay_notes(game, laying.paying, find_notes(game.hands[seat], self.marks), laying.laid, laying.marks)
+
+
+def pay_with(game: Crooked, paying: Paying, notes: list[int], unasked: int = BANK) -> None:
+    """Begin a payment whose notes are laid with it; `paying` counts as asked."""
+    game.push(paying)
+    lay_notes(game, paying, notes, (), (), unasked)
 
 
 def lay_notes(
     game: Crooked,
-    seat: int,
+    paying: Paying,
     notes: list[int],
-    laid: tuple[int, ...] = (),
-    marks: tuple[int, ...] = (),
+    laid: tuple[int, ...],
+    marks: tuple[int, ...],
     unasked: int = BANK,
 ) -> None:
-    """Put notes of a hand on the table and ask the others but `unasked`, from the payer's left (CC-46)."""
-    paying = game.top()
-    assert isinstance(paying, Paying)
+    """Put notes of the payer's hand on the table and ask the others but `unasked`, from the payer's left (CC-46)."""
+    seat = paying.payer
     hand = game.hands[seat]
     table = notes[:]
     # Where a note lies must not tell where it was in the hand.
@@ -195,18 +205,19 @@ def lay_notes(
             game.fakes_laid[KIND_OF[note]] += 1
     unchecked = (UNCHECKED,) * len(notes)
     asked = tuple([other for other in game.others_in(seat) if other != unasked])
-    game.push(Checking(asked, (*laid, *table), (*marks, *unchecked), len(marks)))
+    game.push(Checking(paying, asked, (*laid, *table), (*marks, *unchecked), len(marks)))
 
 
 @final
 class Checking(Window["Crooked"]):
     """Notes on the table that each of the others may check one of (CC-46)."""
 
-    __slots__ = ("fresh", "is_change", "laid", "marks")
+    __slots__ = ("fresh", "is_change", "laid", "marks", "paying")
     kind: ClassVar[str] = "check"
 
     def __init__(
         self,
+        paying: Paying,
         asked: tuple[int, ...],
         laid: tuple[int, ...],
         marks: tuple[int, ...],
@@ -214,6 +225,8 @@ class Checking(Window["Crooked"]):
         is_change: bool = False,
     ) -> None:
         super().__init__(asked)
+        self.paying: Final = paying
+        """The payment that the notes are for, which lies directly below."""
         self.laid: Final = laid
         self.marks: Final = marks
         self.fresh: Final = fresh
@@ -248,7 +261,7 @@ class Checking(Window["Crooked"]):
 
     def ask_rest(self, game: Crooked) -> None:
         """Turns to the next seat."""
-        game.replace(Checking(self.asked[1:], self.laid, self.marks, self.fresh, self.is_change))
+        game.replace(Checking(self.paying, self.asked[1:], self.laid, self.marks, self.fresh, self.is_change))
 
     def check(self, game: Crooked, seat: int, place: int) -> None:
         """Shows a note to all and turns to the next seat (CC-40)."""
@@ -256,41 +269,29 @@ class Checking(Window["Crooked"]):
         mark = CAUGHT + seat if is_fake else REAL
         marks = (*self.marks[:place], mark, *self.marks[place + 1 :])
         if game.events is not None:
-            payer = payment_below(game).payer
-            game.events.append(NoteChecked(seat, payer, VALUE_OF[self.laid[place]], is_fake))
-        game.replace(Checking(self.asked[1:], self.laid, marks, self.fresh, self.is_change))
+            game.events.append(NoteChecked(seat, self.paying.payer, VALUE_OF[self.laid[place]], is_fake))
+        game.replace(Checking(self.paying, self.asked[1:], self.laid, marks, self.fresh, self.is_change))
 
     def close(self, game: Crooked) -> None:
-        """Gives fakes to their checkers; then pays, or asks for the rest (CC-46)."""
-        paying = game.top()
-        assert isinstance(paying, Paying)
-        laid: list[int] = []
+        """Give fakes to their checkers, and the others to the payment, or ask for the rest (CC-46)."""
+        paying = self.paying
+        notes: list[int] = []
         marks: list[int] = []
         for note, mark in zip(self.laid, self.marks):
             if mark >= CAUGHT:
                 take_fake(game, mark - CAUGHT, paying.payer, note)
             else:
-                laid.append(note)
+                notes.append(note)
                 marks.append(mark)
-        total = face_value(laid)
-        if total < paying.amount and not paying.purpose.is_last:
-            if not changing.call_off_change(game):
-                game.push(Laying(tuple(laid), tuple(marks)))
+        lot = LaidNotes(tuple(notes), tuple(marks), self.is_change)
+        over = lot.worth - paying.amount
+        if over < 0 and not paying.purpose.is_last:
+            if not changing.call_off_change(game, paying):
+                game.push(Laying(paying, lot.notes, lot.marks))
             return
-        over = total - paying.amount
-        if over > 0 and paying.payee != BANK:
-            if self.is_change:
-                changing.change_received(game, paying, laid.pop(), marks.pop(), over)
-            elif changing.seek_change(game, paying, laid, marks, over):
-                return
-        hand_notes(game, paying.payer, paying.payee, tuple(laid), tuple(marks))
-        game.pop()
-        if not paying.purpose.is_last:
-            paying.tell(game)
-        elif total:
-            Paying(paying.payer, paying.payee, total, paying.purpose, True).tell(game)
-        if over > 0:
-            changing.give_change(game, paying, over)
+        if over > 0 and paying.payee != BANK and not self.is_change and changing.seek_change(game, paying, lot, over):
+            return
+        paying.tendered(game, lot)
 
     def refusal(self, game: Crooked, seat: int, action: AnyAction) -> IllegalAction:
         """Says why not."""
@@ -353,37 +354,6 @@ def take_fake(game: Crooked, checker: int, payer: int, note: int) -> None:
         game.events.append(FakeTaken(checker, payer, VALUE_OF[note]))
 
 
-def hand_notes(game: Crooked, payer: int, payee: int, notes: tuple[int, ...], marks: tuple[int, ...]) -> None:
-    """Moves notes off the table to the payee's hand or under the bank's piles (CC-43, CC-44)."""
-    if not notes:
-        return
-    move_notes(game, payer, payee, notes, marks)
-    if game.events is not None:
-        game.events.append(NotesPaid(payer, payee, values_of(list(notes))))
-
-
-def move_notes(game: Crooked, payer: int, payee: int, notes: tuple[int, ...], marks: tuple[int, ...]) -> None:
-    """Move notes that a payer laid, and forget what was known of them by nobody else (CC-43)."""
-    doubted = [game.fakes_taken[payer * KINDS + kind] > 0 for kind in range(KINDS)]
-    for note, mark in zip(notes, marks):
-        kind = KIND_OF[note]
-        money.forget(game.reals_taken, payer, kind)
-        if mark != REAL:
-            money.forget(game.fakes_taken, payer, kind)
-        is_player = payee != BANK
-        # Paid on unchecked, a note's truth is forgotten by all; what the decoder said, its new holder remembers.
-        game.is_known[note] = is_player and mark == REAL
-        game.is_doubted[note] = is_player and mark != REAL and doubted[kind]
-        if is_player:
-            game.hands[payee].append(note)
-            game.players[payee].cash += VALUE_OF[note]
-            if mark == REAL:
-                game.reals_taken[payee * KINDS + kind] += 1
-        else:
-            game.piles[kind].append(note)
-            game.bank += VALUE_OF[note]
-
-
 def give_back(game: Crooked, seat: int, notes: tuple[int, ...], marks: tuple[int, ...]) -> None:
     """Takes notes back off the table: the payment fell through (CC-47)."""
     if not notes:
@@ -405,11 +375,11 @@ def give_back(game: Crooked, seat: int, notes: tuple[int, ...], marks: tuple[int
 
 
 def clear_tables(game: Crooked, seat: int) -> None:
-    """Gives back what was laid in payments that fall away with a seat."""
-    kept = game.stack[:1]
-    for below, decision in zip(game.stack[:-1], game.stack[1:]):
-        if isinstance(decision, Laying | Checking) and isinstance(below, Paying) and below.lapses(seat):
-            give_back(game, below.payer, decision.laid, decision.marks)
+    """Give back what was laid in payments that fall away with a seat (CC-61)."""
+    kept: list[AnyDecision] = []
+    for decision in game.stack:
+        if isinstance(decision, Laying | Checking) and decision.paying.lapses(seat):
+            give_back(game, decision.paying.payer, decision.laid, decision.marks)
         else:
             kept.append(decision)
     game.stack[:] = kept

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from rentier.track.payment import MoneyRules, Paying
+from rentier.track.payment import Lot, MoneyRules, Paying
 
 if TYPE_CHECKING:
     from .state import Millionaire
 
 
 @final
-class MillionaireMoney(MoneyRules["Millionaire"]):
+class MillionaireMoney(MoneyRules["Millionaire", Lot]):
     """Payments that are looked at for the million."""
 
     __slots__ = ()
 
-    def paid(self, game: Millionaire, paying: Paying) -> None:
+    def paid(self, game: Millionaire, paying: Paying, lot: Lot | None) -> None:
         """Look for a millionaire after every payment (MM-6)."""
         look_for_million(game, paying.payer, paying.payee)
 
