@@ -49,9 +49,8 @@ class Terms:
         """The level that is a hotel: one more than the apartments that it takes."""
 
 
-@final
 class Player:
-    """One player's account, place and kept cards."""
+    """One player's account, place and kept cards. An edition whose money is things keeps them in a subclass."""
 
     __slots__ = ("cash", "is_out", "jail", "kept", "place", "seat")
 
@@ -65,13 +64,17 @@ class Player:
         self.is_out: bool = False
 
     def copy(self) -> Player:
-        """Gives an independent player in the same state."""
+        """Return an independent player in the same state."""
         other = Player(self.seat, self.cash)
+        self.share(other)
+        return other
+
+    def share(self, other: Player) -> None:
+        """Give a copy what every player has beside the account."""
         other.place = self.place
         other.jail = self.jail
         other.kept = self.kept[:]
         other.is_out = self.is_out
-        return other
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -33,7 +33,7 @@ def seek_change(game: Crooked, paying: Paying, lot: tender.LaidNotes, over: int)
     """
     payee = paying.payee
     laid, marks = lot.notes, lot.marks
-    if fewest(count_kinds([*game.hands[payee], *laid]), over) is not None:
+    if fewest(count_kinds([*game.purses[payee].notes, *laid]), over) is not None:
         return False
     for place in range(len(laid) - 1, -1, -1):
         if pieces_for(game, VALUE_OF[laid[place]], over) is not None:
@@ -61,7 +61,7 @@ def change_received(game: Crooked, payer: int, payee: int, lot: tender.LaidNotes
 def break_note(game: Crooked, laying: tender.Laying, rest: int) -> None:
     """Change a note larger than the rest at the bank, the one received last, for notes that make it (CC-48)."""
     change = laying.paying
-    for note in reversed(game.hands[change.payer]):
+    for note in reversed(game.purses[change.payer].notes):
         if VALUE_OF[note] > rest:
             pieces = pieces_for(game, VALUE_OF[note], rest)
             if pieces is not None:
@@ -174,7 +174,7 @@ class ChangeNotes(Action["Crooked"]):
     def apply(self, game: Crooked, seat: int) -> None:
         """Lays the notes."""
         game.changed = game.turns
-        exchange(game, seat, find_notes(game.hands[seat], self.marks), count_wanted(self.kinds))
+        exchange(game, seat, find_notes(game.purses[seat].notes, self.marks), count_wanted(self.kinds))
 
 
 def write_marks(marks: list[int]) -> str:
@@ -213,7 +213,7 @@ def why_not_change(game: Crooked, seat: int, action: ChangeNotes) -> str:
 
 def why_unequal(game: Crooked, seat: int, marks: list[int], kinds: list[int]) -> str:
     """Gives the key of notes that are not there, or not worth the same."""
-    notes = find_notes(game.hands[seat], marks)
+    notes = find_notes(game.purses[seat].notes, marks)
     if not notes:
         return "crooked-pay-not-held"
     return "" if is_worth(notes, kinds) else "crooked-change-not-equal"
@@ -228,16 +228,16 @@ def add_change(game: Crooked, seat: int, menu: list[AnyAction]) -> None:
     """Adds changing the largest note into the next smaller ones, when nothing smaller is in hand."""
     if seat != game.turn or game.changed == game.turns or game.top() is not TURN:
         return
-    for note in game.hands[seat]:
+    for note in game.purses[seat].notes:
         if KIND_OF[note] < 2:
             return
-    counts = count_kinds(game.hands[seat])
+    counts = count_kinds(game.purses[seat].notes)
     for kind in range(2, KINDS):
         if counts[kind]:
             piles = [len(game.piles[i]) if i < kind else 0 for i in range(KINDS)]
             pieces = fewest(piles, VALUES[kind])
             if pieces is not None:
-                hand = game.hands[seat]
+                hand = game.purses[seat].notes
                 wanted = [i for i in range(KINDS - 1, -1, -1) for _ in range(pieces[i])]
                 one = [1 if i == kind else 0 for i in range(KINDS)]
                 note = samples.pick(game, hand, one, samples.USUAL)[0]
@@ -265,7 +265,7 @@ class OfferNotes(Action["Crooked"]):
     def apply(self, game: Crooked, seat: int) -> None:
         """Ask the other player; it counts as an offer."""
         trading.count_offer(game, seat)
-        notes = find_notes(game.hands[seat], self.marks)
+        notes = find_notes(game.purses[seat].notes, self.marks)
         if game.events is not None:
             give = tuple(sorted([VALUE_OF[note] for note in notes], reverse=True))
             game.events.append(NotesOffered(seat, self.target, give, tuple([VALUES[kind] for kind in self.kinds])))
@@ -284,7 +284,7 @@ def why_not_offer_notes(game: Crooked, seat: int, action: OfferNotes) -> str:
     key = why_unequal(game, seat, action.marks, action.kinds)
     if key:
         return key
-    wanted, theirs = count_wanted(action.kinds), count_kinds(game.hands[target])
+    wanted, theirs = count_wanted(action.kinds), count_kinds(game.purses[target].notes)
     for kind in range(KINDS):
         if wanted[kind] > theirs[kind]:
             return "crooked-change-target"
@@ -316,7 +316,7 @@ class NotesWanted(TrackDecision["Crooked"]):
         """Lists declining, and accepting with usual notes, or with those one would be rid of."""
         if seat != self.target:
             return []
-        hand, wanted = game.hands[seat], count_wanted(self.kinds)
+        hand, wanted = game.purses[seat].notes, count_wanted(self.kinds)
         ways: list[list[int]] = []
         samples.add_way(ways, samples.pick(game, hand, wanted, samples.USUAL))
         samples.add_way(ways, samples.pick(game, hand, wanted, samples.BOLD))
@@ -335,7 +335,7 @@ class NotesWanted(TrackDecision["Crooked"]):
         """Takes own notes of these values."""
         if seat != self.target or not isinstance(action, AcceptNotes):
             return False
-        notes = find_notes(game.hands[seat], action.marks)
+        notes = find_notes(game.purses[seat].notes, action.marks)
         return bool(notes) and count_kinds(notes) == count_wanted(self.kinds)
 
     def passed(self, game: Crooked, seat: int) -> None:
@@ -384,7 +384,7 @@ class AcceptNotes(Action["Crooked"]):
         """Lay both sides' notes, each with its own window; the offer's come first."""
         wanted = game.pop()
         assert isinstance(wanted, NotesWanted)
-        notes = find_notes(game.hands[seat], self.marks)
+        notes = find_notes(game.purses[seat].notes, self.marks)
         amount = face_value(notes)
         given = Paying(seat, wanted.seat, amount, money.EXCHANGE, True, is_asked=True)
         tender.pay_with(game, given, notes)

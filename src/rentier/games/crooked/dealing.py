@@ -32,7 +32,7 @@ def _deal_notes(game: Crooked, seat: int) -> None:
     renumbered = _Renumbering(game, seat)
     hands: list[list[int]] = []
     for owner in range(game.seats):
-        hand = game.hands[owner]
+        hand = game.purses[owner].notes
         if owner != seat:
             # The order of another's hand, and so which note is which, is theirs alone.
             hand = [note for kind in range(KINDS - 1, -1, -1) for note in hand if KIND_OF[note] == kind]
@@ -41,7 +41,9 @@ def _deal_notes(game: Crooked, seat: int) -> None:
     for decision in game.stack:
         stack.append(renumbered.decision(decision, hands))
     piles = [[renumbered.place(note, UNKNOWN) for note in pile] for pile in game.piles]
-    game.hands, game.piles = hands, piles
+    for purse, notes in zip(game.purses, hands, strict=True):
+        purse.refill(notes)
+    game.piles = piles
     game.stack[:] = stack
     renumbered.draw_truths()
 

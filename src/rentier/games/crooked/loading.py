@@ -120,7 +120,7 @@ def crooked_state(game: Crooked) -> dict[str, object]:
     return {
         **track_state(game),
         "truth": "".join(["1" if is_fake else "0" for is_fake in game.truth]),
-        "hands": [hand[:] for hand in game.hands],
+        "hands": [purse.notes[:] for purse in game.purses],
         "piles": [pile[:] for pile in game.piles],
         "known": [note for note in range(NOTES) if game.is_known[note]],
         "doubted": [note for note in range(NOTES) if game.is_doubted[note]],
@@ -252,16 +252,17 @@ class CrookedReader(TrackReader):
         if len(truth) != NOTES or set(truth) - {"0", "1"}:
             raise position.refuse("truth", "crooked-position-truth", {"notes": NOTES})
         game.truth = [mark == "1" for mark in truth]
-        game.hands = self._read_lists("hands", game.seats)
+        hands = self._read_lists("hands", game.seats)
         game.piles = self._read_lists("piles", KINDS)
         for kind, pile in enumerate(game.piles):
             for i, note in enumerate(pile):
                 if KIND_OF[note] != kind:
                     raise position.refuse(f"piles[{kind}][{i}]", "crooked-position-pile", {"amount": VALUES[kind]})
-        for player in game.players:
-            worth = face_value(game.hands[player.seat])
-            if player.cash != worth:
-                raise position.refuse(f"players[{player.seat}].cash", "crooked-position-cash", {"worth": worth})
+        for purse, notes in zip(game.purses, hands):
+            worth = face_value(notes)
+            if purse.cash != worth:
+                raise position.refuse(f"players[{purse.seat}].cash", "crooked-position-cash", {"worth": worth})
+            purse.refill(notes)
 
     def _read_lists(self, name: str, count: int) -> list[list[int]]:
         position = self.position
@@ -443,7 +444,7 @@ class CrookedReader(TrackReader):
         game = self.own
         over = face_value(list(laid)) - paying.amount
         is_needed = paying.payee != BANK and over > 0 and not is_even(paying)
-        if not is_needed or fewest(count_kinds([*game.hands[paying.payee], *laid]), over) is not None:
+        if not is_needed or fewest(count_kinds([*game.purses[paying.payee].notes, *laid]), over) is not None:
             raise fields.refuse("change", "crooked-position-change")
         if fresh != len(laid) - 1:
             raise fields.refuse("fresh", "field-exactly", {"wanted": len(laid) - 1})
@@ -507,10 +508,10 @@ class CrookedReader(TrackReader):
         target = fields.seat("target", [other for other in game.seats_in() if other != seat])
         notes = tuple(fields.numbers("notes", 0, NOTES - 1))
         for i, note in enumerate(notes):
-            if note not in game.hands[seat] or note in notes[:i]:
+            if note not in game.purses[seat].notes or note in notes[:i]:
                 raise fields.refuse(f"notes[{i}]", "crooked-position-not-held", {"seat": seat})
         kinds = fields.numbers("kinds", 0, KINDS - 1)
-        wanted, theirs = changing.count_wanted(kinds), count_kinds(game.hands[target])
+        wanted, theirs = changing.count_wanted(kinds), count_kinds(game.purses[target].notes)
         for kind in range(KINDS):
             if wanted[kind] > theirs[kind]:
                 details: dict[str, object] = {"seat": target, "amount": VALUES[kind]}
@@ -536,7 +537,7 @@ class CrookedReader(TrackReader):
         game = self.own
         seat = fields.seat("seat", game.seats_in())
         creditor = fields.seat("creditor", [BANK, *[other for other in game.seats_in() if other != seat]])
-        if game.hands[seat] or seat in game.owner:
+        if game.purses[seat].notes or seat in game.owner:
             raise fields.refuse("seat", "crooked-position-going-out")
         return selling.GoingOut(seat, creditor)
 
@@ -562,7 +563,7 @@ class CrookedReader(TrackReader):
     def _check_taken(self, seat: int) -> None:
         game = self.own
         fakes, reals = [0] * KINDS, [0] * KINDS
-        for note in [*game.hands[seat], *laid_by(game, seat)]:
+        for note in [*game.purses[seat].notes, *laid_by(game, seat)]:
             if game.is_known[note]:
                 (fakes if game.truth[note] else reals)[KIND_OF[note]] += 1
         for kind in range(KINDS):

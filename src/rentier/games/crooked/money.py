@@ -81,7 +81,7 @@ def pay_from_bank(game: Crooked, seat: int, amount: int, is_changed: bool = True
 def _find_over(game: Crooked, seat: int, counts: list[int], amount: int) -> int:
     """Find the least that the bank can pay too much and the receiver can give back."""
     first = 0
-    hand = count_kinds(game.hands[seat])
+    hand = count_kinds(game.purses[seat].notes)
     for over in range(UNIT, VALUES[KINDS - 1] + UNIT, UNIT):
         pieces = fewest(counts, amount + over)
         if pieces is not None:
@@ -94,11 +94,11 @@ def _find_over(game: Crooked, seat: int, counts: list[int], amount: int) -> int:
 
 def draw_notes(game: Crooked, seat: int, pieces: list[int]) -> None:
     """Give notes off the top of the bank's piles (CC-44)."""
+    purse = game.purses[seat]
     values: list[int] = []
     for kind in range(KINDS - 1, -1, -1):
         for _ in range(pieces[kind]):
-            game.hands[seat].append(game.piles[kind].pop(0))
-            game.players[seat].cash += VALUES[kind]
+            purse.add(game.piles[kind].pop(0))
             game.bank -= VALUES[kind]
             values.append(VALUES[kind])
     if game.events is not None and values:
@@ -127,8 +127,7 @@ def move_notes(game: Crooked, payer: int, payee: int, notes: tuple[int, ...], ma
         game.is_known[note] = is_player and mark == tender.REAL
         game.is_doubted[note] = is_player and mark != tender.REAL and doubted[kind]
         if is_player:
-            game.hands[payee].append(note)
-            game.players[payee].cash += VALUE_OF[note]
+            game.purses[payee].add(note)
             if mark == tender.REAL:
                 game.reals_taken[payee * KINDS + kind] += 1
         else:

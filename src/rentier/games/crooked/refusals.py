@@ -66,7 +66,7 @@ def own_forms(game: Crooked, seat: int) -> list[Form]:
     if held is not None:
         forms.append(Form(chance.PlayChance.word, {"card": held.chance.code}))
     top = game.top()
-    hand = [write_mark(mark_of(game.hands[seat], note)) for note in game.hands[seat]]
+    hand = [write_mark(mark_of(game.purses[seat].notes, note)) for note in game.purses[seat].notes]
     if top is turn.TURN and seat == game.turn and game.changed != game.turns:
         forms.append(Form(changing.ChangeNotes.word, {"give": hand, "take": VALUES[:]}))
     if game.may_deal() and trading.may_offer_more(game, seat):

@@ -143,9 +143,9 @@ def go_bankrupt(game: Crooked, seat: int, creditor: int) -> None:
             take_hotel(game, seat, deed)
         take_street(game, seat, deed)
     money.pay_from_bank(game, seat, income, False)
-    if game.hands[seat]:
+    if game.purses[seat].notes:
         last = payment.Paying(seat, creditor, game.means(seat), payment.BANKRUPTCY, True, is_asked=True)
-        tender.pay_with(game, last, game.hands[seat][:])
+        tender.pay_with(game, last, game.purses[seat].notes[:])
 
 
 @final

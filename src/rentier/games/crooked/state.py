@@ -15,6 +15,7 @@ from .data import BOARD, CHEST, CHEST_CARDS, COUNTS, DEALT, FAKES, OPEN_CARDS, T
 from .events import CountedRents, KeptHidden, TokensTurned, TookTrain
 from .notes import KIND_OF, KINDS
 from .options import CrookedOptions
+from .purse import Purse
 from .rules import RULES
 from .view import truths_of, view_of
 
@@ -37,8 +38,8 @@ class Crooked(TrackGame):
         self.rule: Final = options
         self.truth: list[bool] = []
         """By note: whether it is fake. It never changes, so copies share it."""
-        self.hands: list[list[int]] = []
-        """By seat: the notes, in the order in which they came."""
+        self.purses: list[Purse] = []
+        """By seat: the same as `players`, with their notes."""
         self.piles: list[list[int]] = []
         """By value: the bank's notes, from the top."""
         self.is_known: list[bool] = []
@@ -69,7 +70,9 @@ class Crooked(TrackGame):
         other = Crooked(self.edition, self.seats, self.rule, self.dice.copy(), self.events is not None)
         self.share_track(other)
         other.truth = self.truth
-        other.hands = [hand[:] for hand in self.hands]
+        for player in other.players:
+            assert isinstance(player, Purse)
+            other.purses.append(player)
         other.piles = [pile[:] for pile in self.piles]
         other.is_known = self.is_known[:]
         other.is_doubted = self.is_doubted[:]
@@ -96,7 +99,7 @@ class Crooked(TrackGame):
         for seat in range(self.seats):
             for kind in range(KINDS - 1, -1, -1):
                 for _ in range(DEALT[kind]):
-                    self.hands[seat].append(self.piles[kind].pop(0))
+                    self.purses[seat].add(self.piles[kind].pop(0))
         chest = CHEST_CARDS[:]
         self.dice.shuffle(chest)
         self.decks = [cards.Deck([], 0), cards.Deck(chest, len(chest))]
@@ -109,11 +112,16 @@ class Crooked(TrackGame):
         self.push(turn.TURN)
         turn.begin_turn(self)
 
+    def begin_state(self) -> None:
+        """Put everything where it lies before the first roll, and no note into any hand."""
+        super().begin_state()
+        self.purses = [Purse(seat, 0, []) for seat in range(self.seats)]
+        self.players = [*self.purses]
+
     def begin_empty(self) -> None:
         """Makes room for everything."""
         self.begin_state()
         count = sum(COUNTS)
-        self.hands = [[] for _ in range(self.seats)]
         self.piles = [[] for _ in range(KINDS)]
         self.is_known = [False] * count
         self.is_doubted = [False] * count
@@ -416,7 +424,8 @@ class Crooked(TrackGame):
     def inventory(self) -> list[int]:
         """Counts real and fake notes of each value, hotels, tokens, and every card."""
         counts = [0] * (2 * KINDS)
-        for notes in (*self.hands, *self.piles, self.notes_on_table()):
+        hands = [purse.notes for purse in self.purses]
+        for notes in (*hands, *self.piles, self.notes_on_table()):
             for note in notes:
                 counts[2 * KIND_OF[note] + (1 if self.truth[note] else 0)] += 1
         twelve = self.hotels + sum(self.level)

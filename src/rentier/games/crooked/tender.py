@@ -74,7 +74,7 @@ class Laying(TrackDecision["Crooked"]):
         if game.means(paying.payer) < rest:
             self._fail(game)
             return True
-        if paying.purpose.is_exact and fewest(count_kinds(game.hands[paying.payer]), rest) is None:
+        if paying.purpose.is_exact and fewest(count_kinds(game.purses[paying.payer].notes), rest) is None:
             changing.break_note(game, self, rest)
             return True
         return False
@@ -97,7 +97,7 @@ class Laying(TrackDecision["Crooked"]):
         paying = self.paying
         if seat != paying.payer:
             return []
-        hand = game.hands[seat]
+        hand = game.purses[seat].notes
         menu: list[AnyAction] = []
         for notes in samples.ways_to_pay(game, hand, self.rest(), paying.purpose.is_exact):
             menu.append(PayNotes([mark_of(hand, note) for note in notes]))
@@ -109,7 +109,7 @@ class Laying(TrackDecision["Crooked"]):
         paying = self.paying
         if seat != paying.payer:
             return []
-        hand = game.hands[seat]
+        hand = game.purses[seat].notes
         notes = [write_mark(mark_of(hand, note)) for note in hand]
         return [Form(PayNotes.word, {"amount": self.rest(), "exact": paying.purpose.is_exact, "notes": notes})]
 
@@ -122,7 +122,7 @@ class Laying(TrackDecision["Crooked"]):
         paying = self.paying
         if seat != paying.payer:
             return "not-asked"
-        notes = find_notes(game.hands[seat], action.marks)
+        notes = find_notes(game.purses[seat].notes, action.marks)
         if not notes:
             return "crooked-pay-not-held"
         total, rest = face_value(notes), self.rest()
@@ -171,7 +171,7 @@ class PayNotes(Action["Crooked"]):
         """Puts them on the table and opens the window."""
         laying = game.pop()
         assert isinstance(laying, Laying)
-        lay_notes(game, laying.paying, find_notes(game.hands[seat], self.marks), laying.laid, laying.marks)
+        lay_notes(game, laying.paying, find_notes(game.purses[seat].notes, self.marks), laying.laid, laying.marks)
 
 
 def pay_with(game: Crooked, paying: Paying, notes: list[int], unasked: int = BANK) -> None:
@@ -190,17 +190,16 @@ def lay_notes(
 ) -> None:
     """Put notes of the payer's hand on the table and ask the others but `unasked`, from the payer's left (CC-46)."""
     seat = paying.payer
-    hand = game.hands[seat]
+    purse = game.purses[seat]
     table = notes[:]
     # Where a note lies must not tell where it was in the hand.
     game.dice.shuffle(table)
     table = [note for kind in range(KINDS - 1, -1, -1) for note in table if KIND_OF[note] == kind]
     if game.events is not None:
-        names = tuple([write_mark(mark_of(hand, note)) for note in table])
+        names = tuple([write_mark(mark_of(purse.notes, note)) for note in table])
         game.events.append(NotesLaid(seat, paying.payee, values_of(table), names))
     for note in notes:
-        hand.remove(note)
-        game.players[seat].cash -= VALUE_OF[note]
+        purse.take(note)
         if game.truth[note]:
             game.fakes_laid[KIND_OF[note]] += 1
     unchecked = (UNCHECKED,) * len(notes)
@@ -344,8 +343,7 @@ CHECKS: Final = [CheckNote(kind) for kind in range(KINDS)]
 def take_fake(game: Crooked, checker: int, payer: int, note: int) -> None:
     """Gives a caught fake to who caught it, who alone knows it from now on (CC-40, CC-43)."""
     kind = KIND_OF[note]
-    game.hands[checker].append(note)
-    game.players[checker].cash += VALUE_OF[note]
+    game.purses[checker].add(note)
     game.is_known[note] = True
     game.is_doubted[note] = False
     money.forget(game.fakes_taken, payer, kind)
@@ -360,8 +358,7 @@ def give_back(game: Crooked, seat: int, notes: tuple[int, ...], marks: tuple[int
         return
     found_real = [0] * KINDS
     for note, mark in zip(notes, marks):
-        game.hands[seat].append(note)
-        game.players[seat].cash += VALUE_OF[note]
+        game.purses[seat].add(note)
         if mark == REAL:
             game.is_known[note] = True
             game.is_doubted[note] = False
