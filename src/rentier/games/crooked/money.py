@@ -44,6 +44,7 @@ class CrookedMoney(MoneyRules["Crooked", "tender.LaidNotes"]):
     def move(self, game: Crooked, payer: int, payee: int, amount: int, lot: tender.LaidNotes | None) -> None:
         """Hand over the notes that were laid; the bank lays none and pays off its piles (CC-44, CC-46)."""
         if lot is None:
+            assert payer == BANK
             pay_from_bank(game, payee, amount)
         elif lot.is_change:
             changing.change_received(game, payer, payee, lot, lot.worth - amount)
@@ -74,7 +75,7 @@ def pay_from_bank(game: Crooked, seat: int, amount: int, is_changed: bool = True
         draw_notes(game, seat, counts)
         return
     if is_changed:
-        game.push(Paying(seat, BANK, over, CHANGE, True))
+        payment.owe(game, seat, BANK, over, CHANGE)
     draw_notes(game, seat, pieces)
 
 

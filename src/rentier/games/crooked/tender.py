@@ -40,7 +40,10 @@ class LaidNotes(Lot):
     __slots__ = ("is_change", "marks", "notes")
 
     def __init__(self, notes: tuple[int, ...], marks: tuple[int, ...], is_change: bool = False) -> None:
-        super().__init__(face_value(list(notes)))
+        worth = 0
+        for note in notes:
+            worth += VALUE_OF[note]
+        super().__init__(worth)
         self.notes: Final = notes
         self.marks: Final = marks
         """For each note: unchecked or real."""
