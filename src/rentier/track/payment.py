@@ -48,7 +48,7 @@ class Purpose:
         is_exact: bool = False,
         is_last: bool = False,
     ) -> None:
-        self.code: Final = code
+        self.code: Final[str] = code
         self.is_to_bank: Final = is_to_bank
         """Whether a player can owe it to the bank."""
         self.is_to_players: Final = is_to_players
@@ -65,25 +65,26 @@ class Purpose:
         return f"<Purpose {self.code}>"
 
 
-RENT: Final = Purpose("rent", is_to_players=True)
-TAX: Final = Purpose("tax", is_to_bank=True)
-FINE: Final = Purpose("fine", is_to_bank=True)
-CARD: Final = Purpose("card", is_to_bank=True, is_to_players=True)
-SALARY: Final = Purpose("salary")
-DEED: Final = Purpose("deed", is_to_bank=True)
-AUCTION: Final = Purpose("auction", is_to_bank=True)
-BUILDING: Final = Purpose("building", is_to_bank=True)
-SALE: Final = Purpose("sale")
+# With their type, since modules that are read while this one still is refer to them.
+RENT: Final[Purpose] = Purpose("rent", is_to_players=True)
+TAX: Final[Purpose] = Purpose("tax", is_to_bank=True)
+FINE: Final[Purpose] = Purpose("fine", is_to_bank=True)
+CARD: Final[Purpose] = Purpose("card", is_to_bank=True, is_to_players=True)
+SALARY: Final[Purpose] = Purpose("salary")
+DEED: Final[Purpose] = Purpose("deed", is_to_bank=True)
+AUCTION: Final[Purpose] = Purpose("auction", is_to_bank=True)
+BUILDING: Final[Purpose] = Purpose("building", is_to_bank=True)
+SALE: Final[Purpose] = Purpose("sale")
 """Of buildings, or of what else the bank buys back."""
-MORTGAGE: Final = Purpose("mortgage")
-LIFT: Final = Purpose("lift", is_to_bank=True, is_of_deal=True)
+MORTGAGE: Final[Purpose] = Purpose("mortgage")
+LIFT: Final[Purpose] = Purpose("lift", is_to_bank=True, is_of_deal=True)
 """To lift a mortgage, by choice or on receiving the deed in a deal (EB-53)."""
-INTEREST: Final = Purpose("interest", is_to_bank=True, is_of_deal=True)
+INTEREST: Final[Purpose] = Purpose("interest", is_to_bank=True, is_of_deal=True)
 """To keep the mortgage of a deed that was received (EB-53)."""
-DEAL: Final = Purpose("deal", is_to_players=True, is_of_deal=True)
-REST: Final = Purpose("rest", is_to_bank=True, is_to_players=True)
+DEAL: Final[Purpose] = Purpose("deal", is_to_players=True, is_of_deal=True)
+REST: Final[Purpose] = Purpose("rest", is_to_bank=True, is_to_players=True)
 """What is left of a debt of which a part was paid (CC-47)."""
-BANKRUPTCY: Final = Purpose("bankruptcy", is_to_bank=True, is_to_players=True, is_last=True)
+BANKRUPTCY: Final[Purpose] = Purpose("bankruptcy", is_to_bank=True, is_to_players=True, is_last=True)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -252,19 +253,19 @@ class Paying(TrackDecision["TrackGame"]):
         )
 
     def lapses(self, seat: int) -> bool:
-        """Falls away with either side."""
+        """Whether either side goes out."""
         return seat in (self.payer, self.payee)
 
     def awaiting(self, game: TrackGame) -> tuple[int, ...]:
-        """Asks who owes."""
+        """Ask the player who owes."""
         return ALONE[self.payer]
 
     def actions(self, game: TrackGame, seat: int) -> list[AnyAction]:
-        """Lists the ways to raise money, and giving up when none can suffice."""
+        """List the ways to raise money, and giving up when none can suffice (EB-70)."""
         return debt.debt_menu(game, seat, self) if seat == self.payer else []
 
     def forms(self, game: TrackGame, seat: int) -> list[Form]:
-        """Opens deals."""
+        """Open deals, and sales for the player who owes."""
         return debt.debt_forms(game, seat, self) if seat == self.payer else business.deal_forms(game, seat)
 
     def fits(self, game: TrackGame, seat: int, action: AnyAction) -> bool:
@@ -274,7 +275,7 @@ class Paying(TrackDecision["TrackGame"]):
         return debt.fits_debt(game, seat, action, self)
 
     def data(self) -> dict[str, object]:
-        """Gives all of it."""
+        """Return all of it; of the purpose, its code."""
         data: dict[str, object] = {
             "kind": self.kind,
             "payer": self.payer,

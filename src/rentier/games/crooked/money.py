@@ -19,11 +19,11 @@ from .notes import KIND_OF, KINDS, UNIT, VALUE_OF, count_kinds, fewest, values_o
 if TYPE_CHECKING:
     from .state import Crooked
 
-CHANGE: Final = Purpose("change", is_to_bank=True, is_to_players=True, is_exact=True)
+CHANGE: Final[Purpose] = Purpose("change", is_to_bank=True, is_to_players=True, is_exact=True)
 """What a payee, or a player whom the bank paid too much, gives back (CC-44, CC-45, CC-48)."""
-EXCHANGE: Final = Purpose("exchange", is_to_bank=True, is_to_players=True)
+EXCHANGE: Final[Purpose] = Purpose("exchange", is_to_bank=True, is_to_players=True)
 """Notes for notes of the same worth, with the bank or a player (CC-49)."""
-CATCH: Final = Purpose("reward")
+CATCH: Final[Purpose] = Purpose("reward")
 """From the bank, for catching a fake Chance card (CC-41)."""
 
 
@@ -58,7 +58,7 @@ class CrookedMoney(MoneyRules["Crooked", "tender.LaidNotes"]):
             payment.owe(game, paying.payee, paying.payer, lot.worth - paying.amount, CHANGE)
 
 
-MONEY: Final = CrookedMoney()
+MONEY: Final[CrookedMoney] = CrookedMoney()
 
 
 def pay_from_bank(game: Crooked, seat: int, amount: int, is_changed: bool = True) -> None:

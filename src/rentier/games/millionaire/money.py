@@ -21,7 +21,7 @@ class MillionaireMoney(MoneyRules["Millionaire", Lot]):
         look_for_million(game, paying.payer, paying.payee)
 
 
-MONEY: Final = MillionaireMoney()
+MONEY: Final[MillionaireMoney] = MillionaireMoney()
 
 
 def look_for_million(game: Millionaire, payer: int, payee: int) -> None:
