@@ -15,6 +15,8 @@ from rentier.testing.rules import rule
 from rentier.track import payment
 from rentier.track.payment import Paying, Purpose
 
+from .table import play, player, redealt, table
+
 STEPS = 250
 
 
@@ -44,8 +46,8 @@ def played(seed: int) -> list[Crooked]:
 def test_a_purse_is_worth_its_notes(seed: int) -> None:
     for game in played(seed):
         assert len(game.players) == len(game.purses) == game.seats
-        for player, purse in zip(game.players, game.purses):
-            assert player is purse
+        for holder, purse in zip(game.players, game.purses):
+            assert holder is purse
             assert purse.cash == face_value(purse.notes)
 
 
@@ -62,22 +64,50 @@ def test_a_purse_keeps_notes_and_sum_together() -> None:
     assert (purse.notes, purse.cash) == ([], 0)
 
 
+def tables_of(game: rentier.Game) -> list[str]:
+    """Check that whatever serves a payment knows the one that it lies on, and return the kinds of those."""
+    found: list[str] = []
+    for i, decision in enumerate(game.stack):
+        if isinstance(decision, tender.Laying | tender.Checking):
+            assert decision.paying is game.stack[i - 1]
+            assert decision.paying.is_asked
+        elif isinstance(decision, changing.Swapping):
+            assert decision.paying is game.stack[i - 2]
+        elif isinstance(decision, changing.Changing):
+            below = game.stack[i - 1]
+            assert decision.change is (below.paying if isinstance(below, tender.Laying) else None)
+        else:
+            continue
+        found.append(decision.kind)
+    return found
+
+
 @pytest.mark.parametrize("seed", range(6))
 @rule("CC-46")
 def test_notes_on_the_table_know_the_payment_below_them(seed: int) -> None:
-    laid = 0
-    for game in played(seed):
-        for i, decision in enumerate(game.stack):
-            if isinstance(decision, tender.Laying | tender.Checking):
-                laid += 1
-                assert decision.paying is game.stack[i - 1]
-                assert decision.paying.is_asked
-            elif isinstance(decision, changing.Swapping):
-                assert decision.paying is game.stack[i - 2]
-            elif isinstance(decision, changing.Changing):
-                below = game.stack[i - 1]
-                assert decision.change is (below.paying if isinstance(below, tender.Laying) else None)
-    assert laid > 20
+    assert len([kind for game in played(seed) for kind in tables_of(game)]) > 20
+
+
+@rule("CC-49")
+def test_each_side_of_an_exchange_knows_its_payment() -> None:
+    game = table(player("500*"), player("5x100 100*", green=1), player(green=2))
+    play(game, "0: offer-notes 1 500* 100,100,100,100,100", "1: accept-notes 4x100,100*")
+    for each in (game, game.copy(), rentier.load(game.position()), *redealt(game, 2, 3)):
+        assert tables_of(each) == ["check", "swap-notes", "check"]
+
+
+@rule("CC-48")
+def test_a_note_that_is_broken_for_change_knows_the_change() -> None:
+    game = table(
+        player("500* 2x100"),
+        player("3x100*", deeds="boardwalk", green=0),
+        player(green=2),
+        may_roll=False,
+        claims=["1: boardwalk 0 200"],
+    )
+    play(game, "1: claim boardwalk 0", "0: pay 500*", "2: pass", "1: pay 3x100*", "2: check 100", "0: pass")
+    for each in (game, game.copy(), rentier.load(game.position()), *redealt(game, 2, 3)):
+        assert tables_of(each) == ["lay", "change", "check"]
 
 
 @pytest.mark.parametrize("seed", range(3))
