@@ -18,11 +18,12 @@ from rentier.core.setup import Given
 from rentier.core.windows import Window
 from rentier.games.banking.data import BOARD, CARDS, STANDARD
 from rentier.games.banking.edition import EDITION as BANKING
-from rentier.games.banking.loading import LIES_ON, POSITION_FIELDS, REASONS
+from rentier.games.banking.loading import LIES_ON, POSITION_FIELDS, PURPOSES
 from rentier.track import cards, payment, turn
 from rentier.track.board import Deed
 from rentier.track.deeds import MortgageRules
-from rentier.track.loading import BANKS, PLAYERS, TrackReader, track_state
+from rentier.track.loading import TrackReader, track_state
+from rentier.track.money import Lot, MoneyRules
 from rentier.track.numbers import BANK, NOBODY
 from rentier.track.policies import Policies
 from rentier.track.rent import RentRules
@@ -54,7 +55,17 @@ class ConfirmedMortgages(MortgageRules[TrackGame]):
         return 0
 
 
-POLICIES = Policies(rent=ConfirmedRent(), mortgages=ConfirmedMortgages())
+class ConfirmedMoney(MoneyRules["ConfirmedGame", Lot]):
+    """Payments of players that wait for somebody's word."""
+
+    def must_ask(self, game: ConfirmedGame, paying: payment.Paying) -> bool:
+        return paying.payer != BANK
+
+    def ask(self, game: ConfirmedGame, paying: payment.Paying) -> None:
+        game.push(Confirming(tuple(game.others_in(paying.payer)[:1])))
+
+
+POLICIES = Policies(money=ConfirmedMoney(), rent=ConfirmedRent(), mortgages=ConfirmedMortgages())
 
 
 class ConfirmedGame(TrackGame):
@@ -62,12 +73,6 @@ class ConfirmedGame(TrackGame):
 
     def __init__(self, edition: Edition, seats: int, options: Options, dice: Dice, events: bool) -> None:
         super().__init__(edition, seats, options, dice, events, BOARD, STANDARD, POLICIES)
-
-    def ask_payment(self, paying: payment.Paying) -> bool:
-        if paying.payer == BANK:
-            return False
-        self.push(Confirming(tuple(self.others_in(paying.payer)[:1])))
-        return True
 
     def copy(self) -> ConfirmedGame:
         other = ConfirmedGame(self.edition, self.seats, self.options, self.dice.copy(), self.events is not None)
@@ -134,8 +139,8 @@ class ConfirmedReader(TrackReader):
         )
         return {**LIES_ON, **on, "payment": (*LIES_ON["payment"], *on), Confirming.kind: ("payment",)}
 
-    def reasons(self) -> dict[str, str]:
-        return {**REASONS, "deal": PLAYERS, **dict.fromkeys(("deed", "auction", "building", "lift"), BANKS)}
+    def purposes(self) -> tuple[payment.Purpose, ...]:
+        return (*PURPOSES, payment.DEAL, payment.DEED, payment.AUCTION, payment.BUILDING, payment.LIFT)
 
     def are_payments_asked(self) -> bool:
         return True

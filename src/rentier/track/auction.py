@@ -74,7 +74,7 @@ class Auction(Bidding):
             game.policies.auction.unsold(game, self.deed, self.lander)
         else:
             game.push(deeds.Delivering(self.leader, self.deed, self.bid, (*self.barred, self.leader)))
-            payment.pay(game, self.leader, BANK, self.bid, "auction")
+            payment.pay(game, self.leader, BANK, self.bid, payment.AUCTION)
         return True
 
     def stage(self, bidders: tuple[int, ...], leader: int, bid: int) -> Auction:

@@ -133,7 +133,7 @@ def buy_building(
 ) -> None:
     """Let a building be paid, and then placed; in an auction, `wanting` took part and `barred` did not pay."""
     game.push(Placing(seat, deed, price, wanting, barred))
-    payment.pay(game, seat, BANK, price, "building")
+    payment.pay(game, seat, BANK, price, payment.BUILDING)
 
 
 @final
@@ -268,7 +268,7 @@ class Sell(Action["TrackGame"]):
         lower(game, self.group, self.levels)
         if game.events is not None:
             game.events.append(Sold(seat, self.group.name, tuple(self.levels), income))
-        payment.owe(game, BANK, seat, income, "sale")
+        payment.owe(game, BANK, seat, income, payment.SALE)
 
 
 def add_sales(game: TrackGame, seat: int, menu: list[AnyAction]) -> None:

@@ -229,7 +229,7 @@ class Receive(Effect):
 
     def carry_out(self, game: TrackGame, player: Player, card: Card) -> None:
         """Lets the bank pay."""
-        payment.owe(game, BANK, player.seat, game.policies.cards.amount(game, card, player.seat), "card")
+        payment.owe(game, BANK, player.seat, game.policies.cards.amount(game, card, player.seat), payment.CARD)
 
 
 @final
@@ -240,7 +240,7 @@ class Pay(Effect):
 
     def carry_out(self, game: TrackGame, player: Player, card: Card) -> None:
         """Makes it a debt."""
-        payment.owe(game, player.seat, BANK, game.policies.cards.amount(game, card, player.seat), "card")
+        payment.owe(game, player.seat, BANK, game.policies.cards.amount(game, card, player.seat), payment.CARD)
 
 
 @final
@@ -253,7 +253,7 @@ class ReceiveFromEach(Effect):
         """Puts the first one's debt on top."""
         amount = game.policies.cards.amount(game, card, player.seat)
         for other in reversed(game.others_in(player.seat)):
-            payment.owe(game, other, player.seat, amount, "card")
+            payment.owe(game, other, player.seat, amount, payment.CARD)
 
 
 @final
@@ -266,7 +266,7 @@ class PayEach(Effect):
         """Puts the first debt on top."""
         amount = game.policies.cards.amount(game, card, player.seat)
         for other in reversed(game.others_in(player.seat)):
-            payment.owe(game, player.seat, other, amount, "card")
+            payment.owe(game, player.seat, other, amount, payment.CARD)
 
 
 @final
@@ -281,7 +281,7 @@ class Repairs(Effect):
         for deed in game.deeds_of(player.seat):
             level = game.level[deed.index]
             amount += card.hotel if level == game.terms.levels else level * card.house
-        payment.owe(game, player.seat, BANK, amount, "card")
+        payment.owe(game, player.seat, BANK, amount, payment.CARD)
 
 
 @final
@@ -356,7 +356,7 @@ class PayCard(Action["TrackGame"]):
         """Makes it a debt."""
         choosing = game.pop()
         assert isinstance(choosing, Choosing)
-        payment.owe(game, seat, BANK, choosing.card.amount, "card")
+        payment.owe(game, seat, BANK, choosing.card.amount, payment.CARD)
 
 
 @final

@@ -9,7 +9,7 @@ from rentier.core.native import mypyc_attr
 
 from . import auction, building, payment, trading
 from .decisions import T, TrackDecision
-from .events import Paid, Sold, WentBankrupt
+from .events import Sold, WentBankrupt
 from .numbers import BANK, FREE
 
 if TYPE_CHECKING:
@@ -112,8 +112,10 @@ def go_bankrupt(game: TrackGame, seat: int, creditor: int) -> None:
                 building.lower(game, group, nothing)
                 if game.events is not None:
                     game.events.append(Sold(seat, group.name, tuple(nothing), income))
-                _hand_money(game, BANK, seat, income, "sale")
-    _hand_money(game, seat, creditor, game.means(seat), "bankruptcy")
+                payment.move_money(game, BANK, seat, income, payment.SALE)
+    left = game.means(seat)
+    if left:
+        payment.move_money(game, seat, creditor, left, payment.BANKRUPTCY)
     lost = game.deeds_of(seat)
     for deed in lost:
         game.owner[deed.index] = creditor
@@ -136,14 +138,6 @@ def go_bankrupt(game: TrackGame, seat: int, creditor: int) -> None:
         game.policies.debt.fell_to_bank(game, seat, lost)
     else:
         game.policies.debt.inherited(game, creditor, lost)
-
-
-def _hand_money(game: TrackGame, payer: int, payee: int, amount: int, why: str) -> None:
-    """Moves money of a bankrupt, in which nobody has a say."""
-    if amount:
-        game.move_money(payer, payee, amount)
-        if game.events is not None:
-            game.events.append(Paid(payer, payee, amount, why))
 
 
 def drop_what_lapses(game: TrackGame, seat: int) -> None:

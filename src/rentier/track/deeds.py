@@ -127,7 +127,7 @@ class Buy(Action["TrackGame"]):
         buying = game.top()
         assert isinstance(buying, Buying)
         game.replace(Delivering(seat, buying.deed, buying.price))
-        payment.pay(game, seat, BANK, buying.price, "deed")
+        payment.pay(game, seat, BANK, buying.price, payment.DEED)
 
 
 @final
@@ -235,7 +235,7 @@ class Mortgage(Action["TrackGame"]):
         game.is_interest_paid[self.deed.index] = False
         if game.events is not None:
             game.events.append(Mortgaged(seat, self.deed.code))
-        payment.owe(game, BANK, seat, self.deed.mortgage, "mortgage")
+        payment.owe(game, BANK, seat, self.deed.mortgage, payment.MORTGAGE)
 
 
 @final
@@ -260,7 +260,7 @@ class Lift(Action["TrackGame"]):
     def apply(self, game: TrackGame, seat: int) -> None:
         """Pays, and then has the deed free."""
         game.push(Lifting(seat, self.deed))
-        payment.pay(game, seat, BANK, game.policies.mortgages.lifting_price(game, self.deed), "lift")
+        payment.pay(game, seat, BANK, game.policies.mortgages.lifting_price(game, self.deed), payment.LIFT)
 
 
 @final

@@ -71,10 +71,6 @@ FIELDS_OF: Final[dict[str, tuple[str, ...]]] = {
 }
 """What the decisions of the track are written with, by their kind."""
 
-BANKS: Final = "bank"
-PLAYERS: Final = "player"
-ANYBODYS: Final = "any"
-
 
 def track_state(game: TrackGame) -> dict[str, object]:
     """Write down the parts that every track game has."""
@@ -418,13 +414,13 @@ class TrackReader:
         """Read a payment of a player; what the bank pays never waits."""
         game = self.game
         payer = fields.seat("payer", game.seats_in())
-        reasons = self.reasons()
-        why = fields.choice("why", list(reasons))
-        payees: list[int] = [BANK] if reasons[why] != PLAYERS else []
-        if reasons[why] != BANKS:
+        purposes = {purpose.code: purpose for purpose in self.purposes()}
+        purpose = purposes[fields.choice("why", list(purposes))]
+        payees: list[int] = [BANK] if purpose.is_to_bank else []
+        if purpose.is_to_players:
             payees += [seat for seat in game.seats_in() if seat != payer]
         payee = fields.seat("payee", payees)
-        amount = fields.amount("amount", game.terms.unit, self.most_for(why), game.terms.unit)
+        amount = fields.amount("amount", game.terms.unit, self.most_for(purpose), game.terms.unit)
         is_debt, is_asked, is_told = fields.flag("debt"), fields.flag("asked"), fields.flag("told")
         if is_told and not is_debt:
             raise fields.refuse("told", "track-position-told")
@@ -432,7 +428,7 @@ class TrackReader:
         if fields.has("offers"):
             most = min(game.terms.most_offers, MOST_OFFERS) if is_told else 0
             offers = tuple(fields.numbers("offers", 0, most, game.seats))
-        paying = payment.Paying(payer, payee, amount, why, is_debt, is_asked, is_told, offers)
+        paying = payment.Paying(payer, payee, amount, purpose, is_debt, is_asked, is_told, offers)
         self.check_payment(fields, paying)
         return paying
 
@@ -456,19 +452,21 @@ class TrackReader:
             seat, target = below.seat, below.offer.target
             is_given = (paying.payer, paying.payee, paying.amount) == (seat, target, below.offer.give.cash)
             is_taken = (paying.payer, paying.payee, paying.amount) == (target, seat, below.offer.take.cash)
-            return paying.why == "deal" and (is_given or is_taken)
+            return paying.purpose is payment.DEAL and (is_given or is_taken)
         if isinstance(below, deeds.Delivering):
-            is_for = paying.why in ("deed", "auction") and paying.amount == below.price
+            is_for = paying.purpose in (payment.DEED, payment.AUCTION) and paying.amount == below.price
             return is_for and paying.payer == below.seat
         if isinstance(below, building.Placing):
-            return paying.why == "building" and paying.amount == below.price and paying.payer == below.seat
+            return paying.purpose is payment.BUILDING and paying.amount == below.price and paying.payer == below.seat
         if isinstance(below, deeds.Lifting):
-            is_for = paying.why == "lift" and paying.amount == self.game.policies.mortgages.lifting_price(
+            is_for = paying.purpose is payment.LIFT and paying.amount == self.game.policies.mortgages.lifting_price(
                 self.game, below.deed
             )
             return is_for and paying.payer == below.seat
         if isinstance(below, turn.Leaving):
-            return paying.why == "fine" and paying.amount == self.game.terms.fine and paying.payer == below.seat
+            return (
+                paying.purpose is payment.FINE and paying.amount == self.game.terms.fine and paying.payer == below.seat
+            )
         return False
 
     def read_buying(self, fields: Fields) -> AnyDecision:
@@ -731,8 +729,8 @@ class TrackReader:
         """Return each kind of decision that can wait in this edition, with the kinds that it can lie directly on."""
         raise NotImplementedError
 
-    def reasons(self) -> dict[str, str]:
-        """Return the reasons for payments that can wait, with who can be paid: the bank, a player, or either."""
+    def purposes(self) -> tuple[payment.Purpose, ...]:
+        """Return what the payments of players that can wait are for."""
         raise NotImplementedError
 
     def endings(self) -> list[str]:
@@ -793,8 +791,8 @@ class TrackReader:
         """Return the highest rent: a card may double what a deed says."""
         return 2 * max([deed.rents[len(deed.rents) - 1] for deed in self.game.board.deeds])
 
-    def most_for(self, why: str) -> int:
-        """Return the most that can be paid for a reason."""
+    def most_for(self, purpose: payment.Purpose) -> int:
+        """Return the most that can be paid for something."""
         return self.most_owed
 
     def _most_owed(self) -> int:

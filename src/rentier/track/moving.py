@@ -97,7 +97,7 @@ def step_to(game: TrackGame, player: Player, place: int, how: str) -> None:
 
 def pay_salary(game: TrackGame, player: Player) -> None:
     """Let the bank pay the salary for GO (EB-13, CC-11)."""
-    payment.owe(game, BANK, player.seat, game.terms.salary, "salary")
+    payment.owe(game, BANK, player.seat, game.terms.salary, payment.SALARY)
 
 
 def arrive(game: TrackGame, player: Player, times: int, each: int) -> None:
@@ -113,7 +113,7 @@ def arrive(game: TrackGame, player: Player, times: int, each: int) -> None:
     elif space.kind in ("chance", "chest"):
         game.policies.cards.draw(game, player, space)
     elif space.kind == "tax":
-        payment.owe(game, player.seat, BANK, game.policies.moving.tax(game, space), "tax")
+        payment.owe(game, player.seat, BANK, game.policies.moving.tax(game, space), payment.TAX)
     elif space.kind == "go-to-jail":
         jail.go_to_jail(game, player)
     else:

@@ -1,8 +1,17 @@
 """The one procedure by which money moves. It may ask questions, and then what lies below it goes on.
 
-No rule takes from an account by itself: it pushes a `Paying`, and below it whatever shall follow the payment. An
-edition in which others may have a say in a payment answers in `TrackGame.ask_payment`. Who owes more than they have is
-asked to raise money right here (EB-70): a debt inside a rent inside a card is three decisions on the stack.
+No rule takes from an account by itself: it pushes a `Paying` (`owe`, `pay`), and below it whatever shall follow the
+payment. `Paying` is the only owner of what becomes of it:
+
+    resume      the payer is short: told to raise money (EB-70), or a payment by choice falls through (`unpaid` below)
+                others have a say: the edition's `MoneyRules` put their question on top
+                otherwise: settle
+    tendered    that question gives back what was laid: enough settles it, less is a part of a debt
+    refused     that question gives back a no: by choice it falls through, a debt is asked about again
+    waive       it is let go unpaid, and what lies below goes on
+    settle      the money moves, it is told, and what follows follows
+
+A debt inside a rent inside a card is three decisions on the stack.
 """
 
 from __future__ import annotations
@@ -16,16 +25,72 @@ from .numbers import ALONE, BANK
 
 if TYPE_CHECKING:
     from rentier.core.actions import AnyAction
-    from rentier.core.decisions import Form
+    from rentier.core.decisions import AnyDecision, Form
 
+    from .money import Lot
     from .state import TrackGame
 
 
 @final
-class Paying(TrackDecision["TrackGame"]):
-    """An amount on its way from one seat (or the bank) to another; `why` names the reason for those who watch."""
+class Purpose:
+    """What a payment is for: events and positions tell its code, and rules ask for the rest."""
 
-    __slots__ = ("amount", "is_asked", "is_debt", "is_told", "offers", "payee", "payer", "why")
+    __slots__ = ("code", "is_exact", "is_last", "is_of_deal", "is_to_bank", "is_to_players")
+
+    def __init__(
+        self,
+        code: str,
+        *,
+        is_to_bank: bool = False,
+        is_to_players: bool = False,
+        is_of_deal: bool = False,
+        is_exact: bool = False,
+        is_last: bool = False,
+    ) -> None:
+        self.code: Final[str] = code
+        self.is_to_bank: Final = is_to_bank
+        """Whether a player can owe it to the bank."""
+        self.is_to_players: Final = is_to_players
+        """Whether a player can owe it to another one."""
+        self.is_of_deal: Final = is_of_deal
+        """Whether it is a part of a deal, which is done when this is paid."""
+        self.is_exact: Final = is_exact
+        """Whether nothing may be laid that would need change."""
+        self.is_last: Final = is_last
+        """Whether it is all that a bankrupt has left: whatever that turns out to be settles it."""
+
+    def __repr__(self) -> str:
+        """Show the code."""
+        return f"<Purpose {self.code}>"
+
+
+# With their type, since modules that are read while this one still is refer to them.
+RENT: Final[Purpose] = Purpose("rent", is_to_players=True)
+TAX: Final[Purpose] = Purpose("tax", is_to_bank=True)
+FINE: Final[Purpose] = Purpose("fine", is_to_bank=True)
+CARD: Final[Purpose] = Purpose("card", is_to_bank=True, is_to_players=True)
+SALARY: Final[Purpose] = Purpose("salary")
+DEED: Final[Purpose] = Purpose("deed", is_to_bank=True)
+AUCTION: Final[Purpose] = Purpose("auction", is_to_bank=True)
+BUILDING: Final[Purpose] = Purpose("building", is_to_bank=True)
+SALE: Final[Purpose] = Purpose("sale")
+"""Of buildings, or of what else the bank buys back."""
+MORTGAGE: Final[Purpose] = Purpose("mortgage")
+LIFT: Final[Purpose] = Purpose("lift", is_to_bank=True, is_of_deal=True)
+"""To lift a mortgage, by choice or on receiving the deed in a deal (EB-53)."""
+INTEREST: Final[Purpose] = Purpose("interest", is_to_bank=True, is_of_deal=True)
+"""To keep the mortgage of a deed that was received (EB-53)."""
+DEAL: Final[Purpose] = Purpose("deal", is_to_players=True, is_of_deal=True)
+REST: Final[Purpose] = Purpose("rest", is_to_bank=True, is_to_players=True)
+"""What is left of a debt of which a part was paid (CC-47)."""
+BANKRUPTCY: Final[Purpose] = Purpose("bankruptcy", is_to_bank=True, is_to_players=True, is_last=True)
+
+
+@final
+class Paying(TrackDecision["TrackGame"]):
+    """An amount on its way from one seat (or the bank) to another."""
+
+    __slots__ = ("amount", "is_asked", "is_debt", "is_told", "offers", "payee", "payer", "purpose")
     kind: ClassVar[str] = "payment"
 
     def __init__(
@@ -33,7 +98,7 @@ class Paying(TrackDecision["TrackGame"]):
         payer: int,
         payee: int,
         amount: int,
-        why: str,
+        purpose: Purpose,
         is_debt: bool,
         is_asked: bool = False,
         is_told: bool = False,
@@ -42,7 +107,7 @@ class Paying(TrackDecision["TrackGame"]):
         self.payer: Final = payer
         self.payee: Final = payee
         self.amount: Final = amount
-        self.why: Final = why
+        self.purpose: Final = purpose
         self.is_debt: Final = is_debt
         """Whether it must be paid; a payment by choice falls through instead."""
         self.is_asked: Final = is_asked
@@ -54,29 +119,62 @@ class Paying(TrackDecision["TrackGame"]):
 
     def _changed(self, amount: int, is_asked: bool, is_told: bool) -> Paying:
         """Return the same payment at another stage."""
-        return Paying(self.payer, self.payee, amount, self.why, self.is_debt, is_asked, is_told, self.offers)
+        return Paying(self.payer, self.payee, amount, self.purpose, self.is_debt, is_asked, is_told, self.offers)
 
     def resume(self, game: TrackGame) -> bool:
-        """Pays as soon as it can be paid and nobody has a say in it any more."""
+        """Pay as soon as the payer can afford it and everybody who has a say has been asked."""
         if self.payer != BANK and game.means(self.payer) < self.amount:
             return self._fall_short(game)
-        if not self.is_asked:
-            place = len(game.stack) - 1
-            if game.ask_payment(self):
-                game.stack[place] = self._changed(self.amount, True, self.is_told)
-                return True
-        game.pop()
-        game.move_money(self.payer, self.payee, self.amount)
-        self.tell(game)
+        if not self.is_asked and game.money.must_ask(game, self):
+            asked = self._changed(self.amount, True, self.is_told)
+            game.replace(asked)
+            game.money.ask(game, asked)
+            return True
+        self.settle(game)
         return True
 
-    def tell(self, game: TrackGame) -> None:
-        """Lets it be known that the money has moved."""
-        if game.events is not None:
-            game.events.append(Paid(self.payer, self.payee, self.amount, self.why))
-        game.paid(self.payer, self.payee)
+    def settle(self, game: TrackGame, lot: Lot | None = None) -> None:
+        """Take this off the stack, move the money, tell it, and do what follows: the last step of every payment."""
+        game.pop()
+        move_money(game, self.payer, self.payee, self.amount, self.purpose, lot)
+        game.money.paid(game, self, lot)
+
+    def tendered(self, game: TrackGame, lot: Lot) -> None:
+        """Take what was laid, which nobody contests any more, for the payment or for a part of it.
+
+        Less than the amount settles nothing but what a bankrupt has left (CC-61): the rest is owed, and everybody who
+        has a say is asked anew about it (CC-47).
+        """
+        if lot.worth >= self.amount:
+            self.settle(game, lot)
+            return
+        if lot.worth:
+            move_money(game, self.payer, self.payee, lot.worth, self.purpose, lot)
+        if self.purpose.is_last:
+            game.pop()
+            return
+        purpose = REST if lot.worth else self.purpose
+        game.replace(
+            Paying(self.payer, self.payee, self.amount - lot.worth, purpose, is_debt=True, is_told=self.is_told)
+        )
+
+    def refused(self, game: TrackGame) -> None:
+        """Let a payment by choice that somebody refused fall through; about a debt they are asked again."""
+        if self.is_debt:
+            game.replace(self._changed(self.amount, False, self.is_told))
+        else:
+            self._fall_through(game)
+
+    def waive(self, game: TrackGame) -> None:
+        """Let it go unpaid: what lies below goes on as if nothing had been owed."""
+        game.pop()
+
+    def waiting(self, game: TrackGame) -> AnyDecision:
+        """Return the decision that goes on after this payment, which is being asked about."""
+        return game.stack[-2]
 
     def _fall_short(self, game: TrackGame) -> bool:
+        """Ask the payer to raise money, once (EB-70); a payment by choice falls through."""
         if not self.is_debt:
             self._fall_through(game)
             return True
@@ -84,7 +182,7 @@ class Paying(TrackDecision["TrackGame"]):
             return False
         game.replace(self._changed(self.amount, self.is_asked, True))
         if game.events is not None:
-            game.events.append(Owed(self.payer, self.payee, self.amount, self.why))
+            game.events.append(Owed(self.payer, self.payee, self.amount, self.purpose.code))
         return True
 
     def _fall_through(self, game: TrackGame) -> None:
@@ -93,19 +191,8 @@ class Paying(TrackDecision["TrackGame"]):
         assert isinstance(below, TrackDecision)
         below.unpaid(game)
 
-    def refused(self, game: TrackGame) -> None:
-        """Lets a payment by choice that somebody refused fall through; about a debt they are asked again."""
-        if self.is_debt:
-            game.replace(self._changed(self.amount, False, self.is_told))
-        else:
-            self._fall_through(game)
-
-    def paid_in_part(self, amount: int) -> Paying:
-        """Gives the rest of a debt of which so much was paid; those who have a say are asked anew about it."""
-        return self._changed(self.amount - amount, False, self.is_told)
-
     def less(self, amount: int) -> Paying:
-        """Gives the same debt with so much of it settled."""
+        """Return the same debt with so much of it settled."""
         return self._changed(self.amount - amount, self.is_asked, self.is_told)
 
     def offers_by(self, seat: int) -> int:
@@ -116,11 +203,11 @@ class Paying(TrackDecision["TrackGame"]):
         """Return the same debt with one more offer counted (EB-52)."""
         offers = [self.offers_by(other) + (1 if other == seat else 0) for other in range(game.seats)]
         return Paying(
-            self.payer, self.payee, self.amount, self.why, self.is_debt, self.is_asked, self.is_told, tuple(offers)
+            self.payer, self.payee, self.amount, self.purpose, self.is_debt, self.is_asked, self.is_told, tuple(offers)
         )
 
     def lapses(self, seat: int) -> bool:
-        """Falls away with either side."""
+        """Whether either side goes out."""
         return seat in (self.payer, self.payee)
 
     def allows_deals(self) -> bool:
@@ -128,11 +215,11 @@ class Paying(TrackDecision["TrackGame"]):
         return True
 
     def awaiting(self, game: TrackGame) -> tuple[int, ...]:
-        """Asks who owes."""
+        """Ask the player who owes."""
         return ALONE[self.payer]
 
     def actions(self, game: TrackGame, seat: int) -> list[AnyAction]:
-        """Lists the ways to raise money, and giving up when none can suffice."""
+        """List the ways to raise money, and giving up when none can suffice (EB-70)."""
         return debt.debt_menu(game, seat, self) if seat == self.payer else []
 
     def forms(self, game: TrackGame, seat: int) -> list[Form]:
@@ -146,13 +233,13 @@ class Paying(TrackDecision["TrackGame"]):
         return business.fits(game, seat, action, True)
 
     def data(self) -> dict[str, object]:
-        """Gives all of it."""
+        """Return all of it; of the purpose, its code."""
         data: dict[str, object] = {
             "kind": self.kind,
             "payer": self.payer,
             "payee": self.payee,
             "amount": self.amount,
-            "why": self.why,
+            "why": self.purpose.code,
             "debt": self.is_debt,
             "asked": self.is_asked,
             "told": self.is_told,
@@ -162,13 +249,13 @@ class Paying(TrackDecision["TrackGame"]):
         return data
 
 
-def owe(game: TrackGame, payer: int, payee: int, amount: int, why: str) -> None:
-    """Makes somebody owe an amount."""
+def owe(game: TrackGame, payer: int, payee: int, amount: int, purpose: Purpose) -> None:
+    """Make somebody owe an amount."""
     if amount > 0:
-        game.push(Paying(payer, payee, amount, why, True))
+        game.push(Paying(payer, payee, amount, purpose, True))
 
 
-def owe_after(game: TrackGame, payer: int, payee: int, amount: int, why: str) -> None:
+def owe_after(game: TrackGame, payer: int, payee: int, amount: int, purpose: Purpose) -> None:
     """Make somebody owe an amount that is settled after the debts that are open already (EB-73)."""
     place = len(game.stack)
     for i in range(len(game.stack) - 1, 0, -1):
@@ -178,10 +265,31 @@ def owe_after(game: TrackGame, payer: int, payee: int, amount: int, why: str) ->
         elif not isinstance(decision, trading.Considering):
             break
     if amount > 0:
-        game.stack.insert(place, Paying(payer, payee, amount, why, True))
+        game.stack.insert(place, Paying(payer, payee, amount, purpose, True))
 
 
-def pay(game: TrackGame, payer: int, payee: int, amount: int, why: str) -> None:
-    """Lets somebody pay an amount by choice; what lies below hears if it falls through."""
+def pay(game: TrackGame, payer: int, payee: int, amount: int, purpose: Purpose) -> None:
+    """Let somebody pay an amount by choice; if it falls through, what lies below is told (`unpaid`)."""
     if amount > 0:
-        game.push(Paying(payer, payee, amount, why, False))
+        game.push(Paying(payer, payee, amount, purpose, False))
+
+
+def move_money(game: TrackGame, payer: int, payee: int, amount: int, purpose: Purpose, lot: Lot | None = None) -> None:
+    """Move money and tell it; of a bankrupt's, nobody is asked about it before (EB-71, EB-72)."""
+    game.money.move(game, payer, payee, amount, lot)
+    if game.events is not None:
+        game.events.append(Paid(payer, payee, amount, purpose.code))
+
+
+def settle_in_kind(game: TrackGame, seat: int, other: int, amount: int) -> None:
+    """Take so much off the debt that is being asked for between two seats: a deal has settled it (EB-52)."""
+    for i in range(len(game.stack) - 1, -1, -1):
+        decision = game.stack[i]
+        if not (isinstance(decision, Paying) and decision.is_told):
+            continue
+        if decision.payer in (seat, other) and decision.payee in (seat, other):
+            if decision.amount > amount:
+                game.stack[i] = decision.less(amount)
+            else:
+                del game.stack[i]
+            return

@@ -17,6 +17,7 @@ from .debt import DebtRules
 from .deeds import DeedRules, MortgageRules
 from .ending import EndRules
 from .jail import JailRules
+from .money import ACCOUNTS, MoneyRules
 from .moving import MovingRules
 from .refusals import RefusalRules
 from .rent import RentRules
@@ -38,6 +39,7 @@ class Policies:
         "deeds",
         "ending",
         "jail",
+        "money",
         "mortgages",
         "moving",
         "own",
@@ -52,6 +54,7 @@ class Policies:
         self,
         *,
         rent: RentRules[Any],
+        money: MoneyRules[Any, Any] = ACCOUNTS,
         deeds: DeedRules[Any] | None = None,
         mortgages: MortgageRules[Any] | None = None,
         auction: AuctionRules[Any] | None = None,
@@ -69,6 +72,7 @@ class Policies:
         refusals: RefusalRules[Any] | None = None,
     ) -> None:
         self.rent: Final = rent
+        self.money: Final = money
         self.deeds: Final[DeedRules[Any]] = DeedRules() if deeds is None else deeds
         self.mortgages: Final[MortgageRules[Any]] = MortgageRules() if mortgages is None else mortgages
         self.auction: Final[AuctionRules[Any]] = AuctionRules() if auction is None else auction

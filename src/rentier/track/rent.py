@@ -61,7 +61,7 @@ def fall_due(game: TrackGame, player: Player, deed: Deed, times: int, each: int)
     if game.policies.rent.is_claimed(game, owner):
         game.claims.append(Claim(owner, player.seat, deed, amount, False))
     else:
-        payment.owe(game, player.seat, owner, amount, "rent")
+        payment.owe(game, player.seat, owner, amount, payment.RENT)
 
 
 @final
@@ -104,7 +104,7 @@ class ClaimRent(Action["TrackGame"]):
         game.claims.remove(claim)
         if game.events is not None:
             game.events.append(ClaimedRent(seat, self.lander, self.code, claim.amount))
-        payment.owe_after(game, self.lander, seat, claim.amount, "rent")
+        payment.owe_after(game, self.lander, seat, claim.amount, payment.RENT)
 
 
 def add_claims(game: TrackGame, seat: int, menu: list[AnyAction]) -> None:

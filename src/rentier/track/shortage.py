@@ -194,7 +194,7 @@ class BuildingAuction(Bidding):
         bought = building.Placing(self.leader, self.deed, self.bid, self.wanting, self.barred)
         game.push(bought)
         if is_site(game, self.leader, self.deed, self.is_hotel):
-            payment.pay(game, self.leader, BANK, self.bid, "building")
+            payment.pay(game, self.leader, BANK, self.bid, payment.BUILDING)
         else:
             # A claim made meanwhile has cost the highest bidder the place for it (EB-30).
             bought.unpaid(game)

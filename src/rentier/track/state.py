@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import TYPE_CHECKING, Final
 
 from rentier.core.events import Event, Note
 from rentier.core.game import Game
@@ -27,9 +27,8 @@ if TYPE_CHECKING:
     from .cards import Card, Deck
 
 
-@final
 class Player:
-    """One player's account, place and kept cards."""
+    """One player's account, place and kept cards. An edition whose money is things keeps them in a subclass."""
 
     __slots__ = ("cash", "is_out", "jail", "kept", "place", "seat")
 
@@ -43,13 +42,17 @@ class Player:
         self.is_out: bool = False
 
     def copy(self) -> Player:
-        """Gives an independent player in the same state."""
+        """Return an independent player in the same state."""
         other = Player(self.seat, self.cash)
+        self.share(other)
+        return other
+
+    def share(self, other: Player) -> None:
+        """Give a copy what every player has beside the account."""
         other.place = self.place
         other.jail = self.jail
         other.kept = self.kept[:]
         other.is_out = self.is_out
-        return other
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -72,6 +75,8 @@ class TrackGame(Game):
         self.terms: Final = terms
         self.policies: Final = policies
         """The rules in which editions differ, one set for all games of an edition."""
+        self.money: Final = policies.money
+        """How money moves; asked at every payment, so at hand."""
         self.players: list[Player] = []
         self.owner: list[int] = []
         """By deed: a seat, or BANK."""
@@ -224,19 +229,6 @@ class TrackGame(Game):
                 return decision.amount if decision.payee in (seat, other) else 0
         return 0
 
-    def forgive(self, seat: int, other: int, amount: int) -> None:
-        """Takes so much off the debt that is asked for between two seats: it was settled in kind (EB-52)."""
-        for i in range(len(self.stack) - 1, -1, -1):
-            decision = self.stack[i]
-            if not (isinstance(decision, payment.Paying) and decision.is_told):
-                continue
-            if decision.payer in (seat, other) and decision.payee in (seat, other):
-                if decision.amount > amount:
-                    self.stack[i] = decision.less(amount)
-                else:
-                    del self.stack[i]
-                return
-
     def debt_of(self, seat: int) -> int:
         """Tells how much a seat is asked to raise right now; nothing when it is not in debt."""
         for decision in reversed(self.stack):
@@ -264,29 +256,9 @@ class TrackGame(Game):
         """Return the error that says why an action is not possible."""
         return self.policies.refusals.refuse(self, seat, action)
 
-    # Money. What is here holds where it lies on accounts.
-
     def means(self, seat: int) -> int:
-        """Tells how much a seat can pay at once."""
+        """Return how much a seat can pay at once."""
         return self.players[seat].cash
-
-    def move_money(self, payer: int, payee: int, amount: int) -> None:
-        """Moves an amount that is known to be there."""
-        if payer == BANK:
-            self.bank -= amount
-        else:
-            self.players[payer].cash -= amount
-        if payee == BANK:
-            self.bank += amount
-        else:
-            self.players[payee].cash += amount
-
-    def ask_payment(self, paying: payment.Paying) -> bool:
-        """Puts what must be asked before a payment on the stack; false when nothing must be."""
-        return False
-
-    def paid(self, payer: int, payee: int) -> None:
-        """Hears of every payment that was made."""
 
     def win(self, winners: tuple[int, ...], why: str) -> None:
         """Ends the game."""

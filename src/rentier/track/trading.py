@@ -190,8 +190,8 @@ class AcceptOffer(Action["TrackGame"]):
         assert isinstance(considering, Considering)
         offer = considering.offer
         game.push(Exchanging(considering.seat, offer, self.lift))
-        payment.pay(game, considering.seat, seat, offer.give.cash, "deal")
-        payment.pay(game, seat, considering.seat, offer.take.cash, "deal")
+        payment.pay(game, considering.seat, seat, offer.give.cash, payment.DEAL)
+        payment.pay(game, seat, considering.seat, offer.take.cash, payment.DEAL)
 
 
 @final
@@ -248,7 +248,7 @@ class Exchanging(TrackDecision["TrackGame"]):
         if game.events is not None:
             game.events.append(DealDone(self.seat, offer.target, offer.give.text(), offer.take.text(), offer.debt))
         if offer.debt:
-            game.forgive(self.seat, offer.target, offer.debt)
+            payment.settle_in_kind(game, self.seat, offer.target, offer.debt)
         hand_over(game, offer.target, offer.give, self.lift)
         hand_over(game, self.seat, offer.take, offer.lift)
         game.policies.cards.hand_over(game, self.seat, offer.target, offer.give.cards, offer.take.cards)
@@ -285,13 +285,13 @@ def hand_over(game: TrackGame, receiver: int, bundle: Bundle, lift: list[Deed]) 
         game.owner[deed.index] = receiver
         if game.is_mortgaged[deed.index]:
             if deed in lift:
-                payment.owe(game, receiver, BANK, game.policies.mortgages.lifting_at_once(game, deed), "lift")
+                payment.owe(game, receiver, BANK, game.policies.mortgages.lifting_at_once(game, deed), payment.LIFT)
                 game.is_mortgaged[deed.index] = False
                 game.is_interest_paid[deed.index] = False
                 if game.events is not None:
                     game.events.append(Lifted(receiver, deed.code))
             else:
-                payment.owe(game, receiver, BANK, game.policies.mortgages.interest(game, deed), "interest")
+                payment.owe(game, receiver, BANK, game.policies.mortgages.interest(game, deed), payment.INTEREST)
                 game.is_interest_paid[deed.index] = game.terms.is_interest_kept
 
 

@@ -183,7 +183,7 @@ def walk_out(game: TrackGame, player: Player, total: int) -> None:
     """Let a player out for the fine, and then move by the roll that was no double (EB-77, CC-56)."""
     jail.leave_jail(game, player, "third")
     game.push(Walking(player.seat, total))
-    payment.owe(game, player.seat, BANK, game.terms.fine, "fine")
+    payment.owe(game, player.seat, BANK, game.terms.fine, payment.FINE)
 
 
 @final
@@ -257,7 +257,7 @@ class PayFine(Action["TrackGame"]):
     def apply(self, game: TrackGame, seat: int) -> None:
         """Pays, and then plays as the edition says."""
         game.push(Leaving(seat))
-        payment.pay(game, seat, BANK, game.terms.fine, "fine")
+        payment.pay(game, seat, BANK, game.terms.fine, payment.FINE)
 
 
 @final

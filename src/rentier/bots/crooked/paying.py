@@ -21,11 +21,10 @@ WASTED: Final = 3.5
 
 def choose_notes(game: Crooked, seat: int, laying: tender.Laying) -> AnyAction:
     """Pays with fakes while nobody can check, and otherwise with what a check would not cost."""
-    hand = game.hands[seat]
-    paying = tender.payment_below(game)
-    rest = laying.rest(game)
+    hand = game.purses[seat].notes
+    rest = laying.rest()
     order = samples.CAREFUL if can_be_checked(game, seat) else samples.BOLD
-    counts = samples.cover(count_kinds(hand), rest, paying.why == tender.CHANGE)
+    counts = samples.cover(count_kinds(hand), rest, laying.paying.purpose.is_exact)
     assert counts is not None
     return tender.PayNotes([mark_of(hand, note) for note in samples.pick(game, hand, counts, order)])
 
@@ -40,7 +39,7 @@ def can_be_checked(game: Crooked, seat: int) -> bool:
 
 def choose_check(game: Crooked, seat: int, checking: tender.Checking) -> AnyAction:
     """Checks the note that is expected to win most, if that is worth a token."""
-    payer = tender.payment_below(game).payer
+    payer = checking.paying.payer
     best = -1
     most = price_of_token(game, seat)
     for kind in range(KINDS - 1, -1, -1):
@@ -65,7 +64,7 @@ def chance_of_fake(game: Crooked, seat: int, payer: int, kind: int, checking: te
     known = game.fakes_taken[payer * KINDS + kind]
     if known == 0:
         return share
-    notes = count_kinds(game.hands[payer])[kind] + count_kinds(list(checking.laid))[kind]
+    notes = count_kinds(game.purses[payer].notes)[kind] + count_kinds(list(checking.laid))[kind]
     part = known / notes if notes else 0.0
     return part + (1.0 - part) * share
 
@@ -74,7 +73,7 @@ def share_of_fakes(game: Crooked, seat: int, kind: int) -> float:
     """Gives the share of fakes among the notes of a value that the seat does not know."""
     fakes = FAKES[kind]
     notes = COUNTS[kind]
-    for note in game.hands[seat]:
+    for note in game.purses[seat].notes:
         if game.is_known[note] and VALUES[kind] == VALUE_OF[note]:
             notes -= 1
             if game.truth[note]:
@@ -89,7 +88,7 @@ def share_of_fakes(game: Crooked, seat: int, kind: int) -> float:
 
 def choose_exchange(game: Crooked, seat: int, wanted: changing.NotesWanted) -> AnyAction:
     """Changes notes with another player to be rid of a fake, and otherwise does not."""
-    hand = game.hands[seat]
+    hand = game.purses[seat].notes
     notes = samples.pick(game, hand, changing.count_wanted(wanted.kinds), samples.BOLD)
     for note in notes:
         if samples.look_of(game, note) == samples.KNOWN_FAKE and not can_be_checked(game, seat):

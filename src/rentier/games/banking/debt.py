@@ -27,4 +27,4 @@ class BankingDebt(DebtRules["Banking"]):
                 if game.is_mortgaged[deed.index]:
                     # After what is still owed by the same card (EB-73).
                     interest = game.policies.mortgages.interest(game, deed)
-                    payment.owe_after(game, creditor, BANK, interest, "interest")
+                    payment.owe_after(game, creditor, BANK, interest, payment.INTEREST)

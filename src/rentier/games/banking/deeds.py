@@ -47,4 +47,4 @@ def deal_quick(game: Banking) -> None:
         for _ in range(DEEDS_DEALT):
             deed = dealt.pop()
             game.push(Delivering(player.seat, deed, deed.price))
-            payment.owe(game, player.seat, BANK, deed.price, "deed")
+            payment.owe(game, player.seat, BANK, deed.price, payment.DEED)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, final
 
 from rentier.core.game import BASE_FIELDS
-from rentier.track.loading import ANYBODYS, BANKS, PLAYERS, STATE_FIELDS, TrackReader
+from rentier.track import payment
+from rentier.track.loading import STATE_FIELDS, TrackReader
 
 from . import closing
 from .data import BANKRUPTCIES_TO_END
@@ -55,13 +56,7 @@ UNCLAIMED: Final = ("turn", "closing", "payment", "walk")
 """On what a debt, and what follows a bankruptcy, can lie where no rent is claimed: nothing interrupts a question."""
 UNCLAIMED_LIES_ON: Final[dict[str, tuple[str, ...]]] = {**LIES_ON, "payment": UNCLAIMED, "liquidate": UNCLAIMED}
 
-REASONS: Final[dict[str, str]] = {
-    "rent": PLAYERS,
-    "tax": BANKS,
-    "card": ANYBODYS,
-    "fine": BANKS,
-    "interest": BANKS,
-}
+PURPOSES: Final = (payment.RENT, payment.TAX, payment.CARD, payment.FINE, payment.INTEREST)
 
 
 def load_game(game: Banking, position: Fields) -> None:
@@ -82,9 +77,9 @@ class BankingReader(TrackReader):
         """Return the decisions of Banking."""
         return LIES_ON if self.has_claims() else UNCLAIMED_LIES_ON
 
-    def reasons(self) -> dict[str, str]:
+    def purposes(self) -> tuple[payment.Purpose, ...]:
         """Return what can be owed; what one pays by choice is paid at once."""
-        return REASONS
+        return PURPOSES
 
     def is_ending(self) -> bool:
         """Whether the game ends with what is pending, or is over."""

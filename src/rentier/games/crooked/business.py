@@ -64,7 +64,8 @@ class CrookedOwn(OwnRules["Crooked"]):
         if held is not None:
             forms.append(Form(chance.PlayChance.word, {"card": held.chance.code}))
         top = game.top()
-        hand = [write_mark(mark_of(game.hands[seat], note)) for note in game.hands[seat]]
+        notes = game.purses[seat].notes
+        hand = [write_mark(mark_of(notes, note)) for note in notes]
         if top is turn.TURN and seat == game.turn and game.changed != game.turns:
             forms.append(Form(changing.ChangeNotes.word, {"give": hand, "take": VALUES[:]}))
         if trading.may_deal(game) and trading.may_offer_more(game, seat):

@@ -5,7 +5,7 @@ What a card does is public from the moment it lies open; which of a pair is the 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Final, final
+from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from rentier.core.actions import PASS, Action, AnyAction
 from rentier.core.errors import IllegalAction
@@ -15,7 +15,7 @@ from rentier.track.asking import Asking
 from rentier.track.decisions import TrackDecision
 from rentier.track.numbers import BANK
 
-from . import powers
+from . import money, powers
 from .data import CHANCES, CHEST_CARDS, REWARD, Chance
 from .events import ChanceTurnedUp, CheckedChance, DiscardedChance, PlayedChance, TookChance, UsedChance
 
@@ -154,10 +154,6 @@ class Inheriting(TrackDecision["Crooked"]):
         if game.events is not None:
             game.events.append(DiscardedChance(seat, self.card.chance.code))
 
-    def holds(self) -> list[Any]:
-        """Lists the card."""
-        return [self.card]
-
     def data(self) -> dict[str, object]:
         """Gives seat and card."""
         return {"kind": self.kind, "seat": self.seat, "card": self.card.code}
@@ -260,17 +256,13 @@ class Announced(Window["Crooked"]):
             game.events.append(CheckedChance(seat, self.seat, self.card.chance.code, is_fake))
         if is_fake:
             put_under(game, self.card)
-            payment.owe(game, BANK, seat, REWARD, "reward")
+            payment.owe(game, BANK, seat, REWARD, money.CATCH)
         else:
             self.close(game)
 
     def refusal(self, game: Crooked, seat: int, action: AnyAction) -> IllegalAction:
         """Says why not."""
         return game.refuse(seat, action)
-
-    def holds(self) -> list[Any]:
-        """Lists the card."""
-        return [self.card]
 
     def data(self) -> dict[str, object]:
         """Gives who is still to be asked, the player, the card and what it is about."""

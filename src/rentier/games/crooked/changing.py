@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from rentier.core.actions import PASS, Action, AnyAction
 from rentier.core.decisions import Form
-from rentier.track import trading
+from rentier.track import payment, trading
 from rentier.track.decisions import TrackDecision
 from rentier.track.events import Paid
 from rentier.track.numbers import BANK
 from rentier.track.payment import Paying
 from rentier.track.turn import TURN
 
-from . import samples, tender
+from . import money, samples, tender
 from .data import VALUES
 from .events import ChangeLost, ChangeSought, NotesOffered, NotesPaid, NotesRefused
 from .notes import KIND_OF, KINDS, VALUE_OF, count_kinds, face_value, fewest, find_notes, mark_of, write_mark
@@ -21,29 +21,19 @@ from .notes import KIND_OF, KINDS, VALUE_OF, count_kinds, face_value, fewest, fi
 if TYPE_CHECKING:
     from .state import Crooked
 
-EXCHANGE: Final = "exchange"
 MOST_KINDS: Final = 50
 """More notes than anybody changes at once."""
 
 
-def give_change(game: Crooked, paying: Paying, over: int) -> None:
-    """Lets whoever was paid give back what was too much (CC-45, CC-48)."""
-    if paying.payee == BANK:
-        game.pay_from_bank(paying.payer, over)
-        if game.events is not None:
-            game.events.append(Paid(BANK, paying.payer, over, tender.CHANGE))
-    else:
-        game.push(Paying(paying.payee, paying.payer, over, tender.CHANGE, True))
-
-
-def seek_change(game: Crooked, paying: Paying, laid: list[int], marks: list[int], over: int) -> bool:
+def seek_change(game: Crooked, paying: Paying, lot: tender.LaidNotes, over: int) -> bool:
     """Let a payee without the right notes change one of those received at the bank; false if that is not needed.
 
     It is a part of the payment, so the notes stay on the table: the others may check that one, but not its payer, whose
     note it was. If it is a fake, the payer completes the payment (CC-48).
     """
     payee = paying.payee
-    if fewest(count_kinds([*game.hands[payee], *laid]), over) is not None:
+    laid, marks = lot.notes, lot.marks
+    if fewest(count_kinds([*game.purses[payee].notes, *laid]), over) is not None:
         return False
     for place in range(len(laid) - 1, -1, -1):
         if pieces_for(game, VALUE_OF[laid[place]], over) is not None:
@@ -52,51 +42,54 @@ def seek_change(game: Crooked, paying: Paying, laid: list[int], marks: list[int]
                 game.events.append(ChangeSought(payee, paying.payer, VALUE_OF[laid[place]]))
             notes = (*laid[:place], *laid[place + 1 :], laid[place])
             kept = (*marks[:place], *marks[place + 1 :], marks[place])
-            game.push(tender.Checking(asked, notes, kept, len(notes) - 1, True))
+            game.push(tender.Checking(paying, asked, notes, kept, len(notes) - 1, True))
             return True
     return False
 
 
-def change_received(game: Crooked, paying: Paying, note: int, mark: int, over: int) -> None:
-    """Put a note that was received under its pile at the bank, for others of which a part makes the change (CC-48)."""
+def change_received(game: Crooked, payer: int, payee: int, lot: tender.LaidNotes, over: int) -> None:
+    """Put the last note of a lot under its pile at the bank, for others of which a part makes the change (CC-48)."""
+    note = lot.notes[-1]
     pieces = pieces_for(game, VALUE_OF[note], over)
     assert pieces is not None
-    tender.move_notes(game, paying.payer, BANK, (note,), (mark,))
+    money.move_notes(game, payer, BANK, (note,), lot.marks[-1:])
     if game.events is not None:
-        game.events.append(NotesPaid(paying.payee, BANK, (VALUE_OF[note],)))
-    game.draw_notes(paying.payee, pieces)
+        game.events.append(NotesPaid(payee, BANK, (VALUE_OF[note],)))
+    money.draw_notes(game, payee, pieces)
 
 
-def break_note(game: Crooked, paying: Paying, laying: tender.Laying, rest: int) -> None:
-    """Changes a note larger than the rest at the bank, the one received last, for notes that make it (CC-48)."""
-    seat = paying.payer
-    for note in reversed(game.hands[seat]):
+def break_note(game: Crooked, laying: tender.Laying, rest: int) -> None:
+    """Change a note larger than the rest at the bank, the one received last, for notes that make it (CC-48)."""
+    change = laying.paying
+    for note in reversed(game.purses[change.payer].notes):
         if VALUE_OF[note] > rest:
             pieces = pieces_for(game, VALUE_OF[note], rest)
             if pieces is not None:
-                exchange(game, seat, [note], pieces, paying.payee)
+                exchange(game, change.payer, [note], pieces, change)
                 return
-    lose_change(game, paying, laying, rest)
+    lose_change(game, laying, rest)
 
 
-def call_off_change(game: Crooked) -> bool:
+def call_off_change(game: Crooked, broken: Paying) -> bool:
     """Owe no change for a received note that was found fake when it was changed: its payer owes instead (CC-48).
 
-    False when the exchange on top of the stack does not serve change for a player, or the note is one of the player's
+    False when `broken`, the note that is being changed, does not serve change for a player, or is one of the player's
     own: change is always less than each note that was received, but of change that is laid in part a small note may
     make the rest.
     """
-    if len(game.stack) < 5 or not isinstance(game.stack[-2], Changing):
+    changing = broken.waiting(game)
+    if not isinstance(changing, Changing):
         return False
-    broken, laying, change = game.stack[-1], game.stack[-3], game.stack[-4]
-    if not isinstance(laying, tender.Laying) or not isinstance(change, Paying) or change.payee == BANK:
+    change = changing.change
+    if change is None or change.payee == BANK or broken.amount <= change.amount:
         return False
-    assert isinstance(broken, Paying)
-    if broken.amount <= change.amount:
-        return False
-    del game.stack[-4:]
+    broken.waive(game)
+    game.pop()
+    laying = game.pop()
+    assert isinstance(laying, tender.Laying)
     tender.give_back(game, change.payer, laying.laid, laying.marks)
-    game.push(Paying(change.payee, change.payer, broken.amount - change.amount, tender.REST, True))
+    change.waive(game)
+    payment.owe(game, change.payee, change.payer, broken.amount - change.amount, payment.REST)
     return True
 
 
@@ -110,44 +103,47 @@ def pieces_for(game: Crooked, value: int, rest: int) -> list[int] | None:
     return None if second is None else [first[kind] + second[kind] for kind in range(KINDS)]
 
 
-def lose_change(game: Crooked, paying: Paying, laying: tender.Laying, rest: int) -> None:
-    """Lets go of change that no notes make; what was laid of it is given."""
+def lose_change(game: Crooked, laying: tender.Laying, rest: int) -> None:
+    """Let go of change that no notes make; what was laid of it is given (CC-48)."""
+    change = laying.paying
     game.pop()
-    tender.hand_notes(game, paying.payer, paying.payee, laying.laid, laying.marks)
+    money.hand_notes(game, change.payer, change.payee, laying.laid, laying.marks)
     if game.events is not None:
-        game.events.append(ChangeLost(paying.payer, rest))
-    game.pop()
+        game.events.append(ChangeLost(change.payer, rest))
+    change.waive(game)
 
 
-def exchange(game: Crooked, seat: int, notes: list[int], pieces: list[int], giver: int = BANK) -> None:
+def exchange(game: Crooked, seat: int, notes: list[int], pieces: list[int], change: Paying | None = None) -> None:
     """Lay notes to be changed at the bank, which others may check, but not the player from whom they came.
 
     Nobody owes a change, so it can fall through.
     """
-    game.push(Changing(seat, pieces))
-    game.push(Paying(seat, BANK, face_value(notes), EXCHANGE, False, True))
-    tender.lay_notes(game, seat, notes, (), (), giver)
+    game.push(Changing(seat, pieces, change))
+    giver = BANK if change is None else change.payee
+    tender.pay_with(game, Paying(seat, BANK, face_value(notes), money.EXCHANGE, False, is_asked=True), notes, giver)
 
 
 @final
 class Changing(TrackDecision["Crooked"]):
     """Notes that the bank gives for those laid (CC-49)."""
 
-    __slots__ = ("pieces", "seat")
+    __slots__ = ("change", "pieces", "seat")
     kind: ClassVar[str] = "change"
 
-    def __init__(self, seat: int, pieces: list[int]) -> None:
+    def __init__(self, seat: int, pieces: list[int], change: Paying | None) -> None:
         self.seat: Final = seat
         self.pieces: Final = pieces
         """How many notes of each value."""
+        self.change: Final = change
+        """The change that these notes shall serve to give, whose notes are being laid below; None by choice."""
 
     def resume(self, game: Crooked) -> bool:
         """Gives them off the top of the piles; the bank's notes are never checked."""
         game.pop()
         amount = sum([VALUES[kind] * self.pieces[kind] for kind in range(KINDS)])
-        game.draw_notes(self.seat, self.pieces)
+        money.draw_notes(game, self.seat, self.pieces)
         if game.events is not None:
-            game.events.append(Paid(BANK, self.seat, amount, EXCHANGE))
+            game.events.append(Paid(BANK, self.seat, amount, money.EXCHANGE.code))
         return True
 
     def lapses(self, seat: int) -> bool:
@@ -178,7 +174,7 @@ class ChangeNotes(Action["Crooked"]):
     def apply(self, game: Crooked, seat: int) -> None:
         """Lays the notes."""
         game.changed = game.turns
-        exchange(game, seat, find_notes(game.hands[seat], self.marks), count_wanted(self.kinds))
+        exchange(game, seat, find_notes(game.purses[seat].notes, self.marks), count_wanted(self.kinds))
 
 
 def write_marks(marks: list[int]) -> str:
@@ -217,7 +213,7 @@ def why_not_change(game: Crooked, seat: int, action: ChangeNotes) -> str:
 
 def why_unequal(game: Crooked, seat: int, marks: list[int], kinds: list[int]) -> str:
     """Gives the key of notes that are not there, or not worth the same."""
-    notes = find_notes(game.hands[seat], marks)
+    notes = find_notes(game.purses[seat].notes, marks)
     if not notes:
         return "crooked-pay-not-held"
     return "" if is_worth(notes, kinds) else "crooked-change-not-equal"
@@ -232,16 +228,16 @@ def add_change(game: Crooked, seat: int, menu: list[AnyAction]) -> None:
     """Adds changing the largest note into the next smaller ones, when nothing smaller is in hand."""
     if seat != game.turn or game.changed == game.turns or game.top() is not TURN:
         return
-    for note in game.hands[seat]:
+    for note in game.purses[seat].notes:
         if KIND_OF[note] < 2:
             return
-    counts = count_kinds(game.hands[seat])
+    counts = count_kinds(game.purses[seat].notes)
     for kind in range(2, KINDS):
         if counts[kind]:
             piles = [len(game.piles[i]) if i < kind else 0 for i in range(KINDS)]
             pieces = fewest(piles, VALUES[kind])
             if pieces is not None:
-                hand = game.hands[seat]
+                hand = game.purses[seat].notes
                 wanted = [i for i in range(KINDS - 1, -1, -1) for _ in range(pieces[i])]
                 one = [1 if i == kind else 0 for i in range(KINDS)]
                 note = samples.pick(game, hand, one, samples.USUAL)[0]
@@ -269,7 +265,7 @@ class OfferNotes(Action["Crooked"]):
     def apply(self, game: Crooked, seat: int) -> None:
         """Ask the other player; it counts as an offer."""
         trading.count_offer(game, seat)
-        notes = find_notes(game.hands[seat], self.marks)
+        notes = find_notes(game.purses[seat].notes, self.marks)
         if game.events is not None:
             give = tuple(sorted([VALUE_OF[note] for note in notes], reverse=True))
             game.events.append(NotesOffered(seat, self.target, give, tuple([VALUES[kind] for kind in self.kinds])))
@@ -288,7 +284,7 @@ def why_not_offer_notes(game: Crooked, seat: int, action: OfferNotes) -> str:
     key = why_unequal(game, seat, action.marks, action.kinds)
     if key:
         return key
-    wanted, theirs = count_wanted(action.kinds), count_kinds(game.hands[target])
+    wanted, theirs = count_wanted(action.kinds), count_kinds(game.purses[target].notes)
     for kind in range(KINDS):
         if wanted[kind] > theirs[kind]:
             return "crooked-change-target"
@@ -320,7 +316,7 @@ class NotesWanted(TrackDecision["Crooked"]):
         """Lists declining, and accepting with usual notes, or with those one would be rid of."""
         if seat != self.target:
             return []
-        hand, wanted = game.hands[seat], count_wanted(self.kinds)
+        hand, wanted = game.purses[seat].notes, count_wanted(self.kinds)
         ways: list[list[int]] = []
         samples.add_way(ways, samples.pick(game, hand, wanted, samples.USUAL))
         samples.add_way(ways, samples.pick(game, hand, wanted, samples.BOLD))
@@ -339,7 +335,7 @@ class NotesWanted(TrackDecision["Crooked"]):
         """Takes own notes of these values."""
         if seat != self.target or not isinstance(action, AcceptNotes):
             return False
-        notes = find_notes(game.hands[seat], action.marks)
+        notes = find_notes(game.purses[seat].notes, action.marks)
         return bool(notes) and count_kinds(notes) == count_wanted(self.kinds)
 
     def passed(self, game: Crooked, seat: int) -> None:
@@ -385,41 +381,42 @@ class AcceptNotes(Action["Crooked"]):
         return [write_marks(self.marks)]
 
     def apply(self, game: Crooked, seat: int) -> None:
-        """Lays both sides' notes, each with its own window; the offer's come first."""
+        """Lay both sides' notes, each with its own window; the offer's come first."""
         wanted = game.pop()
         assert isinstance(wanted, NotesWanted)
-        notes = find_notes(game.hands[seat], self.marks)
+        notes = find_notes(game.purses[seat].notes, self.marks)
         amount = face_value(notes)
-        game.push(Paying(seat, wanted.seat, amount, EXCHANGE, True, True))
-        tender.lay_notes(game, seat, notes)
-        game.push(Swapping(seat))
-        game.push(Paying(wanted.seat, seat, amount, EXCHANGE, False, True))
-        tender.lay_notes(game, wanted.seat, list(wanted.notes))
+        given = Paying(seat, wanted.seat, amount, money.EXCHANGE, True, is_asked=True)
+        tender.pay_with(game, given, notes)
+        game.push(Swapping(given))
+        taken = Paying(wanted.seat, seat, amount, money.EXCHANGE, False, is_asked=True)
+        tender.pay_with(game, taken, list(wanted.notes))
 
 
 @final
 class Swapping(TrackDecision["Crooked"]):
-    """One side of an exchange, which is off when the other falls through."""
+    """One side of an exchange, which is off when the other falls through (CC-49)."""
 
-    __slots__ = ("seat",)
+    __slots__ = ("paying",)
     kind: ClassVar[str] = "swap-notes"
 
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
+    def __init__(self, paying: Paying) -> None:
+        self.paying: Final = paying
+        """The payment of this side, whose notes lie directly below."""
 
     def resume(self, game: Crooked) -> bool:
-        """Goes on to this side's window."""
+        """Go on to this side's window."""
         game.pop()
         return True
 
     def unpaid(self, game: Crooked) -> None:
-        """Gives this side its notes back."""
+        """Give this side its notes back."""
         game.pop()
         checking = game.pop()
         assert isinstance(checking, tender.Checking)
-        tender.give_back(game, self.seat, checking.laid, checking.marks)
-        game.pop()
+        tender.give_back(game, self.paying.payer, checking.laid, checking.marks)
+        self.paying.waive(game)
 
     def data(self) -> dict[str, object]:
-        """Gives the seat."""
-        return {"kind": self.kind, "seat": self.seat}
+        """Return the seat of this side."""
+        return {"kind": self.kind, "seat": self.paying.payer}

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rentier.track.payment import Paying
-
 from . import chance, changing, tender
 from .data import CHANCES, CHEST, COUNTS, FAKES, KEPT_EFFECTS
 from .notes import KIND_OF, KINDS
@@ -34,16 +32,18 @@ def _deal_notes(game: Crooked, seat: int) -> None:
     renumbered = _Renumbering(game, seat)
     hands: list[list[int]] = []
     for owner in range(game.seats):
-        hand = game.hands[owner]
+        hand = game.purses[owner].notes
         if owner != seat:
             # The order of another's hand, and so which note is which, is theirs alone.
             hand = [note for kind in range(KINDS - 1, -1, -1) for note in hand if KIND_OF[note] == kind]
         hands.append([renumbered.place(note, owner) for note in hand])
     stack: list[AnyDecision] = []
-    for i, decision in enumerate(game.stack):
-        stack.append(renumbered.decision(i, decision, hands))
+    for decision in game.stack:
+        stack.append(renumbered.decision(decision, hands))
     piles = [[renumbered.place(note, UNKNOWN) for note in pile] for pile in game.piles]
-    game.hands, game.piles = hands, piles
+    for purse, notes in zip(game.purses, hands, strict=True):
+        purse.refill(notes)
+    game.piles = piles
     game.stack[:] = stack
     renumbered.draw_truths()
 
@@ -79,17 +79,17 @@ class _Renumbering:
             self.pools[owner * KINDS + kind].append(new)
         return new
 
-    def decision(self, place: int, decision: AnyDecision, hands: list[list[int]]) -> AnyDecision:
-        """Gives a pending decision with the new numbers of its notes."""
+    def decision(self, decision: AnyDecision, hands: list[list[int]]) -> AnyDecision:
+        """Return a pending decision with the new numbers of its notes."""
         if isinstance(decision, tender.Laying | tender.Checking):
-            paying = self.game.stack[place - 1]
-            assert isinstance(paying, Paying)
+            paying = decision.paying
             laid: list[int] = []
             for note, mark in zip(decision.laid, decision.marks, strict=True):
                 laid.append(self.place(note, paying.payer, mark))
             if isinstance(decision, tender.Laying):
-                return tender.Laying(tuple(laid), decision.marks)
-            return tender.Checking(decision.asked, tuple(laid), decision.marks, decision.fresh, decision.is_change)
+                return tender.Laying(paying, tuple(laid), decision.marks)
+            asked, marks = decision.asked, decision.marks
+            return tender.Checking(paying, asked, tuple(laid), marks, decision.fresh, decision.is_change)
         if isinstance(decision, changing.NotesWanted):
             return changing.NotesWanted(
                 decision.seat, decision.target, self._offered(decision, hands[decision.seat]), decision.kinds

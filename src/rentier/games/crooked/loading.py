@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, final
 
 from rentier.core.errors import RentierError
-from rentier.track import building, moving, trading, turn
-from rentier.track.loading import ANYBODYS, BANKS, PLAYERS, STATE_FIELDS, TrackReader, track_state
+from rentier.track import building, moving, payment, trading, turn
+from rentier.track.loading import STATE_FIELDS, TrackReader, track_state
 from rentier.track.numbers import BANK
-from rentier.track.payment import Paying
+from rentier.track.payment import Paying, Purpose
 
-from . import chance, changing, selling, tender
+from . import chance, changing, money, selling, tender
 from .data import CHEST_CARDS, COUNTS, KEPT_EFFECTS, OPEN_CARDS, TOKENS, VALUES, half
 from .notes import KIND_OF, KINDS, VALUE_OF, count_kinds, face_value, fewest
 
@@ -98,20 +98,20 @@ DECISION_FIELDS: Final[dict[str, tuple[str, ...]]] = {
     "go-out": ("kind", "seat", "creditor"),
 }
 
-REASONS: Final[dict[str, str]] = {
-    "rent": PLAYERS,
-    "card": ANYBODYS,
-    "fine": BANKS,
-    "deed": BANKS,
-    "auction": BANKS,
-    "building": BANKS,
-    "deal": PLAYERS,
-    changing.EXCHANGE: ANYBODYS,
-    tender.CHANGE: ANYBODYS,
-    tender.REST: ANYBODYS,
-    tender.LAST: ANYBODYS,
-}
-OWED: Final = ("rent", "card", "fine", tender.CHANGE, tender.REST)
+PURPOSES: Final = (
+    payment.RENT,
+    payment.CARD,
+    payment.FINE,
+    payment.DEED,
+    payment.AUCTION,
+    payment.BUILDING,
+    payment.DEAL,
+    money.EXCHANGE,
+    money.CHANGE,
+    payment.REST,
+    payment.BANKRUPTCY,
+)
+OWED: Final = (payment.RENT, payment.CARD, payment.FINE, money.CHANGE, payment.REST)
 """What is owed, however little the payer has."""
 
 
@@ -120,7 +120,7 @@ def crooked_state(game: Crooked) -> dict[str, object]:
     return {
         **track_state(game),
         "truth": "".join(["1" if is_fake else "0" for is_fake in game.truth]),
-        "hands": [hand[:] for hand in game.hands],
+        "hands": [purse.notes[:] for purse in game.purses],
         "piles": [pile[:] for pile in game.piles],
         "known": [note for note in range(NOTES) if game.is_known[note]],
         "doubted": [note for note in range(NOTES) if game.is_doubted[note]],
@@ -148,12 +148,15 @@ def cards_pending(game: Crooked) -> list[ChanceCard]:
 def laid_by(game: Crooked, seat: int) -> list[int]:
     """Return the notes that a seat has on the table."""
     found: list[int] = []
-    for i, decision in enumerate(game.stack):
-        if isinstance(decision, tender.Laying | tender.Checking):
-            paying = game.stack[i - 1]
-            if isinstance(paying, Paying) and paying.payer == seat:
-                found.extend(decision.laid)
+    for decision in game.stack:
+        if isinstance(decision, tender.Laying | tender.Checking) and decision.paying.payer == seat:
+            found.extend(decision.laid)
     return found
+
+
+def is_even(paying: Paying) -> bool:
+    """Whether exactly the amount is laid for a payment: change, and all that a bankrupt has (CC-48, CC-61)."""
+    return paying.purpose.is_exact or paying.purpose.is_last
 
 
 def load_crooked(game: Crooked, position: Fields) -> None:
@@ -177,9 +180,9 @@ class CrookedReader(TrackReader):
         """Return the decisions of Crooked Cash."""
         return LIES_ON
 
-    def reasons(self) -> dict[str, str]:
+    def purposes(self) -> tuple[Purpose, ...]:
         """Return everything that a player may have to lay notes for."""
-        return REASONS
+        return PURPOSES
 
     def endings(self) -> list[str]:
         """Return the last player, every street sold, and the rounds agreed on (CC-6)."""
@@ -249,16 +252,17 @@ class CrookedReader(TrackReader):
         if len(truth) != NOTES or set(truth) - {"0", "1"}:
             raise position.refuse("truth", "crooked-position-truth", {"notes": NOTES})
         game.truth = [mark == "1" for mark in truth]
-        game.hands = self._read_lists("hands", game.seats)
+        hands = self._read_lists("hands", game.seats)
         game.piles = self._read_lists("piles", KINDS)
         for kind, pile in enumerate(game.piles):
             for i, note in enumerate(pile):
                 if KIND_OF[note] != kind:
                     raise position.refuse(f"piles[{kind}][{i}]", "crooked-position-pile", {"amount": VALUES[kind]})
-        for player in game.players:
-            worth = face_value(game.hands[player.seat])
-            if player.cash != worth:
-                raise position.refuse(f"players[{player.seat}].cash", "crooked-position-cash", {"worth": worth})
+        for purse, notes in zip(game.purses, hands):
+            worth = face_value(notes)
+            if purse.cash != worth:
+                raise position.refuse(f"players[{purse.seat}].cash", "crooked-position-cash", {"worth": worth})
+            purse.refill(notes)
 
     def _read_lists(self, name: str, count: int) -> list[list[int]]:
         position = self.position
@@ -332,7 +336,7 @@ class CrookedReader(TrackReader):
     def check_payment(self, fields: Fields, paying: Paying) -> None:
         """Refuse a payment by choice that nothing below waits for, and what could never be owed."""
         below = self.game.top()
-        if paying.why == tender.CHANGE or isinstance(below, moving.Arriving | turn.Walking):
+        if paying.purpose is money.CHANGE or isinstance(below, moving.Arriving | turn.Walking):
             if not paying.is_debt:
                 raise fields.refuse("debt", "track-position-by-choice")
             return
@@ -341,8 +345,8 @@ class CrookedReader(TrackReader):
                 raise fields.refuse("why", "track-position-waits", {"below": below.kind})
         else:
             super().check_payment(fields, paying)
-            is_swapped = paying.why == changing.EXCHANGE and paying.payee != BANK
-            if paying.is_debt and paying.why not in OWED and not is_swapped:
+            is_swapped = paying.purpose is money.EXCHANGE and paying.payee != BANK
+            if paying.is_debt and paying.purpose not in OWED and not is_swapped:
                 raise fields.refuse("why", "track-position-waits", {"below": below.kind})
             if paying.is_debt and not is_swapped:
                 return
@@ -352,18 +356,16 @@ class CrookedReader(TrackReader):
     def is_awaited(self, paying: Paying, below: AnyDecision) -> bool:
         """Whether the decision below waits for exactly this payment."""
         if isinstance(below, selling.GoingOut):
-            is_last = paying.why == tender.LAST and paying.is_debt
+            is_last = paying.purpose.is_last and paying.is_debt
             return is_last and (paying.payer, paying.payee) == (below.seat, below.creditor)
         if not isinstance(below, changing.Changing | changing.Swapping):
             return super().is_awaited(paying, below)
-        if paying.is_debt or paying.why != changing.EXCHANGE:
+        if paying.is_debt or paying.purpose is not money.EXCHANGE:
             return False
         if isinstance(below, changing.Changing):
             worth = sum([VALUES[kind] * below.pieces[kind] for kind in range(KINDS)])
             return (paying.payer, paying.payee, paying.amount) == (below.seat, BANK, worth)
-        other = self.game.stack[-3]
-        if not isinstance(other, Paying):
-            return False
+        other = below.paying
         return (paying.payer, paying.payee, paying.amount) == (other.payee, other.payer, other.amount)
 
     def read_own_decision(self, fields: Fields, kind: str) -> AnyDecision:
@@ -414,9 +416,9 @@ class CrookedReader(TrackReader):
             for i, mark in enumerate(marks):
                 if mark >= tender.CAUGHT:
                     raise fields.refuse(f"marks[{i}]", "crooked-position-caught")
-            if worth >= paying.amount or paying.why == tender.LAST:
+            if worth >= paying.amount or paying.purpose.is_last:
                 raise fields.refuse("laid", "crooked-position-laid-enough", {"amount": paying.amount})
-            return tender.Laying(laid, marks)
+            return tender.Laying(paying, laid, marks)
         if worth < paying.amount:
             raise fields.refuse("laid", "crooked-position-laid-little", {"amount": paying.amount})
         fresh = fields.number("fresh", 0, len(laid) - 1)
@@ -435,14 +437,14 @@ class CrookedReader(TrackReader):
                 if i < fresh or checker not in others or checker in asked or checker in checkers:
                     raise fields.refuse(f"marks[{i}]", "crooked-position-caught")
                 checkers.append(checker)
-        return tender.Checking(tuple(asked), laid, marks, fresh, is_change)
+        return tender.Checking(paying, tuple(asked), laid, marks, fresh, is_change)
 
     def _check_change(self, fields: Fields, paying: Paying, laid: tuple[int, ...], fresh: int) -> None:
         """Refuse a note that a payee changes at the bank without having to, or in vain (CC-48)."""
         game = self.own
         over = face_value(list(laid)) - paying.amount
-        is_needed = paying.payee != BANK and over > 0 and paying.why not in (tender.CHANGE, tender.LAST)
-        if not is_needed or fewest(count_kinds([*game.hands[paying.payee], *laid]), over) is not None:
+        is_needed = paying.payee != BANK and over > 0 and not is_even(paying)
+        if not is_needed or fewest(count_kinds([*game.purses[paying.payee].notes, *laid]), over) is not None:
             raise fields.refuse("change", "crooked-position-change")
         if fresh != len(laid) - 1:
             raise fields.refuse("fresh", "field-exactly", {"wanted": len(laid) - 1})
@@ -453,8 +455,7 @@ class CrookedReader(TrackReader):
         """Refuse notes that were laid for nothing (CC-46)."""
         over = face_value(list(laid)) - paying.amount
         smallest = min([VALUE_OF[note] for note in laid[fresh:]])
-        is_exact = paying.why in (tender.CHANGE, tender.LAST)
-        if over >= smallest or (is_exact and over) or face_value(list(laid[:fresh])) >= paying.amount:
+        if over >= smallest or (is_even(paying) and over) or face_value(list(laid[:fresh])) >= paying.amount:
             raise fields.refuse("laid", "crooked-position-laid-much", {"amount": paying.amount})
 
     def _read_announced(self, fields: Fields) -> AnyDecision:
@@ -491,12 +492,14 @@ class CrookedReader(TrackReader):
             if number > len(game.piles[kind]):
                 raise fields.refuse(f"pieces[{kind}]", "crooked-position-pieces", {"left": len(game.piles[kind])})
         allowed = [game.turn]
-        if isinstance(game.top(), tender.Laying):
-            paying = tender.payment_below(game)
-            allowed = [paying.payer] if paying.why == tender.CHANGE else []
+        change: Paying | None = None
+        top = game.top()
+        if isinstance(top, tender.Laying):
+            change = top.paying
+            allowed = [change.payer] if change.purpose is money.CHANGE else []
         elif game.changed != game.turns:
             raise self.position.refuse("changed", "crooked-position-changed", {"turns": game.turns})
-        return changing.Changing(fields.seat("seat", allowed), pieces)
+        return changing.Changing(fields.seat("seat", allowed), pieces, change)
 
     def _read_wanted(self, fields: Fields) -> AnyDecision:
         """Read an offer to change notes, which both must have."""
@@ -505,10 +508,10 @@ class CrookedReader(TrackReader):
         target = fields.seat("target", [other for other in game.seats_in() if other != seat])
         notes = tuple(fields.numbers("notes", 0, NOTES - 1))
         for i, note in enumerate(notes):
-            if note not in game.hands[seat] or note in notes[:i]:
+            if note not in game.purses[seat].notes or note in notes[:i]:
                 raise fields.refuse(f"notes[{i}]", "crooked-position-not-held", {"seat": seat})
         kinds = fields.numbers("kinds", 0, KINDS - 1)
-        wanted, theirs = changing.count_wanted(kinds), count_kinds(game.hands[target])
+        wanted, theirs = changing.count_wanted(kinds), count_kinds(game.purses[target].notes)
         for kind in range(KINDS):
             if wanted[kind] > theirs[kind]:
                 details: dict[str, object] = {"seat": target, "amount": VALUES[kind]}
@@ -521,17 +524,20 @@ class CrookedReader(TrackReader):
 
     def _read_swapping(self, fields: Fields) -> AnyDecision:
         """Read one side of an exchange of notes, whose own lie below."""
-        paying = tender.payment_below(self.own)
-        if paying.why != changing.EXCHANGE or not paying.is_debt:
+        checking = self.own.top()
+        assert isinstance(checking, tender.Checking)
+        paying = checking.paying
+        if paying.purpose is not money.EXCHANGE or not paying.is_debt:
             raise fields.refuse("kind", "crooked-position-swap")
-        return changing.Swapping(fields.seat("seat", [paying.payer]))
+        fields.seat("seat", [paying.payer])
+        return changing.Swapping(paying)
 
     def _read_going_out(self, fields: Fields) -> AnyDecision:
         """Read a bankrupt whose last notes are on the table."""
         game = self.own
         seat = fields.seat("seat", game.seats_in())
         creditor = fields.seat("creditor", [BANK, *[other for other in game.seats_in() if other != seat]])
-        if game.hands[seat] or seat in game.owner:
+        if game.purses[seat].notes or seat in game.owner:
             raise fields.refuse("seat", "crooked-position-going-out")
         return selling.GoingOut(seat, creditor)
 
@@ -541,9 +547,9 @@ class CrookedReader(TrackReader):
         """Return what all the notes are worth: some lie on the table, in nobody's hand."""
         return sum([VALUES[kind] * COUNTS[kind] for kind in range(KINDS)])
 
-    def most_for(self, why: str) -> int:
+    def most_for(self, purpose: Purpose) -> int:
         """Return the most that is paid at once: all there is, unless it is owed."""
-        return self.most_owed if why in OWED else self.most_bid()
+        return self.most_owed if purpose in OWED else self.most_bid()
 
     def check_whole(self) -> None:
         """Refuse notes that lie nowhere, and what all are said to know of a hand while its holder does not."""
@@ -557,7 +563,7 @@ class CrookedReader(TrackReader):
     def _check_taken(self, seat: int) -> None:
         game = self.own
         fakes, reals = [0] * KINDS, [0] * KINDS
-        for note in [*game.hands[seat], *laid_by(game, seat)]:
+        for note in [*game.purses[seat].notes, *laid_by(game, seat)]:
             if game.is_known[note]:
                 (fakes if game.truth[note] else reals)[KIND_OF[note]] += 1
         for kind in range(KINDS):

@@ -11,6 +11,7 @@ from .cards import CrookedCards
 from .debt import CrookedDebt
 from .deeds import CrookedDeeds
 from .ending import CrookedEnd
+from .money import MONEY
 from .moving import CrookedMoving
 from .refusals import CrookedRefusals
 from .rent import CrookedRent
@@ -19,6 +20,7 @@ from .trading import CrookedDeals
 from .turn import CrookedTurn
 
 POLICIES: Final = Policies(
+    money=MONEY,
     turn=CrookedTurn(),
     moving=CrookedMoving(),
     deeds=CrookedDeeds(),

@@ -83,8 +83,8 @@ def rent_asked_of(game: Crooked, seat: int) -> payment.Paying | None:
     if isinstance(top, tender.Laying):
         if top.laid:
             return None
-        paying = tender.payment_below(game)
-    if isinstance(paying, payment.Paying) and paying.payer == seat and paying.why == "rent":
+        paying = top.paying
+    if isinstance(paying, payment.Paying) and paying.payer == seat and paying.purpose is payment.RENT:
         return paying
     return None
 
@@ -172,7 +172,7 @@ def carry_out(game: Crooked, seat: int, play: PlayChance) -> None:
     elif effect == "double-rent":
         claim_twice(game, seat, play)
     elif effect == "bank-rent":
-        payment.owe(game, BANK, seat, game.policies.rent.amount(game, play.deed(), 0), "card")
+        payment.owe(game, BANK, seat, game.policies.rent.amount(game, play.deed(), 0), payment.CARD)
     elif effect == "out-of-jail":
         jail.leave_jail(game, player, "card")
     elif effect == "walk-anywhere":
@@ -181,22 +181,23 @@ def carry_out(game: Crooked, seat: int, play: PlayChance) -> None:
         game.may_roll = False
         moving.move_forward(game, player, play.space.index)
     elif effect == "receive":
-        payment.owe(game, BANK, seat, play.chance.amount, "card")
+        payment.owe(game, BANK, seat, play.chance.amount, payment.CARD)
     elif effect == "swap":
         swap_streets(game, seat, play)
     elif effect == "green-tokens":
         game.turn_tokens(seat)
-        payment.owe(game, BANK, seat, play.chance.amount, "card")
+        payment.owe(game, BANK, seat, play.chance.amount, payment.CARD)
     else:
         jail.go_to_jail(game, game.players[play.target])
 
 
 def refuse_rent(game: Crooked, seat: int) -> None:
-    """Lets a rent that was asked go unpaid."""
+    """Let a rent that was asked go unpaid (CC-70)."""
     if isinstance(game.top(), tender.Laying):
         game.pop()
-    paying = game.pop()
+    paying = game.top()
     assert isinstance(paying, payment.Paying)
+    paying.waive(game)
     if game.events is not None:
         game.events.append(RefusedRent(seat, paying.payee))
 
@@ -216,7 +217,7 @@ def claim_twice(game: Crooked, seat: int, play: PlayChance) -> None:
     game.claims.remove(claim)
     if game.events is not None:
         game.events.append(ClaimedRent(seat, claim.lander, claim.deed.code, 2 * claim.amount))
-    payment.owe_after(game, claim.lander, seat, 2 * claim.amount, "rent")
+    payment.owe_after(game, claim.lander, seat, 2 * claim.amount, payment.RENT)
 
 
 def swap_streets(game: Crooked, seat: int, play: PlayChance) -> None:

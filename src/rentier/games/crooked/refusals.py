@@ -176,12 +176,12 @@ def _reason(game: Crooked, seat: int, action: AnyAction) -> tuple[str, dict[str,
         if not isinstance(top, tender.Laying):
             return "crooked-pay-nothing", {}
         key = top.why_not_pay(game, seat, action)
-        return key, {"seats": list(game.awaiting)} if key == "not-asked" else {"amount": top.rest(game)}
+        return key, {"seats": list(game.awaiting)} if key == "not-asked" else {"amount": top.rest()}
     if isinstance(action, tender.CheckNote):
         amount = VALUES[action.note_kind]
         if not isinstance(top, tender.Checking):
             return "crooked-check-nothing", {}
-        payer = tender.payment_below(game).payer
+        payer = top.paying.payer
         if top.find(action.note_kind) < 0 and seat != payer:
             return "crooked-check-not-offered", {"amount": amount}
         return _why_not_decode(game, seat, payer), {"amount": amount}
@@ -209,7 +209,7 @@ def _laying_reason(game: Crooked, seat: int) -> tuple[str, dict[str, object]]:
     """Say what is still to be laid, to the player who has to pay."""
     top = game.top()
     if isinstance(top, tender.Laying) and seat in game.awaiting:
-        return "crooked-lay-first", {"amount": top.rest(game)}
+        return "crooked-lay-first", {"amount": top.rest()}
     return "", {}
 
 

@@ -10,7 +10,7 @@ from rentier.track.decisions import TrackDecision
 from rentier.track.events import WentBankrupt
 from rentier.track.numbers import BANK, FREE
 
-from . import chance, tender
+from . import chance, money, tender
 from .data import half
 from .events import InheritedCards, InheritedChance, ReturnedCards, SoldHotel, SoldStreet
 
@@ -73,7 +73,7 @@ class SellHotel(Action["Crooked"]):
     def apply(self, game: Crooked, seat: int) -> None:
         """Puts the hotel back into the stock; the bank pays."""
         take_hotel(game, seat, self.deed)
-        payment.owe(game, BANK, seat, half(self.deed.group.building), "sale")
+        payment.owe(game, BANK, seat, half(self.deed.group.building), payment.SALE)
 
 
 @final
@@ -98,7 +98,7 @@ class SellStreet(Action["Crooked"]):
     def apply(self, game: Crooked, seat: int) -> None:
         """Gives the deed back, to be bought again; the bank pays."""
         take_street(game, seat, self.deed)
-        payment.owe(game, BANK, seat, half(self.deed.price), "sale")
+        payment.owe(game, BANK, seat, half(self.deed.price), payment.SALE)
 
 
 def take_hotel(game: Crooked, seat: int, deed: Deed) -> None:
@@ -142,10 +142,10 @@ def go_bankrupt(game: Crooked, seat: int, creditor: int) -> None:
         if game.level[deed.index]:
             take_hotel(game, seat, deed)
         take_street(game, seat, deed)
-    game.pay_from_bank(seat, income, False)
-    if game.hands[seat]:
-        game.push(payment.Paying(seat, creditor, game.means(seat), tender.LAST, True, True))
-        tender.lay_notes(game, seat, game.hands[seat][:])
+    money.pay_from_bank(game, seat, income, False)
+    if game.purses[seat].notes:
+        last = payment.Paying(seat, creditor, game.means(seat), payment.BANKRUPTCY, True, is_asked=True)
+        tender.pay_with(game, last, game.purses[seat].notes[:])
 
 
 @final

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from rentier.track import cards, payment, turn
-from rentier.track.numbers import BANK, FREE
+from rentier.track import cards, turn
+from rentier.track.numbers import FREE
 from rentier.track.state import TrackGame
 
 from . import chance, dealing, ending, loading, tender
-from .data import BOARD, CHEST, CHEST_CARDS, COUNTS, DEALT, FAKES, OPEN_CARDS, TOKENS, VALUES
-from .events import NotesPaid, TokensTurned
-from .notes import KIND_OF, KINDS, UNIT, count_kinds, fewest
+from .data import BOARD, CHEST, CHEST_CARDS, COUNTS, DEALT, FAKES, OPEN_CARDS, TOKENS
+from .events import TokensTurned
+from .notes import KIND_OF, KINDS
 from .options import CrookedOptions
 from .policies import POLICIES
+from .purse import Purse
 from .view import truths_of, view_of
 
 if TYPE_CHECKING:
@@ -32,8 +33,8 @@ class Crooked(TrackGame):
         self.rule: Final = options
         self.truth: list[bool] = []
         """By note: whether it is fake. It never changes, so copies share it."""
-        self.hands: list[list[int]] = []
-        """By seat: the notes, in the order in which they came."""
+        self.purses: list[Purse] = []
+        """By seat: the same as `players`, with their notes."""
         self.piles: list[list[int]] = []
         """By value: the bank's notes, from the top."""
         self.is_known: list[bool] = []
@@ -64,7 +65,9 @@ class Crooked(TrackGame):
         other = Crooked(self.edition, self.seats, self.rule, self.dice.copy(), self.events is not None)
         self.share_track(other)
         other.truth = self.truth
-        other.hands = [hand[:] for hand in self.hands]
+        for player in other.players:
+            assert isinstance(player, Purse)
+            other.purses.append(player)
         other.piles = [pile[:] for pile in self.piles]
         other.is_known = self.is_known[:]
         other.is_doubted = self.is_doubted[:]
@@ -91,7 +94,7 @@ class Crooked(TrackGame):
         for seat in range(self.seats):
             for kind in range(KINDS - 1, -1, -1):
                 for _ in range(DEALT[kind]):
-                    self.hands[seat].append(self.piles[kind].pop(0))
+                    self.purses[seat].add(self.piles[kind].pop(0))
         chest = CHEST_CARDS[:]
         self.dice.shuffle(chest)
         self.decks = [cards.Deck([], 0), cards.Deck(chest, len(chest))]
@@ -104,11 +107,16 @@ class Crooked(TrackGame):
         self.push(turn.TURN)
         turn.begin_turn(self)
 
+    def begin_state(self) -> None:
+        """Put everything where it lies before the first roll, and no note into any hand."""
+        super().begin_state()
+        self.purses = [Purse(seat, 0, []) for seat in range(self.seats)]
+        self.players = [*self.purses]
+
     def begin_empty(self) -> None:
         """Makes room for everything."""
         self.begin_state()
         count = sum(COUNTS)
-        self.hands = [[] for _ in range(self.seats)]
         self.piles = [[] for _ in range(KINDS)]
         self.is_known = [False] * count
         self.is_doubted = [False] * count
@@ -116,68 +124,6 @@ class Crooked(TrackGame):
         self.reals_taken = [0] * (self.seats * KINDS)
         self.green = [TOKENS] * self.seats
         self.chance = [None] * self.seats
-
-    # Money is notes.
-
-    def ask_payment(self, paying: payment.Paying) -> bool:
-        """Lets a player lay notes; the bank's are never checked (CC-46, CC-49)."""
-        if paying.payer == BANK:
-            return False
-        self.push(tender.Laying((), ()))
-        return True
-
-    def move_money(self, payer: int, payee: int, amount: int) -> None:
-        """Pays out of the bank; a player's notes move when their window closes."""
-        assert payer == BANK
-        self.pay_from_bank(payee, amount)
-
-    def pay_from_bank(self, seat: int, amount: int, is_changed: bool = True) -> None:
-        """Pays in the fewest notes that make the sum, or more, for which the receiver gives change (CC-44)."""
-        counts = [len(pile) for pile in self.piles]
-        pieces = fewest(counts, amount)
-        if pieces is not None:
-            self.draw_notes(seat, pieces)
-            return
-        over = self._find_over(seat, counts, amount)
-        pieces = fewest(counts, amount + over)
-        if pieces is None:
-            # The bank has less than this; it gives all it has.
-            self.draw_notes(seat, counts)
-            return
-        if is_changed:
-            self.push(payment.Paying(seat, BANK, over, tender.CHANGE, True))
-        self.draw_notes(seat, pieces)
-
-    def _find_over(self, seat: int, counts: list[int], amount: int) -> int:
-        """Finds the least that the bank can pay too much and the receiver can give back."""
-        first = 0
-        hand = count_kinds(self.hands[seat])
-        for over in range(UNIT, VALUES[KINDS - 1] + UNIT, UNIT):
-            pieces = fewest(counts, amount + over)
-            if pieces is not None:
-                if not first:
-                    first = over
-                if fewest([hand[kind] + pieces[kind] for kind in range(KINDS)], over) is not None:
-                    return over
-        return first
-
-    def draw_notes(self, seat: int, pieces: list[int]) -> None:
-        """Gives notes off the top of the bank's piles."""
-        values: list[int] = []
-        for kind in range(KINDS - 1, -1, -1):
-            for _ in range(pieces[kind]):
-                self.hands[seat].append(self.piles[kind].pop(0))
-                self.players[seat].cash += VALUES[kind]
-                self.bank -= VALUES[kind]
-                values.append(VALUES[kind])
-        if self.events is not None and values:
-            self.events.append(NotesPaid(BANK, seat, tuple(values)))
-
-    def forget(self, taken: list[int], seat: int, kind: int) -> None:
-        """Takes note that a note left a hand: it may have been one that everybody knew about (CC-43)."""
-        place = seat * KINDS + kind
-        if taken[place]:
-            taken[place] -= 1
 
     # The decoder.
 
@@ -213,7 +159,8 @@ class Crooked(TrackGame):
     def inventory(self) -> list[int]:
         """Counts real and fake notes of each value, hotels, tokens, and every card."""
         counts = [0] * (2 * KINDS)
-        for notes in (*self.hands, *self.piles, self.notes_on_table()):
+        hands = [purse.notes for purse in self.purses]
+        for notes in (*hands, *self.piles, self.notes_on_table()):
             for note in notes:
                 counts[2 * KIND_OF[note] + (1 if self.truth[note] else 0)] += 1
         twelve = self.hotels + sum(self.level)

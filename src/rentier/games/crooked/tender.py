@@ -1,28 +1,31 @@
 """Paying with notes: the payer lays them, the others may check one each, then they change hands (CC-40, CC-43 … CC-48).
 
-`Crooked.ask_payment` puts a `Laying` on top of every payment of a player. What was laid lies in the decision itself, so
-a payment inside a deal inside a debt keeps its notes apart. When enough lies there unchallenged the notes move, change
-is given, and the payment below goes on.
+`CrookedMoney.ask` puts a `Laying` on top of every payment of a player, and each answer to it opens a `Checking`. Both
+know their payment. What was laid lies in the decision itself, so a payment inside a deal inside a debt keeps its notes
+apart. When nobody contests what lies there any more it goes to `Paying.tendered`, which moves it.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Final, final
+from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from rentier.core.actions import Action, AnyAction
 from rentier.core.decisions import Form
 from rentier.core.errors import IllegalAction
 from rentier.core.windows import Window
 from rentier.track.decisions import TrackDecision
+from rentier.track.money import Lot
 from rentier.track.numbers import BANK
 from rentier.track.payment import Paying
 
-from . import changing, samples
+from . import changing, money, samples
 from .data import VALUES
-from .events import FakeTaken, NoteChecked, NotesLaid, NotesPaid, NotesReturned
+from .events import FakeTaken, NoteChecked, NotesLaid, NotesReturned
 from .notes import KIND_OF, KINDS, VALUE_OF, count_kinds, face_value, fewest, find_notes, mark_of, values_of, write_mark
 
 if TYPE_CHECKING:
+    from rentier.core.decisions import AnyDecision
+
     from .state import Crooked
 
 UNCHECKED: Final = 0
@@ -30,87 +33,89 @@ REAL: Final = 1
 CAUGHT: Final = 2
 """Plus the seat of who caught it."""
 
-CHANGE: Final = "change"
-LAST: Final = "bankruptcy"
-"""Why a bankrupt pays what is left: nothing completes it (CC-61)."""
-REST: Final = "rest"
-"""Why the rest of a debt is paid of which a part was."""
 
+@final
+class LaidNotes(Lot):
+    """Notes on the table, without the fakes that were caught, and what the decoder said of each."""
 
-def payment_below(game: Crooked) -> Paying:
-    """Gives the payment that the notes on the table are for."""
-    paying = game.stack[-2]
-    assert isinstance(paying, Paying)
-    return paying
+    __slots__ = ("is_change", "marks", "notes")
+
+    def __init__(self, notes: tuple[int, ...], marks: tuple[int, ...], is_change: bool = False) -> None:
+        worth = 0
+        for note in notes:
+            worth += VALUE_OF[note]
+        super().__init__(worth)
+        self.notes: Final = notes
+        self.marks: Final = marks
+        """For each note: unchecked or real."""
+        self.is_change: Final = is_change
+        """Whether the payee changes the last one at the bank to give change (CC-48)."""
 
 
 @final
 class Laying(TrackDecision["Crooked"]):
     """A payer who lays notes, or the rest after fakes were caught (CC-45 … CC-47)."""
 
-    __slots__ = ("laid", "marks")
+    __slots__ = ("laid", "marks", "paying")
     kind: ClassVar[str] = "lay"
 
-    def __init__(self, laid: tuple[int, ...], marks: tuple[int, ...]) -> None:
+    def __init__(self, paying: Paying, laid: tuple[int, ...], marks: tuple[int, ...]) -> None:
+        self.paying: Final = paying
+        """The payment that the notes are for, which lies directly below."""
         self.laid: Final = laid
         """The notes that lie on the table already."""
         self.marks: Final = marks
         """For each of them: unchecked or real."""
 
-    def rest(self, game: Crooked) -> int:
-        """Gives what is still to be laid."""
-        return payment_below(game).amount - face_value(list(self.laid))
+    def rest(self) -> int:
+        """Return what is still to be laid."""
+        return self.paying.amount - face_value(list(self.laid))
 
     def resume(self, game: Crooked) -> bool:
-        """Asks the payer, unless the hand cannot complete the payment (CC-47) or the change (CC-48)."""
-        paying = payment_below(game)
-        rest = self.rest(game)
+        """Ask the payer, unless the hand cannot complete the payment (CC-47) or the change (CC-48)."""
+        paying = self.paying
+        rest = self.rest()
         if game.means(paying.payer) < rest:
-            self._fail(game, paying)
+            self._fail(game)
             return True
-        if paying.why == CHANGE and fewest(count_kinds(game.hands[paying.payer]), rest) is None:
-            changing.break_note(game, paying, self, rest)
+        if paying.purpose.is_exact and fewest(count_kinds(game.purses[paying.payer].notes), rest) is None:
+            changing.break_note(game, self, rest)
             return True
         return False
 
-    def _fail(self, game: Crooked, paying: Paying) -> None:
-        """Takes what lies there for a part of a debt, or gives it back."""
+    def _fail(self, game: Crooked) -> None:
+        """Let what lies there be a part of a debt, or give it back (CC-47)."""
         game.pop()
-        if not paying.is_debt:
-            give_back(game, paying.payer, self.laid, self.marks)
-            paying.refused(game)
-            return
-        part = face_value(list(self.laid))
-        hand_notes(game, paying.payer, paying.payee, self.laid, self.marks)
-        if part:
-            Paying(paying.payer, paying.payee, part, paying.why, True).tell(game)
-        rest = paying.paid_in_part(part)
-        game.replace(Paying(rest.payer, rest.payee, rest.amount, REST if part else rest.why, True, False, rest.is_told))
+        if self.paying.is_debt:
+            self.paying.tendered(game, LaidNotes(self.laid, self.marks))
+        else:
+            give_back(game, self.paying.payer, self.laid, self.marks)
+            self.paying.refused(game)
 
     def awaiting(self, game: Crooked) -> tuple[int, ...]:
         """Asks the payer."""
-        return (payment_below(game).payer,)
+        return (self.paying.payer,)
 
     def actions(self, game: Crooked, seat: int) -> list[AnyAction]:
         """Lists a handful of ways to pay, and refusing a rent by a card (CC-70)."""
-        paying = payment_below(game)
+        paying = self.paying
         if seat != paying.payer:
             return []
-        hand = game.hands[seat]
+        hand = game.purses[seat].notes
         menu: list[AnyAction] = []
-        for notes in samples.ways_to_pay(game, hand, self.rest(game), paying.why == CHANGE):
+        for notes in samples.ways_to_pay(game, hand, self.rest(), paying.purpose.is_exact):
             menu.append(PayNotes([mark_of(hand, note) for note in notes]))
         game.policies.own.add(game, seat, menu)
         return menu
 
     def forms(self, game: Crooked, seat: int) -> list[Form]:
         """Opens every other set of own notes that covers the rest."""
-        paying = payment_below(game)
+        paying = self.paying
         if seat != paying.payer:
             return []
-        hand = game.hands[seat]
+        hand = game.purses[seat].notes
         notes = [write_mark(mark_of(hand, note)) for note in hand]
-        return [Form(PayNotes.word, {"amount": self.rest(game), "exact": paying.why == CHANGE, "notes": notes})]
+        return [Form(PayNotes.word, {"amount": self.rest(), "exact": paying.purpose.is_exact, "notes": notes})]
 
     def fits(self, game: Crooked, seat: int, action: AnyAction) -> bool:
         """Takes any own notes that cover the rest, none of them superfluous."""
@@ -118,16 +123,16 @@ class Laying(TrackDecision["Crooked"]):
 
     def why_not_pay(self, game: Crooked, seat: int, action: PayNotes) -> str:
         """Gives the key of what stands against paying with these notes, or nothing (CC-46)."""
-        paying = payment_below(game)
+        paying = self.paying
         if seat != paying.payer:
             return "not-asked"
-        notes = find_notes(game.hands[seat], action.marks)
+        notes = find_notes(game.purses[seat].notes, action.marks)
         if not notes:
             return "crooked-pay-not-held"
-        total, rest = face_value(notes), self.rest(game)
+        total, rest = face_value(notes), self.rest()
         if total < rest:
             return "crooked-pay-too-little"
-        if paying.why == CHANGE:
+        if paying.purpose.is_exact:
             return "crooked-pay-exact" if total != rest else ""
         smallest = min([VALUE_OF[note] for note in notes])
         return "crooked-pay-superfluous" if total - smallest >= rest else ""
@@ -135,10 +140,6 @@ class Laying(TrackDecision["Crooked"]):
     def refusal(self, game: Crooked, seat: int, action: AnyAction) -> IllegalAction:
         """Says what is wrong with the notes."""
         return game.refuse(seat, action)
-
-    def holds(self) -> list[Any]:
-        """Lists the notes on the table."""
-        return list(self.laid)
 
     def data(self) -> dict[str, object]:
         """Gives the notes on the table."""
@@ -174,47 +175,52 @@ class PayNotes(Action["Crooked"]):
         """Puts them on the table and opens the window."""
         laying = game.pop()
         assert isinstance(laying, Laying)
-        lay_notes(game, seat, find_notes(game.hands[seat], self.marks), laying.laid, laying.marks)
+        lay_notes(game, laying.paying, find_notes(game.purses[seat].notes, self.marks), laying.laid, laying.marks)
+
+
+def pay_with(game: Crooked, paying: Paying, notes: list[int], unasked: int = BANK) -> None:
+    """Begin a payment whose notes are laid with it; `paying` counts as asked."""
+    game.push(paying)
+    lay_notes(game, paying, notes, (), (), unasked)
 
 
 def lay_notes(
     game: Crooked,
-    seat: int,
+    paying: Paying,
     notes: list[int],
-    laid: tuple[int, ...] = (),
-    marks: tuple[int, ...] = (),
+    laid: tuple[int, ...],
+    marks: tuple[int, ...],
     unasked: int = BANK,
 ) -> None:
-    """Put notes of a hand on the table and ask the others but `unasked`, from the payer's left (CC-46)."""
-    paying = game.top()
-    assert isinstance(paying, Paying)
-    hand = game.hands[seat]
+    """Put notes of the payer's hand on the table and ask the others but `unasked`, from the payer's left (CC-46)."""
+    seat = paying.payer
+    purse = game.purses[seat]
     table = notes[:]
     # Where a note lies must not tell where it was in the hand.
     game.dice.shuffle(table)
     table = [note for kind in range(KINDS - 1, -1, -1) for note in table if KIND_OF[note] == kind]
     if game.events is not None:
-        names = tuple([write_mark(mark_of(hand, note)) for note in table])
+        names = tuple([write_mark(mark_of(purse.notes, note)) for note in table])
         game.events.append(NotesLaid(seat, paying.payee, values_of(table), names))
     for note in notes:
-        hand.remove(note)
-        game.players[seat].cash -= VALUE_OF[note]
+        purse.take(note)
         if game.truth[note]:
             game.fakes_laid[KIND_OF[note]] += 1
     unchecked = (UNCHECKED,) * len(notes)
     asked = tuple([other for other in game.others_in(seat) if other != unasked])
-    game.push(Checking(asked, (*laid, *table), (*marks, *unchecked), len(marks)))
+    game.push(Checking(paying, asked, (*laid, *table), (*marks, *unchecked), len(marks)))
 
 
 @final
 class Checking(Window["Crooked"]):
     """Notes on the table that each of the others may check one of (CC-46)."""
 
-    __slots__ = ("fresh", "is_change", "laid", "marks")
+    __slots__ = ("fresh", "is_change", "laid", "marks", "paying")
     kind: ClassVar[str] = "check"
 
     def __init__(
         self,
+        paying: Paying,
         asked: tuple[int, ...],
         laid: tuple[int, ...],
         marks: tuple[int, ...],
@@ -222,6 +228,8 @@ class Checking(Window["Crooked"]):
         is_change: bool = False,
     ) -> None:
         super().__init__(asked)
+        self.paying: Final = paying
+        """The payment that the notes are for, which lies directly below."""
         self.laid: Final = laid
         self.marks: Final = marks
         self.fresh: Final = fresh
@@ -256,7 +264,7 @@ class Checking(Window["Crooked"]):
 
     def ask_rest(self, game: Crooked) -> None:
         """Turns to the next seat."""
-        game.replace(Checking(self.asked[1:], self.laid, self.marks, self.fresh, self.is_change))
+        game.replace(Checking(self.paying, self.asked[1:], self.laid, self.marks, self.fresh, self.is_change))
 
     def check(self, game: Crooked, seat: int, place: int) -> None:
         """Shows a note to all and turns to the next seat (CC-40)."""
@@ -264,49 +272,33 @@ class Checking(Window["Crooked"]):
         mark = CAUGHT + seat if is_fake else REAL
         marks = (*self.marks[:place], mark, *self.marks[place + 1 :])
         if game.events is not None:
-            payer = payment_below(game).payer
-            game.events.append(NoteChecked(seat, payer, VALUE_OF[self.laid[place]], is_fake))
-        game.replace(Checking(self.asked[1:], self.laid, marks, self.fresh, self.is_change))
+            game.events.append(NoteChecked(seat, self.paying.payer, VALUE_OF[self.laid[place]], is_fake))
+        game.replace(Checking(self.paying, self.asked[1:], self.laid, marks, self.fresh, self.is_change))
 
     def close(self, game: Crooked) -> None:
-        """Gives fakes to their checkers; then pays, or asks for the rest (CC-46)."""
-        paying = game.top()
-        assert isinstance(paying, Paying)
-        laid: list[int] = []
+        """Give fakes to their checkers, and the others to the payment, or ask for the rest (CC-46)."""
+        paying = self.paying
+        notes: list[int] = []
         marks: list[int] = []
         for note, mark in zip(self.laid, self.marks):
             if mark >= CAUGHT:
                 take_fake(game, mark - CAUGHT, paying.payer, note)
             else:
-                laid.append(note)
+                notes.append(note)
                 marks.append(mark)
-        total = face_value(laid)
-        if total < paying.amount and paying.why != LAST:
-            if not changing.call_off_change(game):
-                game.push(Laying(tuple(laid), tuple(marks)))
+        lot = LaidNotes(tuple(notes), tuple(marks), self.is_change)
+        over = lot.worth - paying.amount
+        if over < 0 and not paying.purpose.is_last:
+            if not changing.call_off_change(game, paying):
+                game.push(Laying(paying, lot.notes, lot.marks))
             return
-        over = total - paying.amount
-        if over > 0 and paying.payee != BANK:
-            if self.is_change:
-                changing.change_received(game, paying, laid.pop(), marks.pop(), over)
-            elif changing.seek_change(game, paying, laid, marks, over):
-                return
-        hand_notes(game, paying.payer, paying.payee, tuple(laid), tuple(marks))
-        game.pop()
-        if paying.why != LAST:
-            paying.tell(game)
-        elif total:
-            Paying(paying.payer, paying.payee, total, LAST, True).tell(game)
-        if over > 0:
-            changing.give_change(game, paying, over)
+        if over > 0 and paying.payee != BANK and not self.is_change and changing.seek_change(game, paying, lot, over):
+            return
+        paying.tendered(game, lot)
 
     def refusal(self, game: Crooked, seat: int, action: AnyAction) -> IllegalAction:
         """Says why not."""
         return game.refuse(seat, action)
-
-    def holds(self) -> list[Any]:
-        """Lists the notes on the table."""
-        return list(self.laid)
 
     def data(self) -> dict[str, object]:
         """Gives who is still to be asked, and the notes on the table."""
@@ -355,45 +347,13 @@ CHECKS: Final = [CheckNote(kind) for kind in range(KINDS)]
 def take_fake(game: Crooked, checker: int, payer: int, note: int) -> None:
     """Gives a caught fake to who caught it, who alone knows it from now on (CC-40, CC-43)."""
     kind = KIND_OF[note]
-    game.hands[checker].append(note)
-    game.players[checker].cash += VALUE_OF[note]
+    game.purses[checker].add(note)
     game.is_known[note] = True
     game.is_doubted[note] = False
-    game.forget(game.fakes_taken, payer, kind)
+    money.forget(game.fakes_taken, payer, kind)
     game.fakes_taken[checker * KINDS + kind] += 1
     if game.events is not None:
         game.events.append(FakeTaken(checker, payer, VALUE_OF[note]))
-
-
-def hand_notes(game: Crooked, payer: int, payee: int, notes: tuple[int, ...], marks: tuple[int, ...]) -> None:
-    """Moves notes off the table to the payee's hand or under the bank's piles (CC-43, CC-44)."""
-    if not notes:
-        return
-    move_notes(game, payer, payee, notes, marks)
-    if game.events is not None:
-        game.events.append(NotesPaid(payer, payee, values_of(list(notes))))
-
-
-def move_notes(game: Crooked, payer: int, payee: int, notes: tuple[int, ...], marks: tuple[int, ...]) -> None:
-    """Move notes that a payer laid, and forget what was known of them by nobody else (CC-43)."""
-    doubted = [game.fakes_taken[payer * KINDS + kind] > 0 for kind in range(KINDS)]
-    for note, mark in zip(notes, marks):
-        kind = KIND_OF[note]
-        game.forget(game.reals_taken, payer, kind)
-        if mark != REAL:
-            game.forget(game.fakes_taken, payer, kind)
-        is_player = payee != BANK
-        # Paid on unchecked, a note's truth is forgotten by all; what the decoder said, its new holder remembers.
-        game.is_known[note] = is_player and mark == REAL
-        game.is_doubted[note] = is_player and mark != REAL and doubted[kind]
-        if is_player:
-            game.hands[payee].append(note)
-            game.players[payee].cash += VALUE_OF[note]
-            if mark == REAL:
-                game.reals_taken[payee * KINDS + kind] += 1
-        else:
-            game.piles[kind].append(note)
-            game.bank += VALUE_OF[note]
 
 
 def give_back(game: Crooked, seat: int, notes: tuple[int, ...], marks: tuple[int, ...]) -> None:
@@ -402,8 +362,7 @@ def give_back(game: Crooked, seat: int, notes: tuple[int, ...], marks: tuple[int
         return
     found_real = [0] * KINDS
     for note, mark in zip(notes, marks):
-        game.hands[seat].append(note)
-        game.players[seat].cash += VALUE_OF[note]
+        game.purses[seat].add(note)
         if mark == REAL:
             game.is_known[note] = True
             game.is_doubted[note] = False
@@ -417,11 +376,11 @@ def give_back(game: Crooked, seat: int, notes: tuple[int, ...], marks: tuple[int
 
 
 def clear_tables(game: Crooked, seat: int) -> None:
-    """Gives back what was laid in payments that fall away with a seat."""
-    kept = game.stack[:1]
-    for below, decision in zip(game.stack[:-1], game.stack[1:]):
-        if isinstance(decision, Laying | Checking) and isinstance(below, Paying) and below.lapses(seat):
-            give_back(game, below.payer, decision.laid, decision.marks)
+    """Give back what was laid in payments that fall away with a seat (CC-61)."""
+    kept: list[AnyDecision] = []
+    for decision in game.stack:
+        if isinstance(decision, Laying | Checking) and decision.paying.lapses(seat):
+            give_back(game, decision.paying.payer, decision.laid, decision.marks)
         else:
             kept.append(decision)
     game.stack[:] = kept

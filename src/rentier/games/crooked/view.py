@@ -39,7 +39,7 @@ def view_of(game: Crooked, seat: int | None) -> dict[str, object]:
 def hand_view(game: Crooked, seat: int) -> list[dict[str, object]]:
     """Shows a seat its own notes, with what it knows of each."""
     shown: list[dict[str, object]] = []
-    for note in game.hands[seat]:
+    for note in game.purses[seat].notes:
         known = ("fake" if game.truth[note] else "real") if game.is_known[note] else ""
         shown.append({"value": VALUE_OF[note], "known": known, "doubted": game.is_doubted[note]})
     return shown
@@ -54,8 +54,9 @@ def truths_of(game: Crooked) -> dict[str, object]:
             laid = list(decision.laid)
         elif isinstance(decision, chance.Announced):
             played = decision.card.is_fake
+    hands = [purse.notes for purse in game.purses]
     return {
-        "hands": [[game.truth[note] for note in hand] for hand in game.hands],
+        "hands": [[game.truth[note] for note in hand] for hand in hands],
         "laid": [game.truth[note] for note in laid],
         "chance": [held is not None and held.is_fake for held in game.chance],
         "open": [card.is_fake for card in game.open_chance],
@@ -68,7 +69,7 @@ def _player_view(game: Crooked, player: Player, seat: int | None) -> dict[str, o
     first = player.seat * KINDS
     return {
         **player_view(game, player),
-        "notes": count_kinds(game.hands[player.seat]),
+        "notes": count_kinds(game.purses[player.seat].notes),
         # How many notes of each value everybody knows to be fake, or real, in this hand, at least.
         "fakes_taken": game.fakes_taken[first : first + KINDS],
         "reals_taken": game.reals_taken[first : first + KINDS],

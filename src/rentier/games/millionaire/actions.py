@@ -30,7 +30,7 @@ class Collect(Action["Millionaire"]):
     def apply(self, game: Millionaire, seat: int) -> None:
         """Lets the bank pay."""
         game.pop()
-        payment.owe(game, BANK, seat, game.salary_of(seat), "salary")
+        payment.owe(game, BANK, seat, game.salary_of(seat), payment.SALARY)
 
 
 @final
@@ -49,7 +49,7 @@ class Upgrade(Action["Millionaire"]):
         game.pop()
         amount = game.salary_of(seat) - game.upgrade
         game.change_level(seat, 2)
-        payment.owe(game, BANK, seat, amount, "salary")
+        payment.owe(game, BANK, seat, amount, payment.SALARY)
 
 
 @final
@@ -124,7 +124,7 @@ class BuyAlso(Action["Millionaire"]):
     def apply(self, game: Millionaire, seat: int) -> None:
         """Pays, and then has the deed."""
         game.replace(deeds.Delivering(seat, self.deed, self.deed.price))
-        payment.pay(game, seat, BANK, self.deed.price, "deed")
+        payment.pay(game, seat, BANK, self.deed.price, payment.DEED)
 
 
 @final

@@ -28,4 +28,4 @@ class MillionaireAuction(AuctionRules["TrackGame"]):
         opening = game.terms.opening
         if game.means(lander) >= opening:
             game.push(deeds.Delivering(lander, deed, opening))
-            payment.pay(game, lander, BANK, opening, "auction")
+            payment.pay(game, lander, BANK, opening, payment.AUCTION)

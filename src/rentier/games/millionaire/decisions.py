@@ -209,7 +209,7 @@ class Answering(Window["Millionaire"]):
             if game.events is not None:
                 game.events.append(Cancelled(self.seat, self.target, self.card.code))
         elif self.take is None:
-            payment.owe(game, self.target, self.seat, self.card.amount, "card")
+            payment.owe(game, self.target, self.seat, self.card.amount, payment.CARD)
         else:
             self._move(game, self.take)
 

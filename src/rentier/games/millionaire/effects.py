@@ -28,7 +28,7 @@ class ReceiveByTheirLevel(cards.Effect):
     def carry_out(self, game: TrackGame, player: Player, card: Card) -> None:
         """Puts the first one's debt on top."""
         for other in reversed(game.others_in(player.seat)):
-            payment.owe(game, other, player.seat, game.policies.cards.amount(game, card, other), "card")
+            payment.owe(game, other, player.seat, game.policies.cards.amount(game, card, other), payment.CARD)
 
 
 @final
@@ -49,7 +49,7 @@ class ChoosePlayer(cards.Effect):
 def choose_player(game: Millionaire, seat: int, card: Card, target: int) -> None:
     """Pays the chosen player, or aims at them."""
     if card.effect == "pay-one":
-        payment.owe(game, seat, target, game.policies.cards.amount(game, card, seat), "card")
+        payment.owe(game, seat, target, game.policies.cards.amount(game, card, seat), payment.CARD)
     else:
         fortune.aim(game, seat, target, card, None, None)
 
@@ -64,7 +64,7 @@ class LevelUp(cards.Effect):
         """Rises, or lets the bank pay."""
         own = cast("Millionaire", game)
         if own.is_highest(player.seat):
-            payment.owe(game, BANK, player.seat, card.amount, "card")
+            payment.owe(game, BANK, player.seat, card.amount, payment.CARD)
         else:
             own.change_level(player.seat, 2)
 
@@ -101,7 +101,7 @@ class DiceWin(cards.Effect):
         total, is_double = roll_for_card(game, player.seat)
         least = cast("MillionaireCard", card).least[cast("Millionaire", game).rank(player.seat)]
         if is_double if least == 0 else total >= least:
-            payment.owe(game, BANK, player.seat, card.amount, "card")
+            payment.owe(game, BANK, player.seat, card.amount, payment.CARD)
 
 
 @final
@@ -113,7 +113,7 @@ class DiceTimes(cards.Effect):
     def carry_out(self, game: TrackGame, player: Player, card: Card) -> None:
         """Rolls, and lets the bank pay."""
         total, _ = roll_for_card(game, player.seat)
-        payment.owe(game, BANK, player.seat, total * game.policies.cards.amount(game, card, player.seat), "card")
+        payment.owe(game, BANK, player.seat, total * game.policies.cards.amount(game, card, player.seat), payment.CARD)
 
 
 @final
@@ -125,7 +125,7 @@ class PayAndMove(cards.Effect):
     def carry_out(self, game: TrackGame, player: Player, card: Card) -> None:
         """Lets the move wait for the payment; who goes bankrupt does not move."""
         game.push(turn.Walking(player.seat, card.count))
-        payment.owe(game, player.seat, BANK, game.policies.cards.amount(game, card, player.seat), "card")
+        payment.owe(game, player.seat, BANK, game.policies.cards.amount(game, card, player.seat), payment.CARD)
 
 
 @final

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import TYPE_CHECKING, final
 
 from rentier.track import payment, trading
 from rentier.track.ending import EndRules
@@ -10,9 +10,6 @@ from rentier.track.numbers import BANK
 
 if TYPE_CHECKING:
     from .state import Millionaire
-
-DEALING: Final = ("deal", "interest", "lift")
-"""What payments of a deal are for."""
 
 
 @final
@@ -34,7 +31,7 @@ def look_for_winner(game: Millionaire, payee: int, payer: int) -> None:
     for decision in game.stack:
         if isinstance(decision, trading.Exchanging):
             return
-        if isinstance(decision, payment.Paying) and decision.is_debt and decision.why in DEALING:
+        if isinstance(decision, payment.Paying) and decision.is_debt and decision.purpose.is_of_deal:
             return
     for seat in (payee, payer, *range(game.seats)):
         if seat != BANK and has_won(game, seat):

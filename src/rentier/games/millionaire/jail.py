@@ -25,4 +25,4 @@ class MillionaireJail(JailRules["TrackGame"]):
         """Begin the fourth turn in jail with the fine, which is a debt (MM-30)."""
         if player.jail == turn.JAIL_TURNS:
             jail.leave_jail(game, player, "third")
-            payment.owe(game, player.seat, BANK, game.terms.fine, "fine")
+            payment.owe(game, player.seat, BANK, game.terms.fine, payment.FINE)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, final
 
 from rentier.core.game import BASE_FIELDS
-from rentier.track import auction, deeds, turn
-from rentier.track.loading import ANYBODYS, BANKS, PLAYERS, STATE_FIELDS, TrackReader
+from rentier.track import auction, deeds, payment, turn
+from rentier.track.loading import STATE_FIELDS, TrackReader
 from rentier.track.numbers import BANK
 
 from . import decisions, effects, ending, fortune
@@ -55,12 +55,7 @@ DECISION_FIELDS: Final[dict[str, tuple[str, ...]]] = {
     "answer": ("kind", "asked", "seat", "target", "card", "give", "take", "cancelled"),
 }
 
-REASONS: Final[dict[str, str]] = {
-    "rent": PLAYERS,
-    "card": ANYBODYS,
-    "fine": BANKS,
-    "tax": BANKS,
-}
+PURPOSES: Final = (payment.RENT, payment.CARD, payment.FINE, payment.TAX)
 
 FORTUNE_CARDS: Final = {card.code: card for card in FORTUNES}
 CHOICES: Final = {
@@ -102,9 +97,9 @@ class MillionaireReader(TrackReader):
         """Return the decisions of Millionaire: who builds first is served first, and nobody claims a rent (MM-22)."""
         return LIES_ON
 
-    def reasons(self) -> dict[str, str]:
+    def purposes(self) -> tuple[payment.Purpose, ...]:
         """Return what can be owed; what one pays by choice, or for a deal, is paid at once."""
-        return REASONS
+        return PURPOSES
 
     def endings(self) -> list[str]:
         """Return the million and the last player (MM-6)."""

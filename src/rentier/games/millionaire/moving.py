@@ -26,7 +26,7 @@ class MillionaireMoving(MovingRules["Millionaire"]):
     def pass_go(self, game: Millionaire, player: Player) -> None:
         """Pay the salary of the level; a player who can rise chooses how to be paid (MM-11)."""
         if game.is_highest(player.seat):
-            payment.owe(game, BANK, player.seat, game.salary_of(player.seat), "salary")
+            payment.owe(game, BANK, player.seat, game.salary_of(player.seat), payment.SALARY)
         else:
             game.push(decisions.Upgrading(player.seat))
 

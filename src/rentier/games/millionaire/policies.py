@@ -14,6 +14,7 @@ from .debt import MillionaireDebt
 from .deeds import MillionaireDeeds, MillionaireMortgages
 from .ending import MillionaireEnd
 from .jail import MillionaireJail
+from .money import MONEY
 from .moving import MillionaireMoving
 from .refusals import MillionaireRefusals
 from .rent import MillionaireRent
@@ -22,6 +23,7 @@ from .trading import MillionaireDeals
 from .turn import MillionaireTurn
 
 POLICIES: Final = Policies(
+    money=MONEY,
     turn=MillionaireTurn(),
     moving=MillionaireMoving(),
     deeds=MillionaireDeeds(),

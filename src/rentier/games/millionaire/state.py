@@ -8,7 +8,7 @@ from rentier.track import cards
 from rentier.track.loading import track_state
 from rentier.track.state import TrackGame
 
-from . import ending, loading
+from . import loading
 from .cards import MillionaireCard
 from .data import BOARD, CARDS, COUNTS, PACK, SALARIES, TARGET, UPGRADE
 from .events import ChangedLevel
@@ -91,15 +91,6 @@ class Millionaire(TrackGame):
         self.stars[seat] += stars
         if self.events is not None:
             self.events.append(ChangedLevel(seat, self.stars[seat] - stars, self.stars[seat]))
-
-    # The win.
-
-    def paid(self, payer: int, payee: int) -> None:
-        """Looks for a millionaire after every payment (MM-6)."""
-        for player in self.players:
-            if player.cash >= self.target:
-                ending.look_for_winner(self, payee, payer)
-                return
 
     # Positions and views.
 

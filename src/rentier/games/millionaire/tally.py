@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
+from rentier.track import payment
 from rentier.track.events import DrewCard, Paid, TurnBegan, Won
 from rentier.track.tally import DEEDS, GAME, GROUPS, add, count_deeds, count_groups
 
@@ -22,6 +23,9 @@ TALLIES: Final[Mapping[str, tuple[str, ...]]] = {
     "game": GAME,
 }
 
+BY_CARD: Final = (payment.CARD.code, payment.SALARY.code)
+"""What a card can bring: it pays itself, or leads to GO where the salary does."""
+
 
 def tally_of(game: Millionaire) -> dict[str, int]:
     """Counts over the events of a game that was played with events on."""
@@ -37,7 +41,7 @@ def _count_levels(game: Millionaire, counts: dict[str, int]) -> None:
     stars = [1] * game.seats
     risen: ChangedLevel | None = None
     for event in game.events or []:
-        if isinstance(event, Paid) and event.why == "salary":
+        if isinstance(event, Paid) and event.why == payment.SALARY.code:
             # Who rises at GO is paid right after, by the level from before.
             level = stars[event.payee] if risen is None else risen.before
             add(counts, f"levels/{level}/salary", event.amount)
@@ -71,7 +75,6 @@ def _count_cards(game: Millionaire, counts: dict[str, int]) -> None:
         elif isinstance(event, TurnBegan):
             acting = ""
         elif isinstance(event, Paid):
-            # A card pays itself, or leads to GO where the salary does.
-            bringing = acting if event.why in ("card", "salary") else ""
+            bringing = acting if event.why in BY_CARD else ""
         elif isinstance(event, Won) and bringing:
             add(counts, f"{bringing}/decided", 1)

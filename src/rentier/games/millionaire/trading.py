@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, final
 from rentier.track.numbers import BANK
 from rentier.track.trading import DealRules
 
+from . import money
+
 if TYPE_CHECKING:
     from rentier.track.board import Deed, Group
 
@@ -33,4 +35,4 @@ class MillionaireDeals(DealRules["Millionaire"]):
 
     def done(self, game: Millionaire) -> None:
         """Look for a millionaire when a deal is done; one with mortgages is when the bank has its 10% (MM-6)."""
-        game.paid(BANK, BANK)
+        money.look_for_million(game, BANK, BANK)
