@@ -68,6 +68,14 @@ class Decision(Generic[G]):
         """Take note that this seat passes."""
         raise NotImplementedError
 
+    def lapses(self, seat: int) -> bool:
+        """Whether it falls away when that seat goes out of the game."""
+        return False
+
+    def without(self, seat: int) -> AnyDecision:
+        """Return what is left of it when a seat on which it does not depend goes out of the game."""
+        return self
+
     def holds(self) -> list[Any]:
         """List the things that lie on the table until this is decided, for the inventory."""
         return []

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final, Generic, final
 
-from rentier.core.actions import PASS, Action, AnyAction
+from rentier.core.actions import Action, AnyAction
 from rentier.core.decisions import Form
 from rentier.core.native import mypyc_attr
 
 from . import deeds, payment
-from .decisions import T, TrackDecision
+from .bidding import Bidding
+from .decisions import T
 from .events import AuctionEnded, AuctionOpened, Bid, PassedAuction
 from .numbers import BANK, NOBODY
 
@@ -44,27 +45,22 @@ def open_auction(game: TrackGame, deed: Deed, lander: int, barred: tuple[int, ..
 
 
 @final
-class Auction(TrackDecision["TrackGame"]):
-    """Bids for one deed; who passes is out, the highest bidder cannot pass (EB-21)."""
+class Auction(Bidding):
+    """Bids for one deed (EB-20, EB-21, MM-21, CC-12)."""
 
-    __slots__ = ("barred", "bid", "bidders", "deed", "lander", "leader")
+    __slots__ = ("deed", "lander")
     kind: ClassVar[str] = "auction"
 
     def __init__(
         self, deed: Deed, bidders: tuple[int, ...], leader: int, bid: int, lander: int, barred: tuple[int, ...] = ()
     ) -> None:
+        super().__init__(bidders, leader, bid, barred)
         self.deed: Final = deed
-        self.bidders: Final = bidders
-        """Who is still in, in the order in which to ask them."""
-        self.leader: Final = leader
-        self.bid: Final = bid
         self.lander: Final = lander
-        self.barred: Final = barred
-        """Who bid for it before and did not pay."""
 
     def resume(self, game: TrackGame) -> bool:
-        """Ends when nobody is left to outbid the highest."""
-        if len(self.bidders) > (0 if self.leader == NOBODY else 1):
+        """End when nobody is left to outbid the highest; players who cannot stay in pass by themselves."""
+        if not self.is_done():
             lowest = self.lowest(game)
             for seat in self.bidders:
                 if seat != self.leader and not game.policies.auction.may_stay(game, seat, lowest):
@@ -81,35 +77,21 @@ class Auction(TrackDecision["TrackGame"]):
             payment.pay(game, self.leader, BANK, self.bid, "auction")
         return True
 
-    def without(self, seat: int) -> Auction:
-        """Go on without a bidder who went out by a claim; their bid is gone too."""
-        left = tuple([bidder for bidder in self.bidders if bidder != seat])
-        if self.leader == seat:
-            return Auction(self.deed, left, NOBODY, 0, self.lander, self.barred)
-        return Auction(self.deed, left, self.leader, self.bid, self.lander, self.barred)
+    def stage(self, bidders: tuple[int, ...], leader: int, bid: int) -> Auction:
+        """Return the same auction at another stage."""
+        return Auction(self.deed, bidders, leader, bid, self.lander, self.barred)
+
+    def tell_pass(self, game: TrackGame, seat: int) -> None:
+        """Let it be known that a bidder has passed."""
+        if game.events is not None:
+            game.events.append(PassedAuction(seat, self.deed.code))
 
     def lowest(self, game: TrackGame) -> int:
-        """Gives the least that may be bid now."""
+        """Return the least that may be bid now."""
         return game.terms.opening if self.leader == NOBODY else self.bid + game.terms.unit
 
-    def awaiting(self, game: TrackGame) -> tuple[int, ...]:
-        """Asks everybody who is still in but the highest bidder, in no fixed order."""
-        if self.leader == NOBODY:
-            return self.bidders
-        return tuple([seat for seat in self.bidders if seat != self.leader])
-
-    def actions(self, game: TrackGame, seat: int) -> list[AnyAction]:
-        """Lists passing, some bids, and raising money; the highest bidder can only raise money."""
-        menu: list[AnyAction] = []
-        if seat not in self.bidders:
-            return menu
-        if seat != self.leader:
-            menu.append(PASS)
-            self._add_bids(game, seat, menu)
-        game.policies.raising.add(game, seat, menu)
-        return menu
-
-    def _add_bids(self, game: TrackGame, seat: int, menu: list[AnyAction]) -> None:
+    def add_bids(self, game: TrackGame, seat: int, menu: list[AnyAction]) -> None:
+        """Add the least bid, some around the price, and all that a bidder has."""
         lowest, means, price = self.lowest(game), game.means(seat), self.deed.price
         last = 0
         for amount in (lowest, price // 2, price, price * 3 // 2, means):
@@ -118,36 +100,23 @@ class Auction(TrackDecision["TrackGame"]):
                 menu.append(PlaceBid(amount))
                 last = amount
 
-    def forms(self, game: TrackGame, seat: int) -> list[Form]:
-        """Opens every other bid, and sales."""
-        if seat not in self.bidders:
-            return []
-        sales = game.policies.raising.forms(game, seat) if game.terms.may_raise_any_time else []
-        if seat == self.leader:
-            return sales
+    def bid_forms(self, game: TrackGame, seat: int) -> list[Form]:
+        """Open every bid that a bidder can pay."""
         lowest, highest = self.lowest(game), game.means(seat) // game.terms.unit * game.terms.unit
         if highest < lowest:
-            return sales
-        return [Form("bid", {"lowest": lowest, "highest": highest, "step": game.terms.unit}), *sales]
+            return []
+        return [Form("bid", {"lowest": lowest, "highest": highest, "step": game.terms.unit})]
 
     def fits(self, game: TrackGame, seat: int, action: AnyAction) -> bool:
-        """Takes any bid within the bounds, and any even sale."""
-        if seat not in self.bidders:
+        """Take any bid within the bounds, and any even sale."""
+        if not isinstance(action, PlaceBid):
+            return super().fits(game, seat, action)
+        if seat not in self.bidders or seat == self.leader or action.amount % game.terms.unit:
             return False
-        if isinstance(action, PlaceBid):
-            is_enough = self.lowest(game) <= action.amount <= game.means(seat)
-            return is_enough and seat != self.leader and action.amount % game.terms.unit == 0
-        return game.terms.may_raise_any_time and game.policies.raising.fits(game, seat, action)
-
-    def passed(self, game: TrackGame, seat: int) -> None:
-        """Goes on without this bidder."""
-        if game.events is not None:
-            game.events.append(PassedAuction(seat, self.deed.code))
-        left = tuple([bidder for bidder in self.bidders if bidder != seat])
-        game.replace(Auction(self.deed, left, self.leader, self.bid, self.lander, self.barred))
+        return self.lowest(game) <= action.amount <= game.means(seat)
 
     def data(self) -> dict[str, object]:
-        """Gives the deed, who is in, and how it stands."""
+        """Return the deed, who is in, and how it stands."""
         return {
             "kind": self.kind,
             "deed": self.deed.code,
@@ -161,7 +130,7 @@ class Auction(TrackDecision["TrackGame"]):
 
 @final
 class PlaceBid(Action["TrackGame"]):
-    """Bids an amount (EB-21)."""
+    """Bid an amount (EB-21, MM-21, CC-12)."""
 
     __slots__ = ("amount",)
     word: ClassVar[str] = "bid"
@@ -171,16 +140,13 @@ class PlaceBid(Action["TrackGame"]):
         self.amount: Final = amount
 
     def parts(self) -> list[str]:
-        """Names the amount."""
+        """Name the amount."""
         return [str(self.amount)]
 
     def apply(self, game: TrackGame, seat: int) -> None:
-        """Takes the lead; the others are asked from this bidder's left."""
+        """Take the lead."""
         auction = game.top()
         assert isinstance(auction, Auction)
-        bidders = auction.bidders
-        place = bidders.index(seat)
-        turned = (*bidders[place + 1 :], *bidders[: place + 1])
         if game.events is not None:
             game.events.append(Bid(seat, auction.deed.code, self.amount))
-        game.replace(Auction(auction.deed, turned, seat, self.amount, auction.lander, auction.barred))
+        game.replace(auction.led_by(seat, self.amount))

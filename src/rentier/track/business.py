@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Generic
 from rentier.core.decisions import Form
 from rentier.core.native import mypyc_attr
 
-from . import building, deeds, trading
+from . import building, debt, deeds, trading
 from .decisions import T
 
 if TYPE_CHECKING:
@@ -120,16 +120,16 @@ def _level_sales(game: TrackGame, seat: int, group: Group) -> list[list[int]]:
     return found
 
 
-def add_offers(game: TrackGame, seat: int, menu: list[AnyAction]) -> None:
-    """Adds a few sensible offers."""
-    trading.add_offers(game, seat, menu)
+def forms(game: TrackGame, seat: int, may_sell: bool) -> list[Form]:
+    """Open what a player may do at a moment of their own: sales, deals, leaving for good, what the edition has."""
+    policies = game.policies
+    sales = policies.raising.forms(game, seat) if may_sell else []
+    return [*sales, *trading.forms(game, seat), Form(debt.Resign.word, {}), *policies.own.forms(game, seat)]
 
 
-def deal_forms(game: TrackGame, seat: int) -> list[Form]:
-    """Opens every other offer."""
-    return trading.forms(game, seat)
-
-
-def fits_deal(game: TrackGame, seat: int, action: AnyAction) -> bool:
-    """Takes any offer that may be made now."""
-    return isinstance(action, trading.MakeOffer) and not trading.why_not_offer(game, seat, action)
+def fits(game: TrackGame, seat: int, action: AnyAction, may_sell: bool) -> bool:
+    """Whether an action fits those forms."""
+    if isinstance(action, debt.Resign) or trading.fits(game, seat, action):
+        return True
+    policies = game.policies
+    return policies.own.fits(game, seat, action) or (may_sell and policies.raising.fits(game, seat, action))

@@ -5,17 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final, Generic, final
 
 from rentier.core.actions import Action, AnyAction
-from rentier.core.decisions import Form
 from rentier.core.native import mypyc_attr
 
-from . import auction, building, business, payment, trading
+from . import auction, building, payment, trading
 from .decisions import T, TrackDecision
 from .events import Paid, Sold, WentBankrupt
 from .numbers import BANK, FREE
 
 if TYPE_CHECKING:
-    from rentier.core.decisions import AnyDecision
-
     from .board import Deed
     from .state import TrackGame
 
@@ -68,21 +65,6 @@ def _add_settling(game: TrackGame, seat: int, paying: payment.Paying, menu: list
         if not trading.why_not_offer(game, seat, offer):
             menu.append(offer)
             return
-
-
-def debt_forms(game: TrackGame, seat: int, paying: payment.Paying) -> list[Form]:
-    """Opens sales, deals, and leaving for good."""
-    found = [*game.policies.raising.forms(game, seat), *business.deal_forms(game, seat)]
-    return [*found, Form(Resign.word, {}), *game.policies.own.forms(game, seat)]
-
-
-def fits_debt(game: TrackGame, seat: int, action: AnyAction, paying: payment.Paying) -> bool:
-    """Takes any even sale, any deal, and leaving for good."""
-    if isinstance(action, Resign):
-        return True
-    if game.policies.raising.fits(game, seat, action) or business.fits_deal(game, seat, action):
-        return True
-    return game.policies.own.fits(game, seat, action)
 
 
 @final
@@ -169,13 +151,7 @@ def drop_what_lapses(game: TrackGame, seat: int) -> None:
 
     An auction goes on without the seat.
     """
-    kept: list[AnyDecision] = []
-    for decision in game.stack:
-        if not isinstance(decision, TrackDecision):
-            kept.append(decision)
-        elif not decision.lapses(seat):
-            kept.append(decision.without(seat))
-    game.stack[:] = kept
+    game.stack[:] = [decision.without(seat) for decision in game.stack if not decision.lapses(seat)]
     game.claims = [claim for claim in game.claims if seat not in (claim.owner, claim.lander)]
 
 

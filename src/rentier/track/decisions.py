@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from rentier.core.decisions import Decision
 from rentier.core.native import mypyc_attr
+from rentier.core.windows import Window
 
 if TYPE_CHECKING:
     from rentier.core.actions import AnyAction
@@ -22,14 +23,6 @@ class TrackDecision(Decision[T]):
 
     __slots__ = ()
 
-    def lapses(self, seat: int) -> bool:
-        """Tells whether it falls away when a seat goes out (EB-73, EB-74)."""
-        return False
-
-    def without(self, seat: int) -> TrackDecision[Any]:
-        """Return what is left of it when a seat that it does not depend on goes out."""
-        return self
-
     def allows_deals(self) -> bool:
         """Whether players may deal with each other while this is being asked (EB-50, MM-23, CC-51)."""
         return False
@@ -39,9 +32,20 @@ class TrackDecision(Decision[T]):
         return False
 
     def unpaid(self, game: T) -> None:
-        """Goes on when a payment by choice, which lay above, fell through."""
+        """Go on when a payment by choice, which lay above, has fallen through."""
         game.pop()
 
     def refusal(self, game: T, seat: int, action: AnyAction) -> IllegalAction:
-        """Says why not."""
+        """Return the error that says why that seat may not do this now."""
+        return game.refuse(seat, action)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class TrackWindow(Window[T]):
+    """Seats of a track that are asked one after the other, while rents can still be claimed (EB-30, CC-13)."""
+
+    __slots__ = ()
+
+    def refusal(self, game: T, seat: int, action: AnyAction) -> IllegalAction:
+        """Return the error that says why that seat may not do this now."""
         return game.refuse(seat, action)

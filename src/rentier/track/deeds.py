@@ -5,15 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final, Generic, final
 
 from rentier.core.actions import Action, AnyAction
-from rentier.core.decisions import Form
 from rentier.core.native import mypyc_attr
 
-from . import auction, business, debt, payment, trading
+from . import auction, business, payment, trading
 from .decisions import T, TrackDecision
 from .events import Bought, Declined, Lifted, Mortgaged
 from .numbers import ALONE, BANK
 
 if TYPE_CHECKING:
+    from rentier.core.decisions import Form
+
     from .board import Deed
     from .state import Player, TrackGame
 
@@ -89,29 +90,20 @@ class Buying(TrackDecision["TrackGame"]):
             menu.append(LEAVE)
             game.policies.raising.add(game, seat, menu)
             game.policies.own.add(game, seat, menu)
-        if trading.may_deal(game):
-            business.add_offers(game, seat, menu)
+        trading.add_offers(game, seat, menu)
         return menu
 
     def forms(self, game: TrackGame, seat: int) -> list[Form]:
-        """Opens deals, and to who landed sales and leaving for good."""
-        found = business.deal_forms(game, seat)
-        if seat == self.seat:
-            if game.terms.may_raise_any_time:
-                found.extend(game.policies.raising.forms(game, seat))
-            found.append(Form(debt.Resign.word, {}))
-            found.extend(game.policies.own.forms(game, seat))
-        return found
+        """Open deals, and to the player who landed sales and leaving for good (EB-54)."""
+        if seat != self.seat:
+            return trading.forms(game, seat)
+        return business.forms(game, seat, game.terms.may_raise_any_time)
 
     def fits(self, game: TrackGame, seat: int, action: AnyAction) -> bool:
-        """Takes any deal that may be offered, and of who landed any even sale and leaving for good."""
-        if business.fits_deal(game, seat, action):
-            return True
+        """Take any deal that may be offered, and of the player who landed any even sale and leaving for good."""
         if seat != self.seat:
-            return False
-        if isinstance(action, debt.Resign) or game.policies.own.fits(game, seat, action):
-            return True
-        return game.terms.may_raise_any_time and game.policies.raising.fits(game, seat, action)
+            return trading.fits(game, seat, action)
+        return business.fits(game, seat, action, game.terms.may_raise_any_time)
 
     def data(self) -> dict[str, object]:
         """Gives seat, deed and price."""

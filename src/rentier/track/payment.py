@@ -137,13 +137,13 @@ class Paying(TrackDecision["TrackGame"]):
 
     def forms(self, game: TrackGame, seat: int) -> list[Form]:
         """Opens deals."""
-        return debt.debt_forms(game, seat, self) if seat == self.payer else business.deal_forms(game, seat)
+        return business.forms(game, seat, True) if seat == self.payer else trading.forms(game, seat)
 
     def fits(self, game: TrackGame, seat: int, action: AnyAction) -> bool:
         """Take any deal, also between two players of whom neither owes, and any even sale of the player who owes."""
         if seat != self.payer:
-            return business.fits_deal(game, seat, action)
-        return debt.fits_debt(game, seat, action, self)
+            return trading.fits(game, seat, action)
+        return business.fits(game, seat, action, True)
 
     def data(self) -> dict[str, object]:
         """Gives all of it."""

@@ -9,7 +9,7 @@ from rentier.core.native import mypyc_attr
 
 from . import payment
 from .claims import Claim
-from .decisions import T, TrackDecision
+from .decisions import T, TrackDecision, TrackWindow
 from .events import ClaimedRent, RentDue, Rolled
 from .numbers import NOBODY
 
@@ -37,7 +37,9 @@ class RentRules(Generic[T]):
     def may_claim(self, game: T) -> bool:
         """Whether a rent can be claimed while the game waits for something that does not list claims itself."""
         top = game.stack[-1]
-        return isinstance(top, TrackDecision) and not top.asks_claims()
+        if isinstance(top, TrackDecision):
+            return not top.asks_claims()
+        return isinstance(top, TrackWindow)
 
 
 def fall_due(game: TrackGame, player: Player, deed: Deed, times: int, each: int) -> None:

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final, Generic, final
 
-from rentier.core.actions import PASS, Action, AnyAction
+from rentier.core.actions import Action, AnyAction
 from rentier.core.decisions import Form
 from rentier.core.native import mypyc_attr
 
 from . import building, deeds, payment
-from .decisions import T, TrackDecision
+from .bidding import Bidding
+from .decisions import T, TrackWindow
 from .events import AuctionOpened, BuildingBid, BuildingUnsold, PassedBuilding, WantedBuilding
 from .numbers import BANK, NOBODY
 
 if TYPE_CHECKING:
+    from rentier.core.decisions import AnyDecision
+
     from .board import Deed
     from .state import TrackGame
 
@@ -62,30 +65,38 @@ def is_site(game: TrackGame, seat: int, deed: Deed, is_hotel: bool) -> bool:
 
 
 @final
-class Wanting(TrackDecision["TrackGame"]):
-    """Whether others want one of the last buildings too (EB-43)."""
+class Wanting(TrackWindow["TrackGame"]):
+    """Whether others want one of the last buildings too (EB-43, CC-27)."""
 
-    __slots__ = ("asked", "deed", "is_hotel", "seat", "wanting")
+    __slots__ = ("deed", "is_hotel", "seat", "wanting")
     kind: ClassVar[str] = "want"
 
     def __init__(self, seat: int, deed: Deed, is_hotel: bool, asked: tuple[int, ...], wanting: tuple[int, ...]) -> None:
+        super().__init__(asked)
         self.seat: Final = seat
         self.deed: Final = deed
         self.is_hotel: Final = is_hotel
-        self.asked: Final = asked
         self.wanting: Final = wanting
 
-    def resume(self, game: TrackGame) -> bool:
-        """Sells it when nobody else wants one, or auctions it among those who do."""
-        if self.asked:
-            return False
-        game.pop()
+    def answers(self, game: TrackGame, seat: int) -> list[AnyAction]:
+        """List wanting one."""
+        return [WANT]
+
+    def ask_rest(self, game: TrackGame) -> None:
+        """Turn to the next seat."""
+        game.replace(Wanting(self.seat, self.deed, self.is_hotel, self.asked[1:], self.wanting))
+
+    def wanted_by(self, game: TrackGame, seat: int) -> None:
+        """Take note that a seat wants one, and turn to the next."""
+        game.replace(Wanting(self.seat, self.deed, self.is_hotel, self.asked[1:], (*self.wanting, seat)))
+
+    def close(self, game: TrackGame) -> None:
+        """Sell it when nobody else wants one, or auction it among those who do."""
         if self.wanting:
             bidders = (*self.wanting, self.seat)
             open_building_auction(game, self.is_hotel, bidders, self.deed, bidders, ())
         elif is_site(game, self.seat, self.deed, self.is_hotel):
             building.buy_building(game, self.seat, self.deed, self.deed.group.building)
-        return True
 
     def without(self, seat: int) -> Wanting:
         """Ask the others without a seat that went out."""
@@ -94,28 +105,11 @@ class Wanting(TrackDecision["TrackGame"]):
         return Wanting(self.seat, self.deed, self.is_hotel, asked, wanting)
 
     def lapses(self, seat: int) -> bool:
-        """Falls away with the one who wanted to build."""
+        """Fall away with the player who wanted to build."""
         return seat == self.seat
 
-    def awaiting(self, game: TrackGame) -> tuple[int, ...]:
-        """Asks one after the other."""
-        return self.asked[:1]
-
-    def actions(self, game: TrackGame, seat: int) -> list[AnyAction]:
-        """Lists wanting one, and not."""
-        return [PASS, WANT] if seat == self.asked[0] else []
-
-    def answered(self, game: TrackGame, seat: int, wants: bool) -> None:
-        """Turns to the next one."""
-        wanting = (*self.wanting, seat) if wants else self.wanting
-        game.replace(Wanting(self.seat, self.deed, self.is_hotel, self.asked[1:], wanting))
-
-    def passed(self, game: TrackGame, seat: int) -> None:
-        """Takes note that this seat wants none."""
-        self.answered(game, seat, False)
-
     def data(self) -> dict[str, object]:
-        """Gives all of it."""
+        """Return all of it."""
         return {
             "kind": self.kind,
             "seat": self.seat,
@@ -128,18 +122,18 @@ class Wanting(TrackDecision["TrackGame"]):
 
 @final
 class Want(Action["TrackGame"]):
-    """Wants one of the last buildings too (EB-43)."""
+    """Want one of the last buildings too (EB-43, CC-27)."""
 
     __slots__ = ()
     word: ClassVar[str] = "want"
 
     def apply(self, game: TrackGame, seat: int) -> None:
-        """Will bid for it."""
+        """Join the auction that follows."""
         wanting = game.top()
         assert isinstance(wanting, Wanting)
         if game.events is not None:
             game.events.append(WantedBuilding(seat, thing_of(wanting.is_hotel)))
-        wanting.answered(game, seat, True)
+        wanting.wanted_by(game, seat)
 
 
 WANT: Final = Want()
@@ -165,10 +159,10 @@ def thing_of(is_hotel: bool) -> str:
 
 
 @final
-class BuildingAuction(TrackDecision["TrackGame"]):
-    """Bids for one building; each bidder names the street and never bids below its price (EB-43)."""
+class BuildingAuction(Bidding):
+    """Bids for one building; each bidder names the street and never bids less than it takes there (EB-43, CC-27)."""
 
-    __slots__ = ("barred", "bid", "bidders", "deed", "is_hotel", "leader", "wanting")
+    __slots__ = ("deed", "is_hotel", "wanting")
     kind: ClassVar[str] = "building-auction"
 
     def __init__(
@@ -181,21 +175,16 @@ class BuildingAuction(TrackDecision["TrackGame"]):
         wanting: tuple[int, ...],
         barred: tuple[int, ...],
     ) -> None:
+        super().__init__(bidders, leader, bid, barred)
         self.is_hotel: Final = is_hotel
-        self.bidders: Final = bidders
-        """Who is still in, in the order in which to ask them."""
-        self.leader: Final = leader
-        self.bid: Final = bid
         self.deed: Final = deed
         """Where the highest bidder would build; before the first bid, the street that it was asked for."""
         self.wanting: Final = wanting
         """Who took part from the beginning, those who have passed too."""
-        self.barred: Final = barred
-        """Who won it before and did not pay."""
 
     def resume(self, game: TrackGame) -> bool:
         """Sell it to the highest bidder when nobody else is in; when nobody wants it after all, it stays."""
-        if len(self.bidders) > (0 if self.leader == NOBODY else 1):
+        if not self.is_done():
             return False
         game.pop()
         if self.leader == NOBODY:
@@ -211,39 +200,25 @@ class BuildingAuction(TrackDecision["TrackGame"]):
             bought.unpaid(game)
         return True
 
-    def without(self, seat: int) -> BuildingAuction:
-        """Go on without a bidder who went out by a claim; their bid is gone too."""
-        left = tuple([bidder for bidder in self.bidders if bidder != seat])
+    def stage(self, bidders: tuple[int, ...], leader: int, bid: int) -> BuildingAuction:
+        """Return the same auction at another stage."""
+        return BuildingAuction(self.is_hotel, bidders, leader, bid, self.deed, self.wanting, self.barred)
+
+    def at(self, deed: Deed) -> BuildingAuction:
+        """Return the same auction for a building that would stand on this street."""
+        return BuildingAuction(self.is_hotel, self.bidders, self.leader, self.bid, deed, self.wanting, self.barred)
+
+    def without(self, seat: int) -> AnyDecision:
+        """Go on without a bidder who went out; if the building is not paid for, they are not asked again."""
         wanting = tuple([other for other in self.wanting if other != seat])
-        if self.leader == seat:
-            return BuildingAuction(self.is_hotel, left, NOBODY, 0, self.deed, wanting, self.barred)
-        return BuildingAuction(self.is_hotel, left, self.leader, self.bid, self.deed, wanting, self.barred)
+        left = super().without(seat)
+        assert isinstance(left, BuildingAuction)
+        return BuildingAuction(left.is_hotel, left.bidders, left.leader, left.bid, left.deed, wanting, left.barred)
 
-    def awaiting(self, game: TrackGame) -> tuple[int, ...]:
-        """Asks everybody but the highest bidder."""
-        if self.leader == NOBODY:
-            return self.bidders
-        return tuple([seat for seat in self.bidders if seat != self.leader])
-
-    def actions(self, game: TrackGame, seat: int) -> list[AnyAction]:
-        """List passing, the least bid for each street, and raising money; the highest bidder can only raise money."""
-        menu: list[AnyAction] = []
-        if seat not in self.bidders:
-            return menu
-        if seat != self.leader:
-            menu.append(PASS)
-            for deed in sites(game, seat, self.is_hotel):
-                amount = self.lowest(game, deed)
-                if amount <= game.means(seat):
-                    menu.append(BidForBuilding(amount, deed))
-            game.policies.raising.add(game, seat, menu)
-            return menu
-        raising: list[AnyAction] = []
-        game.policies.raising.add(game, seat, raising)
-        for action in raising:
-            if not self.takes_away(action):
-                menu.append(action)
-        return menu
+    def tell_pass(self, game: TrackGame, seat: int) -> None:
+        """Let it be known that a bidder has passed."""
+        if game.events is not None:
+            game.events.append(PassedBuilding(seat, thing_of(self.is_hotel)))
 
     def takes_away(self, action: AnyAction) -> bool:
         """Whether raising money like this would cost the highest bidder the street named for the building."""
@@ -251,34 +226,39 @@ class BuildingAuction(TrackDecision["TrackGame"]):
             return action.group is self.deed.group
         return isinstance(action, deeds.Mortgage) and action.deed.group is self.deed.group
 
-    def forms(self, game: TrackGame, seat: int) -> list[Form]:
-        """Opens every other bid, and sales."""
-        if seat not in self.bidders:
-            return []
-        sales = game.policies.raising.forms(game, seat) if game.terms.may_raise_any_time else []
+    def lowest(self, game: TrackGame, deed: Deed) -> int:
+        """Return the least that may be bid for a street now."""
+        least = game.policies.shortage.least(game, deed)
+        return least if self.leader == NOBODY else max(self.bid + game.terms.unit, least)
+
+    def add_bids(self, game: TrackGame, seat: int, menu: list[AnyAction]) -> None:
+        """Add the least bid for each street."""
+        for deed in sites(game, seat, self.is_hotel):
+            amount = self.lowest(game, deed)
+            if amount <= game.means(seat):
+                menu.append(BidForBuilding(amount, deed))
+
+    def bid_forms(self, game: TrackGame, seat: int) -> list[Form]:
+        """Open every bid that a bidder can pay, for each street where the building could stand."""
         places = [deed for deed in sites(game, seat, self.is_hotel) if self.lowest(game, deed) <= game.means(seat)]
-        if seat == self.leader or not places:
-            return sales
+        if not places:
+            return []
         bounds: dict[str, object] = {
             "lowest": min([self.lowest(game, deed) for deed in places]),
             "highest": game.means(seat) // game.terms.unit * game.terms.unit,
             "step": game.terms.unit,
             "spaces": [deed.code for deed in places],
         }
-        return [Form("bid-building", bounds), *sales]
+        return [Form("bid-building", bounds)]
 
     def fits(self, game: TrackGame, seat: int, action: AnyAction) -> bool:
-        """Takes any bid that is high enough, for a street where it could stand, and any even sale."""
+        """Take any bid that is high enough, for a street where it could stand, and any even sale."""
         if isinstance(action, BidForBuilding):
             return not self.why_not_bid(game, seat, action)
-        if seat not in self.bidders or not game.terms.may_raise_any_time:
-            return False
-        if seat == self.leader and self.takes_away(action):
-            return False
-        return game.policies.raising.fits(game, seat, action)
+        return super().fits(game, seat, action)
 
     def why_not_bid(self, game: TrackGame, seat: int, action: BidForBuilding) -> str:
-        """Gives the key of what stands against a bid, or nothing."""
+        """Return the key of what stands against a bid, or nothing."""
         if seat == self.leader or seat not in self.bidders:
             return "track-bid-not-in"
         if game.owner[action.deed.index] != seat or not is_site(game, seat, action.deed, self.is_hotel):
@@ -289,20 +269,8 @@ class BuildingAuction(TrackDecision["TrackGame"]):
             return "track-bid-money"
         return "" if action.amount >= self.lowest(game, action.deed) else "track-bid-low"
 
-    def lowest(self, game: TrackGame, deed: Deed) -> int:
-        """Gives the least that may be bid for a street now."""
-        least = game.policies.shortage.least(game, deed)
-        return least if self.leader == NOBODY else max(self.bid + game.terms.unit, least)
-
-    def passed(self, game: TrackGame, seat: int) -> None:
-        """Goes on without this bidder."""
-        if game.events is not None:
-            game.events.append(PassedBuilding(seat, thing_of(self.is_hotel)))
-        left = tuple([bidder for bidder in self.bidders if bidder != seat])
-        game.replace(BuildingAuction(self.is_hotel, left, self.leader, self.bid, self.deed, self.wanting, self.barred))
-
     def data(self) -> dict[str, object]:
-        """Gives all of it."""
+        """Return all of it."""
         return {
             "kind": self.kind,
             "hotel": self.is_hotel,
@@ -317,7 +285,7 @@ class BuildingAuction(TrackDecision["TrackGame"]):
 
 @final
 class BidForBuilding(Action["TrackGame"]):
-    """Bids for one of the last buildings, and says where it would stand (EB-43)."""
+    """Bid for one of the last buildings, and say where it would stand (EB-43, CC-27)."""
 
     __slots__ = ("amount", "deed")
     word: ClassVar[str] = "bid-building"
@@ -328,18 +296,13 @@ class BidForBuilding(Action["TrackGame"]):
         self.deed: Final = deed
 
     def parts(self) -> list[str]:
-        """Names the amount and the street."""
+        """Name the amount and the street."""
         return [str(self.amount), self.deed.code]
 
     def apply(self, game: TrackGame, seat: int) -> None:
-        """Takes the lead."""
+        """Take the lead, for a building on this street."""
         auction = game.top()
         assert isinstance(auction, BuildingAuction)
-        bidders = auction.bidders
-        place = bidders.index(seat)
-        turned = (*bidders[place + 1 :], *bidders[: place + 1])
         if game.events is not None:
             game.events.append(BuildingBid(seat, self.deed.code, self.amount))
-        game.replace(
-            BuildingAuction(auction.is_hotel, turned, seat, self.amount, self.deed, auction.wanting, auction.barred)
-        )
+        game.replace(auction.at(self.deed).led_by(seat, self.amount))

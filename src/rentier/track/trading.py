@@ -469,7 +469,7 @@ def why_not_accept(game: TrackGame, seat: int, offer: MakeOffer, lift: list[Deed
 
 
 def forms(game: TrackGame, seat: int) -> list[Form]:
-    """Opens offers with everything that could be in them."""
+    """Open offers with everything that could be in them."""
     if not may_deal(game) or not game.is_in(seat) or not may_offer_more(game, seat):
         return []
     bounds: dict[str, object] = {
@@ -484,6 +484,11 @@ def forms(game: TrackGame, seat: int) -> list[Form]:
         "step": game.terms.unit,
     }
     return [Form("offer", bounds)]
+
+
+def fits(game: TrackGame, seat: int, action: AnyAction) -> bool:
+    """Whether an action is an offer that may be made now."""
+    return isinstance(action, MakeOffer) and not why_not_offer(game, seat, action)
 
 
 def add_offers(game: TrackGame, seat: int, menu: list[AnyAction]) -> None:

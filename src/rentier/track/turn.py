@@ -11,7 +11,7 @@ from rentier.core.actions import Action, AnyAction
 from rentier.core.decisions import Form
 from rentier.core.native import mypyc_attr
 
-from . import business, debt, jail, moving, payment, rent
+from . import business, jail, moving, payment, rent, trading
 from .decisions import T, TrackDecision
 from .events import LostClaim, Rolled, RolledForStart, TurnBegan
 from .numbers import ALONE, BANK, FREE
@@ -90,7 +90,7 @@ class Turn(TrackDecision["TrackGame"]):
         if game.is_fresh:
             rules.add_between(game, seat, menu)
         game.policies.own.add(game, seat, menu)
-        business.add_offers(game, seat, menu)
+        trading.add_offers(game, seat, menu)
         return menu
 
     def asks_claims(self) -> bool:
@@ -102,29 +102,15 @@ class Turn(TrackDecision["TrackGame"]):
         return True
 
     def forms(self, game: TrackGame, seat: int) -> list[Form]:
-        """Opens sales, deals, and leaving for good."""
-        if not game.is_in(seat):
-            return []
-        may_sell = game.terms.may_raise_any_time and game.policies.turn.may_do_business(game, seat)
-        sales = game.policies.raising.forms(game, seat) if may_sell else []
-        return [
-            *sales,
-            *business.deal_forms(game, seat),
-            Form(debt.Resign.word, {}),
-            *game.policies.own.forms(game, seat),
-        ]
+        """Open sales at their moment, deals, and leaving for good."""
+        return business.forms(game, seat, self._may_sell(game, seat)) if game.is_in(seat) else []
 
     def fits(self, game: TrackGame, seat: int, action: AnyAction) -> bool:
-        """Takes any deal, any even sale at its moment, and leaving for good."""
-        if business.fits_deal(game, seat, action):
-            return True
-        if not game.is_in(seat):
-            return False
-        if isinstance(action, debt.Resign) or game.policies.own.fits(game, seat, action):
-            return True
-        if not game.terms.may_raise_any_time:
-            return False
-        return game.policies.turn.may_do_business(game, seat) and game.policies.raising.fits(game, seat, action)
+        """Take any deal, any even sale at its moment, and leaving for good."""
+        return game.is_in(seat) and business.fits(game, seat, action, self._may_sell(game, seat))
+
+    def _may_sell(self, game: TrackGame, seat: int) -> bool:
+        return game.terms.may_raise_any_time and game.policies.turn.may_do_business(game, seat)
 
 
 TURN: Final = Turn()

@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, final
 from rentier.core.actions import PASS, Action, AnyAction
 from rentier.core.errors import IllegalAction
 from rentier.core.windows import Window
-from rentier.track import business, payment
+from rentier.track import payment
+from rentier.track.asking import Asking
 from rentier.track.decisions import TrackDecision
 from rentier.track.numbers import BANK
 
@@ -19,7 +20,6 @@ from .data import CHANCES, CHEST_CARDS, REWARD, Chance
 from .events import ChanceTurnedUp, CheckedChance, DiscardedChance, PlayedChance, TookChance, UsedChance
 
 if TYPE_CHECKING:
-    from rentier.core.decisions import Form
     from rentier.track.board import Deed, Space
 
     from .state import Crooked
@@ -71,22 +71,11 @@ def turn_up(game: Crooked) -> None:
 
 
 @final
-class Taking(TrackDecision["Crooked"]):
+class Taking(Asking["Crooked"]):
     """A player on Chance who takes one of the open cards (CC-21, CC-22)."""
 
-    __slots__ = ("seat",)
+    __slots__ = ()
     kind: ClassVar[str] = "take"
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
-
-    def lapses(self, seat: int) -> bool:
-        """Falls away with the player."""
-        return seat == self.seat
-
-    def awaiting(self, game: Crooked) -> tuple[int, ...]:
-        """Asks who landed there."""
-        return (self.seat,)
 
     def actions(self, game: Crooked, seat: int) -> list[AnyAction]:
         """Lists the open cards, and keeping the own one."""
@@ -99,25 +88,9 @@ class Taking(TrackDecision["Crooked"]):
                     menu.append(TAKES[card.chance.index])
         return menu
 
-    def allows_deals(self) -> bool:
-        """Let deals go on (CC-51)."""
-        return True
-
-    def forms(self, game: Crooked, seat: int) -> list[Form]:
-        """Open deals (CC-51)."""
-        return business.deal_forms(game, seat)
-
-    def fits(self, game: Crooked, seat: int, action: AnyAction) -> bool:
-        """Take any deal that may be offered (CC-51)."""
-        return business.fits_deal(game, seat, action)
-
     def passed(self, game: Crooked, seat: int) -> None:
         """Keeps the own card and takes none."""
         game.pop()
-
-    def data(self) -> dict[str, object]:
-        """Gives the seat."""
-        return {"kind": self.kind, "seat": self.seat}
 
 
 @final

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from rentier.core.actions import PASS, AnyAction
 from rentier.core.windows import Window
-from rentier.track import business, payment
+from rentier.track import payment
+from rentier.track.asking import Asking
 from rentier.track.decisions import TrackDecision
 from rentier.track.numbers import BANK
 
@@ -14,7 +15,6 @@ from . import actions, effects, fortune
 from .events import Cancelled, SwappedDeeds, TookDeed
 
 if TYPE_CHECKING:
-    from rentier.core.decisions import Form
     from rentier.core.errors import IllegalAction
     from rentier.track.board import Deed, Group
     from rentier.track.cards import Card
@@ -24,41 +24,8 @@ if TYPE_CHECKING:
     from .state import Millionaire
 
 
-class Asking(TrackDecision["Millionaire"]):
-    """A choice of one player, during which deals go on (MM-23)."""
-
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
-
-    def lapses(self, seat: int) -> bool:
-        """Falls away with the player."""
-        return seat == self.seat
-
-    def awaiting(self, game: Millionaire) -> tuple[int, ...]:
-        """Asks that player."""
-        return (self.seat,)
-
-    def allows_deals(self) -> bool:
-        """Let deals go on (MM-23)."""
-        return True
-
-    def forms(self, game: Millionaire, seat: int) -> list[Form]:
-        """Opens deals."""
-        return business.deal_forms(game, seat)
-
-    def fits(self, game: Millionaire, seat: int, action: AnyAction) -> bool:
-        """Takes any deal that may be offered."""
-        return business.fits_deal(game, seat, action)
-
-    def data(self) -> dict[str, object]:
-        """Gives the player."""
-        return {"kind": self.kind, "seat": self.seat}
-
-
 @final
-class Upgrading(Asking):
+class Upgrading(Asking["Millionaire"]):
     """A player at GO who may rise a level (MM-11)."""
 
     __slots__ = ()
@@ -70,7 +37,7 @@ class Upgrading(Asking):
 
 
 @final
-class ChoosingPlayer(Asking):
+class ChoosingPlayer(Asking["Millionaire"]):
     """A card that is about a player of one's choice (F4, F5, C3)."""
 
     __slots__ = ("card",)
@@ -92,7 +59,7 @@ class ChoosingPlayer(Asking):
 
 
 @final
-class ChoosingSpace(Asking):
+class ChoosingSpace(Asking["Millionaire"]):
     """A card that leads to a space of one's choice (L7, F10)."""
 
     __slots__ = ("card",)
@@ -114,7 +81,7 @@ class ChoosingSpace(Asking):
 
 
 @final
-class BuyingAlso(Asking):
+class BuyingAlso(Asking["Millionaire"]):
     """One more lot of a colour that may be bought (F8)."""
 
     __slots__ = ("group",)
