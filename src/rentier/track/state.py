@@ -54,7 +54,7 @@ class Player:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class TrackGame(Game):
-    """A game on a track. Editions say what differs by overriding the methods under «where editions differ»."""
+    """A game on a track; `terms` and `policies` say where its edition differs from others."""
 
     def __init__(
         self,
@@ -71,6 +71,7 @@ class TrackGame(Game):
         self.board: Final = board
         self.terms: Final = terms
         self.policies: Final = policies
+        """The rules in which editions differ, one set for all games of an edition."""
         self.players: list[Player] = []
         self.owner: list[int] = []
         """By deed: a seat, or BANK."""

@@ -1,4 +1,4 @@
-"""The state of a game of Banking, and where it differs from the other games on a track."""
+"""The state of a game of Banking."""
 
 from __future__ import annotations
 
@@ -40,14 +40,7 @@ class Banking(TrackGame):
 
     def copy(self) -> Banking:
         """Gives an independent game in the same state."""
-        other = Banking(
-            self.edition,
-            self.seats,
-            self.rule,
-            self.dice.copy(),
-            self.events is not None,
-            self.piles,
-        )
+        other = Banking(self.edition, self.seats, self.rule, self.dice.copy(), self.events is not None, self.piles)
         self.share_track(other)
         other.is_time_called = self.is_time_called
         return other

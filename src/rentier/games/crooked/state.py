@@ -1,4 +1,4 @@
-"""The state of a game of Crooked Cash, and where it differs from the other games on a track."""
+"""The state of a game of Crooked Cash."""
 
 from __future__ import annotations
 
@@ -191,8 +191,6 @@ class Crooked(TrackGame):
             self.green[seat] = TOKENS
             if self.events is not None:
                 self.events.append(TokensTurned(seat))
-
-    # Where this edition differs.
 
     def conceal(self, code: str) -> None:
         """Takes note that a kept card is back under its pile."""

@@ -1,4 +1,4 @@
-"""The state of a game of Millionaire, and where it differs from the other games on a track."""
+"""The state of a game of Millionaire."""
 
 from __future__ import annotations
 
@@ -101,15 +101,7 @@ class Millionaire(TrackGame):
                 ending.look_for_winner(self, payee, payer)
                 return
 
-    # Fortune cards and properties.
-
-    # Raising money, and deals.
-
-    # Doubles and jail.
-
-    # Bankruptcy.
-
-    # Positions, views, refusals.
+    # Positions and views.
 
     def inventory(self) -> list[int]:
         """Counts the money of players and bank, buildings, and every card by its kind."""
