@@ -26,7 +26,7 @@ class AuctionRules(Generic[T]):
     __slots__ = ()
 
     def may_stay(self, game: T, seat: int, amount: int) -> bool:
-        """Whether a player who would have to bid this much stays in: they may raise the money for it (EB-21)."""
+        """Whether a player who would have to bid this much stays in: they may raise the money for it (EB-21, CC-47)."""
         return True
 
     def unsold(self, game: T, deed: Deed, lander: int) -> None:

@@ -77,7 +77,7 @@ class Bidding(TrackDecision["TrackGame"]):
         return self.bidders if self.leader == NOBODY else self._others(self.leader)
 
     def actions(self, game: TrackGame, seat: int) -> list[AnyAction]:
-        """List passing, some bids, and raising money; the highest bidder can only raise money (EB-21)."""
+        """List passing, some bids, and raising money; the highest bidder can only raise money (EB-21, CC-12)."""
         menu: list[AnyAction] = []
         if seat not in self.bidders:
             return menu

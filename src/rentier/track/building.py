@@ -63,7 +63,10 @@ def why_not_build(game: TrackGame, seat: int, deed: Deed, price: int) -> str:
 
 
 def stock_left(game: TrackGame, is_hotel: bool) -> int:
-    """Return how many apartments, or hotels, the bank has beside those set aside for a buyer or an auction (EB-43)."""
+    """Return how many apartments, or hotels, the bank has beside those that are set aside (EB-43, CC-27).
+
+    One is set aside for each buyer who is paying and for each auction.
+    """
     left = game.hotels if is_hotel else game.apartments
     if len(game.stack) == 1:
         return left
@@ -92,7 +95,7 @@ def add_builds(game: TrackGame, seat: int, group: Group, menu: list[AnyAction]) 
 
 @final
 class Build(Action["TrackGame"]):
-    """Buys one building (EB-40)."""
+    """Buy one building (EB-40, MM-22, CC-25)."""
 
     __slots__ = ("deed",)
     word: ClassVar[str] = "build"
@@ -152,7 +155,7 @@ class Placing(TrackDecision["TrackGame"]):
         """Who won that auction before and did not pay."""
 
     def resume(self, game: TrackGame) -> bool:
-        """Takes it from the stock; for a hotel the apartments go back (EB-42)."""
+        """Take it from the stock; for a hotel the apartments go back (EB-42, MM-22)."""
         game.pop()
         i = self.deed.index
         game.level[i] += 1
@@ -217,7 +220,7 @@ def why_not_sell(game: TrackGame, seat: int, group: Group, target: list[int]) ->
 
 
 def sale_of(game: TrackGame, group: Group, target: list[int]) -> int:
-    """Gives what the bank pays: half of each level's price (EB-44, EB-45)."""
+    """Return what the bank pays: half of each level's price (EB-44, EB-45, EB-91, MM-40)."""
     falls = 0
     for deed, level in zip(group.deeds, target):
         falls += game.level[deed.index] - level
@@ -241,7 +244,7 @@ def lower(game: TrackGame, group: Group, target: list[int]) -> None:
 
 @final
 class Sell(Action["TrackGame"]):
-    """Sells buildings of a group to the bank, down to these levels (EB-44, EB-45)."""
+    """Sell buildings of a group to the bank, down to these levels (EB-44, EB-45, MM-40)."""
 
     __slots__ = ("group", "levels")
     word: ClassVar[str] = "sell"

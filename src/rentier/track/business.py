@@ -27,7 +27,7 @@ class RaisingRules(Generic[T]):
     __slots__ = ()
 
     def add(self, game: T, seat: int, menu: list[AnyAction]) -> None:
-        """Add selling buildings and mortgaging (EB-44, EB-60)."""
+        """Add selling buildings and mortgaging (EB-44, EB-60, MM-40)."""
         building.add_sales(game, seat, menu)
         for deed in game.board.deeds:
             if deeds.may_mortgage(game, seat, deed):

@@ -245,7 +245,7 @@ class Pay(Effect):
 
 @final
 class ReceiveFromEach(Effect):
-    """Money from every other player, from the left (EB-73)."""
+    """Money from every other player, from the left (EB-73, MM-50, CC-70)."""
 
     __slots__ = ()
 
@@ -258,7 +258,7 @@ class ReceiveFromEach(Effect):
 
 @final
 class PayEach(Effect):
-    """Money to every other player, from the left (EB-73)."""
+    """Money to every other player, from the left (EB-73, MM-50, CC-70)."""
 
     __slots__ = ()
 
@@ -271,7 +271,7 @@ class PayEach(Effect):
 
 @final
 class Repairs(Effect):
-    """So much for each building that stands now (EB-14)."""
+    """So much for each building that stands now (EB-14, MM-50, CC-70)."""
 
     __slots__ = ()
 

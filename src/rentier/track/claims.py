@@ -9,7 +9,7 @@ from .board import Deed
 
 @final
 class Claim:
-    """A rent that may still be claimed: fixed at the landing (EB-36)."""
+    """A rent that may still be claimed: settled at the landing (EB-36, CC-13)."""
 
     __slots__ = ("amount", "deed", "is_waiting", "lander", "owner")
 

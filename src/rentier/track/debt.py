@@ -56,7 +56,7 @@ def debt_menu(game: TrackGame, seat: int, paying: payment.Paying) -> list[AnyAct
 
 
 def _add_settling(game: TrackGame, seat: int, paying: payment.Paying, menu: list[AnyAction]) -> None:
-    """Adds handing over a property for as much of the debt as it cost (EB-52)."""
+    """Add handing over a property for as much of the debt as it cost (EB-52, CC-50)."""
     if not game.owed_between(seat, paying.payee):
         return
     for deed in game.deeds_of(seat):
@@ -69,7 +69,7 @@ def _add_settling(game: TrackGame, seat: int, paying: payment.Paying, menu: list
 
 @final
 class Bankrupt(Action["TrackGame"]):
-    """Gives up: what one has goes to who is owed, and one is out (EB-70 … EB-72)."""
+    """Give up: what the player has goes to the creditor, and the player is out (EB-70 … EB-72, MM-43, CC-61)."""
 
     __slots__ = ()
     word: ClassVar[str] = "bankrupt"
@@ -83,7 +83,7 @@ class Bankrupt(Action["TrackGame"]):
 
 @final
 class Resign(Action["TrackGame"]):
-    """Leaves the game for good; no menu lists it, so that nobody does it by chance (EB-94)."""
+    """Leave the game for good; no menu lists it, so that nobody does it by chance (EB-94, MM-43, CC-61)."""
 
     __slots__ = ()
     word: ClassVar[str] = "resign"

@@ -82,7 +82,7 @@ class Buying(TrackDecision["TrackGame"]):
         return ALONE[self.seat]
 
     def actions(self, game: TrackGame, seat: int) -> list[AnyAction]:
-        """Lists buying, leaving it, and raising money for it (EB-54)."""
+        """List buying, leaving it, and raising money for it (EB-12, EB-54, MM-12, CC-12)."""
         menu: list[AnyAction] = []
         if seat == self.seat:
             if game.means(seat) >= self.price:
@@ -112,7 +112,7 @@ class Buying(TrackDecision["TrackGame"]):
 
 @final
 class Buy(Action["TrackGame"]):
-    """Buys the property that one stands on (EB-12)."""
+    """Buy the property that one stands on (EB-12, MM-12, CC-12)."""
 
     __slots__ = ()
     word: ClassVar[str] = "buy"
@@ -132,7 +132,7 @@ class Buy(Action["TrackGame"]):
 
 @final
 class Leave(Action["TrackGame"]):
-    """Leaves the property to an auction (EB-12, EB-20)."""
+    """Leave the property to an auction (EB-12, EB-20, MM-12, MM-21, CC-12)."""
 
     __slots__ = ()
     word: ClassVar[str] = "leave"
@@ -212,7 +212,7 @@ def may_lift(game: TrackGame, seat: int, deed: Deed) -> bool:
 
 @final
 class Mortgage(Action["TrackGame"]):
-    """Mortgages a property (EB-60)."""
+    """Mortgage a property (EB-60, MM-40, MM-41)."""
 
     __slots__ = ("deed",)
     word: ClassVar[str] = "mortgage"
@@ -240,7 +240,7 @@ class Mortgage(Action["TrackGame"]):
 
 @final
 class Lift(Action["TrackGame"]):
-    """Lifts a mortgage (EB-61)."""
+    """Lift a mortgage (EB-61, MM-41)."""
 
     __slots__ = ("deed",)
     word: ClassVar[str] = "lift"

@@ -16,7 +16,10 @@ class EndRules(Generic[T]):
     __slots__ = ()
 
     def end_after_bankruptcy(self, game: T, seat: int, creditor: int) -> bool:
-        """End the game if a player's bankruptcy does: the last one left wins (EB-5, EB-74). Return whether it did."""
+        """End the game if a player's bankruptcy does: the last one left wins (EB-5, EB-74, MM-43, CC-61).
+
+        Return whether it did.
+        """
         left = game.seats_in()
         if len(left) == 1:
             game.win((left[0],), "last")

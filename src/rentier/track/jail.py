@@ -1,4 +1,4 @@
-"""Jail: how players get in and out (EB-75 … EB-77, MM-15, MM-30, CC-17, CC-56)."""
+"""Jail: how players get in and out (EB-75 … EB-77, MM-16, MM-30, CC-17, CC-56)."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class JailRules(Generic[T]):
 
 
 def go_to_jail(game: TrackGame, player: Player) -> None:
-    """Take a player to jail: no money for GO, and in their own turn no further roll (EB-75, MM-15, CC-17)."""
+    """Take a player to jail: no money for GO, and in their own turn no further roll (EB-75, MM-16, CC-17)."""
     player.place = game.board.jail
     player.jail = 0
     if player.seat == game.turn:

@@ -1,4 +1,4 @@
-"""Rent: what a stop costs, claimed by the owner or paid by itself (EB-30 … EB-37)."""
+"""Rent: what a stop costs, claimed by the owner or paid by itself (EB-30 … EB-37, MM-13, MM-20, CC-13, CC-14)."""
 
 from __future__ import annotations
 
@@ -43,7 +43,10 @@ class RentRules(Generic[T]):
 
 
 def fall_due(game: TrackGame, player: Player, deed: Deed, times: int, each: int) -> None:
-    """Settle the rent of a stop: its amount and its owner do not change any more (EB-36, MM-13, CC-13)."""
+    """Settle the rent of a stop: its amount and its owner do not change any more (EB-36, MM-13, CC-13).
+
+    An owner in jail gets it too (EB-35, MM-31, CC-55).
+    """
     owner = game.owner[deed.index]
     amount = game.policies.rent.amount(game, deed, game.rolled) * times
     if each and amount:
@@ -63,7 +66,7 @@ def fall_due(game: TrackGame, player: Player, deed: Deed, times: int, each: int)
 
 @final
 class ClaimRent(Action["TrackGame"]):
-    """Claims the rent of a stop (EB-30); of several stops by one player on one space, that of the given number."""
+    """Claim the rent of a stop (EB-30, CC-13); of several stops of a player on one space, that of the given number."""
 
     __slots__ = ("code", "lander", "number")
     word: ClassVar[str] = "claim"

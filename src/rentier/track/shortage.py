@@ -147,7 +147,7 @@ def open_building_auction(
     wanting: tuple[int, ...],
     barred: tuple[int, ...],
 ) -> None:
-    """Let these seats bid for one of the last buildings; nobody leads before the first bid (EB-43)."""
+    """Let these seats bid for one of the last buildings; nobody leads before the first bid (EB-43, CC-27)."""
     if game.events is not None:
         game.events.append(AuctionOpened(thing_of(is_hotel)))
     game.push(BuildingAuction(is_hotel, bidders, NOBODY, 0, deed, wanting, barred))

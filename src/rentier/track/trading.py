@@ -76,7 +76,10 @@ class Bundle:
 
 @final
 class MakeOffer(Action["TrackGame"]):
-    """Offers another player a deal; with `debt`, it also settles so much of what one owes the other (EB-52)."""
+    """Offer another player a deal (EB-50, MM-23, CC-50).
+
+    With `debt`, it also settles so much of what one of the two owes the other (EB-52).
+    """
 
     __slots__ = ("debt", "give", "lift", "take", "target")
     word: ClassVar[str] = "offer"
@@ -88,7 +91,7 @@ class MakeOffer(Action["TrackGame"]):
         self.take: Final = take
         self.debt: Final = debt
         self.lift: Final = lift
-        """Mortgaged properties that the one who offers will lift at once on receiving them (EB-53)."""
+        """Mortgaged properties that the one who offers will lift at once on receiving them (EB-53, MM-42)."""
 
     def parts(self) -> list[str]:
         """Names the other player, what is given and taken, the debt, and what is lifted."""
@@ -168,7 +171,7 @@ class Considering(TrackDecision["TrackGame"]):
 
 @final
 class AcceptOffer(Action["TrackGame"]):
-    """Accepts a deal, lifting these of the mortgages received at once (EB-53)."""
+    """Accept a deal, lifting these of the mortgages received at once (EB-53, MM-42)."""
 
     __slots__ = ("lift",)
     word: ClassVar[str] = "accept"
@@ -239,7 +242,7 @@ class Exchanging(TrackDecision["TrackGame"]):
         self.lift: Final = lift
 
     def resume(self, game: TrackGame) -> bool:
-        """Move deeds and cards; the player who received a mortgaged one pays the bank (EB-53)."""
+        """Move deeds and cards; the player who received a mortgaged one pays the bank (EB-53, MM-42)."""
         game.pop()
         offer = self.offer
         if game.events is not None:
@@ -298,7 +301,7 @@ def mortgaged_of(game: TrackGame, deeds: list[Deed]) -> list[Deed]:
 
 
 def charges(game: TrackGame, deeds: list[Deed], lift: list[Deed]) -> int:
-    """Adds up what a receiver pays the bank for mortgaged properties (EB-53)."""
+    """Add up what a receiver pays the bank for mortgaged properties (EB-53, MM-42)."""
     total = 0
     for deed in deeds:
         if game.is_mortgaged[deed.index]:
@@ -394,7 +397,7 @@ def may_deal(game: TrackGame) -> bool:
 
 
 def why_not_offer(game: TrackGame, seat: int, offer: MakeOffer) -> str:
-    """Gives the key of what stands against an offer, or nothing (EB-50 … EB-53)."""
+    """Return the key of what stands against an offer, or nothing (EB-50 … EB-53, MM-23, CC-50, CC-51)."""
     target = offer.target
     if not may_deal(game):
         return "track-deal-not-now"
@@ -445,7 +448,7 @@ def why_not_hold(game: TrackGame, seat: int, offer: MakeOffer) -> str:
 
 
 def why_not_pay(game: TrackGame, seat: int, offer: MakeOffer, lift: list[Deed]) -> str:
-    """Gives the key of a side that could not pay at once, counting the money of the deal (EB-53)."""
+    """Return the key of a side that could not pay at once, counting the money of the deal (EB-53, MM-42)."""
     mine = game.means(seat) - offer.give.cash
     if mine < 0 or mine + offer.take.cash < charges(game, offer.take.deeds, offer.lift):
         return "track-deal-money"

@@ -124,7 +124,7 @@ def _add_claims(game: TrackGame, seat: int, menu: list[AnyAction]) -> None:
 
 @final
 class Roll(Action["TrackGame"]):
-    """Rolls the dice and moves (EB-10)."""
+    """Roll the dice and move (EB-10, EB-11, MM-10, MM-17, CC-10)."""
 
     __slots__ = ()
     word: ClassVar[str] = "roll"
@@ -151,7 +151,7 @@ class Roll(Action["TrackGame"]):
 
 
 def begin_roll(game: TrackGame) -> None:
-    """Ends the time between turns: claims of the turn before are lost (EB-30)."""
+    """End the time between turns: claims of the turn before are lost (EB-30, CC-13)."""
     if game.is_fresh:
         game.is_fresh = False
         if game.events is not None:
@@ -188,7 +188,7 @@ def walk_out(game: TrackGame, player: Player, total: int) -> None:
 
 @final
 class Walking(TrackDecision["TrackGame"]):
-    """A move that waits for a fine to be paid (EB-77)."""
+    """A move that waits for a fine to be paid (EB-77, CC-56)."""
 
     __slots__ = ("seat", "steps")
     kind: ClassVar[str] = "walk"
@@ -214,7 +214,7 @@ class Walking(TrackDecision["TrackGame"]):
 
 @final
 class End(Action["TrackGame"]):
-    """Ends the turn (EB-19)."""
+    """End the turn (EB-19)."""
 
     __slots__ = ()
     word: ClassVar[str] = "end"
@@ -226,7 +226,7 @@ class End(Action["TrackGame"]):
 
 @final
 class UseCard(Action["TrackGame"]):
-    """Leaves jail with a card (EB-76)."""
+    """Leave jail with a card (EB-76, MM-30, CC-56)."""
 
     __slots__ = ()
     word: ClassVar[str] = "use-card"
@@ -245,7 +245,7 @@ class UseCard(Action["TrackGame"]):
 
 @final
 class PayFine(Action["TrackGame"]):
-    """Leaves jail for the fine (EB-76)."""
+    """Leave jail for the fine (EB-76, MM-30, CC-56)."""
 
     __slots__ = ()
     word: ClassVar[str] = "pay-fine"
@@ -293,7 +293,7 @@ PAY_FINE: Final = PayFine()
 
 
 def roll_for_start(game: TrackGame) -> None:
-    """Lets everybody roll for the first turn; those tied for the highest roll again (EB-4)."""
+    """Let everybody roll for the first turn; those tied for the highest roll again (EB-4, MM-5, CC-5)."""
     left = list(range(game.seats))
     while len(left) > 1:
         totals = [game.dice.roll() + game.dice.roll() for _ in left]

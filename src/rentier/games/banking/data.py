@@ -1,4 +1,4 @@
-"""The board and the cards of Banking, read from `data/*.toml` and checked."""
+"""The board and the cards of Banking, read from `data/*.toml` and checked (EB-2)."""
 
 from __future__ import annotations
 

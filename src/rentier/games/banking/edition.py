@@ -69,7 +69,7 @@ KEPT: Final = texts.Cards(
 
 @final
 class BankingEdition(Edition):
-    """The edition Banking."""
+    """The edition Banking, for two to six (EB-1)."""
 
     def __init__(self) -> None:
         super().__init__(

@@ -1,4 +1,4 @@
-"""The board and the cards of Millionaire, read from `data/*.toml` and checked."""
+"""The board and the cards of Millionaire, read from `data/*.toml` and checked (MM-1, MM-3)."""
 
 from __future__ import annotations
 
