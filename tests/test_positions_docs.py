@@ -163,17 +163,25 @@ def seen_in(edition: str) -> Seen:
 @cache
 def decisions_in(folder: str) -> dict[str, set[str]]:
     """Read from the source which decisions there are, and with what each writes itself down."""
+    own = classes_in(folder)
+    # What an edition has may be based on what the track has.
+    bases = {**classes_in("track"), **own}
+    found: dict[str, set[str]] = {}
+    for node in own.values():
+        kind = kind_of(node)
+        if kind:
+            found[kind] = fields_of(node, bases)
+    return found
+
+
+@cache
+def classes_in(folder: str) -> dict[str, ast.ClassDef]:
     classes: dict[str, ast.ClassDef] = {}
     for file in sorted((SOURCES / folder).glob("*.py")):
         for node in ast.parse(file.read_text("utf-8")).body:
             if isinstance(node, ast.ClassDef):
                 classes[node.name] = node
-    found: dict[str, set[str]] = {}
-    for node in classes.values():
-        kind = kind_of(node)
-        if kind:
-            found[kind] = fields_of(node, classes)
-    return found
+    return classes
 
 
 def kind_of(node: ast.ClassDef) -> str:
@@ -191,8 +199,10 @@ def fields_of(node: ast.ClassDef, classes: dict[str, ast.ClassDef]) -> set[str]:
         if isinstance(part, ast.FunctionDef) and part.name == "data":
             return keys_in(part)
     for base in node.bases:
-        if isinstance(base, ast.Name) and base.id in classes:
-            return fields_of(classes[base.id], classes)
+        # `Asking["Millionaire"]` is based on `Asking`.
+        name = base.value if isinstance(base, ast.Subscript) else base
+        if isinstance(name, ast.Name) and name.id in classes:
+            return fields_of(classes[name.id], classes)
     return {"kind"}
 
 
