@@ -21,6 +21,7 @@ from rentier.games.banking.edition import EDITION as BANKING
 from rentier.games.banking.loading import LIES_ON, POSITION_FIELDS, REASONS
 from rentier.track import cards, payment, turn
 from rentier.track.board import Deed
+from rentier.track.edition import TrackEdition
 from rentier.track.loading import BANKS, PLAYERS, TrackReader, track_state
 from rentier.track.numbers import BANK, NOBODY
 from rentier.track.state import TrackGame
@@ -87,7 +88,7 @@ class Confirming(Window[ConfirmedGame]):
     kind: ClassVar[str] = "confirm"
 
     def answers(self, game: ConfirmedGame, seat: int) -> list[AnyAction]:
-        return [Refuse()]
+        return [REFUSE]
 
     def ask_rest(self, game: ConfirmedGame) -> None:
         game.replace(Confirming(self.asked[1:]))
@@ -109,6 +110,9 @@ class Refuse(Action[ConfirmedGame]):
         paying = game.top()
         assert isinstance(paying, payment.Paying)
         paying.refused(game)
+
+
+REFUSE = Refuse()
 
 
 class ConfirmedReader(TrackReader):
@@ -136,7 +140,7 @@ class ConfirmedReader(TrackReader):
         return Confirming(tuple(fields.seats("asked", self.game.seats_in())))
 
 
-class ConfirmedEdition(Edition):
+class ConfirmedEdition(TrackEdition):
     """The edition Confirmed."""
 
     def __init__(self) -> None:
@@ -147,8 +151,10 @@ class ConfirmedEdition(Edition):
             fewest=2,
             most=6,
             settings=(Choice("rent", ("automatic", "claimed"), "EB-30"),),
-            grammar={**BANKING.grammar, Refuse.word: ()},
+            actions=(*BANKING.actions, REFUSE),
         )
+        self.board = BANKING.board
+        self.cards = BANKING.cards
 
     def begin(self, seats: int, options: Options, dice: Dice, events: bool) -> Game:
         game = ConfirmedGame(self, seats, options, dice, events)
@@ -166,9 +172,6 @@ class ConfirmedEdition(Edition):
 
     def setup(self, given: Given, options: Options) -> dict[str, object]:
         return BANKING.setup(given, BANKING.read_options(None))
-
-    def make_action(self, word: str, parts: list[str]) -> AnyAction:
-        return Refuse() if word == Refuse.word else BANKING.make_action(word, parts)
 
 
 EDITION = ConfirmedEdition()

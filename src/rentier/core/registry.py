@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
-from .actions import Action, AnyAction, check_parts, split_action
+from .actions import Action, AnyAction, Declared, Verb, check_parts, split_action, verbs_of
 from .copying import sealed
 from .errors import BadInput, quoted, shown
 from .native import mypyc_attr
@@ -32,7 +32,7 @@ class Edition:
         most: int,
         settings: tuple[Setting, ...] = (),
         presets: Mapping[str, Mapping[str, object]] | None = None,
-        grammar: Mapping[str, tuple[str, ...]],
+        actions: tuple[Declared, ...],
         tallies: Mapping[str, tuple[str, ...]] | None = None,
         gaps: Mapping[str, str] | None = None,
         positions_since: int | None = None,
@@ -48,7 +48,15 @@ class Edition:
         self.presets: Mapping[str, Mapping[str, object]] = sealed(
             {} if presets is None else {each: sealed(values) for each, values in presets.items()}
         )
-        self.grammar: Mapping[str, tuple[str, ...]] = sealed(grammar)
+        self.actions = actions
+        """All that can be done, each action once; grammar and reading follow from it."""
+        self._verbs: dict[str, Verb] = {}
+        for declared in actions:
+            for verb in verbs_of(declared):
+                if verb.word in self._verbs:
+                    raise ValueError(f"The edition {name} declares two actions that begin with {verb.word!r}.")
+                self._verbs[verb.word] = verb
+        self.grammar: Mapping[str, tuple[str, ...]] = sealed({word: verb.names for word, verb in self._verbs.items()})
         self.gaps: Mapping[str, str] = sealed({} if gaps is None else gaps)
         """What stands for an optional part of an action that is left out before one that is not: no debt is `0`."""
         self.tallies: Mapping[str, tuple[str, ...]] = sealed({} if tallies is None else tallies)
@@ -71,18 +79,13 @@ class Edition:
         """Return checked values as the game's own options."""
         return Options(values)
 
-    def make_action(self, word: str, parts: list[str]) -> AnyAction:
-        """Return the action of a text whose first word and number of parts are known to be right."""
-        raise NotImplementedError
-
     def tally(self, game: Game) -> dict[str, int]:
         """Count what the tallies of a finished game with events hold: `table/row/column` to a number."""
         return {}
 
     def fewest_parts(self, word: str) -> int:
         """Return how many parts a text must have at least."""
-        names = self.grammar[word]
-        return len([name for name in names if name[-1] not in "*?"])
+        return self._verbs[word].fewest
 
     def read_options(self, given: object) -> Options:
         """Return the options of a dict of names and values, checked."""
@@ -96,9 +99,9 @@ class Edition:
         """Read an action of this edition from its text, its dict, or any action that has its text."""
         if isinstance(given, Action):
             given = str(given)
-        word, parts = split_action(given, self.grammar, self.gaps)
-        check_parts(word, parts, self.grammar[word], self.fewest_parts(word))
-        return self.make_action(word, parts)
+        verb, parts = split_action(given, self._verbs, self.gaps)
+        check_parts(verb, parts)
+        return verb.read(self, parts)
 
     def check_seats(self, seats: object) -> int:
         """Return the number of players; refuse one that the edition is not made for."""

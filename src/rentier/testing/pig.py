@@ -7,7 +7,7 @@ wins. `docs/adding-a-game.md` walks through this file.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import ClassVar, Final
 
 from rentier.core import (
     BASE_FIELDS,
@@ -42,7 +42,7 @@ class Held(Event):
 
 
 class Roll(Action["Pig"]):
-    """Rolls the die (PG-2)."""
+    """Roll the die (PG-2)."""
 
     word: ClassVar[str] = "roll"
 
@@ -58,7 +58,7 @@ class Roll(Action["Pig"]):
 
 
 class Hold(Action["Pig"]):
-    """Keeps what the turn has brought (PG-3)."""
+    """Keep what the turn has brought (PG-3)."""
 
     word: ClassVar[str] = "hold"
 
@@ -71,6 +71,10 @@ class Hold(Action["Pig"]):
             game.finish((seat,))
         else:
             game.next_turn()
+
+
+ROLL: Final = Roll()
+HOLD: Final = Hold()
 
 
 class Turn(Decision["Pig"]):
@@ -86,13 +90,16 @@ class Turn(Decision["Pig"]):
         """Offer the die, and holding once there is something to keep."""
         if seat != game.turn:
             return []
-        return [Roll(), Hold()] if game.total else [Roll()]
+        return [ROLL, HOLD] if game.total else [ROLL]
 
     def refusal(self, game: Pig, seat: int, action: AnyAction) -> IllegalAction:
         """Say why not."""
         if seat != game.turn:
             return IllegalAction("not-asked", {"seats": [game.turn]}, "PG-1")
         return IllegalAction("pig-nothing-to-hold", {}, "PG-3")
+
+
+TURN: Final = Turn()
 
 
 class Pig(Game):
@@ -150,13 +157,20 @@ class PigEdition(Edition):
 
     def __init__(self) -> None:
         goal = Choice("goal", ("100", "50"), "PG-4")
-        grammar: dict[str, tuple[str, ...]] = {"roll": (), "hold": ()}
-        super().__init__("pig", rules="PG", rules_version=1, fewest=2, most=10, settings=(goal,), grammar=grammar)
+        super().__init__(
+            "pig",
+            rules="PG",
+            rules_version=1,
+            fewest=2,
+            most=10,
+            settings=(goal,),
+            actions=(ROLL, HOLD),
+        )
 
     def begin(self, seats: int, options: Options, dice: Dice, events: bool) -> Pig:
         """Begin with the first seat."""
         game = Pig(self, seats, options, dice, events)
-        game.push(Turn())
+        game.push(TURN)
         return game
 
     def load(self, position: Fields, seats: int, options: Options, dice: Dice) -> Pig:
@@ -175,12 +189,8 @@ class PigEdition(Edition):
         for fields in position.inners("stack", 0 if is_over else 1):
             fields.only(("kind",))
             fields.choice("kind", ("turn",))
-            game.push(Turn())
+            game.push(TURN)
         return game
 
-    def make_action(self, word: str, parts: list[str]) -> AnyAction:
-        """Make the action of a word."""
-        return Roll() if word == "roll" else Hold()
 
-
-EDITION: Any = PigEdition()
+EDITION: Final = PigEdition()

@@ -8,12 +8,14 @@ from rentier.core.actions import PASS, Action, AnyAction
 from rentier.core.decisions import Form
 
 from . import deeds, payment
+from .amounts import read_amount
 from .decisions import TrackDecision
 from .events import AuctionEnded, AuctionOpened, Bid, PassedAuction
 from .numbers import BANK, NOBODY
 
 if TYPE_CHECKING:
     from .board import Deed
+    from .edition import TrackEdition
     from .state import TrackGame
 
 
@@ -148,6 +150,10 @@ class PlaceBid(Action["TrackGame"]):
     __slots__ = ("amount",)
     word: ClassVar[str] = "bid"
     names: ClassVar[tuple[str, ...]] = ("amount",)
+
+    @staticmethod
+    def read(edition: TrackEdition, word: str, parts: list[str]) -> PlaceBid:
+        return PlaceBid(read_amount(parts[0]))
 
     def __init__(self, amount: int) -> None:
         self.amount: Final = amount

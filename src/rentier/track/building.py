@@ -6,13 +6,14 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from rentier.core.actions import Action, AnyAction
 
-from . import payment, shortage
+from . import payment, shortage, texts
 from .decisions import TrackDecision
 from .events import Built, Sold
 from .numbers import BANK
 
 if TYPE_CHECKING:
     from .board import Deed, Group
+    from .edition import TrackEdition
     from .state import TrackGame
 
 
@@ -72,6 +73,10 @@ class Build(Action["TrackGame"]):
     __slots__ = ("deed",)
     word: ClassVar[str] = "build"
     names: ClassVar[tuple[str, ...]] = ("space",)
+
+    @staticmethod
+    def read(edition: TrackEdition, word: str, parts: list[str]) -> Build:
+        return Build(texts.read_deed(edition.board, parts[0]))
 
     def __init__(self, deed: Deed) -> None:
         self.deed: Final = deed
@@ -231,6 +236,10 @@ class Sell(Action["TrackGame"]):
     __slots__ = ("group", "levels")
     word: ClassVar[str] = "sell"
     names: ClassVar[tuple[str, ...]] = ("group", "levels*")
+
+    @staticmethod
+    def read(edition: TrackEdition, word: str, parts: list[str]) -> Sell:
+        return Sell(texts.read_group(edition.board, parts[0]), [texts.read_level(part) for part in parts[1:]])
 
     def __init__(self, group: Group, levels: list[int]) -> None:
         self.group: Final = group

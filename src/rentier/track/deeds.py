@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 from rentier.core.actions import Action, AnyAction
 from rentier.core.decisions import Form
 
-from . import auction, business, debt, payment
+from . import auction, business, debt, payment, texts
 from .decisions import TrackDecision
 from .events import Bought, Declined, Lifted, Mortgaged
 from .numbers import ALONE, BANK
 
 if TYPE_CHECKING:
     from .board import Deed
+    from .edition import TrackEdition
     from .state import Player, TrackGame
 
 
@@ -184,6 +185,10 @@ class Mortgage(Action["TrackGame"]):
     word: ClassVar[str] = "mortgage"
     names: ClassVar[tuple[str, ...]] = ("space",)
 
+    @staticmethod
+    def read(edition: TrackEdition, word: str, parts: list[str]) -> Mortgage:
+        return Mortgage(texts.read_deed(edition.board, parts[0]))
+
     def __init__(self, deed: Deed) -> None:
         self.deed: Final = deed
 
@@ -211,6 +216,10 @@ class Lift(Action["TrackGame"]):
     __slots__ = ("deed",)
     word: ClassVar[str] = "lift"
     names: ClassVar[tuple[str, ...]] = ("space",)
+
+    @staticmethod
+    def read(edition: TrackEdition, word: str, parts: list[str]) -> Lift:
+        return Lift(texts.read_deed(edition.board, parts[0]))
 
     def __init__(self, deed: Deed) -> None:
         self.deed: Final = deed

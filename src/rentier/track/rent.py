@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from rentier.core.actions import Action
 
-from . import payment
+from . import payment, texts
 from .claims import Claim
 from .events import ClaimedRent, RentDue, Rolled
 
@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from rentier.core.actions import AnyAction
 
     from .board import Deed
+    from .edition import TrackEdition
     from .state import Player, TrackGame
 
 
@@ -43,6 +44,11 @@ class ClaimRent(Action["TrackGame"]):
     __slots__ = ("code", "lander", "number")
     word: ClassVar[str] = "claim"
     names: ClassVar[tuple[str, ...]] = ("space", "target", "number?")
+
+    @staticmethod
+    def read(edition: TrackEdition, word: str, parts: list[str]) -> ClaimRent:
+        number = texts.read_stop(parts[2]) if len(parts) > 2 else 1
+        return ClaimRent(texts.read_deed(edition.board, parts[0]).code, texts.read_seat(parts[1]), number)
 
     def __init__(self, code: str, lander: int, number: int = 1) -> None:
         self.code: Final = code

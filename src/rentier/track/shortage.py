@@ -7,13 +7,15 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 from rentier.core.actions import PASS, Action, AnyAction
 from rentier.core.decisions import Form
 
-from . import building, deeds, payment
+from . import building, deeds, payment, texts
+from .amounts import read_amount
 from .decisions import TrackDecision
 from .events import AuctionOpened, BuildingBid, BuildingUnsold, PassedBuilding, WantedBuilding
 from .numbers import BANK, NOBODY
 
 if TYPE_CHECKING:
     from .board import Deed
+    from .edition import TrackEdition
     from .state import TrackGame
 
 
@@ -306,6 +308,10 @@ class BidForBuilding(Action["TrackGame"]):
     __slots__ = ("amount", "deed")
     word: ClassVar[str] = "bid-building"
     names: ClassVar[tuple[str, ...]] = ("amount", "space")
+
+    @staticmethod
+    def read(edition: TrackEdition, word: str, parts: list[str]) -> BidForBuilding:
+        return BidForBuilding(read_amount(parts[0]), texts.read_deed(edition.board, parts[1]))
 
     def __init__(self, amount: int, deed: Deed) -> None:
         self.amount: Final = amount

@@ -7,13 +7,15 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 from rentier.core.actions import Action, AnyAction
 from rentier.core.decisions import Form
 
-from . import building, payment
+from . import building, payment, texts
+from .amounts import read_amount
 from .decisions import TrackDecision
 from .events import DealDeclined, DealDone, DealOffered, DealWithdrawn, Lifted
 from .numbers import BANK
 
 if TYPE_CHECKING:
     from .board import Deed
+    from .edition import TrackEdition
     from .state import TrackGame
 
 NOTHING: Final = "-"
@@ -51,6 +53,14 @@ class MakeOffer(Action["TrackGame"]):
     __slots__ = ("debt", "give", "lift", "take", "target")
     word: ClassVar[str] = "offer"
     names: ClassVar[tuple[str, ...]] = ("target", "give", "take", "debt?", "lift?")
+
+    @staticmethod
+    def read(edition: TrackEdition, word: str, parts: list[str]) -> MakeOffer:
+        owed = read_amount(parts[3]) if len(parts) > 3 else 0
+        lift = texts.read_deeds(edition.board, parts[4]) if len(parts) > 4 else []
+        give = texts.read_bundle(edition.board, edition.cards, parts[1])
+        take = texts.read_bundle(edition.board, edition.cards, parts[2])
+        return MakeOffer(texts.read_seat(parts[0]), give, take, owed, lift)
 
     def __init__(self, target: int, give: Bundle, take: Bundle, debt: int, lift: list[Deed]) -> None:
         self.target: Final = target
@@ -107,7 +117,7 @@ class Considering(TrackDecision["TrackGame"]):
         menu: list[AnyAction] = [DECLINE]
         mortgaged = mortgaged_of(game, self.offer.give.deeds)
         if not why_not_accept(game, self.seat, self.offer, []):
-            menu.append(AcceptOffer([]))
+            menu.append(ACCEPT)
         if mortgaged and not why_not_accept(game, self.seat, self.offer, mortgaged):
             menu.append(AcceptOffer(mortgaged))
         return menu
@@ -139,6 +149,10 @@ class AcceptOffer(Action["TrackGame"]):
     __slots__ = ("lift",)
     word: ClassVar[str] = "accept"
     names: ClassVar[tuple[str, ...]] = ("lift?",)
+
+    @staticmethod
+    def read(edition: TrackEdition, word: str, parts: list[str]) -> AcceptOffer:
+        return AcceptOffer(texts.read_deeds(edition.board, parts[0])) if parts else ACCEPT
 
     def __init__(self, lift: list[Deed]) -> None:
         self.lift: Final = lift
@@ -188,6 +202,7 @@ class Withdraw(Action["TrackGame"]):
             game.events.append(DealWithdrawn(seat, considering.offer.target))
 
 
+ACCEPT: Final = AcceptOffer([])
 DECLINE: Final = Decline()
 WITHDRAW: Final = Withdraw()
 

@@ -8,19 +8,21 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar, Final, final
 
 from rentier.core.actions import PASS, Action, AnyAction
-from rentier.core.errors import IllegalAction
+from rentier.core.errors import BadInput, IllegalAction
+from rentier.core.naming import find_code
 from rentier.core.windows import Window
-from rentier.track import business, payment
+from rentier.track import business, payment, texts
 from rentier.track.decisions import TrackDecision
 from rentier.track.numbers import BANK
 
 from . import powers
-from .data import CHANCES, CHEST_CARDS, REWARD, Chance
+from .data import BY_CODE, CHANCES, CHEST_CARDS, REWARD, Chance
 from .events import ChanceTurnedUp, CheckedChance, DiscardedChance, PlayedChance, TookChance, UsedChance
 
 if TYPE_CHECKING:
     from rentier.core.decisions import Form
     from rentier.track.board import Deed, Space
+    from rentier.track.edition import TrackEdition
 
     from .state import Crooked
 
@@ -43,6 +45,12 @@ class ChanceCard:
 
 
 CHANCE_CARDS: Final = [ChanceCard(chance, is_fake) for chance in CHANCES for is_fake in (False, True)]
+
+
+def read_chance(text: str) -> Chance:
+    """Find what a Chance card does by its code or its name in some language."""
+    chance = BY_CODE.get(text)
+    return BY_CODE[find_code("crooked", "card", text, list(BY_CODE), "crooked-bad-card")] if chance is None else chance
 
 
 def put_under(game: Crooked, card: ChanceCard) -> None:
@@ -124,6 +132,10 @@ class TakeChance(Action["Crooked"]):
     word: ClassVar[str] = "take"
     names: ClassVar[tuple[str, ...]] = ("card",)
 
+    @staticmethod
+    def read(edition: TrackEdition, word: str, parts: list[str]) -> TakeChance:
+        return TAKES[read_chance(parts[0]).index]
+
     def __init__(self, chance: Chance) -> None:
         self.chance: Final = chance
 
@@ -197,6 +209,23 @@ class PlayChance(Action["Crooked"]):
     __slots__ = ("chance", "other", "space", "target")
     word: ClassVar[str] = "play"
     names: ClassVar[tuple[str, ...]] = ("card", "with*")
+
+    @staticmethod
+    def read(edition: TrackEdition, word: str, parts: list[str]) -> PlayChance:
+        """Read a Chance card with what it is about: a space, two streets, a player, or a street and a player."""
+        held = read_chance(parts[0])
+        rest = parts[1:]
+        if not rest:
+            return PLAIN[held.index]
+        target = NONE
+        if rest[-1].isascii() and rest[-1].isdigit():
+            target = texts.read_seat(rest[-1])
+            rest = rest[:-1]
+        space = texts.read_space(edition.board, rest[0]) if rest else None
+        other = texts.read_deed(edition.board, rest[1]) if len(rest) > 1 else None
+        if len(rest) > 2:
+            raise BadInput("action-shape", {"word": word, "pattern": " ".join([word, *PlayChance.names])})
+        return PlayChance(held, space, other, target)
 
     def __init__(
         self, chance: Chance, space: Space | None = None, other: Deed | None = None, target: int = NONE

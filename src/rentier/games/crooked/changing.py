@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from rentier.core.actions import PASS, Action, AnyAction
 from rentier.core.decisions import Form
-from rentier.track import trading
+from rentier.track import texts, trading
 from rentier.track.decisions import TrackDecision
 from rentier.track.events import Paid
 from rentier.track.numbers import BANK
@@ -16,9 +16,23 @@ from rentier.track.turn import TURN
 from . import samples, tender
 from .data import VALUES
 from .events import ChangeLost, ChangeSought, NotesOffered, NotesPaid, NotesRefused
-from .notes import KIND_OF, KINDS, VALUE_OF, count_kinds, face_value, fewest, find_notes, mark_of, write_mark
+from .notes import (
+    KIND_OF,
+    KINDS,
+    VALUE_OF,
+    count_kinds,
+    face_value,
+    fewest,
+    find_notes,
+    mark_of,
+    read_kinds,
+    read_marks,
+    write_mark,
+)
 
 if TYPE_CHECKING:
+    from rentier.track.edition import TrackEdition
+
     from .state import Crooked
 
 EXCHANGE: Final = "exchange"
@@ -167,6 +181,10 @@ class ChangeNotes(Action["Crooked"]):
     word: ClassVar[str] = "change"
     names: ClassVar[tuple[str, ...]] = ("give", "take")
 
+    @staticmethod
+    def read(edition: TrackEdition, word: str, parts: list[str]) -> ChangeNotes:
+        return ChangeNotes(read_marks(parts[0]), read_kinds(parts[1]))
+
     def __init__(self, marks: list[int], kinds: list[int]) -> None:
         self.marks: Final = marks
         self.kinds: Final = kinds
@@ -256,6 +274,10 @@ class OfferNotes(Action["Crooked"]):
     __slots__ = ("kinds", "marks", "target")
     word: ClassVar[str] = "offer-notes"
     names: ClassVar[tuple[str, ...]] = ("target", "give", "take")
+
+    @staticmethod
+    def read(edition: TrackEdition, word: str, parts: list[str]) -> OfferNotes:
+        return OfferNotes(texts.read_seat(parts[0]), read_marks(parts[1]), read_kinds(parts[2]))
 
     def __init__(self, target: int, marks: list[int], kinds: list[int]) -> None:
         self.target: Final = target
@@ -376,6 +398,10 @@ class AcceptNotes(Action["Crooked"]):
     __slots__ = ("marks",)
     word: ClassVar[str] = "accept-notes"
     names: ClassVar[tuple[str, ...]] = ("notes",)
+
+    @staticmethod
+    def read(edition: TrackEdition, word: str, parts: list[str]) -> AcceptNotes:
+        return AcceptNotes(read_marks(parts[0]))
 
     def __init__(self, marks: list[int]) -> None:
         self.marks: Final = marks

@@ -20,9 +20,24 @@ from rentier.track.payment import Paying
 from . import changing, samples
 from .data import VALUES
 from .events import FakeTaken, NoteChecked, NotesLaid, NotesPaid, NotesReturned
-from .notes import KIND_OF, KINDS, VALUE_OF, count_kinds, face_value, fewest, find_notes, mark_of, values_of, write_mark
+from .notes import (
+    KIND_OF,
+    KINDS,
+    VALUE_OF,
+    count_kinds,
+    face_value,
+    fewest,
+    find_notes,
+    mark_of,
+    read_kind,
+    read_mark,
+    values_of,
+    write_mark,
+)
 
 if TYPE_CHECKING:
+    from rentier.track.edition import TrackEdition
+
     from .state import Crooked
 
 UNCHECKED: Final = 0
@@ -162,6 +177,10 @@ class PayNotes(Action["Crooked"]):
     __slots__ = ("marks",)
     word: ClassVar[str] = "pay"
     names: ClassVar[tuple[str, ...]] = ("notes*",)
+
+    @staticmethod
+    def read(edition: TrackEdition, word: str, parts: list[str]) -> PayNotes:
+        return PayNotes([read_mark(part) for part in parts])
 
     def __init__(self, marks: list[int]) -> None:
         self.marks: Final = marks
@@ -333,6 +352,10 @@ class CheckNote(Action["Crooked"]):
     __slots__ = ("note_kind",)
     word: ClassVar[str] = "check"
     names: ClassVar[tuple[str, ...]] = ("amount",)
+
+    @staticmethod
+    def read(edition: TrackEdition, word: str, parts: list[str]) -> CheckNote:
+        return CHECKS[read_kind(parts[0])]
 
     def __init__(self, note_kind: int) -> None:
         self.note_kind: Final = note_kind

@@ -1,0 +1,75 @@
+"""What an edition declares once, and what follows from it."""
+
+import pytest
+
+import rentier
+from rentier.core import Action, Edition, Game, Verb, find_edition
+from rentier.core.actions import Declared, verbs_of
+
+
+class Wave(Action[Game]):
+    word = "wave"
+
+
+class Say(Action[Game]):
+    words = ("say", "shout")
+    names = ("what", "times?")
+
+    def __init__(self, word: str, what: str) -> None:
+        self.first = word
+        self.what = what
+
+    @staticmethod
+    def read(edition: Edition, word: str, parts: list[str]) -> "Say":
+        return Say(word, parts[0])
+
+    def verb(self) -> str:
+        return self.first
+
+    def parts(self) -> list[str]:
+        return [self.what]
+
+
+WAVE = Wave()
+
+
+def make(*actions: Declared) -> Edition:
+    return Edition("greeting", rules="GR", rules_version=1, fewest=2, most=2, actions=actions)
+
+
+def test_the_grammar_follows_from_the_actions_in_their_order() -> None:
+    assert list(make(Say, WAVE).grammar.items()) == [
+        ("say", ("what", "times?")),
+        ("shout", ("what", "times?")),
+        ("wave", ()),
+    ]
+
+
+def test_an_action_without_parts_is_read_as_the_one_object_that_was_declared() -> None:
+    assert make(WAVE).read_action("wave") is WAVE
+    assert make(WAVE).read_action({"do": "wave"}) is WAVE
+
+
+def test_a_class_of_several_words_is_told_which_one_was_read() -> None:
+    assert str(make(Say).read_action("shout hello")) == "shout hello"
+    assert str(make(Say).read_action({"do": "say", "what": "hello"})) == "say hello"
+
+
+def test_an_edition_can_take_over_an_action_with_fewer_parts() -> None:
+    edition = make(Verb("say", ("what",), Say))
+    assert edition.grammar == {"say": ("what",)}
+    assert edition.fewest_parts("say") == 1
+    assert str(edition.read_action("say hello")) == "say hello"
+
+
+def test_no_two_actions_begin_with_the_same_word() -> None:
+    with pytest.raises(ValueError, match="two actions that begin with 'wave'"):
+        make(WAVE, Say, Wave())
+
+
+@pytest.mark.parametrize("edition", [it.name for it in rentier.editions()])
+def test_actions_without_parts_are_declared_as_objects(edition: str) -> None:
+    for declared in find_edition(edition).actions:
+        if isinstance(declared, type):
+            assert declared.names, f"{declared.__name__} has no parts: there is one object of it"
+            assert all(verb.word for verb in verbs_of(declared))
