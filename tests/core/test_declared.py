@@ -67,6 +67,37 @@ def test_no_two_actions_begin_with_the_same_word() -> None:
         make(WAVE, Say, Wave())
 
 
+def test_the_track_lets_players_resign_and_banking_has_a_clock() -> None:
+    found = {it.name: (it.resignation, it.time_call) for it in rentier.editions()}
+    assert {name: str(resignation) for name, (resignation, _) in found.items() if resignation is not None} == {
+        "banking": "resign",
+        "millionaire": "resign",
+        "crooked": "resign",
+    }
+    assert {name: str(call) for name, (_, call) in found.items() if call is not None} == {"banking": "time-up"}
+    assert find_edition("banking").is_time_call("time-up")
+    assert not find_edition("banking").is_time_call("resign")
+    assert not find_edition("deal").is_time_call("time-up")
+
+
+def words_of(edition: str, fact: str) -> set[str]:
+    """Return the first words of the actions of which a fact is true."""
+    declared = [it for it in find_edition(edition).actions if not isinstance(it, Verb)]
+    return {verb.word for it in declared if getattr(it, fact) for verb in verbs_of(it)}
+
+
+def test_what_is_played_for_a_seat_that_does_not_answer() -> None:
+    assert {it.name: words_of(it.name, "rests") for it in rentier.editions()} == {
+        "banking": {"pass", "decline", "let-lie", "leave", "end"},
+        "millionaire": {"pass", "decline", "leave", "end"},
+        "crooked": {"pass", "decline", "let-lie", "leave", "end"},
+        "deal": {"pass", "end"},
+        "knockout": {"leave"},
+    }
+    assert words_of("banking", "is_brief") == {"pass", "let-lie"}
+    assert words_of("banking", "forgoes") == {"let-lie"}
+
+
 @pytest.mark.parametrize("edition", [it.name for it in rentier.editions()])
 def test_actions_without_parts_are_declared_as_objects(edition: str) -> None:
     for declared in find_edition(edition).actions:

@@ -27,6 +27,16 @@ class Action(Generic[G]):
     """Where `verb` chooses between several first words: all of them, in place of `word`."""
     names: ClassVar[tuple[str, ...]] = ()
     """The names of the parts in order; one that ends in `?` may be missing, in `*` takes all that is left."""
+    rests: ClassVar[bool] = False
+    """Whether it lets things take their course: `Game.default_action` chooses it for a seat that does not answer."""
+    is_brief: ClassVar[bool] = False
+    """Whether it answers a short question: a table that has clocks gives such a question less time."""
+    forgoes: ClassVar[bool] = False
+    """Whether it leaves a right unused that is lost as soon as others go on: bots at a table then wait longer."""
+    resigns: ClassVar[bool] = False
+    """Whether it takes its player out of the game for good: a table plays it for a person who resigns."""
+    is_time_call: ClassVar[bool] = False
+    """Whether it calls time: only the clock of a table does, so no person is shown its form or may play it."""
 
     @staticmethod
     def read(edition: Any, word: str, parts: list[str]) -> AnyAction:
@@ -93,6 +103,8 @@ class Pass(Action[Any]):
 
     __slots__ = ()
     word: ClassVar[str] = "pass"
+    rests: ClassVar[bool] = True
+    is_brief: ClassVar[bool] = True
 
     def apply(self, game: Game, seat: int) -> None:
         """Leave the answer to the next player who is asked."""

@@ -50,6 +50,12 @@ class Edition:
         )
         self.actions = actions
         """All that can be done, each action once; grammar and reading follow from it."""
+        self.resignation = _find_shared([action for action in actions if isinstance(action, Action) and action.resigns])
+        """The action by which a player leaves the game for good; None where the rules have none."""
+        self.time_call = _find_shared(
+            [action for action in actions if isinstance(action, Action) and action.is_time_call]
+        )
+        """The action by which whoever keeps the time ends the game; None where the rules have none."""
         self._verbs: dict[str, Verb] = {}
         for declared in actions:
             for verb in verbs_of(declared):
@@ -87,6 +93,10 @@ class Edition:
         """Return how many parts a text must have at least."""
         return self._verbs[word].fewest
 
+    def is_time_call(self, word: str) -> bool:
+        """Whether a first word is that of calling time."""
+        return self.time_call is not None and self.time_call.verb() == word
+
     def read_options(self, given: object) -> Options:
         """Return the options of a dict of names and values, checked."""
         return self.make_options(read_options(self.settings, self.presets, given))
@@ -109,6 +119,10 @@ class Edition:
             return seats
         given = {"edition": self.name, "given": shown(seats), "fewest": self.fewest, "most": self.most}
         raise BadInput("bad-seats", given)
+
+
+def _find_shared(found: list[AnyAction]) -> AnyAction | None:
+    return found[0] if found else None
 
 
 _editions: Final[dict[str, Edition]] = {}

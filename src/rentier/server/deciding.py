@@ -36,9 +36,6 @@ from .messages import Agree, Begin, Nonce, Play, Resign, Say, Undo
 from .table import OPEN, Table
 
 LONGEST_NAME: Final = 40
-TIME_UP: Final = "time-up"
-"""The action by which the clock ends a game; nobody else may."""
-RESIGN: Final = "resign"
 
 
 def decide(table: Table, command: Command, holds: Holds, at: float, reserves: Sequence[float] = ()) -> list[Entry]:
@@ -130,7 +127,7 @@ def _play(table: Table, command: Play) -> list[AnyWhat]:
     _check_running(table)
     _check_seen(table, command.seen)
     action = table.edition.read_action(command.action)
-    if action.verb() == TIME_UP:
+    if action.is_time_call:
         raise Refused("table-clock-only")
     return _try(table, command.seat, action, "person", command.id)
 
@@ -151,9 +148,10 @@ def _try(table: Table, seat: int, action: AnyAction, by: str, id: str) -> list[A
 
 
 def _resign(table: Table, command: Resign) -> list[AnyWhat]:
-    """Goes out by the edition's rules where it has one for it; else a bot plays on."""
-    if RESIGN in table.edition.grammar:
-        return _try(table, command.seat, table.edition.read_action(RESIGN), "person", command.id)
+    """Go out by the edition's rules where it has an action for it; else a bot plays on."""
+    resignation = table.edition.resignation
+    if resignation is not None:
+        return _try(table, command.seat, resignation, "person", command.id)
     return [log.Left(command.seat, "resigned", table.stand_in, command.id)]
 
 

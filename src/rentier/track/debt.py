@@ -98,6 +98,7 @@ class Resign(Action["TrackGame"]):
 
     __slots__ = ()
     word: ClassVar[str] = "resign"
+    resigns: ClassVar[bool] = True
 
     def apply(self, game: TrackGame, seat: int) -> None:
         """Goes bankrupt to who is owed just now, or to the bank."""

@@ -107,6 +107,7 @@ class Leave(Action["TrackGame"]):
 
     __slots__ = ()
     word: ClassVar[str] = "leave"
+    rests: ClassVar[bool] = True
 
     def apply(self, game: TrackGame, seat: int) -> None:
         """Begins the auction."""

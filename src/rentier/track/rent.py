@@ -102,6 +102,9 @@ class LetLie(Action["TrackGame"]):
 
     __slots__ = ()
     word: ClassVar[str] = "let-lie"
+    rests: ClassVar[bool] = True
+    is_brief: ClassVar[bool] = True
+    forgoes: ClassVar[bool] = True
 
     def apply(self, game: TrackGame, seat: int) -> None:
         """Takes note that the owner has been asked."""

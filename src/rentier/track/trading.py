@@ -177,6 +177,7 @@ class Decline(Action["TrackGame"]):
 
     __slots__ = ()
     word: ClassVar[str] = "decline"
+    rests: ClassVar[bool] = True
 
     def apply(self, game: TrackGame, seat: int) -> None:
         """Goes back to what was going on."""

@@ -202,6 +202,7 @@ class End(Action["TrackGame"]):
 
     __slots__ = ()
     word: ClassVar[str] = "end"
+    rests: ClassVar[bool] = True
 
     def apply(self, game: TrackGame, seat: int) -> None:
         """Hands on the dice."""

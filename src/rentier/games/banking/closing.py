@@ -30,6 +30,7 @@ class TimeUp(Action["Banking"]):
 
     __slots__ = ()
     word: ClassVar[str] = "time-up"
+    is_time_call: ClassVar[bool] = True
 
     def apply(self, game: Banking, seat: int) -> None:
         """Takes note of it; whatever is pending goes on."""

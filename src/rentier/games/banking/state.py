@@ -211,6 +211,9 @@ class Banking(TrackGame):
         """Tells whether nothing but the end can follow what is pending."""
         return len(self.stack) > 1 and isinstance(self.stack[1], closing.Closing)
 
+    def time_limit(self) -> int | None:
+        return self.rule.time_limit
+
     def why_not_call_time(self) -> str:
         """Gives the key of what stands against calling time, or nothing (EB-93)."""
         if self.rule.time_limit is None:

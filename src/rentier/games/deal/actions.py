@@ -62,6 +62,7 @@ class End(Action["Deal"]):
 
     __slots__ = ()
     word: ClassVar[str] = "end"
+    rests: ClassVar[bool] = True
 
     def apply(self, game: Deal, seat: int) -> None:
         """Gives up extra cards first, if there are any."""

@@ -120,6 +120,7 @@ class Leave(KnockoutAction):
 
     __slots__ = ()
     word: ClassVar[str] = "leave"
+    rests: ClassVar[bool] = True
 
     def apply(self, game: Knockout, seat: int) -> None:
         """Goes on."""
