@@ -61,8 +61,8 @@ class Decision(Generic[G]):
         return False
 
     def refusal(self, game: G, seat: int, action: AnyAction) -> IllegalAction:
-        """Return the error that says why that seat may not do this now."""
-        return IllegalAction("not-possible-now", {"action": str(action)})
+        """Return the error that says why that seat may not do this now; most games say it in one place."""
+        return game.refuse(seat, action)
 
     def passed(self, game: G, seat: int) -> None:
         """Take note that this seat passes."""

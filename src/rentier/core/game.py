@@ -168,6 +168,10 @@ class Game:
             raise decision.refusal(self, seat, chosen)
         return chosen
 
+    def refuse(self, seat: int, action: AnyAction) -> IllegalAction:
+        """Return the error that says why a seat may not do now what neither menu nor forms allow."""
+        return IllegalAction("not-possible-now", {"action": str(action)})
+
     def check_seat(self, seat: object) -> int:
         """Return the number of a seat at this table; refuse everything else."""
         if isinstance(seat, int) and not isinstance(seat, bool) and 0 <= seat < self.seats:

@@ -92,12 +92,6 @@ class Turn(Decision["Pig"]):
             return []
         return [ROLL, HOLD] if game.total else [ROLL]
 
-    def refusal(self, game: Pig, seat: int, action: AnyAction) -> IllegalAction:
-        """Say why not."""
-        if seat != game.turn:
-            return IllegalAction("not-asked", {"seats": [game.turn]}, "PG-1")
-        return IllegalAction("pig-nothing-to-hold", {}, "PG-3")
-
 
 TURN: Final = Turn()
 
@@ -131,6 +125,12 @@ class Pig(Game):
         other.points = self.points[:]
         other.turn, other.turns, other.total = self.turn, self.turns, self.total
         return other
+
+    def refuse(self, seat: int, action: AnyAction) -> IllegalAction:
+        """Say that it is another player's turn, or that there is nothing to hold."""
+        if seat != self.turn:
+            return IllegalAction("not-asked", {"seats": [self.turn]}, "PG-1")
+        return IllegalAction("pig-nothing-to-hold", {}, "PG-3")
 
     def deal_anew(self, seat: int) -> None:
         """Hide nothing but how the die will fall, and the dice are new already."""

@@ -8,9 +8,6 @@ from rentier.core.decisions import Decision
 from rentier.core.native import mypyc_attr
 
 if TYPE_CHECKING:
-    from rentier.core.actions import AnyAction
-    from rentier.core.errors import IllegalAction
-
     from .state import TrackGame
 
 T = TypeVar("T", bound="TrackGame")
@@ -37,7 +34,3 @@ class TrackDecision(Decision[T]):
     def unpaid(self, game: T) -> None:
         """Goes on when a payment by choice, which lay above, fell through."""
         game.pop()
-
-    def refusal(self, game: T, seat: int, action: AnyAction) -> IllegalAction:
-        """Says why not."""
-        return game.refuse(seat, action)

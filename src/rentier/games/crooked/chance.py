@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar, Final, final
 
 from rentier.core.actions import PASS, Action, AnyAction
-from rentier.core.errors import BadInput, IllegalAction
+from rentier.core.errors import BadInput
 from rentier.core.naming import find_code
 from rentier.core.windows import Window
 from rentier.track import business, payment, texts
@@ -315,10 +315,6 @@ class Announced(Window["Crooked"]):
             payment.owe(game, BANK, seat, REWARD, "reward")
         else:
             self.close(game)
-
-    def refusal(self, game: Crooked, seat: int, action: AnyAction) -> IllegalAction:
-        """Says why not."""
-        return game.refuse(seat, action)
 
     def holds(self) -> list[Any]:
         """Lists the card."""

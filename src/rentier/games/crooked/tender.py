@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, final
 
 from rentier.core.actions import Action, AnyAction
 from rentier.core.decisions import Form
-from rentier.core.errors import IllegalAction
 from rentier.core.windows import Window
 from rentier.track.decisions import TrackDecision
 from rentier.track.numbers import BANK
@@ -146,10 +145,6 @@ class Laying(TrackDecision["Crooked"]):
             return "crooked-pay-exact" if total != rest else ""
         smallest = min([VALUE_OF[note] for note in notes])
         return "crooked-pay-superfluous" if total - smallest >= rest else ""
-
-    def refusal(self, game: Crooked, seat: int, action: AnyAction) -> IllegalAction:
-        """Says what is wrong with the notes."""
-        return game.refuse(seat, action)
 
     def holds(self) -> list[Any]:
         """Lists the notes on the table."""
@@ -318,10 +313,6 @@ class Checking(Window["Crooked"]):
             Paying(paying.payer, paying.payee, total, LAST, True).tell(game)
         if over > 0:
             changing.give_change(game, paying, over)
-
-    def refusal(self, game: Crooked, seat: int, action: AnyAction) -> IllegalAction:
-        """Says why not."""
-        return game.refuse(seat, action)
 
     def holds(self) -> list[Any]:
         """Lists the notes on the table."""

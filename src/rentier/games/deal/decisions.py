@@ -6,10 +6,9 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from rentier.core.actions import AnyAction
 from rentier.core.decisions import Decision, Form
-from rentier.core.errors import IllegalAction
 from rentier.core.windows import Window
 
-from . import actions, menus, paying, refusals, rules
+from . import actions, menus, paying, rules
 from .cards import JUST_SAY_NO, Card
 from .state import MOST_IN_HAND
 
@@ -22,10 +21,6 @@ class DealDecision(Decision["Deal"]):
     """A decision of Deal that one seat takes."""
 
     __slots__ = ()
-
-    def refusal(self, game: Deal, seat: int, action: AnyAction) -> IllegalAction:
-        """Says why not."""
-        return refusals.refuse(game, seat, action)
 
 
 @final
@@ -137,10 +132,6 @@ class Answer(Window["Deal"]):
     def close(self, game: Deal) -> None:
         """Lets the last word stand."""
         rules.carry_out(game, self.victim, self.is_cancelled)
-
-    def refusal(self, game: Deal, seat: int, action: AnyAction) -> IllegalAction:
-        """Says why not."""
-        return refusals.refuse(game, seat, action)
 
     def data(self) -> dict[str, object]:
         """Gives who is asked about whom, and how it stands."""

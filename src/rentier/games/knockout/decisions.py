@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from rentier.core.actions import AnyAction
 from rentier.core.decisions import Decision, Form
-from rentier.core.errors import IllegalAction
 
 from . import actions, menus, refusals, rules
 from .aiming import FAR, FASTEST, LEFT, NEAR, RIGHT, STEPS_A_DEGREE, STEPS_A_MM, WIDEST
@@ -36,10 +35,6 @@ class KnockoutDecision(Decision["Knockout"]):
     """A decision of Knockout."""
 
     __slots__ = ()
-
-    def refusal(self, game: Knockout, seat: int, action: AnyAction) -> IllegalAction:
-        """Says why not."""
-        return refusals.refuse(game, seat, action)
 
 
 class Sliding(KnockoutDecision):

@@ -15,7 +15,6 @@ from .events import Cancelled, SwappedDeeds, TookDeed
 
 if TYPE_CHECKING:
     from rentier.core.decisions import Form
-    from rentier.core.errors import IllegalAction
     from rentier.track.board import Deed, Group
     from rentier.track.cards import Card
     from rentier.track.state import TrackGame
@@ -250,10 +249,6 @@ class Answering(Window["Millionaire"]):
         game.owner[self.give.index] = self.target
         if game.events is not None:
             game.events.append(SwappedDeeds(self.seat, self.target, self.give.code, take.code))
-
-    def refusal(self, game: Millionaire, seat: int, action: AnyAction) -> IllegalAction:
-        """Says why not."""
-        return game.refuse(seat, action)
 
     def data(self) -> dict[str, object]:
         """Gives all of it: nothing of it is hidden."""
