@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import pytest
 
 import rentier
-from rentier.core import Decision, Event
+from rentier.core import Event
 
 SOURCES = Path(__file__).parent.parent / "src"
 
@@ -221,7 +221,7 @@ def words_of_games() -> set[str]:
     """Return the first words of all actions, and the kinds of all events and decisions, of the registered editions."""
     words = {word for edition in rentier.editions() for word in edition.grammar}
     events = {re.sub(r"(?<=[a-z])(?=[A-Z])", "-", it.__name__).lower() for it in subclasses(Event) if is_of_game(it)}
-    kinds = {str(vars(it)["kind"]) for it in subclasses(Decision) if is_of_game(it) and "kind" in vars(it)}
+    kinds = {kind for edition in rentier.editions() for kind in edition.kinds}
     return words | events | kinds
 
 

@@ -19,11 +19,12 @@ from rentier.core.windows import Window
 from rentier.games.banking.data import BOARD, CARDS, STANDARD
 from rentier.games.banking.edition import EDITION as BANKING
 from rentier.games.banking.loading import LIES_ON, POSITION_FIELDS, REASONS
-from rentier.track import cards, payment, turn
+from rentier.track import building, cards, deeds, payment, trading, turn
 from rentier.track.board import Deed
 from rentier.track.edition import TrackEdition
-from rentier.track.loading import BANKS, PLAYERS, TrackReader, track_state
+from rentier.track.loading import BANKS, PLAYERS, TrackReader
 from rentier.track.numbers import BANK, NOBODY
+from rentier.track.positions import track_state
 from rentier.track.state import TrackGame
 
 PILES = CARDS["french"]
@@ -86,6 +87,11 @@ class Confirming(Window[ConfirmedGame]):
     """A payment that waits for somebody's word; passing confirms it."""
 
     kind: ClassVar[str] = "confirm"
+    fields: ClassVar[tuple[str, ...]] = ("kind", "asked")
+
+    @staticmethod
+    def load(reader: TrackReader, fields: Fields) -> AnyDecision:
+        return Confirming(tuple(fields.seats("asked", reader.game.seats_in())))
 
     def answers(self, game: ConfirmedGame, seat: int) -> list[AnyAction]:
         return [REFUSE]
@@ -136,8 +142,8 @@ class ConfirmedReader(TrackReader):
     def has_claims(self) -> bool:
         return True
 
-    def read_own_decision(self, fields: Fields, kind: str) -> AnyDecision:
-        return Confirming(tuple(fields.seats("asked", self.game.seats_in())))
+
+WAITING = (deeds.Delivering, building.Placing, deeds.Lifting, turn.Leaving, trading.Exchanging)
 
 
 class ConfirmedEdition(TrackEdition):
@@ -152,6 +158,7 @@ class ConfirmedEdition(TrackEdition):
             most=6,
             settings=(Choice("rent", ("automatic", "claimed"), "EB-30"),),
             actions=(*BANKING.actions, REFUSE),
+            decisions=(*BANKING.decisions, *WAITING, Confirming),
         )
         self.board = BANKING.board
         self.cards = BANKING.cards

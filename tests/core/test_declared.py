@@ -3,7 +3,7 @@
 import pytest
 
 import rentier
-from rentier.core import Action, Edition, Game, Verb, find_edition
+from rentier.core import Action, Decision, Edition, Fields, Game, Verb, find_edition
 from rentier.core.actions import Declared, verbs_of
 
 
@@ -34,7 +34,11 @@ WAVE = Wave()
 
 
 def make(*actions: Declared) -> Edition:
-    return Edition("greeting", rules="GR", rules_version=1, fewest=2, most=2, actions=actions)
+    return Edition("greeting", rules="GR", rules_version=1, fewest=2, most=2, actions=actions, decisions=())
+
+
+def greeting(*decisions: type[Decision[Game]]) -> Edition:
+    return Edition("greeting", rules="GR", rules_version=1, fewest=2, most=2, actions=(), decisions=decisions)
 
 
 def test_the_grammar_follows_from_the_actions_in_their_order() -> None:
@@ -96,6 +100,46 @@ def test_what_is_played_for_a_seat_that_does_not_answer() -> None:
     }
     assert words_of("banking", "is_brief") == {"pass", "let-lie"}
     assert words_of("banking", "forgoes") == {"let-lie"}
+
+
+class Waiting(Decision[Game]):
+    kind = "waiting"
+    fields = ("kind", "seat")
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    @staticmethod
+    def load(reader: list[int], fields: Fields) -> "Waiting":
+        return Waiting(fields.seat("seat", reader))
+
+
+def test_a_decision_is_read_by_the_class_of_its_kind() -> None:
+    edition = greeting(Waiting)
+    assert edition.kinds == ("waiting",)
+    found = edition.load_decision([0, 2], Fields({"kind": "waiting", "seat": 2}, "position"))
+    assert isinstance(found, Waiting)
+    assert found.seat == 2
+
+
+@pytest.mark.parametrize(
+    ("given", "key"),
+    [
+        ({"seat": 2}, "field-choice"),
+        ({"kind": "sleeping", "seat": 2}, "field-choice"),
+        ({"kind": "waiting", "seat": 2, "why": ""}, "unknown-field"),
+        ({"kind": "waiting", "seat": 1}, "field-seat"),
+    ],
+)
+def test_a_decision_that_is_not_declared_so_is_refused(given: dict[str, object], key: str) -> None:
+    with pytest.raises(rentier.BadInput) as refused:
+        greeting(Waiting).load_decision([0, 2], Fields(given, "position"))
+    assert refused.value.key == key
+
+
+def test_no_two_decisions_are_of_one_kind() -> None:
+    with pytest.raises(ValueError, match="two decisions of one kind"):
+        greeting(Waiting, Waiting)
 
 
 @pytest.mark.parametrize("edition", [it.name for it in rentier.editions()])

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from .actions import Action, AnyAction, Declared, Verb, check_parts, split_action, verbs_of
 from .copying import sealed
+from .decisions import AnyDecision
 from .errors import BadInput, quoted, shown
 from .native import mypyc_attr
 from .options import Options, Setting, read_options
@@ -33,6 +34,7 @@ class Edition:
         settings: tuple[Setting, ...] = (),
         presets: Mapping[str, Mapping[str, object]] | None = None,
         actions: tuple[Declared, ...],
+        decisions: tuple[type[AnyDecision], ...],
         tallies: Mapping[str, tuple[str, ...]] | None = None,
         gaps: Mapping[str, str] | None = None,
         positions_since: int | None = None,
@@ -63,6 +65,13 @@ class Edition:
                     raise ValueError(f"The edition {name} declares two actions that begin with {verb.word!r}.")
                 self._verbs[verb.word] = verb
         self.grammar: Mapping[str, tuple[str, ...]] = sealed({word: verb.names for word, verb in self._verbs.items()})
+        self.decisions = decisions
+        """All that can be pending while somebody is asked, each decision once; positions are read by them."""
+        self._decisions: dict[str, type[AnyDecision]] = {decision.kind: decision for decision in decisions}
+        if len(self._decisions) < len(decisions):
+            raise ValueError(f"The edition {name} declares two decisions of one kind.")
+        self.kinds = tuple(self._decisions)
+        """The kinds of its decisions, as positions name them."""
         self.gaps: Mapping[str, str] = sealed({} if gaps is None else gaps)
         """What stands for an optional part of an action that is left out before one that is not: no debt is `0`."""
         self.tallies: Mapping[str, tuple[str, ...]] = sealed({} if tallies is None else tallies)
@@ -92,6 +101,15 @@ class Edition:
     def fewest_parts(self, word: str) -> int:
         """Return how many parts a text must have at least."""
         return self._verbs[word].fewest
+
+    def load_decision(self, reader: object, fields: Fields) -> AnyDecision:
+        """Return a pending decision of a position; refuse one of no declared kind, or with fields that it has not.
+
+        `reader` is handed to the decision that reads itself.
+        """
+        found = self._decisions[fields.choice("kind", self.kinds)]
+        fields.only(found.fields)
+        return found.load(reader, fields)
 
     def is_time_call(self, word: str) -> bool:
         """Whether a first word is that of calling time."""

@@ -82,6 +82,11 @@ class Turn(Decision["Pig"]):
 
     kind: ClassVar[str] = "turn"
 
+    @staticmethod
+    def load(reader: Pig, fields: Fields) -> Turn:
+        """Return the one turn that there is."""
+        return TURN
+
     def awaiting(self, game: Pig) -> tuple[int, ...]:
         """Ask the player whose turn it is."""
         return (game.turn,)
@@ -165,6 +170,7 @@ class PigEdition(Edition):
             most=10,
             settings=(goal,),
             actions=(ROLL, HOLD),
+            decisions=(Turn,),
         )
 
     def begin(self, seats: int, options: Options, dice: Dice, events: bool) -> Pig:
@@ -187,9 +193,7 @@ class PigEdition(Edition):
         if is_over and (best != [game.turn] or position.entries("winners") != best):
             raise position.refuse("winners", "field-exactly", {"wanted": f"[{game.turn}]"}, "PG-4")
         for fields in position.inners("stack", 0 if is_over else 1):
-            fields.only(("kind",))
-            fields.choice("kind", ("turn",))
-            game.push(TURN)
+            game.push(self.load_decision(game, fields))
         return game
 
 

@@ -14,8 +14,12 @@ from .events import AuctionEnded, AuctionOpened, Bid, PassedAuction
 from .numbers import BANK, NOBODY
 
 if TYPE_CHECKING:
+    from rentier.core.decisions import AnyDecision
+    from rentier.core.reading import Fields
+
     from .board import Deed
     from .edition import TrackEdition
+    from .loading import TrackReader
     from .state import TrackGame
 
 
@@ -33,6 +37,11 @@ class Auction(TrackDecision["TrackGame"]):
 
     __slots__ = ("barred", "bid", "bidders", "deed", "lander", "leader")
     kind: ClassVar[str] = "auction"
+    fields: ClassVar[tuple[str, ...]] = ("kind", "deed", "bidders", "leader", "bid", "lander", "barred")
+
+    @staticmethod
+    def load(reader: TrackReader, fields: Fields) -> AnyDecision:
+        return reader.read_auction(fields)
 
     def __init__(
         self, deed: Deed, bidders: tuple[int, ...], leader: int, bid: int, lander: int, barred: tuple[int, ...] = ()

@@ -12,8 +12,12 @@ from .events import Built, Sold
 from .numbers import BANK
 
 if TYPE_CHECKING:
+    from rentier.core.decisions import AnyDecision
+    from rentier.core.reading import Fields
+
     from .board import Deed, Group
     from .edition import TrackEdition
+    from .loading import TrackReader
     from .state import TrackGame
 
 
@@ -119,6 +123,11 @@ class Placing(TrackDecision["TrackGame"]):
 
     __slots__ = ("barred", "deed", "price", "seat", "wanting")
     kind: ClassVar[str] = "place"
+    fields: ClassVar[tuple[str, ...]] = ("kind", "seat", "deed", "price", "wanting", "barred")
+
+    @staticmethod
+    def load(reader: TrackReader, fields: Fields) -> AnyDecision:
+        return reader.read_placing(fields)
 
     def __init__(
         self, seat: int, deed: Deed, price: int, wanting: tuple[int, ...] = (), barred: tuple[int, ...] = ()

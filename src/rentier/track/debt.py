@@ -14,8 +14,10 @@ from .numbers import BANK, FREE
 
 if TYPE_CHECKING:
     from rentier.core.decisions import AnyDecision
+    from rentier.core.reading import Fields
 
     from .board import Deed
+    from .loading import TrackReader
     from .state import TrackGame
 
 
@@ -179,6 +181,11 @@ class Liquidating(TrackDecision["TrackGame"]):
 
     __slots__ = ("deeds", "seat")
     kind: ClassVar[str] = "liquidate"
+    fields: ClassVar[tuple[str, ...]] = ("kind", "deeds", "seat")
+
+    @staticmethod
+    def load(reader: TrackReader, fields: Fields) -> AnyDecision:
+        return reader.read_liquidating(fields)
 
     def __init__(self, deeds: tuple[Deed, ...], seat: int) -> None:
         self.deeds: Final = deeds

@@ -13,8 +13,12 @@ from .events import Bought, Declined, Lifted, Mortgaged
 from .numbers import ALONE, BANK
 
 if TYPE_CHECKING:
+    from rentier.core.decisions import AnyDecision
+    from rentier.core.reading import Fields
+
     from .board import Deed
     from .edition import TrackEdition
+    from .loading import TrackReader
     from .state import Player, TrackGame
 
 
@@ -29,6 +33,11 @@ class Buying(TrackDecision["TrackGame"]):
 
     __slots__ = ("deed", "price", "seat")
     kind: ClassVar[str] = "buy"
+    fields: ClassVar[tuple[str, ...]] = ("kind", "seat", "deed", "price")
+
+    @staticmethod
+    def load(reader: TrackReader, fields: Fields) -> AnyDecision:
+        return reader.read_buying(fields)
 
     def __init__(self, seat: int, deed: Deed, price: int) -> None:
         self.seat: Final = seat
@@ -129,6 +138,11 @@ class Delivering(TrackDecision["TrackGame"]):
 
     __slots__ = ("barred", "deed", "price", "seat")
     kind: ClassVar[str] = "deliver"
+    fields: ClassVar[tuple[str, ...]] = ("kind", "seat", "deed", "price", "barred")
+
+    @staticmethod
+    def load(reader: TrackReader, fields: Fields) -> AnyDecision:
+        return reader.read_delivering(fields)
 
     def __init__(self, seat: int, deed: Deed, price: int, barred: tuple[int, ...] = ()) -> None:
         self.seat: Final = seat
@@ -245,6 +259,11 @@ class Lifting(TrackDecision["TrackGame"]):
 
     __slots__ = ("deed", "seat")
     kind: ClassVar[str] = "lift"
+    fields: ClassVar[tuple[str, ...]] = ("kind", "seat", "deed")
+
+    @staticmethod
+    def load(reader: TrackReader, fields: Fields) -> AnyDecision:
+        return reader.read_lifting(fields)
 
     def __init__(self, seat: int, deed: Deed) -> None:
         self.seat: Final = seat

@@ -16,8 +16,10 @@ from .numbers import ALONE, BANK
 
 if TYPE_CHECKING:
     from rentier.core.actions import AnyAction
-    from rentier.core.decisions import Form
+    from rentier.core.decisions import AnyDecision, Form
+    from rentier.core.reading import Fields
 
+    from .loading import TrackReader
     from .state import TrackGame
 
 
@@ -27,6 +29,11 @@ class Paying(TrackDecision["TrackGame"]):
 
     __slots__ = ("amount", "is_asked", "is_debt", "is_told", "offers", "payee", "payer", "why")
     kind: ClassVar[str] = "payment"
+    fields: ClassVar[tuple[str, ...]] = ("kind", "payer", "payee", "amount", "why", "debt", "asked", "told", "offers")
+
+    @staticmethod
+    def load(reader: TrackReader, fields: Fields) -> AnyDecision:
+        return reader.read_payment(fields)
 
     def __init__(
         self,

@@ -14,8 +14,12 @@ from .events import AuctionOpened, BuildingBid, BuildingUnsold, PassedBuilding, 
 from .numbers import BANK, NOBODY
 
 if TYPE_CHECKING:
+    from rentier.core.decisions import AnyDecision
+    from rentier.core.reading import Fields
+
     from .board import Deed
     from .edition import TrackEdition
+    from .loading import TrackReader
     from .state import TrackGame
 
 
@@ -53,6 +57,11 @@ class Wanting(TrackDecision["TrackGame"]):
 
     __slots__ = ("asked", "deed", "is_hotel", "seat", "wanting")
     kind: ClassVar[str] = "want"
+    fields: ClassVar[tuple[str, ...]] = ("kind", "seat", "deed", "hotel", "asked", "wanting")
+
+    @staticmethod
+    def load(reader: TrackReader, fields: Fields) -> AnyDecision:
+        return reader.read_wanting(fields)
 
     def __init__(self, seat: int, deed: Deed, is_hotel: bool, asked: tuple[int, ...], wanting: tuple[int, ...]) -> None:
         self.seat: Final = seat
@@ -156,6 +165,11 @@ class BuildingAuction(TrackDecision["TrackGame"]):
 
     __slots__ = ("barred", "bid", "bidders", "deed", "is_hotel", "leader", "wanting")
     kind: ClassVar[str] = "building-auction"
+    fields: ClassVar[tuple[str, ...]] = ("kind", "hotel", "bidders", "leader", "bid", "deed", "wanting", "barred")
+
+    @staticmethod
+    def load(reader: TrackReader, fields: Fields) -> AnyDecision:
+        return reader.read_building_auction(fields)
 
     def __init__(
         self,

@@ -14,8 +14,12 @@ from .events import DealDeclined, DealDone, DealOffered, DealWithdrawn, Lifted
 from .numbers import BANK
 
 if TYPE_CHECKING:
+    from rentier.core.decisions import AnyDecision
+    from rentier.core.reading import Fields
+
     from .board import Deed
     from .edition import TrackEdition
+    from .loading import TrackReader
     from .state import TrackGame
 
 NOTHING: Final = "-"
@@ -95,6 +99,11 @@ class Considering(TrackDecision["TrackGame"]):
 
     __slots__ = ("offer", "seat")
     kind: ClassVar[str] = "offer"
+    fields: ClassVar[tuple[str, ...]] = ("kind", "seat", "offer")
+
+    @staticmethod
+    def load(reader: TrackReader, fields: Fields) -> AnyDecision:
+        return reader.read_offer(fields)
 
     def __init__(self, seat: int, offer: MakeOffer) -> None:
         self.seat: Final = seat
@@ -214,6 +223,11 @@ class Exchanging(TrackDecision["TrackGame"]):
 
     __slots__ = ("lift", "offer", "seat")
     kind: ClassVar[str] = "exchange"
+    fields: ClassVar[tuple[str, ...]] = ("kind", "seat", "offer", "lift")
+
+    @staticmethod
+    def load(reader: TrackReader, fields: Fields) -> AnyDecision:
+        return reader.read_exchanging(fields)
 
     def __init__(self, seat: int, offer: MakeOffer, lift: list[Deed]) -> None:
         self.seat: Final = seat

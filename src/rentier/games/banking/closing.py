@@ -11,8 +11,11 @@ from rentier.track import rent
 from rentier.track.decisions import TrackDecision
 
 if TYPE_CHECKING:
+    from rentier.core.decisions import AnyDecision
+    from rentier.core.reading import Fields
     from rentier.track.state import TrackGame
 
+    from .loading import BankingReader
     from .state import Banking
 
 
@@ -47,6 +50,11 @@ class Closing(TrackDecision["TrackGame"]):
 
     __slots__ = ("why",)
     kind: ClassVar[str] = "closing"
+    fields: ClassVar[tuple[str, ...]] = ("kind", "why")
+
+    @staticmethod
+    def load(reader: BankingReader, fields: Fields) -> AnyDecision:
+        return reader.read_closing(fields)
 
     def __init__(self, why: str) -> None:
         self.why: Final = why

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final, final
 
 from rentier.core.actions import PASS, Declared
+from rentier.core.decisions import AnyDecision
 from rentier.core.dice import Dice
 from rentier.core.game import Game
 from rentier.core.options import Options
 from rentier.core.reading import Fields
 from rentier.core.setup import Given
-from rentier.track import auction, building, cards, debt, deeds, rent, shortage, texts, trading, turn
+from rentier.track import auction, building, cards, debt, deeds, payment, rent, shortage, texts, trading, turn
 from rentier.track.edition import TrackEdition
 
 from . import closing
@@ -49,6 +50,20 @@ ACTIONS: Final[tuple[Declared, ...]] = (
     cards.DRAW_CARD,
 )
 
+DECISIONS: Final[tuple[type[AnyDecision], ...]] = (
+    turn.Turn,
+    closing.Closing,
+    payment.Paying,
+    deeds.Buying,
+    turn.Walking,
+    cards.Choosing,
+    auction.Auction,
+    debt.Liquidating,
+    shortage.Wanting,
+    shortage.BuildingAuction,
+    trading.Considering,
+)
+
 _ALL: Final = [card for piles in CARDS.values() for pile in piles for card in pile]
 KEPT: Final = texts.Cards(
     list(dict.fromkeys([card.code for card in _ALL if card.is_traded])), [card.code for card in _ALL]
@@ -69,6 +84,7 @@ class BankingEdition(TrackEdition):
             most=6,
             settings=SETTINGS,
             actions=ACTIONS,
+            decisions=DECISIONS,
             tallies=TALLIES,
             gaps=texts.GAPS,
         )

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, final
 
 from rentier.core.game import BASE_FIELDS
-from rentier.track.loading import ANYBODYS, BANKS, PLAYERS, STATE_FIELDS, TrackReader
+from rentier.track.loading import ANYBODYS, BANKS, PLAYERS, TrackReader
+from rentier.track.positions import STATE_FIELDS
 
 from . import closing
 from .data import BANKRUPTCIES_TO_END
@@ -112,9 +113,8 @@ class BankingReader(TrackReader):
         """Whether as many players are out as end the quick game (EB-92)."""
         return self.own.rule.is_quick and self.game.seats - len(self.game.seats_in()) >= BANKRUPTCIES_TO_END
 
-    def read_own_decision(self, fields: Fields, kind: str) -> AnyDecision:
+    def read_closing(self, fields: Fields) -> AnyDecision:
         """Read the end by wealth."""
-        fields.only(("kind", "why"))
         why = fields.choice("why", list(closing.CLOSINGS))
         if not self.may_end(why):
             raise fields.refuse("why", "track-position-ending")

@@ -9,8 +9,8 @@ from rentier.core.errors import IllegalAction
 from rentier.track import claims, deeds, payment, trading, turn
 from rentier.track.board import Deed, Space
 from rentier.track.cards import Card
-from rentier.track.loading import track_state
 from rentier.track.numbers import BANK, FREE, NOBODY
+from rentier.track.positions import track_state
 from rentier.track.state import Terms, TrackGame
 
 from . import closing

@@ -20,10 +20,12 @@ from .data import BY_CODE, CHANCES, CHEST_CARDS, REWARD, Chance
 from .events import ChanceTurnedUp, CheckedChance, DiscardedChance, PlayedChance, TookChance, UsedChance
 
 if TYPE_CHECKING:
-    from rentier.core.decisions import Form
+    from rentier.core.decisions import AnyDecision, Form
+    from rentier.core.reading import Fields
     from rentier.track.board import Deed, Space
     from rentier.track.edition import TrackEdition
 
+    from .loading import CrookedReader
     from .state import Crooked
 
 NONE: Final = -1
@@ -84,6 +86,11 @@ class Taking(TrackDecision["Crooked"]):
 
     __slots__ = ("seat",)
     kind: ClassVar[str] = "take"
+    fields: ClassVar[tuple[str, ...]] = ("kind", "seat")
+
+    @staticmethod
+    def load(reader: CrookedReader, fields: Fields) -> AnyDecision:
+        return reader.read_taking(fields)
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
@@ -169,6 +176,11 @@ class Inheriting(TrackDecision["Crooked"]):
 
     __slots__ = ("card", "seat")
     kind: ClassVar[str] = "inherit-chance"
+    fields: ClassVar[tuple[str, ...]] = ("kind", "seat", "card")
+
+    @staticmethod
+    def load(reader: CrookedReader, fields: Fields) -> AnyDecision:
+        return reader.read_inheriting(fields)
 
     def __init__(self, seat: int, card: ChanceCard) -> None:
         self.seat: Final = seat
@@ -278,6 +290,11 @@ class Announced(Window["Crooked"]):
 
     __slots__ = ("card", "play", "seat")
     kind: ClassVar[str] = "announce"
+    fields: ClassVar[tuple[str, ...]] = ("kind", "asked", "seat", "card", "play")
+
+    @staticmethod
+    def load(reader: CrookedReader, fields: Fields) -> AnyDecision:
+        return reader.read_announced(fields)
 
     def __init__(self, asked: tuple[int, ...], seat: int, card: ChanceCard, play: PlayChance) -> None:
         super().__init__(asked)

@@ -31,8 +31,11 @@ from .notes import (
 )
 
 if TYPE_CHECKING:
+    from rentier.core.decisions import AnyDecision
+    from rentier.core.reading import Fields
     from rentier.track.edition import TrackEdition
 
+    from .loading import CrookedReader
     from .state import Crooked
 
 EXCHANGE: Final = "exchange"
@@ -149,6 +152,11 @@ class Changing(TrackDecision["Crooked"]):
 
     __slots__ = ("pieces", "seat")
     kind: ClassVar[str] = "change"
+    fields: ClassVar[tuple[str, ...]] = ("kind", "seat", "pieces")
+
+    @staticmethod
+    def load(reader: CrookedReader, fields: Fields) -> AnyDecision:
+        return reader.read_changing(fields)
 
     def __init__(self, seat: int, pieces: list[int]) -> None:
         self.seat: Final = seat
@@ -323,6 +331,11 @@ class NotesWanted(TrackDecision["Crooked"]):
 
     __slots__ = ("kinds", "notes", "seat", "target")
     kind: ClassVar[str] = "offer-notes"
+    fields: ClassVar[tuple[str, ...]] = ("kind", "seat", "target", "notes", "kinds")
+
+    @staticmethod
+    def load(reader: CrookedReader, fields: Fields) -> AnyDecision:
+        return reader.read_wanted(fields)
 
     def __init__(self, seat: int, target: int, notes: tuple[int, ...], kinds: list[int]) -> None:
         self.seat: Final = seat
@@ -429,6 +442,11 @@ class Swapping(TrackDecision["Crooked"]):
 
     __slots__ = ("seat",)
     kind: ClassVar[str] = "swap-notes"
+    fields: ClassVar[tuple[str, ...]] = ("kind", "seat")
+
+    @staticmethod
+    def load(reader: CrookedReader, fields: Fields) -> AnyDecision:
+        return reader.read_swapping(fields)
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final, final
 
 from rentier.core.actions import PASS, Declared, Verb
+from rentier.core.decisions import AnyDecision
 from rentier.core.dice import Dice
 from rentier.core.game import BASE_FIELDS, Game
 from rentier.core.options import Options
 from rentier.core.reading import Fields
 from rentier.core.setup import Given
-from rentier.track import auction, building, debt, deeds, rent, shortage, texts, trading, turn
+from rentier.track import auction, building, debt, deeds, moving, payment, rent, shortage, texts, trading, turn
 from rentier.track.edition import TrackEdition
 
 from . import chance, changing, powers, selling, tender
@@ -55,6 +56,31 @@ ACTIONS: Final[tuple[Declared, ...]] = (
     turn.USE_CARD,
 )
 
+DECISIONS: Final[tuple[type[AnyDecision], ...]] = (
+    turn.Turn,
+    payment.Paying,
+    tender.Laying,
+    tender.Checking,
+    deeds.Buying,
+    chance.Taking,
+    turn.Walking,
+    moving.Arriving,
+    deeds.Delivering,
+    auction.Auction,
+    turn.Leaving,
+    shortage.Wanting,
+    shortage.BuildingAuction,
+    building.Placing,
+    trading.Considering,
+    trading.Exchanging,
+    changing.NotesWanted,
+    chance.Announced,
+    changing.Changing,
+    changing.Swapping,
+    chance.Inheriting,
+    selling.GoingOut,
+)
+
 POSITION_FIELDS: Final = (
     *BASE_FIELDS,
     *CROOKED_FIELDS,
@@ -79,6 +105,7 @@ class CrookedEdition(TrackEdition):
             most=MOST,
             settings=SETTINGS,
             actions=ACTIONS,
+            decisions=DECISIONS,
             tallies=TALLIES,
         )
         self.board = BOARD

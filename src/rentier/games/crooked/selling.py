@@ -15,11 +15,14 @@ from .data import half
 from .events import InheritedCards, InheritedChance, ReturnedCards, SoldHotel, SoldStreet
 
 if TYPE_CHECKING:
+    from rentier.core.decisions import AnyDecision
+    from rentier.core.reading import Fields
     from rentier.track.board import Deed
     from rentier.track.edition import TrackEdition
     from rentier.track.state import Player
 
     from .chance import ChanceCard
+    from .loading import CrookedReader
     from .state import Crooked
 
 
@@ -163,6 +166,11 @@ class GoingOut(TrackDecision["Crooked"]):
 
     __slots__ = ("creditor", "seat")
     kind: ClassVar[str] = "go-out"
+    fields: ClassVar[tuple[str, ...]] = ("kind", "seat", "creditor")
+
+    @staticmethod
+    def load(reader: CrookedReader, fields: Fields) -> AnyDecision:
+        return reader.read_going_out(fields)
 
     def __init__(self, seat: int, creditor: int) -> None:
         self.seat: Final = seat

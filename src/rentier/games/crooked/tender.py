@@ -35,8 +35,11 @@ from .notes import (
 )
 
 if TYPE_CHECKING:
+    from rentier.core.decisions import AnyDecision
+    from rentier.core.reading import Fields
     from rentier.track.edition import TrackEdition
 
+    from .loading import CrookedReader
     from .state import Crooked
 
 UNCHECKED: Final = 0
@@ -64,6 +67,11 @@ class Laying(TrackDecision["Crooked"]):
 
     __slots__ = ("laid", "marks")
     kind: ClassVar[str] = "lay"
+    fields: ClassVar[tuple[str, ...]] = ("kind", "laid", "marks")
+
+    @staticmethod
+    def load(reader: CrookedReader, fields: Fields) -> AnyDecision:
+        return reader.read_laying(fields)
 
     def __init__(self, laid: tuple[int, ...], marks: tuple[int, ...]) -> None:
         self.laid: Final = laid
@@ -226,6 +234,11 @@ class Checking(Window["Crooked"]):
 
     __slots__ = ("fresh", "is_change", "laid", "marks")
     kind: ClassVar[str] = "check"
+    fields: ClassVar[tuple[str, ...]] = ("kind", "asked", "laid", "marks", "fresh", "change")
+
+    @staticmethod
+    def load(reader: CrookedReader, fields: Fields) -> AnyDecision:
+        return reader.read_checking(fields)
 
     def __init__(
         self,

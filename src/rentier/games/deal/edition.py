@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from rentier.core.actions import PASS, Declared
+from rentier.core.decisions import AnyDecision
 from rentier.core.dice import Dice
 from rentier.core.game import Game
 from rentier.core.options import Options
@@ -12,8 +13,7 @@ from rentier.core.reading import Fields
 from rentier.core.registry import Edition
 from rentier.core.setup import Given
 
-from . import actions, attacks, loading
-from .decisions import TURN
+from . import actions, attacks, decisions, loading
 from .events import Began
 from .options import PRESETS, SETTINGS, DealOptions
 from .rules import begin_turn
@@ -42,6 +42,16 @@ ACTIONS: Final[tuple[Declared, ...]] = (
 )
 
 
+DECISIONS: Final[tuple[type[AnyDecision], ...]] = (
+    decisions.Turn,
+    decisions.GiveUpExtra,
+    decisions.Attacking,
+    decisions.Answer,
+    decisions.Payment,
+    decisions.Placing,
+)
+
+
 @final
 class DealEdition(Edition):
     """The edition Deal."""
@@ -56,6 +66,7 @@ class DealEdition(Edition):
             settings=SETTINGS,
             presets=PRESETS,
             actions=ACTIONS,
+            decisions=DECISIONS,
         )
 
     def make_options(self, values: dict[str, object]) -> Options:
@@ -69,7 +80,7 @@ class DealEdition(Edition):
         game.deal_out()
         if game.events is not None:
             game.events.append(Began(game.turn, 5))
-        game.push(TURN)
+        game.push(decisions.TURN)
         begin_turn(game)
         return game
 

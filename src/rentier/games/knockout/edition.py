@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from rentier.core.actions import Declared
+from rentier.core.decisions import AnyDecision
 from rentier.core.dice import Dice
 from rentier.core.game import Game
 from rentier.core.options import Options
@@ -32,6 +33,17 @@ ACTIONS: Final[tuple[Declared, ...]] = (
 )
 
 
+DECISIONS: Final[tuple[type[AnyDecision], ...]] = (
+    decisions.Slides,
+    decisions.Reslide,
+    decisions.Jail,
+    decisions.SecondChance,
+    decisions.Chance,
+    decisions.Railroad,
+    decisions.Scoring,
+)
+
+
 @final
 class KnockoutEdition(Edition):
     """The edition Knockout."""
@@ -45,6 +57,7 @@ class KnockoutEdition(Edition):
             most=8,
             settings=SETTINGS,
             actions=ACTIONS,
+            decisions=DECISIONS,
             tallies=TALLIES,
         )
 

@@ -14,11 +14,13 @@ from . import actions, effects, fortune
 from .events import Cancelled, SwappedDeeds, TookDeed
 
 if TYPE_CHECKING:
-    from rentier.core.decisions import Form
+    from rentier.core.decisions import AnyDecision, Form
+    from rentier.core.reading import Fields
     from rentier.track.board import Deed, Group
     from rentier.track.cards import Card
     from rentier.track.state import TrackGame
 
+    from .loading import MillionaireReader
     from .state import Millionaire
 
 
@@ -57,6 +59,11 @@ class Upgrading(Asking):
 
     __slots__ = ()
     kind: ClassVar[str] = "upgrade"
+    fields: ClassVar[tuple[str, ...]] = ("kind", "seat")
+
+    @staticmethod
+    def load(reader: MillionaireReader, fields: Fields) -> AnyDecision:
+        return reader.read_upgrading(fields)
 
     def actions(self, game: Millionaire, seat: int) -> list[AnyAction]:
         """Lists both ways to be paid."""
@@ -69,6 +76,11 @@ class ChoosingPlayer(Asking):
 
     __slots__ = ("card",)
     kind: ClassVar[str] = "choose-player"
+    fields: ClassVar[tuple[str, ...]] = ("kind", "seat", "card")
+
+    @staticmethod
+    def load(reader: MillionaireReader, fields: Fields) -> AnyDecision:
+        return reader.read_choosing_player(fields)
 
     def __init__(self, seat: int, card: Card) -> None:
         super().__init__(seat)
@@ -91,6 +103,11 @@ class ChoosingSpace(Asking):
 
     __slots__ = ("card",)
     kind: ClassVar[str] = "go-to"
+    fields: ClassVar[tuple[str, ...]] = ("kind", "seat", "card")
+
+    @staticmethod
+    def load(reader: MillionaireReader, fields: Fields) -> AnyDecision:
+        return reader.read_choosing_space(fields)
 
     def __init__(self, seat: int, card: Card) -> None:
         super().__init__(seat)
@@ -113,6 +130,11 @@ class BuyingAlso(Asking):
 
     __slots__ = ("group",)
     kind: ClassVar[str] = "buy-also"
+    fields: ClassVar[tuple[str, ...]] = ("kind", "seat", "group")
+
+    @staticmethod
+    def load(reader: MillionaireReader, fields: Fields) -> AnyDecision:
+        return reader.read_buying_also(fields)
 
     def __init__(self, seat: int, group: Group) -> None:
         super().__init__(seat)
@@ -148,6 +170,11 @@ class Following(TrackDecision["Millionaire"]):
 
     __slots__ = ("card", "seat")
     kind: ClassVar[str] = "fortune"
+    fields: ClassVar[tuple[str, ...]] = ("kind", "seat", "card")
+
+    @staticmethod
+    def load(reader: MillionaireReader, fields: Fields) -> AnyDecision:
+        return reader.read_following(fields)
 
     def __init__(self, seat: int, card: Card) -> None:
         self.seat: Final = seat
@@ -185,6 +212,11 @@ class Answering(Window["Millionaire"]):
 
     __slots__ = ("card", "give", "is_cancelled", "seat", "take", "target")
     kind: ClassVar[str] = "answer"
+    fields: ClassVar[tuple[str, ...]] = ("kind", "asked", "seat", "target", "card", "give", "take", "cancelled")
+
+    @staticmethod
+    def load(reader: MillionaireReader, fields: Fields) -> AnyDecision:
+        return reader.read_answer(fields)
 
     def __init__(
         self,

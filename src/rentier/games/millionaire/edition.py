@@ -5,15 +5,16 @@ from __future__ import annotations
 from typing import Final, final
 
 from rentier.core.actions import PASS, Declared
+from rentier.core.decisions import AnyDecision
 from rentier.core.dice import Dice
 from rentier.core.game import Game
 from rentier.core.options import Options
 from rentier.core.reading import Fields
 from rentier.core.setup import Given
-from rentier.track import auction, building, debt, deeds, texts, trading, turn
+from rentier.track import auction, building, debt, deeds, moving, payment, texts, trading, turn
 from rentier.track.edition import TrackEdition
 
-from . import actions
+from . import actions, decisions
 from .data import BOARD, CARDS, NUMBERS
 from .loading import load_game
 from .options import SETTINGS, MillionaireOptions
@@ -51,6 +52,22 @@ ACTIONS: Final[tuple[Declared, ...]] = (
     turn.USE_CARD,
 )
 
+DECISIONS: Final[tuple[type[AnyDecision], ...]] = (
+    turn.Turn,
+    payment.Paying,
+    deeds.Buying,
+    auction.Auction,
+    turn.Walking,
+    moving.Arriving,
+    decisions.Upgrading,
+    decisions.ChoosingPlayer,
+    decisions.ChoosingSpace,
+    decisions.BuyingAlso,
+    decisions.Following,
+    decisions.Answering,
+    trading.Considering,
+)
+
 KEPT: Final = texts.Cards([card.code for pile in CARDS for card in pile if card.is_traded], list(NUMBERS))
 
 
@@ -67,6 +84,7 @@ class MillionaireEdition(TrackEdition):
             most=4,
             settings=SETTINGS,
             actions=ACTIONS,
+            decisions=DECISIONS,
             tallies=TALLIES,
             gaps=texts.GAPS,
         )

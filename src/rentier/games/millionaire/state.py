@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, final
 
 from rentier.track import auction, cards, debt, deeds, jail, payment, trading, turn
-from rentier.track.loading import track_state
 from rentier.track.numbers import BANK
+from rentier.track.positions import track_state
 from rentier.track.state import TrackGame
 
 from . import decisions, fortune, loading, refusals, selling
