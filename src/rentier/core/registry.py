@@ -52,11 +52,10 @@ class Edition:
         )
         self.actions = actions
         """All that can be done, each action once; grammar and reading follow from it."""
-        self.resignation = _find_shared([action for action in actions if isinstance(action, Action) and action.resigns])
+        shared = [action for action in actions if isinstance(action, Action)]
+        self.resignation = _first([action for action in shared if action.resigns])
         """The action by which a player leaves the game for good; None where the rules have none."""
-        self.time_call = _find_shared(
-            [action for action in actions if isinstance(action, Action) and action.is_time_call]
-        )
+        self.time_call = _first([action for action in shared if action.is_time_call])
         """The action by which whoever keeps the time ends the game; None where the rules have none."""
         self._verbs: dict[str, Verb] = {}
         for declared in actions:
@@ -139,7 +138,7 @@ class Edition:
         raise BadInput("bad-seats", given)
 
 
-def _find_shared(found: list[AnyAction]) -> AnyAction | None:
+def _first(found: list[AnyAction]) -> AnyAction | None:
     return found[0] if found else None
 
 
