@@ -1,11 +1,15 @@
 """Reads the imports of every module and holds the levels: what lies low knows nothing of what lies above."""
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
+
+import rentier
+from rentier.core import Event
 
 SOURCES = Path(__file__).parent.parent / "src"
 
@@ -198,6 +202,61 @@ def test_a_breach_is_caught(module: str, source: str, problem: str) -> None:
 )
 def test_what_is_allowed_passes(module: str, source: str) -> None:
     assert violations(source, f"rentier.{module}") == []
+
+
+# Words that the core or the server uses in a sense of its own, though a game has the same.
+OWN_WORDS = {
+    ("core/actions.py", "pass"): "the one action that the core has itself",
+    ("server/app.py", "house"): "what the handlers of requests are given: the server itself",
+    ("server/messages.py", "play"): "the name of a message",
+    ("server/messages.py", "resign"): "the name of a message",
+    ("server/log.py", "moved"): "the name of an entry: a seat was moved to another device",
+    ("server/messages.py", "answer"): "the name of a message",
+}
+# The server's pages for those who play one game on a real board: they know that game.
+FOR_ONE_GAME = {"server/companions.py", "server/banks.py"}
+
+
+def words_of_games() -> set[str]:
+    """Return the first words of all actions, and the kinds of all events and decisions, of the registered editions."""
+    words = {word for edition in rentier.editions() for word in edition.grammar}
+    events = {re.sub(r"(?<=[a-z])(?=[A-Z])", "-", it.__name__).lower() for it in subclasses(Event) if is_of_game(it)}
+    kinds = {kind for edition in rentier.editions() for kind in edition.kinds}
+    return words | events | kinds
+
+
+def subclasses(cls: type[Any]) -> Iterator[type[Any]]:
+    inner: type[Any]
+    for inner in cls.__subclasses__():
+        yield inner
+        yield from subclasses(inner)
+
+
+def is_of_game(cls: type[Any]) -> bool:
+    return cls.__module__.startswith(("rentier.track.", "rentier.games."))
+
+
+def literals(source: str) -> Iterator[ast.Constant]:
+    """Find all texts of a module but its docstrings."""
+    tree = ast.parse(source)
+    docs = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in docs:
+            yield node
+
+
+@pytest.mark.parametrize("unit", ["core", "server"])
+def test_core_and_server_know_no_word_of_any_game(unit: str) -> None:
+    words = words_of_games()
+    assert {"bid", "time-up", "rolled", "auction"} <= words
+    found: list[str] = []
+    for file in modules():
+        name = file.relative_to(SOURCES / "rentier").as_posix()
+        if name.startswith(f"{unit}/") and name not in FOR_ONE_GAME:
+            for text in literals(file.read_text(encoding="utf-8")):
+                if text.value in words and (name, text.value) not in OWN_WORDS:
+                    found.append(f"{name}:{text.lineno} {text.value!r}")
+    assert found == []
 
 
 def test_only_the_facade_draws_true_chance() -> None:

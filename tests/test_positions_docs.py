@@ -32,6 +32,12 @@ EDITIONS = ("deal", "knockout", *ON_TRACK)
 LOADED = {"banking": banking.LIES_ON, "crooked": crooked.LIES_ON, "millionaire": millionaire.LIES_ON}
 """What loading lets lie on what, by edition."""
 
+
+@pytest.mark.parametrize("edition", LOADED)
+def test_what_is_declared_is_what_can_lie_on_something(edition: str) -> None:
+    assert {*LOADED[edition], "turn"} == set(rentier.find_edition(edition).kinds)
+
+
 GAMES: dict[str, list[tuple[int, dict[str, object]]]] = {
     "deal": [(2, {}), (5, {}), (3, {"extra_cards": "discard"}), (8, {})],
     "knockout": [(2, {"second_chance": "free"}), (5, {})],

@@ -19,13 +19,15 @@ from rentier.core.windows import Window
 from rentier.games.banking.data import BOARD, CARDS, STANDARD
 from rentier.games.banking.edition import EDITION as BANKING
 from rentier.games.banking.loading import LIES_ON, POSITION_FIELDS, PURPOSES
-from rentier.track import cards, payment, turn
+from rentier.track import building, cards, deeds, payment, trading, turn
 from rentier.track.board import Deed
 from rentier.track.deeds import MortgageRules
-from rentier.track.loading import TrackReader, track_state
+from rentier.track.edition import TrackEdition
+from rentier.track.loading import TrackReader
 from rentier.track.money import Lot, MoneyRules
 from rentier.track.numbers import BANK, NOBODY
 from rentier.track.policies import Policies
+from rentier.track.positions import track_state
 from rentier.track.rent import RentRules
 from rentier.track.state import TrackGame
 
@@ -104,9 +106,14 @@ class Confirming(Window[ConfirmedGame]):
     """A payment that waits for somebody's word; passing confirms it."""
 
     kind: ClassVar[str] = "confirm"
+    fields: ClassVar[tuple[str, ...]] = ("kind", "asked")
+
+    @staticmethod
+    def load(reader: TrackReader, fields: Fields) -> AnyDecision:
+        return Confirming(tuple(fields.seats("asked", reader.game.seats_in())))
 
     def answers(self, game: ConfirmedGame, seat: int) -> list[AnyAction]:
-        return [Refuse()]
+        return [REFUSE]
 
     def ask_rest(self, game: ConfirmedGame) -> None:
         game.replace(Confirming(self.asked[1:]))
@@ -130,6 +137,9 @@ class Refuse(Action[ConfirmedGame]):
         paying.refused(game)
 
 
+REFUSE = Refuse()
+
+
 class ConfirmedReader(TrackReader):
     """Reads positions in which everything waits for a payment that somebody has not confirmed yet."""
 
@@ -151,11 +161,11 @@ class ConfirmedReader(TrackReader):
     def has_claims(self) -> bool:
         return True
 
-    def read_own_decision(self, fields: Fields, kind: str) -> AnyDecision:
-        return Confirming(tuple(fields.seats("asked", self.game.seats_in())))
+
+WAITING = (deeds.Delivering, building.Placing, deeds.Lifting, turn.Leaving, trading.Exchanging)
 
 
-class ConfirmedEdition(Edition):
+class ConfirmedEdition(TrackEdition):
     """The edition Confirmed."""
 
     def __init__(self) -> None:
@@ -166,8 +176,11 @@ class ConfirmedEdition(Edition):
             fewest=2,
             most=6,
             settings=(Choice("rent", ("automatic", "claimed"), "EB-30"),),
-            grammar={**BANKING.grammar, Refuse.word: ()},
+            actions=(*BANKING.actions, REFUSE),
+            decisions=(*BANKING.decisions, *WAITING, Confirming),
         )
+        self.board = BANKING.board
+        self.cards = BANKING.cards
 
     def begin(self, seats: int, options: Options, dice: Dice, events: bool) -> Game:
         game = ConfirmedGame(self, seats, options, dice, events)
@@ -185,9 +198,6 @@ class ConfirmedEdition(Edition):
 
     def setup(self, given: Given, options: Options) -> dict[str, object]:
         return BANKING.setup(given, BANKING.read_options(None))
-
-    def make_action(self, word: str, parts: list[str]) -> AnyAction:
-        return Refuse() if word == Refuse.word else BANKING.make_action(word, parts)
 
 
 EDITION = ConfirmedEdition()

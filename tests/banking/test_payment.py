@@ -53,7 +53,7 @@ def test_a_rent_is_paid_when_somebody_has_confirmed_it() -> None:
     assert stacked(game) == ["turn", "payment", "confirm"]
     assert game.awaiting == (1,)
     assert offered(game, 1) == ["pass", "refuse"]
-    assert refused(game, 0, "end").key == "not-possible-now"
+    assert refused(game, 0, "end").key == "not-asked"
     events = play(game, "1: pass")
     assert payments(events) == ["0 > 2 40K rent"]
     assert stacked(game) == ["turn"]

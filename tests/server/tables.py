@@ -85,9 +85,9 @@ class Desk:
         self.at += 1
         seat = getattr(command, "seat", HOST)
         given = holds(HOST if seat is None else seat) if by is None else by
-        entries = decide(self.table, command, given, self.at)
+        entries, tried = decide(self.table, command, given, self.at)
         self.entries += entries
-        return [self.table.absorb(entry) for entry in entries]
+        return [self.table.absorb(entry, tried) for entry in entries]
 
     def new_id(self) -> str:
         """Names a message."""

@@ -97,8 +97,9 @@ def test_an_old_table_goes_on_or_names_its_rules(file: Path) -> None:
             break
         seat = table.awaiting[0]
         command = PlayFor(seat, table.changed, str(bot.choose(table.game, seat)), "bot")
-        for entry in decide(table, command, {}, 0.0):
-            table.absorb(entry)
+        entries_made, tried = decide(table, command, {}, 0.0)
+        for entry in entries_made:
+            table.absorb(entry, tried)
     assert table.stopped is None
     assert table.number > len(entries)
 

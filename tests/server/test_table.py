@@ -102,10 +102,11 @@ def test_deciding_changes_nothing_until_it_is_absorbed(edition: str) -> None:
     desk = Desk(made(edition, "ooo")).begin()
     play_some(desk, 15)
     seat = desk.table.awaiting[0]
-    before = facts(desk.table)
+    before, attributes = facts(desk.table), dict(vars(desk.table))
     for action in desk.game.actions(seat):
-        assert decide(desk.table, Play("x", seat, desk.table.number, str(action)), holds(seat), 0.0)
+        assert decide(desk.table, Play("x", seat, desk.table.number, str(action)), holds(seat), 0.0).entries
     assert facts(desk.table) == before
+    assert all(vars(desk.table)[name] is value for name, value in attributes.items())
 
 
 def test_an_entry_out_of_order_is_not_absorbed() -> None:
@@ -129,7 +130,7 @@ def test_the_same_message_again_is_done_once_and_answered_the_same() -> None:
         assert desk.do(again) == []
         assert answer_to(desk.table, again, holds(seat)) == answer
     restarted = Table.from_log("t", stored(desk.entries))
-    assert decide(restarted, first, holds(seat), 0.0) == []
+    assert decide(restarted, first, holds(seat), 0.0) == ([], None)
     assert answer_to(restarted, first, holds(seat)) == answer
 
 

@@ -65,8 +65,8 @@ def play(
     names = [person, *[other for other in NAMES if other.casefold() != person.casefold()][: count - 1]]
     teller = Teller(voice.book, found.name, names, PERSON, game.options.values)
     desk = DESKS.get(found.name, Desk)(voice, teller)
-    minutes = game.options.values.get("time_limit")
-    clock = Clock(minutes) if isinstance(minutes, int) else None
+    minutes = game.time_limit()
+    clock = None if minutes is None else Clock(minutes)
     Session(voice, teller, desk, game, PERSON, players, shown_seed, record, clock).run()
 
 

@@ -31,8 +31,6 @@ from .typed import split_words
 from .voice import BRICK, LAMP, QUIET, Voice, clean
 
 COMMANDS: Final = ("help", "rules", "hand", "log", "table", "time", "quit")
-TIME_UP: Final = "time-up"
-"""The action by which the clock ends a game."""
 LONGEST_LOG: Final = 40
 MOST_NEWS: Final = 120
 """How many sentences are told at once; who is out of a game does not want to read all of its rest."""
@@ -101,8 +99,8 @@ class Session:
             return False
         asked = game.top()
         for seat in range(game.seats):
-            if any(form.word == TIME_UP for form in game.forms(seat)):
-                self._note(game.play(seat, TIME_UP))
+            if any(game.edition.is_time_call(form.word) for form in game.forms(seat)):
+                self._note(game.play(seat, game.edition.time_call))
                 break
         return game.over or game.top() is not asked
 
@@ -110,7 +108,7 @@ class Session:
         game, desk = self.game, self.desk
         actions = sorted(game.actions(self.seat), key=lambda action: desk.rank(game, self.seat, action))
         # The clock calls time, not the person.
-        forms = [form for form in game.forms(self.seat) if form.word != TIME_UP]
+        forms = [form for form in game.forms(self.seat) if not game.edition.is_time_call(form.word)]
         if len(actions) == 1 and not forms:
             return actions[0]
         view = game.view(self.seat)

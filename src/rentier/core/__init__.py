@@ -1,6 +1,6 @@
 """What every game needs; knows no game."""
 
-from .actions import PASS, Action, AnyAction, Pass
+from .actions import PASS, Action, AnyAction, Pass, Verb
 from .decisions import AnyDecision, Decision, Form
 from .dice import Dice, Draw, derive_seed, read_seed
 from .errors import BadInput, IllegalAction, RentierError, set_wording
@@ -41,6 +41,7 @@ __all__ = [
     "RentierError",
     "Setting",
     "Stock",
+    "Verb",
     "Window",
     "begin",
     "compiled",

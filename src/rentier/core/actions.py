@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar, final
 
 from .errors import BadInput, quoted, shown
@@ -23,8 +23,28 @@ class Action(Generic[G]):
 
     __slots__ = ()
     word: ClassVar[str] = ""
+    words: ClassVar[tuple[str, ...]] = ()
+    """Where `verb` chooses between several first words: all of them, in place of `word`."""
     names: ClassVar[tuple[str, ...]] = ()
     """The names of the parts in order; one that ends in `?` may be missing, in `*` takes all that is left."""
+    rests: ClassVar[bool] = False
+    """Whether it lets things take their course: `Game.default_action` chooses it for a seat that does not answer."""
+    is_brief: ClassVar[bool] = False
+    """Whether it answers a short question: a table that has clocks gives such a question less time."""
+    forgoes: ClassVar[bool] = False
+    """Whether it leaves a right unused that is lost as soon as others go on: bots at a table then wait longer."""
+    resigns: ClassVar[bool] = False
+    """Whether it takes its player out of the game for good: a table plays it for a person who resigns."""
+    is_time_call: ClassVar[bool] = False
+    """Whether it calls time: only the clock of a table does, so no person is shown its form or may play it."""
+
+    @staticmethod
+    def read(edition: Any, word: str, parts: list[str]) -> AnyAction:
+        """Return the action that a text of this edition means; its first word and the number of parts are right.
+
+        An action without parts needs no reading: the edition declares the one object of it that all share.
+        """
+        raise NotImplementedError
 
     def apply(self, game: G, seat: int) -> None:
         """Do it, without any check."""
@@ -83,6 +103,8 @@ class Pass(Action[Any]):
 
     __slots__ = ()
     word: ClassVar[str] = "pass"
+    rests: ClassVar[bool] = True
+    is_brief: ClassVar[bool] = True
 
     def apply(self, game: Game, seat: int) -> None:
         """Leave the answer to the next player who is asked."""
@@ -92,10 +114,52 @@ class Pass(Action[Any]):
 PASS: Final = Pass()
 
 
-def split_action(
-    given: object, grammar: Mapping[str, tuple[str, ...]], gaps: Mapping[str, str]
-) -> tuple[str, list[str]]:
-    """Take a text or dict apart into its first word, which the grammar knows, and the other words.
+@final
+class Verb:
+    """A first word of an edition's actions, with the names of the parts behind it and whoever reads these."""
+
+    __slots__ = ("_read", "_shared", "fewest", "names", "word")
+
+    def __init__(self, word: str, names: tuple[str, ...], action: AnyAction | type[AnyAction]) -> None:
+        self.word: Final = word
+        self.names: Final = names
+        self.fewest: Final = len([name for name in names if name[-1] not in "*?"])
+        """How many parts a text must have at least."""
+        self._shared: AnyAction | None = None
+        self._read: Callable[[Any, str, list[str]], AnyAction] | None = None
+        if isinstance(action, Action):
+            self._shared = action
+        else:
+            self._read = action.read
+
+    def read(self, edition: Any, parts: list[str]) -> AnyAction:
+        """Return the action of a text that begins with this word."""
+        if self._shared is not None:
+            return self._shared
+        assert self._read is not None
+        return self._read(edition, self.word, parts)
+
+    def __repr__(self) -> str:
+        """Show the word and the names."""
+        return f"<{' '.join([self.word, *self.names])}>"
+
+
+Declared = AnyAction | type[AnyAction] | Verb
+"""How an edition declares what can be done in it: the one object of an action without parts, the class of one that has
+parts, or a verb where it is written otherwise than its class says."""
+
+
+def verbs_of(declared: Declared) -> list[Verb]:
+    """Return the first words of a declared action."""
+    if isinstance(declared, Verb):
+        return [declared]
+    if isinstance(declared, Action):
+        return [Verb(declared.verb(), (), declared)]
+    return [Verb(word, declared.names, declared) for word in declared.words or (declared.word,)]
+
+
+def split_action(given: object, verbs: dict[str, Verb], gaps: Mapping[str, str]) -> tuple[Verb, list[str]]:
+    """Take a text or dict apart into its first word, which must be one of the verbs, and the other words.
 
     `gaps` says what stands for an optional part that is left out before one that is not.
     """
@@ -105,31 +169,32 @@ def split_action(
         words = given.split()
         if not words:
             raise BadInput("action-empty")
-        word = words[0]
-        _check_word(word, grammar)
-        return word, _join_amount(words[1:], grammar[word])
+        verb = _find_verb(words[0], verbs)
+        return verb, _join_amount(words[1:], verb.names)
     if not isinstance(given, Mapping):
         raise BadInput("action-type", {"given": type(given).__name__})
     do = given.get("do")
     if not isinstance(do, str):
-        raise BadInput("action-unknown", {"given": "" if do is None else shown(do), "known": sorted(grammar)})
-    _check_word(do, grammar)
-    parts = _parts_of(given, do, grammar[do], gaps)
+        raise BadInput("action-unknown", {"given": "" if do is None else shown(do), "known": sorted(verbs)})
+    verb = _find_verb(do, verbs)
+    parts = _parts_of(given, verb.word, verb.names, gaps)
     if sum([len(part) + 1 for part in parts]) > LONGEST_TEXT:
         raise BadInput("action-too-long", {"longest": LONGEST_TEXT})
-    return do, parts
+    return verb, parts
 
 
-def check_parts(word: str, parts: list[str], names: tuple[str, ...], fewest: int) -> None:
+def check_parts(verb: Verb, parts: list[str]) -> None:
     """Refuse too few or too many words behind the first."""
-    if len(parts) < fewest or (len(parts) > len(names) and not (names and names[-1].endswith("*"))):
-        pattern = " ".join([word, *names])
-        raise BadInput("action-shape", {"word": word, "pattern": pattern})
+    names = verb.names
+    if len(parts) < verb.fewest or (len(parts) > len(names) and not (names and names[-1].endswith("*"))):
+        raise BadInput("action-shape", {"word": verb.word, "pattern": " ".join([verb.word, *names])})
 
 
-def _check_word(word: str, grammar: Mapping[str, tuple[str, ...]]) -> None:
-    if word not in grammar:
-        raise BadInput("action-unknown", {"given": word[:80], "known": sorted(grammar)})
+def _find_verb(word: str, verbs: dict[str, Verb]) -> Verb:
+    verb = verbs.get(word)
+    if verb is None:
+        raise BadInput("action-unknown", {"given": word[:80], "known": sorted(verbs)})
+    return verb
 
 
 def _join_amount(parts: list[str], names: tuple[str, ...]) -> list[str]:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Generic
+from typing import TYPE_CHECKING, Any, ClassVar, Generic
 
 from .actions import AnyAction, G
 from .copying import copied_fields
 from .errors import IllegalAction
 from .native import mypyc_attr
+
+if TYPE_CHECKING:
+    from .reading import Fields
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -39,6 +42,16 @@ class Decision(Generic[G]):
 
     __slots__ = ()
     kind: ClassVar[str] = ""
+    fields: ClassVar[tuple[str, ...]] = ("kind",)
+    """What it is written with in a position, the kind among it: the fields of `data`."""
+
+    @staticmethod
+    def load(reader: Any, fields: Fields) -> AnyDecision:
+        """Return the decision that a position describes, with all of it checked.
+
+        `reader` is whatever the edition reads its positions with; what lies below is on its game's stack already.
+        """
+        raise NotImplementedError
 
     def resume(self, game: G) -> bool:
         """Do what needs no answer; return true if something was done, false if somebody must be asked."""
@@ -61,8 +74,8 @@ class Decision(Generic[G]):
         return False
 
     def refusal(self, game: G, seat: int, action: AnyAction) -> IllegalAction:
-        """Return the error that says why that seat may not do this now."""
-        return IllegalAction("not-possible-now", {"action": str(action)})
+        """Return the error that says why that seat may not do this now; most games say it in one place."""
+        return game.refuse(seat, action)
 
     def passed(self, game: G, seat: int) -> None:
         """Take note that this seat passes."""

@@ -45,10 +45,6 @@ def set_drawing(drawing: Drawing) -> None:
     _drawings.append(drawing)
 
 
-RESTING: Final = frozenset(("pass", "decline", "let-lie", "leave", "end"))
-"""Words of actions that let things take their course."""
-
-
 @final
 class Move:
     """An action that was played, and the one before it: histories share their past, so copying one costs nothing."""
@@ -123,7 +119,7 @@ class Game:
     def default_action(self, seat: object) -> AnyAction | None:
         """Return what is done for a seat that does not answer in time; None where it cannot let things be."""
         for action in self.actions(seat):
-            if action.verb() in RESTING:
+            if action.rests:
                 return action
         return None
 
@@ -171,6 +167,10 @@ class Game:
         if not (decision.fits(self, seat, chosen) or self.fits_standing(seat, chosen)):
             raise decision.refusal(self, seat, chosen)
         return chosen
+
+    def refuse(self, seat: int, action: AnyAction) -> IllegalAction:
+        """Return the error that says why a seat may not do now what neither menu nor forms allow."""
+        return IllegalAction("not-possible-now", {"action": str(action)})
 
     def check_seat(self, seat: object) -> int:
         """Return the number of a seat at this table; refuse everything else."""
@@ -220,6 +220,10 @@ class Game:
 
     def expected(self, table: str) -> float | None:
         """Return the amount of a note in a table that chance would bring on average; None where that means nothing."""
+        return None
+
+    def time_limit(self) -> int | None:
+        """Return after how many minutes whoever keeps the time calls it; None where nothing was agreed on."""
         return None
 
     def view(self, seat: object) -> dict[str, object]:

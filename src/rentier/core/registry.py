@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
-from .actions import Action, AnyAction, check_parts, split_action
+from .actions import Action, AnyAction, Declared, Verb, check_parts, split_action, verbs_of
 from .copying import sealed
+from .decisions import AnyDecision
 from .errors import BadInput, quoted, shown
 from .native import mypyc_attr
 from .options import Options, Setting, read_options
@@ -32,7 +33,8 @@ class Edition:
         most: int,
         settings: tuple[Setting, ...] = (),
         presets: Mapping[str, Mapping[str, object]] | None = None,
-        grammar: Mapping[str, tuple[str, ...]],
+        actions: tuple[Declared, ...],
+        decisions: tuple[type[AnyDecision], ...],
         tallies: Mapping[str, tuple[str, ...]] | None = None,
         gaps: Mapping[str, str] | None = None,
         positions_since: int | None = None,
@@ -48,7 +50,27 @@ class Edition:
         self.presets: Mapping[str, Mapping[str, object]] = sealed(
             {} if presets is None else {each: sealed(values) for each, values in presets.items()}
         )
-        self.grammar: Mapping[str, tuple[str, ...]] = sealed(grammar)
+        self.actions = actions
+        """All that can be done, each action once; grammar and reading follow from it."""
+        shared = [action for action in actions if isinstance(action, Action)]
+        self.resignation = _first([action for action in shared if action.resigns])
+        """The action by which a player leaves the game for good; None where the rules have none."""
+        self.time_call = _first([action for action in shared if action.is_time_call])
+        """The action by which whoever keeps the time ends the game; None where the rules have none."""
+        self._verbs: dict[str, Verb] = {}
+        for declared in actions:
+            for verb in verbs_of(declared):
+                if verb.word in self._verbs:
+                    raise ValueError(f"The edition {name} declares two actions that begin with {verb.word!r}.")
+                self._verbs[verb.word] = verb
+        self.grammar: Mapping[str, tuple[str, ...]] = sealed({word: verb.names for word, verb in self._verbs.items()})
+        self.decisions = decisions
+        """All that can be pending while somebody is asked, each decision once; positions are read by them."""
+        self._decisions: dict[str, type[AnyDecision]] = {decision.kind: decision for decision in decisions}
+        if len(self._decisions) < len(decisions):
+            raise ValueError(f"The edition {name} declares two decisions of one kind.")
+        self.kinds = tuple(self._decisions)
+        """The kinds of its decisions, as positions name them."""
         self.gaps: Mapping[str, str] = sealed({} if gaps is None else gaps)
         """What stands for an optional part of an action that is left out before one that is not: no debt is `0`."""
         self.tallies: Mapping[str, tuple[str, ...]] = sealed({} if tallies is None else tallies)
@@ -71,18 +93,26 @@ class Edition:
         """Return checked values as the game's own options."""
         return Options(values)
 
-    def make_action(self, word: str, parts: list[str]) -> AnyAction:
-        """Return the action of a text whose first word and number of parts are known to be right."""
-        raise NotImplementedError
-
     def tally(self, game: Game) -> dict[str, int]:
         """Count what the tallies of a finished game with events hold: `table/row/column` to a number."""
         return {}
 
     def fewest_parts(self, word: str) -> int:
         """Return how many parts a text must have at least."""
-        names = self.grammar[word]
-        return len([name for name in names if name[-1] not in "*?"])
+        return self._verbs[word].fewest
+
+    def load_decision(self, reader: object, fields: Fields) -> AnyDecision:
+        """Return a pending decision of a position; refuse one of no declared kind, or with fields that it has not.
+
+        `reader` is handed to the decision that reads itself.
+        """
+        found = self._decisions[fields.choice("kind", self.kinds)]
+        fields.only(found.fields)
+        return found.load(reader, fields)
+
+    def is_time_call(self, word: str) -> bool:
+        """Whether a first word is that of calling time."""
+        return self.time_call is not None and self.time_call.verb() == word
 
     def read_options(self, given: object) -> Options:
         """Return the options of a dict of names and values, checked."""
@@ -96,9 +126,9 @@ class Edition:
         """Read an action of this edition from its text, its dict, or any action that has its text."""
         if isinstance(given, Action):
             given = str(given)
-        word, parts = split_action(given, self.grammar, self.gaps)
-        check_parts(word, parts, self.grammar[word], self.fewest_parts(word))
-        return self.make_action(word, parts)
+        verb, parts = split_action(given, self._verbs, self.gaps)
+        check_parts(verb, parts)
+        return verb.read(self, parts)
 
     def check_seats(self, seats: object) -> int:
         """Return the number of players; refuse one that the edition is not made for."""
@@ -106,6 +136,10 @@ class Edition:
             return seats
         given = {"edition": self.name, "given": shown(seats), "fewest": self.fewest, "most": self.most}
         raise BadInput("bad-seats", given)
+
+
+def _first(found: list[AnyAction]) -> AnyAction | None:
+    return found[0] if found else None
 
 
 _editions: Final[dict[str, Edition]] = {}

@@ -14,7 +14,6 @@ from rentier.core.game import Game
 from rentier.text import see_all
 
 from . import log
-from .deciding import TIME_UP
 from .messages import (
     AnyFromServer,
     Happening,
@@ -137,8 +136,7 @@ def seen_by(game: Game, seats: Seats) -> list[Seen]:
 
 def _seen_by_seat(game: Game, seat: int) -> Seen:
     menu = [MenuEntry(str(action), action.figures(game, seat)) for action in game.actions(seat)]
-    # Calling time is the clock's.
-    forms = [form.to_dict() for form in game.forms(seat) if form.word != TIME_UP]
+    forms = [form.to_dict() for form in game.forms(seat) if not game.edition.is_time_call(form.word)]
     return Seen(seat, game.view(seat), menu, forms)
 
 

@@ -9,14 +9,11 @@ from rentier.core.game import Game
 
 from .messages import Running, Settings
 
-BRIEF: Final = frozenset(("pass", "let-lie"))
-"""What can be let be by one of these is a short question: an auction, an answer, a check, a claim."""
-
 
 def is_brief(game: Game, seat: int) -> bool:
-    """Tells whether a seat is asked something that has its own short clock."""
+    """Whether a seat is asked something that has its own short clock: an auction, an answer, a check, a claim."""
     default = game.default_action(seat)
-    return default is not None and default.verb() in BRIEF
+    return default is not None and default.is_brief
 
 
 @final

@@ -1,12 +1,13 @@
 """What may be done at a table: each command is authorised, read and tried, and becomes entries for the log.
 
-Nothing here changes the table. A command that was done before gives no entries: `answer_to` has its number.
+Nothing here changes the table. What was tried beside it is returned with the entries, so that whoever absorbs them need
+not play it again. A command that was done before becomes no entries: `answer_to` has its number.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from msgspec import structs
 
@@ -33,23 +34,35 @@ from .fairness import seed_of
 from .keys import is_same
 from .log import AnyWhat, Entry
 from .messages import Agree, Begin, Nonce, Play, Resign, Say, Undo
-from .table import OPEN, Table
+from .table import OPEN, Table, Tried
 
 LONGEST_NAME: Final = 40
-TIME_UP: Final = "time-up"
-"""The action by which the clock ends a game; nobody else may."""
-RESIGN: Final = "resign"
 
 
-def decide(table: Table, command: Command, holds: Holds, at: float, reserves: Sequence[float] = ()) -> list[Entry]:
-    """Gives the entries that a command becomes, or raises why not; none for what was done before.
+class Decided(NamedTuple):
+    """What a command becomes: its entries, none if it was done before, and the game after them if it goes on."""
+
+    entries: list[Entry]
+    tried: Tried | None
+
+
+def decide(table: Table, command: Command, holds: Holds, at: float, reserves: Sequence[float] = ()) -> Decided:
+    """Return the entries that a command becomes, or raise why not.
 
     `reserves` are the clocks as they would be after it, where the table has such.
     """
-    whats = _whats(table, command, holds)
-    if reserves and isinstance(whats[0] if whats else None, log.Played):
-        whats[0] = structs.replace(whats[0], reserves=list(reserves))
-        table.tried = table.tried and table.tried._replace(what=whats[0])
+    found = _decide(table, command, holds)
+    if not isinstance(found, Tried):
+        return Decided(_numbered(table, at, found), None)
+    what = found.what
+    if reserves and isinstance(what, log.Played):
+        found = found._replace(what=structs.replace(what, reserves=list(reserves)))
+    # The end opens the secret.
+    end = [log.Ended(table.made.secret, list(found.game.winners))] if found.game.over else []
+    return Decided(_numbered(table, at, [found.what, *end]), found)
+
+
+def _numbered(table: Table, at: float, whats: Sequence[AnyWhat]) -> list[Entry]:
     return [Entry(table.number + i, at, what) for i, what in enumerate(whats)]
 
 
@@ -62,8 +75,8 @@ def answer_to(table: Table, command: Command, holds: Holds) -> int:
     return table.number
 
 
-def _whats(table: Table, command: Command, holds: Holds) -> list[AnyWhat]:
-    """Sorts commands by who may give them."""
+def _decide(table: Table, command: Command, holds: Holds) -> list[AnyWhat] | Tried:
+    """Sort commands by who may give them; return what goes into the log, or what was tried of the game."""
     if isinstance(command, PlayFor):
         return _play_for(table, command)
     if isinstance(command, SetAbsent | SetPresent):
@@ -86,11 +99,11 @@ def _whats(table: Table, command: Command, holds: Holds) -> list[AnyWhat]:
         return [_leave(table, command.seat, "left")]
     if (command.seat, command.id) in table.answers:
         return []
-    return _holder_whats(table, command)
+    return _decide_for_holder(table, command)
 
 
-def _holder_whats(table: Table, command: Play | Say | Undo | Agree | Nonce | Resign) -> list[AnyWhat]:
-    """Does what only the holder of a seat may."""
+def _decide_for_holder(table: Table, command: Play | Say | Undo | Agree | Nonce | Resign) -> list[AnyWhat] | Tried:
+    """Decide on what only the holder of a seat may do."""
     if isinstance(command, Play):
         return _play(table, command)
     if isinstance(command, Say):
@@ -126,34 +139,32 @@ def _check_seen(table: Table, seen: int) -> None:
         raise Stale("table-stale", {"seen": seen, "number": table.number})
 
 
-def _play(table: Table, command: Play) -> list[AnyWhat]:
+def _play(table: Table, command: Play) -> Tried:
     _check_running(table)
     _check_seen(table, command.seen)
     action = table.edition.read_action(command.action)
-    if action.verb() == TIME_UP:
+    if action.is_time_call:
         raise Refused("table-clock-only")
     return _try(table, command.seat, action, "person", command.id)
 
 
-def _play_for(table: Table, command: PlayFor) -> list[AnyWhat]:
+def _play_for(table: Table, command: PlayFor) -> Tried:
     _check_running(table)
     if command.seen != table.changed:
         raise Stale("table-stale", {"seen": command.seen, "number": table.number})
     return _try(table, command.seat, table.edition.read_action(command.action), command.by, "")
 
 
-def _try(table: Table, seat: int, action: AnyAction, by: str, id: str) -> list[AnyWhat]:
-    """Plays it beside the table, so that what is refused changes nothing; the end opens the secret."""
-    played = log.Played(seat, str(action), by, id)
-    table.tried = table.play(played)
-    game = table.tried.game
-    return [played, log.Ended(table.made.secret, list(game.winners))] if game.over else [played]
+def _try(table: Table, seat: int, action: AnyAction, by: str, id: str) -> Tried:
+    """Play it beside the table, so that what is refused changes nothing."""
+    return table.play(log.Played(seat, str(action), by, id))
 
 
-def _resign(table: Table, command: Resign) -> list[AnyWhat]:
-    """Goes out by the edition's rules where it has one for it; else a bot plays on."""
-    if RESIGN in table.edition.grammar:
-        return _try(table, command.seat, table.edition.read_action(RESIGN), "person", command.id)
+def _resign(table: Table, command: Resign) -> list[AnyWhat] | Tried:
+    """Go out by the edition's rules where it has an action for it; else a bot plays on."""
+    resignation = table.edition.resignation
+    if resignation is not None:
+        return _try(table, command.seat, resignation, "person", command.id)
     return [log.Left(command.seat, "resigned", table.stand_in, command.id)]
 
 
@@ -185,7 +196,7 @@ def _beginner(table: Table, holds: Holds) -> int:
     raise Refused("table-not-host")
 
 
-def _begin(table: Table, command: Begin, holds: Holds) -> list[AnyWhat]:
+def _begin(table: Table, command: Begin, holds: Holds) -> list[AnyWhat] | Tried:
     by = _beginner(table, holds)
     if (by, command.id) in table.answers:
         return []
@@ -200,9 +211,7 @@ def _begin(table: Table, command: Begin, holds: Holds) -> list[AnyWhat]:
     if vacant and command.fill not in known:
         raise Refused("unknown-bot", {"given": command.fill, "edition": table.made.edition, "known": known})
     seed = seed_of(bytes.fromhex(table.made.secret), table.nonces)
-    begun = log.Begun(seed.hex(), by, command.id, dict.fromkeys(vacant, command.fill))
-    table.tried = table.begin(begun)
-    return [begun]
+    return table.begin(log.Begun(seed.hex(), by, command.id, dict.fromkeys(vacant, command.fill)))
 
 
 def _sit_down(table: Table, command: SitDown) -> list[AnyWhat]:

@@ -175,13 +175,13 @@ class Owner:
         if self._must_remake:
             await self._remake()
         now = self._now()
-        entries = decide(self.table, job.command, job.holds, now, self._clocks.reserves_at(now))
+        entries, tried = decide(self.table, job.command, job.holds, now, self._clocks.reserves_at(now))
         if entries:
             try:
                 await self._storage.append(self.table.id, entries[0].number, entries)
             except Exception as fault:
                 await self._not_stored(fault)
-            self._absorbed([self.table.absorb(entry) for entry in entries])
+            self._absorbed([self.table.absorb(entry, tried) for entry in entries])
         return answer_to(self.table, job.command, job.holds)
 
     async def _not_stored(self, fault: Exception) -> None:

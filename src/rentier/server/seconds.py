@@ -5,22 +5,20 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final, final
+from typing import TYPE_CHECKING, Final, NamedTuple, final
 
+from rentier.core.actions import AnyAction
 from rentier.core.errors import RentierError
 from rentier.core.game import Game
 
 from .clocks import is_brief
 from .commands import PlayFor, SetAbsent, SetPresent, Stale
-from .deciding import TIME_UP
 from .thinking import PATIENCE, SECONDS, Thinker, seed_for
 
 if TYPE_CHECKING:
     from .owner import Owner
 
 SKIP: Final = "skip"
-LET_LIE: Final = "let-lie"
-TIME_LIMIT: Final = "time_limit"
 MINUTE: Final = 60
 RETRY_SECONDS: Final = 1.0
 """So long nothing is tried again after something was refused, as when the disk is full."""
@@ -29,6 +27,14 @@ logger: Final = logging.getLogger("rentier.server")
 
 Question = tuple[int, int, str]
 """The number after which a seat is asked, the seat, and who plays for it."""
+
+
+class TimeDue(NamedTuple):
+    """The end of the agreed time: when it comes, and the action that calls it, for a seat that may."""
+
+    at: float
+    seat: int
+    call: AnyAction
 
 
 @final
@@ -108,8 +114,8 @@ class SecondHand:
         mind = self._mind
         due = self._time_due(game)
         expired = owner.clocks.expired(now)
-        if due is not None and due[0] <= now:
-            await self._play(due[1], owner.table.changed, TIME_UP, "clock")
+        if due is not None and due.at <= now:
+            await self._play(due.seat, owner.table.changed, str(due.call), "clock")
         elif mind is not None and mind.choice and mind.ready <= now:
             changed, seat, player = mind.question
             choice, mind.choice = mind.choice, ""
@@ -132,13 +138,13 @@ class SecondHand:
         return None
 
     def _pause(self, game: Game, question: Question) -> float:
-        """Tells how long an action is held back: longer where a person is asked first about a rent."""
+        """Return how long an action is held back: longer where a person is asked first who could lose a right by it."""
         pace = self._owner.table.made.settings.pace
         for seat in game.awaiting:
             if seat == question[1]:
                 break
             default = game.default_action(seat)
-            if seat in self._owner.present and default is not None and default.verb() == LET_LIE:
+            if seat in self._owner.present and default is not None and default.forgoes:
                 return PATIENCE[pace]
         return SECONDS[pace]
 
@@ -204,15 +210,15 @@ class SecondHand:
         grace = table.made.settings.grace
         return {seat: self._away_since.get(seat, self._opened) + grace for seat in waited_for if seat not in present}
 
-    def _time_due(self, game: Game) -> tuple[float, int] | None:
-        """Tells when the agreed time is over, and for which seat that can be called."""
-        minutes = game.options.values.get(TIME_LIMIT)
-        if not isinstance(minutes, int):
+    def _time_due(self, game: Game) -> TimeDue | None:
+        """Return when the agreed time is over, and how that can be called."""
+        minutes, call = game.time_limit(), game.edition.time_call
+        if minutes is None or call is None:
             return None
         for seat in range(game.seats):
             for form in game.forms(seat):
-                if form.word == TIME_UP:
-                    return self._owner.table.begun_at + minutes * MINUTE, seat
+                if game.edition.is_time_call(form.word):
+                    return TimeDue(self._owner.table.begun_at + minutes * MINUTE, seat, call)
         return None
 
     def _arm(self) -> None:
@@ -230,7 +236,7 @@ class SecondHand:
         if clock_due is not None:
             times.append(clock_due)
         if time_due is not None:
-            times.append(time_due[0])
+            times.append(time_due.at)
         if times:
             delay = max(0.0, max(min(times), self._not_before) - self._now())
             self._alarm = asyncio.get_running_loop().call_later(delay, self._ring)

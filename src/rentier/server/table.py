@@ -83,7 +83,7 @@ class Happened(NamedTuple):
 
 
 class Tried(NamedTuple):
-    """The game after an entry that is not in the table yet."""
+    """An entry that is not in the table yet, with the game after it."""
 
     what: AnyWhat
     game: Game
@@ -124,7 +124,6 @@ class Table:
         self.reserves: list[float] = []
         self.stopped: Refused | None = self._find_hindrance()
         """Why this table cannot be played on here; None when it can."""
-        self.tried: Tried | None = None
         self.is_bare: Final = is_bare
         """Whether this is all but the game, to be shown in a list."""
 
@@ -179,8 +178,8 @@ class Table:
         """Names the bot that plays for somebody who left or is away."""
         return "steady" if "steady" in bot_names(self.made.edition) else "random"
 
-    def absorb(self, entry: Entry) -> Happened:
-        """Takes the next entry of the log in; the game goes on by it."""
+    def absorb(self, entry: Entry, tried: Tried | None = None) -> Happened:
+        """Take the next entry of the log in; the game goes on by it, as it did where the entry was tried."""
         if entry.number != self.number:
             raise ValueError(f"Table {self.id}: entry {entry.number} cannot follow {self.number - 1}.")
         self.number += 1
@@ -188,7 +187,7 @@ class Table:
         what = entry.what
         events: list[Event] = []
         if isinstance(what, log.Played | log.Begun):
-            events = self._go_on(entry, what)
+            events = self._go_on(entry, what, tried)
             if events:
                 self.lately.append(Happened(entry, events))
         elif isinstance(what, log.Undone):
@@ -212,8 +211,8 @@ class Table:
             return None
         return Refused("table-rules-version", {"edition": self.made.edition, "given": given, "ours": ours})
 
-    def _go_on(self, entry: Entry, what: log.Played | log.Begun) -> list[Event]:
-        """Puts the game after this entry in the place of the one before it."""
+    def _go_on(self, entry: Entry, what: log.Played | log.Begun, tried: Tried | None) -> list[Event]:
+        """Put the game after this entry in the place of the one before it."""
         self.wish = None
         self.changed = self.number
         if isinstance(what, log.Begun):
@@ -222,7 +221,6 @@ class Table:
             self.reserves = list(what.reserves)
         if self.stopped is not None or self.is_bare:
             return []
-        tried, self.tried = self.tried, None
         if tried is None or tried.what is not what:
             try:
                 tried = self.begin(what) if isinstance(what, log.Begun) else self.play(what)

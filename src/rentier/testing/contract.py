@@ -132,9 +132,12 @@ def check_copies(edition: str, seats: int, seed: int) -> None:
 
 
 def check_positions(edition: str, seats: int, seed: int) -> None:
-    """A position survives JSON, and the loaded game goes on as the original does."""
+    """A position survives JSON, and the loaded game goes on as the original does; what is pending is declared."""
     twin: Game | None = None
     for number, (game, seat, action) in enumerate(walk(edition, seats, seed)):
+        for decision in game.stack:
+            assert type(decision) in game.edition.decisions, f"{decision.kind} is pending, but not declared"
+            assert set(decision.data()) <= set(decision.fields), f"{decision.kind} has fields that are not declared"
         if twin is None or number % 10 == 0:
             twin = load(json.loads(json.dumps(game.position())))
         assert text_of(twin) == text_of(game)

@@ -7,7 +7,7 @@ wins. `docs/adding-a-game.md` walks through this file.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import ClassVar, Final
 
 from rentier.core import (
     BASE_FIELDS,
@@ -42,7 +42,7 @@ class Held(Event):
 
 
 class Roll(Action["Pig"]):
-    """Rolls the die (PG-2)."""
+    """Roll the die (PG-2)."""
 
     word: ClassVar[str] = "roll"
 
@@ -58,7 +58,7 @@ class Roll(Action["Pig"]):
 
 
 class Hold(Action["Pig"]):
-    """Keeps what the turn has brought (PG-3)."""
+    """Keep what the turn has brought (PG-3)."""
 
     word: ClassVar[str] = "hold"
 
@@ -73,10 +73,19 @@ class Hold(Action["Pig"]):
             game.next_turn()
 
 
+ROLL: Final = Roll()
+HOLD: Final = Hold()
+
+
 class Turn(Decision["Pig"]):
     """Roll or hold (PG-1)."""
 
     kind: ClassVar[str] = "turn"
+
+    @staticmethod
+    def load(reader: Pig, fields: Fields) -> Turn:
+        """Return the one turn that there is."""
+        return TURN
 
     def awaiting(self, game: Pig) -> tuple[int, ...]:
         """Ask the player whose turn it is."""
@@ -86,13 +95,10 @@ class Turn(Decision["Pig"]):
         """Offer the die, and holding once there is something to keep."""
         if seat != game.turn:
             return []
-        return [Roll(), Hold()] if game.total else [Roll()]
+        return [ROLL, HOLD] if game.total else [ROLL]
 
-    def refusal(self, game: Pig, seat: int, action: AnyAction) -> IllegalAction:
-        """Say why not."""
-        if seat != game.turn:
-            return IllegalAction("not-asked", {"seats": [game.turn]}, "PG-1")
-        return IllegalAction("pig-nothing-to-hold", {}, "PG-3")
+
+TURN: Final = Turn()
 
 
 class Pig(Game):
@@ -125,6 +131,12 @@ class Pig(Game):
         other.turn, other.turns, other.total = self.turn, self.turns, self.total
         return other
 
+    def refuse(self, seat: int, action: AnyAction) -> IllegalAction:
+        """Say that it is another player's turn, or that there is nothing to hold."""
+        if seat != self.turn:
+            return IllegalAction("not-asked", {"seats": [self.turn]}, "PG-1")
+        return IllegalAction("pig-nothing-to-hold", {}, "PG-3")
+
     def deal_anew(self, seat: int) -> None:
         """Hide nothing but how the die will fall, and the dice are new already."""
 
@@ -150,13 +162,21 @@ class PigEdition(Edition):
 
     def __init__(self) -> None:
         goal = Choice("goal", ("100", "50"), "PG-4")
-        grammar: dict[str, tuple[str, ...]] = {"roll": (), "hold": ()}
-        super().__init__("pig", rules="PG", rules_version=1, fewest=2, most=10, settings=(goal,), grammar=grammar)
+        super().__init__(
+            "pig",
+            rules="PG",
+            rules_version=1,
+            fewest=2,
+            most=10,
+            settings=(goal,),
+            actions=(ROLL, HOLD),
+            decisions=(Turn,),
+        )
 
     def begin(self, seats: int, options: Options, dice: Dice, events: bool) -> Pig:
         """Begin with the first seat."""
         game = Pig(self, seats, options, dice, events)
-        game.push(Turn())
+        game.push(TURN)
         return game
 
     def load(self, position: Fields, seats: int, options: Options, dice: Dice) -> Pig:
@@ -173,14 +193,8 @@ class PigEdition(Edition):
         if is_over and (best != [game.turn] or position.entries("winners") != best):
             raise position.refuse("winners", "field-exactly", {"wanted": f"[{game.turn}]"}, "PG-4")
         for fields in position.inners("stack", 0 if is_over else 1):
-            fields.only(("kind",))
-            fields.choice("kind", ("turn",))
-            game.push(Turn())
+            game.push(self.load_decision(game, fields))
         return game
 
-    def make_action(self, word: str, parts: list[str]) -> AnyAction:
-        """Make the action of a word."""
-        return Roll() if word == "roll" else Hold()
 
-
-EDITION: Any = PigEdition()
+EDITION: Final = PigEdition()

@@ -9,13 +9,19 @@ from rentier.core.decisions import Form
 from rentier.core.native import mypyc_attr
 
 from . import deeds, payment
+from .amounts import read_amount
 from .bidding import Bidding
 from .decisions import T
 from .events import AuctionEnded, AuctionOpened, Bid, PassedAuction
 from .numbers import BANK, NOBODY
 
 if TYPE_CHECKING:
+    from rentier.core.decisions import AnyDecision
+    from rentier.core.reading import Fields
+
     from .board import Deed
+    from .edition import TrackEdition
+    from .loading import TrackReader
     from .state import TrackGame
 
 
@@ -50,6 +56,11 @@ class Auction(Bidding):
 
     __slots__ = ("deed", "lander")
     kind: ClassVar[str] = "auction"
+    fields: ClassVar[tuple[str, ...]] = ("kind", "deed", "bidders", "leader", "bid", "lander", "barred")
+
+    @staticmethod
+    def load(reader: TrackReader, fields: Fields) -> AnyDecision:
+        return reader.read_auction(fields)
 
     def __init__(
         self, deed: Deed, bidders: tuple[int, ...], leader: int, bid: int, lander: int, barred: tuple[int, ...] = ()
@@ -135,6 +146,10 @@ class PlaceBid(Action["TrackGame"]):
     __slots__ = ("amount",)
     word: ClassVar[str] = "bid"
     names: ClassVar[tuple[str, ...]] = ("amount",)
+
+    @staticmethod
+    def read(edition: TrackEdition, word: str, parts: list[str]) -> PlaceBid:
+        return PlaceBid(read_amount(parts[0]))
 
     def __init__(self, amount: int) -> None:
         self.amount: Final = amount

@@ -7,13 +7,18 @@ from typing import TYPE_CHECKING, ClassVar, Final, Generic, final
 from rentier.core.actions import Action, AnyAction
 from rentier.core.native import mypyc_attr
 
-from . import payment, shortage
+from . import payment, shortage, texts
 from .decisions import T, TrackDecision
 from .events import Built, Sold
 from .numbers import BANK
 
 if TYPE_CHECKING:
+    from rentier.core.decisions import AnyDecision
+    from rentier.core.reading import Fields
+
     from .board import Deed, Group
+    from .edition import TrackEdition
+    from .loading import TrackReader
     from .state import TrackGame
 
 
@@ -101,6 +106,10 @@ class Build(Action["TrackGame"]):
     word: ClassVar[str] = "build"
     names: ClassVar[tuple[str, ...]] = ("space",)
 
+    @staticmethod
+    def read(edition: TrackEdition, word: str, parts: list[str]) -> Build:
+        return Build(texts.read_deed(edition.board, parts[0]))
+
     def __init__(self, deed: Deed) -> None:
         self.deed: Final = deed
 
@@ -142,6 +151,11 @@ class Placing(TrackDecision["TrackGame"]):
 
     __slots__ = ("barred", "deed", "price", "seat", "wanting")
     kind: ClassVar[str] = "place"
+    fields: ClassVar[tuple[str, ...]] = ("kind", "seat", "deed", "price", "wanting", "barred")
+
+    @staticmethod
+    def load(reader: TrackReader, fields: Fields) -> AnyDecision:
+        return reader.read_placing(fields)
 
     def __init__(
         self, seat: int, deed: Deed, price: int, wanting: tuple[int, ...] = (), barred: tuple[int, ...] = ()
@@ -249,6 +263,10 @@ class Sell(Action["TrackGame"]):
     __slots__ = ("group", "levels")
     word: ClassVar[str] = "sell"
     names: ClassVar[tuple[str, ...]] = ("group", "levels*")
+
+    @staticmethod
+    def read(edition: TrackEdition, word: str, parts: list[str]) -> Sell:
+        return Sell(texts.read_group(edition.board, parts[0]), [texts.read_level(part) for part in parts[1:]])
 
     def __init__(self, group: Group, levels: list[int]) -> None:
         self.group: Final = group

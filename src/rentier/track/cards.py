@@ -13,7 +13,11 @@ from .events import DrewCard, KeptCard
 from .numbers import BANK
 
 if TYPE_CHECKING:
+    from rentier.core.decisions import AnyDecision
+    from rentier.core.reading import Fields
+
     from .board import Board, Space
+    from .loading import TrackReader
     from .state import Player, TrackGame
 
 
@@ -318,6 +322,11 @@ class Choosing(TrackDecision["TrackGame"]):
 
     __slots__ = ("card", "seat")
     kind: ClassVar[str] = "pay-or-draw"
+    fields: ClassVar[tuple[str, ...]] = ("kind", "seat", "card")
+
+    @staticmethod
+    def load(reader: TrackReader, fields: Fields) -> AnyDecision:
+        return reader.read_choosing(fields)
 
     def __init__(self, seat: int, card: Card) -> None:
         self.seat: Final = seat

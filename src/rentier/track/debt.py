@@ -13,7 +13,11 @@ from .events import Sold, WentBankrupt
 from .numbers import BANK, FREE
 
 if TYPE_CHECKING:
+    from rentier.core.decisions import AnyDecision
+    from rentier.core.reading import Fields
+
     from .board import Deed
+    from .loading import TrackReader
     from .state import TrackGame
 
 
@@ -87,6 +91,7 @@ class Resign(Action["TrackGame"]):
 
     __slots__ = ()
     word: ClassVar[str] = "resign"
+    resigns: ClassVar[bool] = True
 
     def apply(self, game: TrackGame, seat: int) -> None:
         """Goes bankrupt to who is owed just now, or to the bank."""
@@ -155,6 +160,11 @@ class Liquidating(TrackDecision["TrackGame"]):
 
     __slots__ = ("deeds", "seat")
     kind: ClassVar[str] = "liquidate"
+    fields: ClassVar[tuple[str, ...]] = ("kind", "deeds", "seat")
+
+    @staticmethod
+    def load(reader: TrackReader, fields: Fields) -> AnyDecision:
+        return reader.read_liquidating(fields)
 
     def __init__(self, deeds: tuple[Deed, ...], seat: int) -> None:
         self.deeds: Final = deeds

@@ -9,9 +9,6 @@ from rentier.core.native import mypyc_attr
 from rentier.core.windows import Window
 
 if TYPE_CHECKING:
-    from rentier.core.actions import AnyAction
-    from rentier.core.errors import IllegalAction
-
     from .state import TrackGame
 
 T = TypeVar("T", bound="TrackGame")
@@ -35,17 +32,9 @@ class TrackDecision(Decision[T]):
         """Go on when a payment by choice, which lay above, has fallen through."""
         game.pop()
 
-    def refusal(self, game: T, seat: int, action: AnyAction) -> IllegalAction:
-        """Return the error that says why that seat may not do this now."""
-        return game.refuse(seat, action)
-
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class TrackWindow(Window[T]):
     """Seats of a track that are asked one after the other, while rents can still be claimed (EB-30, CC-13)."""
 
     __slots__ = ()
-
-    def refusal(self, game: T, seat: int, action: AnyAction) -> IllegalAction:
-        """Return the error that says why that seat may not do this now."""
-        return game.refuse(seat, action)

@@ -7,15 +7,18 @@ from typing import TYPE_CHECKING, ClassVar, Final, Generic, final
 from rentier.core.actions import Action, AnyAction
 from rentier.core.native import mypyc_attr
 
-from . import auction, business, payment, trading
+from . import auction, business, payment, texts, trading
 from .decisions import T, TrackDecision
 from .events import Bought, Declined, Lifted, Mortgaged
 from .numbers import ALONE, BANK
 
 if TYPE_CHECKING:
-    from rentier.core.decisions import Form
+    from rentier.core.decisions import AnyDecision, Form
+    from rentier.core.reading import Fields
 
     from .board import Deed
+    from .edition import TrackEdition
+    from .loading import TrackReader
     from .state import Player, TrackGame
 
 
@@ -63,6 +66,11 @@ class Buying(TrackDecision["TrackGame"]):
 
     __slots__ = ("deed", "price", "seat")
     kind: ClassVar[str] = "buy"
+    fields: ClassVar[tuple[str, ...]] = ("kind", "seat", "deed", "price")
+
+    @staticmethod
+    def load(reader: TrackReader, fields: Fields) -> AnyDecision:
+        return reader.read_buying(fields)
 
     def __init__(self, seat: int, deed: Deed, price: int) -> None:
         self.seat: Final = seat
@@ -136,6 +144,7 @@ class Leave(Action["TrackGame"]):
 
     __slots__ = ()
     word: ClassVar[str] = "leave"
+    rests: ClassVar[bool] = True
 
     def apply(self, game: TrackGame, seat: int) -> None:
         """Begins the auction."""
@@ -157,6 +166,11 @@ class Delivering(TrackDecision["TrackGame"]):
 
     __slots__ = ("barred", "deed", "price", "seat")
     kind: ClassVar[str] = "deliver"
+    fields: ClassVar[tuple[str, ...]] = ("kind", "seat", "deed", "price", "barred")
+
+    @staticmethod
+    def load(reader: TrackReader, fields: Fields) -> AnyDecision:
+        return reader.read_delivering(fields)
 
     def __init__(self, seat: int, deed: Deed, price: int, barred: tuple[int, ...] = ()) -> None:
         self.seat: Final = seat
@@ -218,6 +232,10 @@ class Mortgage(Action["TrackGame"]):
     word: ClassVar[str] = "mortgage"
     names: ClassVar[tuple[str, ...]] = ("space",)
 
+    @staticmethod
+    def read(edition: TrackEdition, word: str, parts: list[str]) -> Mortgage:
+        return Mortgage(texts.read_deed(edition.board, parts[0]))
+
     def __init__(self, deed: Deed) -> None:
         self.deed: Final = deed
 
@@ -246,6 +264,10 @@ class Lift(Action["TrackGame"]):
     word: ClassVar[str] = "lift"
     names: ClassVar[tuple[str, ...]] = ("space",)
 
+    @staticmethod
+    def read(edition: TrackEdition, word: str, parts: list[str]) -> Lift:
+        return Lift(texts.read_deed(edition.board, parts[0]))
+
     def __init__(self, deed: Deed) -> None:
         self.deed: Final = deed
 
@@ -269,6 +291,11 @@ class Lifting(TrackDecision["TrackGame"]):
 
     __slots__ = ("deed", "seat")
     kind: ClassVar[str] = "lift"
+    fields: ClassVar[tuple[str, ...]] = ("kind", "seat", "deed")
+
+    @staticmethod
+    def load(reader: TrackReader, fields: Fields) -> AnyDecision:
+        return reader.read_lifting(fields)
 
     def __init__(self, seat: int, deed: Deed) -> None:
         self.seat: Final = seat

@@ -12,7 +12,11 @@ from .events import Moved
 from .numbers import BANK
 
 if TYPE_CHECKING:
+    from rentier.core.decisions import AnyDecision
+    from rentier.core.reading import Fields
+
     from .board import Space
+    from .loading import TrackReader
     from .state import Player, TrackGame
 
 
@@ -43,6 +47,12 @@ class Arriving(TrackDecision["TrackGame"]):
 
     __slots__ = ("each", "seat", "times")
     kind: ClassVar[str] = "arrive"
+    fields: ClassVar[tuple[str, ...]] = ("kind", "seat", "times", "each")
+
+    @staticmethod
+    def load(reader: TrackReader, fields: Fields) -> AnyDecision:
+        # No card of the editions in which this can rest changes the rent.
+        return Arriving(reader.read_walker(fields), fields.exactly("times", 1), fields.exactly("each", 0))
 
     def __init__(self, seat: int, times: int = 1, each: int = 0) -> None:
         self.seat: Final = seat

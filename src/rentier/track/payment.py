@@ -26,7 +26,9 @@ from .numbers import ALONE, BANK
 if TYPE_CHECKING:
     from rentier.core.actions import AnyAction
     from rentier.core.decisions import AnyDecision, Form
+    from rentier.core.reading import Fields
 
+    from .loading import TrackReader
     from .money import Lot
     from .state import TrackGame
 
@@ -92,6 +94,11 @@ class Paying(TrackDecision["TrackGame"]):
 
     __slots__ = ("amount", "is_asked", "is_debt", "is_told", "offers", "payee", "payer", "purpose")
     kind: ClassVar[str] = "payment"
+    fields: ClassVar[tuple[str, ...]] = ("kind", "payer", "payee", "amount", "why", "debt", "asked", "told", "offers")
+
+    @staticmethod
+    def load(reader: TrackReader, fields: Fields) -> AnyDecision:
+        return reader.read_payment(fields)
 
     def __init__(
         self,

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, Generic, final
 from rentier.core.actions import Action
 from rentier.core.native import mypyc_attr
 
-from . import payment
+from . import payment, texts
 from .claims import Claim
 from .decisions import T, TrackDecision, TrackWindow
 from .events import ClaimedRent, RentDue, Rolled
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from rentier.core.actions import AnyAction
 
     from .board import Deed
+    from .edition import TrackEdition
     from .state import Player, TrackGame
 
 
@@ -72,6 +73,11 @@ class ClaimRent(Action["TrackGame"]):
     word: ClassVar[str] = "claim"
     names: ClassVar[tuple[str, ...]] = ("space", "target", "number?")
 
+    @staticmethod
+    def read(edition: TrackEdition, word: str, parts: list[str]) -> ClaimRent:
+        number = texts.read_stop(parts[2]) if len(parts) > 2 else 1
+        return ClaimRent(texts.read_deed(edition.board, parts[0]).code, texts.read_seat(parts[1]), number)
+
     def __init__(self, code: str, lander: int, number: int = 1) -> None:
         self.code: Final = code
         self.lander: Final = lander
@@ -124,6 +130,9 @@ class LetLie(Action["TrackGame"]):
 
     __slots__ = ()
     word: ClassVar[str] = "let-lie"
+    rests: ClassVar[bool] = True
+    is_brief: ClassVar[bool] = True
+    forgoes: ClassVar[bool] = True
 
     def apply(self, game: TrackGame, seat: int) -> None:
         """Takes note that the owner has been asked."""

@@ -8,7 +8,8 @@ from rentier.core.actions import Action, AnyAction
 from rentier.core.decisions import Form
 from rentier.core.native import mypyc_attr
 
-from . import building, deeds, payment
+from . import building, deeds, payment, texts
+from .amounts import read_amount
 from .bidding import Bidding
 from .decisions import T, TrackWindow
 from .events import AuctionOpened, BuildingBid, BuildingUnsold, PassedBuilding, WantedBuilding
@@ -16,8 +17,11 @@ from .numbers import BANK, NOBODY
 
 if TYPE_CHECKING:
     from rentier.core.decisions import AnyDecision
+    from rentier.core.reading import Fields
 
     from .board import Deed
+    from .edition import TrackEdition
+    from .loading import TrackReader
     from .state import TrackGame
 
 
@@ -70,6 +74,11 @@ class Wanting(TrackWindow["TrackGame"]):
 
     __slots__ = ("deed", "is_hotel", "seat", "wanting")
     kind: ClassVar[str] = "want"
+    fields: ClassVar[tuple[str, ...]] = ("kind", "seat", "deed", "hotel", "asked", "wanting")
+
+    @staticmethod
+    def load(reader: TrackReader, fields: Fields) -> AnyDecision:
+        return reader.read_wanting(fields)
 
     def __init__(self, seat: int, deed: Deed, is_hotel: bool, asked: tuple[int, ...], wanting: tuple[int, ...]) -> None:
         super().__init__(asked)
@@ -164,6 +173,11 @@ class BuildingAuction(Bidding):
 
     __slots__ = ("deed", "is_hotel", "wanting")
     kind: ClassVar[str] = "building-auction"
+    fields: ClassVar[tuple[str, ...]] = ("kind", "hotel", "bidders", "leader", "bid", "deed", "wanting", "barred")
+
+    @staticmethod
+    def load(reader: TrackReader, fields: Fields) -> AnyDecision:
+        return reader.read_building_auction(fields)
 
     def __init__(
         self,
@@ -290,6 +304,10 @@ class BidForBuilding(Action["TrackGame"]):
     __slots__ = ("amount", "deed")
     word: ClassVar[str] = "bid-building"
     names: ClassVar[tuple[str, ...]] = ("amount", "space")
+
+    @staticmethod
+    def read(edition: TrackEdition, word: str, parts: list[str]) -> BidForBuilding:
+        return BidForBuilding(read_amount(parts[0]), texts.read_deed(edition.board, parts[1]))
 
     def __init__(self, amount: int, deed: Deed) -> None:
         self.amount: Final = amount

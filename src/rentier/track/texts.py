@@ -1,14 +1,13 @@
-"""Reads the texts of the actions that games on a track share."""
+"""Reads what the texts of actions on a track name: seats, spaces, deeds, groups, and what a deal is about."""
 
 from __future__ import annotations
 
 from typing import Final, final
 
-from rentier.core.actions import PASS, AnyAction
 from rentier.core.errors import BadInput
 from rentier.core.naming import codes_called, find_code
 
-from . import auction, building, debt, deeds, rent, trading, turn
+from . import trading
 from .amounts import read_amount
 from .board import Board, Deed, Group, Space
 
@@ -30,42 +29,6 @@ class Cards:
         self.others: Final = [code for code in others if code not in traded]
 
 
-def simple_actions() -> dict[str, AnyAction]:
-    """Gives the actions without parts that every game on a track has, by their words."""
-    return {
-        "roll": turn.ROLL,
-        "end": turn.END,
-        "buy": deeds.BUY,
-        "leave": deeds.LEAVE,
-        "pass": PASS,
-        "decline": trading.DECLINE,
-        "withdraw": trading.WITHDRAW,
-        "bankrupt": debt.BANKRUPT,
-        "resign": debt.RESIGN,
-        "pay-fine": turn.PAY_FINE,
-        "use-card": turn.USE_CARD,
-    }
-
-
-def make_action(board: Board, cards: Cards, word: str, parts: list[str]) -> AnyAction:
-    """Make one of the shared actions with parts."""
-    if word == "bid":
-        return auction.PlaceBid(read_amount(parts[0]))
-    if word == "sell":
-        return building.Sell(read_group(board, parts[0]), [read_level(part) for part in parts[1:]])
-    if word == "accept":
-        return trading.AcceptOffer(read_deeds(board, parts[0]) if parts else [])
-    if word == "offer":
-        owed = read_amount(parts[3]) if len(parts) > 3 else 0
-        lift = read_deeds(board, parts[4]) if len(parts) > 4 else []
-        give, take = read_bundle(board, cards, parts[1]), read_bundle(board, cards, parts[2])
-        return trading.MakeOffer(read_seat(parts[0]), give, take, owed, lift)
-    deed = read_deed(board, parts[0])
-    if word == "build":
-        return building.Build(deed)
-    return deeds.Mortgage(deed) if word == "mortgage" else deeds.Lift(deed)
-
-
 def read_seat(text: str) -> int:
     """Reads the number of a seat."""
     if len(text) == 1 and text in "0123456789":
@@ -73,12 +36,11 @@ def read_seat(text: str) -> int:
     raise BadInput("track-bad-seat", {"given": text[:80]})
 
 
-def read_claim(board: Board, parts: list[str]) -> rent.ClaimRent:
-    """Read a claim: the space, who stopped there and, of several stops, which one."""
-    number = parts[2] if len(parts) > 2 else "1"
-    if len(number) > 1 or number not in "123456789":
-        raise BadInput("track-bad-claim", {"given": number[:80]})
-    return rent.ClaimRent(read_deed(board, parts[0]).code, read_seat(parts[1]), int(number))
+def read_stop(text: str) -> int:
+    """Read which of several stops on one space is meant."""
+    if len(text) > 1 or text not in "123456789":
+        raise BadInput("track-bad-claim", {"given": text[:80]})
+    return int(text)
 
 
 def read_level(text: str) -> int:

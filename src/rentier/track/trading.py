@@ -11,13 +11,19 @@ from rentier.core.actions import Action, AnyAction
 from rentier.core.decisions import Form
 from rentier.core.native import mypyc_attr
 
-from . import building, payment
+from . import building, payment, texts
+from .amounts import read_amount
 from .decisions import T, TrackDecision
 from .events import DealDeclined, DealDone, DealOffered, DealWithdrawn, Lifted
 from .numbers import BANK
 
 if TYPE_CHECKING:
+    from rentier.core.decisions import AnyDecision
+    from rentier.core.reading import Fields
+
     from .board import Deed, Group
+    from .edition import TrackEdition
+    from .loading import TrackReader
     from .state import TrackGame
 
 NOTHING: Final = "-"
@@ -85,6 +91,14 @@ class MakeOffer(Action["TrackGame"]):
     word: ClassVar[str] = "offer"
     names: ClassVar[tuple[str, ...]] = ("target", "give", "take", "debt?", "lift?")
 
+    @staticmethod
+    def read(edition: TrackEdition, word: str, parts: list[str]) -> MakeOffer:
+        owed = read_amount(parts[3]) if len(parts) > 3 else 0
+        lift = texts.read_deeds(edition.board, parts[4]) if len(parts) > 4 else []
+        give = texts.read_bundle(edition.board, edition.cards, parts[1])
+        take = texts.read_bundle(edition.board, edition.cards, parts[2])
+        return MakeOffer(texts.read_seat(parts[0]), give, take, owed, lift)
+
     def __init__(self, target: int, give: Bundle, take: Bundle, debt: int, lift: list[Deed]) -> None:
         self.target: Final = target
         self.give: Final = give
@@ -118,6 +132,11 @@ class Considering(TrackDecision["TrackGame"]):
 
     __slots__ = ("offer", "seat")
     kind: ClassVar[str] = "offer"
+    fields: ClassVar[tuple[str, ...]] = ("kind", "seat", "offer")
+
+    @staticmethod
+    def load(reader: TrackReader, fields: Fields) -> AnyDecision:
+        return reader.read_offer(fields)
 
     def __init__(self, seat: int, offer: MakeOffer) -> None:
         self.seat: Final = seat
@@ -144,7 +163,7 @@ class Considering(TrackDecision["TrackGame"]):
         menu: list[AnyAction] = [DECLINE]
         mortgaged = mortgaged_of(game, self.offer.give.deeds)
         if not why_not_accept(game, self.seat, self.offer, []):
-            menu.append(AcceptOffer([]))
+            menu.append(ACCEPT)
         if mortgaged and not why_not_accept(game, self.seat, self.offer, mortgaged):
             menu.append(AcceptOffer(mortgaged))
         return menu
@@ -177,6 +196,10 @@ class AcceptOffer(Action["TrackGame"]):
     word: ClassVar[str] = "accept"
     names: ClassVar[tuple[str, ...]] = ("lift?",)
 
+    @staticmethod
+    def read(edition: TrackEdition, word: str, parts: list[str]) -> AcceptOffer:
+        return AcceptOffer(texts.read_deeds(edition.board, parts[0])) if parts else ACCEPT
+
     def __init__(self, lift: list[Deed]) -> None:
         self.lift: Final = lift
 
@@ -200,6 +223,7 @@ class Decline(Action["TrackGame"]):
 
     __slots__ = ()
     word: ClassVar[str] = "decline"
+    rests: ClassVar[bool] = True
 
     def apply(self, game: TrackGame, seat: int) -> None:
         """Goes back to what was going on."""
@@ -225,6 +249,7 @@ class Withdraw(Action["TrackGame"]):
             game.events.append(DealWithdrawn(seat, considering.offer.target))
 
 
+ACCEPT: Final = AcceptOffer([])
 DECLINE: Final = Decline()
 WITHDRAW: Final = Withdraw()
 
@@ -235,6 +260,11 @@ class Exchanging(TrackDecision["TrackGame"]):
 
     __slots__ = ("lift", "offer", "seat")
     kind: ClassVar[str] = "exchange"
+    fields: ClassVar[tuple[str, ...]] = ("kind", "seat", "offer", "lift")
+
+    @staticmethod
+    def load(reader: TrackReader, fields: Fields) -> AnyDecision:
+        return reader.read_exchanging(fields)
 
     def __init__(self, seat: int, offer: MakeOffer, lift: list[Deed]) -> None:
         self.seat: Final = seat

@@ -17,6 +17,10 @@ from .events import LostClaim, Rolled, RolledForStart, TurnBegan
 from .numbers import ALONE, BANK, FREE
 
 if TYPE_CHECKING:
+    from rentier.core.decisions import AnyDecision
+    from rentier.core.reading import Fields
+
+    from .loading import TrackReader
     from .state import Player, TrackGame
 
 DOUBLES_TO_JAIL: Final = 3
@@ -61,6 +65,10 @@ class Turn(TrackDecision["TrackGame"]):
 
     __slots__ = ()
     kind: ClassVar[str] = "turn"
+
+    @staticmethod
+    def load(reader: TrackReader, fields: Fields) -> AnyDecision:
+        return TURN
 
     def resume(self, game: TrackGame) -> bool:
         """Goes on to the next player when the one whose turn it is has gone out."""
@@ -192,6 +200,11 @@ class Walking(TrackDecision["TrackGame"]):
 
     __slots__ = ("seat", "steps")
     kind: ClassVar[str] = "walk"
+    fields: ClassVar[tuple[str, ...]] = ("kind", "seat", "steps")
+
+    @staticmethod
+    def load(reader: TrackReader, fields: Fields) -> AnyDecision:
+        return Walking(reader.read_walker(fields), reader.read_steps(fields))
 
     def __init__(self, seat: int, steps: int) -> None:
         self.seat: Final = seat
@@ -218,6 +231,7 @@ class End(Action["TrackGame"]):
 
     __slots__ = ()
     word: ClassVar[str] = "end"
+    rests: ClassVar[bool] = True
 
     def apply(self, game: TrackGame, seat: int) -> None:
         """Hands on the dice."""
@@ -266,6 +280,11 @@ class Leaving(TrackDecision["TrackGame"]):
 
     __slots__ = ("seat",)
     kind: ClassVar[str] = "leave-jail"
+    fields: ClassVar[tuple[str, ...]] = ("kind", "seat")
+
+    @staticmethod
+    def load(reader: TrackReader, fields: Fields) -> AnyDecision:
+        return reader.read_leaving(fields)
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat

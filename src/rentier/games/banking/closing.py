@@ -11,6 +11,10 @@ from rentier.track import claims, rent
 from rentier.track.decisions import TrackDecision
 
 if TYPE_CHECKING:
+    from rentier.core.decisions import AnyDecision
+    from rentier.core.reading import Fields
+
+    from .loading import BankingReader
     from .state import Banking
 
 
@@ -28,6 +32,7 @@ class TimeUp(Action["Banking"]):
 
     __slots__ = ()
     word: ClassVar[str] = "time-up"
+    is_time_call: ClassVar[bool] = True
 
     def apply(self, game: Banking, seat: int) -> None:
         """Takes note of it; whatever is pending goes on."""
@@ -44,6 +49,11 @@ class Closing(TrackDecision["Banking"]):
 
     __slots__ = ("why",)
     kind: ClassVar[str] = "closing"
+    fields: ClassVar[tuple[str, ...]] = ("kind", "why")
+
+    @staticmethod
+    def load(reader: BankingReader, fields: Fields) -> AnyDecision:
+        return reader.read_closing(fields)
 
     def __init__(self, why: str) -> None:
         self.why: Final = why

@@ -1,19 +1,18 @@
-"""Banking as the core knows it: how it begins, how positions and the texts of actions are read."""
+"""Banking as the core knows it: how it begins, what can be done in it, and how positions are read."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final, final
 
-from rentier.core.actions import AnyAction
+from rentier.core.actions import PASS, Declared
+from rentier.core.decisions import AnyDecision
 from rentier.core.dice import Dice
 from rentier.core.game import Game
 from rentier.core.options import Options
 from rentier.core.reading import Fields
-from rentier.core.registry import Edition
 from rentier.core.setup import Given
-from rentier.track import cards, rent, shortage, texts, turn
-from rentier.track.amounts import read_amount
+from rentier.track import auction, building, cards, debt, deeds, payment, rent, shortage, texts, trading, turn
+from rentier.track.edition import TrackEdition
 
 from . import closing
 from .data import BOARD, CARDS
@@ -24,42 +23,47 @@ from .setup import set_up
 from .state import Banking
 from .tally import TALLIES, tally_of
 
-GRAMMAR: Final[Mapping[str, tuple[str, ...]]] = {
-    "roll": (),
-    "end": (),
-    "buy": (),
-    "leave": (),
-    "bid": ("amount",),
-    "pass": (),
-    "claim": ("space", "target", "number?"),
-    "let-lie": (),
-    "build": ("space",),
-    "want": (),
-    "bid-building": ("amount", "space"),
-    "sell": ("group", "levels*"),
-    "mortgage": ("space",),
-    "lift": ("space",),
-    "offer": ("target", "give", "take", "debt?", "lift?"),
-    "accept": ("lift?",),
-    "decline": (),
-    "withdraw": (),
-    "bankrupt": (),
-    "resign": (),
-    "time-up": (),
-    "pay-fine": (),
-    "use-card": (),
-    "pay-card": (),
-    "draw-card": (),
-}
+ACTIONS: Final[tuple[Declared, ...]] = (
+    turn.ROLL,
+    turn.END,
+    deeds.BUY,
+    deeds.LEAVE,
+    auction.PlaceBid,
+    PASS,
+    rent.ClaimRent,
+    rent.LET_LIE,
+    building.Build,
+    shortage.WANT,
+    shortage.BidForBuilding,
+    building.Sell,
+    deeds.Mortgage,
+    deeds.Lift,
+    trading.MakeOffer,
+    trading.AcceptOffer,
+    trading.DECLINE,
+    trading.WITHDRAW,
+    debt.BANKRUPT,
+    debt.RESIGN,
+    closing.TIME_UP,
+    turn.PAY_FINE,
+    turn.USE_CARD,
+    cards.PAY_CARD,
+    cards.DRAW_CARD,
+)
 
-SIMPLE: Final[dict[str, AnyAction]] = {
-    **texts.simple_actions(),
-    "let-lie": rent.LET_LIE,
-    "want": shortage.WANT,
-    "time-up": closing.TIME_UP,
-    "pay-card": cards.PAY_CARD,
-    "draw-card": cards.DRAW_CARD,
-}
+DECISIONS: Final[tuple[type[AnyDecision], ...]] = (
+    turn.Turn,
+    closing.Closing,
+    payment.Paying,
+    deeds.Buying,
+    turn.Walking,
+    cards.Choosing,
+    auction.Auction,
+    debt.Liquidating,
+    shortage.Wanting,
+    shortage.BuildingAuction,
+    trading.Considering,
+)
 
 _ALL: Final = [card for piles in CARDS.values() for pile in piles for card in pile]
 KEPT: Final = texts.Cards(
@@ -68,7 +72,7 @@ KEPT: Final = texts.Cards(
 
 
 @final
-class BankingEdition(Edition):
+class BankingEdition(TrackEdition):
     """The edition Banking, for two to six (EB-1)."""
 
     def __init__(self) -> None:
@@ -80,10 +84,13 @@ class BankingEdition(Edition):
             fewest=2,
             most=6,
             settings=SETTINGS,
-            grammar=GRAMMAR,
+            actions=ACTIONS,
+            decisions=DECISIONS,
             tallies=TALLIES,
             gaps=texts.GAPS,
         )
+        self.board = BOARD
+        self.cards = KEPT
 
     def make_options(self, values: dict[str, object]) -> Options:
         """Wraps the values into Banking's own options."""
@@ -123,16 +130,6 @@ class BankingEdition(Edition):
         """Counts landings, sales, rents, bankruptcies, rounds and the winner's groups."""
         assert isinstance(game, Banking)
         return tally_of(game)
-
-    def make_action(self, word: str, parts: list[str]) -> AnyAction:
-        """Reads the parts behind the first word."""
-        if word in SIMPLE:
-            return SIMPLE[word]
-        if word == "bid-building":
-            return shortage.BidForBuilding(read_amount(parts[0]), texts.read_deed(BOARD, parts[1]))
-        if word == "claim":
-            return texts.read_claim(BOARD, parts)
-        return texts.make_action(BOARD, KEPT, word, parts)
 
 
 EDITION: Final = BankingEdition()

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Final, final
 
 from rentier.core.game import BASE_FIELDS
 from rentier.track import payment
-from rentier.track.loading import STATE_FIELDS, TrackReader
+from rentier.track.loading import TrackReader
+from rentier.track.positions import STATE_FIELDS
 
 from . import closing
 from .data import BANKRUPTCIES_TO_END
@@ -107,9 +108,8 @@ class BankingReader(TrackReader):
         """Whether as many players are out as end the quick game (EB-92)."""
         return self.own.rule.is_quick and self.game.seats - len(self.game.seats_in()) >= BANKRUPTCIES_TO_END
 
-    def read_own_decision(self, fields: Fields, kind: str) -> AnyDecision:
+    def read_closing(self, fields: Fields) -> AnyDecision:
         """Read the end by wealth."""
-        fields.only(("kind", "why"))
         why = fields.choice("why", list(closing.CLOSINGS))
         if not self.may_end(why):
             raise fields.refuse("why", "track-position-ending")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, final
 
 from rentier.track.cards import Card
-from rentier.track.loading import track_state
+from rentier.track.positions import track_state
 from rentier.track.state import TrackGame
 
 from .data import BOARD
@@ -49,6 +49,10 @@ class Banking(TrackGame):
     def scores(self) -> tuple[int, ...]:
         """Gives each player's wealth (EB-92)."""
         return tuple([self.wealth(seat) for seat in range(self.seats)])
+
+    def time_limit(self) -> int | None:
+        """Return how many minutes are agreed (EB-93)."""
+        return self.rule.time_limit
 
     def inventory(self) -> list[int]:
         """Counts the money of players and bank, buildings, and every card."""

@@ -8,20 +8,25 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from rentier.core.actions import PASS, Action, AnyAction
-from rentier.core.errors import IllegalAction
+from rentier.core.errors import BadInput
+from rentier.core.naming import find_code
 from rentier.core.windows import Window
-from rentier.track import payment
+from rentier.track import payment, texts
 from rentier.track.asking import Asking
 from rentier.track.decisions import TrackDecision
 from rentier.track.numbers import BANK
 
 from . import money, powers
-from .data import CHANCES, CHEST_CARDS, REWARD, Chance
+from .data import BY_CODE, CHANCES, CHEST_CARDS, REWARD, Chance
 from .events import ChanceTurnedUp, CheckedChance, DiscardedChance, PlayedChance, TookChance, UsedChance
 
 if TYPE_CHECKING:
+    from rentier.core.decisions import AnyDecision
+    from rentier.core.reading import Fields
     from rentier.track.board import Deed, Space
+    from rentier.track.edition import TrackEdition
 
+    from .loading import CrookedReader
     from .state import Crooked
 
 NONE: Final = -1
@@ -43,6 +48,12 @@ class ChanceCard:
 
 
 CHANCE_CARDS: Final = [ChanceCard(chance, is_fake) for chance in CHANCES for is_fake in (False, True)]
+
+
+def read_chance(text: str) -> Chance:
+    """Find what a Chance card does by its code or its name in some language."""
+    chance = BY_CODE.get(text)
+    return BY_CODE[find_code("crooked", "card", text, list(BY_CODE), "crooked-bad-card")] if chance is None else chance
 
 
 def put_under(game: Crooked, card: ChanceCard) -> None:
@@ -76,6 +87,11 @@ class Taking(Asking["Crooked"]):
 
     __slots__ = ()
     kind: ClassVar[str] = "take"
+    fields: ClassVar[tuple[str, ...]] = ("kind", "seat")
+
+    @staticmethod
+    def load(reader: CrookedReader, fields: Fields) -> AnyDecision:
+        return reader.read_taking(fields)
 
     def actions(self, game: Crooked, seat: int) -> list[AnyAction]:
         """Lists the open cards, and keeping the own one."""
@@ -100,6 +116,10 @@ class TakeChance(Action["Crooked"]):
     __slots__ = ("chance",)
     word: ClassVar[str] = "take"
     names: ClassVar[tuple[str, ...]] = ("card",)
+
+    @staticmethod
+    def read(edition: TrackEdition, word: str, parts: list[str]) -> TakeChance:
+        return TAKES[read_chance(parts[0]).index]
 
     def __init__(self, chance: Chance) -> None:
         self.chance: Final = chance
@@ -134,6 +154,11 @@ class Inheriting(TrackDecision["Crooked"]):
 
     __slots__ = ("card", "seat")
     kind: ClassVar[str] = "inherit-chance"
+    fields: ClassVar[tuple[str, ...]] = ("kind", "seat", "card")
+
+    @staticmethod
+    def load(reader: CrookedReader, fields: Fields) -> AnyDecision:
+        return reader.read_inheriting(fields)
 
     def __init__(self, seat: int, card: ChanceCard) -> None:
         self.seat: Final = seat
@@ -170,6 +195,23 @@ class PlayChance(Action["Crooked"]):
     __slots__ = ("chance", "other", "space", "target")
     word: ClassVar[str] = "play"
     names: ClassVar[tuple[str, ...]] = ("card", "with*")
+
+    @staticmethod
+    def read(edition: TrackEdition, word: str, parts: list[str]) -> PlayChance:
+        """Read a Chance card with what it is about: a space, two streets, a player, or a street and a player."""
+        held = read_chance(parts[0])
+        rest = parts[1:]
+        if not rest:
+            return PLAIN[held.index]
+        target = NONE
+        if rest[-1].isascii() and rest[-1].isdigit():
+            target = texts.read_seat(rest[-1])
+            rest = rest[:-1]
+        space = texts.read_space(edition.board, rest[0]) if rest else None
+        other = texts.read_deed(edition.board, rest[1]) if len(rest) > 1 else None
+        if len(rest) > 2:
+            raise BadInput("action-shape", {"word": word, "pattern": " ".join([word, *PlayChance.names])})
+        return PlayChance(held, space, other, target)
 
     def __init__(
         self, chance: Chance, space: Space | None = None, other: Deed | None = None, target: int = NONE
@@ -222,6 +264,11 @@ class Announced(Window["Crooked"]):
 
     __slots__ = ("card", "play", "seat")
     kind: ClassVar[str] = "announce"
+    fields: ClassVar[tuple[str, ...]] = ("kind", "asked", "seat", "card", "play")
+
+    @staticmethod
+    def load(reader: CrookedReader, fields: Fields) -> AnyDecision:
+        return reader.read_announced(fields)
 
     def __init__(self, asked: tuple[int, ...], seat: int, card: ChanceCard, play: PlayChance) -> None:
         super().__init__(asked)
@@ -259,10 +306,6 @@ class Announced(Window["Crooked"]):
             payment.owe(game, BANK, seat, REWARD, money.CATCH)
         else:
             self.close(game)
-
-    def refusal(self, game: Crooked, seat: int, action: AnyAction) -> IllegalAction:
-        """Says why not."""
-        return game.refuse(seat, action)
 
     def data(self) -> dict[str, object]:
         """Gives who is still to be asked, the player, the card and what it is about."""

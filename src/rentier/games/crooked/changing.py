@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from rentier.core.actions import PASS, Action, AnyAction
 from rentier.core.decisions import Form
-from rentier.track import payment, trading
+from rentier.track import payment, texts, trading
 from rentier.track.decisions import TrackDecision
 from rentier.track.events import Paid
 from rentier.track.numbers import BANK
@@ -16,9 +16,26 @@ from rentier.track.turn import TURN
 from . import money, samples, tender
 from .data import VALUES
 from .events import ChangeLost, ChangeSought, NotesOffered, NotesPaid, NotesRefused
-from .notes import KIND_OF, KINDS, VALUE_OF, count_kinds, face_value, fewest, find_notes, mark_of, write_mark
+from .notes import (
+    KIND_OF,
+    KINDS,
+    VALUE_OF,
+    count_kinds,
+    face_value,
+    fewest,
+    find_notes,
+    mark_of,
+    read_kinds,
+    read_marks,
+    write_mark,
+)
 
 if TYPE_CHECKING:
+    from rentier.core.decisions import AnyDecision
+    from rentier.core.reading import Fields
+    from rentier.track.edition import TrackEdition
+
+    from .loading import CrookedReader
     from .state import Crooked
 
 MOST_KINDS: Final = 50
@@ -129,6 +146,11 @@ class Changing(TrackDecision["Crooked"]):
 
     __slots__ = ("change", "pieces", "seat")
     kind: ClassVar[str] = "change"
+    fields: ClassVar[tuple[str, ...]] = ("kind", "seat", "pieces")
+
+    @staticmethod
+    def load(reader: CrookedReader, fields: Fields) -> AnyDecision:
+        return reader.read_changing(fields)
 
     def __init__(self, seat: int, pieces: list[int], change: Paying | None) -> None:
         self.seat: Final = seat
@@ -162,6 +184,10 @@ class ChangeNotes(Action["Crooked"]):
     __slots__ = ("kinds", "marks")
     word: ClassVar[str] = "change"
     names: ClassVar[tuple[str, ...]] = ("give", "take")
+
+    @staticmethod
+    def read(edition: TrackEdition, word: str, parts: list[str]) -> ChangeNotes:
+        return ChangeNotes(read_marks(parts[0]), read_kinds(parts[1]))
 
     def __init__(self, marks: list[int], kinds: list[int]) -> None:
         self.marks: Final = marks
@@ -253,6 +279,10 @@ class OfferNotes(Action["Crooked"]):
     word: ClassVar[str] = "offer-notes"
     names: ClassVar[tuple[str, ...]] = ("target", "give", "take")
 
+    @staticmethod
+    def read(edition: TrackEdition, word: str, parts: list[str]) -> OfferNotes:
+        return OfferNotes(texts.read_seat(parts[0]), read_marks(parts[1]), read_kinds(parts[2]))
+
     def __init__(self, target: int, marks: list[int], kinds: list[int]) -> None:
         self.target: Final = target
         self.marks: Final = marks
@@ -297,6 +327,11 @@ class NotesWanted(TrackDecision["Crooked"]):
 
     __slots__ = ("kinds", "notes", "seat", "target")
     kind: ClassVar[str] = "offer-notes"
+    fields: ClassVar[tuple[str, ...]] = ("kind", "seat", "target", "notes", "kinds")
+
+    @staticmethod
+    def load(reader: CrookedReader, fields: Fields) -> AnyDecision:
+        return reader.read_wanted(fields)
 
     def __init__(self, seat: int, target: int, notes: tuple[int, ...], kinds: list[int]) -> None:
         self.seat: Final = seat
@@ -373,6 +408,10 @@ class AcceptNotes(Action["Crooked"]):
     word: ClassVar[str] = "accept-notes"
     names: ClassVar[tuple[str, ...]] = ("notes",)
 
+    @staticmethod
+    def read(edition: TrackEdition, word: str, parts: list[str]) -> AcceptNotes:
+        return AcceptNotes(read_marks(parts[0]))
+
     def __init__(self, marks: list[int]) -> None:
         self.marks: Final = marks
 
@@ -399,6 +438,11 @@ class Swapping(TrackDecision["Crooked"]):
 
     __slots__ = ("paying",)
     kind: ClassVar[str] = "swap-notes"
+    fields: ClassVar[tuple[str, ...]] = ("kind", "seat")
+
+    @staticmethod
+    def load(reader: CrookedReader, fields: Fields) -> AnyDecision:
+        return reader.read_swapping(fields)
 
     def __init__(self, paying: Paying) -> None:
         self.paying: Final = paying

@@ -1,70 +1,85 @@
-"""Crooked Cash as the core knows it: how it begins, how positions and the texts of actions are read."""
+"""Crooked Cash as the core knows it: how it begins, what can be done in it, and how positions are read."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final, final
 
-from rentier.core.actions import AnyAction
+from rentier.core.actions import PASS, Declared, Verb
+from rentier.core.decisions import AnyDecision
 from rentier.core.dice import Dice
-from rentier.core.errors import BadInput
 from rentier.core.game import BASE_FIELDS, Game
-from rentier.core.naming import find_code
 from rentier.core.options import Options
 from rentier.core.reading import Fields
-from rentier.core.registry import Edition
 from rentier.core.setup import Given
-from rentier.track import rent, shortage, texts
-from rentier.track.amounts import read_amount
+from rentier.track import auction, building, debt, deeds, moving, payment, rent, shortage, texts, trading, turn
+from rentier.track.edition import TrackEdition
 
 from . import chance, changing, powers, selling, tender
-from .data import BOARD, BY_CODE, CHANCES, CHEST_CARDS, FEWEST, MOST, Chance
+from .data import BOARD, CHANCES, CHEST_CARDS, FEWEST, MOST
 from .loading import CROOKED_FIELDS, load_crooked
-from .notes import read_kind, read_kinds, read_mark, read_marks
 from .options import SETTINGS, CrookedOptions
 from .setup import set_up
 from .state import Crooked
 from .tally import TALLIES, tally_of
 
-GRAMMAR: Final[Mapping[str, tuple[str, ...]]] = {
-    "roll": (),
-    "end": (),
-    "buy": (),
-    "leave": (),
-    "bid": ("amount",),
-    "pass": (),
-    "claim": ("space", "target", "number?"),
-    "let-lie": (),
-    "pay": ("notes*",),
-    "check": ("amount",),
-    "check-card": (),
-    "take": ("card",),
-    "play": ("card", "with*"),
-    "half-hotel": ("space",),
-    "build": ("space",),
-    "want": (),
-    "bid-building": ("amount", "space"),
-    "sell-hotel": ("space",),
-    "sell-street": ("space",),
-    "change": ("give", "take"),
-    "offer-notes": ("target", "give", "take"),
-    "accept-notes": ("notes",),
-    "offer": ("target", "give", "take", "debt?"),
-    "accept": (),
-    "decline": (),
-    "withdraw": (),
-    "bankrupt": (),
-    "resign": (),
-    "pay-fine": (),
-    "use-card": (),
-}
+ACTIONS: Final[tuple[Declared, ...]] = (
+    turn.ROLL,
+    turn.END,
+    deeds.BUY,
+    deeds.LEAVE,
+    auction.PlaceBid,
+    PASS,
+    rent.ClaimRent,
+    rent.LET_LIE,
+    tender.PayNotes,
+    tender.CheckNote,
+    chance.CHECK_CARD,
+    chance.TakeChance,
+    chance.PlayChance,
+    powers.HalfHotel,
+    building.Build,
+    shortage.WANT,
+    shortage.BidForBuilding,
+    selling.SellHotel,
+    selling.SellStreet,
+    changing.ChangeNotes,
+    changing.OfferNotes,
+    changing.AcceptNotes,
+    # There are no mortgages (CC-60), so no deal names any to be lifted.
+    Verb(trading.MakeOffer.word, ("target", "give", "take", "debt?"), trading.MakeOffer),
+    trading.ACCEPT,
+    trading.DECLINE,
+    trading.WITHDRAW,
+    debt.BANKRUPT,
+    debt.RESIGN,
+    turn.PAY_FINE,
+    turn.USE_CARD,
+)
 
-SIMPLE: Final[dict[str, AnyAction]] = {
-    **texts.simple_actions(),
-    "let-lie": rent.LET_LIE,
-    "check-card": chance.CHECK_CARD,
-    "want": shortage.WANT,
-}
+DECISIONS: Final[tuple[type[AnyDecision], ...]] = (
+    turn.Turn,
+    payment.Paying,
+    tender.Laying,
+    tender.Checking,
+    deeds.Buying,
+    chance.Taking,
+    turn.Walking,
+    moving.Arriving,
+    deeds.Delivering,
+    auction.Auction,
+    turn.Leaving,
+    shortage.Wanting,
+    shortage.BuildingAuction,
+    building.Placing,
+    trading.Considering,
+    trading.Exchanging,
+    changing.NotesWanted,
+    chance.Announced,
+    changing.Changing,
+    changing.Swapping,
+    chance.Inheriting,
+    selling.GoingOut,
+)
 
 POSITION_FIELDS: Final = (
     *BASE_FIELDS,
@@ -77,7 +92,7 @@ TRADED: Final = texts.Cards(
 
 
 @final
-class CrookedEdition(Edition):
+class CrookedEdition(TrackEdition):
     """The edition Crooked Cash."""
 
     def __init__(self) -> None:
@@ -89,9 +104,12 @@ class CrookedEdition(Edition):
             fewest=FEWEST,
             most=MOST,
             settings=SETTINGS,
-            grammar=GRAMMAR,
+            actions=ACTIONS,
+            decisions=DECISIONS,
             tallies=TALLIES,
         )
+        self.board = BOARD
+        self.cards = TRADED
 
     def make_options(self, values: dict[str, object]) -> Options:
         """Wraps the values into Crooked Cash's own options."""
@@ -122,58 +140,6 @@ class CrookedEdition(Edition):
         """Counts fakes, checks, cards, streets and rounds."""
         assert isinstance(game, Crooked)
         return tally_of(game)
-
-    def make_action(self, word: str, parts: list[str]) -> AnyAction:
-        """Reads the parts behind the first word."""
-        if word in SIMPLE:
-            return SIMPLE[word]
-        if word == "pay":
-            return tender.PayNotes([read_mark(part) for part in parts])
-        if word == "check":
-            return tender.CHECKS[read_kind(parts[0])]
-        if word == "take":
-            return chance.TAKES[read_chance(parts[0]).index]
-        if word == "play":
-            return read_play(parts)
-        if word == "change":
-            return changing.ChangeNotes(read_marks(parts[0]), read_kinds(parts[1]))
-        if word == "offer-notes":
-            return changing.OfferNotes(texts.read_seat(parts[0]), read_marks(parts[1]), read_kinds(parts[2]))
-        if word == "accept-notes":
-            return changing.AcceptNotes(read_marks(parts[0]))
-        if word == "bid-building":
-            return shortage.BidForBuilding(read_amount(parts[0]), texts.read_deed(BOARD, parts[1]))
-        if word == "claim":
-            return texts.read_claim(BOARD, parts)
-        if word in ("half-hotel", "sell-hotel", "sell-street"):
-            deed = texts.read_deed(BOARD, parts[0])
-            if word == "half-hotel":
-                return powers.HalfHotel(deed)
-            return selling.SellHotel(deed) if word == "sell-hotel" else selling.SellStreet(deed)
-        return texts.make_action(BOARD, TRADED, word, parts)
-
-
-def read_chance(text: str) -> Chance:
-    """Read the code of a Chance card."""
-    chance = BY_CODE.get(text)
-    return BY_CODE[find_code("crooked", "card", text, list(BY_CODE), "crooked-bad-card")] if chance is None else chance
-
-
-def read_play(parts: list[str]) -> AnyAction:
-    """Reads a Chance card with what it is about: a space, two streets, a player, or a street and a player."""
-    held = read_chance(parts[0])
-    rest = parts[1:]
-    if not rest:
-        return chance.PLAIN[held.index]
-    target = chance.NONE
-    if rest[-1].isascii() and rest[-1].isdigit():
-        target = texts.read_seat(rest[-1])
-        rest = rest[:-1]
-    space = texts.read_space(BOARD, rest[0]) if rest else None
-    other = texts.read_deed(BOARD, rest[1]) if len(rest) > 1 else None
-    if len(rest) > 2:
-        raise BadInput("action-shape", {"word": "play", "pattern": "play card with*"})
-    return chance.PlayChance(held, space, other, target)
 
 
 EDITION: Final = CrookedEdition()

@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING, Final, final
 
 from rentier.core.errors import RentierError
 from rentier.track import building, moving, payment, trading, turn
-from rentier.track.loading import STATE_FIELDS, TrackReader, track_state
+from rentier.track.loading import TrackReader
 from rentier.track.numbers import BANK
 from rentier.track.payment import Paying, Purpose
+from rentier.track.positions import STATE_FIELDS, track_state
 
 from . import chance, changing, money, selling, tender
 from .data import CHEST_CARDS, COUNTS, KEPT_EFFECTS, OPEN_CARDS, TOKENS, VALUES, half
@@ -84,18 +85,6 @@ LIES_ON: Final[dict[str, tuple[str, ...]]] = {
     "swap-notes": ("check",),
     "inherit-chance": (*CLAIMING, *WAITING),
     "go-out": (*CLAIMING, *WAITING),
-}
-
-DECISION_FIELDS: Final[dict[str, tuple[str, ...]]] = {
-    "lay": ("kind", "laid", "marks"),
-    "check": ("kind", "asked", "laid", "marks", "fresh", "change"),
-    "take": ("kind", "seat"),
-    "announce": ("kind", "asked", "seat", "card", "play"),
-    "change": ("kind", "seat", "pieces"),
-    "offer-notes": ("kind", "seat", "target", "notes", "kinds"),
-    "swap-notes": ("kind", "seat"),
-    "inherit-chance": ("kind", "seat", "card"),
-    "go-out": ("kind", "seat", "creditor"),
 }
 
 PURPOSES: Final = (
@@ -218,7 +207,7 @@ class CrookedReader(TrackReader):
 
     def is_tender(self, kind: str) -> bool:
         """Whether a decision is about the notes of a payment."""
-        return kind in ("lay", "check")
+        return kind in (tender.Laying.kind, tender.Checking.kind)
 
     def money_of_players(self) -> int:
         """Add up the notes in hands and on the table."""
@@ -368,28 +357,17 @@ class CrookedReader(TrackReader):
         other = below.paying
         return (paying.payer, paying.payee, paying.amount) == (other.payee, other.payer, other.amount)
 
-    def read_own_decision(self, fields: Fields, kind: str) -> AnyDecision:
-        """Read a decision that is about notes, hotels or Chance."""
-        fields.only(DECISION_FIELDS[kind])
-        if kind in ("lay", "check"):
-            return self._read_tender(fields, kind)
-        if kind == "announce":
-            return self._read_announced(fields)
-        if kind == "change":
-            return self._read_changing(fields)
-        if kind == "offer-notes":
-            return self._read_wanted(fields)
-        if kind == "swap-notes":
-            return self._read_swapping(fields)
-        if kind == "go-out":
-            return self._read_going_out(fields)
-        if kind == "inherit-chance":
-            seat = fields.seat("seat", self.game.seats_in())
-            return chance.Inheriting(seat, self._chance(fields, "card", fields.text("card")))
+    def read_taking(self, fields: Fields) -> AnyDecision:
+        """Read somebody on Chance who takes a card (CC-21)."""
         seat = self.read_walker(fields)
         if self.game.board.spaces[self.game.players[seat].place].kind != "chance":
             raise fields.refuse("seat", "crooked-position-not-on-chance")
         return chance.Taking(seat)
+
+    def read_inheriting(self, fields: Fields) -> AnyDecision:
+        """Read a creditor who is offered a bankrupt's Chance card (CC-61)."""
+        seat = fields.seat("seat", self.game.seats_in())
+        return chance.Inheriting(seat, self._chance(fields, "card", fields.text("card")))
 
     def check_placing(self, fields: Fields, seat: int, deed: Deed) -> None:
         """Refuse a hotel that could not stand there; cards put one onto any own street (CC-26)."""
@@ -398,6 +376,14 @@ class CrookedReader(TrackReader):
             raise fields.refuse("deed", "crooked-position-site", {"seat": seat})
         if building.stock_left(game, True) <= 0:
             raise self.position.refuse("hotels", "crooked-position-no-hotel")
+
+    def read_laying(self, fields: Fields) -> AnyDecision:
+        """Read a payer who has not laid enough yet."""
+        return self._read_tender(fields, tender.Laying.kind)
+
+    def read_checking(self, fields: Fields) -> AnyDecision:
+        """Read a payment that others may check."""
+        return self._read_tender(fields, tender.Checking.kind)
 
     def _read_tender(self, fields: Fields, kind: str) -> AnyDecision:
         """Read notes on the table, with what checks have shown of them."""
@@ -412,7 +398,7 @@ class CrookedReader(TrackReader):
             if marks[i] != tender.UNCHECKED and game.truth[note] != (marks[i] >= tender.CAUGHT):
                 raise fields.refuse(f"marks[{i}]", "crooked-position-mark", {"note": note})
         worth = face_value(list(laid))
-        if kind == "lay":
+        if kind == tender.Laying.kind:
             for i, mark in enumerate(marks):
                 if mark >= tender.CAUGHT:
                     raise fields.refuse(f"marks[{i}]", "crooked-position-caught")
@@ -458,7 +444,7 @@ class CrookedReader(TrackReader):
         if over >= smallest or (is_even(paying) and over) or face_value(list(laid[:fresh])) >= paying.amount:
             raise fields.refuse("laid", "crooked-position-laid-much", {"amount": paying.amount})
 
-    def _read_announced(self, fields: Fields) -> AnyDecision:
+    def read_announced(self, fields: Fields) -> AnyDecision:
         """Read a Chance card that could be played here with the card back in hand."""
         game = self.own
         seat = fields.seat("seat", game.seats_in())
@@ -484,7 +470,7 @@ class CrookedReader(TrackReader):
             return None
         return action if isinstance(action, chance.PlayChance) else None
 
-    def _read_changing(self, fields: Fields) -> AnyDecision:
+    def read_changing(self, fields: Fields) -> AnyDecision:
         """Read notes that the bank will give: for a change by choice, or so that somebody can give change."""
         game = self.own
         pieces = fields.numbers("pieces", 0, max(COUNTS), KINDS)
@@ -501,7 +487,7 @@ class CrookedReader(TrackReader):
             raise self.position.refuse("changed", "crooked-position-changed", {"turns": game.turns})
         return changing.Changing(fields.seat("seat", allowed), pieces, change)
 
-    def _read_wanted(self, fields: Fields) -> AnyDecision:
+    def read_wanted(self, fields: Fields) -> AnyDecision:
         """Read an offer to change notes, which both must have."""
         game = self.own
         seat = fields.seat("seat", game.seats_in())
@@ -522,7 +508,7 @@ class CrookedReader(TrackReader):
             raise fields.refuse("kind", "track-position-lies-on-asked")
         return changing.NotesWanted(seat, target, notes, kinds)
 
-    def _read_swapping(self, fields: Fields) -> AnyDecision:
+    def read_swapping(self, fields: Fields) -> AnyDecision:
         """Read one side of an exchange of notes, whose own lie below."""
         checking = self.own.top()
         assert isinstance(checking, tender.Checking)
@@ -532,7 +518,7 @@ class CrookedReader(TrackReader):
         fields.seat("seat", [paying.payer])
         return changing.Swapping(paying)
 
-    def _read_going_out(self, fields: Fields) -> AnyDecision:
+    def read_going_out(self, fields: Fields) -> AnyDecision:
         """Read a bankrupt whose last notes are on the table."""
         game = self.own
         seat = fields.seat("seat", game.seats_in())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from rentier.core.actions import Action, AnyAction
-from rentier.track import building, deeds, jail, moving, payment, trading, turn
+from rentier.track import building, deeds, jail, moving, payment, texts, trading, turn
 from rentier.track.events import Built, ClaimedRent
 from rentier.track.numbers import BANK, FREE
 
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from rentier.track.board import Deed
     from rentier.track.cards import Card
     from rentier.track.claims import Claim
+    from rentier.track.edition import TrackEdition
 
     from .chance import PlayChance
     from .state import Crooked
@@ -329,6 +330,10 @@ class HalfHotel(Action["Crooked"]):
     __slots__ = ("deed",)
     word: ClassVar[str] = "half-hotel"
     names: ClassVar[tuple[str, ...]] = ("space",)
+
+    @staticmethod
+    def read(edition: TrackEdition, word: str, parts: list[str]) -> HalfHotel:
+        return HalfHotel(texts.read_deed(edition.board, parts[0]))
 
     def __init__(self, deed: Deed) -> None:
         self.deed: Final = deed

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from rentier.core.actions import Action, AnyAction
-from rentier.track import debt, payment, trading
+from rentier.track import debt, payment, texts, trading
 from rentier.track.decisions import TrackDecision
 from rentier.track.events import WentBankrupt
 from rentier.track.numbers import BANK, FREE
@@ -15,10 +15,14 @@ from .data import half
 from .events import InheritedCards, InheritedChance, ReturnedCards, SoldHotel, SoldStreet
 
 if TYPE_CHECKING:
+    from rentier.core.decisions import AnyDecision
+    from rentier.core.reading import Fields
     from rentier.track.board import Deed
+    from rentier.track.edition import TrackEdition
     from rentier.track.state import Player
 
     from .chance import ChanceCard
+    from .loading import CrookedReader
     from .state import Crooked
 
 
@@ -59,6 +63,10 @@ class SellHotel(Action["Crooked"]):
     word: ClassVar[str] = "sell-hotel"
     names: ClassVar[tuple[str, ...]] = ("space",)
 
+    @staticmethod
+    def read(edition: TrackEdition, word: str, parts: list[str]) -> SellHotel:
+        return SellHotel(texts.read_deed(edition.board, parts[0]))
+
     def __init__(self, deed: Deed) -> None:
         self.deed: Final = deed
 
@@ -83,6 +91,10 @@ class SellStreet(Action["Crooked"]):
     __slots__ = ("deed",)
     word: ClassVar[str] = "sell-street"
     names: ClassVar[tuple[str, ...]] = ("space",)
+
+    @staticmethod
+    def read(edition: TrackEdition, word: str, parts: list[str]) -> SellStreet:
+        return SellStreet(texts.read_deed(edition.board, parts[0]))
 
     def __init__(self, deed: Deed) -> None:
         self.deed: Final = deed
@@ -154,6 +166,11 @@ class GoingOut(TrackDecision["Crooked"]):
 
     __slots__ = ("creditor", "seat")
     kind: ClassVar[str] = "go-out"
+    fields: ClassVar[tuple[str, ...]] = ("kind", "seat", "creditor")
+
+    @staticmethod
+    def load(reader: CrookedReader, fields: Fields) -> AnyDecision:
+        return reader.read_going_out(fields)
 
     def __init__(self, seat: int, creditor: int) -> None:
         self.seat: Final = seat

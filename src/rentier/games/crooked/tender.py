@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from rentier.core.actions import Action, AnyAction
 from rentier.core.decisions import Form
-from rentier.core.errors import IllegalAction
 from rentier.core.windows import Window
 from rentier.track.decisions import TrackDecision
 from rentier.track.money import Lot
@@ -21,11 +20,27 @@ from rentier.track.payment import Paying
 from . import changing, money, samples
 from .data import VALUES
 from .events import FakeTaken, NoteChecked, NotesLaid, NotesReturned
-from .notes import KIND_OF, KINDS, VALUE_OF, count_kinds, face_value, fewest, find_notes, mark_of, values_of, write_mark
+from .notes import (
+    KIND_OF,
+    KINDS,
+    VALUE_OF,
+    count_kinds,
+    face_value,
+    fewest,
+    find_notes,
+    mark_of,
+    read_kind,
+    read_mark,
+    values_of,
+    write_mark,
+)
 
 if TYPE_CHECKING:
     from rentier.core.decisions import AnyDecision
+    from rentier.core.reading import Fields
+    from rentier.track.edition import TrackEdition
 
+    from .loading import CrookedReader
     from .state import Crooked
 
 UNCHECKED: Final = 0
@@ -58,6 +73,11 @@ class Laying(TrackDecision["Crooked"]):
 
     __slots__ = ("laid", "marks", "paying")
     kind: ClassVar[str] = "lay"
+    fields: ClassVar[tuple[str, ...]] = ("kind", "laid", "marks")
+
+    @staticmethod
+    def load(reader: CrookedReader, fields: Fields) -> AnyDecision:
+        return reader.read_laying(fields)
 
     def __init__(self, paying: Paying, laid: tuple[int, ...], marks: tuple[int, ...]) -> None:
         self.paying: Final = paying
@@ -137,10 +157,6 @@ class Laying(TrackDecision["Crooked"]):
         smallest = min([VALUE_OF[note] for note in notes])
         return "crooked-pay-superfluous" if total - smallest >= rest else ""
 
-    def refusal(self, game: Crooked, seat: int, action: AnyAction) -> IllegalAction:
-        """Says what is wrong with the notes."""
-        return game.refuse(seat, action)
-
     def data(self) -> dict[str, object]:
         """Gives the notes on the table."""
         return {"kind": self.kind, "laid": list(self.laid), "marks": list(self.marks)}
@@ -163,6 +179,10 @@ class PayNotes(Action["Crooked"]):
     __slots__ = ("marks",)
     word: ClassVar[str] = "pay"
     names: ClassVar[tuple[str, ...]] = ("notes*",)
+
+    @staticmethod
+    def read(edition: TrackEdition, word: str, parts: list[str]) -> PayNotes:
+        return PayNotes([read_mark(part) for part in parts])
 
     def __init__(self, marks: list[int]) -> None:
         self.marks: Final = marks
@@ -217,6 +237,11 @@ class Checking(Window["Crooked"]):
 
     __slots__ = ("fresh", "is_change", "laid", "marks", "paying")
     kind: ClassVar[str] = "check"
+    fields: ClassVar[tuple[str, ...]] = ("kind", "asked", "laid", "marks", "fresh", "change")
+
+    @staticmethod
+    def load(reader: CrookedReader, fields: Fields) -> AnyDecision:
+        return reader.read_checking(fields)
 
     def __init__(
         self,
@@ -296,10 +321,6 @@ class Checking(Window["Crooked"]):
             return
         paying.tendered(game, lot)
 
-    def refusal(self, game: Crooked, seat: int, action: AnyAction) -> IllegalAction:
-        """Says why not."""
-        return game.refuse(seat, action)
-
     def data(self) -> dict[str, object]:
         """Gives who is still to be asked, and the notes on the table."""
         return {
@@ -325,6 +346,10 @@ class CheckNote(Action["Crooked"]):
     __slots__ = ("note_kind",)
     word: ClassVar[str] = "check"
     names: ClassVar[tuple[str, ...]] = ("amount",)
+
+    @staticmethod
+    def read(edition: TrackEdition, word: str, parts: list[str]) -> CheckNote:
+        return CHECKS[read_kind(parts[0])]
 
     def __init__(self, note_kind: int) -> None:
         self.note_kind: Final = note_kind

@@ -33,8 +33,11 @@ from .events import (
     Swapped,
 )
 from .sets import SET_NAMES, SetName, exchange, lay, take
+from .texts import read_card, read_colour, read_set
 
 if TYPE_CHECKING:
+    from rentier.core.registry import Edition
+
     from .paying import Item
     from .state import Deal, Player
 
@@ -59,6 +62,7 @@ class End(Action["Deal"]):
 
     __slots__ = ()
     word: ClassVar[str] = "end"
+    rests: ClassVar[bool] = True
 
     def apply(self, game: Deal, seat: int) -> None:
         """Gives up extra cards first, if there are any."""
@@ -72,6 +76,10 @@ class Bank(Action["Deal"]):
     __slots__ = ("card",)
     word: ClassVar[str] = "bank"
     names: ClassVar[tuple[str, ...]] = ("card",)
+
+    @staticmethod
+    def read(edition: Edition, word: str, parts: list[str]) -> Bank:
+        return BANK[read_card(parts[0]).index]
 
     def __init__(self, card: Card) -> None:
         self.card: Final = card
@@ -101,6 +109,10 @@ class Lay(Action["Deal"]):
     __slots__ = ("card", "colour")
     word: ClassVar[str] = "lay"
     names: ClassVar[tuple[str, ...]] = ("card", "colour")
+
+    @staticmethod
+    def read(edition: Edition, word: str, parts: list[str]) -> Lay:
+        return Lay(read_card(parts[0]), read_colour(parts[1]))
 
     def __init__(self, card: Card, colour: Colour) -> None:
         self.card: Final = card
@@ -136,6 +148,10 @@ class MoveWild(Action["Deal"]):
     word: ClassVar[str] = "move"
     names: ClassVar[tuple[str, ...]] = ("card", "set", "colour")
 
+    @staticmethod
+    def read(edition: Edition, word: str, parts: list[str]) -> MoveWild:
+        return MoveWild(read_card(parts[0]), read_set(parts[1]), read_colour(parts[2]))
+
     def __init__(self, card: Card, source: SetName, colour: Colour) -> None:
         self.card: Final = card
         self.source: Final = source
@@ -167,6 +183,15 @@ class Swap(Action["Deal"]):
     __slots__ = ("card", "other_card", "other_set", "where")
     word: ClassVar[str] = "swap"
     names: ClassVar[tuple[str, ...]] = ("set", "card", "own_set", "own_card")
+
+    @staticmethod
+    def read(edition: Edition, word: str, parts: list[str]) -> Swap:
+        """Read each set with the card that leaves it; the same exchange has one text, whichever is named first."""
+        where, other = read_set(parts[0]), read_set(parts[2])
+        card, other_card = read_card(parts[1]), read_card(parts[3])
+        return (
+            Swap(where, card, other, other_card) if where.place <= other.place else Swap(other, other_card, where, card)
+        )
 
     def __init__(self, where: SetName, card: Card, other_set: SetName, other_card: Card) -> None:
         self.where: Final = where
@@ -213,7 +238,13 @@ class Build(Action["Deal"]):
     """Lays a house or hotel on a full set (DL-50)."""
 
     __slots__ = ("card", "where")
+    words: ClassVar[tuple[str, ...]] = (HOUSE.code, HOTEL.code)
     names: ClassVar[tuple[str, ...]] = ("set",)
+
+    @staticmethod
+    def read(edition: Edition, word: str, parts: list[str]) -> Build:
+        where = read_set(parts[0])
+        return (HOUSES if word == HOUSE.code else HOTELS)[where.colour.index][where.place]
 
     def __init__(self, card: Card, where: SetName) -> None:
         self.card: Final = card
@@ -275,6 +306,10 @@ class Pay(Action["Deal"]):
     word: ClassVar[str] = "pay"
     names: ClassVar[tuple[str, ...]] = ("cards*",)
 
+    @staticmethod
+    def read(edition: Edition, word: str, parts: list[str]) -> Pay:
+        return Pay([paying.read_item(part) for part in parts])
+
     def __init__(self, items: list[Item]) -> None:
         self.items: Final = items
 
@@ -300,6 +335,10 @@ class Place(Action["Deal"]):
     __slots__ = ("card", "colour")
     word: ClassVar[str] = "place"
     names: ClassVar[tuple[str, ...]] = ("card", "colour")
+
+    @staticmethod
+    def read(edition: Edition, word: str, parts: list[str]) -> Place:
+        return Place(read_card(parts[0]), read_colour(parts[1]))
 
     def __init__(self, card: Card, colour: Colour) -> None:
         self.card: Final = card
@@ -328,6 +367,10 @@ class GiveUp(Action["Deal"]):
     __slots__ = ("card",)
     word: ClassVar[str] = "give-up"
     names: ClassVar[tuple[str, ...]] = ("card",)
+
+    @staticmethod
+    def read(edition: Edition, word: str, parts: list[str]) -> GiveUp:
+        return GIVE_UP[read_card(parts[0]).index]
 
     def __init__(self, card: Card) -> None:
         self.card: Final = card

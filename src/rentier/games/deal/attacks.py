@@ -20,11 +20,18 @@ from .cards import (
 )
 from .events import Charged, ChargedRent, PlayedDealBreaker, PlayedForcedDeal, PlayedSlyDeal, Took
 from .sets import SetName, take
+from .texts import read_card, read_seat, read_set, read_times
 
 if TYPE_CHECKING:
+    from rentier.core.registry import Edition
+
     from .state import Deal, Player
 
 EVERYBODY: Final = -1
+
+COLOUR_RENT: Final = "rent"
+ANY_RENT: Final = "rent-any"
+"""How a rent card is played: one of two colours, or the one for any."""
 
 DEBT: Final = 5
 GIFT: Final = 2
@@ -47,6 +54,10 @@ class CollectDebt(Attack):
     __slots__ = ("target",)
     word: ClassVar[str] = "debt-collector"
     names: ClassVar[tuple[str, ...]] = ("target",)
+
+    @staticmethod
+    def read(edition: Edition, word: str, parts: list[str]) -> CollectDebt:
+        return COLLECT[read_seat(parts[0])]
 
     def __init__(self, target: int) -> None:
         self.target: Final = target
@@ -100,7 +111,13 @@ class Rent(Attack):
     """Asks for the rent of one set, with none, one or two doublers (DL-43 … DL-46)."""
 
     __slots__ = ("doublers", "is_any", "target", "where")
+    words: ClassVar[tuple[str, ...]] = (COLOUR_RENT, ANY_RENT)
     names: ClassVar[tuple[str, ...]] = ("set", "target", "times?")
+
+    @staticmethod
+    def read(edition: Edition, word: str, parts: list[str]) -> Rent:
+        target = EVERYBODY if parts[1] == "all" else read_seat(parts[1])
+        return Rent(read_set(parts[0]), target, read_times(parts[2:]), word == ANY_RENT)
 
     def __init__(self, where: SetName, target: int, doublers: int, is_any: bool) -> None:
         self.where: Final = where
@@ -121,7 +138,7 @@ class Rent(Attack):
 
     def verb(self) -> str:
         """Says which kind of rent card."""
-        return "rent-any" if self.is_any else "rent"
+        return ANY_RENT if self.is_any else COLOUR_RENT
 
     def uses(self) -> str:
         """Counts as the rent card."""
@@ -153,6 +170,10 @@ class SlyDeal(Attack):
     __slots__ = ("card", "target", "where")
     word: ClassVar[str] = "sly-deal"
     names: ClassVar[tuple[str, ...]] = ("target", "set", "card")
+
+    @staticmethod
+    def read(edition: Edition, word: str, parts: list[str]) -> SlyDeal:
+        return SlyDeal(read_seat(parts[0]), read_set(parts[1]), read_card(parts[2]))
 
     def __init__(self, target: int, where: SetName, card: Card) -> None:
         self.target: Final = target
@@ -192,6 +213,12 @@ class ForcedDeal(Attack):
     __slots__ = ("card", "given", "given_from", "target", "where")
     word: ClassVar[str] = "forced-deal"
     names: ClassVar[tuple[str, ...]] = ("target", "set", "card", "own_set", "own_card")
+
+    @staticmethod
+    def read(edition: Edition, word: str, parts: list[str]) -> ForcedDeal:
+        target = read_seat(parts[0])
+        given_from, given = read_set(parts[3]), read_card(parts[4])
+        return ForcedDeal(target, read_set(parts[1]), read_card(parts[2]), given_from, given)
 
     def __init__(self, target: int, where: SetName, card: Card, given_from: SetName, given: Card) -> None:
         self.target: Final = target
@@ -238,6 +265,10 @@ class DealBreaker(Attack):
     __slots__ = ("target", "where")
     word: ClassVar[str] = "deal-breaker"
     names: ClassVar[tuple[str, ...]] = ("target", "set")
+
+    @staticmethod
+    def read(edition: Edition, word: str, parts: list[str]) -> DealBreaker:
+        return DealBreaker(read_seat(parts[0]), read_set(parts[1]))
 
     def __init__(self, target: int, where: SetName) -> None:
         self.target: Final = target

@@ -6,15 +6,18 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from rentier.core.actions import AnyAction
 from rentier.core.decisions import Decision, Form
-from rentier.core.errors import IllegalAction
 from rentier.core.windows import Window
 
-from . import actions, menus, paying, refusals, rules
+from . import actions, menus, paying, rules
 from .cards import JUST_SAY_NO, Card
 from .state import MOST_IN_HAND
 
 if TYPE_CHECKING:
+    from rentier.core.decisions import AnyDecision
+    from rentier.core.reading import Fields
+
     from .attacks import Attack
+    from .loading import PendingReader
     from .state import Deal
 
 
@@ -23,10 +26,6 @@ class DealDecision(Decision["Deal"]):
 
     __slots__ = ()
 
-    def refusal(self, game: Deal, seat: int, action: AnyAction) -> IllegalAction:
-        """Says why not."""
-        return refusals.refuse(game, seat, action)
-
 
 @final
 class Turn(DealDecision):
@@ -34,6 +33,10 @@ class Turn(DealDecision):
 
     __slots__ = ()
     kind: ClassVar[str] = "turn"
+
+    @staticmethod
+    def load(reader: PendingReader, fields: Fields) -> AnyDecision:
+        return TURN
 
     def resume(self, game: Deal) -> bool:
         """Sees whether the last change has won the game (DL-33)."""
@@ -54,6 +57,10 @@ class GiveUpExtra(DealDecision):
 
     __slots__ = ()
     kind: ClassVar[str] = "give-up"
+
+    @staticmethod
+    def load(reader: PendingReader, fields: Fields) -> AnyDecision:
+        return GIVE_UP_EXTRA
 
     def resume(self, game: Deal) -> bool:
         """Goes on when seven are left."""
@@ -80,6 +87,11 @@ class Attacking(DealDecision):
 
     __slots__ = ("action", "amount", "targets")
     kind: ClassVar[str] = "attack"
+    fields: ClassVar[tuple[str, ...]] = ("kind", "action", "amount", "targets")
+
+    @staticmethod
+    def load(reader: PendingReader, fields: Fields) -> AnyDecision:
+        return reader.read_attack(fields)
 
     def __init__(self, action: Attack, amount: int, targets: tuple[int, ...]) -> None:
         self.action: Final = action
@@ -114,6 +126,11 @@ class Answer(Window["Deal"]):
 
     __slots__ = ("is_cancelled", "victim")
     kind: ClassVar[str] = "answer"
+    fields: ClassVar[tuple[str, ...]] = ("kind", "asked", "victim", "cancelled")
+
+    @staticmethod
+    def load(reader: PendingReader, fields: Fields) -> AnyDecision:
+        return reader.read_answer(fields)
 
     def __init__(self, asked: tuple[int, ...], victim: int, is_cancelled: bool) -> None:
         super().__init__(asked)
@@ -138,10 +155,6 @@ class Answer(Window["Deal"]):
         """Lets the last word stand."""
         rules.carry_out(game, self.victim, self.is_cancelled)
 
-    def refusal(self, game: Deal, seat: int, action: AnyAction) -> IllegalAction:
-        """Says why not."""
-        return refusals.refuse(game, seat, action)
-
     def data(self) -> dict[str, object]:
         """Gives who is asked about whom, and how it stands."""
         return {
@@ -158,6 +171,11 @@ class Payment(DealDecision):
 
     __slots__ = ("amount", "payer")
     kind: ClassVar[str] = "payment"
+    fields: ClassVar[tuple[str, ...]] = ("kind", "payer", "amount")
+
+    @staticmethod
+    def load(reader: PendingReader, fields: Fields) -> AnyDecision:
+        return reader.read_payment(fields)
 
     def __init__(self, payer: int, amount: int) -> None:
         self.payer: Final = payer
@@ -206,6 +224,11 @@ class Placing(DealDecision):
 
     __slots__ = ("card", "owner")
     kind: ClassVar[str] = "place"
+    fields: ClassVar[tuple[str, ...]] = ("kind", "owner", "card")
+
+    @staticmethod
+    def load(reader: PendingReader, fields: Fields) -> AnyDecision:
+        return reader.read_placing(fields)
 
     def __init__(self, owner: int, card: Card) -> None:
         self.owner: Final = owner

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, final
 
 from rentier.core.errors import BadInput
 from rentier.core.game import BASE_FIELDS
@@ -24,11 +24,13 @@ from .cards import (
     find_colour,
     full_pack,
 )
-from .decisions import GIVE_UP_EXTRA, TURN, Answer, Attacking, Payment, Placing
+from .decisions import Answer, Attacking, Payment, Placing
 from .sets import PropertySet, SetName
 from .state import PLAYS_A_TURN, Known, Player
 
 if TYPE_CHECKING:
+    from rentier.core.decisions import AnyDecision
+
     from .state import Deal
 
 POSITION_FIELDS: Final = (
@@ -44,7 +46,6 @@ POSITION_FIELDS: Final = (
     "players",
 )
 MOST_TURNS: Final = 1_000_000_000
-KINDS: Final = ("turn", "give-up", "attack", "answer", "payment", "place")
 ENDINGS: Final = ("sets", "stuck", "limit")
 
 CODES: Final = frozenset(codes(CARDS))
@@ -76,7 +77,7 @@ def load(game: Deal, position: Fields) -> None:
     if is_over:
         _check_end(game, position)
     else:
-        _read_stack(game, position)
+        PendingReader(game, position).read()
     _check_cards(game)
 
 
@@ -145,62 +146,105 @@ def _check_end(game: Deal, position: Fields) -> None:
         raise position.refuse("winners", "field-exactly", {"wanted": str(list(trial.winners))}, "DL-4")
 
 
-def _read_stack(game: Deal, position: Fields) -> None:
-    """Read what is pending: a turn, and above it cards to give up, or an attack and how far it has come (DL-56)."""
-    pending = position.inners("stack")
-    kinds = [fields.choice("kind", KINDS) for fields in pending]
-    above = kinds[2:]
-    fine = kinds[:1] == ["turn"]
-    if kinds[1:2] == ["attack"]:
-        fine = fine and (above in (["answer"], ["payment"]) or (len(above) > 0 and set(above) == {"place"}))
-    else:
-        fine = fine and kinds[1:] in ([], ["give-up"])
-    if not fine:
-        raise position.refuse("stack", "deal-position-stack")
-    pending[0].only(("kind",))
-    game.push(TURN)
-    if kinds[1:2] == ["give-up"]:
-        pending[1].only(("kind",))
-        game.push(GIVE_UP_EXTRA)
-    elif len(pending) > 1:
-        _read_attack(game, position, pending[1], pending[2:])
-    if "place" not in kinds:
-        # A wild that is still to be placed comes before anybody looks who has won.
+@final
+class PendingReader:
+    """Reads what is pending: a turn, and above it cards to give up, or an attack and how far it has come (DL-56)."""
+
+    def __init__(self, game: Deal, position: Fields) -> None:
+        self.game: Final = game
+        self.position: Final = position
+        self.attack: Attack | None = None
+        """The action against others that is under way."""
+        self.amount = 0
+        self.victim = EVERYBODY
+        """Whoever it is aimed at now."""
+        self.placings: Final[list[Placing]] = []
+
+    def read(self) -> None:
+        """Put all that is pending on the stack, from the bottom up."""
+        game, position = self.game, self.position
+        pending = position.inners("stack")
+        kinds = [fields.choice("kind", game.edition.kinds) for fields in pending]
+        above = kinds[2:]
+        fine = kinds[:1] == ["turn"]
+        if kinds[1:2] == ["attack"]:
+            fine = fine and (above in (["answer"], ["payment"]) or (len(above) > 0 and set(above) == {"place"}))
+        else:
+            fine = fine and kinds[1:] in ([], ["give-up"])
+        if not fine:
+            raise position.refuse("stack", "deal-position-stack")
+        for fields in pending:
+            game.push(game.edition.load_decision(self, fields))
+        if self.placings:
+            # A wild that is still to be placed comes before anybody looks who has won.
+            self._check_placings(pending[1])
+            return
         trial = game.copy()
         if rules.declare_win(trial):
             winner = trial.winners[0]
             raise position.refuse(f"players[{winner}].sets", "deal-position-won", {}, "DL-33")
 
+    def read_attack(self, fields: Fields) -> AnyDecision:
+        """Read an action against others, and how far it has come."""
+        game = self.game
+        action = _read_action(game, fields)
+        everybody = rules.everybody_else(game)
+        targets = fields.seats("targets", everybody)
+        target = _target_of(action)
+        self.attack, self.victim = action, target
+        if target == EVERYBODY:
+            left = len(targets)
+            if left >= len(everybody) or targets != list(everybody[len(everybody) - left :]):
+                allowed = [str(it) for it in everybody]
+                raise fields.refuse("targets", "deal-position-targets", {"allowed": allowed}, "DL-56")
+            self.victim = everybody[len(everybody) - left - 1]
+        elif targets:
+            raise fields.refuse("targets", "field-length", {"length": 0}, "DL-56")
+        self.amount = _read_amount(game, fields, action)
+        _check_played(game, self.position, action)
+        return Attacking(action, self.amount, tuple(targets))
 
-def _read_attack(game: Deal, position: Fields, fields: Fields, above: list[Fields]) -> None:
-    """Read an action against others, how far it has come, and what one of them does about it."""
-    fields.only(("kind", "action", "amount", "targets"))
-    action = _read_action(game, fields)
-    everybody = rules.everybody_else(game)
-    targets = fields.seats("targets", everybody)
-    target = _target_of(action)
-    victim = target
-    if target == EVERYBODY:
-        left = len(targets)
-        if left >= len(everybody) or targets != list(everybody[len(everybody) - left :]):
-            raise fields.refuse("targets", "deal-position-targets", {"allowed": [str(it) for it in everybody]}, "DL-56")
-        victim = everybody[len(everybody) - left - 1]
-    elif targets:
-        raise fields.refuse("targets", "field-length", {"length": 0}, "DL-56")
-    amount = _read_amount(game, fields, action)
-    game.push(Attacking(action, amount, tuple(targets)))
-    _check_played(game, position, action)
-    kind = above[0].text("kind")
-    if kind == "place":
-        _read_placings(game, fields, action, above)
-    elif kind == "payment":
-        if amount == 0:
-            raise above[0].refuse("kind", "field-choice", {"allowed": ['"answer"', '"place"']}, "DL-60")
-        above[0].only(("kind", "payer", "amount"))
-        game.push(Payment(above[0].exactly("payer", victim), above[0].exactly("amount", amount)))
-    else:
-        _check_aim(game, fields, action, victim)
-        _read_answer(game, position, above[0], victim)
+    def read_payment(self, fields: Fields) -> AnyDecision:
+        """Read what the victim of an attack for money owes."""
+        if self.amount == 0:
+            raise fields.refuse("kind", "field-choice", {"allowed": ['"answer"', '"place"']}, "DL-60")
+        return Payment(fields.exactly("payer", self.victim), fields.exactly("amount", self.amount))
+
+    def read_answer(self, fields: Fields) -> AnyDecision:
+        """Read who is asked: the victim, or after a no the player of the card (DL-52)."""
+        game = self.game
+        assert self.attack is not None
+        _check_aim(game, self.position.inners("stack")[1], self.attack, self.victim)
+        fields.exactly("victim", self.victim)
+        is_cancelled = fields.flag("cancelled")
+        asked = game.turn if is_cancelled else self.victim
+        if fields.numbers("asked", 0, game.seats - 1, 1) != [asked]:
+            raise fields.refuse("asked[0]", "field-exactly", {"wanted": asked}, "DL-52")
+        if is_cancelled and JUST_SAY_NO not in game.centre:
+            raise self.position.refuse("centre", "deal-position-played", {"card": JUST_SAY_NO.code}, "DL-52")
+        return Answer((asked,), self.victim, is_cancelled)
+
+    def read_placing(self, fields: Fields) -> AnyDecision:
+        """Read a wild that has changed hands and is to be placed; the first of several lies on top (DL-35)."""
+        assert self.attack is not None
+        card = find_card(fields.code("card", CODES, "card"))
+        owner = fields.number("owner", 0, self.game.seats - 1)
+        if not card.is_wild or not _may_receive(self.attack, owner, card, self.game.turn):
+            raise fields.refuse("card", "deal-position-placing", {}, "DL-35")
+        placing = Placing(owner, card)
+        self.placings.append(placing)
+        return placing
+
+    def _check_placings(self, fields: Fields) -> None:
+        """Refuse placings of an exchange that cannot wait together, or in this order (DL-35)."""
+        action, turn = self.attack, self.game.turn
+        if not isinstance(action, SlyDeal | ForcedDeal):
+            return
+        owners = [placing.owner for placing in self.placings]
+        # The player of the card places first, so nothing of theirs is left below the other's.
+        is_first_due = owners == [turn] and isinstance(action, ForcedDeal) and action.given.is_wild
+        if is_first_due or owners not in ([turn], [action.target], [action.target, turn]):
+            raise fields.refuse("action", "deal-position-placings", {}, "DL-35")
 
 
 def _read_action(game: Deal, fields: Fields) -> Attack:
@@ -285,40 +329,6 @@ def _check_aim(game: Deal, fields: Fields, action: Attack, victim: int) -> None:
 def _is_takeable(where: SetName, card: Card, sets: list[PropertySet], is_full_too: bool) -> bool:
     own = where.find(sets)
     return own is not None and card in own.cards and (is_full_too or not own.is_full)
-
-
-def _read_answer(game: Deal, position: Fields, fields: Fields, victim: int) -> None:
-    """Read who is asked: the victim, or after a no the player of the card (DL-52)."""
-    fields.only(("kind", "asked", "victim", "cancelled"))
-    fields.exactly("victim", victim)
-    is_cancelled = fields.flag("cancelled")
-    asked = game.turn if is_cancelled else victim
-    if fields.numbers("asked", 0, game.seats - 1, 1) != [asked]:
-        raise fields.refuse("asked[0]", "field-exactly", {"wanted": asked}, "DL-52")
-    if is_cancelled and JUST_SAY_NO not in game.centre:
-        raise position.refuse("centre", "deal-position-played", {"card": JUST_SAY_NO.code}, "DL-52")
-    game.push(Answer((asked,), victim, is_cancelled))
-
-
-def _read_placings(game: Deal, attack: Fields, action: Attack, above: list[Fields]) -> None:
-    """Read the wilds that have changed hands and are to be placed, the first of them last (DL-35)."""
-    placings: list[Placing] = []
-    for fields in above:
-        fields.only(("kind", "owner", "card"))
-        card = find_card(fields.code("card", CODES, "card"))
-        owner = fields.number("owner", 0, game.seats - 1)
-        may_own = _may_receive(action, owner, card, game.turn)
-        if not card.is_wild or not may_own:
-            raise fields.refuse("card", "deal-position-placing", {}, "DL-35")
-        placings.append(Placing(owner, card))
-    if isinstance(action, SlyDeal | ForcedDeal):
-        owners = [placing.owner for placing in placings]
-        # The player of the card places first, so nothing of theirs is left below the other's.
-        is_first_due = owners == [game.turn] and isinstance(action, ForcedDeal) and action.given.is_wild
-        if is_first_due or owners not in ([game.turn], [_target_of(action)], [_target_of(action), game.turn]):
-            raise attack.refuse("action", "deal-position-placings", {}, "DL-35")
-    for placing in placings:
-        game.push(placing)
 
 
 def _may_receive(action: Attack, owner: int, card: Card, turn: int) -> bool:

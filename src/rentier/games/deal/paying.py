@@ -8,6 +8,7 @@ from . import actions, rules
 from .cards import CARDS, HOTEL, HOUSE, Card
 from .events import Paid
 from .sets import MOST_SETS, SetName, name_set, take
+from .texts import read_card, read_set
 
 if TYPE_CHECKING:
     from rentier.core.actions import AnyAction
@@ -35,6 +36,12 @@ class Item:
     def equals(self, other: Item) -> bool:
         """Tells whether paying with one or the other makes no difference."""
         return self.card is other.card and self.where is other.where
+
+
+def read_item(text: str) -> Item:
+    """Read a card to pay with: `5m`, or `kentucky@red`."""
+    code, at, name = text.partition("@")
+    return Item(read_card(code), read_set(name) if at else None)
 
 
 def text_of(item: Item) -> str:

@@ -8,6 +8,7 @@ from rentier.core.dice import Dice
 from rentier.core.events import Event, Note
 from rentier.core.game import Game
 
+from . import refusals
 from .cards import CARDS, CARDS_IN_PACK, VALUE_OF_PACK, Card, codes, find_card, full_pack
 from .events import Drew, Fell, Paid, Reshuffled
 from .options import DealOptions
@@ -15,6 +16,8 @@ from .sets import BUILDINGS, PropertySet, tidy
 from .view import deal_anew, view_of
 
 if TYPE_CHECKING:
+    from rentier.core.actions import AnyAction
+    from rentier.core.errors import IllegalAction
     from rentier.core.registry import Edition
 
 PLAYS_A_TURN: Final = 3
@@ -240,6 +243,9 @@ class Deal(Game):
             "centre": codes(self.centre),
             "players": [_player_state(player) for player in self.players],
         }
+
+    def refuse(self, seat: int, action: AnyAction) -> IllegalAction:
+        return refusals.refuse(self, seat, action)
 
     def seen_from(self, seat: int | None) -> dict[str, object]:
         """Gives all that a seat may know."""

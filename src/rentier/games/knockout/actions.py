@@ -9,16 +9,35 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from rentier.core.actions import Action
+from rentier.core.errors import BadInput
+from rentier.core.naming import find_code
 
 from . import rules, state
+from .aiming import Aim, read_aim
 from .board import BOARD, Space
 from .data import BAIL
 
 if TYPE_CHECKING:
-    from .aiming import Aim
+    from rentier.core.registry import Edition
+
     from .state import Knockout
 
 MOST_TOKENS: Final = 16
+
+
+def read_space(text: str) -> Space:
+    """Find a space by its code or its name in some language."""
+    space = BOARD.by_code.get(text)
+    if space is None:
+        space = BOARD.by_code[find_code("knockout", "space", text, list(BOARD.by_code), "knockout-unknown-space")]
+    return space
+
+
+def read_token(text: str) -> int:
+    """Read the number of a token."""
+    if text.isascii() and text.isdigit() and len(text) < 3 and int(text) < MOST_TOKENS:
+        return int(text)
+    raise BadInput("knockout-unknown-token", {"given": text[:80], "most": MOST_TOKENS - 1})
 
 
 class KnockoutAction(Action["Knockout"]):
@@ -34,6 +53,10 @@ class Slide(KnockoutAction):
     __slots__ = ("aim",)
     word: ClassVar[str] = "slide"
     names: ClassVar[tuple[str, ...]] = ("x", "y", "angle", "speed")
+
+    @staticmethod
+    def read(edition: Edition, word: str, parts: list[str]) -> Slide:
+        return Slide(read_aim(parts))
 
     def __init__(self, aim: Aim) -> None:
         self.aim: Final = aim
@@ -97,6 +120,7 @@ class Leave(KnockoutAction):
 
     __slots__ = ()
     word: ClassVar[str] = "leave"
+    rests: ClassVar[bool] = True
 
     def apply(self, game: Knockout, seat: int) -> None:
         """Goes on."""
@@ -110,6 +134,10 @@ class Take(KnockoutAction):
     __slots__ = ("token",)
     word: ClassVar[str] = "take"
     names: ClassVar[tuple[str, ...]] = ("token",)
+
+    @staticmethod
+    def read(edition: Edition, word: str, parts: list[str]) -> Take:
+        return TAKE[read_token(parts[0])]
 
     def __init__(self, token: int) -> None:
         self.token: Final = token
@@ -134,6 +162,10 @@ class Move(KnockoutAction):
     __slots__ = ("space",)
     word: ClassVar[str] = "move"
     names: ClassVar[tuple[str, ...]] = ("space",)
+
+    @staticmethod
+    def read(edition: Edition, word: str, parts: list[str]) -> Move:
+        return MOVE[read_space(parts[0]).index]
 
     def __init__(self, space: Space) -> None:
         self.space: Final = space
@@ -170,6 +202,10 @@ class Double(KnockoutAction):
     __slots__ = ("space",)
     word: ClassVar[str] = "double"
     names: ClassVar[tuple[str, ...]] = ("space",)
+
+    @staticmethod
+    def read(edition: Edition, word: str, parts: list[str]) -> Double:
+        return DOUBLE[read_space(parts[0]).index]
 
     def __init__(self, space: Space) -> None:
         self.space: Final = space

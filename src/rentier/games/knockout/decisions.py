@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from rentier.core.actions import AnyAction
 from rentier.core.decisions import Decision, Form
-from rentier.core.errors import IllegalAction
 
 from . import actions, menus, refusals, rules
 from .aiming import FAR, FASTEST, LEFT, NEAR, RIGHT, STEPS_A_DEGREE, STEPS_A_MM, WIDEST
@@ -21,6 +20,10 @@ from .scoring import NOBODY, PARKING, score_round
 from .state import TOKENS_EACH
 
 if TYPE_CHECKING:
+    from rentier.core.decisions import AnyDecision
+    from rentier.core.reading import Fields
+
+    from .loading import PendingReader
     from .state import Knockout
 
 BOUNDS: Final[dict[str, object]] = {
@@ -36,10 +39,6 @@ class KnockoutDecision(Decision["Knockout"]):
     """A decision of Knockout."""
 
     __slots__ = ()
-
-    def refusal(self, game: Knockout, seat: int, action: AnyAction) -> IllegalAction:
-        """Says why not."""
-        return refusals.refuse(game, seat, action)
 
 
 class Sliding(KnockoutDecision):
@@ -83,6 +82,10 @@ class Slides(Sliding):
     __slots__ = ()
     kind: ClassVar[str] = "slides"
 
+    @staticmethod
+    def load(reader: PendingReader, fields: Fields) -> AnyDecision:
+        return SLIDES
+
     def resume(self, game: Knockout) -> bool:
         """Goes on to the end of the round when everybody has slid all their tokens."""
         if game.slid == TOKENS_EACH * game.teams:
@@ -107,6 +110,11 @@ class Reslide(Sliding):
 
     __slots__ = ("which", "why")
     kind: ClassVar[str] = "reslide"
+    fields: ClassVar[tuple[str, ...]] = ("kind", "token", "why")
+
+    @staticmethod
+    def load(reader: PendingReader, fields: Fields) -> AnyDecision:
+        return reader.read_reslide(fields)
 
     def __init__(self, token: int, why: str) -> None:
         self.which: Final = token
@@ -157,6 +165,11 @@ class Jail(Choosing):
 
     __slots__ = ("tokens",)
     kind: ClassVar[str] = "jail"
+    fields: ClassVar[tuple[str, ...]] = ("kind", "tokens")
+
+    @staticmethod
+    def load(reader: PendingReader, fields: Fields) -> AnyDecision:
+        return reader.read_jail(fields)
 
     def __init__(self, tokens: tuple[int, ...]) -> None:
         self.tokens: Final = tokens
@@ -191,6 +204,11 @@ class SecondChance(Choosing):
 
     __slots__ = ("token",)
     kind: ClassVar[str] = "second-chance"
+    fields: ClassVar[tuple[str, ...]] = ("kind", "token")
+
+    @staticmethod
+    def load(reader: PendingReader, fields: Fields) -> AnyDecision:
+        return reader.read_second_chance(fields)
 
     def __init__(self, token: int) -> None:
         self.token: Final = token
@@ -218,6 +236,11 @@ class Chance(Choosing):
 
     __slots__ = ("place", "slid")
     kind: ClassVar[str] = "chance"
+    fields: ClassVar[tuple[str, ...]] = ("kind", "place_in_order", "slid")
+
+    @staticmethod
+    def load(reader: PendingReader, fields: Fields) -> AnyDecision:
+        return Chance(reader.read_place(fields), reader.read_tokens(fields, "slid"))
 
     def __init__(self, place: int, slid: int) -> None:
         self.place: Final = place
@@ -259,6 +282,11 @@ class Railroad(Choosing):
 
     __slots__ = ("place", "stood")
     kind: ClassVar[str] = "railroad"
+    fields: ClassVar[tuple[str, ...]] = ("kind", "place_in_order", "stood")
+
+    @staticmethod
+    def load(reader: PendingReader, fields: Fields) -> AnyDecision:
+        return Railroad(reader.read_place(fields), reader.read_tokens(fields, "stood"))
 
     def __init__(self, place: int, stood: int) -> None:
         self.place: Final = place
@@ -306,6 +334,11 @@ class Scoring(Choosing):
 
     __slots__ = ("asked", "doubled", "offered", "pot", "told")
     kind: ClassVar[str] = "scoring"
+    fields: ClassVar[tuple[str, ...]] = ("kind", "doubled", "told", "before")
+
+    @staticmethod
+    def load(reader: PendingReader, fields: Fields) -> AnyDecision:
+        return reader.read_scoring(fields)
 
     def __init__(
         self, doubled: tuple[int, ...], told: int, pot: int, asked: int = NOBODY, offered: tuple[Space, ...] = ()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, final
 
 from rentier.core.errors import BadInput, shown
 from rentier.core.game import BASE_FIELDS
@@ -17,6 +17,8 @@ from .scoring import JAIL, RAILROADS, score_round
 from .state import ABSENT, HOME, IN_JAIL, MOST_TEAMS, OFF, TOKENS_EACH
 
 if TYPE_CHECKING:
+    from rentier.core.decisions import AnyDecision
+
     from .state import Knockout
 
 FIELDS: Final = (
@@ -33,7 +35,6 @@ MOST_SLIDES: Final = 100_000
 """More than all rounds together can have."""
 STEPS: Final = ("slides", "chance", "railroad", "scoring")
 WHYS: Final = (rules.OUT_OF_JAIL, rules.OFF_CHANCE, rules.SECOND)
-KINDS: Final = ("slides", "reslide", "jail", "second-chance", "chance", "railroad", "scoring")
 
 _VALUES: Final = [space.value for space in BOARD.properties]
 _BONUSES: Final = [group.bonus for group in BOARD.groups]
@@ -67,7 +68,9 @@ def load(game: Knockout, position: Fields) -> None:
     if is_over:
         _check_winners(game, position)
     else:
-        paid = _read_stack(game, position)
+        reader = PendingReader(game, position)
+        reader.read()
+        paid = reader.paid
     _check_home(game, position)
     if sum(game.cash) + game.pot - paid > most:
         details: dict[str, object] = {"total": sum(game.cash) + game.pot, "most": most + paid}
@@ -132,127 +135,120 @@ def _check_winners(game: Knockout, position: Fields) -> None:
         raise position.refuse("winners", "field-exactly", {"wanted": str(best)}, "KO-4")
 
 
-def _read_stack(game: Knockout, position: Fields) -> int:
-    """Read a step of the round, then tokens in jail, then what one of them does; return what is paid out already."""
-    pending = position.inners("stack")
-    kinds = [fields.choice("kind", KINDS) for fields in pending]
-    above = kinds[1:]
-    fine = kinds[0] in STEPS and (not above or kinds[0] in ("slides", "chance"))
-    for i, kind in enumerate(above):
-        fine = fine and (kind == "jail" or (i == len(above) - 1 and kind in ("reslide", "second-chance")))
-    if not fine:
-        raise position.refuse("stack", "knockout-position-stack")
-    if kinds[0] != "slides":
-        position.exactly("slid", TOKENS_EACH * game.teams)
-    jailed: list[int] = []
-    paid = 0
-    for fields in pending:
-        paid += _read_decision(game, fields, jailed)
-    return paid
+@final
+class PendingReader:
+    """Reads what is pending: a step of the round, then tokens in jail, then what one of them does."""
 
+    def __init__(self, game: Knockout, position: Fields) -> None:
+        self.game: Final = game
+        self.position: Final = position
+        self.jailed: Final[list[int]] = []
+        """The tokens in jail that something pending is about."""
+        self.paid = 0
+        """What a scoring under way has paid out."""
 
-def _read_decision(game: Knockout, fields: Fields, jailed: list[int]) -> int:
-    """Put one pending decision on the stack, checking what it speaks of; return what it has paid out so far."""
-    kind = fields.text("kind")
-    tokens = range(TOKENS_EACH * game.teams)
-    if kind == "slides":
-        fields.only(("kind",))
-        game.push(decisions.SLIDES)
-    elif kind == "reslide":
-        _read_reslide(game, fields)
-    elif kind == "jail":
-        fields.only(("kind", "tokens"))
-        found = fields.seats("tokens", tokens)
+    def read(self) -> None:
+        """Put all that is pending on the stack, from the bottom up."""
+        game, position = self.game, self.position
+        pending = position.inners("stack")
+        kinds = [fields.choice("kind", game.edition.kinds) for fields in pending]
+        above = kinds[1:]
+        fine = kinds[0] in STEPS and (not above or kinds[0] in ("slides", "chance"))
+        for i, kind in enumerate(above):
+            fine = fine and (kind == "jail" or (i == len(above) - 1 and kind in ("reslide", "second-chance")))
+        if not fine:
+            raise position.refuse("stack", "knockout-position-stack")
+        if kinds[0] != "slides":
+            position.exactly("slid", TOKENS_EACH * game.teams)
+        for fields in pending:
+            game.push(game.edition.load_decision(self, fields))
+
+    def read_jail(self, fields: Fields) -> AnyDecision:
+        """Read tokens in jail whose owners are asked one after the other, in turn order."""
+        found = fields.seats("tokens", range(TOKENS_EACH * self.game.teams))
         for i, token in enumerate(found):
-            if game.on[token] != IN_JAIL or token in jailed:
+            if self.game.on[token] != IN_JAIL or token in self.jailed:
                 raise fields.refuse(f"tokens[{i}]", "knockout-position-jail", {}, "KO-12")
-        order = list(rules.in_turn_order(game, found))
+        order = list(rules.in_turn_order(self.game, found))
         if not found or found != order:
             raise fields.refuse("tokens", "knockout-position-jail-order", {"wanted": str(order)}, "KO-12")
-        jailed.extend(found)
-        game.push(decisions.Jail(tuple(found)))
-    elif kind == "second-chance":
-        fields.only(("kind", "token"))
-        token = fields.number("token", 0, tokens[-1])
-        if game.on[token] != OFF or not rules.may_try_again(game, token):
+        self.jailed.extend(found)
+        return decisions.Jail(tuple(found))
+
+    def read_second_chance(self, fields: Fields) -> AnyDecision:
+        """Read a token that slid off the board and may be slid again."""
+        token = fields.number("token", 0, TOKENS_EACH * self.game.teams - 1)
+        if self.game.on[token] != OFF or not rules.may_try_again(self.game, token):
             raise fields.refuse("token", "knockout-position-second", {}, "KO-40")
-        game.push(decisions.SecondChance(token))
-    elif kind == "chance":
-        fields.only(("kind", "place_in_order", "slid"))
-        game.push(decisions.Chance(fields.number("place_in_order", 0, game.teams - 1), _read_set(game, fields, "slid")))
-    elif kind == "railroad":
-        fields.only(("kind", "place_in_order", "stood"))
-        stood = _read_set(game, fields, "stood")
-        game.push(decisions.Railroad(fields.number("place_in_order", 0, game.teams - 1), stood))
-    else:
-        return _read_scoring(game, fields)
-    return 0
+        return decisions.SecondChance(token)
 
+    def read_reslide(self, fields: Fields) -> AnyDecision:
+        """Read which token is slid again; it is at home for that, and the reason must be one that there can be."""
+        game = self.game
+        token = fields.number("token", 0, TOKENS_EACH * game.teams - 1)
+        why = fields.choice("why", WHYS)
+        if game.on[token] != HOME:
+            raise fields.refuse("token", "knockout-position-reslide", {}, "KO-10")
+        fine = game.rule.has_second_chance if why == rules.SECOND else True
+        if why == rules.OFF_CHANCE:
+            bottom = game.top()
+            fine = False
+            if isinstance(bottom, decisions.Chance):
+                fine = bottom.slid >> token & 1 == 1 and game.order[bottom.place] == token // TOKENS_EACH
+        if not fine:
+            raise fields.refuse("why", "knockout-position-why", {}, "KO-40" if why == rules.SECOND else "KO-20")
+        return decisions.Reslide(token, why)
 
-def _read_reslide(game: Knockout, fields: Fields) -> None:
-    """Read which token is slid again; it is at home for that, and the reason must be one that there can be."""
-    fields.only(("kind", "token", "why"))
-    token = fields.number("token", 0, TOKENS_EACH * game.teams - 1)
-    why = fields.choice("why", WHYS)
-    if game.on[token] != HOME:
-        raise fields.refuse("token", "knockout-position-reslide", {}, "KO-10")
-    fine = game.rule.has_second_chance if why == rules.SECOND else True
-    if why == rules.OFF_CHANCE:
-        bottom = game.top()
-        fine = False
-        if isinstance(bottom, decisions.Chance):
-            fine = bottom.slid >> token & 1 == 1 and game.order[bottom.place] == token // TOKENS_EACH
-    if not fine:
-        raise fields.refuse("why", "knockout-position-why", {}, "KO-40" if why == rules.SECOND else "KO-20")
-    game.push(decisions.Reslide(token, why))
+    def read_place(self, fields: Fields) -> int:
+        """Read whose turn it is in a step, as a place in the turn order."""
+        return fields.number("place_in_order", 0, self.game.teams - 1)
 
+    def read_tokens(self, fields: Fields, name: str) -> int:
+        """Read a set of tokens whose owners have had their turn in this step, or have it."""
+        game = self.game
+        reached = game.order[: self.read_place(fields) + 1]
+        allowed = [token for token in range(TOKENS_EACH * game.teams) if token // TOKENS_EACH in reached]
+        if name == "stood":
+            allowed = [token for token in allowed if game.on[token] in RAILROADS]
+        found = 0
+        for token in fields.numbers(name, 0, TOKENS_EACH * game.teams - 1):
+            if token not in allowed or found >> token & 1:
+                details: dict[str, object] = {"allowed": [str(it) for it in allowed]}
+                raise fields.refuse(name, "knockout-position-set", details, "KO-21" if name == "stood" else "KO-20")
+            found |= 1 << token
+        return found
 
-def _read_set(game: Knockout, fields: Fields, name: str) -> int:
-    """Read a set of tokens whose owners have had their turn in this step, or have it."""
-    reached = game.order[: fields.number("place_in_order", 0, game.teams - 1) + 1]
-    allowed = [token for token in range(TOKENS_EACH * game.teams) if token // TOKENS_EACH in reached]
-    if name == "stood":
-        allowed = [token for token in allowed if game.on[token] in RAILROADS]
-    found = 0
-    for token in fields.numbers(name, 0, TOKENS_EACH * game.teams - 1):
-        if token not in allowed or found >> token & 1:
-            details: dict[str, object] = {"allowed": [str(it) for it in allowed]}
-            raise fields.refuse(name, "knockout-position-set", details, "KO-21" if name == "stood" else "KO-20")
-        found |= 1 << token
-    return found
-
-
-def _read_scoring(game: Knockout, fields: Fields) -> int:
-    """Score as far as the choices go, and refuse what does not fit it; return what was paid out."""
-    fields.only(("kind", "doubled", "told", "before"))
-    chosen: list[int] = []
-    for i, code in enumerate(fields.texts("doubled", game.teams)):
-        if code and code not in BOARD.by_code:
-            raise fields.refuse(f"doubled[{i}]", "field-code", {"kind": "space"})
-        chosen.append(BOARD.by_code[code].index if code else NOWHERE)
-    before = fields.amount("before", 0, game.pot, UNIT)
-    tokens = tuple([game.spaces_of(team) for team in range(game.teams)])
-    doubled = [NOWHERE] * game.teams
-    score = score_round(game.order, tokens, tuple(doubled), before)
-    while not score.is_complete and chosen[score.asked] != NOWHERE:
-        team = score.asked
-        if chosen[team] not in [space.index for space in score.choices]:
-            break
-        doubled[team] = chosen[team]
+    def read_scoring(self, fields: Fields) -> AnyDecision:
+        """Score as far as the choices go, and refuse what does not fit it."""
+        game = self.game
+        chosen: list[int] = []
+        for i, code in enumerate(fields.texts("doubled", game.teams)):
+            if code and code not in BOARD.by_code:
+                raise fields.refuse(f"doubled[{i}]", "field-code", {"kind": "space"})
+            chosen.append(BOARD.by_code[code].index if code else NOWHERE)
+        before = fields.amount("before", 0, game.pot, UNIT)
+        tokens = tuple([game.spaces_of(team) for team in range(game.teams)])
+        doubled = [NOWHERE] * game.teams
         score = score_round(game.order, tokens, tuple(doubled), before)
-    for team in range(game.teams):
-        if chosen[team] != doubled[team]:
-            raise fields.refuse(f"doubled[{team}]", "knockout-position-doubled", {}, "KO-24")
-    if score.is_complete:
-        raise fields.refuse("kind", "knockout-position-scored", {}, "KO-24")
-    if score.pot != game.pot:
-        raise fields.refuse("before", "field-exactly", {"wanted": before + game.pot - score.pot}, "KO-25")
-    told = fields.exactly("told", len(score.steps))
-    for team, gain in enumerate(score.gains):
-        if game.cash[team] < gain:
-            raise fields.refuse("told", "knockout-position-gains", {"number": team, "gain": gain}, "KO-22")
-    game.push(decisions.Scoring(tuple(doubled), told, before, score.asked, score.choices))
-    return sum(score.gains) + score.pot - before
+        while not score.is_complete and chosen[score.asked] != NOWHERE:
+            team = score.asked
+            if chosen[team] not in [space.index for space in score.choices]:
+                break
+            doubled[team] = chosen[team]
+            score = score_round(game.order, tokens, tuple(doubled), before)
+        for team in range(game.teams):
+            if chosen[team] != doubled[team]:
+                raise fields.refuse(f"doubled[{team}]", "knockout-position-doubled", {}, "KO-24")
+        if score.is_complete:
+            raise fields.refuse("kind", "knockout-position-scored", {}, "KO-24")
+        if score.pot != game.pot:
+            raise fields.refuse("before", "field-exactly", {"wanted": before + game.pot - score.pot}, "KO-25")
+        told = fields.exactly("told", len(score.steps))
+        for team, gain in enumerate(score.gains):
+            if game.cash[team] < gain:
+                raise fields.refuse("told", "knockout-position-gains", {"number": team, "gain": gain}, "KO-22")
+        self.paid = sum(score.gains) + score.pot - before
+        return decisions.Scoring(tuple(doubled), told, before, score.asked, score.choices)
 
 
 def _check_home(game: Knockout, position: Fields) -> None:

@@ -7,11 +7,10 @@ from typing import TYPE_CHECKING, Final
 from rentier.core.actions import AnyAction
 from rentier.core.errors import IllegalAction
 
-from . import actions, decisions
+from . import actions, decisions, state
 from .board import BOARD
 from .data import BAIL
 from .physics import blocker
-from .state import IN_JAIL, TOKENS_EACH
 
 if TYPE_CHECKING:
     from .aiming import Aim
@@ -60,13 +59,13 @@ def fault_of(game: Knockout, token: int, aim: Aim) -> IllegalAction | None:
         return IllegalAction("knockout-angle" if fault == "angle" else "knockout-speed", {}, "KO-60")
     other = blocker(game.places, token, aim.x, aim.y)
     if other >= 0:
-        return IllegalAction("knockout-start-taken", {"seats": list(game.mates[other // TOKENS_EACH])}, "KO-10")
+        return IllegalAction("knockout-start-taken", {"seats": list(game.mates[other // state.TOKENS_EACH])}, "KO-10")
     return None
 
 
 def _refuse_paying(game: Knockout, seat: int) -> IllegalAction:
     team = game.team_of(seat)
-    if IN_JAIL not in game.spaces_of(team):
+    if state.IN_JAIL not in game.spaces_of(team):
         return IllegalAction("knockout-nobody-jailed", {}, "KO-12")
     if game.cash[team] < BAIL:
         return IllegalAction("knockout-no-cash", {"amount": BAIL}, "KO-12")

@@ -8,7 +8,7 @@ from rentier.core.dice import Dice
 from rentier.core.events import Event, Note
 from rentier.core.game import Game
 
-from . import view
+from . import refusals, view
 from .board import BOARD, NOWHERE
 from .data import POT
 from .options import KnockoutOptions
@@ -16,6 +16,8 @@ from .physics import Place
 from .tally import notes_of
 
 if TYPE_CHECKING:
+    from rentier.core.actions import AnyAction
+    from rentier.core.errors import IllegalAction
     from rentier.core.registry import Edition
 
 TOKENS_EACH: Final = 4
@@ -179,6 +181,9 @@ class Knockout(Game):
         """Tells where a token lies, in millimetres, or in a word that it is not on the board."""
         place = self.places[token]
         return ABSENT[self.on[token]] if place is None else [place.x, place.y]
+
+    def refuse(self, seat: int, action: AnyAction) -> IllegalAction:
+        return refusals.refuse(self, seat, action)
 
     def seen_from(self, seat: int | None) -> dict[str, object]:
         """Shows everything: Knockout has no secrets."""

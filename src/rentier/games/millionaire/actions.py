@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from rentier.core.actions import Action
-from rentier.track import building, deeds, moving, payment
+from rentier.track import building, deeds, moving, payment, texts
 from rentier.track.numbers import BANK
 
 from . import decisions, effects, fortune
 
 if TYPE_CHECKING:
     from rentier.track.board import Deed, Space
+    from rentier.track.edition import TrackEdition
 
     from .state import Millionaire
 
@@ -60,6 +61,10 @@ class ChoosePlayer(Action["Millionaire"]):
     word: ClassVar[str] = "choose"
     names: ClassVar[tuple[str, ...]] = ("target",)
 
+    @staticmethod
+    def read(edition: TrackEdition, word: str, parts: list[str]) -> ChoosePlayer:
+        return ChoosePlayer(texts.read_seat(parts[0]))
+
     def __init__(self, target: int) -> None:
         self.target: Final = target
 
@@ -89,6 +94,10 @@ class GoTo(Action["Millionaire"]):
     word: ClassVar[str] = "go-to"
     names: ClassVar[tuple[str, ...]] = ("space",)
 
+    @staticmethod
+    def read(edition: TrackEdition, word: str, parts: list[str]) -> GoTo:
+        return GoTo(texts.read_space(edition.board, parts[0]))
+
     def __init__(self, space: Space) -> None:
         self.space: Final = space
 
@@ -109,6 +118,10 @@ class BuyAlso(Action["Millionaire"]):
     __slots__ = ("deed",)
     word: ClassVar[str] = "buy-also"
     names: ClassVar[tuple[str, ...]] = ("space",)
+
+    @staticmethod
+    def read(edition: TrackEdition, word: str, parts: list[str]) -> BuyAlso:
+        return BuyAlso(texts.read_deed(edition.board, parts[0]))
 
     def __init__(self, deed: Deed) -> None:
         self.deed: Final = deed
@@ -135,6 +148,10 @@ class FreeHouse(Action["Millionaire"]):
     word: ClassVar[str] = "free-house"
     names: ClassVar[tuple[str, ...]] = ("space",)
 
+    @staticmethod
+    def read(edition: TrackEdition, word: str, parts: list[str]) -> FreeHouse:
+        return FreeHouse(texts.read_deed(edition.board, parts[0]))
+
     def __init__(self, deed: Deed) -> None:
         self.deed: Final = deed
 
@@ -159,6 +176,10 @@ class Swap(Action["Millionaire"]):
     __slots__ = ("give", "take")
     word: ClassVar[str] = "swap"
     names: ClassVar[tuple[str, ...]] = ("give", "take")
+
+    @staticmethod
+    def read(edition: TrackEdition, word: str, parts: list[str]) -> Swap:
+        return Swap(texts.read_deed(edition.board, parts[0]), texts.read_deed(edition.board, parts[1]))
 
     def __init__(self, give: Deed, take: Deed) -> None:
         self.give: Final = give
@@ -185,6 +206,10 @@ class Take(Action["Millionaire"]):
     __slots__ = ("deed",)
     word: ClassVar[str] = "take"
     names: ClassVar[tuple[str, ...]] = ("space",)
+
+    @staticmethod
+    def read(edition: TrackEdition, word: str, parts: list[str]) -> Take:
+        return Take(texts.read_deed(edition.board, parts[0]))
 
     def __init__(self, deed: Deed) -> None:
         self.deed: Final = deed

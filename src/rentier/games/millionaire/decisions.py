@@ -15,12 +15,14 @@ from . import actions, effects, fortune
 from .events import Cancelled, SwappedDeeds, TookDeed
 
 if TYPE_CHECKING:
-    from rentier.core.errors import IllegalAction
+    from rentier.core.decisions import AnyDecision
+    from rentier.core.reading import Fields
     from rentier.track.board import Deed, Group
     from rentier.track.cards import Card
     from rentier.track.state import TrackGame
 
     from .cards import MillionaireCard
+    from .loading import MillionaireReader
     from .state import Millionaire
 
 
@@ -30,6 +32,11 @@ class Upgrading(Asking["Millionaire"]):
 
     __slots__ = ()
     kind: ClassVar[str] = "upgrade"
+    fields: ClassVar[tuple[str, ...]] = ("kind", "seat")
+
+    @staticmethod
+    def load(reader: MillionaireReader, fields: Fields) -> AnyDecision:
+        return reader.read_upgrading(fields)
 
     def actions(self, game: Millionaire, seat: int) -> list[AnyAction]:
         """Lists both ways to be paid."""
@@ -42,6 +49,11 @@ class ChoosingPlayer(Asking["Millionaire"]):
 
     __slots__ = ("card",)
     kind: ClassVar[str] = "choose-player"
+    fields: ClassVar[tuple[str, ...]] = ("kind", "seat", "card")
+
+    @staticmethod
+    def load(reader: MillionaireReader, fields: Fields) -> AnyDecision:
+        return reader.read_choosing_player(fields)
 
     def __init__(self, seat: int, card: Card) -> None:
         super().__init__(seat)
@@ -64,6 +76,11 @@ class ChoosingSpace(Asking["Millionaire"]):
 
     __slots__ = ("card",)
     kind: ClassVar[str] = "go-to"
+    fields: ClassVar[tuple[str, ...]] = ("kind", "seat", "card")
+
+    @staticmethod
+    def load(reader: MillionaireReader, fields: Fields) -> AnyDecision:
+        return reader.read_choosing_space(fields)
 
     def __init__(self, seat: int, card: Card) -> None:
         super().__init__(seat)
@@ -86,6 +103,11 @@ class BuyingAlso(Asking["Millionaire"]):
 
     __slots__ = ("group",)
     kind: ClassVar[str] = "buy-also"
+    fields: ClassVar[tuple[str, ...]] = ("kind", "seat", "group")
+
+    @staticmethod
+    def load(reader: MillionaireReader, fields: Fields) -> AnyDecision:
+        return reader.read_buying_also(fields)
 
     def __init__(self, seat: int, group: Group) -> None:
         super().__init__(seat)
@@ -121,6 +143,11 @@ class Following(TrackDecision["Millionaire"]):
 
     __slots__ = ("card", "seat")
     kind: ClassVar[str] = "fortune"
+    fields: ClassVar[tuple[str, ...]] = ("kind", "seat", "card")
+
+    @staticmethod
+    def load(reader: MillionaireReader, fields: Fields) -> AnyDecision:
+        return reader.read_following(fields)
 
     def __init__(self, seat: int, card: MillionaireCard) -> None:
         self.seat: Final = seat
@@ -158,6 +185,11 @@ class Answering(Window["Millionaire"]):
 
     __slots__ = ("card", "give", "is_cancelled", "seat", "take", "target")
     kind: ClassVar[str] = "answer"
+    fields: ClassVar[tuple[str, ...]] = ("kind", "asked", "seat", "target", "card", "give", "take", "cancelled")
+
+    @staticmethod
+    def load(reader: MillionaireReader, fields: Fields) -> AnyDecision:
+        return reader.read_answer(fields)
 
     def __init__(
         self,
@@ -222,10 +254,6 @@ class Answering(Window["Millionaire"]):
         game.owner[self.give.index] = self.target
         if game.events is not None:
             game.events.append(SwappedDeeds(self.seat, self.target, self.give.code, take.code))
-
-    def refusal(self, game: Millionaire, seat: int, action: AnyAction) -> IllegalAction:
-        """Says why not."""
-        return game.refuse(seat, action)
 
     def data(self) -> dict[str, object]:
         """Gives all of it: nothing of it is hidden."""

@@ -1,20 +1,20 @@
-"""Millionaire as the core knows it: how it begins, how positions and the texts of actions are read."""
+"""Millionaire as the core knows it: how it begins, what can be done in it, and how positions are read."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final, final
 
-from rentier.core.actions import AnyAction
+from rentier.core.actions import PASS, Declared
+from rentier.core.decisions import AnyDecision
 from rentier.core.dice import Dice
 from rentier.core.game import Game
 from rentier.core.options import Options
 from rentier.core.reading import Fields
-from rentier.core.registry import Edition
 from rentier.core.setup import Given
-from rentier.track import texts, turn
+from rentier.track import auction, building, debt, deeds, moving, payment, texts, trading, turn
+from rentier.track.edition import TrackEdition
 
-from . import actions
+from . import actions, decisions
 from .data import BOARD, CARDS, NUMBERS
 from .loading import load_game
 from .options import SETTINGS, MillionaireOptions
@@ -22,48 +22,57 @@ from .setup import set_up
 from .state import Millionaire
 from .tally import TALLIES, tally_of
 
-GRAMMAR: Final[Mapping[str, tuple[str, ...]]] = {
-    "roll": (),
-    "end": (),
-    "buy": (),
-    "leave": (),
-    "bid": ("amount",),
-    "pass": (),
-    "collect": (),
-    "upgrade": (),
-    "choose": ("target",),
-    "go-to": ("space",),
-    "buy-also": ("space",),
-    "free-house": ("space",),
-    "swap": ("give", "take"),
-    "take": ("space",),
-    "cancel": (),
-    "build": ("space",),
-    "sell": ("group", "levels*"),
-    "mortgage": ("space",),
-    "lift": ("space",),
-    "offer": ("target", "give", "take", "debt?", "lift?"),
-    "accept": ("lift?",),
-    "decline": (),
-    "withdraw": (),
-    "bankrupt": (),
-    "resign": (),
-    "pay-fine": (),
-    "use-card": (),
-}
+ACTIONS: Final[tuple[Declared, ...]] = (
+    turn.ROLL,
+    turn.END,
+    deeds.BUY,
+    deeds.LEAVE,
+    auction.PlaceBid,
+    PASS,
+    actions.COLLECT,
+    actions.UPGRADE,
+    actions.ChoosePlayer,
+    actions.GoTo,
+    actions.BuyAlso,
+    actions.FreeHouse,
+    actions.Swap,
+    actions.Take,
+    actions.CANCEL,
+    building.Build,
+    building.Sell,
+    deeds.Mortgage,
+    deeds.Lift,
+    trading.MakeOffer,
+    trading.AcceptOffer,
+    trading.DECLINE,
+    trading.WITHDRAW,
+    debt.BANKRUPT,
+    debt.RESIGN,
+    turn.PAY_FINE,
+    turn.USE_CARD,
+)
 
-SIMPLE: Final[dict[str, AnyAction]] = {
-    **texts.simple_actions(),
-    "collect": actions.COLLECT,
-    "upgrade": actions.UPGRADE,
-    "cancel": actions.CANCEL,
-}
+DECISIONS: Final[tuple[type[AnyDecision], ...]] = (
+    turn.Turn,
+    payment.Paying,
+    deeds.Buying,
+    auction.Auction,
+    turn.Walking,
+    moving.Arriving,
+    decisions.Upgrading,
+    decisions.ChoosingPlayer,
+    decisions.ChoosingSpace,
+    decisions.BuyingAlso,
+    decisions.Following,
+    decisions.Answering,
+    trading.Considering,
+)
 
 KEPT: Final = texts.Cards([card.code for pile in CARDS for card in pile if card.is_traded], list(NUMBERS))
 
 
 @final
-class MillionaireEdition(Edition):
+class MillionaireEdition(TrackEdition):
     """The edition Millionaire."""
 
     def __init__(self) -> None:
@@ -74,10 +83,13 @@ class MillionaireEdition(Edition):
             fewest=2,
             most=4,
             settings=SETTINGS,
-            grammar=GRAMMAR,
+            actions=ACTIONS,
+            decisions=DECISIONS,
             tallies=TALLIES,
             gaps=texts.GAPS,
         )
+        self.board = BOARD
+        self.cards = KEPT
 
     def make_options(self, values: dict[str, object]) -> Options:
         """Wraps the values into Millionaire's own options."""
@@ -112,24 +124,6 @@ class MillionaireEdition(Edition):
         """Counts what levels, cards and deeds were worth."""
         assert isinstance(game, Millionaire)
         return tally_of(game)
-
-    def make_action(self, word: str, parts: list[str]) -> AnyAction:
-        """Reads the parts behind the first word."""
-        if word in SIMPLE:
-            return SIMPLE[word]
-        if word == "choose":
-            return actions.ChoosePlayer(texts.read_seat(parts[0]))
-        if word == "go-to":
-            return actions.GoTo(texts.read_space(BOARD, parts[0]))
-        if word == "buy-also":
-            return actions.BuyAlso(texts.read_deed(BOARD, parts[0]))
-        if word == "free-house":
-            return actions.FreeHouse(texts.read_deed(BOARD, parts[0]))
-        if word == "swap":
-            return actions.Swap(texts.read_deed(BOARD, parts[0]), texts.read_deed(BOARD, parts[1]))
-        if word == "take":
-            return actions.Take(texts.read_deed(BOARD, parts[0]))
-        return texts.make_action(BOARD, KEPT, word, parts)
 
 
 EDITION: Final = MillionaireEdition()

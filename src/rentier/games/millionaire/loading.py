@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, Final, final
 
 from rentier.core.game import BASE_FIELDS
 from rentier.track import auction, deeds, payment, turn
-from rentier.track.loading import STATE_FIELDS, TrackReader
+from rentier.track.loading import TrackReader
 from rentier.track.numbers import BANK
+from rentier.track.positions import STATE_FIELDS
 
 from . import decisions, effects, ending, fortune
 from .data import BOARD, CARDS, FORTUNES, PACK, STARS
@@ -44,15 +45,6 @@ LIES_ON: Final[dict[str, tuple[str, ...]]] = {
     "fortune": ("turn",),
     "answer": ("turn", "buy"),
     "offer": ("turn", "payment", "buy", "upgrade", "choose-player", "go-to", "buy-also"),
-}
-
-DECISION_FIELDS: Final[dict[str, tuple[str, ...]]] = {
-    "upgrade": ("kind", "seat"),
-    "choose-player": ("kind", "seat", "card"),
-    "go-to": ("kind", "seat", "card"),
-    "buy-also": ("kind", "seat", "group"),
-    "fortune": ("kind", "seat", "card"),
-    "answer": ("kind", "asked", "seat", "target", "card", "give", "take", "cancelled"),
 }
 
 PURPOSES: Final = (payment.RENT, payment.CARD, payment.FINE, payment.TAX)
@@ -206,37 +198,40 @@ class MillionaireReader(TrackReader):
             raise fields.refuse("bid", "track-position-bid", {"seat": found.leader})
         return found
 
-    def read_own_decision(self, fields: Fields, kind: str) -> AnyDecision:
-        """Read one of Millionaire's own pending decisions."""
-        fields.only(DECISION_FIELDS[kind])
-        if kind == "answer":
-            return self._read_answer(fields)
+    def read_upgrading(self, fields: Fields) -> AnyDecision:
+        """Read somebody at GO who could have a higher token."""
         seat = self.read_walker(fields)
-        if kind == "upgrade":
-            if self.own.is_highest(seat):
-                raise fields.refuse("seat", "millionaire-position-highest")
-            return decisions.Upgrading(seat)
-        if kind == "buy-also":
-            return self._read_buying_also(fields, seat)
-        if kind == "fortune":
-            return self._read_following(fields, seat)
-        wanted = ("any-space", "any-unowned") if kind == "go-to" else ("receive-from-one", "pay-one")
-        codes = [code for code, card in CHOICES.items() if card.effect in wanted]
-        card = CHOICES[fields.choice("card", codes)]
-        self._check_spent(fields, card)
-        if kind == "choose-player":
-            return decisions.ChoosingPlayer(seat, card)
+        if self.own.is_highest(seat):
+            raise fields.refuse("seat", "millionaire-position-highest")
+        return decisions.Upgrading(seat)
+
+    def read_choosing_player(self, fields: Fields) -> AnyDecision:
+        """Read a card whose player says whom it is about."""
+        seat = self.read_walker(fields)
+        return decisions.ChoosingPlayer(seat, self._read_choice(fields, ("receive-from-one", "pay-one")))
+
+    def read_choosing_space(self, fields: Fields) -> AnyDecision:
+        """Read a card whose player says where it leads; with one place left there would be no choice."""
+        seat = self.read_walker(fields)
+        card = self._read_choice(fields, ("any-space", "any-unowned"))
         if len(effects.places_of(self.game, seat, card)) < 2:
             raise fields.refuse("card", "millionaire-position-no-choice")
         return decisions.ChoosingSpace(seat, card)
+
+    def _read_choice(self, fields: Fields, wanted: tuple[str, ...]) -> Card:
+        """Read a card that leaves a choice of one sort."""
+        card = CHOICES[fields.choice("card", [code for code, card in CHOICES.items() if card.effect in wanted])]
+        self._check_spent(fields, card)
+        return card
 
     def _check_spent(self, fields: Fields, card: Card) -> None:
         """Refuse a Fortune card that acts without lying among the used ones."""
         if card.code in FORTUNE_CARDS and card not in self.own.spent:
             raise fields.refuse("card", "millionaire-position-not-spent")
 
-    def _read_following(self, fields: Fields, seat: int) -> AnyDecision:
+    def read_following(self, fields: Fields) -> AnyDecision:
         """Read a card that acts when the property is sold on which its finder stands (F7 to F10)."""
+        seat = self.read_walker(fields)
         codes = [code for code, card in FORTUNE_CARDS.items() if card.is_after]
         code = fields.choice("card", codes)
         if BOARD.spaces[self.game.players[seat].place].deed is None:
@@ -244,8 +239,9 @@ class MillionaireReader(TrackReader):
         self.take_card(fields, "card", code)
         return decisions.Following(seat, FORTUNE_CARDS[code])
 
-    def _read_buying_also(self, fields: Fields, seat: int) -> AnyDecision:
+    def read_buying_also(self, fields: Fields) -> AnyDecision:
         """Read a second purchase, of the colour on which the buyer stands (F8)."""
+        seat = self.read_walker(fields)
         deed = BOARD.spaces[self.game.players[seat].place].deed
         group = self._find_group(fields)
         if deed is None or deed.group is not group:
@@ -260,7 +256,7 @@ class MillionaireReader(TrackReader):
         names = [group.name for group in BOARD.groups]
         return BOARD.groups[names.index(fields.code("group", names, "colour"))]
 
-    def _read_answer(self, fields: Fields) -> AnyDecision:
+    def read_answer(self, fields: Fields) -> AnyDecision:
         """Read a card that is aimed at somebody, who may cancel it."""
         game = self.own
         seat = fields.seat("seat", game.seats_in())

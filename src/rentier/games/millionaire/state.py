@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, final
 
 from rentier.track import cards
-from rentier.track.loading import track_state
+from rentier.track.positions import track_state
 from rentier.track.state import TrackGame
 
 from . import loading
