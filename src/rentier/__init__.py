@@ -24,10 +24,12 @@ from rentier.core import (
     register,
     replay,
     set_drawing,
+    set_finder,
     set_naming,
     set_wording,
 )
 from rentier.core.record import begin as _begin
+from rentier.outside import EditionWarning, Outside
 from rentier.setups import setup
 from rentier.version import VERSION as __version__
 
@@ -35,6 +37,7 @@ __all__ = [
     "Action",
     "BadInput",
     "Edition",
+    "EditionWarning",
     "Event",
     "Form",
     "Game",
@@ -75,6 +78,7 @@ def _draw(game: Game, seat: int | None) -> str:
 
 
 set_drawing(_draw)
+set_finder(Outside(taken=[edition.name for edition in editions()]).find)
 set_wording(_say)
 set_naming(_look_up)
 

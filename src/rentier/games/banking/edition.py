@@ -8,6 +8,7 @@ from typing import Final, final
 from rentier.core.actions import AnyAction
 from rentier.core.dice import Dice
 from rentier.core.game import Game
+from rentier.core.home import Home
 from rentier.core.options import Options
 from rentier.core.reading import Fields
 from rentier.core.registry import Edition
@@ -82,6 +83,13 @@ class BankingEdition(Edition):
             grammar=GRAMMAR,
             tallies=TALLIES,
             gaps=texts.GAPS,
+            has_secrets=False,
+            home=Home(
+                words="rentier.text",
+                rules="rentier.text/rules",
+                bots="rentier.bots.track",
+                desk="rentier.cli.desks.banking",
+            ),
         )
 
     def make_options(self, values: dict[str, object]) -> Options:

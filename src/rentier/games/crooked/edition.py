@@ -9,6 +9,7 @@ from rentier.core.actions import AnyAction
 from rentier.core.dice import Dice
 from rentier.core.errors import BadInput
 from rentier.core.game import BASE_FIELDS, Game
+from rentier.core.home import Home
 from rentier.core.naming import find_code
 from rentier.core.options import Options
 from rentier.core.reading import Fields
@@ -91,6 +92,13 @@ class CrookedEdition(Edition):
             settings=SETTINGS,
             grammar=GRAMMAR,
             tallies=TALLIES,
+            has_secrets=True,
+            home=Home(
+                words="rentier.text",
+                rules="rentier.text/rules",
+                bots="rentier.bots.crooked",
+                desk="rentier.cli.desks.crooked",
+            ),
         )
 
     def make_options(self, values: dict[str, object]) -> Options:

@@ -9,6 +9,7 @@ from rentier.core.actions import PASS, AnyAction
 from rentier.core.dice import Dice
 from rentier.core.errors import BadInput
 from rentier.core.game import Game
+from rentier.core.home import Home
 from rentier.core.naming import find_code
 from rentier.core.options import Options
 from rentier.core.reading import Fields
@@ -79,6 +80,13 @@ class DealEdition(Edition):
             settings=SETTINGS,
             presets=PRESETS,
             grammar=GRAMMAR,
+            has_secrets=True,
+            home=Home(
+                words="rentier.text",
+                rules="rentier.text/rules",
+                bots="rentier.bots.deal",
+                desk="rentier.cli.desks.deal",
+            ),
         )
 
     def make_options(self, values: dict[str, object]) -> Options:

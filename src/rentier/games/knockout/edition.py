@@ -9,6 +9,7 @@ from rentier.core.actions import AnyAction
 from rentier.core.dice import Dice
 from rentier.core.errors import BadInput
 from rentier.core.game import Game
+from rentier.core.home import Home
 from rentier.core.naming import find_code
 from rentier.core.options import Options
 from rentier.core.reading import Fields
@@ -59,6 +60,13 @@ class KnockoutEdition(Edition):
             settings=SETTINGS,
             grammar=GRAMMAR,
             tallies=TALLIES,
+            has_secrets=False,
+            home=Home(
+                words="rentier.text",
+                rules="rentier.text/rules",
+                bots="rentier.bots.knockout",
+                desk="rentier.cli.desks.knockout",
+            ),
         )
 
     def make_options(self, values: dict[str, object]) -> Options:

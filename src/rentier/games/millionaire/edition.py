@@ -8,6 +8,7 @@ from typing import Final, final
 from rentier.core.actions import AnyAction
 from rentier.core.dice import Dice
 from rentier.core.game import Game
+from rentier.core.home import Home
 from rentier.core.options import Options
 from rentier.core.reading import Fields
 from rentier.core.registry import Edition
@@ -77,6 +78,13 @@ class MillionaireEdition(Edition):
             grammar=GRAMMAR,
             tallies=TALLIES,
             gaps=texts.GAPS,
+            has_secrets=True,
+            home=Home(
+                words="rentier.text",
+                rules="rentier.text/rules",
+                bots="rentier.bots.millionaire",
+                desk="rentier.cli.desks.millionaire",
+            ),
         )
 
     def make_options(self, values: dict[str, object]) -> Options:
