@@ -15,13 +15,13 @@ from rentier.core.registry import Edition, find_edition
 from rentier.sim.plan import seat_bots
 from rentier.text import Teller
 
-from .banking import BankingDesk
 from .clock import Clock
-from .crooked import CrookedDesk
-from .deal import DealDesk
-from .desk import Desk
-from .knockout import KnockoutDesk
-from .millionaire import MillionaireDesk
+from .desks.banking import BankingDesk
+from .desks.crooked import CrookedDesk
+from .desks.deal import DealDesk
+from .desks.desk import Desk
+from .desks.knockout import KnockoutDesk
+from .desks.millionaire import MillionaireDesk
 from .options import read_options
 from .session import Session, check_new
 from .voice import Lang, clean, voice_for

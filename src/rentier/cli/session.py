@@ -23,7 +23,7 @@ from rentier.text.rulebook import Rulebook
 
 from .choosing import Choosing
 from .clock import Clock
-from .desk import HEADINGS, Desk
+from .desks.desk import HEADINGS, Desk
 from .files import check_writable, write_whole
 from .menu import Menu
 from .rules import show_rules

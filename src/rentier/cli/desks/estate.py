@@ -11,9 +11,9 @@ from rich.text import Text
 from rentier.track.board import Board, Deed, Group, Space
 from rentier.track.numbers import BANK, FREE
 
+from ..voice import BRICK, LAMP, QUIET
 from .desk import Desk, View
 from .drawing import STYLES, pack
-from .voice import BRICK, LAMP, QUIET
 
 NAME_WIDTH: Final = 12
 

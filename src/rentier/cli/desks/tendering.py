@@ -7,11 +7,11 @@ from typing import Final, final
 
 from rentier.games.crooked.data import BOARD, BY_CODE, VALUES
 
+from ..typed import find_begun, find_named, make_plain, split_words
+from ..voice import BRICK, LAMP, QUIET, Voice
 from .bargain import Bargain, find_deed, split_sides
 from .desk import View
 from .notes import LOOKS, Purse, read_values, smaller
-from .typed import find_begun, find_named, make_plain, split_words
-from .voice import BRICK, LAMP, QUIET, Voice
 
 SPACES: Final = [space.code for space in BOARD.spaces]
 DEEDS: Final = [deed.code for deed in BOARD.deeds]

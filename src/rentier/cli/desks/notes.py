@@ -9,8 +9,8 @@ from typing import Final, NamedTuple, final
 from rentier.games.crooked.data import COUNTS, FAKES, VALUES
 from rentier.games.crooked.notes import KINDS, fewest, least_cover
 
+from ..typed import make_plain
 from .desk import View
-from .typed import make_plain
 
 PLAIN: Final = "plain"
 REAL: Final = "real"

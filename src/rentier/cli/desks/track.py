@@ -21,12 +21,12 @@ from rentier.track.auction import Auction
 from rentier.track.numbers import BANK, FREE
 from rentier.track.state import TrackGame
 
+from ..typed import find_named, split_words
+from ..voice import LAMP, QUIET
 from .bargain import Bargain, Goods, find_deed, read_bid
 from .desk import View
 from .drawing import pack
 from .estate import NAME_WIDTH, EstateDesk
-from .typed import find_named, split_words
-from .voice import LAMP, QUIET
 
 COMMANDS: Final = ("board", "deeds", "balance")
 PLACE_WIDTH: Final = 22

@@ -15,10 +15,10 @@ from rentier.core.actions import AnyAction
 from rentier.core.game import Game
 from rentier.games.deal.cards import CARDS, COLOURS, Card, find_card, find_colour
 
+from ..typed import find_begun, find_named
+from ..voice import LAMP, QUIET
 from .desk import Desk, View
 from .drawing import STYLES, pack
-from .typed import find_begun, find_named
-from .voice import LAMP, QUIET
 
 ORDER: Final = (
     *("say-no", "pass", "lay", "place", "pass-go", "rent", "rent-any", "birthday", "debt-collector"),

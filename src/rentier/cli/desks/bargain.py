@@ -9,9 +9,9 @@ from typing import Final, final
 from rentier.text import Teller
 from rentier.track import amounts
 
+from ..typed import SHORTEST, make_plain, split_words
+from ..voice import BRICK, LAMP, QUIET, Voice
 from .desk import View
-from .typed import SHORTEST, make_plain, split_words
-from .voice import BRICK, LAMP, QUIET, Voice
 
 WORD: Final = re.compile(r"\d+(?:[.,]\d+)*(?:\s?[km]\b)?|[^\W_]+")
 SHORTEST_AMOUNT: Final = 5

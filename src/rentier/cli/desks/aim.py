@@ -14,8 +14,8 @@ from rentier.games.knockout.board import BOARD, Space
 from rentier.games.knockout.physics import Place, blocker, place_at
 from rentier.text import Phrasebook
 
+from ..typed import SHORTEST, make_plain, split_words
 from .desk import View
-from .typed import SHORTEST, make_plain, split_words
 
 STRENGTHS: Final = {"exact": 0.0, "soft": -20.0, "medium": 150.0, "hard": 450.0}
 """How much farther than to what is aimed at a token would slide, in millimetres, with nothing in its way."""

@@ -18,15 +18,15 @@ from rentier.games.knockout.events import Began, RoundBegan, Slid, StepBegan, Wo
 from rentier.games.knockout.state import COLOURS, TOKENS_EACH
 from rentier.text import Teller
 
+from ..menu import Entry
+from ..typed import split_words
+from ..voice import LAMP, QUIET, Voice
 from .aim import STRENGTHS, Aiming, Goal, Reading
 from .desk import Desk, View
 from .following import Following
 from .lane import COLOURS as TOKEN_STYLES
 from .lane import ROWS, WIDTH, Picture, Token
-from .menu import Entry
 from .suggesting import Suggesting
-from .typed import split_words
-from .voice import LAMP, QUIET, Voice
 
 ORDER: Final = ("slide", "pay", "stay", "again", "leave", "take", "double", "move", "stand")
 """The verbs as the menu has them: what one usually does first."""

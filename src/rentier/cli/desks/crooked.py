@@ -17,13 +17,13 @@ from rentier.text.telling import count_alike
 from rentier.track.board import Board, Deed
 from rentier.track.numbers import BANK
 
+from ..typed import make_plain, split_words
+from ..voice import BRICK, LAMP, QUIET, SHUTTER, Voice
 from .bargain import Goods
 from .desk import View
 from .notes import DOUBTED, FAKE, PLAIN, REAL, Purse, likely_fake
 from .tendering import NOTE_VERBS, Tendering
 from .track import COMMANDS, TrackDesk
-from .typed import make_plain, split_words
-from .voice import BRICK, LAMP, QUIET, SHUTTER, Voice
 
 LARGEST_FIRST: Final = range(len(VALUES) - 1, -1, -1)
 COUNT_WIDTH: Final = 3

@@ -12,10 +12,10 @@ from rentier.core.events import Event
 from rentier.core.game import Game
 from rentier.text import Teller
 
-from .voice import Voice
+from ..voice import Voice
 
 if TYPE_CHECKING:
-    from .menu import Entry
+    from ..menu import Entry
 
 View = Mapping[str, Any]
 

@@ -7,7 +7,7 @@ from typing import Final
 from rich.cells import cell_len
 from rich.text import Text
 
-from .voice import QUIET
+from ..voice import QUIET
 
 STYLES: Final = {
     "brown": "#a0603a",

@@ -10,8 +10,8 @@ from rich.text import Text
 
 from rentier.games.knockout.board import BOARD, Space
 
+from ..voice import QUIET
 from .drawing import STYLES
-from .voice import QUIET
 
 ACROSS: Final = 51
 """How many letters the width of the board takes."""

@@ -12,10 +12,10 @@ from rentier.core.game import Game
 from rentier.games.millionaire.data import BOARD, SALARIES, STARS, TERMS
 from rentier.track.board import Board, Deed, Space
 
+from ..voice import LAMP, QUIET
 from .bargain import Goods, find_deed, split_sides
 from .desk import View
 from .track import TrackDesk
-from .voice import LAMP, QUIET
 
 SPACES: Final = [space.code for space in BOARD.spaces]
 BAR_WIDTH: Final = 20
