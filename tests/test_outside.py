@@ -4,17 +4,24 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from collections.abc import Callable, Iterator
 from importlib import metadata
+from itertools import count
 from pathlib import Path
 
 import pytest
 
 import rentier
-from rentier.core import register, unregister
+from rentier.bots import bot_names, make_bot
+from rentier.core import Home, register, unregister
 from rentier.outside import GROUP, EditionWarning, Outside
+from rentier.text import Phrasebook, Rulebook
 
 # What is installed is looked through once, before the tests put anything there.
 OWN = [edition.name for edition in rentier.editions()]
+NUMBERS = count()
+"""For names that no test has used: what is wrong with an edition is told once."""
+
 GAME = """\
 from rentier.core import Edition
 
@@ -81,7 +88,7 @@ def test_a_program_sees_it_without_a_word(site: Path) -> None:
     ],
 )
 def test_a_broken_package_is_named_once_and_left_out(site: Path, code: str, value: str, why: str) -> None:
-    package = f"outside_broken_{abs(hash((code, why)))}"
+    package = f"outside_broken_{next(NUMBERS)}"
     install(site, package, code, broken=f"{package}:{value}")
     install(site, f"{package}_beside", GAME.format(name="sound"), sound=f"{package}_beside:EDITION")
     found = outside()
@@ -129,3 +136,126 @@ def test_an_edition_that_does_not_say_has_secrets() -> None:
     assert rentier.Edition("mine", rules="TS", rules_version=1, fewest=2, most=3, grammar={}).has_secrets
     secretive = {edition.name: edition.has_secrets for edition in rentier.editions()}
     assert secretive == {"banking": False, "crooked": True, "deal": True, "knockout": False, "millionaire": True}
+
+
+# What an edition brings
+
+
+@pytest.fixture
+def brought(site: Path) -> Iterator[Callable[..., rentier.Edition]]:
+    """Makes an edition whose package holds what a test wants it to."""
+    made: list[rentier.Edition] = []
+
+    def make(name: str, **files: str) -> rentier.Edition:
+        package = site / f"brings_{name}"
+        for path, text in {"__init__.py": "", **files}.items():
+            (package / path).parent.mkdir(parents=True, exist_ok=True)
+            (package / path).write_text(text, "utf-8")
+        given = {"rules": "TS", "rules_version": 1, "fewest": 2, "most": 3, "grammar": {"go": ()}}
+        made.append(register(rentier.Edition(name, **given, home=Home(f"brings_{name}"))))  # type: ignore[arg-type]
+        return made[-1]
+
+    yield make
+    for edition in made:
+        unregister(edition)
+
+
+def test_words_come_with_the_edition(brought: Callable[..., rentier.Edition]) -> None:
+    brought(
+        "chatty", **{"words/en/chatty.ftl": "chatty-go = Go { person-you }", "words/fr/chatty.ftl": "chatty-go = Va"}
+    )
+    assert Phrasebook.load("en").say("chatty-go") == "Go you"
+    assert Phrasebook.load("fr").say("chatty-go") == "Va"
+
+
+def test_a_language_that_is_missing_is_told_in_another(brought: Callable[..., rentier.Edition]) -> None:
+    brought(
+        "english",
+        **{"words/en/english.ftl": "english-a = A\nenglish-b = B", "words/fr/english-b.ftl": "english-b = Bé"},
+    )
+    brought("french", **{"words/fr/french.ftl": "french-a = À"})
+    for language, said in (("en", "A B À"), ("fr", "A Bé À")):
+        book = Phrasebook.load(language)
+        assert " ".join(book.say(key) for key in ("english-a", "english-b", "french-a")) == said
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("web-shelf-join = Mine", "web-shelf-join is already in"),
+        ("spoilt-a = { nowhere-at-all }", "refers to nowhere-at-all"),
+        ("spoilt-a = {", "line 3"),
+    ],
+)
+def test_words_that_cannot_be_used_are_warned_of(brought: Callable[..., rentier.Edition], text: str, why: str) -> None:
+    ours = Phrasebook.load("en").say("web-shelf-join")
+    name = f"spoilt{next(NUMBERS)}"
+    brought(name, **{f"words/en/{name}.ftl": f"{text}\n"})
+    with pytest.warns(EditionWarning, match=f"The words of the edition “{name}” cannot be used: .*{why}"):
+        book = Phrasebook.load("en")
+    assert book.say("web-shelf-join") == ours
+    assert "spoilt-a" not in book
+
+
+def test_the_rulebook_comes_with_the_edition(brought: Callable[..., rentier.Edition]) -> None:
+    brought("ruled", **{"rules/ruled.md": "- **TS-1** One.", "rules/ruled.fr.md": "- **TS-1** Un."})
+    assert Rulebook.load("ruled", "en").rules == {"TS-1": "One."}
+    assert Rulebook.load("ruled", "fr").rules == {"TS-1": "Un."}
+    brought("gallic", **{"rules/gallic.fr.md": "- **TS-1** Un."})
+    assert Rulebook.load("gallic", "en").rules == {"TS-1": "Un."}
+    brought("lawless")
+    with pytest.raises(rentier.BadInput, match="no rules for lawless"):
+        Rulebook.load("lawless", "en")
+
+
+BOTS = """\
+from rentier.bots import RandomBot
+
+class Mine(RandomBot):
+    pass
+
+BOTS = {"mine": Mine}
+"""
+
+
+def test_bots_come_with_the_edition(brought: Callable[..., rentier.Edition]) -> None:
+    brought("botted", **{"bots.py": BOTS})
+    assert bot_names("botted") == ["random", "mine"]
+    assert type(make_bot("mine", "botted", 1)).__name__ == "Mine"
+    brought("alone")
+    assert bot_names("alone") == ["random"]
+
+
+@pytest.mark.parametrize("code", ["1 / 0", "BOTS = 7", "BOTS = {'mine': 7}", "import nowhere_at_all"])
+def test_bots_that_cannot_be_used_are_warned_of(brought: Callable[..., rentier.Edition], code: str) -> None:
+    name = f"botless{next(NUMBERS)}"
+    brought(name, **{"bots.py": code})
+    with pytest.warns(EditionWarning, match=f"The bots of the edition “{name}” cannot be used: brings_{name}.bots"):
+        assert bot_names(name) == ["random"]
+    assert bot_names(name) == ["random"]
+
+
+def test_a_desk_comes_with_the_edition(brought: Callable[..., rentier.Edition]) -> None:
+    pytest.importorskip("typer")
+    from rentier.cli.desks import Desk, find_desk
+
+    own = "from rentier.cli.desks import Desk\nclass Own(Desk): pass\nDESK = Own"
+    assert find_desk(brought("desked", **{"desk.py": own})).__name__ == "Own"
+    assert find_desk(brought("deskless")) is Desk
+    with pytest.warns(EditionWarning, match="The desk of the edition “wrong” cannot be used"):
+        assert find_desk(brought("wrong", **{"desk.py": "DESK = 7"})) is Desk
+
+
+def test_the_command_line_names_what_is_broken_in_a_sentence_and_goes_on(site: Path) -> None:
+    pytest.importorskip("typer")
+    install(site, "outside_bad", "1 / 0", bad="outside_bad:EDITION")
+    path = [str(site), str(Path(rentier.__file__).parent.parent)]
+    code = f"import sys; sys.path[:0] = {path!r}; from rentier.cli import main; main()"
+    for language, sentence in (("en", "is left out, as it cannot be loaded"), ("fr", "est laissé de côté")):
+        command = [sys.executable, "-c", code, "rules", "DL-1", "--lang", language]
+        done = subprocess.run(command, capture_output=True, text=True, timeout=60)
+        assert done.returncode == 0
+        assert done.stdout.startswith("DL-1\n")
+        [line] = done.stderr.splitlines()
+        assert "outside_bad" in line
+        assert sentence in line

@@ -28,8 +28,10 @@ from rentier.core import (
     set_naming,
     set_wording,
 )
+from rentier.core.home import set_warner as _set_warner
 from rentier.core.record import begin as _begin
 from rentier.outside import EditionWarning, Outside
+from rentier.outside import warn_of as _warn_of
 from rentier.setups import setup
 from rentier.version import VERSION as __version__
 
@@ -79,6 +81,7 @@ def _draw(game: Game, seat: int | None) -> str:
 
 set_drawing(_draw)
 set_finder(Outside(taken=[edition.name for edition in editions()]).find)
+_set_warner(_warn_of)
 set_wording(_say)
 set_naming(_look_up)
 

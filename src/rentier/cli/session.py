@@ -72,7 +72,7 @@ class Session:
         """Plays to the end, or until the person leaves."""
         _remember_lines()
         game = self.game
-        self.desk.sit_down(game.view(self.seat))
+        self.desk.sit_down(self.view())
         self._note(list(game.opening))
         try:
             while not game.over:
@@ -94,6 +94,10 @@ class Session:
             raise
         self._finish()
 
+    def view(self) -> dict[str, object]:
+        """Return what the person may know; the scores, which everybody may, are there whatever the edition shows."""
+        return {"scores": list(self.game.scores), **self.game.view(self.seat)}
+
     def _is_overtaken(self) -> bool:
         """Calls time if the clock ran out meanwhile; true if that put something else in the place of the question."""
         game = self.game
@@ -113,7 +117,7 @@ class Session:
         forms = [form for form in game.forms(self.seat) if form.word != TIME_UP]
         if len(actions) == 1 and not forms:
             return actions[0]
-        view = game.view(self.seat)
+        view = self.view()
         decided = desk.decided(view, actions)
         if decided is not None:
             return decided
@@ -153,7 +157,7 @@ class Session:
         """Does what is no part of the game: help, rules, a look at something, leaving."""
         first, _, rest = line.partition(" ")
         command = next((name for name in COMMANDS if self._is_called(first, name)), "")
-        view = self.game.view(self.seat)
+        view = self.view()
         if command == "time" and self.clock is not None:
             self._show_time(self.clock)
         elif command in ("", "time") or (rest and command != "rules"):
@@ -223,7 +227,7 @@ class Session:
     def _finish(self) -> None:
         result, _ = self.log.pop()
         self.show_news()
-        self.desk.show_table(self.game.view(self.seat))
+        self.desk.show_table(self.view())
         self.voice.put(result, f"bold {LAMP}" if self.seat in self.game.winners else "bold")
         self.voice.put(self.voice.say("cli-seed", seed=self.seed))
         self._save()

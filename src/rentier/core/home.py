@@ -6,7 +6,11 @@ are first needed.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from importlib import import_module
 from typing import Final, final
+
+from .errors import BadInput, RentierError
 
 WORDS: Final = "words"
 RULES: Final = "rules"
@@ -54,3 +58,41 @@ def _placed(given: str | None, package: str, between: str, usual: str) -> str:
 
 
 NOWHERE: Final = Home()
+
+Warner = Callable[[RentierError], None]
+"""Tells whoever runs the program of something that an edition brings in vain."""
+
+_warners: Final[list[Warner]] = []
+_warned: Final[set[tuple[str, str]]] = set()
+
+
+def set_warner(warner: Warner) -> None:
+    """Say how people are warned; the engine itself has no way to."""
+    _warners.clear()
+    _warners.append(warner)
+
+
+def warn_of_part(edition: str, part: str, why: str) -> None:
+    """Warn, once, of a part of an edition that cannot be used: its words, rules, bots or desk."""
+    if _warners and (edition, part) not in _warned:
+        # First, as putting it into words may come by here again.
+        _warned.add((edition, part))
+        _warners[0](BadInput("edition-part-broken", {"edition": edition, "part": part, "why": why[:400]}))
+
+
+def load_part(edition: str, part: str, module: str, name: str) -> object:
+    """Return what a module of an edition holds under a name; None where there is no such module, or none that works."""
+    if not module:
+        return None
+    why = ""
+    try:
+        return getattr(import_module(module), name)
+    except ModuleNotFoundError as missing:
+        lost = str(missing.name)
+        if module == lost or module.startswith(f"{lost}."):
+            return None
+        why = f"{module}: {missing}"
+    except Exception as failure:
+        why = f"{module}: {type(failure).__name__}: {failure}"
+    warn_of_part(edition, part, why)
+    return None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, final
+from typing import ClassVar, Final, final
 
 from rentier.games.banking.data import BOARD, QUICK, STANDARD, UTILITY_UNIT
 from rentier.track.board import Board, Deed
@@ -79,3 +79,6 @@ class BankingDesk(TrackDesk):
     def worth(self, view: View, seat: int) -> int:
         """Gives money and belongings together."""
         return int(view["players"][seat]["wealth"])
+
+
+DESK: Final = BankingDesk

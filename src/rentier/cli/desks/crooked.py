@@ -400,3 +400,6 @@ class CrookedDesk(TrackDesk):
                 told.append(event)
             before = event.kind
         return told
+
+
+DESK: Final = CrookedDesk

@@ -237,3 +237,6 @@ def _hand_order(card: Card) -> tuple[bool, int]:
 def _counted(names: Iterable[str]) -> str:
     """Lists names, several of a kind together."""
     return ", ".join(f"{count} × {name}" if count > 1 else name for name, count in Counter(names).items())
+
+
+DESK: Final = DealDesk

@@ -350,3 +350,6 @@ class KnockoutDesk(Desk):
 
     def _name(self, code: str) -> str:
         return self.teller.thing("space", code)
+
+
+DESK: Final = KnockoutDesk

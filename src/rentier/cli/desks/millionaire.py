@@ -209,3 +209,6 @@ class MillionaireDesk(TrackDesk):
             if not is_doubled:
                 told.append(event)
         return told
+
+
+DESK: Final = MillionaireDesk

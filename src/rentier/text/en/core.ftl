@@ -32,6 +32,12 @@ edition-bad-name = The package { $package } brings an edition “{ $given }”, 
 edition-broken = The edition “{ $given }” of the package { $package } is left out, as it cannot be loaded: { $why }
 edition-no-edition = The edition “{ $given }” of the package { $package } is left out: { $value } is no rentier.Edition.
 edition-other-name = The edition “{ $given }” of the package { $package } is left out, as it calls itself “{ $own }”; its entry point needs the same name.
+edition-part-broken = { $part ->
+        [words] The words
+        [rules] The rules
+        [bots] The bots
+       *[desk] The desk
+    } of the edition “{ $edition }” cannot be used: { $why }
 unknown-bot = There is no bot “{ $given }” for { $edition }; choose from: { $known }.
 unknown-language = There is no language “{ $given }”; choose from: { $known }.
 bad-seats = { $given } is no number of players for { $edition }, which takes { $fewest } to { $most }.

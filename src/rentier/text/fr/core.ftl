@@ -32,6 +32,12 @@ edition-bad-name = Le paquet { $package } apporte un jeu « { $given } », ce 
 edition-broken = Le jeu « { $given } » du paquet { $package } est laissé de côté, car il ne peut pas être chargé : { $why }
 edition-no-edition = Le jeu « { $given } » du paquet { $package } est laissé de côté : { $value } n'est pas une rentier.Edition.
 edition-other-name = Le jeu « { $given } » du paquet { $package } est laissé de côté, car il se nomme lui-même « { $own } » ; son point d'entrée doit porter le même nom.
+edition-part-broken = { $part ->
+        [words] Les textes
+        [rules] Les règles
+        [bots] Les robots
+       *[desk] Les tableaux du terminal
+    } du jeu « { $edition } » ne peuvent pas servir : { $why }
 unknown-bot = Le robot « { $given } » n'existe pas pour { $edition } ; au choix : { $known }.
 unknown-language = La langue « { $given } » n'existe pas ; au choix : { $known }.
 bad-seats = { $given } n'est pas un nombre de joueurs pour { $edition }, qui se joue de { $fewest } à { $most }.
