@@ -225,7 +225,9 @@ class Session:
             self.voice.put(self.voice.say("cli-record-saved", file=str(self.record)))
 
     def _finish(self) -> None:
-        result, _ = self.log.pop()
+        # What happened last is who won; of a game that tells nothing, it is said in general.
+        won = self.voice.say("cli-shown-over", **self.teller.arguments({"winners": self.game.winners}))
+        result = self.log.pop()[0] if self.log else won
         self.show_news()
         self.desk.show_table(self.view())
         self.voice.put(result, f"bold {LAMP}" if self.seat in self.game.winners else "bold")

@@ -24,7 +24,7 @@ HEADINGS: Final = frozenset(("turn-began", "round-began", "step-began"))
 
 
 class Desk:
-    """Shows a game that has no table of its own: the scores, and nothing else."""
+    """Shows a game that has no table of its own; an edition may bring a subclass as its `DESK`."""
 
     folded: ClassVar[frozenset[str]] = frozenset()
     """Verbs whose actions share a line of the menu as soon as there are two."""
@@ -41,9 +41,10 @@ class Desk:
         """Takes in the table before anything happens."""
 
     def show_table(self, view: View) -> None:
-        """Draws what everybody can see."""
+        """Draw what everybody can see: the scores, and what else of the view the edition has words for."""
         scores = [f"{name} {score}" for name, score in zip(self.teller.names, view["scores"], strict=True)]
-        self.voice.put(" · ".join(scores))
+        told = [self.teller.told(f"{self.teller.edition}-view-{name}", view, "") for name in view]
+        self.voice.put(" · ".join([*scores, *(line for line in told if line)]))
 
     def show_everything(self, view: View) -> None:
         """Draws the same with every single card or thing named."""
