@@ -1,5 +1,6 @@
 """Puts keys and arguments into sentences of the reader's language."""
 
+import re
 from collections.abc import Iterator, Mapping
 from typing import Final, NoReturn, final
 
@@ -106,6 +107,14 @@ class Phrasebook:
     def keys(self) -> tuple[str, ...]:
         """Return every key that can be said, attributes as `key.attribute`, in the order of the files."""
         return tuple(key for key in self._entries if key in self)
+
+    def patterns(self, edition: str) -> dict[str, Pattern]:
+        """Return the sentences of the files that are called by an edition, by their keys."""
+        return {
+            key: entry.pattern
+            for key, entry in self._entries.items()
+            if re.fullmatch(rf"(web-)?{re.escape(edition)}(-.*)?\.ftl", entry.file.rpartition("/")[2])
+        }
 
     def variables(self, key: str) -> frozenset[str]:
         """Return the names of all arguments that a sentence uses, also through what it refers to."""
