@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import shlex
 import site
 import subprocess
 import sys
@@ -42,6 +43,18 @@ class Installed:
         done = _run([str(self.folder / "bin" / "rentier"), *arguments], cwd=self.folder, typed=typed, **env)
         assert done.stderr == ""
         return done.stdout
+
+    def do(self, command: str, folder: Path, typed: str = "") -> None:
+        """Do what somebody types in a shell, in a folder; nothing is fetched from PyPI, as there is no way there."""
+        words = shlex.split(command)
+        if words[0] == "pip":
+            offline = ["--no-index", "--no-deps", "--force-reinstall", "--disable-pip-version-check"]
+            words = [sys.executable, "-m", "pip", "--python", str(self.python), *words[1:], *offline]
+        elif words[:3] == ["python", "-m", "build"]:
+            words = [str(self.python), *words[1:], "--no-isolation"]
+        else:
+            words = [str(self.folder / "bin" / words[0]), *words[1:]]
+        _run(words, cwd=folder, typed=typed, LANG="en_GB.UTF-8", LC_ALL="", COLUMNS="100")
 
     @contextmanager
     def serving(self, *arguments: str) -> Iterator[str]:

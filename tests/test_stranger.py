@@ -5,13 +5,14 @@ from __future__ import annotations
 import json
 import os
 import re
+import shutil
 import subprocess
 import threading
 from pathlib import Path
 
 import pytest
 
-from stranger import Installed
+from stranger import PIG, ROOT, Installed
 
 pytest.importorskip("litestar")
 
@@ -131,3 +132,58 @@ def refused(table: Table) -> str:
             table.play(seat, "hold")
         return caught.value.sentence
     raise AssertionError("nobody was asked")
+
+
+# The walk of docs/adding-a-game.md
+
+PAGE = (ROOT / "docs" / "adding-a-game.md").read_text("utf-8")
+TYPED = {"rentier play": "hold\n" * 200}
+
+
+def blocks(*kinds: str) -> list[str]:
+    found = re.findall(r"^```(\w+)\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
+    return [text for kind, text in found if kind in kinds]
+
+
+def unindented(text: str) -> str:
+    """Return lines without the space before and between them: a quoted method begins at the margin."""
+    return "".join(f"{line.strip()}\n" for line in text.splitlines() if line.strip())
+
+
+def test_what_the_walk_quotes_stands_in_the_example() -> None:
+    files = [file for file in PIG.rglob("*") if file.suffix in (".py", ".toml", ".ftl", ".md") and file.is_file()]
+    texts = [unindented(file.read_text("utf-8")) for file in files]
+    quoted = [unindented(block) for block in blocks("python", "toml", "ftl", "markdown")]
+    assert len(quoted) >= 7
+    assert [block for block in quoted if not any(block in text for text in texts)] == []
+
+
+def test_the_folder_of_the_walk_is_the_example_s() -> None:
+    drawn = PAGE[PAGE.index("    my-game/") : PAGE.index("Copy the example")]
+    listed = re.findall(r"^ +(\S+\.\w+)", drawn, re.MULTILINE)
+    there = {file.relative_to(PIG).as_posix() for file in PIG.rglob("*") if "__pycache__" not in file.parts}
+    assert len(listed) >= 9
+    assert [name for name in listed if not any(file.endswith(name) for file in there)] == []
+
+
+def test_the_keys_of_the_walk_are_words_of_the_example() -> None:
+    words = (PIG / "src" / "rentier_pig" / "words" / "en" / "pig.ftl").read_text("utf-8")
+    table = PAGE[PAGE.index("| key | says |") : PAGE.index("A sentence may use")]
+    keys = re.findall(r"`([\w-]+)`", table)
+    assert len(keys) > 10
+    assert [key for key in keys if f"\n{key} =" not in words] == []
+
+
+def test_the_commands_of_the_walk_work(installed: Installed, tmp_path: Path) -> None:
+    game = tmp_path / "my-game"
+    shutil.copytree(PIG, game, ignore=shutil.ignore_patterns("__pycache__", "dist"))
+    commands = [line for block in blocks("sh") for line in block.splitlines()]
+    assert [command.split()[0] for command in commands].count("rentier") >= 4
+    for command in commands:
+        if command == "rentier serve":
+            with installed.serving() as url:
+                listed: list[dict[str, object]] = Server(url).ask("GET", "/api/editions")
+                assert "pig" in [edition["name"] for edition in listed]
+            continue
+        typed = next((text for begin, text in TYPED.items() if command.startswith(begin)), "")
+        installed.do(command, game, typed)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 from rentier_pig import EDITION
@@ -32,10 +32,10 @@ def at(points: list[int], total: int, seed: int = 1, goal: str = "100") -> renti
     return rentier.load({**position, "points": points, "total": total})
 
 
-@pytest.mark.parametrize("check", CHECKS)
+@pytest.mark.parametrize("check", CHECKS.values(), ids=CHECKS.keys())
 @pytest.mark.parametrize("seats", [2, 3, 10])
-def test_the_contract(seats: int, check: str) -> None:
-    CHECKS[check]("pig", seats, 1)
+def test_the_contract(seats: int, check: Callable[[str, int, int], None]) -> None:
+    check("pig", seats, 1)
 
 
 @rule("PG-1")
