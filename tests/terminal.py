@@ -16,7 +16,7 @@ from typer.testing import CliRunner, Result
 from rentier.bots import make_bot
 from rentier.cli.app import app
 from rentier.cli.clock import Clock
-from rentier.cli.play import DESKS
+from rentier.cli.desks import find_desk
 from rentier.cli.session import Session
 from rentier.cli.voice import voice_for
 from rentier.core.game import Game
@@ -58,5 +58,5 @@ def sit_down(
     bots = {seat: make_bot("random", edition, bytes([seat] * 32)) for seat in range(1, game.seats)}
     capsys.readouterr()
     with contextlib.suppress(typer.Exit):
-        Session(voice, teller, DESKS[edition](voice, teller), game, 0, bots, "7", record, clock).run()
+        Session(voice, teller, find_desk(game.edition)(voice, teller), game, 0, bots, "7", record, clock).run()
     return capsys.readouterr().out.replace(FIXED, " ")

@@ -16,13 +16,13 @@ from typer.testing import CliRunner, Result
 import rentier
 from knockout.table import AWAY, table
 from rentier.bots import make_bot
-from rentier.cli.aim import Aiming, Goal
 from rentier.cli.app import app
-from rentier.cli.following import Following
-from rentier.cli.knockout import KnockoutDesk
-from rentier.cli.lane import ACROSS, WIDTH, Picture, Token
+from rentier.cli.desks.aim import Aiming, Goal
+from rentier.cli.desks.following import Following
+from rentier.cli.desks.knockout import KnockoutDesk
+from rentier.cli.desks.lane import ACROSS, WIDTH, Picture, Token
+from rentier.cli.desks.suggesting import Suggesting
 from rentier.cli.session import Session
-from rentier.cli.suggesting import Suggesting
 from rentier.cli.voice import voice_for
 from rentier.core.game import Game
 from rentier.games.knockout.board import BOARD

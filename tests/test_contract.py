@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from rentier_pig import EDITION as PIG
 
 import rentier
 from rentier.core.registry import unregister
 from rentier.testing import CHECKS, check_contract
-from rentier.testing.pig import EDITION as PIG
 
 EDITIONS = [*rentier.editions(), PIG]
 CASES = [(edition.name, seats) for edition in EDITIONS for seats in range(edition.fewest, edition.most + 1)]

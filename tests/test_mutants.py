@@ -6,12 +6,13 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from rentier_pig.edition import PigEdition
+from rentier_pig.game import TURN, Pig
 
 import rentier
 from rentier.core import Dice, Edition, Fields, Game, Options
 from rentier.core.registry import unregister
 from rentier.testing import check_mutants, positions
-from rentier.testing.pig import Pig, PigEdition, Turn
 
 
 class Lax(PigEdition):
@@ -23,7 +24,7 @@ class Lax(PigEdition):
         game.points, game.turn = read["points"], read["turn"]
         game.turns, game.total = read["turns"], read["total"]
         if not read["over"]:
-            game.push(Turn())
+            game.push(TURN)
         return game
 
 

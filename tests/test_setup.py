@@ -7,6 +7,7 @@ from typing import Any, get_type_hints
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from rentier_pig import EDITION as PIG
 
 import rentier
 from rentier import setups
@@ -22,7 +23,6 @@ from rentier.games.knockout.board import BOARD as KNOCKOUT_BOARD
 from rentier.games.knockout.setup import NAMES as KNOCKOUT
 from rentier.games.millionaire.data import BOARD as MILLIONAIRE_BOARD
 from rentier.games.millionaire.setup import NAMES as MILLIONAIRE
-from rentier.testing.pig import EDITION as PIG
 from setting_up import play_on, refused, said, set_up, state
 
 FIVE = {

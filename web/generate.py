@@ -24,13 +24,12 @@ from msgspec import inspect
 
 import rentier.server
 from booked import booked_corpus
-from rentier.bots import bot_names
-from rentier.core.options import Choice
 from rentier.core.registry import Edition, editions
 from rentier.games.knockout.aiming import FASTEST, LEFT, NEAR, RIGHT, STEPS_A_DEGREE, STEPS_A_MM, Aim
 from rentier.games.knockout.board import BOARD
 from rentier.games.knockout.physics import slide
 from rentier.server import messages
+from rentier.server.editions import facts_of
 from rentier.server.lobby import Plan
 from told import told_corpus
 
@@ -93,12 +92,14 @@ def edition_constants() -> str:
         "}",
         "",
         "export interface Edition {",
-        "  name: EditionName;",
+        "  name: string;",
         "  /** What the numbers of its rules begin with. */",
         "  rules: string;",
         "  rulesVersion: number;",
         "  fewest: number;",
         "  most: number;",
+        "  /** Whether a seat may know what another may not. */",
+        "  hasSecrets: boolean;",
         "  /** Each action's first word, and the names of those behind it; `?` may be missing, `*` takes the rest. */",
         "  grammar: Record<string, string[]>;",
         "  settings: Setting[];",
@@ -111,25 +112,8 @@ def edition_constants() -> str:
         "export const EDITIONS: Readonly<Record<EditionName, Edition>> = {",
     ]
     for edition in own_editions():
-        lines.append(f"  {edition.name}: {_compact(_edition(edition))},")
+        lines.append(f"  {edition.name}: {_compact(facts_of(edition))},")
     return "\n".join([*lines, "};", ""])
-
-
-def _edition(edition: Edition) -> dict[str, object]:
-    return {
-        "name": edition.name,
-        "rules": edition.rules,
-        "rulesVersion": edition.rules_version,
-        "fewest": edition.fewest,
-        "most": edition.most,
-        "grammar": {word: list(names) for word, names in edition.grammar.items()},
-        "settings": [
-            {key: value for key, value in setting.to_dict().items() if key != "values" or isinstance(setting, Choice)}
-            for setting in edition.settings
-        ],
-        "presets": {name: dict(values) for name, values in edition.presets.items()},
-        "bots": bot_names(edition.name),
-    }
 
 
 def message_types() -> str:

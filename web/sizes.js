@@ -1,13 +1,14 @@
 // Weighs what a browser fetches, compressed, for the shelf and for each table, and fails when one is too heavy.
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const KB = 1000;
 const SHELF = 200 * KB;
 const TABLE = 120 * KB;
 const LANGUAGES = ['en', 'fr'];
-const EDITIONS = ['banking', 'deal', 'millionaire', 'crooked', 'knockout'];
 const built = fileURLToPath(new URL('../src/rentier/web/', import.meta.url));
+const tables = new URL('src/tables/', import.meta.url);
+const EDITIONS = readdirSync(tables).filter((name) => existsSync(new URL(`${name}/edition.ts`, tables)));
 const manifest = JSON.parse(readFileSync(`${built}.vite/manifest.json`, 'utf8'));
 
 /** Adds the files that come with a module of the app: its code, its styles, and those of all that it imports. */

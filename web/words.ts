@@ -1,7 +1,8 @@
 /** Gives the app its words: the .ftl files of each part of it, read and put together when it is built. */
 import { FluentResource } from '@fluent/bundle';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import type { Entries, Part, Pattern } from './src/words/book.ts';
 
@@ -12,19 +13,20 @@ const LANGUAGES = ['en', 'fr'];
 const SHELL = ['core', 'web', 'web-pages'];
 /** Pages, companions and skins of names, and the editions, have the files whose names begin with theirs. */
 const PARTS = ['setup', 'options', 'after', 'bank', 'score', 'town'];
-const EDITIONS = ['banking', 'deal', 'millionaire', 'crooked', 'knockout'];
-/** What editions have words of beside their own: the family they belong to, and files that their sentences refer to. */
-const FAMILIES: Readonly<Record<string, readonly string[]>> = {
-  banking: ['track'],
-  millionaire: ['track'],
-  crooked: ['track'],
-};
-const BORROWED: Readonly<Record<string, readonly string[]>> = {
-  millionaire: ['banking', 'banking-names'],
-  crooked: ['banking', 'banking-names'],
-  // The names of the groups.
-  knockout: ['banking-names'],
-};
+const TABLES = fileURLToPath(new URL('src/tables/', import.meta.url));
+
+/** What editions have words of beside their own: the families they belong to, and files that their sentences need. */
+interface Beside {
+  families: readonly string[];
+  borrowed: readonly string[];
+}
+
+const besides: Readonly<Record<string, Beside>> = Object.fromEntries(
+  readdirSync(TABLES)
+    .map((name) => [name, join(TABLES, name, 'words.json')] as const)
+    .filter(([, file]) => existsSync(file))
+    .map(([name, file]) => [name, JSON.parse(readFileSync(file, 'utf8')) as Beside]),
+);
 /** What only the terminal says stays out of the app. */
 const ELSEWHERE = /-(cli|sim|plot)$/;
 
@@ -54,18 +56,24 @@ export function words(folder: string): Plugin {
 
 /** Lists the parts with the way to load each of them. */
 function list(): string {
-  const ids = LANGUAGES.flatMap((language) => ['shell', ...PARTS, ...EDITIONS].map((part) => `${language}/${part}`));
+  const ids = LANGUAGES.flatMap((language) =>
+    ['shell', ...PARTS, ...Object.keys(besides)].map((part) => `${language}/${part}`),
+  );
   return `export default {\n${ids.map((id) => `'${id}': () => import('${LIST}/${id}'),`).join('\n')}\n};`;
 }
 
 /** Names the files with the words of a part of the app. */
 function filesOf(folder: string, part: string): string[] {
   if (part === 'shell') return SHELL;
-  const begins = [part, `web-${part}`, ...(FAMILIES[part] ?? []).flatMap((family) => [family, `web-${family}`])];
+  const begins = [
+    part,
+    `web-${part}`,
+    ...(besides[part]?.families ?? []).flatMap((family) => [family, `web-${family}`]),
+  ];
   const own = readdirSync(join(folder, 'en'))
     .map((file) => file.replace(/\.ftl$/, ''))
     .filter((file) => begins.some((it) => file === it || file.startsWith(`${it}-`)) && !ELSEWHERE.test(file));
-  return [...own, ...(BORROWED[part] ?? [])];
+  return [...own, ...(besides[part]?.borrowed ?? [])];
 }
 
 /** Reads a file; attributes become entries of their own, `key.attribute`. */

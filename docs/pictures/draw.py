@@ -10,7 +10,7 @@ from rich import _export_format
 from rich.console import Console
 
 from rentier.bots import make_bot
-from rentier.cli.deal import DealDesk
+from rentier.cli.desks.deal import DealDesk
 from rentier.cli.menu import Menu
 from rentier.cli.voice import LAMP, Voice
 from rentier.core import begin, derive_seed

@@ -24,10 +24,14 @@ from rentier.core import (
     register,
     replay,
     set_drawing,
+    set_finder,
     set_naming,
     set_wording,
 )
+from rentier.core.home import set_warner as _set_warner
 from rentier.core.record import begin as _begin
+from rentier.outside import EditionWarning, Outside
+from rentier.outside import warn_of as _warn_of
 from rentier.setups import setup
 from rentier.version import VERSION as __version__
 
@@ -35,6 +39,7 @@ __all__ = [
     "Action",
     "BadInput",
     "Edition",
+    "EditionWarning",
     "Event",
     "Form",
     "Game",
@@ -75,6 +80,8 @@ def _draw(game: Game, seat: int | None) -> str:
 
 
 set_drawing(_draw)
+set_finder(Outside(taken=[edition.name for edition in editions()]).find)
+_set_warner(_warn_of)
 set_wording(_say)
 set_naming(_look_up)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import rentier
-from rentier.cli.bargain import find_amount as find_typed
+from rentier.cli.desks.bargain import find_amount as find_typed
 from rentier.track.amounts import find_amount
 
 READ = {

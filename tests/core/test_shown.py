@@ -7,12 +7,12 @@ import subprocess
 import sys
 
 import pytest
+from rentier_pig import EDITION as PIG
 
 import rentier
 from rentier.bots import RandomBot, play_out
 from rentier.core.registry import unregister
 from rentier.games.deal.events import Drew
-from rentier.testing.pig import EDITION as PIG
 from rentier.text.drawing import draw
 
 EDITIONS = ["banking", "crooked", "deal", "knockout", "millionaire"]

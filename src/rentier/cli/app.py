@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+import warnings
 from collections.abc import Sequence
 from typing import Annotated, Any, Final, TypeAlias
 
@@ -44,8 +45,13 @@ class Commands(TyperGroup):
     ) -> Any:
         """Runs the command and leaves with its exit code."""
         given = sys.argv[1:] if args is None else list(args)
-        book = self.book = book_of(given)
         _write_any_sign()
+        with warnings.catch_warnings():
+            _tell_warnings(given)
+            self._run(given, complete_var, windows_expand_args, **extra)
+
+    def _run(self, given: list[str], complete_var: str | None, windows_expand_args: bool, **extra: Any) -> None:
+        book = self.book = book_of(given)
         try:
             self._translate(self, book)
             code = super().main(given, "rentier", complete_var, False, windows_expand_args, **extra)
@@ -182,6 +188,19 @@ def _name_parameter(error: Exception) -> str:
         return str(getattr(error, "param_hint", "") or "")
     options = getattr(parameter, "opts", [])
     return options[0] if options and options[0].startswith("-") else str(parameter.metavar or parameter.name).upper()
+
+
+def _tell_warnings(given: list[str]) -> None:
+    """Have warnings of what packages bring in vain told in a sentence, in the user's language."""
+    usual = warnings.showwarning
+
+    def show(message: Warning | str, category: type[Warning], *where: Any, **more: Any) -> None:
+        if isinstance(message, rentier.EditionWarning):
+            complain(Teller(book_of(given)).error(message.error))
+        else:
+            usual(message, category, *where, **more)
+
+    warnings.showwarning = show
 
 
 def _write_any_sign() -> None:

@@ -8,7 +8,7 @@ from typing import Final, final
 from rentier.core.actions import AnyAction
 from rentier.core.game import Game
 
-from .desk import Desk
+from .desks.desk import Desk
 from .typed import Understanding
 
 MOST_LINES: Final = 10

@@ -15,25 +15,11 @@ from rentier.core.registry import Edition, find_edition
 from rentier.sim.plan import seat_bots
 from rentier.text import Teller
 
-from .banking import BankingDesk
 from .clock import Clock
-from .crooked import CrookedDesk
-from .deal import DealDesk
-from .desk import Desk
-from .knockout import KnockoutDesk
-from .millionaire import MillionaireDesk
+from .desks import find_desk
 from .options import read_options
 from .session import Session, check_new
 from .voice import Lang, clean, voice_for
-
-DESKS: Final[dict[str, type[Desk]]] = {
-    "banking": BankingDesk,
-    "crooked": CrookedDesk,
-    "deal": DealDesk,
-    "knockout": KnockoutDesk,
-    "millionaire": MillionaireDesk,
-}
-"""The games that have a table of their own."""
 
 NAMES: Final = ("Anna", "Ben", "Chloé", "David", "Emma", "Farid", "Grace", "Hugo", "Iris", "Jonas")
 PERSON: Final = 0
@@ -64,7 +50,7 @@ def play(
     person = clean(name or "").strip()[:LONGEST_NAME] or voice.say("cli-you")
     names = [person, *[other for other in NAMES if other.casefold() != person.casefold()][: count - 1]]
     teller = Teller(voice.book, found.name, names, PERSON, game.options.values)
-    desk = DESKS.get(found.name, Desk)(voice, teller)
+    desk = find_desk(found)(voice, teller)
     minutes = game.time_limit()
     clock = None if minutes is None else Clock(minutes)
     Session(voice, teller, desk, game, PERSON, players, shown_seed, record, clock).run()

@@ -14,7 +14,7 @@ from rentier.core.events import Event
 from rentier.core.game import Game
 from rentier.text import Teller, see_all
 
-from .desk import HEADINGS
+from .desks.desk import HEADINGS
 from .files import read_record
 from .voice import QUIET, Lang, Voice, voice_for
 

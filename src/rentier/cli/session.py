@@ -23,7 +23,7 @@ from rentier.text.rulebook import Rulebook
 
 from .choosing import Choosing
 from .clock import Clock
-from .desk import HEADINGS, Desk
+from .desks.desk import HEADINGS, Desk
 from .files import check_writable, write_whole
 from .menu import Menu
 from .rules import show_rules
@@ -70,7 +70,7 @@ class Session:
         """Plays to the end, or until the person leaves."""
         _remember_lines()
         game = self.game
-        self.desk.sit_down(game.view(self.seat))
+        self.desk.sit_down(self.view())
         self._note(list(game.opening))
         try:
             while not game.over:
@@ -92,6 +92,10 @@ class Session:
             raise
         self._finish()
 
+    def view(self) -> dict[str, object]:
+        """Return what the person may know; the scores, which everybody may, are there whatever the edition shows."""
+        return {"scores": list(self.game.scores), **self.game.view(self.seat)}
+
     def _is_overtaken(self) -> bool:
         """Calls time if the clock ran out meanwhile; true if that put something else in the place of the question."""
         game = self.game
@@ -111,7 +115,7 @@ class Session:
         forms = [form for form in game.forms(self.seat) if not game.edition.is_time_call(form.word)]
         if len(actions) == 1 and not forms:
             return actions[0]
-        view = game.view(self.seat)
+        view = self.view()
         decided = desk.decided(view, actions)
         if decided is not None:
             return decided
@@ -151,7 +155,7 @@ class Session:
         """Does what is no part of the game: help, rules, a look at something, leaving."""
         first, _, rest = line.partition(" ")
         command = next((name for name in COMMANDS if self._is_called(first, name)), "")
-        view = self.game.view(self.seat)
+        view = self.view()
         if command == "time" and self.clock is not None:
             self._show_time(self.clock)
         elif command in ("", "time") or (rest and command != "rules"):
@@ -219,9 +223,11 @@ class Session:
             self.voice.put(self.voice.say("cli-record-saved", file=str(self.record)))
 
     def _finish(self) -> None:
-        result, _ = self.log.pop()
+        # What happened last is who won; of a game that tells nothing, it is said in general.
+        won = self.voice.say("cli-shown-over", **self.teller.arguments({"winners": self.game.winners}))
+        result = self.log.pop()[0] if self.log else won
         self.show_news()
-        self.desk.show_table(self.game.view(self.seat))
+        self.desk.show_table(self.view())
         self.voice.put(result, f"bold {LAMP}" if self.seat in self.game.winners else "bold")
         self.voice.put(self.voice.say("cli-seed", seed=self.seed))
         self._save()

@@ -6,11 +6,12 @@ from .dice import Dice, Draw, derive_seed, read_seed
 from .errors import BadInput, IllegalAction, RentierError, set_wording
 from .events import Event, Note
 from .game import BASE_FIELDS, SCHEMA, Game, Move, set_drawing
+from .home import Home
 from .naming import find_code, set_naming
 from .options import Choice, Limit, Options, Setting
 from .reading import Fields
 from .record import begin, load, replay
-from .registry import Edition, editions, find_edition, register, unregister
+from .registry import Edition, editions, find_edition, register, set_finder, unregister
 from .setup import Given, Stock
 from .windows import Window
 
@@ -32,6 +33,7 @@ __all__ = [
     "Form",
     "Game",
     "Given",
+    "Home",
     "IllegalAction",
     "Limit",
     "Move",
@@ -54,6 +56,7 @@ __all__ = [
     "register",
     "replay",
     "set_drawing",
+    "set_finder",
     "set_naming",
     "set_wording",
     "unregister",

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Final
 
 from .actions import Action, AnyAction, Declared, Verb, check_parts, split_action, verbs_of
 from .copying import sealed
 from .decisions import AnyDecision
 from .errors import BadInput, quoted, shown
+from .home import NOWHERE, Home
 from .native import mypyc_attr
 from .options import Options, Setting, read_options
 
@@ -38,6 +39,8 @@ class Edition:
         tallies: Mapping[str, tuple[str, ...]] | None = None,
         gaps: Mapping[str, str] | None = None,
         positions_since: int | None = None,
+        has_secrets: bool = True,
+        home: Home | None = None,
     ) -> None:
         self.name = name
         self.rules = rules
@@ -76,6 +79,10 @@ class Edition:
         self.tallies: Mapping[str, tuple[str, ...]] = sealed({} if tallies is None else tallies)
         """What simulations count of this edition beside what they count of all: tables with their columns. A column
         `return=rent/paid` is the ratio of two others as a share, `worth:won/checked` as a number."""
+        self.has_secrets = has_secrets
+        """Whether a seat may know what another may not. Who shares a screen hides it then; without a word it is so."""
+        self.home = NOWHERE if home is None else home
+        """Where its words, its rulebook, its bots and its desk are found."""
 
     def begin(self, seats: int, options: Options, dice: Dice, events: bool) -> Game:
         """Set up a new game."""
@@ -142,12 +149,23 @@ def _first(found: list[AnyAction]) -> AnyAction | None:
     return found[0] if found else None
 
 
+Finder = Callable[[str], list[Edition]]
+"""Looks for editions that are not registered: the one of a name, or all of them for an empty name."""
+
 _editions: Final[dict[str, Edition]] = {}
+_finders: Final[list[Finder]] = []
+
+
+def set_finder(finder: Finder) -> None:
+    """Say where editions are looked for that nobody has registered."""
+    _finders.clear()
+    _finders.append(finder)
 
 
 def register(edition: Edition) -> Edition:
-    """Make an edition known by its name, and return it."""
-    _editions[edition.name] = edition
+    """Make an edition known by its name, and return it; a name that another edition has is refused."""
+    if _editions.setdefault(edition.name, edition) is not edition:
+        raise BadInput("edition-taken", {"given": quoted(edition.name)})
     return edition
 
 
@@ -157,12 +175,22 @@ def unregister(edition: Edition) -> None:
 
 
 def editions() -> list[Edition]:
-    """List the known editions in the order in which they were registered."""
+    """List the known editions in the order in which they were registered, and then those of other packages."""
+    _look_for("")
     return list(_editions.values())
 
 
 def find_edition(name: object) -> Edition:
     """Return an edition by its name; the error says which there are."""
-    if isinstance(name, str) and name in _editions:
-        return _editions[name]
-    raise BadInput("unknown-edition", {"given": quoted(name), "known": list(_editions)})
+    if isinstance(name, str) and name:
+        if name not in _editions:
+            _look_for(name)
+        if name in _editions:
+            return _editions[name]
+    raise BadInput("unknown-edition", {"given": quoted(name), "known": [edition.name for edition in editions()]})
+
+
+def _look_for(name: str) -> None:
+    for finder in _finders:
+        for edition in finder(name):
+            _editions.setdefault(edition.name, edition)

@@ -25,7 +25,7 @@ from msgspec import MsgspecError
 from rentier.core.errors import BadInput, RentierError
 from rentier.version import VERSION
 
-from . import after, companions, http
+from . import after, companions, editions, http
 from .commands import Refused
 from .house import House, fault_of, language_of, plain_teller
 from .limits import Limits
@@ -107,7 +107,7 @@ def make_app(setup: Setup) -> Litestar:
     """Makes the application; the storage is opened when it starts."""
     routes = Router(
         path="/",
-        route_handlers=[*http.HANDLERS, *after.HANDLERS, *companions.HANDLERS],
+        route_handlers=[*http.HANDLERS, *editions.HANDLERS, *after.HANDLERS, *companions.HANDLERS],
         guards=[check_request],
         response_headers=[ResponseHeader(name="Cache-Control", value="no-store")],
     )

@@ -131,6 +131,8 @@ class EditionShown(Struct, frozen=True):
     presets: dict[str, dict[str, object]]
     grammar: dict[str, list[str]]
     """The first word of each action, with the names of the words behind it."""
+    has_secrets: bool
+    """Whether a seat may know what another may not, so that people at one device hide the table from each other."""
     bots: list[str]
     words: dict[str, str]
     """How games end, and what the presets are."""
@@ -263,6 +265,7 @@ def _show_edition(edition: rentier.Edition, book: Phrasebook) -> EditionShown:
         [_show_option(edition.name, setting.to_dict(), book) for setting in edition.settings],
         {name: dict(values) for name, values in edition.presets.items()},
         {word: list(names) for word, names in edition.grammar.items()},
+        edition.has_secrets,
         bot_names(edition.name),
         {key: book.say(key) for key in book if key.startswith(prefixes) and not book.variables(key)},
     )

@@ -179,6 +179,7 @@ def check_secrets(edition: str, seats: int, seed: int) -> None:
     for game, asked, action in _now_and_then(edition, seats, seed):
         json.dumps([game.view(None), game.bared()])
         for seat in range(seats):
+            assert game.edition.has_secrets or _unseated(game, seat) == _unseated(game, None), "here is a secret"
             anew = dice.below(1 << 60)
             other = game.redeal(seat, anew)
             assert other.view(seat) == game.view(seat), f"seat {seat} can tell a redeal from the game"
@@ -191,6 +192,11 @@ def check_secrets(edition: str, seats: int, seed: int) -> None:
             assert text_of(twice) == text_of(other), "a redeal depends on what the seat cannot know"
             if asked != seat and action in other.actions(asked):
                 _same_news(game.copy(), other, asked, seat, action)
+
+
+def _unseated(game: Game, seat: int | None) -> dict[str, object]:
+    """Return what a seat sees of a game, but for who it is."""
+    return {name: value for name, value in game.view(seat).items() if name != "seat"}
 
 
 def _same_news(game: Game, other: Game, asked: int, seat: int, action: AnyAction) -> None:
@@ -215,6 +221,7 @@ def check_events(edition: str, seats: int, seed: int) -> None:
                 seen = event.seen_by(reader)
                 assert json.loads(json.dumps(seen)) == seen
                 assert all(seen[name] == value for name, value in public.items())
+                assert game.edition.has_secrets or seen == public, f"{event} holds a secret"
 
 
 def _now_and_then(edition: str, seats: int, seed: int) -> Iterator[tuple[Game, int, AnyAction]]:

@@ -29,15 +29,17 @@ def rule(*numbers: str) -> pytest.MarkDecorator:
 class RulesTable:
     """Knows each edition's rules, each rule's tests, and where the two do not meet."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, *folders: Path) -> None:
         self.editions: dict[str, list[str]] = {}
         self.tests: dict[str, list[str]] = {}
         self.problems: list[str] = []
-        for file in sorted(folder.glob("*.md")):
-            if file.name != "README.md" and not file.name.endswith(".fr.md"):
-                self._read(file)
-        if not self.editions:
-            self.problems.append(f"There are no rules in {folder}.")
+        for folder in folders:
+            files = [file for file in sorted(folder.glob("*.md")) if file.name != "README.md"]
+            for file in files:
+                if not file.name.endswith(".fr.md"):
+                    self._read(file)
+            if not files:
+                self.problems.append(f"There are no rules in {folder}.")
 
     def _read(self, file: Path) -> None:
         lines = file.read_text(encoding="utf-8").splitlines()
@@ -79,7 +81,8 @@ class RulesTable:
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """Add the option that asks for the table."""
+    """Add the option that asks for the table, and the setting that says where the rules are."""
+    parser.addini("rules_folders", "folders with the rules of editions", "paths", default=None)
     parser.addoption("--rules-table", action="store_true", help="print each rule with its tests; run none")
 
 
@@ -93,7 +96,7 @@ def pytest_runtestloop(session: pytest.Session) -> bool | None:
     """Print the table instead of running the tests."""
     if not session.config.getoption("--rules-table") or session.testsfailed:
         return None
-    table = RulesTable(session.config.rootpath / "docs" / "rules")
+    table = RulesTable(*(session.config.getini("rules_folders") or [session.config.rootpath / "docs" / "rules"]))
     for item in session.items:
         # A test that is never run shows nothing.
         if item.get_closest_marker("skip") is None:

@@ -1,10 +1,13 @@
 """Puts keys and arguments into sentences of the reader's language."""
 
+import re
 from collections.abc import Iterator, Mapping
-from importlib import resources
 from typing import Final, NoReturn, final
 
-from rentier.text.fluent import Choice, Entry, Pattern, Reference, Variable, VariantKey, read
+from rentier.core.home import warn_of_part
+from rentier.core.registry import editions
+from rentier.text.fluent import Choice, Entry, FluentError, Pattern, Reference, Variable, VariantKey, read
+from rentier.text.places import OWN_WORDS, UNUSABLE, files_in, folder_at
 
 LANGUAGES: Final = ("en", "fr")
 
@@ -44,9 +47,7 @@ class Phrasebook:
         self._entries: Final[dict[str, Entry]] = {}
         for file, source in files.items():
             for entry in read(source, file):
-                first = self._entries.setdefault(entry.key, entry)
-                if first is not entry:
-                    raise entry.error(f"is already in {first.file}, line {first.line}")
+                _check_alone(entry, self._entries.setdefault(entry.key, entry))
         self._entries.update({key: self._entries[other] for key, other in (worn or {}).items()})
         self._variables: Final[dict[str, frozenset[str]]] = {}
         for key in self._entries:
@@ -54,19 +55,48 @@ class Phrasebook:
 
     @classmethod
     def load(cls, language: str, skin: str = "", edition: str = "") -> "Phrasebook":
-        """Return the book of a language, made of all its .ftl files; read once.
+        """Return the book of a language, made of all its .ftl files and those that editions bring; read once.
 
         With a skin of names, such as `town`, the spaces of an edition are called by it, if it has names for them.
         """
-        book = _books.get((language, skin, edition))
+        brought = tuple((it.name, it.home.words) for it in editions() if it.home.words not in ("", OWN_WORDS))
+        book = _books.get((language, skin, edition, brought))
         if book is None:
             _check_language(language)
-            folder = resources.files("rentier.text") / language
-            found = sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda f: f.name)
-            sources = {f"{language}/{file.name}": file.read_bytes().decode("utf-8") for file in found}
             worn = _worn(cls.load(language), f"space-{skin}-", f"space-{edition}-") if skin else {}
-            book = _books[language, skin, edition] = cls(language, sources, worn)
+            book = cls(language, _sources(OWN_WORDS, language), worn)
+            for name, place in brought:
+                book._take_in(name, place)
+            _books[language, skin, edition, brought] = book
         return book
+
+    def _take_in(self, edition: str, place: str) -> None:
+        """Add the words of an edition that another package brings.
+
+        Where it has none in this language, those of another one are taken. What cannot be read is left out, and a key
+        that is ours stays ours; either is warned of.
+        """
+        try:
+            new: dict[str, Entry] = {}
+            for language in (self.language, *LANGUAGES):
+                for file, source in _sources(place, language, edition).items():
+                    for entry in read(source, file):
+                        if entry.key not in new:
+                            new[entry.key] = entry
+            for key in [key for key in new if key in self._entries]:
+                first = self._entries[key]
+                warn_of_part(edition, "words", str(new.pop(key).error(f"is already in {first.file}")))
+            self._entries.update(new)
+            try:
+                for key in new:
+                    self._find_variables(key, ())
+            except FluentError:
+                for key in new:
+                    del self._entries[key]
+                    self._variables.pop(key, None)
+                raise
+        except UNUSABLE as failure:
+            warn_of_part(edition, "words", f"{place}: {failure}")
 
     def __contains__(self, key: object) -> bool:
         return key in self._entries and not str(key).startswith("-")
@@ -77,6 +107,14 @@ class Phrasebook:
     def keys(self) -> tuple[str, ...]:
         """Return every key that can be said, attributes as `key.attribute`, in the order of the files."""
         return tuple(key for key in self._entries if key in self)
+
+    def patterns(self, edition: str) -> dict[str, Pattern]:
+        """Return the sentences of the files that are called by an edition, by their keys."""
+        return {
+            key: entry.pattern
+            for key, entry in self._entries.items()
+            if re.fullmatch(rf"(web-)?{re.escape(edition)}(-.*)?\.ftl", entry.file.rpartition("/")[2])
+        }
 
     def variables(self, key: str) -> frozenset[str]:
         """Return the names of all arguments that a sentence uses, also through what it refers to."""
@@ -175,7 +213,19 @@ class Phrasebook:
         return str(value)
 
 
-_books: Final[dict[tuple[str, str, str], Phrasebook]] = {}
+_books: Final[dict[tuple[str, str, str, tuple[tuple[str, str], ...]], Phrasebook]] = {}
+
+
+def _sources(place: str, language: str, edition: str = "") -> dict[str, str]:
+    """Read the .ftl files of a language, all that lie there or those of one edition."""
+    folder = folder_at(place)
+    found = [] if folder is None else files_in(folder.joinpath(language), ".ftl", edition)
+    return {f"{language}/{file.name}": file.read_bytes().decode("utf-8") for file in found}
+
+
+def _check_alone(entry: Entry, first: Entry) -> None:
+    if first is not entry:
+        raise entry.error(f"is already in {first.file}, line {first.line}")
 
 
 def _worn(book: Phrasebook, worn: str, own: str) -> dict[str, str]:

@@ -1,13 +1,14 @@
-"""The numbered rules of the editions, as they stand in `docs/rules`."""
+"""The numbered rules of the editions, each from where its edition keeps them."""
 
 import re
 from collections.abc import Iterator
-from importlib import resources
-from importlib.resources.abc import Traversable
-from pathlib import Path
 from typing import Final, final
 
 from rentier.core.errors import BadInput
+from rentier.core.home import warn_of_part
+from rentier.core.registry import find_edition
+from rentier.text.phrasebook import LANGUAGES
+from rentier.text.places import UNUSABLE, folder_at
 
 RULE: Final = re.compile(r"\s*[-*+]\s+\*\*(?P<number>[A-Z]{2}-\d+)\*\*\s+(?P<text>.*)")
 NUMBER: Final = re.compile(r"([A-Za-z]{2})-?(\d{1,4})")
@@ -24,12 +25,17 @@ class Rulebook:
 
     @classmethod
     def load(cls, edition: str, language: str) -> "Rulebook":
-        """Return the rules of an edition; in English if nobody has written them in that language."""
-        folder = _folder()
-        for name in (f"{edition}.{language}.md", f"{edition}.md"):
-            file = folder / name
-            if file.is_file():
-                return cls(file.read_text(encoding="utf-8"))
+        """Return the rules of an edition; in English, or what there is, if nobody has written them in that language."""
+        place = find_edition(edition).home.rules
+        try:
+            folder = folder_at(place)
+            names = [f"{edition}.{language}.md", f"{edition}.md", *(f"{edition}.{other}.md" for other in LANGUAGES)]
+            files = [] if folder is None else [folder.joinpath(name) for name in names]
+            for file in files:
+                if file.is_file():
+                    return cls(file.read_text(encoding="utf-8"))
+        except UNUSABLE as failure:
+            warn_of_part(edition, "rules", f"{place}: {failure}")
         raise BadInput("no-rules", {"edition": edition})
 
     def find(self, wanted: str) -> dict[str, str]:
@@ -41,12 +47,6 @@ class Rulebook:
                 return {name: self.rules[name]}
         words = wanted.casefold().split()
         return {name: text for name, text in self.rules.items() if all(word in text.casefold() for word in words)}
-
-
-def _folder() -> Traversable:
-    """Find the rules beside this module, where a wheel has them, or in the source tree."""
-    installed = resources.files("rentier.text") / "rules"
-    return installed if installed.is_dir() else Path(__file__).parents[3] / "docs" / "rules"
 
 
 def _rules_in(text: str) -> Iterator[tuple[str, str]]:

@@ -432,6 +432,13 @@ export interface Scored {
   after: NextRound | null;
 }
 
+/** An edition as the pages have their own: its facts, its sentences by their keys, and its rulebook as Markdown. */
+export interface EditionBrought {
+  edition: Record<string, unknown>;
+  words: Record<string, unknown>;
+  rules: string;
+}
+
 /** A table to be made. */
 export interface Plan {
   edition: string;
@@ -552,6 +559,7 @@ export interface EditionShown {
   options: OptionShown[];
   presets: Record<string, Record<string, unknown>>;
   grammar: Record<string, string[]>;
+  has_secrets: boolean;
   bots: string[];
   words: Record<string, string>;
 }

@@ -4,6 +4,7 @@ import type { Made, Plan, SeatMade, Settings } from '../generated/messages';
 import { api, faultOf } from '../net/api';
 import { keepTable } from '../net/device';
 import { go } from '../state/route.svelte';
+import { manifestOf } from '../tables/edition';
 
 export type Options = Record<string, string | number | null>;
 
@@ -15,43 +16,17 @@ export interface SeatPlan {
   level: string;
 }
 
-/** The editions in the order of the shelf. */
-export const SHELF: readonly EditionName[] = ['banking', 'deal', 'millionaire', 'crooked', 'knockout'];
+/** The editions that are built in, in the order of the shelf; those of the server come behind them. */
+export const SHELF: readonly EditionName[] = (Object.keys(EDITIONS) as EditionName[]).sort(
+  (one, other) => manifestOf(one).place - manifestOf(other).place,
+);
 
-export const USUAL_LEVEL = 'steady';
+const USUAL_LEVEL = 'steady';
 const USUAL_SEATS = 4;
 export const LONGEST_NAME = 40;
 
 /** Tables that this page has made to be played at once: their lobby begins them without being shown. */
 export const beginning = new Set<string>();
-
-/** What one may choose on the shelf itself, as options; the first is the rulebook's. */
-export const VARIANTS: Readonly<
-  Record<EditionName, readonly { name: string; options: Options & { preset?: string } }[]>
-> = {
-  banking: [
-    { name: 'end', options: {} },
-    { name: 'quick', options: { game: 'quick' } },
-    { name: 'hour', options: { time_limit: 60 } },
-  ],
-  deal: [
-    { name: 'rulebook', options: {} },
-    { name: 'modern', options: { preset: 'modern' } },
-  ],
-  millionaire: [
-    { name: 'one', options: {} },
-    { name: 'two', options: { target: '2m' } },
-  ],
-  crooked: [
-    { name: 'end', options: {} },
-    { name: 'short', options: { round_limit: 15 } },
-  ],
-  knockout: [
-    { name: 'still', options: {} },
-    { name: 'light', options: { tremor: 'light' } },
-    { name: 'real', options: { tremor: 'real' } },
-  ],
-};
 
 export const SETTINGS: Readonly<Settings> = {
   pace: 'calm',
@@ -64,17 +39,18 @@ export const SETTINGS: Readonly<Settings> = {
   names: 'edition',
 };
 
-export function isEdition(name: string): name is EditionName {
-  return Object.hasOwn(EDITIONS, name);
-}
-
 /** Lists the bots of an edition, the weakest first. */
 export function levelsOf(edition: Edition): readonly string[] {
   return edition.bots;
 }
 
+/** Names the bot that one usually plays against. */
+export function usualLevel(edition: Edition): string {
+  return edition.bots.includes(USUAL_LEVEL) ? USUAL_LEVEL : (edition.bots[0] ?? '');
+}
+
 export function usualSeats(edition: Edition): number {
-  return Math.min(USUAL_SEATS, edition.most);
+  return Math.max(edition.fewest, Math.min(USUAL_SEATS, edition.most));
 }
 
 /** Gives names to bots that nobody at the table has. */

@@ -1,5 +1,5 @@
 /** Understands what a person types: an action, the beginning of a choice, or a look at the table. */
-import { EDITIONS, type EditionName } from '../generated/editions';
+import { editions } from '../state/editions.svelte';
 import type { MenuEntry } from '../generated/messages';
 import type { TableState } from '../state/table.svelte';
 import { say } from '../state/words.svelte';
@@ -79,7 +79,7 @@ export function firstWord(table: TableState, verb: string): string {
 
 /** Reads an action that is in no menu: its verb, in the reader's words too, and the parts as they are. */
 function asAction(table: TableState, text: string): string | null {
-  const grammar = EDITIONS[table.edition as EditionName]?.grammar ?? {};
+  const grammar = editions.find(table.edition)?.grammar ?? {};
   const typed = text.toLowerCase();
   const verbs = Object.keys(grammar).flatMap((verb) =>
     [verb, ...typedWords(table, verb)].map((word) => ({ verb, word })),

@@ -1,5 +1,5 @@
 /** The fields of a form: what is asked for each part of an open-ended action, from its bounds. */
-import { EDITIONS, type EditionName } from '../generated/editions';
+import { editions } from '../state/editions.svelte';
 import type { FormShown } from '../words/teller';
 
 export type Field = { name: string; isOptional: boolean } & (
@@ -13,7 +13,7 @@ export type Field = { name: string; isOptional: boolean } & (
 
 /** Lists what a form asks for, in the order in which the action's text has it. */
 export function fieldsOf(edition: string, form: FormShown): Field[] {
-  const names = EDITIONS[edition as EditionName]?.grammar[form.do] ?? [];
+  const names = editions.find(edition)?.grammar[form.do] ?? [];
   return names.map((written) => {
     const name = written.replace(/[?*]$/, '');
     return { name, isOptional: written !== name, ...shape(name, written.endsWith('*'), form) } as Field;

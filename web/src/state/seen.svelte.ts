@@ -5,6 +5,7 @@ import type { Connection } from '../net/socket';
 import { type Look, looks } from '../parts/players';
 import { type Parts, readAction, verbOf } from '../words/grammar';
 import { type FormShown, type SeenEvent, Teller, type View } from '../words/teller';
+import { editions } from './editions.svelte';
 import { Log, type LogLine } from './log.svelte';
 import { words } from './words.svelte';
 
@@ -12,9 +13,6 @@ import { words } from './words.svelte';
 export interface ClockShown extends Running {
   at: number;
 }
-
-/** Editions in which a seat knows what others must not see. */
-const SECRETIVE: ReadonlySet<string> = new Set(['deal', 'crooked', 'millionaire']);
 
 export class TableSeen {
   sync = $state.raw<Sync | null>(null);
@@ -68,7 +66,8 @@ export class TableSeen {
       this.menu.length + this.forms.length > 0,
   );
   question = $derived(this.begun && !this.over ? this.teller.question(this.view) : '');
-  hasSecrets = $derived(SECRETIVE.has(this.edition));
+  /** Whether a seat knows what others must not see. */
+  hasSecrets = $derived(editions.hasSecrets(this.edition));
   isHost = $derived(this.host !== '');
   clock = $derived(this.clocks.find((it) => it.seat === this.reader) ?? null);
 

@@ -1,5 +1,5 @@
 /** The texts of actions: a first word and parts whose names the edition's grammar says. */
-import { EDITIONS, type EditionName } from '../generated/editions';
+import { editions } from '../state/editions.svelte';
 
 export type Parts = Record<string, string | string[]>;
 
@@ -12,7 +12,7 @@ export function verbOf(text: string): string {
 export function readAction(edition: string, text: string): Parts {
   const [word = '', ...rest] = text.trim().split(/\s+/);
   const parts: Parts = { do: word };
-  const names = EDITIONS[edition as EditionName]?.grammar[word] ?? [];
+  const names = editions.find(edition)?.grammar[word] ?? [];
   names.forEach((name, place) => {
     const value = rest[place];
     if (name.endsWith('*')) parts[name.slice(0, -1)] = rest.slice(place);

@@ -1,5 +1,6 @@
 /** Loads the words of a language: those of the app at first, those of an edition or a page when they are needed. */
 import parts from 'virtual:words';
+import { editions } from '../state/editions.svelte';
 import { Book, type Entries, type Language } from './book';
 
 const loaded = new Map<string, Promise<Entries>>();
@@ -7,13 +8,21 @@ const loaded = new Map<string, Promise<Entries>>();
 /** Loads the words of the app and of the named parts of it, each once. */
 export async function loadBook(language: Language, ...names: string[]): Promise<Book> {
   const wanted = new Set(['shell', ...names]);
-  return new Book(language, await Promise.all([...wanted].map((name) => load(`${language}/${name}`))));
+  return new Book(language, await Promise.all([...wanted].map((name) => load(language, name))));
 }
 
-function load(part: string): Promise<Entries> {
+function load(language: Language, name: string): Promise<Entries> {
+  const part = `${language}/${name}`;
+  const built = parts[part];
+  // What the pages are not built with is an edition of the server's; one that it does not have has no words.
+  if (built === undefined)
+    return editions.bring(name, language).then(
+      (brought) => brought?.words ?? {},
+      () => ({}),
+    );
   let entries = loaded.get(part);
   if (entries === undefined) {
-    entries = parts[part]?.().then((module) => module.default) ?? Promise.resolve({});
+    entries = built().then((module) => module.default);
     loaded.set(part, entries);
     // What could not be loaded is asked for again the next time.
     entries.catch(() => loaded.delete(part));

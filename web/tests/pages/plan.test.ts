@@ -1,6 +1,10 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { EDITIONS } from '../../src/generated/editions';
-import { isEdition, named, type SeatPlan, seatsMade, SHELF, usualSeats, VARIANTS } from '../../src/pages/plan';
+import { named, type SeatPlan, seatsMade, SHELF, usualLevel, usualSeats } from '../../src/pages/plan';
+import { loadRules } from '../../src/pages/rules';
+import { editions } from '../../src/state/editions.svelte';
+import { manifestOf } from '../../src/tables/edition';
+import { loadBook } from '../../src/words/load';
 
 const seat = (kind: SeatPlan['kind'], name = ''): SeatPlan => ({
   kind,
@@ -15,16 +19,49 @@ test('every edition stands on the shelf, with a number of seats that it takes', 
     const edition = EDITIONS[name];
     expect(usualSeats(edition)).toBeGreaterThanOrEqual(edition.fewest);
     expect(usualSeats(edition)).toBeLessThanOrEqual(edition.most);
-    expect(edition.bots).toContain('steady');
+    expect(usualLevel(edition)).toBe('steady');
+    expect(editions.find(name)).toBe(edition);
+    expect(manifestOf(name).cover).toBeDefined();
   }
-  expect(isEdition('toString')).toBe(false);
+  expect(SHELF.map((name) => manifestOf(name).place)).toEqual(SHELF.map((_, place) => place));
+});
+
+test('an edition that nobody has drawn looks plain, and is taken for one with secrets until it is known', () => {
+  for (const name of ['pig', 'toString', '../deal']) {
+    expect(editions.find(name)).toBeUndefined();
+    expect(editions.hasSecrets(name)).toBe(true);
+    expect(manifestOf(name)).toMatchObject({ variants: [], isTrack: false, chart: 'score' });
+  }
+  expect(editions.hasSecrets('deal')).toBe(true);
+  expect(editions.hasSecrets('banking')).toBe(false);
+});
+
+test('of an edition of the server the facts, words and rules are asked for once', async () => {
+  const asked: string[] = [];
+  const pig = { ...EDITIONS.banking, name: 'pig', rules: 'PG', hasSecrets: false };
+  const answers: Record<string, unknown> = {
+    '/api/editions': [{ name: 'deal' }, { name: 'pig' }],
+    '/api/editions/pig?language=en': { edition: pig, words: { 'web-edition-pig': 'Pig' }, rules: '- **PG-1** One.' },
+  };
+  vi.stubGlobal('fetch', (path: string) => {
+    asked.push(path);
+    return Promise.resolve(new Response(JSON.stringify(answers[path]), { status: path in answers ? 200 : 404 }));
+  });
+  expect((await loadBook('en', 'pig', 'chess')).say('web-edition-pig')).toBe('Pig');
+  expect(await editions.bring('chess', 'en')).toBeNull();
+  expect(editions.hasSecrets('pig')).toBe(false);
+  expect(editions.ofRule('PG-1')?.name).toBe('pig');
+  expect((await loadRules('pig', 'en')).length).toBe(1);
+  expect(asked).toEqual(['/api/editions', '/api/editions/pig?language=en']);
+  vi.unstubAllGlobals();
 });
 
 test('what the shelf offers are options that the edition has', () => {
   for (const name of SHELF) {
     const { settings, presets } = EDITIONS[name];
-    expect(VARIANTS[name][0]?.options).toEqual({});
-    for (const { options } of VARIANTS[name]) {
+    const { variants } = manifestOf(name);
+    expect(variants[0]?.options).toEqual({});
+    for (const { options } of variants) {
       for (const [option, value] of Object.entries(options)) {
         if (option === 'preset') expect(Object.keys(presets)).toContain(value);
         else {

@@ -1,5 +1,12 @@
 """Bots for Crooked Cash."""
 
+from __future__ import annotations
+
+from typing import Final
+
+from ..base import Bot
 from .steady import SteadyCrooked
 
-__all__ = ["SteadyCrooked"]
+__all__ = ["BOTS", "SteadyCrooked"]
+
+BOTS: Final[dict[str, type[Bot]]] = {"steady": SteadyCrooked}

@@ -1,5 +1,12 @@
 """Bots that know Deal."""
 
+from __future__ import annotations
+
+from typing import Final
+
+from ..base import Bot
 from .steady import SteadyDeal
 
-__all__ = ["SteadyDeal"]
+__all__ = ["BOTS", "SteadyDeal"]
+
+BOTS: Final[dict[str, type[Bot]]] = {"steady": SteadyDeal}

@@ -1,5 +1,12 @@
 """The steady player of the games on a track."""
 
+from __future__ import annotations
+
+from typing import Final
+
+from ..base import Bot
 from .steady import SteadyTrack
 
-__all__ = ["SteadyTrack"]
+__all__ = ["BOTS", "SteadyTrack"]
+
+BOTS: Final[dict[str, type[Bot]]] = {"steady": SteadyTrack}

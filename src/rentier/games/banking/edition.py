@@ -8,6 +8,7 @@ from rentier.core.actions import PASS, Declared
 from rentier.core.decisions import AnyDecision
 from rentier.core.dice import Dice
 from rentier.core.game import Game
+from rentier.core.home import Home
 from rentier.core.options import Options
 from rentier.core.reading import Fields
 from rentier.core.setup import Given
@@ -88,6 +89,13 @@ class BankingEdition(TrackEdition):
             decisions=DECISIONS,
             tallies=TALLIES,
             gaps=texts.GAPS,
+            has_secrets=False,
+            home=Home(
+                words="rentier.text",
+                rules="rentier.text/rules",
+                bots="rentier.bots.track",
+                desk="rentier.cli.desks.banking",
+            ),
         )
         self.board = BOARD
         self.cards = KEPT

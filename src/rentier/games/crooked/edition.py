@@ -8,6 +8,7 @@ from rentier.core.actions import PASS, Declared, Verb
 from rentier.core.decisions import AnyDecision
 from rentier.core.dice import Dice
 from rentier.core.game import BASE_FIELDS, Game
+from rentier.core.home import Home
 from rentier.core.options import Options
 from rentier.core.reading import Fields
 from rentier.core.setup import Given
@@ -107,6 +108,13 @@ class CrookedEdition(TrackEdition):
             actions=ACTIONS,
             decisions=DECISIONS,
             tallies=TALLIES,
+            has_secrets=True,
+            home=Home(
+                words="rentier.text",
+                rules="rentier.text/rules",
+                bots="rentier.bots.crooked",
+                desk="rentier.cli.desks.crooked",
+            ),
         )
         self.board = BOARD
         self.cards = TRADED

@@ -8,6 +8,7 @@ from rentier.core.actions import PASS, Declared
 from rentier.core.decisions import AnyDecision
 from rentier.core.dice import Dice
 from rentier.core.game import Game
+from rentier.core.home import Home
 from rentier.core.options import Options
 from rentier.core.reading import Fields
 from rentier.core.registry import Edition
@@ -67,6 +68,13 @@ class DealEdition(Edition):
             presets=PRESETS,
             actions=ACTIONS,
             decisions=DECISIONS,
+            has_secrets=True,
+            home=Home(
+                words="rentier.text",
+                rules="rentier.text/rules",
+                bots="rentier.bots.deal",
+                desk="rentier.cli.desks.deal",
+            ),
         )
 
     def make_options(self, values: dict[str, object]) -> Options:

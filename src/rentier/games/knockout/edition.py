@@ -8,6 +8,7 @@ from rentier.core.actions import Declared
 from rentier.core.decisions import AnyDecision
 from rentier.core.dice import Dice
 from rentier.core.game import Game
+from rentier.core.home import Home
 from rentier.core.options import Options
 from rentier.core.reading import Fields
 from rentier.core.registry import Edition
@@ -59,6 +60,13 @@ class KnockoutEdition(Edition):
             actions=ACTIONS,
             decisions=DECISIONS,
             tallies=TALLIES,
+            has_secrets=False,
+            home=Home(
+                words="rentier.text",
+                rules="rentier.text/rules",
+                bots="rentier.bots.knockout",
+                desk="rentier.cli.desks.knockout",
+            ),
         )
 
     def make_options(self, values: dict[str, object]) -> Options:

@@ -8,6 +8,7 @@ from rentier.core.actions import PASS, Declared
 from rentier.core.decisions import AnyDecision
 from rentier.core.dice import Dice
 from rentier.core.game import Game
+from rentier.core.home import Home
 from rentier.core.options import Options
 from rentier.core.reading import Fields
 from rentier.core.setup import Given
@@ -87,6 +88,13 @@ class MillionaireEdition(TrackEdition):
             decisions=DECISIONS,
             tallies=TALLIES,
             gaps=texts.GAPS,
+            has_secrets=True,
+            home=Home(
+                words="rentier.text",
+                rules="rentier.text/rules",
+                bots="rentier.bots.millionaire",
+                desk="rentier.cli.desks.millionaire",
+            ),
         )
         self.board = BOARD
         self.cards = KEPT

@@ -23,6 +23,21 @@ your-choice = It is your choice.
 ## Editions, seats, options, seeds
 
 unknown-edition = There is no edition “{ $given }”; choose from: { $known }.
+edition-taken = There is an edition “{ $given }” already; give yours another name.
+edition-clash = { $own ->
+        [yes] The edition “{ $given }” of the package { $packages } is left out: Rentier has one of that name.
+       *[no] The edition “{ $given }” is left out: the packages { $packages } both bring one of that name.
+    }
+edition-bad-name = The package { $package } brings an edition “{ $given }”, which cannot be its name: lower-case letters, digits and _ only, at most 40.
+edition-broken = The edition “{ $given }” of the package { $package } is left out, as it cannot be loaded: { $why }
+edition-no-edition = The edition “{ $given }” of the package { $package } is left out: { $value } is no rentier.Edition.
+edition-other-name = The edition “{ $given }” of the package { $package } is left out, as it calls itself “{ $own }”; its entry point needs the same name.
+edition-part-broken = { $part ->
+        [words] The words
+        [rules] The rules
+        [bots] The bots
+       *[desk] The desk
+    } of the edition “{ $edition }” cannot be used: { $why }
 unknown-bot = There is no bot “{ $given }” for { $edition }; choose from: { $known }.
 unknown-language = There is no language “{ $given }”; choose from: { $known }.
 bad-seats = { $given } is no number of players for { $edition }, which takes { $fewest } to { $most }.

@@ -65,6 +65,7 @@ web-after-record = Download the record
 web-after-chart-wealth = Wealth, turn by turn
 web-after-chart-value = What lay on the table, turn by turn
 web-after-chart-cash = Cash, slide by slide
+web-after-chart-score = Score, turn by turn
 web-after-chart-how = money, deeds and buildings
 web-after-chart-start = start
 web-after-chart-turn = turn { $turn }

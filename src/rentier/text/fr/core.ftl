@@ -23,6 +23,21 @@ your-choice = À vous de choisir.
 ## Jeux, places, options, graines
 
 unknown-edition = Le jeu « { $given } » n'existe pas ; au choix : { $known }.
+edition-taken = Il y a déjà un jeu « { $given } » ; donnez un autre nom au vôtre.
+edition-clash = { $own ->
+        [yes] Le jeu « { $given } » du paquet { $packages } est laissé de côté : Rentier en a déjà un de ce nom.
+       *[no] Le jeu « { $given } » est laissé de côté : les paquets { $packages } en apportent chacun un de ce nom.
+    }
+edition-bad-name = Le paquet { $package } apporte un jeu « { $given } », ce qui ne peut pas être un nom : seulement des minuscules, des chiffres et _, 40 au plus.
+edition-broken = Le jeu « { $given } » du paquet { $package } est laissé de côté, car il ne peut pas être chargé : { $why }
+edition-no-edition = Le jeu « { $given } » du paquet { $package } est laissé de côté : { $value } n'est pas une rentier.Edition.
+edition-other-name = Le jeu « { $given } » du paquet { $package } est laissé de côté, car il se nomme lui-même « { $own } » ; son point d'entrée doit porter le même nom.
+edition-part-broken = { $part ->
+        [words] Les textes
+        [rules] Les règles
+        [bots] Les robots
+       *[desk] Les tableaux du terminal
+    } du jeu « { $edition } » ne peuvent pas servir : { $why }
 unknown-bot = Le robot « { $given } » n'existe pas pour { $edition } ; au choix : { $known }.
 unknown-language = La langue « { $given } » n'existe pas ; au choix : { $known }.
 bad-seats = { $given } n'est pas un nombre de joueurs pour { $edition }, qui se joue de { $fewest } à { $most }.

@@ -65,6 +65,7 @@ web-after-record = Télécharger l'enregistrement
 web-after-chart-wealth = La richesse, tour après tour
 web-after-chart-value = Ce qu'il y avait sur la table, tour après tour
 web-after-chart-cash = L'argent, glissade après glissade
+web-after-chart-score = Le score, tour après tour
 web-after-chart-how = argent, titres et bâtiments
 web-after-chart-start = début
 web-after-chart-turn = tour { $turn }

@@ -2,6 +2,7 @@
 import type { TableShown } from '../../generated/messages';
 import { api } from '../../net/api';
 import { type TableKept, tablesKept } from '../../net/device';
+import { editions } from '../../state/editions.svelte';
 import { say, words } from '../../state/words.svelte';
 
 export interface Game {
@@ -29,6 +30,8 @@ export async function loadGames(): Promise<Game[]> {
       (one) => shown.set(table, one),
       () => undefined,
     );
+  const outside = kept.map(([, it]) => it.edition).filter((name) => name && !editions.isOwn(name));
+  if (outside.length > 0) await words.need(...outside);
   const games = kept.map(([table, it]) => ({ table, kept: it, shown: shown.get(table) ?? null }));
   return games.sort((one, other) => rank(one) - rank(other) || (other.shown?.changed ?? 0) - (one.shown?.changed ?? 0));
 }

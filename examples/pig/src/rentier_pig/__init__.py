@@ -1,0 +1,5 @@
+"""Pig for Rentier: roll as often as you dare, hold before a one takes it all."""
+
+from .edition import EDITION
+
+__all__ = ["EDITION"]

@@ -1,0 +1,106 @@
+"""Pig keeps the contract and its own rules, has all its words, and its bot beats chance."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from rentier_pig import EDITION
+
+import rentier
+from rentier.core import unregister
+from rentier.sim import simulate
+from rentier.testing import CHECKS
+from rentier.testing.rules import rule
+from rentier.text import LANGUAGES, Phrasebook, Rulebook, Teller
+
+
+@pytest.fixture(autouse=True)
+def registered() -> Iterator[None]:
+    """Make Pig known where it is not installed."""
+    if EDITION in rentier.editions():
+        yield
+        return
+    rentier.register(EDITION)
+    yield
+    unregister(EDITION)
+
+
+def at(points: list[int], total: int, seed: int = 1, goal: str = "100") -> rentier.Game:
+    """Returns a game in which seat 0 has the die."""
+    position = rentier.new("pig", len(points), seed, {"goal": goal}).position()
+    return rentier.load({**position, "points": points, "total": total})
+
+
+@pytest.mark.parametrize("check", CHECKS.values(), ids=CHECKS.keys())
+@pytest.mark.parametrize("seats", [2, 3, 10])
+def test_the_contract(seats: int, check: Callable[[str, int, int], None]) -> None:
+    check("pig", seats, 1)
+
+
+@rule("PG-1")
+def test_the_players_take_turns() -> None:
+    game = at([0, 0, 0], 5)
+    for seat in (0, 1, 2, 0):
+        assert game.awaiting == (seat,)
+        with pytest.raises(rentier.IllegalAction, match=r"\(PG-1\)"):
+            game.play((seat + 1) % 3, "roll")
+        while game.awaiting == (seat,) and not game.over:
+            game.play(seat, game.actions(seat)[-1])
+
+
+@rule("PG-2")
+def test_a_one_loses_the_turn_and_the_rest_adds_up() -> None:
+    seen = set()
+    for seed in range(30):
+        game = at([7, 0], 12, seed)
+        [rolled] = game.play(0, "roll")
+        number = rolled.seen_by(None)["number"]
+        seen.add(number)
+        assert game.scores == (7, 0)
+        if number == 1:
+            assert (game.awaiting, game.view(0)["total"]) == ((1,), 0)
+        else:
+            assert (game.awaiting, game.view(0)["total"]) == ((0,), 12 + int(str(number)))
+    assert seen == {1, 2, 3, 4, 5, 6}
+
+
+@rule("PG-3")
+def test_holding_keeps_the_total() -> None:
+    game = at([7, 0], 12)
+    game.play(0, "hold")
+    assert (game.scores, game.awaiting) == ((19, 0), (1,))
+    with pytest.raises(rentier.IllegalAction, match=r"nothing to hold yet: roll first\. \(PG-3\)"):
+        game.play(1, "hold")
+
+
+@rule("PG-4")
+@pytest.mark.parametrize("goal", ["100", "50"])
+def test_the_goal_wins(goal: str) -> None:
+    game = at([int(goal) - 12, 0], 12, goal=goal)
+    game.play(0, "hold")
+    assert game.over
+    assert game.winners == (0,)
+
+
+def test_the_bot_beats_chance() -> None:
+    [steady, random] = simulate("pig", 300, 2, "steady,random", 1).wins_by_bot()
+    assert (steady.who, random.who) == ("steady", "random")
+    assert steady.share.low > 0.8
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_is_said_in_both_languages(language: str) -> None:
+    book = Phrasebook.load(language)
+    keys = {key for key in book if "pig" in key}
+    assert {f"pig-action-{word}" for word in EDITION.grammar} <= keys
+    assert keys == {key for key in Phrasebook.load("fr" if language == "en" else "en") if "pig" in key}
+    teller = Teller(book, "pig", ["Anna", "Ben"], 0)
+    game = at([95, 0], 12)
+    said = [teller.question(game.view(0)), *(teller.event(event.seen_by(0)) for event in game.play(0, "hold"))]
+    assert all(sentence.endswith(".") for sentence in said)
+
+
+def test_the_rules_have_the_same_numbers_in_both_languages() -> None:
+    english, french = (Rulebook.load("pig", language).rules for language in LANGUAGES)
+    assert list(english) == list(french) == [f"PG-{number}" for number in range(1, 5)]

@@ -1,0 +1,261 @@
+"""Deals between players as a person says them: typed in a line, or put together step by step."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from typing import Final, final
+
+from rentier.text import Teller
+from rentier.track import amounts
+
+from ..typed import SHORTEST, make_plain, split_words
+from ..voice import BRICK, LAMP, QUIET, Voice
+from .desk import View
+
+WORD: Final = re.compile(r"\d+(?:[.,]\d+)*(?:\s?[km]\b)?|[^\W_]+")
+SHORTEST_AMOUNT: Final = 5
+"""How many digits a number without K or M needs to be no line of a list, where money is large."""
+LONGEST_NAME: Final = 6
+"""How many words a name is looked for in."""
+
+
+class Goods:
+    """What can change hands in the deals of an edition."""
+
+    def __init__(self, prices: Mapping[str, int], has_small_money: bool = False) -> None:
+        self.prices: Final = prices
+        self.has_small_money: Final = has_small_money
+        """Whether amounts are small numbers, such as 50, and not 500K or 1.2M."""
+
+    def deeds(self, view: View, seat: int) -> list[str]:
+        """Lists the properties that a player could give: those of groups without buildings."""
+        built = {deed["group"] for deed in view["deeds"] if deed["level"]}
+        owned = [deed for deed in view["deeds"] if deed["owner"] == seat]
+        return [deed["space"] for deed in owned if deed["group"] not in built]
+
+    def cards(self, view: View, seat: int) -> list[str]:
+        """Lists the cards that a player could give."""
+        return [card for card in view["players"][seat]["kept"] if card.endswith("out-of-jail")]
+
+
+def find_amount(word: str, has_small_money: bool = False) -> int | None:
+    """Read one amount: 600K, 1.2M, 1,2M or 600000; any whole number where money is small."""
+    if word.isdigit() and len(word) < SHORTEST_AMOUNT and not has_small_money:
+        return None
+    amount = amounts.find_amount(word)
+    return None if amount < 0 else amount
+
+
+@final
+class Names:
+    """Finds properties by what a person calls them."""
+
+    def __init__(self, teller: Teller, codes: list[str]) -> None:
+        self.names: Final = {code: teller.thing("space", code) for code in codes}
+        self.forms: Final = {code: (split_words(code), split_words(name)) for code, name in self.names.items()}
+
+    def find(self, words: list[str], among: list[str]) -> tuple[list[str], int]:
+        """Gives what the first words may name, in full or by beginnings, and how many words that takes."""
+        for length in range(min(LONGEST_NAME, len(words)), 0, -1):
+            span = words[:length]
+            full = [code for code in among if span in self.forms[code]]
+            begun = [code for code in among if any(_begins(span, form) for form in self.forms[code])]
+            if full or begun:
+                return full or begun, length
+        return [], 0
+
+
+def _begins(span: list[str], form: list[str]) -> bool:
+    """Tells whether each word begins one of the form's words, in the same order."""
+    rest = iter(form)
+    return all(any(full == word or (len(word) >= SHORTEST and full.startswith(word)) for full in rest) for word in span)
+
+
+@final
+class Side:
+    """What one player can put into a deal, and what of it is named."""
+
+    def __init__(self, goods: Goods, view: View, seat: int) -> None:
+        self.seat: Final = seat
+        self.cash: Final[int] = view["players"][seat]["cash"]
+        self.deeds: Final = goods.deeds(view, seat)
+        self.cards: Final = goods.cards(view, seat)
+
+    @property
+    def things(self) -> list[str]:
+        """Lists everything but money."""
+        return [*self.deeds, *self.cards]
+
+
+@final
+class Bargain:
+    """Reads offers for one reader at one moment."""
+
+    def __init__(self, voice: Voice, teller: Teller, view: View, goods: Goods) -> None:
+        self.voice: Final = voice
+        self.teller: Final = teller
+        self.view: Final = view
+        self.goods: Final = goods
+        self.me: Final[int] = view["seat"]
+        self.all: Final[list[str]] = [deed["space"] for deed in view["deeds"]]
+        self.names: Final = Names(teller, self.all)
+        self.ignored: Final = frozenset(split_words(voice.say("cli-typed-ignored")))
+        self.card_words: Final = frozenset(split_words(voice.say("cli-typed-card")))
+        self.separators: Final = frozenset(split_words(voice.say("cli-typed-for")))
+        top: Mapping[str, object] = view["pending"][-1] if view["pending"] else {}
+        self.asker: Final = top["seat"] if top.get("kind") == "offer" else None
+        """Who waits for an answer: only they can be made a counter-offer."""
+        owed = top if top.get("kind") == "payment" and top.get("payer") == self.me else {}
+        self.creditor: Final = owed.get("payee")
+        self.owed: Final = int(str(owed.get("amount", 0)))
+
+    def others(self) -> list[int]:
+        """Lists who can be offered a deal, from the reader's left."""
+        count = self.view["seats"]
+        around = [(self.me + step) % count for step in range(1, count)]
+        found = [seat for seat in around if not self.view["players"][seat]["out"]]
+        return [seat for seat in found if self.asker in (None, seat)]
+
+    def read(self, line: str, verbs: list[tuple[str, ...]]) -> str:
+        """Makes an offer of a line such as `offer anna boardwalk for 500k`; nothing if it is not clear."""
+        target, words = self.take_person(_behind_verb(line, verbs))
+        if target is None:
+            return ""
+        at = next((place for place, word in enumerate(words) if word in self.separators), len(words))
+        give = self.items(words[:at], Side(self.goods, self.view, self.me), numbered=False)
+        take = self.items(words[at + 1 :], Side(self.goods, self.view, target), numbered=False)
+        if give is None or take is None or not (give or take):
+            return ""
+        return self.text(target, give, take)
+
+    def text(self, target: int, give: list[str], take: list[str]) -> str:
+        """Writes the offer; what is given to a creditor for nothing settles as much of the debt as it cost."""
+        text = f"offer {target} {','.join(give) or '-'} {','.join(take) or '-'}"
+        settled = min(sum(self.goods.prices.get(item, 0) for item in give), self.owed)
+        return f"{text} {settled}" if target == self.creditor and settled and not take else text
+
+    def items(self, words: list[str], side: Side, numbered: bool) -> list[str] | None:
+        """Reads properties, cards and amounts; a small number is a line of the list. None says that one is unclear."""
+        found: list[str] = []
+        cash = 0
+        while words:
+            item, length = self._item(words, side, numbered)
+            if not item:
+                amount = find_amount(words[0], self.goods.has_small_money)
+                if item is None and amount is None:
+                    return None
+                cash += amount or 0
+            if item and item not in found:
+                found.append(item)
+            words = words[length:]
+        return [*found, str(cash)] if cash else found
+
+    def _item(self, words: list[str], side: Side, numbered: bool) -> tuple[str | None, int]:
+        word = words[0]
+        if word[:1].isdigit():
+            place = int(word) - 1 if numbered and word.isdigit() and len(word) < 3 else -1
+            return (side.things[place] if 0 <= place < len(side.things) else None), 1
+        for among in (side.deeds, self.all):
+            found, length = self.names.find(words, among)
+            if len(found) == 1:
+                return found[0], length
+            if found and word not in self.ignored:
+                return None, 1
+        if word in self.card_words and side.cards:
+            return side.cards[0], 1
+        return ("" if word in self.ignored else None), 1
+
+    def take_person(self, words: list[str]) -> tuple[int | None, list[str]]:
+        """Finds who is meant; with one other player it need not be said."""
+        others = self.others()
+        for seat in others:
+            form = split_words(self.teller.names[seat])
+            for place in range(len(words) - len(form) + 1):
+                if form and words[place : place + len(form)] == form:
+                    return seat, words[:place] + words[place + len(form) :]
+        return (others[0] if len(others) == 1 else None), words
+
+    def ask(self, line: str, verbs: list[tuple[str, ...]], read: Callable[[], str]) -> str:
+        """Puts an offer together: with whom, what for, what one gives. An empty first answer leads back."""
+        target, words = self.take_person(_behind_verb(line, verbs))
+        if any(word not in self.ignored for word in words):
+            self._refuse("cli-offer-unclear")
+        if target is None:
+            target = self.ask_person(read)
+        if target is None:
+            return ""
+        name = self.teller.names[target]
+        take = self._ask_items("cli-offer-want", name, Side(self.goods, self.view, target), read)
+        give = self._ask_items("cli-offer-give", name, Side(self.goods, self.view, self.me), read)
+        return self.text(target, give, take) if give or take else ""
+
+    def ask_person(self, read: Callable[[], str]) -> int | None:
+        others = self.others()
+        self.voice.put(self.voice.say("cli-offer-whom"), f"bold {LAMP}")
+        self.voice.put_listed((str(place), self.teller.names[seat], "") for place, seat in enumerate(others, 1))
+        self.voice.put(self.voice.say("cli-back"), QUIET)
+        while True:
+            words = split_words(read())
+            if not words:
+                return None
+            if words[0].isdigit() and len(words[0]) < 3 and 0 < int(words[0]) <= len(others):
+                return others[int(words[0]) - 1]
+            begun = [seat for seat in others if _begins(words, split_words(self.teller.names[seat]))]
+            if len(begun) == 1:
+                return begun[0]
+            self._refuse("cli-offer-nobody")
+
+    def _ask_items(self, key: str, name: str, side: Side, read: Callable[[], str]) -> list[str]:
+        money = self.teller.money(side.cash)
+        self.voice.put(self.voice.say(key, name=name, amount=money), f"bold {LAMP}")
+        titles = [*(self.names.names[code] for code in side.deeds), *(self.teller.thing("kept", c) for c in side.cards)]
+        self.voice.put_listed((str(place), title, "") for place, title in enumerate(titles, 1))
+        self.voice.put(self.voice.say("cli-offer-how", amount=self._example), QUIET)
+        while True:
+            items = self.items(WORD.findall(make_plain(read())), side, numbered=True)
+            if items is not None:
+                return items
+            self._refuse("cli-offer-unclear")
+
+    @property
+    def _example(self) -> str:
+        return "50" if self.goods.has_small_money else "500K"
+
+    def _refuse(self, key: str) -> None:
+        self.voice.put(self.voice.say("cli-refused", why=self.voice.say(key, amount=self._example)), BRICK)
+
+
+def _behind_verb(line: str, verbs: list[tuple[str, ...]]) -> list[str]:
+    """Gives the words of a line behind its verb, amounts in one piece."""
+    words: list[str] = WORD.findall(make_plain(line))
+    for form in sorted(verbs, key=len, reverse=True):
+        if tuple(words[: len(form)]) == form:
+            return words[len(form) :]
+    return words
+
+
+def read_bid(line: str, has_small_money: bool = False) -> int | None:
+    """Finds the one amount of a line; none if there are several or none."""
+    found = [find_amount(word, has_small_money) for word in WORD.findall(make_plain(line))]
+    read = [amount for amount in found if amount is not None]
+    return read[0] if len(read) == 1 else None
+
+
+def find_deed(teller: Teller, codes: list[str], line: str) -> str:
+    """Finds the property that a line names, the longest name first; nothing if it is not clear."""
+    names = Names(teller, codes)
+    words = split_words(line)
+    best: tuple[int, list[str]] = (0, [])
+    for place in range(len(words)):
+        found, length = names.find(words[place:], codes)
+        if length > best[0] or (length == best[0] and len(found) < len(best[1])):
+            best = (length, found)
+    return best[1][0] if len(best[1]) == 1 else ""
+
+
+def split_sides(line: str, separators: frozenset[str]) -> tuple[str, str]:
+    """Splits a line at the word that stands between what one gives and what one gets."""
+    words = line.split()
+    at = next((place for place, word in enumerate(words) if make_plain(word) in separators), None)
+    return (line, "") if at is None else (" ".join(words[:at]), " ".join(words[at + 1 :]))

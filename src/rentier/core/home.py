@@ -1,0 +1,98 @@
+"""Where an edition keeps what is not rules: its words, its rulebook, its bots and its desk in the terminal.
+
+The engine knows none of these. It only keeps their names; the parts of the package that use them look there when they
+are first needed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib import import_module
+from typing import Final, final
+
+from .errors import BadInput, RentierError
+
+WORDS: Final = "words"
+RULES: Final = "rules"
+BOTS: Final = "bots"
+DESK: Final = "desk"
+
+
+@final
+class Home:
+    """The names of the folders and modules that belong to an edition; an empty name stands for nothing.
+
+    A folder is named by a package and a path inside it, `rentier_pig/words`; a module as Python does,
+    `rentier_pig.bots`. From the name of a package alone, all four are found in it by their usual names.
+    """
+
+    __slots__ = ("bots", "desk", "rules", "words")
+
+    def __init__(
+        self,
+        package: str = "",
+        *,
+        words: str | None = None,
+        rules: str | None = None,
+        bots: str | None = None,
+        desk: str | None = None,
+    ) -> None:
+        self.words: Final = _placed(words, package, "/", WORDS)
+        """The folder with a folder for each language, which holds the edition's `.ftl` files: `words/en/pig.ftl`."""
+        self.rules: Final = _placed(rules, package, "/", RULES)
+        """The folder with the rulebook: `rules/pig.md` in English, `rules/pig.fr.md` in another language."""
+        self.bots: Final = _placed(bots, package, ".", BOTS)
+        """The module whose `BOTS` are the edition's bots by their names."""
+        self.desk: Final = _placed(desk, package, ".", DESK)
+        """The module whose `DESK` is the edition's table in the terminal."""
+
+    def __repr__(self) -> str:
+        """Show the four names."""
+        return f"Home(words={self.words!r}, rules={self.rules!r}, bots={self.bots!r}, desk={self.desk!r})"
+
+
+def _placed(given: str | None, package: str, between: str, usual: str) -> str:
+    if given is not None:
+        return given
+    return f"{package}{between}{usual}" if package else ""
+
+
+NOWHERE: Final = Home()
+
+Warner = Callable[[RentierError], None]
+"""Tells whoever runs the program of something that an edition brings in vain."""
+
+_warners: Final[list[Warner]] = []
+_warned: Final[set[tuple[str, str]]] = set()
+
+
+def set_warner(warner: Warner) -> None:
+    """Say how people are warned; the engine itself has no way to."""
+    _warners.clear()
+    _warners.append(warner)
+
+
+def warn_of_part(edition: str, part: str, why: str) -> None:
+    """Warn, once, of a part of an edition that cannot be used: its words, rules, bots or desk."""
+    if _warners and (edition, part) not in _warned:
+        # First, as putting it into words may come by here again.
+        _warned.add((edition, part))
+        _warners[0](BadInput("edition-part-broken", {"edition": edition, "part": part, "why": why[:400]}))
+
+
+def load_part(edition: str, part: str, module: str, name: str) -> object:
+    """Return what a module of an edition holds under a name; None where there is no such module, or none that works."""
+    if not module:
+        return None
+    why = ""
+    try:
+        return getattr(import_module(module), name)
+    except ModuleNotFoundError as missing:
+        lost = str(missing.name)
+        if module == lost or module.startswith(f"{lost}."):
+            return None
+        why = f"{module}: {missing}"
+    except Exception as failure:
+        why = f"{module}: {type(failure).__name__}: {failure}"
+    warn_of_part(edition, part, why)
+    return None

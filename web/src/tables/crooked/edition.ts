@@ -1,0 +1,17 @@
+import type { Manifest } from '../edition';
+import Cover from './Cover.svelte';
+
+export default {
+  place: 3,
+  cover: Cover,
+  spine: '#2c1c36',
+  variants: [
+    { name: 'end', options: {} },
+    { name: 'short', options: { round_limit: 15 } },
+  ],
+  example: 40,
+  isTrack: true,
+  chart: 'wealth',
+  standing: 'counted',
+  isScored: false,
+} satisfies Manifest;

@@ -1,0 +1,18 @@
+import type { Manifest } from '../edition';
+import Cover from './Cover.svelte';
+
+export default {
+  place: 1,
+  cover: Cover,
+  spine: '#6f2916',
+  variants: [
+    { name: 'rulebook', options: {} },
+    { name: 'modern', options: { preset: 'modern' } },
+  ],
+  example: 52,
+  isTrack: false,
+  chart: 'value',
+  standing: 'sets',
+  isScored: true,
+  unit: 'M',
+} satisfies Manifest;

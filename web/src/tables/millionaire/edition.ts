@@ -1,0 +1,17 @@
+import type { Manifest } from '../edition';
+import Cover from './Cover.svelte';
+
+export default {
+  place: 2,
+  cover: Cover,
+  spine: '#a8731a',
+  isPale: true,
+  variants: [
+    { name: 'one', options: {} },
+    { name: 'two', options: { target: '2m' } },
+  ],
+  example: 11,
+  isTrack: true,
+  chart: 'wealth',
+  isScored: false,
+} satisfies Manifest;
