@@ -13,6 +13,7 @@ from .events import AuctionEnded, AuctionOpened, Bid, PassedAuction
 from .numbers import BANK, NOBODY
 
 if TYPE_CHECKING:
+    from . import shapes
     from .board import Deed
     from .state import TrackGame
 
@@ -128,7 +129,7 @@ class Auction(TrackDecision["TrackGame"]):
         left = tuple([bidder for bidder in self.bidders if bidder != seat])
         game.replace(Auction(self.deed, left, self.leader, self.bid, self.lander, self.barred))
 
-    def data(self) -> dict[str, object]:
+    def data(self) -> shapes.AuctionShown:
         """Gives the deed, who is in, and how it stands."""
         return {
             "kind": self.kind,

@@ -12,6 +12,7 @@ from .events import Built, Sold
 from .numbers import BANK
 
 if TYPE_CHECKING:
+    from . import shapes
     from .board import Deed, Group
     from .state import TrackGame
 
@@ -157,9 +158,9 @@ class Placing(TrackDecision["TrackGame"]):
         """Falls away with the builder."""
         return seat == self.seat
 
-    def data(self) -> dict[str, object]:
+    def data(self) -> shapes.PlacingShown:
         """Return builder, street and price, and who took part in the auction if there was one."""
-        data: dict[str, object] = {
+        data: shapes.PlacingShown = {
             "kind": self.kind,
             "seat": self.seat,
             "deed": self.deed.code,

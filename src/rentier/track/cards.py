@@ -12,6 +12,7 @@ from .events import DrewCard, KeptCard
 from .numbers import BANK
 
 if TYPE_CHECKING:
+    from . import shapes
     from .board import Board
     from .state import Player, TrackGame
 
@@ -306,7 +307,7 @@ class Choosing(TrackDecision["TrackGame"]):
         """Lists both."""
         return [PAY_CARD, DRAW_CARD] if seat == self.seat else []
 
-    def data(self) -> dict[str, object]:
+    def data(self) -> shapes.PayOrDrawShown:
         """Gives seat and card."""
         return {"kind": self.kind, "seat": self.seat, "card": self.card.code}
 

@@ -15,6 +15,7 @@ from .numbers import BANK, FREE
 if TYPE_CHECKING:
     from rentier.core.decisions import AnyDecision
 
+    from . import shapes
     from .board import Deed
     from .state import TrackGame
 
@@ -192,6 +193,6 @@ class Liquidating(TrackDecision["TrackGame"]):
         auction.open_auction(game, self.deeds[0], self.seat)
         return True
 
-    def data(self) -> dict[str, object]:
+    def data(self) -> shapes.LiquidationShown:
         """Gives the deeds still to be sold."""
         return {"kind": self.kind, "deeds": [deed.code for deed in self.deeds], "seat": self.seat}

@@ -13,6 +13,7 @@ from .events import Bought, Declined, Lifted, Mortgaged
 from .numbers import ALONE, BANK
 
 if TYPE_CHECKING:
+    from . import shapes
     from .board import Deed
     from .state import Player, TrackGame
 
@@ -75,7 +76,7 @@ class Buying(TrackDecision["TrackGame"]):
             return True
         return game.may_raise(seat) and game.fits_raising(seat, action)
 
-    def data(self) -> dict[str, object]:
+    def data(self) -> shapes.BuyingShown:
         """Gives seat, deed and price."""
         return {"kind": self.kind, "seat": self.seat, "deed": self.deed.code, "price": self.price}
 
@@ -153,7 +154,7 @@ class Delivering(TrackDecision["TrackGame"]):
         """Falls away with the buyer."""
         return seat == self.seat
 
-    def data(self) -> dict[str, object]:
+    def data(self) -> shapes.DeliveryShown:
         """Gives buyer, deed, price, and who may not bid if it is not paid."""
         return {
             "kind": self.kind,
@@ -253,6 +254,6 @@ class Lifting(TrackDecision["TrackGame"]):
         """Falls away with the owner."""
         return seat == self.seat
 
-    def data(self) -> dict[str, object]:
+    def data(self) -> shapes.LiftingShown:
         """Gives owner and deed."""
         return {"kind": self.kind, "seat": self.seat, "deed": self.deed.code}

@@ -10,6 +10,7 @@ from .events import Moved
 from .numbers import BANK
 
 if TYPE_CHECKING:
+    from . import shapes
     from .state import Player, TrackGame
 
 
@@ -38,7 +39,7 @@ class Arriving(TrackDecision["TrackGame"]):
         """Falls away with the player."""
         return seat == self.seat
 
-    def data(self) -> dict[str, object]:
+    def data(self) -> shapes.ArrivalShown:
         """Gives the seat and what a card makes of the rent."""
         return {"kind": self.kind, "seat": self.seat, "times": self.times, "each": self.each}
 

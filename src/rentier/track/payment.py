@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from rentier.core.actions import AnyAction
     from rentier.core.decisions import Form
 
+    from . import shapes
     from .state import TrackGame
 
 
@@ -141,9 +142,9 @@ class Paying(TrackDecision["TrackGame"]):
             return business.fits_deal(game, seat, action)
         return debt.fits_debt(game, seat, action, self)
 
-    def data(self) -> dict[str, object]:
+    def data(self) -> shapes.PaymentShown:
         """Gives all of it."""
-        data: dict[str, object] = {
+        data: shapes.PaymentShown = {
             "kind": self.kind,
             "payer": self.payer,
             "payee": self.payee,

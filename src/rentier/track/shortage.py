@@ -13,6 +13,7 @@ from .events import AuctionOpened, BuildingBid, BuildingUnsold, PassedBuilding, 
 from .numbers import BANK, NOBODY
 
 if TYPE_CHECKING:
+    from . import shapes
     from .board import Deed
     from .state import TrackGame
 
@@ -98,7 +99,7 @@ class Wanting(TrackDecision["TrackGame"]):
         """Takes note that this seat wants none."""
         self.answered(game, seat, False)
 
-    def data(self) -> dict[str, object]:
+    def data(self) -> shapes.WantingShown:
         """Gives all of it."""
         return {
             "kind": self.kind,
@@ -243,7 +244,7 @@ class BuildingAuction(TrackDecision["TrackGame"]):
         places = [deed for deed in sites(game, seat, self.is_hotel) if self.lowest(game, deed) <= game.means(seat)]
         if seat == self.leader or not places:
             return sales
-        bounds: dict[str, object] = {
+        bounds: shapes.BuildingBidBounds = {
             "lowest": min([self.lowest(game, deed) for deed in places]),
             "highest": game.means(seat) // game.terms.unit * game.terms.unit,
             "step": game.terms.unit,
@@ -285,7 +286,7 @@ class BuildingAuction(TrackDecision["TrackGame"]):
         left = tuple([bidder for bidder in self.bidders if bidder != seat])
         game.replace(BuildingAuction(self.is_hotel, left, self.leader, self.bid, self.deed, self.wanting, self.barred))
 
-    def data(self) -> dict[str, object]:
+    def data(self) -> shapes.BuildingAuctionShown:
         """Gives all of it."""
         return {
             "kind": self.kind,

@@ -13,6 +13,7 @@ from .events import DealDeclined, DealDone, DealOffered, DealWithdrawn, Lifted
 from .numbers import BANK
 
 if TYPE_CHECKING:
+    from . import shapes
     from .board import Deed
     from .state import TrackGame
 
@@ -127,7 +128,7 @@ class Considering(TrackDecision["TrackGame"]):
             return not why_not_accept(game, self.seat, self.offer, action.lift)
         return isinstance(action, MakeOffer) and action.target == self.seat and not why_not_offer(game, seat, action)
 
-    def data(self) -> dict[str, object]:
+    def data(self) -> shapes.OfferShown:
         """Gives who offers, and the offer."""
         return {"kind": self.kind, "seat": self.seat, "offer": str(self.offer)}
 
@@ -232,7 +233,7 @@ class Exchanging(TrackDecision["TrackGame"]):
         """Falls away with either side."""
         return seat in (self.seat, self.offer.target)
 
-    def data(self) -> dict[str, object]:
+    def data(self) -> shapes.ExchangeShown:
         """Gives both sides' parts."""
         return {
             "kind": self.kind,
@@ -416,7 +417,7 @@ def forms(game: TrackGame, seat: int) -> list[Form]:
     """Opens offers with everything that could be in them."""
     if not game.may_deal() or not game.is_in(seat) or not may_offer_more(game, seat):
         return []
-    bounds: dict[str, object] = {
+    bounds: shapes.OfferBounds = {
         "targets": game.others_in(seat),
         "give": [
             deed.code for deed in game.deeds_of(seat) if not game.is_locked(deed) and not is_set_aside(game, deed)

@@ -13,6 +13,7 @@ from .events import LostClaim, Rolled, RolledForStart, TurnBegan
 from .numbers import ALONE, BANK, FREE
 
 if TYPE_CHECKING:
+    from . import shapes
     from .state import Player, TrackGame
 
 DOUBLES_TO_JAIL: Final = 3
@@ -191,7 +192,7 @@ class Walking(TrackDecision["TrackGame"]):
         """Falls away with the player."""
         return seat == self.seat
 
-    def data(self) -> dict[str, object]:
+    def data(self) -> shapes.WalkShown:
         """Gives seat and steps."""
         return {"kind": self.kind, "seat": self.seat, "steps": self.steps}
 
@@ -265,7 +266,7 @@ class Leaving(TrackDecision["TrackGame"]):
         """Falls away with the player."""
         return seat == self.seat
 
-    def data(self) -> dict[str, object]:
+    def data(self) -> shapes.LeavingJailShown:
         """Gives the seat."""
         return {"kind": self.kind, "seat": self.seat}
 

@@ -13,6 +13,7 @@ from rentier.track.decisions import TrackDecision
 if TYPE_CHECKING:
     from rentier.track.state import TrackGame
 
+    from . import shapes
     from .state import Banking
 
 
@@ -73,7 +74,7 @@ class Closing(TrackDecision["TrackGame"]):
         """List them, of the players who are asked."""
         return True
 
-    def data(self) -> dict[str, object]:
+    def data(self) -> shapes.ClosingShown:
         """Gives the reason."""
         return {"kind": self.kind, "why": self.why}
 

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from rentier.core.decisions import Form
     from rentier.track.board import Deed, Space
 
+    from . import shapes
     from .state import Crooked
 
 NONE: Final = -1
@@ -111,7 +112,7 @@ class Taking(TrackDecision["Crooked"]):
         """Keeps the own card and takes none."""
         game.pop()
 
-    def data(self) -> dict[str, object]:
+    def data(self) -> shapes.TakingShown:
         """Gives the seat."""
         return {"kind": self.kind, "seat": self.seat}
 
@@ -185,7 +186,7 @@ class Inheriting(TrackDecision["Crooked"]):
         """Gives seat and card."""
         return {"kind": self.kind, "seat": self.seat, "card": self.card.code}
 
-    def shown(self, game: Crooked, seat: int | None) -> dict[str, object]:
+    def shown(self, game: Crooked, seat: int | None) -> shapes.InheritingShown:
         """Shows what the card does."""
         return {"kind": self.kind, "seat": self.seat, "card": self.card.chance.code}
 
@@ -305,7 +306,7 @@ class Announced(Window["Crooked"]):
             "play": str(self.play),
         }
 
-    def shown(self, game: Crooked, seat: int | None) -> dict[str, object]:
+    def shown(self, game: Crooked, seat: int | None) -> shapes.AnnouncedShown:
         """Shows what the card does."""
         return {"kind": self.kind, "asked": list(self.asked), "seat": self.seat, "play": str(self.play)}
 

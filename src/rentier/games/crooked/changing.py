@@ -19,6 +19,7 @@ from .events import ChangeLost, ChangeSought, NotesOffered, NotesPaid, NotesRefu
 from .notes import KIND_OF, KINDS, VALUE_OF, count_kinds, face_value, fewest, find_notes, mark_of, write_mark
 
 if TYPE_CHECKING:
+    from . import shapes
     from .state import Crooked
 
 EXCHANGE: Final = "exchange"
@@ -154,7 +155,7 @@ class Changing(TrackDecision["Crooked"]):
         """Falls away with the player."""
         return seat == self.seat
 
-    def data(self) -> dict[str, object]:
+    def data(self) -> shapes.ChangingShown:
         """Gives seat and notes."""
         return {"kind": self.kind, "seat": self.seat, "pieces": self.pieces}
 
@@ -358,7 +359,7 @@ class NotesWanted(TrackDecision["Crooked"]):
             "kinds": self.kinds,
         }
 
-    def shown(self, game: Crooked, seat: int | None) -> dict[str, object]:
+    def shown(self, game: Crooked, seat: int | None) -> shapes.NotesWantedShown:
         """Shows values, not notes."""
         return {
             "kind": self.kind,
@@ -420,6 +421,6 @@ class Swapping(TrackDecision["Crooked"]):
         tender.give_back(game, self.seat, checking.laid, checking.marks)
         game.pop()
 
-    def data(self) -> dict[str, object]:
+    def data(self) -> shapes.SwappingShown:
         """Gives the seat."""
         return {"kind": self.kind, "seat": self.seat}

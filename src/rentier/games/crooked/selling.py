@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from rentier.track.board import Deed
     from rentier.track.state import Player
 
+    from . import shapes
     from .chance import ChanceCard
     from .state import Crooked
 
@@ -211,6 +212,6 @@ class GoingOut(TrackDecision["Crooked"]):
             return None
         return card
 
-    def data(self) -> dict[str, object]:
+    def data(self) -> shapes.GoingOutShown:
         """Gives the bankrupt and the creditor."""
         return {"kind": self.kind, "seat": self.seat, "creditor": self.creditor}

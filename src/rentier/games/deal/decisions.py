@@ -14,6 +14,7 @@ from .cards import JUST_SAY_NO, Card
 from .state import MOST_IN_HAND
 
 if TYPE_CHECKING:
+    from . import shapes
     from .attacks import Attack
     from .state import Deal
 
@@ -98,7 +99,7 @@ class Attacking(DealDecision):
         game.push(Answer((victim,), victim, False))
         return True
 
-    def data(self) -> dict[str, object]:
+    def data(self) -> shapes.AttackShown:
         """Gives the action, the amount and who is still to come."""
         return {
             "kind": self.kind,
@@ -142,7 +143,7 @@ class Answer(Window["Deal"]):
         """Says why not."""
         return refusals.refuse(game, seat, action)
 
-    def data(self) -> dict[str, object]:
+    def data(self) -> shapes.AnswerShown:
         """Gives who is asked about whom, and how it stands."""
         return {
             "kind": self.kind,
@@ -195,7 +196,7 @@ class Payment(DealDecision):
             return False
         return not paying.fits_payment(game.players[seat], action.items, self.amount)
 
-    def data(self) -> dict[str, object]:
+    def data(self) -> shapes.PaymentShown:
         """Gives payer and amount."""
         return {"kind": self.kind, "payer": self.payer, "amount": self.amount}
 
@@ -223,7 +224,7 @@ class Placing(DealDecision):
         """Holds the wild."""
         return [self.card]
 
-    def data(self) -> dict[str, object]:
+    def data(self) -> shapes.PlacingShown:
         """Gives owner and card."""
         return {"kind": self.kind, "owner": self.owner, "card": self.card.code}
 

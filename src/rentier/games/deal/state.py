@@ -17,6 +17,8 @@ from .view import deal_anew, view_of
 if TYPE_CHECKING:
     from rentier.core.registry import Edition
 
+    from . import shapes
+
 PLAYS_A_TURN: Final = 3
 MOST_IN_HAND: Final = 7
 SETS_TO_WIN: Final = 3
@@ -241,7 +243,7 @@ class Deal(Game):
             "players": [_player_state(player) for player in self.players],
         }
 
-    def seen_from(self, seat: int | None) -> dict[str, object]:
+    def seen_from(self, seat: int | None) -> shapes.DealView:
         """Gives all that a seat may know."""
         return view_of(self, seat)
 

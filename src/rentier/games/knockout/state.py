@@ -18,6 +18,8 @@ from .tally import notes_of
 if TYPE_CHECKING:
     from rentier.core.registry import Edition
 
+    from . import shapes
+
 TOKENS_EACH: Final = 4
 MOST_TEAMS: Final = 4
 COLOURS: Final = ("red", "yellow", "green", "blue")
@@ -180,7 +182,7 @@ class Knockout(Game):
         place = self.places[token]
         return ABSENT[self.on[token]] if place is None else [place.x, place.y]
 
-    def seen_from(self, seat: int | None) -> dict[str, object]:
+    def seen_from(self, seat: int | None) -> shapes.KnockoutView:
         """Shows everything: Knockout has no secrets."""
         return view.view_of(self, seat)
 

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from rentier.track.cards import Card
     from rentier.track.state import TrackGame
 
+    from . import shapes
     from .state import Millionaire
 
 
@@ -47,7 +48,7 @@ class Asking(TrackDecision["Millionaire"]):
         """Takes any deal that may be offered."""
         return business.fits_deal(game, seat, action)
 
-    def data(self) -> dict[str, object]:
+    def data(self) -> shapes.AskingShown:
         """Gives the player."""
         return {"kind": self.kind, "seat": self.seat}
 
@@ -81,7 +82,7 @@ class ChoosingPlayer(Asking):
             return []
         return [actions.ChoosePlayer(other) for other in game.others_in(seat)]
 
-    def data(self) -> dict[str, object]:
+    def data(self) -> shapes.ChoosingPlayerShown:
         """Gives player and card."""
         return {"kind": self.kind, "seat": self.seat, "card": self.card.code}
 
@@ -103,7 +104,7 @@ class ChoosingSpace(Asking):
             return []
         return [actions.GoTo(space) for space in effects.places_of(game, seat, self.card)]
 
-    def data(self) -> dict[str, object]:
+    def data(self) -> shapes.ChoosingSpaceShown:
         """Gives player and card."""
         return {"kind": self.kind, "seat": self.seat, "card": self.card.code}
 
@@ -132,7 +133,7 @@ class BuyingAlso(Asking):
         """Leaves it at that."""
         game.pop()
 
-    def data(self) -> dict[str, object]:
+    def data(self) -> shapes.BuyingAlsoShown:
         """Gives player and colour."""
         return {"kind": self.kind, "seat": self.seat, "group": self.group.name}
 
@@ -168,11 +169,11 @@ class Following(TrackDecision["Millionaire"]):
         """Has the card until it acts."""
         return [self.card]
 
-    def data(self) -> dict[str, object]:
+    def data(self) -> shapes.FollowingShown:
         """Gives player and card."""
         return {"kind": self.kind, "seat": self.seat, "card": self.card.code}
 
-    def shown(self, game: Millionaire, seat: int | None) -> dict[str, object]:
+    def shown(self, game: Millionaire, seat: int | None) -> shapes.FollowingShown:
         """Shows the card to its finder only."""
         return self.data() if seat == self.seat else {"kind": self.kind, "seat": self.seat}
 
@@ -255,7 +256,7 @@ class Answering(Window["Millionaire"]):
         """Says why not."""
         return game.refuse(seat, action)
 
-    def data(self) -> dict[str, object]:
+    def data(self) -> shapes.AnsweringShown:
         """Gives all of it: nothing of it is hidden."""
         return {
             "kind": self.kind,

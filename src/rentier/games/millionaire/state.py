@@ -26,6 +26,8 @@ if TYPE_CHECKING:
     from rentier.track.cards import Card
     from rentier.track.state import Player
 
+    from . import shapes
+
 DEALING: Final = ("deal", "interest", "lift")
 """What payments of a deal are for."""
 
@@ -366,11 +368,11 @@ class Millionaire(TrackGame):
         """Gives the state for a position."""
         return {**track_state(self), **loading.own_state(self)}
 
-    def seen_from(self, seat: int | None) -> dict[str, object]:
+    def seen_from(self, seat: int | None) -> shapes.MillionaireView:
         """Shows everything but face-down cards, what others keep, and the order of the piles."""
         return view_of(self, seat)
 
-    def bared(self) -> dict[str, object]:
+    def bared(self) -> shapes.MillionaireBare:
         """Tells which Fortune card lies on which property."""
         cards = zip(self.board.deeds, self.fortune)
         return {"fortune": {deed.code: card.code for deed, card in cards if card is not None}}
