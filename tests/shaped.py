@@ -1,4 +1,4 @@
-"""Holds JSON values against declared shapes (`rentier.core.shapes`)."""
+"""Compare JSON values with declared shapes (`rentier.core.shapes`)."""
 
 import types
 import typing
@@ -99,7 +99,7 @@ def _fields(kind: Shape) -> dict[str, Shape]:
 
 
 def _bind(shape: Shape, bound: Bound) -> tuple[Shape, Bound]:
-    """Give the class of a shape, and what the type variables of all that it inherits from stand for."""
+    """Return the class of a shape, and what the type variables of all that it inherits from stand for."""
     kind = origin_of(shape) or shape
     found = dict(bound)
     found.update(zip(getattr(kind, "__parameters__", ()), get_args(shape)))

@@ -38,7 +38,7 @@ def shaping(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
 
 
 class Looker:
-    """Compares what a game sends out with what its edition declares."""
+    """Compare what a game sends out with what its edition declares."""
 
     def __init__(self, shaping: ModuleType, edition: Edition) -> None:
         self.view = shaping.shape_of(edition, "View")
@@ -66,7 +66,7 @@ class Looker:
         self.seen.add(f"event {event.kind}")
 
     def look_at_all(self, game: Game) -> None:
-        """Looks at a view in which everything is open: a view, what differs for each seat, and what none knew."""
+        """Look at a view in which everything is open: a view, what differs for each seat, and what none knew."""
         view: Any = _sent(open_view(game))
         own, bare = view.pop("own"), view.pop("bare")
         assert faults(view, self.view, "open view") == []
@@ -124,7 +124,7 @@ def _below(kind: type[Any]) -> list[type[Any]]:
 
 
 def _words(shape: Any, name: str) -> list[str]:
-    """Lists the words of a union's members, each of which has one."""
+    """List the words of a union's members, each of which has one."""
     kinds = get_args(shape) or (shape,)
     words = [get_args(get_type_hints(kind, include_extras=True)[name])[1] for kind in kinds]
     assert all(len(get_args(word)) == 1 for word in words)

@@ -40,7 +40,7 @@ const NOTHING = {
   held: [],
 };
 
-/** Gives the view of a table on a track; behind a curtain the empty one. */
+/** The view of a table on a track; behind a curtain the empty one. */
 export function viewOf<E extends TrackName>({ view }: TableState<E>): ViewOf<E> {
   return 'players' in view ? view : (NOTHING as unknown as ViewOf<E>);
 }
