@@ -14,6 +14,10 @@ from rentier.core.decisions import Decision
 from rentier.core.events import Event
 from rentier.core.game import Game
 from rentier.core.registry import Edition
+from rentier.games.knockout.board import BOARD, NOWHERE
+from rentier.games.knockout.scoring import score_round
+from rentier.games.knockout.shapes import StepShown
+from rentier.games.knockout.sheet import EVENTS, seen_step
 from rentier.server.replay import open_view
 from shaped import faults
 
@@ -117,6 +121,19 @@ def test_forms_are_for_actions_that_there_are(shaping: ModuleType, name: str) ->
     # What is shared by the games on a track is declared for all of them; not every one builds or sells.
     own = [word for word in _words(shaping.shape_of(edition, "Form"), "do") if word not in ("bid-building", "sell")]
     assert set(own) <= edition.grammar.keys()
+
+
+def test_steps_of_a_count_are_as_declared() -> None:
+    chance = Random(1)
+    seen: set[object] = set()
+    for _ in range(40):
+        tokens = tuple(tuple(chance.randrange(len(BOARD.spaces)) for _ in range(4)) for _ in range(4))
+        undecided = (NOWHERE,) * len(tokens)
+        for found in score_round((2, 0, 1, 3), tokens, undecided, 500).steps:
+            told = _sent(seen_step(found))
+            assert faults(told, StepShown, "step") == []
+            seen.add(found.kind)
+    assert seen == EVENTS.keys()
 
 
 def _below(kind: type[Any]) -> list[type[Any]]:

@@ -1,6 +1,7 @@
 /** What a table shows, typed by its edition as Python declares it (`generated/games.ts`). */
 import type { EditionName } from '../generated/editions';
 import type { Games } from '../generated/games';
+import type { StepShown } from '../generated/shapes/knockout';
 
 export type ViewOf<E extends EditionName = EditionName> = Games[E]['View'];
 export type PendingOf<E extends EditionName = EditionName> = ViewOf<E>['pending'][number];
@@ -30,6 +31,10 @@ export function formsFrom<E extends EditionName>(forms: readonly Wire[]): FormOf
 
 export function eventsFrom<E extends EditionName>(events: readonly Wire[]): EventOf<E>[] {
   return events as EventOf<E>[];
+}
+
+export function stepsFrom(steps: readonly Wire[]): StepShown[] {
+  return steps as StepShown[];
 }
 
 export function toldFrom<E extends EditionName>(events: readonly Wire[]): ToldOf<E>[] {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypedDict
+from typing import Annotated, Literal, NotRequired, TypedDict
 
 from rentier.core.shapes import GameView
 
@@ -133,6 +133,17 @@ class KnockoutView(GameView[KnockoutPending]):
     order: list[int]
     pot: int
     teams: list[TeamShown]
+
+
+class StepShown(TypedDict):
+    """A step of the count of a round on a real board, with its player in place of seats."""
+
+    event: Annotated[str, Literal["collected", "got-bonus", "doubled", "paid-tax", "took-parking", "parking-left"]]
+    amount: int
+    count: int
+    seats: NotRequired[list[int]]
+    space: NotRequired[str]
+    group: NotRequired[str]
 
 
 Rest = Annotated[list[object], tuple[int, float, float]]

@@ -111,6 +111,16 @@ export type KnockoutView = GameView<KnockoutPending> & {
   teams: TeamShown[];
 };
 
+/** A step of the count of a round on a real board, with its player in place of seats. */
+export type StepShown = {
+  event: 'collected' | 'got-bonus' | 'doubled' | 'paid-tax' | 'took-parking' | 'parking-left';
+  amount: number;
+  count: number;
+  seats?: number[];
+  space?: string;
+  group?: string;
+};
+
 /** A token, and the place where it came to rest, in millimetres. */
 export type Rest = [number, number, number];
 

@@ -1,5 +1,5 @@
 /** Till receipts: what the end of a round brought to each team, line by line, put together from the events. */
-import type { Told } from './types';
+import type { Counted, Told } from './types';
 
 export type LineKind = 'property' | 'bonus' | 'house' | 'tax' | 'parking';
 
@@ -36,16 +36,16 @@ export function newSheet(number: number, teams: number): RoundSheet {
 }
 
 /** Writes one event onto the sheet; tells whether it belonged there. */
-export function write(sheet: RoundSheet, event: Told): boolean {
+export function write(sheet: RoundSheet, event: Told | Counted): boolean {
   switch (event.event) {
     case 'collected':
-      add(sheet, event, { kind: 'property', of: event.space });
+      add(sheet, event, { kind: 'property', of: event.space ?? '' });
       break;
     case 'got-bonus':
-      add(sheet, event, { kind: 'bonus', of: event.group });
+      add(sheet, event, { kind: 'bonus', of: event.group ?? '' });
       break;
     case 'doubled':
-      add(sheet, event, { kind: 'house', of: event.space });
+      add(sheet, event, { kind: 'house', of: event.space ?? '' });
       break;
     case 'paid-tax':
       add(sheet, event, { kind: 'tax', count: event.count, amount: -event.amount });

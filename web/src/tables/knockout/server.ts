@@ -1,9 +1,9 @@
 /** What the server computes for boards that belong to no game: a practice slide, and what a round brings. */
 import type { LyingOn, Practised, Scored, Scoring } from '../../generated/messages';
 import { ask } from '../../net/api';
-import { eventsFrom } from '../../state/shown';
+import { eventsFrom, stepsFrom } from '../../state/shown';
 import type { SlidEvent } from '../../generated/shapes/knockout';
-import type { KnockoutEvent } from './types';
+import type { Counted } from './types';
 
 export type { Scored, Scoring } from '../../generated/messages';
 
@@ -31,9 +31,7 @@ export function scoreRound(lying: Scoring, stop?: AbortSignal): Promise<Scored> 
   return ask<Scored>('POST', '/api/knockout/score', lying, stop);
 }
 
-/** The steps of a score as the events that tell them; here a team is a single player, and its number the seat's. */
-export function stepsOf(score: Scored): KnockoutEvent[] {
-  return eventsFrom<'knockout'>(score.steps).map((step) =>
-    'team' in step && 'seats' in step ? { ...step, team: step.seats[0] ?? -1 } : step,
-  );
+/** The steps of a score, each with the team that it is about. */
+export function stepsOf(score: Scored): Counted[] {
+  return stepsFrom(score.steps).map(({ seats, ...step }) => ({ ...step, team: seats?.[0] ?? -1 }));
 }
