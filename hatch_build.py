@@ -24,6 +24,8 @@ PACKAGE = "rentier"
 COMPILED = ("core", "track", "games", "bots")
 # Stands in for a package that only type checkers see, so it has to run interpreted.
 INTERPRETED = ("core/native.py",)
+# Holds types alone; a compiled TypedDict would forget the keys that it inherits.
+SHAPES = "shapes.py"
 MYPYC = "mypy[mypyc]>=2.4,<3"
 
 # A product and a sum in one rounding, as ARM has it, would give other floats than the interpreter; MSVC never does it.
@@ -62,7 +64,7 @@ def files_to_compile(package: Path) -> list[str]:
 
 def _holds_code(file: Path) -> bool:
     if file.name != "__init__.py":
-        return True
+        return file.name != SHAPES
     body = ast.parse(file.read_text(encoding="utf-8")).body
     return not all(isinstance(part, ast.Expr) and isinstance(part.value, ast.Constant) for part in body)
 

@@ -122,7 +122,10 @@ def test_a_name_of_two_packages_is_nobody_s(site: Path) -> None:
 
 
 def test_a_registered_name_is_refused_to_another() -> None:
-    made = [rentier.Edition("mine", rules="TS", rules_version=1, fewest=2, most=3, actions=(), decisions=()) for _ in range(2)]
+    made = [
+        rentier.Edition("mine", rules="TS", rules_version=1, fewest=2, most=3, actions=(), decisions=())
+        for _ in range(2)
+    ]
     register(made[0])
     try:
         assert register(made[0]) is made[0]

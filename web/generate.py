@@ -31,6 +31,7 @@ from rentier.games.knockout.physics import slide
 from rentier.server import messages
 from rentier.server.editions import facts_of
 from rentier.server.lobby import Plan
+from shaping import shape_files
 from told import told_corpus
 
 WEB: Final = Path(__file__).parent
@@ -41,6 +42,8 @@ OWN_GAMES: Final = "rentier.games."
 def generated() -> dict[str, str]:
     """Gives all files by their path below web/, with the text that they must have."""
     files = {"src/generated/messages.ts": message_types(), "src/generated/editions.ts": edition_constants()}
+    for name, text in shape_files(own_editions(), HEADER).items():
+        files[f"src/generated/{name}"] = text
     for edition in own_editions():
         files[f"src/generated/data/{edition.name}.json"] = _compact(edition_data(edition)) + "\n"
     files["tests/told.json"] = told_corpus()

@@ -16,7 +16,7 @@ function tableOf(book: Book, edition: string, menu: MenuEntry[], forms: string[]
     menu,
     book,
     tell: (entry: MenuEntry) => teller.action(entry.text, entry.figures),
-    form: (verb: string) => (forms.includes(verb) ? { do: verb } : undefined),
+    hasForm: (verb: string) => forms.includes(verb),
     has: (verb: string) => forms.includes(verb) || menu.some((entry) => verbOf(entry.text) === verb),
   } as unknown as TableState;
 }

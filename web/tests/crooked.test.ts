@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { isSame, listOf, notesOf, stacksOf, sumOf } from '../src/tables/crooked/purse';
-import { onTable, streetOf, toldOf, type CrookedView, type NoteView } from '../src/tables/crooked/view';
+import { onTable, streetOf, toldOf, type CrookedView, type NoteShown } from '../src/tables/crooked/view';
 import type { TrackView } from '../src/tables/track/view';
 
-const note = (value: number, known: NoteView['known'] = '', doubted = false): NoteView => ({ value, known, doubted });
+const note = (value: number, known: NoteShown['known'] = '', doubted = false): NoteShown => ({ value, known, doubted });
 
 describe('the purse', () => {
   const hand = [note(100), note(500), note(100, 'fake'), note(20), note(100), note(50, '', true), note(100, 'real')];

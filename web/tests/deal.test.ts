@@ -5,7 +5,7 @@ import { cheaper, fuller, movesOf, usesOf } from '$src/tables/deal/menu';
 import { cardOf, COLOURS, PACK, sortHand } from '$src/tables/deal/pack';
 import { Picking } from '$src/tables/deal/picking.svelte';
 import { others, type DealView } from '$src/tables/deal/view';
-import { whyIdle, whyNotMoved, whyNotThere } from '$src/tables/deal/why';
+import { whyIdle, whyNotMoved, whyNotThere, type Situation } from '$src/tables/deal/why';
 
 function menu(...texts: string[]): MenuEntry[] {
   return texts.map((text) => ({ text }));
@@ -137,12 +137,15 @@ describe('what is aimed at', () => {
   } as unknown as DealView;
 
   it('is marked while it can be answered, on both sides', () => {
-    const open = { ...view, pending: [...view.pending, { kind: 'answer' }] };
+    const open: DealView = {
+      ...view,
+      pending: [...view.pending, { kind: 'answer', asked: [1], victim: 1, cancelled: false }],
+    };
     expect(aims(open)).toEqual([
       { seat: 1, by: 0, set: 'red', card: 'kentucky' },
       { seat: 0, by: 1, set: 'green', card: 'pacific' },
     ]);
-    expect(aims({ ...view, pending: [...view.pending, { kind: 'place' }] })).toEqual([]);
+    expect(aims({ ...view, pending: [...view.pending, { kind: 'place', owner: 1, card: 'wild' }] })).toEqual([]);
   });
 
   it('shows the others in turn order from the reader', () => {
@@ -152,7 +155,7 @@ describe('what is aimed at', () => {
 });
 
 describe('why a card cannot be used', () => {
-  const turn = {
+  const turn: Pick<Situation, 'view' | 'kind'> = {
     view: { seat: 0, turn: 0, plays_left: 2, pending: [{ kind: 'turn' }] } as unknown as DealView,
     kind: 'turn',
   };
@@ -199,13 +202,13 @@ describe('why a card cannot be used', () => {
   });
 
   it('is what comes first, when something else is asked', () => {
-    const owing = {
+    const owing: Situation = {
       view: { ...turn.view, pending: [{ kind: 'payment', amount: 5 }] } as DealView,
       kind: 'payment',
       isUseful: false,
     };
     expect(whyNotThere('3m', 'bank', owing)).toEqual({ key: 'deal-pay-first', rule: 'DL-60', details: { amount: 5 } });
-    const other = { view: { ...turn.view, turn: 1, awaiting: [1] }, kind: '', isUseful: false };
+    const other: Situation = { view: { ...turn.view, turn: 1, awaiting: [1] }, kind: '', isUseful: false };
     expect(whyNotThere('3m', 'bank', other)).toEqual({ key: 'web-deal-not-now', rule: 'DL-11' });
   });
 });

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { EDITIONS } from '../src/generated/editions';
+import { EDITIONS, type EditionName } from '../src/generated/editions';
+import type { EventOf } from '../src/state/shown';
 import { RULES, ruleOf } from '../src/parts/ruling';
 
 const text = (path: string): string => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 
-describe.each(Object.keys(EDITIONS))('the log of %s', (edition) => {
-  const told = [...text(`src/rentier/text/en/${edition}.ftl`).matchAll(/^[a-z]+-event-([a-z-]+) =/gm)].map((it) => it[1] as string); // prettier-ignore
+describe.each(Object.keys(EDITIONS) as EditionName[])('the log of %s', (edition) => {
+  const told = [...text(`src/rentier/text/en/${edition}.ftl`).matchAll(/^[a-z]+-event-([a-z-]+) =/gm)].map((it) => it[1] as EventOf['event']); // prettier-ignore
   const rules = new Set([...text(`docs/rules/${edition}.md`).matchAll(/^- \*\*([A-Z]{2}-\d+)\*\*/gm)].map((it) => it[1])); // prettier-ignore
 
   test('has a rule of its rulebook behind every line', () => {
@@ -16,7 +17,7 @@ describe.each(Object.keys(EDITIONS))('the log of %s', (edition) => {
   });
 
   test('knows no event that is never told', () => {
-    const events = Object.keys(RULES[edition] ?? {}).map((it) => it.split(' ')[0] as string);
+    const events = Object.keys(RULES[edition]).map((it) => it.split(' ')[0] as EventOf['event']);
     expect(events.filter((event) => !told.includes(event))).toEqual([]);
   });
 

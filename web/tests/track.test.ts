@@ -7,7 +7,7 @@ import { Board } from '../src/tables/track/board';
 import { Draft } from '../src/tables/track/draft.svelte';
 import { halve, soften } from '../src/parts/soft';
 import { spacesOf } from '../src/tables/track/told';
-import { readOffer } from '../src/tables/track/view';
+import { readOffer, type TrackTold } from '../src/tables/track/view';
 
 const boards = {
   banking: new Board(banking.board),
@@ -126,11 +126,11 @@ describe('names on tiles', () => {
 
 describe('what a line of the log lights', () => {
   const board = boards.crooked;
-  test.each([
-    [{ event: 'moved', seat: 0, space: 'park' }, ['park']],
-    [{ event: 'deal-done', seat: 0, target: 1, give: 'park,200', take: 'baltic,k9' }, ['park', 'baltic']],
+  test.each<[TrackTold, string[]]>([
+    [{ event: 'moved', seat: 0, place: 'park', space: 'park', how: 'forward' }, ['park']],
+    [{ event: 'deal-done', seat: 0, target: 1, give: 'park,200', take: 'baltic,k9', debt: 0 }, ['park', 'baltic']],
     [{ event: 'played-chance', seat: 0, card: 'c9', space: 'park', other: 'baltic', target: 1 }, ['park', 'baltic']],
     [{ event: 'rolled', seat: 0, first: 1, second: 2 }, []],
-    [{ event: 'deal-offered', give: '-', take: '300' }, []],
+    [{ event: 'deal-offered', seat: 0, target: 1, give: '-', take: '300', debt: 0 }, []],
   ])('%o', (event, spaces) => expect(spacesOf(event, board)).toEqual(spaces));
 });

@@ -18,7 +18,7 @@ def copied(value: object) -> object:
     return value
 
 
-def copied_fields(data: dict[str, object]) -> dict[str, object]:
+def copied_fields(data: Mapping[str, object]) -> dict[str, object]:
     """Return a JSON object that shares no list and no dict with the given one."""
     return {name: copied(value) for name, value in data.items()}
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, Generic
 
 from .actions import AnyAction, G
@@ -19,7 +20,7 @@ class Form:
 
     __slots__ = ("bounds", "word")
 
-    def __init__(self, word: str, bounds: dict[str, object]) -> None:
+    def __init__(self, word: str, bounds: Mapping[str, object]) -> None:
         self.word = word
         self.bounds = copied_fields(bounds)
 
@@ -93,11 +94,11 @@ class Decision(Generic[G]):
         """List the things that lie on the table until this is decided, for the inventory."""
         return []
 
-    def data(self) -> dict[str, object]:
+    def data(self) -> Mapping[str, object]:
         """Return what is pending as a JSON object, for positions."""
         return {"kind": self.kind}
 
-    def shown(self, game: G, seat: int | None) -> dict[str, object]:
+    def shown(self, game: G, seat: int | None) -> Mapping[str, object]:
         """Return what that seat may know of it; without secrets, the same."""
         return self.data()
 

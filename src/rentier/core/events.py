@@ -10,6 +10,11 @@ from .errors import BadInput, shown
 from .native import mypyc_attr
 
 
+def name_event(name: str) -> str:
+    """Return the name of an event from that of its class."""
+    return re.sub(r"(?<=[a-z])(?=[A-Z])", "-", name).lower()
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True)
 class Event:
@@ -18,7 +23,7 @@ class Event:
     @property
     def kind(self) -> str:
         """Return the name of the event, from its class: TurnBegan is `turn-began`."""
-        return re.sub(r"(?<=[a-z])(?=[A-Z])", "-", type(self).__name__).lower()
+        return name_event(type(self).__name__)
 
     @property
     def reveals(self) -> bool:
@@ -26,7 +31,10 @@ class Event:
         return False
 
     def hidden(self) -> dict[str, tuple[int, ...]]:
-        """Return the fields that are not for everybody, each with the seats that may see it."""
+        """Return the fields that are not for everybody, each with the seats that may see it.
+
+        They are the keys of a dict display: whoever writes types for events reads them off the source.
+        """
         return {}
 
     def seen_by(self, seat: object) -> dict[str, object]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Final, Self, final
 
 from .actions import Action, AnyAction
@@ -228,7 +228,7 @@ class Game:
 
     def view(self, seat: object) -> dict[str, object]:
         """Return all that this seat (None: a spectator) may know, ready for JSON."""
-        return self.seen_from(None if seat is None else self.check_seat(seat))
+        return dict(self.seen_from(None if seat is None else self.check_seat(seat)))
 
     def show(self, seat: object = None) -> str:
         """Return the table as text, as this seat (None: a spectator) may see it."""
@@ -248,7 +248,7 @@ class Game:
         awaited = ", ".join([str(seat) for seat in self.awaiting]) if self.stack else "nobody"
         return f"<{name}: {self.seats} seats, turn {self.turns_taken()}, awaiting {awaited}>"
 
-    def bared(self) -> dict[str, object]:
+    def bared(self) -> Mapping[str, object]:
         """Return what no seat knows, for looking at the game once it is over; most games have nothing of the kind."""
         return {}
 
@@ -263,7 +263,7 @@ class Game:
         other.deal_anew(place)
         return other
 
-    def seen_from(self, seat: int | None) -> dict[str, object]:
+    def seen_from(self, seat: int | None) -> Mapping[str, object]:
         """Build the view of a seat, field by field."""
         raise NotImplementedError
 

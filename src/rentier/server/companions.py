@@ -176,7 +176,7 @@ def score_round(data: JSONBody[Scoring]) -> Scored:
         has_chance,
         riders,
         [space.code for space in BOARD.properties if riders and space.index not in taken],
-        [seen_step(step) for step in found.steps],
+        [dict(seen_step(step)) for step in found.steps],
         list(found.gains),
         NOBODY if found.is_complete else found.asked,
         [space.code for space in found.choices],

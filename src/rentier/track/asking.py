@@ -11,6 +11,8 @@ if TYPE_CHECKING:
     from rentier.core.actions import AnyAction
     from rentier.core.decisions import Form
 
+    from . import shapes
+
 
 class Asking(TrackDecision[T]):
     """A choice of one player, during which deals go on (MM-23, CC-51)."""
@@ -40,6 +42,6 @@ class Asking(TrackDecision[T]):
         """Take any deal that may be offered."""
         return trading.fits(game, seat, action)
 
-    def data(self) -> dict[str, object]:
+    def data(self) -> shapes.AskingShown:
         """Return the player."""
         return {"kind": self.kind, "seat": self.seat}

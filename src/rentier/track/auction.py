@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from rentier.core.decisions import AnyDecision
     from rentier.core.reading import Fields
 
+    from . import shapes
     from .board import Deed
     from .edition import TrackEdition
     from .loading import TrackReader
@@ -126,7 +127,7 @@ class Auction(Bidding):
             return False
         return self.lowest(game) <= action.amount <= game.means(seat)
 
-    def data(self) -> dict[str, object]:
+    def data(self) -> shapes.AuctionShown:
         """Return the deed, who is in, and how it stands."""
         return {
             "kind": self.kind,

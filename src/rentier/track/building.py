@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from rentier.core.decisions import AnyDecision
     from rentier.core.reading import Fields
 
+    from . import shapes
     from .board import Deed, Group
     from .edition import TrackEdition
     from .loading import TrackReader
@@ -199,9 +200,9 @@ class Placing(TrackDecision["TrackGame"]):
         """Falls away with the builder."""
         return seat == self.seat
 
-    def data(self) -> dict[str, object]:
+    def data(self) -> shapes.PlacingShown:
         """Return builder, street and price, and who took part in the auction if there was one."""
-        data: dict[str, object] = {
+        data: shapes.PlacingShown = {
             "kind": self.kind,
             "seat": self.seat,
             "deed": self.deed.code,

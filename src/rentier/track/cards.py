@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from rentier.core.decisions import AnyDecision
     from rentier.core.reading import Fields
 
+    from . import shapes
     from .board import Board, Space
     from .loading import TrackReader
     from .state import Player, TrackGame
@@ -344,7 +345,7 @@ class Choosing(TrackDecision["TrackGame"]):
         """Lists both."""
         return [PAY_CARD, DRAW_CARD] if seat == self.seat else []
 
-    def data(self) -> dict[str, object]:
+    def data(self) -> shapes.PayOrDrawShown:
         """Gives seat and card."""
         return {"kind": self.kind, "seat": self.seat, "card": self.card.code}
 

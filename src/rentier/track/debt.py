@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from rentier.core.decisions import AnyDecision
     from rentier.core.reading import Fields
 
+    from . import shapes
     from .board import Deed
     from .loading import TrackReader
     from .state import TrackGame
@@ -179,6 +180,6 @@ class Liquidating(TrackDecision["TrackGame"]):
         auction.open_auction(game, self.deeds[0], self.seat)
         return True
 
-    def data(self) -> dict[str, object]:
+    def data(self) -> shapes.LiquidationShown:
         """Gives the deeds still to be sold."""
         return {"kind": self.kind, "deeds": [deed.code for deed in self.deeds], "seat": self.seat}

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from rentier.core.decisions import AnyDecision, Form
     from rentier.core.reading import Fields
 
+    from . import shapes
     from .board import Deed
     from .edition import TrackEdition
     from .loading import TrackReader
@@ -113,7 +114,7 @@ class Buying(TrackDecision["TrackGame"]):
             return trading.fits(game, seat, action)
         return business.fits(game, seat, action, game.terms.may_raise_any_time)
 
-    def data(self) -> dict[str, object]:
+    def data(self) -> shapes.BuyingShown:
         """Gives seat, deed and price."""
         return {"kind": self.kind, "seat": self.seat, "deed": self.deed.code, "price": self.price}
 
@@ -197,7 +198,7 @@ class Delivering(TrackDecision["TrackGame"]):
         """Falls away with the buyer."""
         return seat == self.seat
 
-    def data(self) -> dict[str, object]:
+    def data(self) -> shapes.DeliveryShown:
         """Gives buyer, deed, price, and who may not bid if it is not paid."""
         return {
             "kind": self.kind,
@@ -314,6 +315,6 @@ class Lifting(TrackDecision["TrackGame"]):
         """Falls away with the owner."""
         return seat == self.seat
 
-    def data(self) -> dict[str, object]:
+    def data(self) -> shapes.LiftingShown:
         """Gives owner and deed."""
         return {"kind": self.kind, "seat": self.seat, "deed": self.deed.code}

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from rentier.core.decisions import AnyDecision
     from rentier.core.reading import Fields
 
+    from . import shapes
     from .board import Space
     from .loading import TrackReader
     from .state import Player, TrackGame
@@ -69,7 +70,7 @@ class Arriving(TrackDecision["TrackGame"]):
         """Falls away with the player."""
         return seat == self.seat
 
-    def data(self) -> dict[str, object]:
+    def data(self) -> shapes.ArrivalShown:
         """Gives the seat and what a card makes of the rent."""
         return {"kind": self.kind, "seat": self.seat, "times": self.times, "each": self.each}
 

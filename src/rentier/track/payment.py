@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from rentier.core.decisions import AnyDecision, Form
     from rentier.core.reading import Fields
 
+    from . import shapes
     from .loading import TrackReader
     from .money import Lot
     from .state import TrackGame
@@ -239,9 +240,9 @@ class Paying(TrackDecision["TrackGame"]):
             return trading.fits(game, seat, action)
         return business.fits(game, seat, action, True)
 
-    def data(self) -> dict[str, object]:
+    def data(self) -> shapes.PaymentShown:
         """Return all of it; of the purpose, its code."""
-        data: dict[str, object] = {
+        data: shapes.PaymentShown = {
             "kind": self.kind,
             "payer": self.payer,
             "payee": self.payee,

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from rentier.core.decisions import AnyDecision
     from rentier.core.reading import Fields
 
+    from . import shapes
     from .board import Deed
     from .edition import TrackEdition
     from .loading import TrackReader
@@ -117,7 +118,7 @@ class Wanting(TrackWindow["TrackGame"]):
         """Fall away with the player who wanted to build."""
         return seat == self.seat
 
-    def data(self) -> dict[str, object]:
+    def data(self) -> shapes.WantingShown:
         """Return all of it."""
         return {
             "kind": self.kind,
@@ -257,7 +258,7 @@ class BuildingAuction(Bidding):
         places = [deed for deed in sites(game, seat, self.is_hotel) if self.lowest(game, deed) <= game.means(seat)]
         if not places:
             return []
-        bounds: dict[str, object] = {
+        bounds: shapes.BuildingBidBounds = {
             "lowest": min([self.lowest(game, deed) for deed in places]),
             "highest": game.means(seat) // game.terms.unit * game.terms.unit,
             "step": game.terms.unit,
@@ -283,7 +284,7 @@ class BuildingAuction(Bidding):
             return "track-bid-money"
         return "" if action.amount >= self.lowest(game, action.deed) else "track-bid-low"
 
-    def data(self) -> dict[str, object]:
+    def data(self) -> shapes.BuildingAuctionShown:
         """Return all of it."""
         return {
             "kind": self.kind,

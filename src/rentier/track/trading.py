@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from rentier.core.decisions import AnyDecision
     from rentier.core.reading import Fields
 
+    from . import shapes
     from .board import Deed, Group
     from .edition import TrackEdition
     from .loading import TrackReader
@@ -183,7 +184,7 @@ class Considering(TrackDecision["TrackGame"]):
             return not why_not_accept(game, self.seat, self.offer, action.lift)
         return isinstance(action, MakeOffer) and action.target == self.seat and not why_not_offer(game, seat, action)
 
-    def data(self) -> dict[str, object]:
+    def data(self) -> shapes.OfferShown:
         """Gives who offers, and the offer."""
         return {"kind": self.kind, "seat": self.seat, "offer": str(self.offer)}
 
@@ -299,7 +300,7 @@ class Exchanging(TrackDecision["TrackGame"]):
         """Falls away with either side."""
         return seat in (self.seat, self.offer.target)
 
-    def data(self) -> dict[str, object]:
+    def data(self) -> shapes.ExchangeShown:
         """Gives both sides' parts."""
         return {
             "kind": self.kind,
@@ -505,7 +506,7 @@ def forms(game: TrackGame, seat: int) -> list[Form]:
     """Open offers with everything that could be in them."""
     if not may_deal(game) or not game.is_in(seat) or not may_offer_more(game, seat):
         return []
-    bounds: dict[str, object] = {
+    bounds: shapes.OfferBounds = {
         "targets": game.others_in(seat),
         "give": [
             deed.code

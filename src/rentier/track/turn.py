@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from rentier.core.decisions import AnyDecision
     from rentier.core.reading import Fields
 
+    from . import shapes
     from .loading import TrackReader
     from .state import Player, TrackGame
 
@@ -220,7 +221,7 @@ class Walking(TrackDecision["TrackGame"]):
         """Falls away with the player."""
         return seat == self.seat
 
-    def data(self) -> dict[str, object]:
+    def data(self) -> shapes.WalkShown:
         """Gives seat and steps."""
         return {"kind": self.kind, "seat": self.seat, "steps": self.steps}
 
@@ -300,7 +301,7 @@ class Leaving(TrackDecision["TrackGame"]):
         """Falls away with the player."""
         return seat == self.seat
 
-    def data(self) -> dict[str, object]:
+    def data(self) -> shapes.LeavingJailShown:
         """Gives the seat."""
         return {"kind": self.kind, "seat": self.seat}
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from .numbers import BANK
 
 if TYPE_CHECKING:
+    from . import shapes
     from .cards import Deck
     from .state import Player, TrackGame
 
@@ -14,7 +15,7 @@ USUAL_ROLL = 1
 """With this roll the rent of a utility is that of each point of the dice."""
 
 
-def track_view(game: TrackGame, seat: int | None) -> dict[str, object]:
+def track_view(game: TrackGame, seat: int | None) -> shapes.TrackView[Any]:
     """Gives the parts of a view that every track game has."""
     return {
         "edition": game.edition.name,
@@ -41,7 +42,7 @@ def track_view(game: TrackGame, seat: int | None) -> dict[str, object]:
     }
 
 
-def player_view(game: TrackGame, player: Player) -> dict[str, object]:
+def player_view(game: TrackGame, player: Player) -> shapes.TrackPlayer:
     """Shows what is open of every player."""
     return {
         "cash": player.cash,
@@ -51,7 +52,7 @@ def player_view(game: TrackGame, player: Player) -> dict[str, object]:
     }
 
 
-def deed_view(game: TrackGame, i: int) -> dict[str, object]:
+def deed_view(game: TrackGame, i: int) -> shapes.TrackDeed:
     """Shows a property, and what a stop there costs now."""
     deed = game.board.deeds[i]
     return {
@@ -63,12 +64,12 @@ def deed_view(game: TrackGame, i: int) -> dict[str, object]:
     }
 
 
-def pile_view(deck: Deck) -> dict[str, object]:
+def pile_view(deck: Deck) -> shapes.PileShown:
     """Shows how many cards of a pile nobody has seen, and which follow below them."""
     return {"unseen": deck.unseen, "seen": [card.code for card in deck.cards[deck.unseen :]]}
 
 
-def claims_view(game: TrackGame) -> list[dict[str, object]]:
+def claims_view(game: TrackGame) -> list[shapes.ClaimShown]:
     """Shows the rents that may still be claimed."""
     return [
         {"owner": c.owner, "lander": c.lander, "space": c.deed.code, "amount": c.amount, "waiting": c.is_waiting}

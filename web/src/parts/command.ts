@@ -42,7 +42,7 @@ export function understand(table: TableState, typed: string): Understood {
   const isWhole = action !== null && !action.includes(' ') && text.includes(' ');
   if (look && fitting.length === 0 && !isWhole) return look;
   // What a form is for is meant as it is written, even if choices of the menu begin like it.
-  const isForm = action !== null && action.includes(' ') && table.form(verbOf(action)) !== undefined;
+  const isForm = action !== null && action.includes(' ') && table.hasForm(verbOf(action));
   if (action && (fitting.length === 0 || isForm)) return { is: 'action', action };
   if (fitting.length > 1) return { is: 'which', entries: fitting };
   return look ?? { is: 'nothing' };

@@ -12,10 +12,12 @@ const AMOUNT = /[+−-]?\d[\d.,\u202f]*(?:[KM](?![\p{L}]))/u.source;
 export function pieces(line: LogLine): Piece[] {
   const { teller, names } = line.reading;
   const { event } = line;
-  const things = ['space', 'deed', 'thing', 'place'].flatMap((name) => {
-    const code = event[name];
-    return typeof code === 'string' && code ? [teller.thing('space', code)] : [];
-  });
+  const codes = [
+    'space' in event ? event.space : '',
+    'thing' in event ? event.thing : '',
+    'place' in event ? event.place : '',
+  ];
+  const things = codes.filter(Boolean).map((code) => teller.thing('space', code));
   const words = [...names, ...things].filter((word) => word.length > 1).sort((one, other) => other.length - one.length);
   return split(line.text, words);
 }

@@ -1,6 +1,8 @@
 /** The fields of a form: what is asked for each part of an open-ended action, from its bounds. */
 import { editions } from '../state/editions.svelte';
-import type { FormShown } from '../words/teller';
+
+/** An open-ended action of any edition, with its bounds. */
+type AnyForm = Readonly<Record<string, unknown> & { do: string }>;
 
 export type Field = { name: string; isOptional: boolean } & (
   | { kind: 'number'; lowest: number; highest: number; step: number }
@@ -12,7 +14,7 @@ export type Field = { name: string; isOptional: boolean } & (
 );
 
 /** Lists what a form asks for, in the order in which the action's text has it. */
-export function fieldsOf(edition: string, form: FormShown): Field[] {
+export function fieldsOf(edition: string, form: AnyForm): Field[] {
   const names = editions.find(edition)?.grammar[form.do] ?? [];
   return names.map((written) => {
     const name = written.replace(/[?*]$/, '');
@@ -22,11 +24,11 @@ export function fieldsOf(edition: string, form: FormShown): Field[] {
 
 type Shape = Field extends infer F ? (F extends Field ? Omit<F, 'name' | 'isOptional'> : never) : never;
 
-function shape(name: string, takesRest: boolean, form: FormShown): Shape {
+function shape(name: string, takesRest: boolean, form: AnyForm): Shape {
   const bound = form[name] ?? form[`${name}s`];
   if (name === 'target') return { kind: 'seat' };
   if (name === 'amount' && typeof form.lowest === 'number') {
-    return { kind: 'number', lowest: form.lowest, highest: Number(form.highest), step: Number(form.step ?? 1) };
+    return { kind: 'number', lowest: form.lowest, ...upTo(form) };
   }
   if (isRange(bound)) return { kind: 'number', lowest: bound[0], highest: bound[1], step: bound[2] };
   // What is taken may be wanted several times, so it is written.
@@ -37,14 +39,20 @@ function shape(name: string, takesRest: boolean, form: FormShown): Shape {
   return { kind: 'text', mark: takesRest ? ' ' : '' };
 }
 
-function several(name: string, takesRest: boolean, form: FormShown, bound: unknown[]): Shape {
+function several(name: string, takesRest: boolean, form: AnyForm, bound: unknown[]): Shape {
   const all = name === 'give' && Array.isArray(form.cards) ? [...bound, ...form.cards] : bound;
-  const options = all.map((it) =>
-    Array.isArray(it) ? { code: String(it[0]), value: Number(it[1]) } : { code: String(it) },
-  );
+  const options = all.map((it) => (isPair(it) ? { code: it[0], value: it[1] } : { code: `${it}` }));
   const hasMoney = name === 'give' && typeof form.highest === 'number';
-  const money = hasMoney ? { highest: Number(form.highest), step: Number(form.step ?? 1) } : {};
+  const money = hasMoney ? upTo(form) : {};
   return { kind: 'several', options, mark: takesRest ? ' ' : ',', ...money };
+}
+
+function upTo({ highest, step }: AnyForm): { highest: number; step: number } {
+  return { highest: typeof highest === 'number' ? highest : 0, step: typeof step === 'number' ? step : 1 };
+}
+
+function isPair(it: unknown): it is [string, number] {
+  return Array.isArray(it) && typeof it[0] === 'string' && typeof it[1] === 'number';
 }
 
 function isRange(bound: unknown): bound is [number, number, number] {

@@ -1,17 +1,19 @@
 /** Answers a typed look at the table in lines of text: where everybody is, who owes what, which cards one has. */
+import type { ViewOf } from '../state/shown';
 import type { TableState } from '../state/table.svelte';
 import { say } from '../state/words.svelte';
+import type { Argument } from '../words/book';
 import { countAlike } from '../words/teller';
 import type { Look } from './command';
 
-type Player = Record<string, unknown>;
+type Player = Exclude<ViewOf, ViewOf<'knockout'>>['players'][number] | ViewOf<'knockout'>['teams'][number];
 
 export function lookAt(table: TableState, look: Look): string[] {
   if (look === 'help') return help(table);
   if (look === 'owe') return owe(table);
   if (look === 'cards') return cards(table);
   if (look === 'deeds') return deeds(table);
-  if (look === 'money') return perPlayer(table, money);
+  if (look === 'money') return money(table);
   return where(table);
 }
 
@@ -20,73 +22,66 @@ function help(table: TableState): string[] {
 }
 
 function owe(table: TableState): string[] {
-  const pending = Array.isArray(table.view.pending) ? (table.view.pending as Player[]) : [];
-  const debt = pending.some(
-    (it) => typeof it.amount === 'number' && ('payer' in it || 'debt' in it || it.kind === 'attack'),
-  );
+  const debt = pending(table).some((it) => 'amount' in it && ('payer' in it || it.kind === 'attack'));
   return [debt ? table.question : say('web-owe-nothing')];
 }
 
-function perPlayer(table: TableState, tell: (player: Player) => string | null): string[] {
-  return players(table).flatMap((player, seat) => {
-    const told = tell.call(table, player);
-    return told === null ? [] : [say('web-look', { name: table.names[seat] ?? '', what: told })];
+/** What is pending; behind a curtain nothing is known of it. */
+function pending({ view }: TableState): ViewOf['pending'] {
+  return 'pending' in view ? view.pending : [];
+}
+
+function money(table: TableState): string[] {
+  const written = (amount: number): string[] => [String(table.teller.money(amount))];
+  return tell(table, (player) => {
+    if ('cash' in player) return written(player.cash);
+    return 'banked' in player ? written(player.banked) : [];
   });
 }
 
-function money(this: TableState | void, player: Player): string | null {
-  const table = this as TableState;
-  const amount = player.cash ?? player.banked;
-  return typeof amount === 'number' ? String(table.teller.money(amount)) : null;
+/** Says something of each player. */
+function tell(table: TableState, what: (player: Player) => Argument[]): string[] {
+  return players(table).flatMap((player, seat) =>
+    what(player).map((it) => say('web-look', { name: table.names[seat] ?? '', what: it })),
+  );
 }
 
-function players(table: TableState): Player[] {
-  if (Array.isArray(table.view.players)) return table.view.players as Player[];
-  if (!Array.isArray(table.view.teams)) return [];
-  const teams = table.view.teams as (Player & { seats: number[] })[];
-  return table.seats.map(({ seat }) => teams.find((team) => team.seats.includes(seat)) ?? {});
+/** Everybody by seat; in Knockout the team that they are in. */
+function players({ view, seats }: TableState): Player[] {
+  if ('players' in view) return view.players;
+  if (!('teams' in view)) return [];
+  return seats.flatMap(({ seat }) => view.teams.find((team) => team.seats.includes(seat)) ?? []);
 }
 
 function where(table: TableState): string[] {
-  return players(table).flatMap((player, seat) => {
-    const name = table.names[seat] ?? '';
-    if (typeof player.space === 'string')
-      return [say('web-look', { name, what: table.teller.thing('space', player.space) })];
-    const tokens = Array.isArray(player.tokens) ? (player.tokens as { on: string }[]) : null;
-    if (tokens) {
-      const places = tokens.map(({ on }) => table.teller.thing('space', on));
-      return [say('web-look', { name, what: places })];
-    }
-    const sets = Array.isArray(player.sets) ? (player.sets as Player[]) : null;
-    return sets ? [say('web-look', { name, what: sets.map((set) => setOf(table, set)) })] : [];
+  const { teller } = table;
+  return tell(table, (player) => {
+    if ('space' in player) return [teller.thing('space', player.space)];
+    if ('tokens' in player) return [player.tokens.map(({ on }) => teller.thing('space', on))];
+    return 'sets' in player
+      ? [player.sets.map(({ set, cards }) => `${teller.thing('set', set)} (${cards.length})`)]
+      : [];
   });
 }
 
-function setOf(table: TableState, set: Player): string {
-  const held = Array.isArray(set.cards) ? set.cards.length : 0;
-  return `${table.teller.thing('set', String(set.set ?? set.colour ?? ''))} (${held})`;
-}
-
 function cards(table: TableState): string[] {
-  const hand = Array.isArray(table.view.hand) ? table.view.hand : [];
-  const own = table.reader === null ? {} : (players(table)[table.reader] ?? {});
-  const kept = Array.isArray(own.kept) ? own.kept.map((code) => table.teller.thing('kept', String(code))) : [];
-  const held = hand.map((it) => {
-    if (typeof it === 'string') return table.teller.thing('card', it);
-    const note = it as { value?: number; known?: string };
-    return `${note.value ?? ''}${note.known ? ` (${say(`web-note-${note.known}`)})` : ''}`;
+  const { view, teller, reader } = table;
+  const own = reader === null ? undefined : players(table)[reader];
+  const kept = own && 'kept' in own ? own.kept.map((code) => teller.thing('kept', code)) : [];
+  const held = ('hand' in view ? view.hand : []).map((it) => {
+    if (typeof it === 'string') return teller.thing('card', it);
+    return `${it.value}${it.known ? ` (${say(`web-note-${it.known}`)})` : ''}`;
   });
   const all = countAlike([...held, ...kept]);
   return all.length ? all : [say('web-cards-none')];
 }
 
-function deeds(table: TableState): string[] {
-  const all = Array.isArray(table.view.deeds) ? (table.view.deeds as Player[]) : [];
-  const own = all.filter((deed) => deed.owner === table.reader);
+function deeds({ view, teller, reader }: TableState): string[] {
+  const own = 'deeds' in view ? view.deeds.filter((deed) => deed.owner === reader) : [];
   const named = own.map((deed) => {
-    const name = table.teller.thing('space', String(deed.space));
-    if (deed.mortgaged === true) return say('web-deed-mortgaged', { name });
-    return Number(deed.level) > 0 ? say('web-deed-built', { name, count: Number(deed.level) }) : name;
+    const name = teller.thing('space', deed.space);
+    if ('mortgaged' in deed && deed.mortgaged) return say('web-deed-mortgaged', { name });
+    return deed.level > 0 ? say('web-deed-built', { name, count: deed.level }) : name;
   });
   return named.length ? named : [say('web-deeds-none')];
 }

@@ -1,11 +1,12 @@
 /** Which rule of the rulebook a line of the log goes by, so that whoever wonders can read it. */
-import { EDITIONS } from '../generated/editions';
-import type { SeenEvent } from '../words/teller';
+import { EDITIONS, type EditionName } from '../generated/editions';
+import type { EventOf } from '../state/shown';
 
-type Numbers = Readonly<Record<string, number>>;
+type Kind<E extends EditionName> = EventOf<E>['event'];
+type Numbers<E extends EditionName> = { readonly [Key in Kind<E> | `${Kind<E>} ${string}`]?: number };
 
 /** For each edition the number of the rule behind an event; where it goes by a reason or a card, with that. */
-export const RULES: Readonly<Record<string, Numbers>> = {
+export const RULES: { readonly [E in EditionName]: Numbers<E> } = {
   banking: {
     'rolled-for-start': 4,
     'turn-began': 19,
@@ -234,10 +235,17 @@ export const RULES: Readonly<Record<string, Numbers>> = {
   },
 };
 
+/** What of an event says which rule it goes by. */
+interface Ruled {
+  readonly event: Kind<EditionName>;
+  readonly why?: string;
+  readonly card?: string;
+}
+
 /** Names the rule behind an event, or nothing. */
-export function ruleOf(edition: string, event: SeenEvent): string {
-  const numbers = RULES[edition];
-  const number = numbers?.[`${event.event} ${String(event.why ?? event.card)}`] ?? numbers?.[event.event];
+export function ruleOf(edition: string, { event, why, card }: Ruled): string {
+  const numbers: Readonly<Record<string, number | undefined>> = RULES[edition as EditionName] ?? {};
+  const number = numbers[`${event} ${why ?? card}`] ?? numbers[event];
   const prefix = Object.values(EDITIONS).find((it) => it.name === edition)?.rules;
   return number === undefined || prefix === undefined ? '' : `${prefix}-${number}`;
 }

@@ -1,5 +1,6 @@
 /** The sounds of a table, made on the spot: quiet, short, of wood and paper; only for who wants them. */
 import { preferences } from '../state/preferences.svelte';
+import type { EventOf } from '../state/shown';
 
 export type Sound = 'turn' | 'dice' | 'card' | 'money' | 'no' | 'win';
 
@@ -26,7 +27,7 @@ const LOUDNESS = 0.12;
 /** The same sound again sooner than this is one sound. */
 const SAME = 150;
 
-const OF: Readonly<Record<string, Sound>> = {
+const OF: { readonly [Kind in EventOf['event']]?: Sound } = {
   rolled: 'dice',
   'rolled-for-start': 'dice',
   'drew-card': 'card',
@@ -64,7 +65,7 @@ let noise: AudioBuffer | null = null;
 const lately = new Map<Sound, number>();
 
 /** Lets an event be heard, if it has a sound. */
-export function soundOf(event: string): void {
+export function soundOf({ event }: EventOf): void {
   const sound = OF[event];
   if (sound) sounds(sound);
 }

@@ -1,14 +1,16 @@
 /** The log of a table: what happened, as each of the own seats saw it. */
+import type { EditionName } from '../generated/editions';
 import type { Happening, News } from '../generated/messages';
-import type { SeenEvent, Teller } from '../words/teller';
+import type { Teller } from '../words/teller';
+import { toldFrom, type ToldOf } from './shown';
 
 const MOST_LINES = 1_000;
 
 /** What happened, as each of the own seats saw it. */
-export interface Witnessed {
+export interface Witnessed<Event> {
   number: number;
-  event: SeenEvent;
-  own: ReadonlyMap<number, SeenEvent>;
+  event: Event;
+  own: ReadonlyMap<number, Event>;
 }
 
 /** Who reads the log, and the words for it. */
@@ -19,10 +21,10 @@ export interface Reading {
 }
 
 /** A line of the log: told in the reader's language, with the reader's knowledge. */
-export class LogLine {
+export class LogLine<E extends EditionName = EditionName> {
   constructor(
     readonly reading: Reading,
-    readonly witnessed: Witnessed,
+    readonly witnessed: Witnessed<ToldOf<E>>,
     /** Whether it begins something new: a turn, a round. */
     readonly isTurn: boolean,
   ) {}
@@ -30,29 +32,29 @@ export class LogLine {
   get number(): number {
     return this.witnessed.number;
   }
-  get event(): SeenEvent {
+  get event(): ToldOf<E> {
     return eventFor(this.reading, this.witnessed);
   }
   /** Whom it is about, or -1. */
   get seat(): number {
-    const { seat, payer, seats } = this.event;
-    if (typeof seat === 'number') return seat;
-    if (typeof payer === 'number') return payer;
-    return Array.isArray(seats) && seats.length === 1 ? Number(seats[0]) : -1;
+    const event: ToldOf = this.event;
+    if ('seat' in event) return event.seat;
+    if ('payer' in event) return event.payer;
+    return 'seats' in event && event.seats.length === 1 ? (event.seats[0] ?? -1) : -1;
   }
   get text(): string {
     return this.reading.teller.event(this.event);
   }
 }
 
-export class Log {
-  lines = $state.raw<LogLine[]>([]);
+export class Log<E extends EditionName = EditionName> {
+  lines = $state.raw<LogLine<E>[]>([]);
 
   constructor(readonly reading: Reading) {}
 
-  write(witnessed: Witnessed): LogLine {
+  write(witnessed: Witnessed<ToldOf<E>>): LogLine<E> {
     const { event } = witnessed.event;
-    const line = new LogLine(this.reading, witnessed, event === 'turn-began' || event === 'round-began');
+    const line = new LogLine<E>(this.reading, witnessed, event === 'turn-began' || event === 'round-began');
     this.lines = [...this.lines.slice(-MOST_LINES), line];
     return line;
   }
@@ -62,7 +64,7 @@ export class Log {
     const first = lately[0];
     if (first === undefined) return;
     this.lines = this.lines.filter((line) => line.number < first.number);
-    for (const one of lately.flatMap(witnessed)) this.write(one);
+    for (const one of lately.flatMap((it) => witnessed(it, toldFrom<E>))) this.write(one);
   }
 
   /** Forgets what came after a number; all if there is none. */
@@ -72,17 +74,24 @@ export class Log {
 }
 
 /** Gives an event as the reader saw it. */
-export function eventFor({ reader }: Reading, { own, event }: Witnessed): SeenEvent {
+export function eventFor<Event>({ reader }: Reading, { own, event }: Witnessed<Event>): Event {
   return (reader === null ? undefined : own.get(reader)) ?? event;
 }
 
 /** Takes apart what the server told of an action: each event, with what the own seats saw of it. */
-export function witnessed({ number, events, own }: Pick<News | Happening, 'number' | 'events' | 'own'>): Witnessed[] {
-  return events.map((event, place) => {
-    const seen = (own ?? []).flatMap(({ seat, events }) => {
-      const it = events[place];
-      return it === undefined ? [] : [[seat, it as SeenEvent] as const];
-    });
-    return { number, event: event as SeenEvent, own: new Map(seen) };
-  });
+export function witnessed<Event>(
+  { number, events, own }: Pick<News | Happening, 'number' | 'events' | 'own'>,
+  read: (events: readonly Record<string, unknown>[]) => Event[],
+): Witnessed<Event>[] {
+  const seen = (own ?? []).map(({ seat, events }) => [seat, read(events)] as const);
+  return read(events).map((event, place) => ({
+    number,
+    event,
+    own: new Map(
+      seen.flatMap(([seat, events]) => {
+        const it = events[place];
+        return it === undefined ? [] : [[seat, it] as const];
+      }),
+    ),
+  }));
 }

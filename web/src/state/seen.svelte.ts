@@ -1,12 +1,14 @@
 /** What is to be seen of a table through the reader's eyes, and what the reader may do. */
+import type { EditionName } from '../generated/editions';
 import type { Closed, Fault, Line, MenuEntry, Running, SeatShown, Sync, Wish } from '../generated/messages';
 import { tableKept } from '../net/device';
 import type { Connection } from '../net/socket';
 import { type Look, looks } from '../parts/players';
 import { type Parts, readAction, verbOf } from '../words/grammar';
-import { type FormShown, type SeenEvent, Teller, type View } from '../words/teller';
+import { Teller } from '../words/teller';
 import { editions } from './editions.svelte';
 import { Log, type LogLine } from './log.svelte';
+import { type EventOf, type FormOf, type Named, viewFrom, type ViewOf } from './shown';
 import { words } from './words.svelte';
 
 /** A seat's clock as it was told, and when that was, by `performance.now()`. */
@@ -14,15 +16,16 @@ export interface ClockShown extends Running {
   at: number;
 }
 
-export class TableSeen {
+export class TableSeen<E extends EditionName = EditionName> {
   sync = $state.raw<Sync | null>(null);
   seats = $state.raw<SeatShown[]>([]);
   you = $state.raw<number[]>([]);
   /** The own seat through whose eyes the table is shown; null for a spectator. */
   reader = $state<number | null>(null);
-  view = $state.raw<View>({});
+  /** What the reader may know; behind a curtain nothing of it is there. */
+  view = $state.raw<ViewOf<E>>(viewFrom<E>({}));
   menu = $state.raw<MenuEntry[]>([]);
-  forms = $state.raw<FormShown[]>([]);
+  forms = $state.raw<FormOf<E>[]>([]);
   awaiting = $state.raw<number[]>([]);
   over = $state(false);
   winners = $state.raw<number[]>([]);
@@ -33,7 +36,7 @@ export class TableSeen {
   wish = $state.raw<Wish | null>(null);
   chat = $state.raw<Line[]>([]);
   /** The event being shown now. */
-  moving = $state.raw<SeenEvent | null>(null);
+  moving = $state.raw<EventOf<E> | null>(null);
   /** The last refused action, until the next act. */
   refusal = $state.raw<Fault | null>(null);
   /** The action that was refused. */
@@ -71,13 +74,13 @@ export class TableSeen {
   isHost = $derived(this.host !== '');
   clock = $derived(this.clocks.find((it) => it.seat === this.reader) ?? null);
 
-  protected readonly log = new Log(this);
+  protected readonly log = new Log<E>(this);
 
   constructor(readonly id: string) {
     this.host = tableKept(id)?.host ?? '';
   }
 
-  get lines(): LogLine[] {
+  get lines(): LogLine<E>[] {
     return this.log.lines;
   }
 
@@ -86,12 +89,17 @@ export class TableSeen {
     return this.menu.filter((entry) => verbOf(entry.text) === verb);
   }
 
-  form(verb: string): FormShown | undefined {
-    return this.forms.find((form) => form.do === verb);
+  form<Verb extends FormOf<E>['do']>(verb: Verb): Named<FormOf<E>, 'do', Verb> | undefined {
+    return this.forms.find((form): form is Named<FormOf<E>, 'do', Verb> => form.do === verb);
+  }
+
+  /** Whether there is an open-ended action of this name. */
+  hasForm(verb: string): boolean {
+    return this.forms.some((form) => form.do === verb);
   }
 
   has(verb: string): boolean {
-    return this.form(verb) !== undefined || this.menu.some((entry) => verbOf(entry.text) === verb);
+    return this.hasForm(verb) || this.menu.some((entry) => verbOf(entry.text) === verb);
   }
 
   /** Gives the parts of an entry by their names in the grammar. */

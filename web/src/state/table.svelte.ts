@@ -1,21 +1,32 @@
 /** One table as this device sees it: what the server said, shown at the pace of the reader. */
-import type { Answer, AnyFromServer, Closed, Fault, Line, News, Presence, Seen, Sync } from '../generated/messages';
+import type { EditionName } from '../generated/editions';
+import type {
+  Answer,
+  AnyFromServer,
+  Closed,
+  Fault,
+  Line,
+  News,
+  Presence,
+  Seen,
+  Step,
+  Sync,
+} from '../generated/messages';
 import { api, drawNonce, faultOf } from '../net/api';
 import { forgetSeat, keepTable, tableKept } from '../net/device';
 import { type Connection, TableSocket, type Unsent } from '../net/socket';
 import { moves } from '../parts/motion';
 import { soundOf, sounds } from '../parts/sound';
-import type { FormShown, SeenEvent, View } from '../words/teller';
 import { announce } from './announce.svelte';
 import { eventFor, witnessed, type Witnessed } from './log.svelte';
 import { LONGEST_QUEUE, NewsQueue } from './news';
 import { preferences } from './preferences.svelte';
 import { TableSeen } from './seen.svelte';
+import { type EventOf, eventsFrom, formsFrom, type ToldOf, viewFrom, type ViewOf } from './shown';
 import { say, words } from './words.svelte';
 
 export type { LogLine } from './log.svelte';
 export type { ClockShown } from './seen.svelte';
-export type { FormShown, SeenEvent, View } from '../words/teller';
 
 /** The same action twice within so many milliseconds is one click too many. */
 const DOUBLE_CLICK = 350;
@@ -23,9 +34,14 @@ const DOUBLE_CLICK = 350;
 const GONE: ReadonlySet<string> = new Set(['table-seat-moved', 'table-not-your-seat']);
 const NOTHING: Seen = { seat: null, view: {}, menu: [], forms: [] };
 
-export class TableState extends TableSeen {
+/** Shows the events of an edition. A method, so that a table of one edition passes for a table of any. */
+interface Animator<E extends EditionName> {
+  animate(event: EventOf<E>, before: ViewOf<E>): Promise<void>;
+}
+
+export class TableState<E extends EditionName = EditionName> extends TableSeen<E> {
   /** Set by the edition's table: shows an event; `before` is the view before the news that it belongs to. */
-  animate: ((event: SeenEvent, before: View) => Promise<void>) | null = null;
+  animate: Animator<E>['animate'] | null = null;
   /** How many news may wait to be shown; an edition whose turns are worth seeing sets more. */
   longest = LONGEST_QUEUE;
   /** Whether the edition has asked the reader to go on when they have seen enough. */
@@ -43,7 +59,7 @@ export class TableState extends TableSeen {
   #early: AnyFromServer[] | null = [];
   #language = preferences.language;
   readonly #socket: TableSocket;
-  readonly #queue: NewsQueue<Witnessed>;
+  readonly #queue: NewsQueue<Witnessed<EventOf<E>>>;
 
   constructor(id: string) {
     super(id);
@@ -51,7 +67,7 @@ export class TableState extends TableSeen {
       hear: (message) => this.hear(message),
       changed: (connection, why) => this.#changed(connection, why),
     });
-    this.#queue = new NewsQueue<Witnessed>({
+    this.#queue = new NewsQueue<Witnessed<EventOf<E>>>({
       began: (witnessed) => this.#began(witnessed),
       animate: (witnessed) => this.#animated(witnessed),
       rested: () => (this.moving = null),
@@ -69,12 +85,12 @@ export class TableState extends TableSeen {
   }
 
   /** Shows a moment through a seat's eyes, or with everything open, without how it came about. */
-  show(seat: number | null, view: View, number = 0): void {
+  show(seat: number | null, view: Step['view'], number = 0): void {
     this.#queue.clear();
     this.reader = seat;
     this.log.cut(number);
     this.#number = number;
-    this.#setView(view);
+    this.#setView(viewFrom<E>(view));
   }
 
   /** Begins a new log. */
@@ -83,23 +99,24 @@ export class TableState extends TableSeen {
   }
 
   /** Shows what happened next; done when it has been shown. */
-  step(number: number, events: readonly SeenEvent[], view: View): Promise<void> {
+  step({ number, events, view }: Pick<Step, 'number' | 'events' | 'view'>): Promise<void> {
     return new Promise((resolve) => {
       const settle = (): void => {
         this.#number = number;
-        this.#setView(view);
+        this.#setView(viewFrom<E>(view));
         resolve();
       };
-      this.#queue.add({ events: witnessed({ number, events: [...events] }), settle });
+      this.#queue.add({ events: witnessed({ number, events }, eventsFrom<E>), settle });
       if (!moves()) this.#queue.finish();
     });
   }
 
-  #setView(view: View): void {
+  #setView(view: ViewOf<E>): void {
     this.view = view;
-    this.awaiting = Array.isArray(view.awaiting) ? (view.awaiting as number[]) : [];
-    this.over = view.over === true;
-    this.winners = Array.isArray(view.winners) ? (view.winners as number[]) : [];
+    // An edition that this app does not know may show less.
+    this.awaiting = view.awaiting ?? [];
+    this.over = view.over ?? false;
+    this.winners = view.winners ?? [];
     this.menu = [];
     this.forms = [];
   }
@@ -211,7 +228,7 @@ export class TableState extends TableSeen {
   #hearNews(news: News): void {
     this.#newest = news;
     this.#narrow();
-    this.#queue.add({ events: witnessed(news), settle: () => this.#settleNews(news) });
+    this.#queue.add({ events: witnessed(news, eventsFrom<E>), settle: () => this.#settleNews(news) });
     if (!moves()) this.#queue.finish();
   }
 
@@ -303,9 +320,9 @@ export class TableState extends TableSeen {
   #look(): void {
     const hidden = this.you.length > 1 && this.reader === null;
     const seen = hidden ? NOTHING : (this.#seen.get(this.reader) ?? NOTHING);
-    this.view = seen.view;
+    this.view = viewFrom<E>(seen.view);
     this.menu = seen.menu;
-    this.forms = seen.forms as FormShown[];
+    this.forms = formsFrom<E>(seen.forms);
     this.#tellTurn();
   }
 
@@ -328,13 +345,14 @@ export class TableState extends TableSeen {
 
   // What is shown
 
-  #began(witnessed: Witnessed): void {
-    const line = this.log.write(witnessed);
+  #began(witnessed: Witnessed<EventOf<E>>): void {
+    // An event has all that the log keeps of it.
+    const line = this.log.write(witnessed as Witnessed<ToldOf<E>>);
     if (this.curtain === null) announce(line.text);
-    soundOf(witnessed.event.event);
+    soundOf(witnessed.event);
   }
 
-  #animated(witnessed: Witnessed): Promise<void> | null {
+  #animated(witnessed: Witnessed<EventOf<E>>): Promise<void> | null {
     if (this.animate === null || this.curtain !== null || !moves()) return null;
     const event = eventFor(this, witnessed);
     this.moving = event;

@@ -2,10 +2,6 @@
 import { type Argument, type Book, Key } from './book';
 import { readAction } from './grammar';
 
-export type View = Readonly<Record<string, unknown>>;
-export type SeenEvent = Readonly<Record<string, unknown> & { event: string }>;
-export type FormShown = Readonly<Record<string, unknown> & { do: string }>;
-
 const SEATS: ReadonlySet<string> = new Set([
   ...['seat', 'target', 'turn', 'victim', 'payer', 'payee', 'owner', 'leader', 'creditor'],
   ...['seats', 'targets', 'asked', 'awaiting', 'winners', 'bidders'],
@@ -45,6 +41,8 @@ const THE_BANK = -1;
 const FIXED_SPACE = '\u00a0';
 
 type Data = Readonly<Record<string, unknown>>;
+/** An event of any edition: its sentence says which fields it needs. */
+type AnyEvent = Data & { readonly event: string };
 
 /** Marks what somebody typed, which is repeated as it is. */
 class Plain {
@@ -66,7 +64,7 @@ export class Teller {
   }
 
   /** Tells an event, given as what the reader may see of it. */
-  event(seen: SeenEvent): string {
+  event(seen: AnyEvent): string {
     return this.told(`${this.edition}-event-${seen.event}`, seen, seen.event);
   }
 
@@ -77,7 +75,7 @@ export class Teller {
   }
 
   /** Asks what the view shows to be pending. */
-  question(view: View): string {
+  question(view: Data): string {
     const asked: Record<string, unknown> = { ...view };
     // Whose eyes these are is known; a seat in a question is somebody whom it is about.
     delete asked.seat;

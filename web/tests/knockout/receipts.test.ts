@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { best, newSheet, total, write, type Told } from '../../src/tables/knockout/receipts';
+import { best, newSheet, total, write } from '../../src/tables/knockout/receipts';
 import { sheetsOf } from '../../src/tables/knockout/sheets';
+import type { Told } from '../../src/tables/knockout/types';
 import game from './game.json';
 
 const events = game.events as Told[];
@@ -15,7 +16,7 @@ describe('the receipts of a real game', () => {
 
   it('add up to the cash that the game ended with, less what was paid for jail', () => {
     const paid = [0, 0, 0, 0];
-    for (const event of events) if (event.event === 'paid-bail') paid[Number(event.team)]! += Number(event.amount);
+    for (const event of events) if (event.event === 'paid-bail') paid[event.team]! += event.amount;
     const sums = paid.map((bail, team) => sheets.reduce((sum, sheet) => sum + total(sheet.receipts[team]!), 0) - bail);
     expect(sums).toEqual(game.cash);
   });
@@ -30,13 +31,13 @@ describe('the receipts of a real game', () => {
 
 it('writes tax as a loss and counts who shares Free Parking', () => {
   const sheet = newSheet(2, 3);
-  write(sheet, { event: 'collected', team: 0, space: 'baltic', amount: 100 });
-  write(sheet, { event: 'paid-tax', team: 0, count: 1, amount: 100 });
-  write(sheet, { event: 'took-parking', team: 0, count: 1, amount: 300 });
-  write(sheet, { event: 'took-parking', team: 2, count: 1, amount: 300 });
+  write(sheet, { event: 'collected', seats: [0], team: 0, space: 'baltic', amount: 100 });
+  write(sheet, { event: 'paid-tax', seats: [0], team: 0, count: 1, amount: 100 });
+  write(sheet, { event: 'took-parking', seats: [0], team: 0, count: 1, amount: 300 });
+  write(sheet, { event: 'took-parking', seats: [2], team: 2, count: 1, amount: 300 });
   expect(sheet.receipts.map(total)).toEqual([300, 0, 300]);
   expect(sheet.sharers).toBe(2);
   expect(best(sheet)).toEqual([0, 2]);
   expect(best(newSheet(1, 2))).toEqual([]);
-  expect(write(sheet, { event: 'slid' })).toBe(false);
+  expect(write(sheet, { event: 'left-off', seat: 0, team: 0, token: 1 })).toBe(false);
 });

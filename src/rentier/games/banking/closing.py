@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from rentier.core.decisions import AnyDecision
     from rentier.core.reading import Fields
 
+    from . import shapes
     from .loading import BankingReader
     from .state import Banking
 
@@ -81,7 +82,7 @@ class Closing(TrackDecision["Banking"]):
         """List them, of the players who are asked."""
         return True
 
-    def data(self) -> dict[str, object]:
+    def data(self) -> shapes.ClosingShown:
         """Gives the reason."""
         return {"kind": self.kind, "why": self.why}
 

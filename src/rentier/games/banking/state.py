@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from rentier.core.dice import Dice
     from rentier.core.registry import Edition
 
+    from . import shapes
+
 
 @final
 class Banking(TrackGame):
@@ -86,7 +88,7 @@ class Banking(TrackGame):
         """Gives the state for a position."""
         return {**track_state(self), "time_called": self.is_time_called}
 
-    def seen_from(self, seat: int | None) -> dict[str, object]:
+    def seen_from(self, seat: int | None) -> shapes.BankingView:
         """Shows everything but the order of cards that nobody has seen."""
         return view_of(self, seat)
 

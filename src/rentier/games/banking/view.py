@@ -9,10 +9,11 @@ from rentier.track.view import claims_view, deed_view, pile_view, player_view, t
 if TYPE_CHECKING:
     from rentier.track.state import Player
 
+    from . import shapes
     from .state import Banking
 
 
-def view_of(game: Banking, seat: int | None) -> dict[str, object]:
+def view_of(game: Banking, seat: int | None) -> shapes.BankingView:
     """Gives the open things of the table."""
     return {
         **track_view(game, seat),
@@ -25,7 +26,7 @@ def view_of(game: Banking, seat: int | None) -> dict[str, object]:
     }
 
 
-def _player_view(game: Banking, player: Player) -> dict[str, object]:
+def _player_view(game: Banking, player: Player) -> shapes.BankingPlayer:
     return {
         **player_view(game, player),
         "kept": [card.code for card in player.kept],
@@ -33,7 +34,7 @@ def _player_view(game: Banking, player: Player) -> dict[str, object]:
     }
 
 
-def _deed_view(game: Banking, i: int) -> dict[str, object]:
+def _deed_view(game: Banking, i: int) -> shapes.BankingDeed:
     return {
         **deed_view(game, i),
         "mortgaged": game.is_mortgaged[i],

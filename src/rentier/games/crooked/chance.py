@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from rentier.track.board import Deed, Space
     from rentier.track.edition import TrackEdition
 
+    from . import shapes
     from .loading import CrookedReader
     from .state import Crooked
 
@@ -183,7 +184,7 @@ class Inheriting(TrackDecision["Crooked"]):
         """Gives seat and card."""
         return {"kind": self.kind, "seat": self.seat, "card": self.card.code}
 
-    def shown(self, game: Crooked, seat: int | None) -> dict[str, object]:
+    def shown(self, game: Crooked, seat: int | None) -> shapes.InheritingShown:
         """Shows what the card does."""
         return {"kind": self.kind, "seat": self.seat, "card": self.card.chance.code}
 
@@ -317,7 +318,7 @@ class Announced(Window["Crooked"]):
             "play": str(self.play),
         }
 
-    def shown(self, game: Crooked, seat: int | None) -> dict[str, object]:
+    def shown(self, game: Crooked, seat: int | None) -> shapes.AnnouncedShown:
         """Shows what the card does."""
         return {"kind": self.kind, "asked": list(self.asked), "seat": self.seat, "play": str(self.play)}
 

@@ -35,6 +35,7 @@ if TYPE_CHECKING:
     from rentier.core.reading import Fields
     from rentier.track.edition import TrackEdition
 
+    from . import shapes
     from .loading import CrookedReader
     from .state import Crooked
 
@@ -172,7 +173,7 @@ class Changing(TrackDecision["Crooked"]):
         """Falls away with the player."""
         return seat == self.seat
 
-    def data(self) -> dict[str, object]:
+    def data(self) -> shapes.ChangingShown:
         """Gives seat and notes."""
         return {"kind": self.kind, "seat": self.seat, "pieces": self.pieces}
 
@@ -389,7 +390,7 @@ class NotesWanted(TrackDecision["Crooked"]):
             "kinds": self.kinds,
         }
 
-    def shown(self, game: Crooked, seat: int | None) -> dict[str, object]:
+    def shown(self, game: Crooked, seat: int | None) -> shapes.NotesWantedShown:
         """Shows values, not notes."""
         return {
             "kind": self.kind,
@@ -461,6 +462,6 @@ class Swapping(TrackDecision["Crooked"]):
         tender.give_back(game, self.paying.payer, checking.laid, checking.marks)
         self.paying.waive(game)
 
-    def data(self) -> dict[str, object]:
+    def data(self) -> shapes.SwappingShown:
         """Return the seat of this side."""
         return {"kind": self.kind, "seat": self.paying.payer}

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from rentier.track.edition import TrackEdition
     from rentier.track.state import Player
 
+    from . import shapes
     from .chance import ChanceCard
     from .loading import CrookedReader
     from .state import Crooked
@@ -228,6 +229,6 @@ class GoingOut(TrackDecision["Crooked"]):
             return None
         return card
 
-    def data(self) -> dict[str, object]:
+    def data(self) -> shapes.GoingOutShown:
         """Gives the bankrupt and the creditor."""
         return {"kind": self.kind, "seat": self.seat, "creditor": self.creditor}

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from rentier.core.dice import Dice
     from rentier.core.registry import Edition
 
+    from . import shapes
     from .chance import ChanceCard
 
 
@@ -189,11 +190,11 @@ class Crooked(TrackGame):
         """Gives the state for a position."""
         return loading.crooked_state(self)
 
-    def seen_from(self, seat: int | None) -> dict[str, object]:
+    def seen_from(self, seat: int | None) -> shapes.CrookedView:
         """Shows values, not truths, but for what the seat has learnt."""
         return view_of(self, seat)
 
-    def bared(self) -> dict[str, object]:
+    def bared(self) -> shapes.CrookedBare:
         """Tells which notes and Chance cards are fake."""
         return truths_of(self)
 

@@ -40,6 +40,7 @@ if TYPE_CHECKING:
     from rentier.core.reading import Fields
     from rentier.track.edition import TrackEdition
 
+    from . import shapes
     from .loading import CrookedReader
     from .state import Crooked
 
@@ -161,12 +162,12 @@ class Laying(TrackDecision["Crooked"]):
         """Gives the notes on the table."""
         return {"kind": self.kind, "laid": list(self.laid), "marks": list(self.marks)}
 
-    def shown(self, game: Crooked, seat: int | None) -> dict[str, object]:
+    def shown(self, game: Crooked, seat: int | None) -> shapes.LayingShown:
         """Shows the values, and what the decoder said of each."""
         return {"kind": self.kind, **shown_notes(self.laid, self.marks)}
 
 
-def shown_notes(laid: tuple[int, ...], marks: tuple[int, ...]) -> dict[str, object]:
+def shown_notes(laid: tuple[int, ...], marks: tuple[int, ...]) -> shapes.LaidShown:
     """Shows notes on the table as everybody sees them."""
     words = ["" if mark == UNCHECKED else "real" if mark == REAL else "fake" for mark in marks]
     return {"values": list(values_of(list(laid))), "checked": words}
@@ -332,11 +333,19 @@ class Checking(Window["Crooked"]):
             **({"change": True} if self.is_change else {}),
         }
 
-    def shown(self, game: Crooked, seat: int | None) -> dict[str, object]:
+    def shown(self, game: Crooked, seat: int | None) -> shapes.CheckingShown:
         """Shows the values, and what the decoder said of each."""
-        shown = shown_notes(self.laid, self.marks)
-        change = {"change": True} if self.is_change else {}
-        return {"kind": self.kind, "asked": list(self.asked), "fresh": self.fresh, **shown, **change}
+        notes = shown_notes(self.laid, self.marks)
+        shown: shapes.CheckingShown = {
+            "kind": self.kind,
+            "asked": list(self.asked),
+            "fresh": self.fresh,
+            "values": notes["values"],
+            "checked": notes["checked"],
+        }
+        if self.is_change:
+            shown["change"] = True
+        return shown
 
 
 @final

@@ -14,10 +14,11 @@ if TYPE_CHECKING:
     from rentier.track.cards import Card
     from rentier.track.state import Player
 
+    from . import shapes
     from .state import Crooked
 
 
-def view_of(game: Crooked, seat: int | None) -> dict[str, object]:
+def view_of(game: Crooked, seat: int | None) -> shapes.CrookedView:
     """Gives the open things of the table, and the seat's own notes and cards."""
     return {
         **track_view(game, seat),
@@ -36,16 +37,16 @@ def view_of(game: Crooked, seat: int | None) -> dict[str, object]:
     }
 
 
-def hand_view(game: Crooked, seat: int) -> list[dict[str, object]]:
+def hand_view(game: Crooked, seat: int) -> list[shapes.NoteShown]:
     """Shows a seat its own notes, with what it knows of each."""
-    shown: list[dict[str, object]] = []
+    shown: list[shapes.NoteShown] = []
     for note in game.purses[seat].notes:
         known = ("fake" if game.truth[note] else "real") if game.is_known[note] else ""
         shown.append({"value": VALUE_OF[note], "known": known, "doubted": game.is_doubted[note]})
     return shown
 
 
-def truths_of(game: Crooked) -> dict[str, object]:
+def truths_of(game: Crooked) -> shapes.CrookedBare:
     """Tells of each note in a hand and on the table, and of each Chance card outside the pile, whether it is a fake."""
     laid: list[int] = []
     played = False
@@ -64,7 +65,7 @@ def truths_of(game: Crooked) -> dict[str, object]:
     }
 
 
-def _player_view(game: Crooked, player: Player, seat: int | None) -> dict[str, object]:
+def _player_view(game: Crooked, player: Player, seat: int | None) -> shapes.CrookedPlayer:
     held = game.chance[player.seat]
     first = player.seat * KINDS
     return {

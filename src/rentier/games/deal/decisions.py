@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from rentier.core.decisions import AnyDecision
     from rentier.core.reading import Fields
 
+    from . import shapes
     from .attacks import Attack
     from .loading import PendingReader
     from .state import Deal
@@ -110,7 +111,7 @@ class Attacking(DealDecision):
         game.push(Answer((victim,), victim, False))
         return True
 
-    def data(self) -> dict[str, object]:
+    def data(self) -> shapes.AttackShown:
         """Gives the action, the amount and who is still to come."""
         return {
             "kind": self.kind,
@@ -155,7 +156,7 @@ class Answer(Window["Deal"]):
         """Lets the last word stand."""
         rules.carry_out(game, self.victim, self.is_cancelled)
 
-    def data(self) -> dict[str, object]:
+    def data(self) -> shapes.AnswerShown:
         """Gives who is asked about whom, and how it stands."""
         return {
             "kind": self.kind,
@@ -213,7 +214,7 @@ class Payment(DealDecision):
             return False
         return not paying.fits_payment(game.players[seat], action.items, self.amount)
 
-    def data(self) -> dict[str, object]:
+    def data(self) -> shapes.PaymentShown:
         """Gives payer and amount."""
         return {"kind": self.kind, "payer": self.payer, "amount": self.amount}
 
@@ -246,7 +247,7 @@ class Placing(DealDecision):
         """Holds the wild."""
         return [self.card]
 
-    def data(self) -> dict[str, object]:
+    def data(self) -> shapes.PlacingShown:
         """Gives owner and card."""
         return {"kind": self.kind, "owner": self.owner, "card": self.card.code}
 

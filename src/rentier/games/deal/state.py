@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from rentier.core.errors import IllegalAction
     from rentier.core.registry import Edition
 
+    from . import shapes
+
 PLAYS_A_TURN: Final = 3
 MOST_IN_HAND: Final = 7
 SETS_TO_WIN: Final = 3
@@ -247,7 +249,7 @@ class Deal(Game):
     def refuse(self, seat: int, action: AnyAction) -> IllegalAction:
         return refusals.refuse(self, seat, action)
 
-    def seen_from(self, seat: int | None) -> dict[str, object]:
+    def seen_from(self, seat: int | None) -> shapes.DealView:
         """Gives all that a seat may know."""
         return view_of(self, seat)
 

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from .cards import CARDS, Card, codes
 from .sets import PropertySet, name_set
 
 if TYPE_CHECKING:
+    from . import shapes
     from .state import Deal, Player
 
 
-def view_of(game: Deal, seat: int | None) -> dict[str, object]:
+def view_of(game: Deal, seat: int | None) -> shapes.DealView:
     """Gives the open things of the table, and what only this seat knows."""
+    pending: list[Any] = [decision.shown(game, seat) for decision in game.stack]
     return {
         "edition": game.edition.name,
         "seats": game.seats,
@@ -28,7 +30,7 @@ def view_of(game: Deal, seat: int | None) -> dict[str, object]:
         "hand": [] if seat is None else codes(game.players[seat].hand),
         "players": [_player_view(player, seat) for player in game.players],
         "awaiting": list(game.awaiting),
-        "pending": [decision.shown(game, seat) for decision in game.stack],
+        "pending": pending,
         "over": game.over,
         "winners": list(game.winners),
         "scores": list(game.scores),
@@ -40,7 +42,7 @@ def _own_buried(game: Deal, seat: int | None) -> list[list[object]]:
     return [[i, game.pile[i].code] for i, giver in enumerate(game.buried) if giver == seat]
 
 
-def _player_view(player: Player, seat: int | None) -> dict[str, object]:
+def _player_view(player: Player, seat: int | None) -> shapes.DealPlayer:
     return {
         "hand": len(player.hand),
         "known": [known.card.code for known in player.known if known.by == seat],
@@ -51,7 +53,7 @@ def _player_view(player: Player, seat: int | None) -> dict[str, object]:
     }
 
 
-def _set_view(player: Player, own: PropertySet) -> dict[str, object]:
+def _set_view(player: Player, own: PropertySet) -> shapes.SetShown:
     return {
         "set": name_set(player.sets, own).text,
         "colour": own.colour.name,

@@ -23,10 +23,11 @@ if TYPE_CHECKING:
     from rentier.core.decisions import AnyDecision
     from rentier.core.reading import Fields
 
+    from . import shapes
     from .loading import PendingReader
     from .state import Knockout
 
-BOUNDS: Final[dict[str, object]] = {
+BOUNDS: Final[shapes.SlideBounds] = {
     "x": [LEFT / STEPS_A_MM, RIGHT / STEPS_A_MM, 1 / STEPS_A_MM],
     "y": [NEAR / STEPS_A_MM, FAR / STEPS_A_MM, 1 / STEPS_A_MM],
     "angle": [-WIDEST / STEPS_A_DEGREE, WIDEST / STEPS_A_DEGREE, 1 / STEPS_A_DEGREE],
@@ -189,11 +190,11 @@ class Jail(Choosing):
         """Offers to pay or to stay."""
         return [actions.PAY, actions.STAY]
 
-    def data(self) -> dict[str, object]:
+    def data(self) -> shapes.JailData:
         """Gives the tokens that are still to be decided, the one asked about first."""
         return {"kind": self.kind, "tokens": list(self.tokens)}
 
-    def shown(self, game: Knockout, seat: int | None) -> dict[str, object]:
+    def shown(self, game: Knockout, seat: int | None) -> shapes.JailShown:
         """Adds the token asked about, and the price."""
         return {**self.data(), "token": self.tokens[0], "amount": BAIL}
 
@@ -221,11 +222,11 @@ class SecondChance(Choosing):
         """Offers another try."""
         return [actions.AGAIN, actions.LEAVE]
 
-    def data(self) -> dict[str, object]:
+    def data(self) -> shapes.SecondChanceData:
         """Gives the token."""
         return {"kind": self.kind, "token": self.token}
 
-    def shown(self, game: Knockout, seat: int | None) -> dict[str, object]:
+    def shown(self, game: Knockout, seat: int | None) -> shapes.SecondChanceShown:
         """Adds the price."""
         return {**self.data(), "amount": rules.second_chance_price(game)}
 
@@ -271,7 +272,7 @@ class Chance(Choosing):
         """Offers each token on Chance."""
         return [actions.TAKE[token] for token in rules.waiting_on_chance(game, self.chooser(game), self.slid)]
 
-    def data(self) -> dict[str, object]:
+    def data(self) -> shapes.ChanceShown:
         """Gives whose turn it is, and which tokens were slid."""
         return {"kind": self.kind, "place_in_order": self.place, "slid": tokens_in(self.slid)}
 
@@ -319,11 +320,11 @@ class Railroad(Choosing):
         found.append(actions.STAND)
         return found
 
-    def data(self) -> dict[str, object]:
+    def data(self) -> shapes.RailroadData:
         """Gives whose turn it is, and which tokens were left standing."""
         return {"kind": self.kind, "place_in_order": self.place, "stood": tokens_in(self.stood)}
 
-    def shown(self, game: Knockout, seat: int | None) -> dict[str, object]:
+    def shown(self, game: Knockout, seat: int | None) -> shapes.RailroadShown:
         """Adds the token that is asked about."""
         return {**self.data(), "token": self.token(game)}
 
@@ -379,7 +380,7 @@ class Scoring(Choosing):
         """Offers each property that it collected for (KO-24)."""
         return [actions.DOUBLE[space.index] for space in self.offered]
 
-    def data(self) -> dict[str, object]:
+    def data(self) -> shapes.ScoringShown:
         """Gives the choices made, what is booked and what lay on Free Parking before."""
         return {
             "kind": self.kind,

@@ -8,9 +8,12 @@ never passed GO and is slid again.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import final
+from typing import TYPE_CHECKING, final
 
 from rentier.core.events import Event
+
+if TYPE_CHECKING:
+    from . import shapes
 
 
 @final
@@ -52,9 +55,9 @@ class Slid(Event):
     end: str
     space: str
     seconds: float
-    rests: tuple[list[object], ...]
-    legs: tuple[list[object], ...]
-    falls: tuple[list[object], ...]
+    rests: tuple[shapes.Rest, ...]
+    legs: tuple[shapes.Leg, ...]
+    falls: tuple[shapes.Fall, ...]
 
 
 @final

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Final, final
+from typing import TYPE_CHECKING, Final, final
 
 from rentier.core.errors import BadInput, IllegalAction
 from rentier.core.reading import Fields
@@ -26,6 +26,9 @@ from .scoring import (
     score_round,
 )
 from .state import MOST_TEAMS, TOKENS_EACH
+
+if TYPE_CHECKING:
+    from . import shapes
 
 FEWEST: Final = 2
 LONGEST_NAME: Final = 24
@@ -201,9 +204,9 @@ class Sheet:
         return cls(names, _read_state(fields, len(names)), past)
 
 
-def seen_step(step: Step) -> dict[str, object]:
-    """Gives a step as everybody sees the event that tells it in a game, players in place of seats."""
-    seen: dict[str, object] = {"event": EVENTS[step.kind], "amount": step.amount, "count": step.count}
+def seen_step(step: Step) -> shapes.StepShown:
+    """Return a step as everybody sees the event that tells it in a game, players in place of seats."""
+    seen: shapes.StepShown = {"event": EVENTS[step.kind], "amount": step.amount, "count": step.count}
     if step.team != NOBODY:
         seen["seats"] = [step.team]
     if step.space is not None:

@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from rentier.core.errors import IllegalAction
     from rentier.core.registry import Edition
 
+    from . import shapes
+
 TOKENS_EACH: Final = 4
 MOST_TEAMS: Final = 4
 COLOURS: Final = ("red", "yellow", "green", "blue")
@@ -185,7 +187,7 @@ class Knockout(Game):
     def refuse(self, seat: int, action: AnyAction) -> IllegalAction:
         return refusals.refuse(self, seat, action)
 
-    def seen_from(self, seat: int | None) -> dict[str, object]:
+    def seen_from(self, seat: int | None) -> shapes.KnockoutView:
         """Shows everything: Knockout has no secrets."""
         return view.view_of(self, seat)
 

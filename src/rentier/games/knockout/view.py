@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from . import state
 
 if TYPE_CHECKING:
+    from . import shapes
     from .state import Knockout
 
 
-def view_of(game: Knockout, seat: int | None) -> dict[str, object]:
+def view_of(game: Knockout, seat: int | None) -> shapes.KnockoutView:
     """Gives the whole table; the seat only says whose eyes these are."""
+    pending: list[Any] = [decision.shown(game, seat) for decision in game.stack]
     return {
         "edition": game.edition.name,
         "seats": game.seats,
@@ -24,14 +26,14 @@ def view_of(game: Knockout, seat: int | None) -> dict[str, object]:
         "pot": game.pot,
         "teams": [_team_view(game, team) for team in range(game.teams)],
         "awaiting": list(game.awaiting),
-        "pending": [decision.shown(game, seat) for decision in game.stack],
+        "pending": pending,
         "over": game.over,
         "winners": list(game.winners),
         "scores": list(game.scores),
     }
 
 
-def _team_view(game: Knockout, team: int) -> dict[str, object]:
+def _team_view(game: Knockout, team: int) -> shapes.TeamShown:
     first = state.TOKENS_EACH * team
     return {
         "colour": state.COLOURS[team],
@@ -42,7 +44,7 @@ def _team_view(game: Knockout, team: int) -> dict[str, object]:
     }
 
 
-def _token_view(game: Knockout, token: int) -> dict[str, object]:
+def _token_view(game: Knockout, token: int) -> shapes.TokenShown:
     """Gives where a token is: `on` a space's code or `none`, with its place, or `home`, `jail`, `off`."""
     place = game.places[token]
     on = game.on[token]

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from rentier.track.cards import Card
     from rentier.track.state import TrackGame
 
+    from . import shapes
     from .cards import MillionaireCard
     from .loading import MillionaireReader
     from .state import Millionaire
@@ -65,7 +66,7 @@ class ChoosingPlayer(Asking["Millionaire"]):
             return []
         return [actions.ChoosePlayer(other) for other in game.others_in(seat)]
 
-    def data(self) -> dict[str, object]:
+    def data(self) -> shapes.ChoosingPlayerShown:
         """Gives player and card."""
         return {"kind": self.kind, "seat": self.seat, "card": self.card.code}
 
@@ -92,7 +93,7 @@ class ChoosingSpace(Asking["Millionaire"]):
             return []
         return [actions.GoTo(space) for space in effects.places_of(game, seat, self.card)]
 
-    def data(self) -> dict[str, object]:
+    def data(self) -> shapes.ChoosingSpaceShown:
         """Gives player and card."""
         return {"kind": self.kind, "seat": self.seat, "card": self.card.code}
 
@@ -126,7 +127,7 @@ class BuyingAlso(Asking["Millionaire"]):
         """Leaves it at that."""
         game.pop()
 
-    def data(self) -> dict[str, object]:
+    def data(self) -> shapes.BuyingAlsoShown:
         """Gives player and colour."""
         return {"kind": self.kind, "seat": self.seat, "group": self.group.name}
 
@@ -167,11 +168,11 @@ class Following(TrackDecision["Millionaire"]):
         """Has the card until it acts."""
         return [self.card]
 
-    def data(self) -> dict[str, object]:
+    def data(self) -> shapes.FollowingShown:
         """Gives player and card."""
         return {"kind": self.kind, "seat": self.seat, "card": self.card.code}
 
-    def shown(self, game: Millionaire, seat: int | None) -> dict[str, object]:
+    def shown(self, game: Millionaire, seat: int | None) -> shapes.FollowingShown:
         """Shows the card to its finder only."""
         return self.data() if seat == self.seat else {"kind": self.kind, "seat": self.seat}
 
@@ -255,7 +256,7 @@ class Answering(Window["Millionaire"]):
         if game.events is not None:
             game.events.append(SwappedDeeds(self.seat, self.target, self.give.code, take.code))
 
-    def data(self) -> dict[str, object]:
+    def data(self) -> shapes.AnsweringShown:
         """Gives all of it: nothing of it is hidden."""
         return {
             "kind": self.kind,

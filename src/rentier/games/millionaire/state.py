@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from rentier.core.dice import Dice
     from rentier.core.registry import Edition
 
+    from . import shapes
+
 
 @final
 class Millionaire(TrackGame):
@@ -136,11 +138,11 @@ class Millionaire(TrackGame):
         """Gives the state for a position."""
         return {**track_state(self), **loading.own_state(self)}
 
-    def seen_from(self, seat: int | None) -> dict[str, object]:
+    def seen_from(self, seat: int | None) -> shapes.MillionaireView:
         """Shows everything but face-down cards, what others keep, and the order of the piles."""
         return view_of(self, seat)
 
-    def bared(self) -> dict[str, object]:
+    def bared(self) -> shapes.MillionaireBare:
         """Tells which Fortune card lies on which property."""
         cards = zip(self.board.deeds, self.fortune)
         return {"fortune": {deed.code: card.code for deed, card in cards if card is not None}}

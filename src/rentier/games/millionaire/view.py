@@ -14,11 +14,12 @@ if TYPE_CHECKING:
     from rentier.track.cards import Card
     from rentier.track.state import Player
 
+    from . import shapes
     from .cards import MillionaireCard
     from .state import Millionaire
 
 
-def view_of(game: Millionaire, seat: int | None) -> dict[str, object]:
+def view_of(game: Millionaire, seat: int | None) -> shapes.MillionaireView:
     """Gives the open things of the table, and the cards that only this seat has read."""
     return {
         **track_view(game, seat),
@@ -33,7 +34,7 @@ def view_of(game: Millionaire, seat: int | None) -> dict[str, object]:
     }
 
 
-def _player_view(game: Millionaire, player: Player) -> dict[str, object]:
+def _player_view(game: Millionaire, player: Player) -> shapes.MillionairePlayer:
     return {
         **player_view(game, player),
         "stars": game.stars[player.seat],
@@ -43,7 +44,7 @@ def _player_view(game: Millionaire, player: Player) -> dict[str, object]:
     }
 
 
-def _deed_view(game: Millionaire, i: int) -> dict[str, object]:
+def _deed_view(game: Millionaire, i: int) -> shapes.MillionaireDeed:
     return {
         **deed_view(game, i),
         "mortgaged": game.is_mortgaged[i],
@@ -51,7 +52,7 @@ def _deed_view(game: Millionaire, i: int) -> dict[str, object]:
     }
 
 
-def _buried_view(buried: Buried, seat: int | None) -> dict[str, object]:
+def _buried_view(buried: Buried, seat: int | None) -> shapes.BuriedShown:
     """Shows who had read a card that was laid aside, and the card to them alone."""
     if seat is not None and buried.by == seat:
         return {"by": buried.by, "sort": sort_of(buried), "card": buried.card.code}

@@ -1,5 +1,6 @@
 /** Checks a finished table: seal, seed, and every draw and roll of its game, computed anew. */
 import type { DrawShown, Step } from '../../generated/messages';
+import { eventsFrom } from '../../state/shown';
 import { Chance, commitmentOf, fromHex, seedOf, toHex } from '../chance';
 
 const SECRET_BYTES = 32;
@@ -102,12 +103,12 @@ export class DrawCheck {
   /** Holds what the table showed against the dice that came out here, in their order. */
   #compareRolls(events: Step['events'], dice: number[]): void {
     let place = 0;
-    for (const event of events) {
-      if (typeof event.first === 'number' && typeof event.second === 'number') {
+    for (const event of eventsFrom(events)) {
+      if (event.event === 'rolled') {
         this.#compare([event.first, event.second].join() === dice.slice(place, place + 2).join());
         place += 2;
-      } else if (event.event === 'rolled-for-start' && Array.isArray(event.totals)) {
-        for (const total of event.totals as number[]) {
+      } else if (event.event === 'rolled-for-start') {
+        for (const total of event.totals) {
           this.#compare(total === (dice[place] ?? 0) + (dice[place + 1] ?? 0));
           place += 2;
         }

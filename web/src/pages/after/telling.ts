@@ -1,6 +1,6 @@
 /** What the result page says of a game, found in its events and data. */
 import type { Turning } from '../../generated/messages';
-import type { SeenEvent } from '../../words/teller';
+import { eventsFrom, type EventOf } from '../../state/shown';
 
 const boards = import.meta.glob<{ board?: { space: { code: string }[] } }>('../../generated/data/*.json', {
   import: 'default',
@@ -13,9 +13,9 @@ export async function spacesOf(edition: string): Promise<string[]> {
 }
 
 /** Tells of all that happened in a step what weighs most, in one sentence. */
-export function telling(turning: Pick<Turning, 'events'>, tell: (event: SeenEvent) => string): string {
-  const events = turning.events as SeenEvent[];
-  const best = events.reduce<SeenEvent | undefined>(
+export function telling(turning: Pick<Turning, 'events'>, tell: (event: EventOf) => string): string {
+  const events = eventsFrom(turning.events);
+  const best = events.reduce<EventOf | undefined>(
     (found, event) => (found === undefined || weight(event) > weight(found) ? event : found),
     undefined,
   );
@@ -24,13 +24,13 @@ export function telling(turning: Pick<Turning, 'events'>, tell: (event: SeenEven
 
 const HEAVY = 1e12;
 
-function weight(event: SeenEvent): number {
+function weight(event: EventOf): number {
   if (event.event === 'went-bankrupt') return HEAVY;
-  const amount = [event.amount, event.value].find((it) => typeof it === 'number') ?? 0;
+  const amount = 'amount' in event ? event.amount : 'value' in event ? event.value : 0;
   // Why money was owed says more than that it was paid.
   const isReason = event.event !== 'paid' && event.event !== 'notes-paid' && event.event !== 'notes-laid';
   // Notes that are changed into others change nobody's wealth.
-  return (Number(amount) + (isReason && amount ? 0.5 : 0)) * (event.why === 'change' ? 0.001 : 1);
+  return (amount + (isReason && amount ? 0.5 : 0)) * ('why' in event && event.why === 'change' ? 0.001 : 1);
 }
 
 /** Picks the steps worth telling: those in which something went from one to another, if there are enough of them. */

@@ -7,7 +7,8 @@ import type { TrackHooks, TrackUi } from '../track/ui.svelte';
 /** The board with what the options change of it. */
 export function boardOf(options: Record<string, unknown> | undefined): BoardData {
   const taxes: Record<string, number> = data.board.luxury_tax;
-  const tax = taxes[String(options?.luxury_tax)];
+  const chosen = options?.luxury_tax;
+  const tax = typeof chosen === 'string' ? taxes[chosen] : undefined;
   const space = data.board.space.map((it) => (it.code === 'luxury-tax' && tax ? { ...it, amount: tax } : it));
   return { constants: data.board.constants, group: data.board.group, space };
 }
@@ -16,7 +17,7 @@ export function boardOf(options: Record<string, unknown> | undefined): BoardData
 function why(ui: TrackUi): { text: string; rule: string } | null {
   const { top, table, me, view } = ui;
   if (top.kind === 'buy' && top.seat === me) {
-    const group = ui.board.group(ui.board.find(top.deed!).group);
+    const group = ui.board.group(ui.board.find(top.deed).group);
     if (group?.kind !== 'street') return null;
     return {
       text: ui.say('web-banking-why-build', { letter: letterOf(group.name).toUpperCase(), count: group.codes.length }),
@@ -26,14 +27,14 @@ function why(ui: TrackUi): { text: string; rule: string } | null {
   if (top.kind === 'auction') return { text: ui.say('web-banking-why-auction'), rule: 'EB-21' };
   if (top.kind === 'payment' && top.payer === me) return { text: ui.say('web-banking-why-debt'), rule: 'EB-70' };
   if (table.has('claim')) return { text: ui.say('web-banking-why-claim'), rule: 'EB-30' };
-  if (table.has('pay-fine') && view.options.jail_fine === 'next_turn')
+  if (table.has('pay-fine') && 'jail_fine' in view.options && view.options.jail_fine === 'next_turn')
     return { text: ui.say('web-banking-why-jail'), rule: 'EB-76' };
   return null;
 }
 
 export const hooks: TrackHooks = {
   hotel: (view) =>
-    (view.options.game === 'quick'
+    ('game' in view.options && view.options.game === 'quick'
       ? data.board.quick.apartments_for_hotel
       : data.board.constants.apartments_for_hotel) + 1,
   chip: 'lcd',

@@ -53,7 +53,7 @@ function aimsOf(ui: TrackUi, view: CrookedView, what: Slot['what']): Aim[] {
   const { me, board } = ui;
   if (what === 'player') return ui.partners.map((seat) => ({ text: String(seat), label: ui.player(seat) }));
   if (what === 'claim') {
-    const own = (view.claims ?? []).filter((claim) => claim.owner === me);
+    const own = view.claims.filter((claim) => claim.owner === me);
     return own.map(({ space, lander }) => ({
       text: `${space} ${lander}`,
       label: `${ui.name(space)}, ${ui.player(lander)}`,

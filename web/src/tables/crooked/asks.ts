@@ -2,13 +2,14 @@
 import { say } from '../../state/words.svelte';
 import type { Ask } from '../track/asks';
 import type { TrackUi } from '../track/ui.svelte';
-import type { Pending } from '../track/view';
+import type { Pending, PendingAs } from '../track/view';
 import type { Till } from './till.svelte';
 import { streetOf } from './view';
 
-type Asker = (ui: TrackUi, till: Till, top: Pending) => Ask;
+/** How something is asked, by its kind. */
+type Askers = { [Kind in Pending['kind']]?: (ui: TrackUi, till: Till, top: PendingAs<Kind>) => Ask };
 
-const KINDS: Record<string, Asker> = {
+const KINDS: Askers = {
   lay: askLay,
   check: askCheck,
   announce: askAnnounce,
@@ -24,13 +25,15 @@ export function askOf(ui: TrackUi, till: Till, top: Pending): Ask | null {
   if (till.mode === 'play') return { title: say('web-crooked-ask-play'), text: say('web-crooked-ask-play-text') };
   if (ui.stage.isMoving && (till.tray ?? till.paid)) return askMoving(ui, till);
   if (ui.stage.isMoving && till.played) return { title: playedBy(ui, till.played.seat, till.played.play), text: '' };
-  return KINDS[top.kind]?.(ui, till, top) ?? null;
+  // The asker is that of the question's kind, which the compiler cannot see for all of them at once.
+  const asker = KINDS[top.kind] as ((ui: TrackUi, till: Till, top: Pending) => Ask) | undefined;
+  return asker?.(ui, till, top) ?? null;
 }
 
 /** Says it to who is asked, or of them to the others. */
-function mine(ui: TrackUi, top: Pending, what: 'take' | 'inherit'): Ask {
+function mine(ui: TrackUi, top: PendingAs<'take' | 'inherit-chance'>, what: 'take' | 'inherit'): Ask {
   const you = top.seat === ui.me ? 'yes' : 'no';
-  const args = { you, person: ui.player(top.seat!) };
+  const args = { you, person: ui.player(top.seat) };
   return what === 'take'
     ? { title: say('web-crooked-ask-take', args), text: say('web-crooked-ask-take-text', args) }
     : { title: say('web-crooked-ask-inherit', args), text: say('web-crooked-ask-inherit-text', args) };
@@ -75,7 +78,7 @@ function askLay(ui: TrackUi, till: Till): Ask {
     return { title: say('web-crooked-ask-pays', args), text: say('web-crooked-ask-pays-text', args) };
   const fake = caught.at(-1);
   if (!fake) {
-    const isExact = ui.table.form('pay')?.exact === true;
+    const isExact = till.table.form('pay')?.exact === true;
     return {
       title: say('web-crooked-ask-lay', args),
       text: say(isExact ? 'web-crooked-ask-lay-exact' : 'web-crooked-ask-lay-text', args),
@@ -89,12 +92,12 @@ function askLay(ui: TrackUi, till: Till): Ask {
   };
 }
 
-function askCheck(ui: TrackUi, till: Till, top: Pending): Ask {
+function askCheck(ui: TrackUi, till: Till, top: PendingAs<'check'>): Ask {
   const args = paying(ui, till);
   const isOwn = (till.tray ?? till.paid)?.payer === ui.me;
   const title = say(isOwn ? 'web-crooked-ask-laid' : 'web-crooked-ask-pays', args);
   if (till.mayCheck) return { title, text: say('web-crooked-ask-check-text', { count: till.green[ui.me] ?? 0 }) };
-  const next = ui.table.awaiting[0] ?? (top.asked as number[])[0];
+  const next = ui.table.awaiting[0] ?? top.asked[0];
   return { title, text: next === undefined ? '' : say('web-crooked-ask-check-other', { person: ui.player(next) }) };
 }
 
@@ -103,16 +106,16 @@ function playedBy(ui: TrackUi, seat: number, play: string): string {
   return say('web-crooked-ask-announce', { you: seat === ui.me ? 'yes' : 'no', person: ui.player(seat), card });
 }
 
-function askAnnounce(ui: TrackUi, till: Till, top: Pending): Ask {
-  const title = playedBy(ui, top.seat!, String(top.play));
+function askAnnounce(ui: TrackUi, till: Till, top: PendingAs<'announce'>): Ask {
+  const title = playedBy(ui, top.seat, top.play);
   if (till.mayCheck) return { title, text: say('web-crooked-ask-announce-text', { count: till.green[ui.me] ?? 0 }) };
   const next = ui.table.awaiting[0];
   return { title, text: next === undefined ? '' : say('web-crooked-ask-check-other', { person: ui.player(next) }) };
 }
 
-function askNotes(ui: TrackUi, _: Till, top: Pending): Ask {
-  const target = Number(top.target);
-  const args = { person: ui.player(top.seat!), target: ui.player(target) };
+function askNotes(ui: TrackUi, _: Till, top: PendingAs<'offer-notes'>): Ask {
+  const { target } = top;
+  const args = { person: ui.player(top.seat), target: ui.player(target) };
   if (target === ui.me)
     return { title: say('web-crooked-ask-notes', args), text: say('web-crooked-ask-notes-text', args) };
   return {

@@ -5,7 +5,6 @@ import { slotsOf } from './aims';
 import { askOf } from './asks';
 import { eventsOf } from './events';
 import type { Till } from './till.svelte';
-import { asCrooked } from './view';
 
 /** The cards that change hands in deals. */
 const TRADED_CHANCE = 'c7';
@@ -15,13 +14,13 @@ export function hooksOf(till: Till, ui: () => TrackUi): TrackHooks {
   return {
     hotel: () => 1,
     piles: ['chance', 'chest'],
-    cards: (view, seat) => {
-      const { chance, kept } = asCrooked(view).players[seat]!;
+    cards: (seat) => {
+      const { chance, kept } = till.view.players[seat]!;
       // Which card somebody keeps only they know: it can be asked for.
       const isAskable = kept.some((code) => code === '' || code === TRADED_CHEST);
       return [...(chance === TRADED_CHANCE ? [TRADED_CHANCE] : []), ...(isAskable ? [TRADED_CHEST] : [])];
     },
-    kept: (view, seat) => asCrooked(view).players[seat]!.kept.length,
+    kept: (seat) => till.view.players[seat]!.kept.length,
     events: eventsOf(till),
     ask: (shown, top) => askOf(shown, till, top),
     why: (shown) => whyOf(shown, till),

@@ -1,5 +1,5 @@
 /** The reader's notes: each with its mark, as actions name it, and in stacks of those that look the same. */
-import type { NoteView } from './view';
+import type { NoteShown } from './view';
 
 export type Look = 'plain' | 'real' | 'doubted' | 'fake';
 
@@ -20,7 +20,7 @@ export interface Stack {
 const LOOKS: readonly Look[] = ['plain', 'real', 'doubted', 'fake'];
 
 /** Gives every note of a hand its mark. */
-export function notesOf(hand: readonly NoteView[]): Note[] {
+export function notesOf(hand: readonly NoteShown[]): Note[] {
   const seen = new Map<number, number>();
   return hand.map(({ value, known, doubted }) => {
     const number = (seen.get(value) ?? 0) + 1;

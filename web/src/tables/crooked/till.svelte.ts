@@ -1,8 +1,8 @@
 import { getContext, setContext } from 'svelte';
 import type { LogLine, TableState } from '../../state/table.svelte';
-import { BANK, topOf, type Pending, type TrackView } from '../track/view';
+import { BANK, topOf, viewOf, type Pending } from '../track/view';
 import { notesOf, sumOf, type Note } from './purse';
-import { asCrooked, onTable, VALUES, type CrookedView, type Verdict } from './view';
+import { onTable, VALUES, type CrookedView, type OnTable, type Verdict } from './view';
 
 /** A note on the table, as all see it. */
 export interface Laid {
@@ -61,10 +61,10 @@ export class Till {
   /** The turn in which nothing is checked any more. */
   resting = $state(0);
 
-  constructor(readonly table: TableState) {}
+  constructor(readonly table: TableState<'crooked'>) {}
 
   get view(): CrookedView {
-    return asCrooked(this.table.view as unknown as TrackView);
+    return viewOf(this.table);
   }
 
   get top(): Pending {
@@ -72,7 +72,7 @@ export class Till {
   }
 
   get notes(): Note[] {
-    return notesOf(this.view.hand ?? []);
+    return notesOf(this.view.hand);
   }
 
   money(amount: number): string {
@@ -94,16 +94,15 @@ export class Till {
   }
 
   /** Shows a view as it is. */
-  settle(view: TrackView, lines: readonly LogLine[]): void {
-    const crooked = asCrooked(view);
-    this.green = crooked.players.map(({ green }) => green);
+  settle(view: CrookedView, lines: readonly LogLine<'crooked'>[]): void {
+    this.green = view.players.map(({ green }) => green);
     this.lens = null;
     this.caught = caughtIn(lines);
     const found = onTable(view);
     this.paid = null;
-    this.tray = found ? trayOf(found.payment, found.laid, this.caught) : null;
+    this.tray = found ? trayOf(found, this.caught) : null;
     const announced = view.pending.findLast(({ kind }) => kind === 'announce');
-    this.played = announced ? { seat: announced.seat!, play: String(announced.play), verdict: '' } : null;
+    this.played = announced?.kind === 'announce' ? { seat: announced.seat, play: announced.play, verdict: '' } : null;
   }
 
   /** Takes the notes off the table. */
@@ -140,26 +139,26 @@ export class Till {
 }
 
 /** The notes on the table with what the decoder said of each. */
-function trayOf(payment: Pending, laid: Pending, caught: { value: number; by: number }[]): Tray {
-  const [values, checked] = [laid.values as number[], laid.checked as Verdict[]];
-  const fresh = laid.kind === 'check' ? Number(laid.fresh ?? 0) : values.length;
+function trayOf({ payment, laid }: OnTable, caught: { value: number; by: number }[]): Tray {
+  const { values, checked } = laid;
+  const fresh = laid.kind === 'check' ? laid.fresh : values.length;
   const left = [...caught];
   const notes = values.map((value, place) => {
     const found = checked[place] === 'fake' ? left.findIndex((it) => it.value === value) : -1;
     const by = found < 0 ? BANK : left.splice(found, 1)[0]!.by;
     return { value, verdict: checked[place] ?? '', by, isFresh: place >= fresh };
   });
-  return { payer: payment.payer!, payee: payment.payee!, amount: payment.amount ?? 0, why: payment.why ?? '', notes };
+  const { payer, payee, amount, why } = payment;
+  return { payer, payee, amount, why, notes };
 }
 
 /** The fakes that were caught since notes were last laid, from the lines of the log. */
-function caughtIn(lines: readonly LogLine[]): { value: number; by: number }[] {
+function caughtIn(lines: readonly LogLine<'crooked'>[]): { value: number; by: number }[] {
   const found: { value: number; by: number }[] = [];
   for (let place = lines.length - 1; place >= 0; place--) {
     const { event } = lines[place]!;
     if (event.event === 'notes-laid') break;
-    if (event.event === 'note-checked' && event.is_fake)
-      found.unshift({ value: Number(event.amount), by: Number(event.seat) });
+    if (event.event === 'note-checked' && event.is_fake) found.unshift({ value: event.amount, by: event.seat });
   }
   return found;
 }

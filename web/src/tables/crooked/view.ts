@@ -1,53 +1,13 @@
-/** What the view of Crooked Cash holds beside that of every track. */
-import type { Pending, PlayerView, TrackView } from '../track/view';
+/** What can be asked of the view of a game of Crooked Cash. */
+import type { CheckingShown, LayingShown, NoteShown } from '../../generated/shapes/crooked';
+import type { ViewOf } from '../../state/shown';
+import { deedOf, type PendingAs, type TrackView } from '../track/view';
+
+export type { NoteShown, Verdict } from '../../generated/shapes/crooked';
+export type CrookedView = ViewOf<'crooked'>;
 
 /** What is printed on the notes, from the least. */
 export const VALUES: readonly number[] = [10, 20, 50, 100, 500];
-
-export type Verdict = '' | 'real' | 'fake';
-
-/** One of the reader's own notes, with what the reader knows of it. */
-export interface NoteView {
-  value: number;
-  known: Verdict;
-  /** Whether it came unchecked from a hand that was known to hold a fake of its value. */
-  doubted: boolean;
-}
-
-export interface CrookedPlayer extends PlayerView {
-  /** How many notes of each value, and how many of these all know to be fake, or real, at least. */
-  notes: number[];
-  fakes_taken: number[];
-  reals_taken: number[];
-  green: number;
-  chance: string;
-  kept: string[];
-}
-
-/** What nobody knew: which notes and Chance cards are fake. Only a game that is over is shown with it. */
-export interface Truths {
-  /** For each seat, note by note. */
-  hands: boolean[][];
-  laid: boolean[];
-  chance: boolean[];
-  open: boolean[];
-  played: boolean;
-}
-
-export interface CrookedView extends TrackView {
-  players: CrookedPlayer[];
-  hand: NoteView[];
-  bank: number[];
-  chance: { open: string[]; unseen: number; seen: string[] };
-  changed: boolean;
-  /** With everything open: what stood otherwise in each seat's own view, and what stood in none. */
-  own?: { hand?: NoteView[] }[];
-  bare?: Truths;
-}
-
-export function asCrooked(view: TrackView): CrookedView {
-  return view as CrookedView;
-}
 
 /** How many notes of each value in a hand are fake, and how many real, as far as it can be told. */
 export interface Told {
@@ -60,7 +20,7 @@ export interface Told {
 /** Tells what is known of a seat's notes here: with everything open all of it, to the holder what they learnt, else what all saw. */
 export function toldOf(view: CrookedView, seat: number): Told {
   const player = view.players[seat]!;
-  const counted = (notes: readonly NoteView[], is: (note: NoteView, place: number) => boolean): number[] =>
+  const counted = (notes: readonly NoteShown[], is: (note: NoteShown, place: number) => boolean): number[] =>
     VALUES.map((value) => notes.filter((note, place) => note.value === value && is(note, place)).length);
   if (view.bare) {
     const [hand, truth] = [view.own?.[seat]?.hand ?? [], view.bare.hands[seat] ?? []];
@@ -78,20 +38,21 @@ export function toldOf(view: CrookedView, seat: number): Told {
 
 /** A payment with the notes that lie on the table for it. */
 export interface OnTable {
-  payment: Pending;
+  payment: PendingAs<'payment'>;
   /** `lay` while the payer chooses notes, `check` while the others may look at them. */
-  laid: Pending;
+  laid: LayingShown | CheckingShown;
 }
 
 /** The uppermost payment for which notes are laid. */
-export function onTable(view: TrackView): OnTable | null {
-  const place = view.pending.findLastIndex(({ kind }) => kind === 'lay' || kind === 'check');
-  const payment = view.pending[place - 1];
-  return place > 0 && payment ? { payment, laid: view.pending[place]! } : null;
+export function onTable({ pending }: TrackView): OnTable | null {
+  const place = pending.findLastIndex(({ kind }) => kind === 'lay' || kind === 'check');
+  const [payment, laid] = [pending[place - 1], pending[place]];
+  if (payment?.kind !== 'payment' || (laid?.kind !== 'lay' && laid?.kind !== 'check')) return null;
+  return { payment, laid };
 }
 
 /** The street that a payment is for, if it is for one: what lies below it on the pile of things to do. */
 export function streetOf(view: TrackView): string {
-  const below = view.pending.findLast(({ deed }) => deed !== undefined);
-  return below?.deed ?? '';
+  const below = view.pending.findLast((it) => deedOf(it) !== undefined);
+  return (below && deedOf(below)) ?? '';
 }

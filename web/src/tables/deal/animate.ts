@@ -1,9 +1,12 @@
 /** Shows what happens in Deal before it is so: cards fly between pile, hands, banks, sets and centre. */
 import { tick } from 'svelte';
+import type { TookSetEvent } from '../../generated/shapes/deal';
 import { move, moves, pause } from '../../parts/motion';
-import type { SeenEvent, View } from '../../words/teller';
+import type { EventOf } from '../../state/shown';
 import type { Flights, Order } from './flights.svelte';
 import type { DealView, SetShown } from './view';
+
+type DealEvent = EventOf<'deal'>;
 
 /** Calm-speed milliseconds. */
 const FLY = 520;
@@ -15,12 +18,12 @@ const SHOW = 750;
 export function animator(
   root: HTMLElement,
   flights: Flights,
-  isShown: (event: SeenEvent) => boolean,
-): (event: SeenEvent, before: View) => Promise<void> {
+  isShown: (event: DealEvent) => boolean,
+): (event: DealEvent, before: DealView) => Promise<void> {
   return async (event, before) => {
     // What the news before have changed is drawn first: else things fly from where they no longer lie, or not at all.
     await tick();
-    if (isShown(event)) await new Scene(root, flights, before as unknown as DealView).play(event);
+    if (isShown(event)) await new Scene(root, flights, before).play(event);
   };
 }
 
@@ -31,60 +34,56 @@ class Scene {
     readonly view: DealView,
   ) {}
 
-  async play(event: SeenEvent): Promise<void> {
+  async play(event: DealEvent): Promise<void> {
     if (!moves()) return;
-    const seat = Number(event['seat']);
-    const target = Number(event['target']);
-    const card = typeof event['card'] === 'string' ? event['card'] : null;
-    const colour = String(event['colour'] ?? '');
     switch (event.event) {
       case 'began':
         return this.#dealOut();
       case 'turn-began':
         return pause(240);
       case 'drew':
-        return this.#draw(seat, Number(event['count']), (event['cards'] as string[] | undefined) ?? []);
+        return this.#draw(event.seat, event.count, event.cards ?? []);
       case 'reshuffled':
         return this.#travel([null, null, null], this.#place('centre'), this.#place('pile'));
       case 'banked':
-        return this.#fromHand(seat, card, this.#bank(seat));
+        return this.#fromHand(event.seat, event.card, this.#bank(event.seat));
       case 'laid':
       case 'built':
-        return this.#fromHand(seat, card, this.#set(seat, colour));
+        return this.#fromHand(event.seat, event.card, this.#set(event.seat, event.colour));
       case 'placed':
-        return this.#glow(seat);
+        return this.#glow(event.seat);
       case 'moved':
-        return this.#travel([card], this.#set(seat, colour), this.#set(seat, String(event['to'] ?? '')));
+        return this.#travel([event.card], this.#set(event.seat, event.colour), this.#set(event.seat, event.to));
       case 'swapped':
-        return this.#glow(seat);
+        return this.#glow(event.seat);
       case 'passed-go':
       case 'charged':
       case 'charged-rent':
-        return this.#playOut(seat, card);
+        return this.#playOut(event.seat, event.card);
       case 'played-sly-deal':
-        return this.#playOut(seat, 'sly-deal');
+        return this.#playOut(event.seat, 'sly-deal');
       case 'played-forced-deal':
-        return this.#playOut(seat, 'forced-deal');
+        return this.#playOut(event.seat, 'forced-deal');
       case 'played-deal-breaker':
-        return this.#playOut(seat, 'deal-breaker');
+        return this.#playOut(event.seat, 'deal-breaker');
       case 'said-no':
-        return this.#playOut(seat, 'just-say-no');
+        return this.#playOut(event.seat, 'just-say-no');
       case 'cancelled':
-        return this.#shake(seat);
+        return this.#shake(event.seat);
       case 'paid':
-        return this.#pay(seat, target, event['cards'] as string[]);
+        return this.#pay(event.seat, event.target, event.cards);
       case 'took':
-        return this.#travel([card], this.#home(target, card ?? ''), this.#sets(seat));
+        return this.#travel([event.card], this.#home(event.target, event.card), this.#sets(event.seat));
       case 'took-set':
-        return this.#takeSet(seat, target, event);
+        return this.#takeSet(event);
       case 'fell':
         return this.#travel(
-          event['cards'] as string[],
-          this.#sets(seat),
-          event['to'] === 'centre' ? this.#place('centre') : this.#bank(seat),
+          event.cards,
+          this.#sets(event.seat),
+          event.to === 'centre' ? this.#place('centre') : this.#bank(event.seat),
         );
       case 'gave-up':
-        return this.#fromHand(seat, card, this.#place(event['is_open'] === true ? 'centre' : 'pile'));
+        return this.#fromHand(event.seat, event.card ?? null, this.#place(event.is_open ? 'centre' : 'pile'));
       case 'won':
         return pause('read');
     }
@@ -194,9 +193,7 @@ class Scene {
   }
 
   /** A stolen set travels as one piece, roof and all. */
-  #takeSet(seat: number, target: number, event: SeenEvent): Promise<void> {
-    const cards = event['cards'] as string[];
-    const colour = String(event['colour']);
+  #takeSet({ seat, target, colour, cards, buildings }: TookSetEvent): Promise<void> {
     const theirs = this.view.players[target]?.sets.find(
       (set) => set.colour === colour && set.full && set.cards.every((card) => cards.includes(card)),
     );
@@ -204,7 +201,7 @@ class Scene {
       set: colour,
       colour,
       cards,
-      buildings: Number(event['buildings']),
+      buildings,
       full: true,
       rent: 0,
     };

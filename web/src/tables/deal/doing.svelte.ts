@@ -1,6 +1,7 @@
 /** What the person at this device is in the middle of: a card in hand, targets, a payment, something dragged. */
 import type { MenuEntry } from '../../generated/messages';
-import type { SeenEvent, TableState } from '../../state/table.svelte';
+import type { ToldOf } from '../../state/shown';
+import type { TableState } from '../../state/table.svelte';
 import { Flights } from './flights.svelte';
 import { cheaper, movesOf, partsOf, usesOf, valueOf, verbOf, SLOTS, type Use } from './menu';
 import { cardOf, PACK, sortHand } from './pack';
@@ -33,7 +34,7 @@ export interface Dragged {
 }
 
 export class Doing {
-  readonly table: TableState;
+  readonly table: TableState<'deal'>;
   readonly flights = new Flights();
   chosen: Chosen | null = $state.raw(null);
   picking: Picking | null = $state.raw(null);
@@ -42,14 +43,14 @@ export class Doing {
   /** The seat whose cards are shown large. */
   shown: number | null = $state(null);
   /** The event whose line of the log the reader looks at. */
-  looked: SeenEvent | null = $state.raw(null);
+  looked: ToldOf<'deal'> | null = $state.raw(null);
   /** Set while a click follows what the pointer has done already, so that it does nothing. */
   skipsClick = false;
 
-  readonly view: DealView = $derived.by(() => this.table.view as unknown as DealView);
+  readonly view: DealView = $derived.by(() => this.table.view);
   readonly now: Pending = $derived(asked(this.view));
   /** The kind of question that the reader is asked; empty when somebody else is. */
-  readonly kind: string = $derived.by(() => (this.table.isAsked ? this.now.kind : ''));
+  readonly kind: Pending['kind'] = $derived.by(() => (this.table.isAsked ? this.now.kind : ''));
   readonly uses: Use[] = $derived.by(() => {
     const { chosen } = this;
     if (chosen === null || chosen.from !== 'hand') return [];
@@ -63,7 +64,7 @@ export class Doing {
     this.payables.reduce((sum, item) => sum + (this.paid.includes(item.key) ? item.value : 0), 0),
   );
 
-  constructor(table: TableState) {
+  constructor(table: TableState<'deal'>) {
     this.table = table;
   }
 
@@ -124,9 +125,11 @@ export class Doing {
   /** Tells whether the line of the log that is looked at is about this card or seat. */
   isLooked(code: string, seat: number): boolean {
     const { looked } = this;
-    if (!looked || !(looked['seat'] === seat || looked['target'] === seat)) return false;
-    const { card, cards, given } = looked;
-    return code === '' || code === card || code === given || (Array.isArray(cards) && cards.includes(code));
+    if (!looked) return false;
+    const isAbout = ('seat' in looked && looked.seat === seat) || ('target' in looked && looked.target === seat);
+    if (!isAbout || code === '') return isAbout;
+    if ('cards' in looked && Array.isArray(looked.cards) && looked.cards.includes(code)) return true;
+    return ('card' in looked && looked.card === code) || ('given' in looked && looked.given === code);
   }
 
   togglePaid(key: string): void {
@@ -239,7 +242,7 @@ export class Doing {
   }
 
   #listPayables(): Payable[] {
-    const cards = (this.table.form('pay')?.['cards'] ?? []) as [string, number][];
+    const cards = this.table.form('pay')?.cards ?? [];
     const seen = new Map<string, number>();
     return cards.map(([text, value]) => {
       const before = seen.get(text) ?? 0;

@@ -1,52 +1,11 @@
-/** What the server shows of a game of Deal, as types (docs/deal.md). */
-export interface SetShown {
-  set: string;
-  colour: string;
-  cards: string[];
-  buildings: number;
-  full: boolean;
-  rent: number;
-}
+/** What can be asked of the view of a game of Deal. */
+import type { AttackShown } from '../../generated/shapes/deal';
+import type { PendingOf, ViewOf } from '../../state/shown';
 
-export interface PlayerShown {
-  hand: number;
-  bank: string[];
-  banked: number;
-  sets: SetShown[];
-  full_sets: number;
-}
-
-export interface Pending {
-  kind: string;
-  action?: string;
-  amount?: number;
-  targets?: number[];
-  asked?: number[];
-  victim?: number;
-  cancelled?: boolean;
-  payer?: number;
-  owner?: number;
-  card?: string;
-}
-
-export interface DealView {
-  seats: number;
-  seat: number | null;
-  options: Record<string, unknown>;
-  turn: number;
-  turns: number;
-  plays_left: number;
-  pile: number;
-  centre: string[];
-  hand: string[];
-  players: PlayerShown[];
-  awaiting: number[];
-  pending: Pending[];
-  over: boolean;
-  winners: number[];
-  /** Everybody's hands, by seat, where everything is open: after the game. */
-  own?: Record<number, { hand?: string[] }>;
-}
+export type { DealPlayer, SetShown } from '../../generated/shapes/deal';
+export type DealView = ViewOf<'deal'>;
+/** What is pending; nothing is once the game is over. */
+export type Pending = PendingOf<'deal'> | { kind: '' };
 
 /** So many cards may stay in a hand at the end of a turn (DL-12); only to say how many are too many. */
 export const MOST_IN_HAND = 7;
@@ -57,7 +16,7 @@ export function asked(view: DealView): Pending {
 }
 
 /** Gives the action that is being answered or paid for, if there is one. */
-export function attack(view: DealView): Pending | undefined {
+export function attack(view: DealView): AttackShown | undefined {
   return view.pending.findLast((decision) => decision.kind === 'attack');
 }
 

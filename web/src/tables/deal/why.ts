@@ -1,7 +1,7 @@
 /** Why a card cannot be used as somebody wants to, with the rule that says so: what it can do is the menu's business. */
 import { colourOf } from './menu';
 import { cardOf, isProperty, type Card } from './pack';
-import { asked, type DealView } from './view';
+import { asked, type DealView, type Pending } from './view';
 
 /** A sentence by its key, told by the Teller, or an action that the server refuses with the right one. */
 export type Why = { key: string; rule: string; details?: Readonly<Record<string, unknown>> } | { attempt: string };
@@ -9,7 +9,7 @@ export type Why = { key: string; rule: string; details?: Readonly<Record<string,
 /** Where somebody is with a card: what the seat is asked, and whether the menu has a use for the card besides the bank. */
 export interface Situation {
   view: DealView;
-  kind: string;
+  kind: Pending['kind'];
   isUseful: boolean;
 }
 
@@ -50,9 +50,9 @@ export function whyIdle(code: string, { view, kind, isUseful }: Situation): Why 
       if (view.turn !== view.seat) return { key: 'web-deal-not-now', rule: 'DL-11' };
       return { key: 'not-asked', rule: 'DL-15', details: { seats: view.awaiting } };
     case 'payment':
-      return { key: 'deal-pay-first', rule: 'DL-60', details: { amount: now.amount } };
+      return { key: 'deal-pay-first', rule: 'DL-60', details: { amount: 'amount' in now ? now.amount : 0 } };
     case 'place':
-      return { key: 'deal-place-first', rule: 'DL-35', details: { card: now.card } };
+      return { key: 'deal-place-first', rule: 'DL-35', details: { card: 'card' in now ? now.card : '' } };
     case 'answer':
       return { key: 'web-deal-not-an-answer', rule: 'DL-52' };
     case 'turn':

@@ -1,12 +1,12 @@
 /** Shows each event of Knockout: slides as they were computed, tokens that go elsewhere, and the cash of a round. */
 import { tick } from 'svelte';
 import { move, pause } from '../../parts/motion';
-import type { SeenEvent } from '../../state/table.svelte';
+import type { Named } from '../../state/shown';
 import { findSpace, middleOf, onScreen, spaces, type Lie } from './board';
 import { Course } from './course';
 import { playCourse } from './frames';
 import type { Lane } from './lane.svelte';
-import type { SlideSeen } from './types';
+import type { KnockoutEvent } from './types';
 
 /** What the animation needs to know of the screen. */
 export interface Stage {
@@ -23,44 +23,47 @@ export interface Stage {
   wait: (round: number) => Promise<void>;
 }
 
-type Show = (event: SeenEvent, stage: Stage) => Promise<void>;
+type Kind = KnockoutEvent['event'];
+type Of<K extends Kind> = Named<KnockoutEvent, 'event', K>;
 
-const SHOWN: Readonly<Record<string, Show>> = {
+/** How events are shown, by their names. */
+const SHOWN: { readonly [K in Kind]?: (event: Of<K>, stage: Stage) => Promise<void> } = {
   slid: showSlide,
   knocked: showKnock,
-  'took-from-chance': (event, stage) => carryAway(stage, Number(event.token), 'home'),
+  'took-from-chance': (event, stage) => carryAway(stage, event.token, 'home'),
   'rode-railroad': showRide,
   'paid-bail': showPayment,
   'took-second-chance': showPayment,
-  'no-start': async ({ token }, { lane }) => lane.lift(Number(token), 'off'),
+  'no-start': async ({ token }, { lane }) => lane.lift(token, 'off'),
   'step-began': () => pause(700),
-  collected: (event, stage) => showCash(event, stage, [String(event.space)], 430),
-  doubled: (event, stage) => showCash(event, stage, [String(event.space)], 700),
-  'got-bonus': (event, stage) => showCash(event, stage, propertiesOf(String(event.group)), 900),
+  collected: (event, stage) => showCash(event, stage, [event.space], 430),
+  doubled: (event, stage) => showCash(event, stage, [event.space], 700),
+  'got-bonus': (event, stage) => showCash(event, stage, propertiesOf(event.group), 900),
   'paid-tax': (event, stage) => showCash(event, stage, ['luxury-tax'], 700),
   'took-parking': (event, stage) => showCash(event, stage, ['free-parking'], 800),
   'parking-left': () => pause(500),
   'parking-refilled': async ({ amount }, { lane }) => {
-    lane.pot = Number(amount);
+    lane.pot = amount;
     await pause(400);
   },
   'round-began': showRound,
 };
 
 /** Shows an event; what needs no showing is over at once. */
-export async function animate(event: SeenEvent, stage: Stage): Promise<void> {
-  await SHOWN[event.event]?.(event, stage);
+export async function animate(event: KnockoutEvent, stage: Stage): Promise<void> {
+  // The way to show it is that of the event's name, which the compiler cannot see for all of them at once.
+  const show = SHOWN[event.event] as ((event: KnockoutEvent, stage: Stage) => Promise<void>) | undefined;
+  await show?.(event, stage);
 }
 
-async function showSlide(event: SeenEvent, stage: Stage): Promise<void> {
+async function showSlide(event: Of<'slid'>, stage: Stage): Promise<void> {
   const { lane, elements, lie, scale } = stage;
   const version = lane.version;
-  const slide = event as unknown as SlideSeen;
-  const [x = 0, y = 0] = event.slid as number[];
-  lane.put(slide.token, x / 10, y / 10);
+  const [x = 0, y = 0] = event.slid;
+  lane.put(event.token, x / 10, y / 10);
   await tick();
   await pause(220);
-  const course = new Course(slide);
+  const course = new Course(event);
   await playCourse(course, { elements, lie: lie(), scale: scale() }, () => {
     if (lane.version === version) lane.settle(course);
   });
@@ -68,15 +71,15 @@ async function showSlide(event: SeenEvent, stage: Stage): Promise<void> {
   if (event.end === 'jail' || event.end === 'back') {
     await tick();
     await pause(250);
-    await carryAway(stage, slide.token, event.end === 'jail' ? 'jail' : 'home');
-  } else if (event.end !== 'off') lane.where[slide.token] = String(event.space || 'none');
+    await carryAway(stage, event.token, event.end === 'jail' ? 'jail' : 'home');
+  } else if (event.end !== 'off') lane.where[event.token] = event.space || 'none';
   await pause(180);
 }
 
-async function showKnock(event: SeenEvent, stage: Stage): Promise<void> {
-  const token = Number(event.token);
+async function showKnock(event: Of<'knocked'>, stage: Stage): Promise<void> {
+  const { token } = event;
   if (event.end === 'jail') await carryAway(stage, token, 'jail');
-  else if (event.end !== 'off') stage.lane.where[token] = String(event.space || 'none');
+  else if (event.end !== 'off') stage.lane.where[token] = event.space || 'none';
 }
 
 /** Carries a token from the board onto the card In Jail, or to its owner to be slid again. */
@@ -113,10 +116,9 @@ async function carryAway(stage: Stage, token: number, where: 'home' | 'jail'): P
   if (where === 'jail') await pause(500);
 }
 
-async function showRide(event: SeenEvent, stage: Stage): Promise<void> {
+async function showRide(event: Of<'rode-railroad'>, stage: Stage): Promise<void> {
   const { lane, elements, scale, lie } = stage;
-  const token = Number(event.token);
-  const [x, y] = [Number(event.x), Number(event.y)];
+  const { token, x, y, space } = event;
   const [piece, element] = [lane.find(token), elements.get(token)];
   if (piece && element) {
     const at = (one: number, other: number): string => {
@@ -129,24 +131,29 @@ async function showRide(event: SeenEvent, stage: Stage): Promise<void> {
       { transform: `${middle} scale(1.35)`, offset: 0.5 },
       { transform: at(x, y) },
     ];
-    lane.put(token, x, y, String(event.space));
+    lane.put(token, x, y, space);
     await move(element, frames, 'fly', 'cubic-bezier(.45,0,.15,1)');
   }
   await pause(200);
 }
 
-async function showPayment(event: SeenEvent, { lane }: Stage): Promise<void> {
-  const amount = Number(event.amount);
-  lane.pay(Number(event.team), -amount);
+async function showPayment(event: Of<'paid-bail' | 'took-second-chance'>, { lane }: Stage): Promise<void> {
+  const { team, amount } = event;
+  lane.pay(team, -amount);
   lane.pot += amount;
   await pause(amount > 0 ? 600 : 300);
 }
 
 /** Shows what was won or paid beside the tokens that it was for. */
-async function showCash(event: SeenEvent, { lane }: Stage, codes: readonly string[], time: number): Promise<void> {
-  const team = Number(event.team);
+async function showCash(
+  event: Of<'collected' | 'doubled' | 'got-bonus' | 'paid-tax' | 'took-parking'>,
+  { lane }: Stage,
+  codes: readonly string[],
+  time: number,
+): Promise<void> {
+  const { team } = event;
   const isTax = event.event === 'paid-tax';
-  const amount = isTax ? -Number(event.amount) : Number(event.amount);
+  const amount = isTax ? -event.amount : event.amount;
   lane.pay(team, amount);
   if (isTax) lane.pot -= amount;
   if (event.event === 'took-parking') lane.pot -= amount;
@@ -158,15 +165,14 @@ async function showCash(event: SeenEvent, { lane }: Stage, codes: readonly strin
   await pause(time);
 }
 
-async function showRound(event: SeenEvent, { lane, wait }: Stage): Promise<void> {
-  const number = Number(event.number);
+async function showRound({ number, amount }: Of<'round-began'>, { lane, wait }: Stage): Promise<void> {
   if (number <= 1) return;
   const version = lane.version;
   await wait(number - 1);
   if (lane.version !== version) return;
   lane.takeAllHome();
   lane.round = number;
-  lane.pot = Number(event.amount);
+  lane.pot = amount;
   await pause(300);
 }
 

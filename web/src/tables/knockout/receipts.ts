@@ -1,4 +1,5 @@
 /** Till receipts: what the end of a round brought to each team, line by line, put together from the events. */
+import type { Counted, Told } from './types';
 
 export type LineKind = 'property' | 'bonus' | 'house' | 'tax' | 'parking';
 
@@ -29,38 +30,51 @@ export interface RoundSheet {
   isDone: boolean;
 }
 
-export interface Told {
-  event: string;
-  [part: string]: unknown;
-}
-
-const KINDS: Record<string, LineKind> = {
-  collected: 'property',
-  'got-bonus': 'bonus',
-  doubled: 'house',
-  'paid-tax': 'tax',
-  'took-parking': 'parking',
-};
-
 export function newSheet(number: number, teams: number): RoundSheet {
   const receipts = Array.from({ length: teams }, (_, team): Receipt => ({ team, lines: [] }));
   return { number, step: 0, receipts, sharers: 0, left: 0, laid: 0, isDone: false };
 }
 
 /** Writes one event onto the sheet; tells whether it belonged there. */
-export function write(sheet: RoundSheet, event: Told): boolean {
-  const kind = KINDS[event.event];
-  const amount = Number(event.amount ?? 0);
-  if (kind) {
-    const of = String(event.space ?? event.group ?? '');
-    const line: ReceiptLine = { kind, amount: kind === 'tax' ? -amount : amount, of, count: Number(event.count ?? 0) };
-    sheet.receipts[Number(event.team)]?.lines.push(line);
-    if (kind === 'parking') sheet.sharers += 1;
-  } else if (event.event === 'step-began') sheet.step = Number(event.number);
-  else if (event.event === 'parking-left') sheet.left = amount;
-  else if (event.event === 'parking-refilled') sheet.laid = amount;
-  else return false;
+export function write(sheet: RoundSheet, event: Told | Counted): boolean {
+  switch (event.event) {
+    case 'collected':
+      add(sheet, event, { kind: 'property', of: event.space ?? '' });
+      break;
+    case 'got-bonus':
+      add(sheet, event, { kind: 'bonus', of: event.group ?? '' });
+      break;
+    case 'doubled':
+      add(sheet, event, { kind: 'house', of: event.space ?? '' });
+      break;
+    case 'paid-tax':
+      add(sheet, event, { kind: 'tax', count: event.count, amount: -event.amount });
+      break;
+    case 'took-parking':
+      add(sheet, event, { kind: 'parking', count: event.count });
+      sheet.sharers += 1;
+      break;
+    case 'step-began':
+      sheet.step = event.number;
+      break;
+    case 'parking-left':
+      sheet.left = event.amount;
+      break;
+    case 'parking-refilled':
+      sheet.laid = event.amount;
+      break;
+    default:
+      return false;
+  }
   return true;
+}
+
+function add(
+  sheet: RoundSheet,
+  { team, amount }: { team: number; amount: number },
+  line: Partial<ReceiptLine> & Pick<ReceiptLine, 'kind'>,
+): void {
+  sheet.receipts[team]?.lines.push({ amount, of: '', count: 0, ...line });
 }
 
 export function total(receipt: Receipt): number {

@@ -1,14 +1,15 @@
 /** What the server computes for boards that belong to no game: a practice slide, and what a round brings. */
 import type { LyingOn, Practised, Scored, Scoring } from '../../generated/messages';
 import { ask } from '../../net/api';
-import type { Told } from './receipts';
-import type { SlideSeen } from './types';
+import { eventsFrom, stepsFrom } from '../../state/shown';
+import type { SlidEvent } from '../../generated/shapes/knockout';
+import type { Counted } from './types';
 
 export type { Scored, Scoring } from '../../generated/messages';
 
 /** A practice slide: how it went, and what lies where after it. */
 export interface Tried {
-  slide: SlideSeen & { end: string; space: string };
+  slide: SlidEvent;
   tokens: LyingOn[];
 }
 
@@ -20,7 +21,9 @@ export async function practise(places: readonly Place[], mover: number, action: 
     place && token !== mover ? [{ token, x: place[0], y: place[1] }] : [],
   );
   const found = await ask<Practised>('POST', '/api/knockout/slide', { tokens, mover, action });
-  return { slide: found.events[0] as unknown as Tried['slide'], tokens: found.tokens };
+  const slide = eventsFrom<'knockout'>(found.events).find((event) => event.event === 'slid');
+  if (!slide) throw new Error('a slide that was no slide');
+  return { slide, tokens: found.tokens };
 }
 
 /** Counts a round as far as the choices go. */
@@ -28,7 +31,7 @@ export function scoreRound(lying: Scoring, stop?: AbortSignal): Promise<Scored> 
   return ask<Scored>('POST', '/api/knockout/score', lying, stop);
 }
 
-/** The steps of a score as the events that tell them, with the team that each is about. */
-export function stepsOf(score: Scored): Told[] {
-  return score.steps.map((step) => ({ ...(step as Told), team: (step.seats as number[] | undefined)?.[0] ?? -1 }));
+/** The steps of a score, each with the team that it is about. */
+export function stepsOf(score: Scored): Counted[] {
+  return stepsFrom(score.steps).map(({ seats, ...step }) => ({ ...step, team: seats?.[0] ?? -1 }));
 }

@@ -1,58 +1,17 @@
-/** What the server tells of a game of Knockout, as far as this table reads it. */
+/** The types of a game of Knockout, as this table names them. */
+import type { SlidEvent, StepShown } from '../../generated/shapes/knockout';
+import type { EventOf, ToldOf, ViewOf } from '../../state/shown';
 
-/** Where a token is: the code of a space, `none` below the spaces, or `home`, `jail`, `off`. */
-export interface TokenSeen {
-  token: number;
-  on: string;
-  place: [number, number] | null;
-}
+export type { Fall, Leg } from '../../generated/shapes/knockout';
+export type KnockoutView = ViewOf<'knockout'>;
+export type KnockoutEvent = EventOf<'knockout'>;
+export type Told = ToldOf<'knockout'>;
 
-export interface TeamSeen {
-  colour: string;
-  seats: number[];
-  slides_next: number;
-  cash: number;
-  tokens: TokenSeen[];
-}
-
-export interface Pending {
-  kind: string;
-  token?: number;
-  tokens?: number[];
-  why?: string;
-  amount?: number;
-}
-
-export interface KnockoutView {
-  seats: number;
-  seat: number | null;
-  options: Record<string, string>;
-  round: number;
-  rounds: number;
-  slid: number;
-  order: number[];
-  pot: number;
-  teams: TeamSeen[];
-  awaiting: number[];
-  pending: Pending[];
-  over: boolean;
-  winners: number[];
-}
-
-/** The token, then its time and place and velocity: from there on it slows down evenly. */
-export type Leg = [token: number, time: number, x: number, y: number, vx: number, vy: number];
-/** The token, and when and where its centre left the board. */
-export type Fall = [token: number, time: number, x: number, y: number];
-export type Rest = [token: number, x: number, y: number];
+/** A step of the count of a round on a real board: it says what the event of a game would. */
+export type Counted = Omit<StepShown, 'seats'> & { team: number };
 
 /** How a slide went, whether it comes from a game or from practice. */
-export interface SlideSeen {
-  token: number;
-  seconds: number;
-  rests: Rest[];
-  legs: Leg[];
-  falls: Fall[];
-}
+export type SlideSeen = Pick<SlidEvent, 'token' | 'seconds' | 'rests' | 'legs' | 'falls'>;
 
 export const TOKENS_EACH = 4;
 

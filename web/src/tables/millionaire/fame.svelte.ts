@@ -1,11 +1,15 @@
 import { getContext, setContext } from 'svelte';
 import type { MenuEntry } from '../../generated/messages';
 import type { TableState } from '../../state/table.svelte';
-import { topOf, type TrackView } from '../track/view';
-import { asMillionaire, type MillionaireView } from './view';
+import { topOf, viewOf, type Pending } from '../track/view';
+import type { MillionaireView } from './view';
 
 /** The questions that are answered by choosing a player, a space or a property, and with which verb. */
-const VERBS: Record<string, string> = { 'choose-player': 'choose', 'go-to': 'go-to', 'buy-also': 'buy-also' };
+const VERBS: { [Kind in Pending['kind']]?: string } = {
+  'choose-player': 'choose',
+  'go-to': 'go-to',
+  'buy-also': 'buy-also',
+};
 
 /** Those with a handful of answers: another player, another property of one colour. */
 const DIRECT = ['choose', 'buy-also'];
@@ -26,10 +30,10 @@ export class Fame {
   /** What is chosen: the action's text. */
   chosen = $state('');
 
-  constructor(readonly table: TableState) {}
+  constructor(readonly table: TableState<'millionaire'>) {}
 
   get view(): MillionaireView {
-    return asMillionaire(this.table.view as unknown as TrackView);
+    return viewOf(this.table);
   }
 
   /** What is being chosen, as the verb of the actions. */
@@ -47,8 +51,7 @@ export class Fame {
     return DIRECT.includes(this.verb);
   }
 
-  settle(view: TrackView): void {
-    const { players, deeds } = asMillionaire(view);
+  settle({ players, deeds }: MillionaireView): void {
     this.stars = players.map(({ stars }) => stars);
     this.held = players.map(({ held }) => held);
     this.hidden = deeds.filter(({ fortune }) => fortune).map(({ space }) => space);

@@ -5,7 +5,7 @@ import { say } from '../../state/words.svelte';
 import type { Ask } from '../track/asks';
 import type { BoardData } from '../track/board';
 import type { TrackHooks, TrackUi } from '../track/ui.svelte';
-import type { Pending } from '../track/view';
+import type { Pending, PendingAs } from '../track/view';
 import { eventsOf } from './events';
 import type { Fame } from './fame.svelte';
 
@@ -56,7 +56,8 @@ function askOf(ui: TrackUi, fame: Fame, top: Pending): Ask | null {
       text: '',
     };
   }
-  const args = { you: top.seat === ui.me ? 'yes' : 'no', person: ui.player(top.seat ?? 0) };
+  const seat = 'seat' in top ? top.seat : -1;
+  const args = { you: seat === ui.me ? 'yes' : 'no', person: ui.player(Math.max(seat, 0)) };
   switch (top.kind) {
     case 'upgrade':
       return {
@@ -72,7 +73,7 @@ function askOf(ui: TrackUi, fame: Fame, top: Pending): Ask | null {
         title: say('web-millionaire-ask-also', args),
         text: say('web-millionaire-ask-also-text', {
           ...args,
-          group: ui.group(String(top.group)),
+          group: ui.group(top.group),
           card: ui.table.teller.thing('card', 'second-plot'),
         }),
       };
@@ -83,12 +84,12 @@ function askOf(ui: TrackUi, fame: Fame, top: Pending): Ask | null {
   }
 }
 
-function askAnswer(ui: TrackUi, top: Pending): Ask {
-  const target = Number(top.target);
+function askAnswer(ui: TrackUi, top: PendingAs<'answer'>): Ask {
+  const { target } = top;
   const args = {
-    person: ui.player(top.seat!),
+    person: ui.player(top.seat),
     target: ui.player(target),
-    card: ui.table.teller.thing('card', top.card ?? ''),
+    card: ui.table.teller.thing('card', top.card),
   };
   const how = target === ui.me ? 'you' : top.seat === ui.me ? 'own' : 'other';
   if (!ui.table.isAsked)
@@ -108,7 +109,7 @@ function whyOf(ui: TrackUi, fame: Fame): { text: string; rule: string } | null {
   if (fame.mode) return { text: say('web-millionaire-why-use'), rule: 'MM-18' };
   if (top.kind === 'upgrade' && top.seat === me) return { text: say('web-millionaire-why-upgrade'), rule: 'MM-11' };
   if (top.kind === 'buy' && top.seat === me) {
-    const group = board.group(board.find(top.deed!).group);
+    const group = board.group(board.find(top.deed).group);
     return group
       ? {
           text: say('web-millionaire-why-build', {

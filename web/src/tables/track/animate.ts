@@ -1,18 +1,22 @@
 /** Shows what happens on a track, one event after the other, on the stage; what has no way of its own is only told. */
 import { tick } from 'svelte';
 import { fly, move, moves, pause, tween } from '../../parts/motion';
-import type { SeenEvent } from '../../words/teller';
+import type { Named } from '../../state/shown';
 import type { TrackUi } from './ui.svelte';
-import { isAmount, items, type TrackView } from './view';
+import { isAmount, items, type TrackEvent, type TrackView } from './view';
 
-export interface Scene {
+type Kind = TrackEvent['event'];
+
+/** An event that is being shown; `Scene<'rolled'>` is one of a roll. */
+export interface Scene<K extends Kind = Kind> {
   ui: TrackUi;
-  event: SeenEvent;
+  event: Named<TrackEvent, 'event', K>;
   before: TrackView;
   /** Whether the table has gone on meanwhile, so that the rest need not be shown. */
   isPast: () => boolean;
 }
-export type Handler = (scene: Scene) => Promise<void> | void;
+/** How events are shown, by their names. */
+export type Handlers = { [K in Kind]?: (scene: Scene<K>) => Promise<void> | void };
 
 /** How long something new may be looked at, in milliseconds of calm speed. */
 const GLANCE = 350;
@@ -22,16 +26,17 @@ const HOP_HEIGHT = 8;
 const NOWHERE = '-';
 
 /** Makes the function that shows a table's events. */
-export function animateTrack(ui: TrackUi): (event: SeenEvent, before: unknown) => Promise<void> {
-  const handlers = { ...HANDLERS, ...ui.hooks.events };
+export function animateTrack(ui: TrackUi): (event: TrackEvent, before: TrackView) => Promise<void> {
+  const handlers: Handlers = { ...HANDLERS, ...ui.hooks.events };
   return async (event, before) => {
-    const handler = handlers[event.event];
+    // The handler is that of the event's name, which the compiler cannot see for all of them at once.
+    const handler = handlers[event.event] as ((scene: Scene) => Promise<void> | void) | undefined;
     if (!handler) return;
     const { stage } = ui;
     const { settled } = stage;
     stage.isMoving = true;
     try {
-      await handler({ ui, event, before: before as TrackView, isPast: () => stage.settled !== settled });
+      await handler({ ui, event, before, isPast: () => stage.settled !== settled });
     } finally {
       // What was still being shown when the table went on has no say in what is so.
       if (stage.settled !== settled) stage.settle(ui.view, ui.table.lines);
@@ -40,7 +45,7 @@ export function animateTrack(ui: TrackUi): (event: SeenEvent, before: unknown) =
   };
 }
 
-const HANDLERS: Record<string, Handler> = {
+const HANDLERS: Handlers = {
   'rolled-for-start': () => pause(GLANCE),
   'turn-began': ({ ui }) => {
     ui.stage.card = null;
@@ -51,12 +56,12 @@ const HANDLERS: Record<string, Handler> = {
   moved: walk,
   paid: pay,
   owed: ({ ui, event }) => {
-    ui.stage.lit = ui.stage.players[seatOf(event, 'payer')]?.space ?? '';
+    ui.stage.lit = ui.stage.players[event.payer]?.space ?? '';
     return pause(GLANCE);
   },
-  bought: ({ ui, event }) => own(ui, textOf(event, 'space'), seatOf(event)),
+  bought: ({ ui, event }) => own(ui, event.space, event.seat),
   'auction-opened': ({ ui, event }) => {
-    const thing = textOf(event, 'thing');
+    const thing = event.thing;
     if (ui.board.has(thing)) ui.stage.lit = thing;
     return pause(GLANCE);
   },
@@ -67,64 +72,54 @@ const HANDLERS: Record<string, Handler> = {
   'passed-auction': () => pause('ui'),
   'auction-ended': () => pause(GLANCE),
   'rent-due': ({ ui, event }) => {
-    ui.stage.lit = textOf(event, 'space');
+    ui.stage.lit = event.space;
     return pause(GLANCE);
   },
   'claimed-rent': ({ ui, event }) => {
-    ui.stage.lit = textOf(event, 'space');
+    ui.stage.lit = event.space;
   },
   'drew-card': drawCard,
   'went-to-jail': goToJail,
   'freed-from-jail': ({ ui, event }) => {
-    const spot = ui.stage.players[seatOf(event)];
+    const spot = ui.stage.players[event.seat];
     if (spot) spot.jail = -1;
     return pause('ui');
   },
   built: ({ ui, event }) => {
-    const code = textOf(event, 'space');
+    const code = event.space;
     const deed = ui.stage.deeds[code];
-    if (deed) deed.level = Number(event.level);
+    if (deed) deed.level = event.level;
     ui.stage.lit = code;
     return pause(GLANCE);
   },
   sold: ({ ui, event }) => {
-    const levels = event.levels as number[];
-    ui.board.group(textOf(event, 'group'))?.codes.forEach((code, i) => {
+    ui.board.group(event.group)?.codes.forEach((code, i) => {
       const deed = ui.stage.deeds[code];
-      if (deed) deed.level = levels[i] ?? 0;
+      if (deed) deed.level = event.levels[i] ?? 0;
     });
     return pause('ui');
   },
-  mortgaged: ({ ui, event }) => shut(ui, textOf(event, 'space'), true),
-  lifted: ({ ui, event }) => shut(ui, textOf(event, 'space'), false),
+  mortgaged: ({ ui, event }) => shut(ui, event.space, true),
+  lifted: ({ ui, event }) => shut(ui, event.space, false),
   'deal-offered': () => pause(GLANCE),
   'deal-declined': () => pause(GLANCE),
   'deal-done': async ({ ui, event }) => {
-    await handOver(ui, seatOf(event), seatOf(event, 'target'), textOf(event, 'give'));
-    await handOver(ui, seatOf(event, 'target'), seatOf(event), textOf(event, 'take'));
+    await handOver(ui, event.seat, event.target, event.give);
+    await handOver(ui, event.target, event.seat, event.take);
   },
   'went-bankrupt': ({ ui, event }) => {
-    const spot = ui.stage.players[seatOf(event)];
+    const spot = ui.stage.players[event.seat];
     if (spot) spot.out = true;
     return pause(READING);
   },
   won: () => pause(READING),
 };
 
-/** The number of a seat that an event names. */
-export function seatOf(event: SeenEvent, name = 'seat'): number {
-  return Number(event[name]);
-}
-
-export function textOf(event: SeenEvent, name: string): string {
-  return String(event[name] ?? '');
-}
-
-async function roll({ ui, event }: Scene): Promise<void> {
+async function roll({ ui, event }: Scene<'rolled'>): Promise<void> {
   const { stage } = ui;
   stage.card = null;
   stage.lit = '';
-  stage.dice = [Number(event.first), Number(event.second)];
+  stage.dice = [event.first, event.second];
   stage.isRolling = true;
   await pause('dice');
   stage.isRolling = false;
@@ -132,11 +127,11 @@ async function roll({ ui, event }: Scene): Promise<void> {
 }
 
 /** Lets a token hop from space to space; a long way back, or with nothing moving, in one step. */
-async function walk({ ui, event, isPast }: Scene): Promise<void> {
+async function walk({ ui, event, isPast }: Scene<'moved'>): Promise<void> {
   const { stage, board } = ui;
-  const seat = seatOf(event);
-  const to = textOf(event, 'space');
-  const from = stage.players[seat]?.space ?? textOf(event, 'place');
+  const seat = event.seat;
+  const to = event.space;
+  const from = stage.players[seat]?.space ?? event.place;
   stage.lit = NOWHERE;
   if (moves()) {
     for (const code of board.path(from, to, event.how === 'back')) {
@@ -181,8 +176,8 @@ export function purseOf(seat: number): Element | null {
   return bank && bank.getClientRects().length > 0 ? bank : document.querySelector('[data-part="ask"]');
 }
 
-async function pay({ ui, event, isPast }: Scene): Promise<void> {
-  const [payer, payee, amount] = [seatOf(event, 'payer'), seatOf(event, 'payee'), Number(event.amount)];
+async function pay({ ui, event, isPast }: Scene<'paid'>): Promise<void> {
+  const { payer, payee, amount } = event;
   await fly(purseOf(payer), purseOf(payee), ui.money(amount), ui.hooks.chip);
   if (isPast()) return;
   ui.stage.changes = { [payer]: -amount, [payee]: amount };
@@ -201,14 +196,15 @@ async function count(ui: TrackUi, payer: number, payee: number, amount: number):
   });
 }
 
-async function drawCard({ ui, event }: Scene): Promise<void> {
-  ui.stage.card = { seat: seatOf(event), deck: Number(event.deck), card: textOf(event, 'card') };
+async function drawCard({ ui, event }: Scene<'drew-card'>): Promise<void> {
+  const { seat, deck, card } = event;
+  ui.stage.card = { seat, deck, card };
   await pause('turn');
   await pause(READING);
 }
 
-async function goToJail({ ui, event }: Scene): Promise<void> {
-  const seat = seatOf(event);
+async function goToJail({ ui, event }: Scene<'went-to-jail'>): Promise<void> {
+  const seat = event.seat;
   const jail = ui.board.spaces.find((space) => space.kind === 'jail');
   if (jail) await hop(ui, seat, jail.code);
   const spot = ui.stage.players[seat];

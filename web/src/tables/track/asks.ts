@@ -1,6 +1,6 @@
 /** What is so, and what can be done about it: the headline of the table and the sentence below it. */
 import type { TrackUi } from './ui.svelte';
-import { readOffer, type Pending } from './view';
+import { claimsOf, readOffer, type Pending, type PendingAs } from './view';
 
 export interface Ask {
   title: string;
@@ -30,17 +30,20 @@ export function askOf(ui: TrackUi): Ask {
       }),
       text: '',
     };
+  // The asker is that of the question's kind, which the compiler cannot see for all of them at once.
+  const asker = KINDS[top.kind] as ((ui: TrackUi, top: Pending) => Ask) | undefined;
   return (
-    KINDS[top.kind]?.(ui, top) ?? {
+    asker?.(ui, top) ?? {
       title: ui.say('web-track-ask-wait'),
       text: ui.table.isAsked ? ui.table.teller.question(view) : '',
     }
   );
 }
 
-type Asker = (ui: TrackUi, top: Pending) => Ask;
+/** How something is asked, by its kind. */
+type Askers = { [Kind in Pending['kind']]?: (ui: TrackUi, top: PendingAs<Kind>) => Ask };
 
-const KINDS: Record<string, Asker> = {
+const KINDS: Askers = {
   turn: askTurn,
   closing: askTurn,
   buy: askBuy,
@@ -49,7 +52,7 @@ const KINDS: Record<string, Asker> = {
   want: (ui, top) => ({
     title: ui.say('web-track-ask-want', {
       hotel: top.hotel ? 'yes' : 'no',
-      person: ui.player(top.seat!),
+      person: ui.player(top.seat),
       you: you(ui, top.seat),
     }),
     text: ui.say(ui.table.isAsked ? 'web-track-ask-want-text' : 'web-track-ask-want-wait'),
@@ -57,18 +60,19 @@ const KINDS: Record<string, Asker> = {
   payment: askPayment,
   offer: askOffer,
   'pay-or-draw': (ui, top) => ({
-    title: ui.say('web-track-ask-pay-or-draw', { you: you(ui, top.seat), person: ui.player(top.seat!) }),
+    title: ui.say('web-track-ask-pay-or-draw', { you: you(ui, top.seat), person: ui.player(top.seat) }),
     text: '',
   }),
 };
 
-function you(ui: TrackUi, seat: number | undefined): string {
+function you(ui: TrackUi, seat: number): string {
   return seat === ui.me ? 'yes' : 'no';
 }
 
-function askTurn(ui: TrackUi, top: Pending): Ask {
+function askTurn(ui: TrackUi, top: PendingAs<'turn' | 'closing'>): Ask {
   const { view, me } = ui;
-  const claim = view.claims?.find((it) => it.owner === me && !it.waiting) ?? view.claims?.find((it) => it.owner === me);
+  const claims = claimsOf(view).filter((it) => it.owner === me);
+  const claim = claims.find((it) => !it.waiting) ?? claims[0];
   if (claim && ui.table.has('claim')) {
     const args = { person: ui.player(claim.lander), space: ui.name(claim.space), amount: ui.money(claim.amount) };
     return {
@@ -121,28 +125,28 @@ function askJail(ui: TrackUi, failed: number): Ask {
   };
 }
 
-function askBuy(ui: TrackUi, top: Pending): Ask {
+function askBuy(ui: TrackUi, top: PendingAs<'buy'>): Ask {
   const { view } = ui;
-  const space = ui.name(top.deed!);
+  const space = ui.name(top.deed);
   const title = ui.say('web-track-ask-buy', { space });
   if (top.seat !== ui.me)
-    return { title, text: ui.say('web-track-ask-buy-other', { person: ui.player(top.seat!), space }) };
+    return { title, text: ui.say('web-track-ask-buy-other', { person: ui.player(top.seat), space }) };
   const args = { count: view.rolled, double: view.may_roll && view.doubles > 0 ? 'yes' : 'no' };
   return { title, text: ui.say(ui.table.has('buy') ? 'web-track-ask-buy-text' : 'web-track-ask-buy-short', args) };
 }
 
-function askAuction(ui: TrackUi, top: Pending): Ask {
-  const space = ui.name(top.deed!);
-  const leader = top.leader ?? -1;
+function askAuction(ui: TrackUi, top: PendingAs<'auction'>): Ask {
+  const space = ui.name(top.deed);
+  const { leader } = top;
   const how = leader < 0 ? 'none' : leader === ui.me ? 'you' : 'other';
-  const isIn = top.bidders?.includes(ui.me) ?? false;
+  const isIn = top.bidders.includes(ui.me);
   return {
     title: ui.say('web-track-ask-auction', { space }),
     text: ui.say('web-track-ask-auction-text', {
       how: isIn ? how : 'out',
       person: leader < 0 ? '' : ui.player(leader),
-      amount: ui.money(top.bid ?? 0),
-      lander: ui.player(top.lander ?? 0),
+      amount: ui.money(top.bid),
+      lander: ui.player(top.lander),
       you: you(ui, top.lander),
       // What falls to the bank with somebody's bankruptcy was not declined by anybody.
       fell: ui.view.pending.some((it) => it.kind === 'liquidate') ? 'yes' : 'no',
@@ -150,16 +154,16 @@ function askAuction(ui: TrackUi, top: Pending): Ask {
   };
 }
 
-function askBuilding(ui: TrackUi, top: Pending): Ask {
-  const leader = top.leader ?? -1;
-  const isIn = top.bidders?.includes(ui.me) ?? false;
+function askBuilding(ui: TrackUi, top: PendingAs<'building-auction'>): Ask {
+  const { leader } = top;
+  const isIn = top.bidders.includes(ui.me);
   const how = leader < 0 ? 'first' : leader === ui.me ? 'you' : 'other';
   return {
     title: ui.say('web-track-ask-building', { hotel: top.hotel ? 'yes' : 'no' }),
     text: ui.say('web-track-ask-auction-text', {
       how: isIn ? how : 'out',
       person: leader < 0 ? '' : ui.player(leader),
-      amount: ui.money(top.bid ?? 0),
+      amount: ui.money(top.bid),
       lander: '',
       you: 'no',
       fell: 'no',
@@ -167,10 +171,9 @@ function askBuilding(ui: TrackUi, top: Pending): Ask {
   };
 }
 
-function askPayment(ui: TrackUi, top: Pending): Ask {
-  const amount = top.amount ?? 0;
-  const payer = top.payer ?? 0;
-  const args = { amount: ui.money(amount), payee: ui.person(top.payee ?? -1), payer: ui.player(payer) };
+function askPayment(ui: TrackUi, top: PendingAs<'payment'>): Ask {
+  const { amount, payer } = top;
+  const args = { amount: ui.money(amount), payee: ui.person(top.payee), payer: ui.player(payer) };
   if (payer !== ui.me)
     return { title: ui.say('web-track-ask-debt-other', args), text: ui.say('web-track-ask-debt-other-text', args) };
   const missing = amount - ui.view.players[payer]!.cash;
@@ -182,9 +185,9 @@ function askPayment(ui: TrackUi, top: Pending): Ask {
   };
 }
 
-function askOffer(ui: TrackUi, top: Pending): Ask {
-  const target = readOffer(top.offer ?? '').target;
-  const args = { person: ui.player(top.seat!), target: ui.player(target) };
+function askOffer(ui: TrackUi, top: PendingAs<'offer'>): Ask {
+  const target = readOffer(top.offer).target;
+  const args = { person: ui.player(top.seat), target: ui.player(target) };
   if (target === ui.me) return { title: ui.say('web-track-ask-offer', args), text: ui.table.teller.question(ui.view) };
   if (top.seat === ui.me)
     return { title: ui.say('web-track-ask-offered', args), text: ui.say('web-track-ask-offered-text', args) };

@@ -1,6 +1,6 @@
 import type { Board } from './board';
 import type { LogLine } from '../../state/table.svelte';
-import { BANK, type TrackView } from './view';
+import { BANK, type TrackName, type TrackView } from './view';
 
 /** A player as the board shows them now. */
 export interface PlayerSpot {
@@ -48,7 +48,7 @@ export class Stage {
   constructor(readonly board: Board) {}
 
   /** Shows a view as it is, with the dice and the card of the last lines of the log. */
-  settle(view: TrackView, lines: readonly LogLine[]): void {
+  settle(view: TrackView, lines: readonly LogLine<TrackName>[]): void {
     this.settled += 1;
     this.players.length = view.players.length;
     view.players.forEach(({ cash, space, jail, out }, seat) => {
@@ -57,7 +57,9 @@ export class Stage {
       if (spot) Object.assign(spot, { cash, space, jail, out });
       else this.players[seat] = { cash, space, jail, out };
     });
-    for (const { space, owner, level, mortgaged = false } of view.deeds) {
+    for (const seen of view.deeds) {
+      const { space, owner, level } = seen;
+      const mortgaged = 'mortgaged' in seen && seen.mortgaged;
       const deed = this.deeds[space];
       if (deed) Object.assign(deed, { owner, level, mortgaged });
       else this.deeds[space] = { owner, level, mortgaged };
@@ -69,18 +71,19 @@ export class Stage {
   }
 
   /** Finds the dice as they lie, and the card that was drawn since. */
-  private recall(lines: readonly LogLine[]): void {
+  private recall(lines: readonly LogLine<TrackName>[]): void {
     this.card = null;
     let isOld = false;
     for (let i = lines.length - 1; i >= 0; i--) {
       const { event } = lines[i]!;
       if (event.event === 'rolled') {
-        this.dice = [Number(event.first), Number(event.second)];
+        this.dice = [event.first, event.second];
         return;
       }
       isOld ||= event.event === 'turn-began';
       if (event.event === 'drew-card' && !isOld && !this.card) {
-        this.card = { seat: Number(event.seat), deck: Number(event.deck), card: String(event.card) };
+        const { seat, deck, card } = event;
+        this.card = { seat, deck, card };
       }
     }
   }

@@ -1,30 +1,32 @@
 /** Which lines of the log are told: not what another one of the same action says as well. */
 import type { LogLine } from '../../state/table.svelte';
-import type { SeenEvent } from '../../words/teller';
 import type { Board } from './board';
-import { items } from './view';
+import { items, type TrackName, type TrackTold } from './view';
+
+type Line = LogLine<TrackName>;
+type FieldOf<Event> = Event extends unknown ? keyof Event : never;
 
 /** Payments that an event tells of: bought, built, sold, mortgaged, lifted, a deal. */
 const TOLD = new Set(['deed', 'auction', 'building', 'sale', 'mortgage', 'lift', 'deal']);
 
-export function isTold(line: LogLine, place: number, lines: readonly LogLine[]): boolean {
+export function isTold(line: Line, place: number, lines: readonly Line[]): boolean {
   const { event } = line;
-  if (event.event === 'paid') return !TOLD.has(String(event.why));
+  if (event.event === 'paid') return !TOLD.has(event.why);
   // The notes were told when they were laid, and what the bank pays is told as an amount.
   if (event.event === 'notes-paid') return false;
-  if (event.event === 'auction-ended') return Number(event.seat) < 0;
+  if (event.event === 'auction-ended') return event.seat < 0;
   if (event.event === 'auction-opened') return lines[place - 1]?.event.event !== 'declined';
   return event.event !== 'rent-due' || event.owner === line.reading.reader;
 }
 
 /** What of an event names spaces: one, several, or the things of one side of a deal. */
-const NAMING = ['space', 'thing', 'place', 'other', 'give', 'take', 'deeds', 'spaces'];
+const NAMING: readonly FieldOf<TrackTold>[] = ['space', 'thing', 'place', 'other', 'give', 'take'];
 
 /** The spaces that an event is about. */
-export function spacesOf(event: SeenEvent, board: Board): string[] {
+export function spacesOf(event: TrackTold, board: Board): string[] {
+  const fields: Readonly<Record<string, unknown>> = event;
   const codes = NAMING.flatMap((name) => {
-    const value = event[name];
-    if (Array.isArray(value)) return value.map(String);
+    const value = fields[name];
     return typeof value === 'string' ? items(value) : [];
   });
   return [...new Set(codes)].filter((code) => board.has(code));

@@ -3,12 +3,12 @@ import type { MenuEntry } from '../../generated/messages';
 import type { TableState } from '../../state/table.svelte';
 import { say } from '../../state/words.svelte';
 import type { Arguments } from '../../words/book';
-import type { Handler } from './animate';
+import type { Handlers } from './animate';
 import type { Ask } from './asks';
 import type { Board } from './board';
 import { Draft } from './draft.svelte';
 import { Stage } from './stage.svelte';
-import { asTrack, topOf, type Pending, type TrackView } from './view';
+import { topOf, viewOf, type Pending, type TrackName, type TrackView } from './view';
 
 /** What an edition says about its table beside the shared parts. */
 export interface TrackHooks {
@@ -19,9 +19,9 @@ export interface TrackHooks {
   /** The kinds of spaces where the piles are drawn from, by the number of the pile. */
   piles?: string[];
   /** What a seat may put into a deal beside deeds and money. */
-  cards?: (view: TrackView, seat: number) => string[];
+  cards?: (seat: number) => string[];
   /** Shows the edition's own events; the shared ones can be shown in another way too. */
-  events?: Record<string, Handler>;
+  events?: Handlers;
   /** The headline of the edition's own questions; null leaves it to the shared ones. */
   ask?: (ui: TrackUi, top: Pending) => Ask | null;
   /** Its own words for some of `web-track-…`. */
@@ -33,7 +33,7 @@ export interface TrackHooks {
   /** Takes a click on a space for something of the edition's own; false leaves it to the shared ones. */
   pick?: (code: string) => boolean;
   /** How many cards a seat keeps, where not all of them can be traded. */
-  kept?: (view: TrackView, seat: number) => number;
+  kept?: (seat: number) => number;
   /** Verbs of the edition about one own property, beside build, mortgage and lift; they stand with it. */
   estate?: string[];
 }
@@ -56,7 +56,7 @@ export class TrackUi {
   muted = $state<{ turn: number; seats: number[] }>({ turn: 0, seats: [] });
 
   constructor(
-    readonly table: TableState,
+    readonly table: TableState<TrackName>,
     readonly board: Board,
     readonly hooks: TrackHooks,
   ) {
@@ -65,7 +65,7 @@ export class TrackUi {
   }
 
   get view(): TrackView {
-    return asTrack(this.table.view);
+    return viewOf(this.table);
   }
 
   get top(): Pending {
@@ -142,7 +142,7 @@ export class TrackUi {
 
   /** What a seat has to trade beside deeds and money. */
   cardsOf(seat: number): string[] {
-    return this.hooks.cards ? this.hooks.cards(this.view, seat) : (this.view.players[seat]?.kept ?? []);
+    return this.hooks.cards ? this.hooks.cards(seat) : (this.view.players[seat]?.kept ?? []);
   }
 
   deedsOf(seat: number): string[] {
@@ -152,9 +152,9 @@ export class TrackUi {
   /** What is owed between the reader and somebody now. */
   owedWith(seat: number): number {
     const owed = this.view.pending.findLast((it) => it.kind === 'payment' && it.debt);
-    if (!owed) return 0;
+    if (owed?.kind !== 'payment') return 0;
     const sides = [owed.payer, owed.payee];
-    return sides.includes(this.me) && sides.includes(seat) ? (owed.amount ?? 0) : 0;
+    return sides.includes(this.me) && sides.includes(seat) ? owed.amount : 0;
   }
 
   /** Opens the trade builder, with something of somebody's in it if one is named. */

@@ -1,87 +1,21 @@
-/** What the view of a game on a track holds, as far as the shared parts of these tables read it. */
+/** What can be asked of the view of a game on a track. */
+import type { ClaimShown } from '../../generated/shapes/track';
+import type { TableState } from '../../state/table.svelte';
+import type { EventOf, Named, PendingOf, ToldOf, ViewOf } from '../../state/shown';
 
 export const BANK = -1;
-export const FREE = -1;
 
-export interface PlayerView {
-  cash: number;
-  space: string;
-  /** How many turns in jail failed; -1 when free. */
-  jail: number;
-  out: boolean;
-  kept?: string[];
-  wealth?: number;
-  [more: string]: unknown;
-}
+/** The editions that are played on a track. */
+export type TrackName = 'banking' | 'crooked' | 'millionaire';
+export type TrackView = ViewOf<TrackName>;
+export type TrackEvent = EventOf<TrackName>;
+export type TrackTold = ToldOf<TrackName>;
+/** What is pending; nothing is once the game is over. */
+export type Pending = PendingOf<TrackName> | { kind: '' };
+export type PendingAs<Kind extends Pending['kind']> = Named<Pending, 'kind', Kind>;
 
-export interface DeedView {
-  space: string;
-  group: string;
-  owner: number;
-  level: number;
-  rent: number;
-  mortgaged?: boolean;
-  interest_paid?: boolean;
-}
-
-export interface ClaimView {
-  owner: number;
-  lander: number;
-  space: string;
-  amount: number;
-  waiting: boolean;
-}
-
-/** Something pending; which fields are there depends on its kind. */
-export interface Pending {
-  kind: string;
-  seat?: number;
-  deed?: string;
-  price?: number;
-  bidders?: number[];
-  leader?: number;
-  bid?: number;
-  lander?: number;
-  payer?: number;
-  payee?: number;
-  amount?: number;
-  why?: string;
-  debt?: boolean;
-  card?: string;
-  offer?: string;
-  hotel?: boolean;
-  asked?: number[] | boolean;
-  [more: string]: unknown;
-}
-
-export interface TrackView {
-  edition: string;
-  seats: number;
-  seat: number | null;
-  options: Record<string, unknown>;
-  turn: number;
-  turns: number;
-  rounds: number;
-  rolled: number;
-  doubles: number;
-  may_roll: boolean;
-  between_turns: boolean;
-  hotels: number;
-  apartments?: number;
-  offers: number[];
-  awaiting: number[];
-  pending: Pending[];
-  over: boolean;
-  winners: number[];
-  scores: number[];
-  players: PlayerView[];
-  deeds: DeedView[];
-  claims?: ClaimView[];
-  [more: string]: unknown;
-}
-
-/** What is shown to nobody: behind a curtain there is no view. */
-const NOTHING: TrackView = {
+/** What is shown to nobody: behind a curtain there is no view, and these tables show an empty one. */
+const NOTHING = {
   edition: '',
   seats: 0,
   seat: null,
@@ -102,11 +36,13 @@ const NOTHING: TrackView = {
   scores: [],
   players: [],
   deeds: [],
+  hand: [],
+  held: [],
 };
 
-/** Reads a view as one of a game on a track. */
-export function asTrack(view: Readonly<Record<string, unknown>>): TrackView {
-  return 'players' in view ? (view as TrackView) : NOTHING;
+/** The view of a table on a track; behind a curtain the empty one. */
+export function viewOf<E extends TrackName>({ view }: TableState<E>): ViewOf<E> {
+  return 'players' in view ? view : (NOTHING as unknown as ViewOf<E>);
 }
 
 /** The question on top of what is pending. */
@@ -114,9 +50,14 @@ export function topOf(view: TrackView): Pending {
   return view.pending[view.pending.length - 1] ?? { kind: '' };
 }
 
-/** The pending thing of a kind, the uppermost if there are several. */
-export function pendingOf(view: TrackView, kind: string): Pending | undefined {
-  return view.pending.findLast((decision) => decision.kind === kind);
+/** The rents that may still be claimed; where rents are paid by themselves there are none. */
+export function claimsOf(view: TrackView): readonly ClaimShown[] {
+  return 'claims' in view ? view.claims : [];
+}
+
+/** The property that something pending is about, if it is about one. */
+export function deedOf(pending: Pending): string | undefined {
+  return 'deed' in pending ? pending.deed : undefined;
 }
 
 /** An offer's parts, from its text: `offer SEAT GIVE TAKE [DEBT [LIFT]]`. */

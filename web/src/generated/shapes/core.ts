@@ -1,0 +1,16 @@
+// Written by web/generate.py; do not change it by hand.
+
+/** What the view of every game holds; `P` is what can be pending in it. */
+export type GameView<P> = {
+  edition: string;
+  seats: number;
+  /** Whose eyes these are; null for a spectator. */
+  seat: number | null;
+  options: Record<string, unknown>;
+  awaiting: number[];
+  /** The stack of decisions; the question is the last one. */
+  pending: P[];
+  over: boolean;
+  winners: number[];
+  scores: number[];
+};
