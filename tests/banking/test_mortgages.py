@@ -3,9 +3,11 @@
 import pytest
 
 import rentier
+from playing import kinds, offered, play, refused
 from rentier.testing.rules import rule
+from track.table import balances, cash, claims, deeds, owner, payments
 
-from .table import DEEDS, balances, cash, claims, deeds, kinds, offered, owner, payments, play, player, refused, table
+from .table import DEEDS, player, table
 
 LIFTING = {
     "mediterranean": ("300K", "330K"),

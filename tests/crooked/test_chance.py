@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 import rentier
+from playing import kinds, offered, pending, told, view
 from rentier.testing.rules import rule
+from track.table import turn
 
 from .table import (
     Seat,
@@ -14,20 +16,14 @@ from .table import (
     green,
     hand,
     held,
-    kinds,
-    offered,
     opened,
     payments,
-    pending,
     play,
     player,
     refused,
     settle,
     table,
-    told,
-    turn,
     unchecked,
-    view,
     why,
 )
 

@@ -4,33 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from playing import kinds, offered, pending, told
 from rentier.testing.rules import rule
+from throwing import rolling
+from track.table import at, jail, kept, owner, turn
 
-from .table import (
-    Seat,
-    at,
-    cash,
-    chest_pile,
-    hand,
-    held,
-    jail,
-    kept,
-    kinds,
-    offered,
-    owner,
-    payments,
-    pending,
-    play,
-    player,
-    refused,
-    rolling,
-    settle,
-    table,
-    told,
-    turn,
-    unchecked,
-    why,
-)
+from .table import Seat, cash, chest_pile, hand, held, payments, play, player, refused, settle, table, unchecked, why
 
 
 @rule("CC-55")

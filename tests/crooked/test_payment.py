@@ -8,31 +8,11 @@ from typing import Any, cast
 import pytest
 
 import rentier
+from playing import kinds, offered, pending, stacked, state, told
 from rentier.testing.rules import rule
+from track.table import BANK, owner
 
-from .table import (
-    BANK,
-    Seat,
-    bank_pile,
-    cash,
-    hand,
-    kinds,
-    offered,
-    on_table,
-    owner,
-    payments,
-    pending,
-    play,
-    player,
-    refused,
-    settle,
-    stacked,
-    state,
-    table,
-    told,
-    unchecked,
-    why,
-)
+from .table import Seat, bank_pile, cash, hand, on_table, payments, play, player, refused, settle, table, unchecked, why
 
 ALL_TENS = "18x10 12x10*"
 ALL_TWENTIES = "18x20 12x20*"
