@@ -59,7 +59,7 @@ format: $(DEV)/made-$(DEV_STATE) ## Formats the code and mends what the linter c
 	$(DEV)/bin/ruff format
 	$(DEV)/bin/ruff check --fix
 
-rules: $(DEV)/made-$(DEV_STATE) ## Prints each rule with its tests; fails when one has none
+rules: $(DEV)/made-$(DEV_STATE) ## Prints each rule with its code and tests; fails when one lacks either
 	@$(DEV)/bin/pytest -qq --rules-table
 
 playthroughs: $(DEV)/made-$(DEV_STATE) ## Writes the golden playthroughs anew, after a new rules version

@@ -1,4 +1,4 @@
-"""The board and the cards of Banking, read from `data/*.toml` and checked."""
+"""What is in the box of Banking (EB-2): the board and the cards, read from `data/*.toml` and checked."""
 
 from __future__ import annotations
 
@@ -33,6 +33,7 @@ BANKRUPTCIES_TO_END: Final[int] = _BOARD["quick"]["bankruptcies_to_end"]
 
 
 def _terms(apartments_for_hotel: int) -> Terms:
+    """Return the amounts and numbers of the standard game or of the quick one, where a hotel takes three (EB-91)."""
     return Terms(
         start=_CONSTANTS["start"],
         salary=_CONSTANTS["salary"],

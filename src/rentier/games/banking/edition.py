@@ -68,7 +68,7 @@ KEPT: Final = texts.Cards(
 
 @final
 class BankingEdition(Edition):
-    """The edition Banking."""
+    """The edition Banking, for two to six players (EB-1)."""
 
     def __init__(self) -> None:
         super().__init__(
