@@ -18,7 +18,7 @@ STATE := $(shell { find $(INSTALLED_FILES) -type f ! -path '*/__pycache__/*' -ex
 DEV_STATE := $(shell cksum pyproject.toml hatch_build.py src/rentier/version.py | cksum | cut -d' ' -f1)
 
 .DEFAULT_GOAL := help
-.PHONY: help play serve web check-web terminal test test-compiled check format rules playthroughs pictures bench bench-server bench-browser soak clean
+.PHONY: help play serve web check-web terminal test test-compiled check format rules playthroughs pictures bench bench-server bench-browser soak mutants clean
 .NOTPARALLEL:
 
 help: ## Shows this list
@@ -59,7 +59,7 @@ format: $(DEV)/made-$(DEV_STATE) ## Formats the code and mends what the linter c
 	$(DEV)/bin/ruff format
 	$(DEV)/bin/ruff check --fix
 
-rules: $(DEV)/made-$(DEV_STATE) ## Prints each rule with its tests; fails when one has none
+rules: $(DEV)/made-$(DEV_STATE) ## Prints each rule with its code and tests; fails when one lacks either
 	@$(DEV)/bin/pytest -qq --rules-table
 
 playthroughs: $(DEV)/made-$(DEV_STATE) ## Writes the golden playthroughs anew, after a new rules version
@@ -80,6 +80,9 @@ bench-browser: web $(DEV)/made-$(DEV_STATE) ## Measures the pages in Chromium: f
 
 soak: $(COMPILED)/made-$(STATE) ## Runs the long tests against the compiled engine
 	RENTIER_EXPECT_COMPILED=1 $(COMPILED)/bin/pytest -n auto -p no:cacheprovider -m soak $(ARGS)
+
+mutants: $(DEV)/made-$(DEV_STATE) ## Changes the code at random and lists what no test notices; ARGS="--count 20 --seed 7"
+	$(DEV)/bin/python tools/mutants.py $(ARGS)
 
 clean: ## Removes all that make has made
 	rm -rf .venv .venv-dev .venv-compiled build dist web/node_modules web/.node src/rentier/web .mypy_cache .pytest_cache .ruff_cache .hypothesis

@@ -56,3 +56,13 @@ def pending(game: rentier.Game) -> dict[str, Any]:
 def view(game: rentier.Game, seat: int | None) -> dict[str, Any]:
     """Gives what a seat may know."""
     return cast(dict[str, Any], game.view(seat))
+
+
+def told(events: Iterable[rentier.Event], kind: str, reader: int | None = None) -> list[dict[str, object]]:
+    """Return the events of a kind as a reader sees them."""
+    return [event.seen_by(reader) for event in events if event.kind == kind]
+
+
+def stacked(game: rentier.Game) -> list[str]:
+    """List the kinds of what is pending, from the bottom."""
+    return [decision["kind"] for decision in state(game)["stack"]]

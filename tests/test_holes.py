@@ -9,7 +9,7 @@ from rentier.bots.track.worth import count_unowned
 from rentier.core import Dice, derive_seed
 from rentier.core.events import Event
 from rentier.games.knockout.data import _tremors
-from rentier.sim.plan import Plan
+from rentier.sim.plan import Plan, seat_bots
 from rentier.sim.series import Series
 from rentier.text import Rulebook
 from rentier.track import moving
@@ -108,3 +108,29 @@ def test_each_bot_of_a_series_sits_where_the_plan_says() -> None:
         game.apply(seat, bots[seat].choose(game, seat))
         decisions += 1
     assert (outcome.winners, outcome.decisions) == (game.winners, decisions)
+
+
+def test_the_figures_of_a_card_count_the_set_of_its_colour_that_is_not_full() -> None:
+    sets = {0: {"brown": "baltic mediterranean", "red": "kentucky", "green": "pacific north-carolina"}}
+    game = rentier.setup("deal", 2, hands={0: "indiana pennsylvania oriental"}, sets=sets)
+    found = {str(action): action.figures(game, 0) for action in game.actions(0) if action.verb() == "lay"}
+    assert found == {
+        "lay indiana red": {"count": 2, "size": 3},
+        "lay pennsylvania green": {"count": 3, "size": 3},
+        "lay oriental light-blue": {"count": 1, "size": 3},
+    }
+
+
+@pytest.mark.parametrize("field", ["known", "doubted"])
+def test_a_note_with_too_high_a_number_is_refused(field: str) -> None:
+    position = rentier.new("crooked", 2, 1).position()
+    notes = len(str(position["truth"]))
+    with pytest.raises(rentier.BadInput) as refused:
+        rentier.load(position | {field: [notes]})
+    assert refused.value.key == "field-number"
+
+
+def test_more_bots_than_seats_are_refused_with_their_number() -> None:
+    with pytest.raises(rentier.BadInput, match=r"4.*3"):
+        seat_bots("random,random,random,random", 3)
+    assert seat_bots("steady,random", 3) == ("steady", "random", "random")

@@ -23,33 +23,57 @@ def test_deal(players):
 def test_draw():
     pass
 """
+CODE = '''\
+"""Deal (DL-1)."""
+
+def deal():
+    """Deal five cards (DL-1 … DL-2)."""
+
+class Turn:
+    def draw(self):
+        # Two, or five with an empty hand (DL-3).
+        return "DL-99"
+'''
 
 
-def table(pytester: pytest.Pytester, tests: str, **rules: str) -> pytest.RunResult:
+def table(pytester: pytest.Pytester, tests: str, code: str = CODE, **rules: str) -> pytest.RunResult:
     folder = pytester.path / "docs" / "rules"
     folder.mkdir(parents=True)
     for name, text in rules.items():
         (folder / f"{name.replace('_', '.')}.md").write_text(text)
+    (pytester.path / "src").mkdir()
+    (pytester.path / "src" / "deal.py").write_text(code)
     pytester.makepyfile(test_rules=tests)
     return pytester.runpytest("-qq", "-p", "rentier.testing.rules", "--rules-table")
 
 
-def test_the_table_gives_each_rule_its_tests(pytester: pytest.Pytester) -> None:
+def test_the_table_gives_each_rule_its_code_and_tests(pytester: pytest.Pytester) -> None:
     result = table(pytester, TESTS, deal=RULES, deal_fr=RULES, README="No rules here.")
     assert result.ret == 0
     assert [line for line in result.outlines if line] == [
         "deal: 3 rules, 2 tests",
-        "  DL-1   test_rules: test_deal",
-        "  DL-2   test_rules: test_deal",
-        "  DL-3   test_rules: test_draw",
+        "  DL-1   src/deal.py: deal",
+        "           test_rules: test_deal",
+        "  DL-2   src/deal.py: deal",
+        "           test_rules: test_deal",
+        "  DL-3   src/deal.py: Turn.draw",
+        "           test_rules: test_draw",
     ]
 
 
 def test_a_rule_without_a_test_fails(pytester: pytest.Pytester) -> None:
     result = table(pytester, TESTS, deal=RULES + "- **DL-4** Three sets win.\n")
     assert result.ret == 1
-    assert "  DL-4   no test" in result.outlines
+    assert "  DL-4   no code" in result.outlines
+    assert "           no test" in result.outlines
+    assert "DL-4 has no code." in result.outlines
     assert "DL-4 has no test." in result.outlines
+
+
+def test_code_that_names_an_unknown_rule_fails(pytester: pytest.Pytester) -> None:
+    result = table(pytester, TESTS, CODE + "# As in DL-5.\n", deal=RULES)
+    assert result.ret == 1
+    assert "src/deal.py names DL-5, which is no rule." in result.outlines
 
 
 def test_a_skipped_test_shows_no_rule(pytester: pytest.Pytester) -> None:

@@ -5,24 +5,11 @@ from __future__ import annotations
 import pytest
 
 import rentier
+from playing import kinds, offered, pending, play, refused
 from rentier.testing.rules import rule
+from track.table import BANK, balances, cash, is_mortgaged, levels, owner, payments
 
-from .table import (
-    BANK,
-    balances,
-    cash,
-    is_mortgaged,
-    kinds,
-    levels,
-    offered,
-    owner,
-    payments,
-    pending,
-    play,
-    player,
-    refused,
-    table,
-)
+from .table import player, table
 
 
 def opened(*others: str, cash: str = "15M", owns: str = "", dice: str = "1-2") -> rentier.Game:

@@ -3,32 +3,11 @@
 import pytest
 
 import rentier
+from playing import kinds, offered, pending, play, refused
 from rentier.testing.rules import rule
+from track.table import balances, cash, claims, deeds, is_out, jail, kept, levels, owner, payments, pile, stock, turn
 
-from .table import (
-    CHANCE,
-    CHEST,
-    balances,
-    cash,
-    claims,
-    deeds,
-    is_out,
-    jail,
-    kept,
-    kinds,
-    levels,
-    offered,
-    owner,
-    payments,
-    pending,
-    pile,
-    play,
-    player,
-    refused,
-    stock,
-    table,
-    turn,
-)
+from .table import CHANCE, CHEST, player, table
 
 CARD, OTHER_CARD = "chance-out-of-jail", "chest-out-of-jail"
 

@@ -3,23 +3,11 @@
 import pytest
 
 import rentier
+from playing import kinds, offered, pending, play, refused
 from rentier.testing.rules import rule
+from track.table import balances, cash, levels, payments, stock
 
-from .table import (
-    GROUPS,
-    balances,
-    cash,
-    kinds,
-    levels,
-    offered,
-    payments,
-    pending,
-    play,
-    player,
-    refused,
-    stock,
-    table,
-)
+from .table import GROUPS, player, table
 
 WEALTHY = "20M"
 

@@ -7,34 +7,12 @@ from typing import NamedTuple
 import pytest
 
 import rentier
+from playing import kinds, offered, pending, play, refused, view
 from rentier.games.banking.data import CARDS
 from rentier.testing.rules import rule
+from track.table import BANK, at, balances, cash, claims, deeds, is_out, jail, kept, levels, owner, payments, pile
 
-from .table import (
-    BANK,
-    CHANCE,
-    CHEST,
-    at,
-    balances,
-    cash,
-    claims,
-    deeds,
-    is_out,
-    jail,
-    kept,
-    kinds,
-    levels,
-    offered,
-    owner,
-    payments,
-    pending,
-    pile,
-    play,
-    player,
-    refused,
-    table,
-    view,
-)
+from .table import CHANCE, CHEST, player, table
 
 # From these spaces a seven leads to the second space of each pile.
 START = ("pennsylvania-rr", "jail")

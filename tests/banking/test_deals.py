@@ -3,25 +3,11 @@
 import pytest
 
 import rentier
+from playing import kinds, offered, pending, play, refused, state
 from rentier.testing.rules import rule
+from track.table import balances, cash, deeds, is_mortgaged, kept, owner, payments
 
-from .table import (
-    balances,
-    cash,
-    deeds,
-    is_mortgaged,
-    kept,
-    kinds,
-    offered,
-    owner,
-    payments,
-    pending,
-    play,
-    player,
-    refused,
-    state,
-    table,
-)
+from .table import player, table
 
 CARD, OTHER_CARD = "chance-out-of-jail", "chest-out-of-jail"
 

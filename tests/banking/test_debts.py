@@ -3,24 +3,11 @@
 import pytest
 
 import rentier
+from playing import kinds, offered, pending, play, refused
 from rentier.testing.rules import rule
+from track.table import balances, cash, deeds, is_out, owner, payments
 
-from .table import (
-    balances,
-    cash,
-    deeds,
-    is_out,
-    kinds,
-    offered,
-    owner,
-    payments,
-    pending,
-    play,
-    player,
-    refused,
-    rented,
-    table,
-)
+from .table import player, rented, table
 
 
 def taxed(cash: str, deeds: str = "", **more: object) -> rentier.Game:

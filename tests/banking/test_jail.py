@@ -5,34 +5,12 @@ from __future__ import annotations
 import pytest
 
 import rentier
+from playing import kinds, offered, pending, play, refused, state
 from rentier.testing.rules import rule
+from throwing import rolling
+from track.table import BANK, at, balances, cash, claims, deeds, is_out, jail, kept, owner, payments, pile, turn
 
-from .table import (
-    BANK,
-    CHANCE,
-    PLACES,
-    at,
-    balances,
-    cash,
-    claims,
-    deeds,
-    is_out,
-    jail,
-    kept,
-    kinds,
-    offered,
-    owner,
-    payments,
-    pending,
-    pile,
-    play,
-    player,
-    refused,
-    rolling,
-    state,
-    table,
-    turn,
-)
+from .table import CHANCE, PLACES, player, table
 
 NO_DOUBLES = ["1-2", "3-4", "6-5"]
 DOUBLES = ["1-1", "2-2", "3-3", "4-4", "5-5", "6-6"]

@@ -11,8 +11,7 @@ from rentier.core.dice import Dice
 from rentier.games.banking.data import STANDARD
 from rentier.testing.rules import rule
 from rentier.track.state import TrackGame
-
-from .table import BANK
+from track.table import BANK
 
 GAMES = 30
 MANY = 10_000

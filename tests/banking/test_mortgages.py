@@ -3,9 +3,11 @@
 import pytest
 
 import rentier
+from playing import kinds, offered, play, refused
 from rentier.testing.rules import rule
+from track.table import balances, cash, claims, deeds, is_mortgaged, jail, owner, payments
 
-from .table import DEEDS, balances, cash, claims, deeds, kinds, offered, owner, payments, play, player, refused, table
+from .table import DEEDS, player, table
 
 LIFTING = {
     "mediterranean": ("300K", "330K"),
@@ -125,7 +127,11 @@ def test_not_in_the_turn_of_another(text: str) -> None:
 
 @rule("EB-35", "EB-62")
 def test_who_is_in_jail_mortgages_and_lifts_as_usual() -> None:
-    play(table(player(deeds="park", jail=1), player()), "0: mortgage park", "0: lift park")
+    game = table(player("10M", deeds="park", jail=1), player())
+    play(game, "0: mortgage park")
+    assert (cash(game, 0), is_mortgaged(game, "park")) == ("11.75M", True)
+    play(game, "0: lift park")
+    assert (cash(game, 0), is_mortgaged(game, "park"), jail(game, 0)) == ("9.82M", False, 1)
 
 
 def owing() -> rentier.Game:

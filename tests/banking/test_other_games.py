@@ -3,32 +3,13 @@
 import pytest
 
 import rentier
+from playing import kinds, offered, pending, play, refused, state, view
 from rentier.bots import make_bot
 from rentier.games.banking.data import BOARD
 from rentier.testing.rules import rule
+from track.table import balances, claims, deeds, is_out, levels, money, owner, payments, stock, turn
 
-from .table import (
-    Seat,
-    balances,
-    claims,
-    deeds,
-    is_out,
-    kinds,
-    levels,
-    money,
-    offered,
-    owner,
-    payments,
-    pending,
-    play,
-    player,
-    refused,
-    state,
-    stock,
-    table,
-    turn,
-    view,
-)
+from .table import Seat, player, table
 
 QUICK = {"game": "quick"}
 PRICES = {deed.code: deed.price for deed in BOARD.deeds}

@@ -5,27 +5,13 @@ from collections.abc import Iterator
 import pytest
 
 import rentier
+from playing import kinds, offered, pending, play, refused, state
 from rentier.core.registry import unregister
 from rentier.testing.rules import rule
+from track.table import balances, deeds, is_mortgaged, levels, owner, payments
 
 from .confirmed import EDITION
-from .table import (
-    Seat,
-    balances,
-    deeds,
-    is_mortgaged,
-    kinds,
-    levels,
-    offered,
-    owner,
-    payments,
-    pending,
-    play,
-    player,
-    refused,
-    state,
-    table,
-)
+from .table import Seat, player, table
 
 
 @pytest.fixture(autouse=True)

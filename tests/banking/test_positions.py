@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 
 import rentier
+from playing import play, state
 
-from .table import DEEDS, play, player, state, table
+from .table import DEEDS, player, table
 
 Spoil = Callable[[dict[str, Any]], None]
 

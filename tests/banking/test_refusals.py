@@ -7,10 +7,11 @@ from typing import Any, NamedTuple
 import pytest
 
 import rentier
+from playing import play, refused
 from rentier.games.banking.refusals import RULES
 from rentier.testing.rules import rule
 
-from .table import play, player, refused, table
+from .table import player, table
 
 SOURCES = Path(__file__).parents[2] / "src" / "rentier"
 REFUSING = [

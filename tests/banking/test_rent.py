@@ -7,31 +7,12 @@ from collections.abc import Mapping
 import pytest
 
 import rentier
+from playing import kinds, offered, pending, play, refused
 from rentier.games.banking.data import BOARD
 from rentier.testing.rules import rule
+from track.table import at, balances, cash, claims, deeds, is_mortgaged, jail, levels, owner, payments, said, turn
 
-from .table import (
-    PLACES,
-    at,
-    balances,
-    cash,
-    claims,
-    deeds,
-    is_mortgaged,
-    jail,
-    kinds,
-    levels,
-    offered,
-    owner,
-    payments,
-    pending,
-    play,
-    player,
-    refused,
-    said,
-    table,
-    turn,
-)
+from .table import PLACES, player, table
 
 LOTS = {deed.code: deed for deed in BOARD.deeds if deed.group.is_street}
 AUCTION = {"kind": "auction", "deed": "boardwalk", "bidders": [1, 2, 0], "leader": -1, "bid": 0, "lander": 0}

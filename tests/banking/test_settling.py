@@ -2,23 +2,11 @@
 
 import pytest
 
+from playing import kinds, offered, pending, play, refused, state
 from rentier.testing.rules import rule
+from track.table import balances, deeds, owner, payments
 
-from .table import (
-    balances,
-    deeds,
-    kinds,
-    offered,
-    owner,
-    payments,
-    pending,
-    play,
-    player,
-    refused,
-    rented,
-    state,
-    table,
-)
+from .table import player, rented, table
 
 
 @rule("EB-52")

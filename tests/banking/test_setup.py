@@ -5,34 +5,12 @@ from collections import Counter
 import pytest
 
 import rentier
+from playing import kinds, offered, play, refused, view
 from rentier.testing.rules import rule
+from throwing import rolling
+from track.table import BANK, at, balances, deeds, is_out, jail, kept, owner, pile, stock, turn
 
-from .table import (
-    BANK,
-    CHANCE,
-    CHEST,
-    DEEDS,
-    GROUPS,
-    PLACES,
-    at,
-    balances,
-    deeds,
-    is_out,
-    jail,
-    kept,
-    kinds,
-    offered,
-    owner,
-    pile,
-    play,
-    player,
-    refused,
-    rolling,
-    stock,
-    table,
-    turn,
-    view,
-)
+from .table import CHANCE, CHEST, DEEDS, GROUPS, PLACES, player, table
 
 SEEDS = range(150)
 

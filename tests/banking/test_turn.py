@@ -5,12 +5,11 @@ from __future__ import annotations
 import pytest
 
 import rentier
+from playing import kinds, offered, pending, play, refused, state, view
 from rentier.testing.rules import rule
-
-from .table import (
+from throwing import rolling
+from track.table import (
     BANK,
-    DEEDS,
-    PLACES,
     at,
     balances,
     cash,
@@ -19,22 +18,14 @@ from .table import (
     is_mortgaged,
     jail,
     kept,
-    kinds,
     levels,
-    offered,
     owner,
     payments,
-    pending,
     pile,
-    play,
-    player,
-    refused,
-    rolling,
-    state,
-    table,
     turn,
-    view,
 )
+
+from .table import DEEDS, PLACES, player, table
 
 ROLLS = [f"{first}-{second}" for first in range(1, 7) for second in range(1, 7)]
 

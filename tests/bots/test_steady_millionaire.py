@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from millionaire.table import play, player, table
+from millionaire.table import player, table
+from playing import play
 from rentier.bots import SteadyMillionaire
 from rentier.core import Game
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from banking.table import money, player, state, table
+from banking.table import player, table
+from playing import state
 from rentier import new
 from rentier.bots import Bot, RandomBot, SteadyTrack
 from rentier.core import Game, derive_seed
 from rentier.track.state import TrackGame
+from track.table import money
 
 SEED = bytes(32)
 MOST_ROUNDS = 1000

@@ -7,16 +7,16 @@ everybody knows to be in this hand, and `3x100` are three. A Chance card is `c9`
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Any, NamedTuple, cast
+from typing import NamedTuple, cast
 
 import pytest
 
 import rentier
+from playing import offered, pending, state, view
 from rentier.games.crooked.data import BOARD, COUNTS, VALUES
-from rentier.setups import Claim
-from throwing import rolling as rolling
+from track import table as track
+from track.table import read_claim, set_up
 
-BANK = -1
 PLACES = [space.code for space in BOARD.spaces]
 DEEDS = [deed.code for deed in BOARD.deeds]
 FIRST = [sum(COUNTS[:kind]) for kind in range(len(VALUES) + 1)]
@@ -58,7 +58,7 @@ def player(
     out: bool = False,
 ) -> Seat:
     """Describes a player; `deeds` are like `boardwalk park:1 brown`: `:1` is a hotel, a colour is all its streets."""
-    return Seat("" if out else notes, "jail" if jail >= 0 else at, deeds, chance, kept, jail, green, out)
+    return Seat("" if out else notes, at, deeds, chance, kept, jail, green, out)
 
 
 def table(
@@ -83,53 +83,34 @@ def table(
     real notes and then the fakes; `open_cards` the Chance cards face up, `pile` those on top of the pile, `chest` the
     Community Chest cards on top of theirs. `claims` are such as `1: boardwalk 0 200`, and `more` other fields.
     """
-    owned = [_words(seat.deeds) for seat in players]
     named = " ".join([open_cards, pile, *[seat.chance for seat in players]]).split()
     spare = [code for code in ("c6", "c7", "c8", "c9", "c10", "c11") if code not in named]
     shown = open_cards.split()
-    game = rentier.setup(
+    return set_up(
         "crooked",
-        seats=len(players),
+        players,
+        stack,
+        more,
         options=options,
-        shuffle=False,
         turn=turn,
         dice=dice,
         notes=[_set_up(seat.notes) for seat in players],
         bank=_set_up(bank),
-        at=[seat.at for seat in players],
-        jail=[seat.jail for seat in players],
-        owns=[[name for name, _ in words] for words in owned],
-        buildings={name: int(level) for words in owned for name, level in words if level},
-        kept=[seat.kept for seat in players],
         held=[_set_up(seat.chance) for seat in players],
         green=[seat.green for seat in players],
-        out=[seat for seat, given in enumerate(players) if given.out],
         may_roll=may_roll,
         doubles=doubles,
         fresh=fresh,
         open_cards=[_set_up(code) for code in (*shown, *spare[: 3 - len(shown)])],
         chance=_set_up(pile),
         chest=chest,
-        claims=[_claim(text) for text in claims],
-        pending=list(stack),
+        claims=[read_claim(text) for text in claims],
     )
-    return rentier.load(game.position() | more) if more else game
 
 
 def _set_up(text: str) -> str:
     """Writes notes and cards as `rentier.setup` reads them."""
     return text.replace("*", "f")
-
-
-def _words(deeds: str) -> list[tuple[str, str]]:
-    """Reads deeds: the name, and the level behind it."""
-    return [(word.partition(":")[0], word.partition(":")[2]) for word in deeds.split()]
-
-
-def _claim(text: str) -> Claim:
-    owner, _, rest = text.partition(": ")
-    code, lander, amount, *waiting = rest.split()
-    return {"owner": int(owner), "lander": int(lander), "deed": code, "amount": int(amount), "waiting": bool(waiting)}
 
 
 def read_notes(text: str) -> list[Note]:
@@ -231,38 +212,7 @@ def why(refusal: rentier.IllegalAction) -> tuple[str, str]:
     return refusal.key, str(refusal.rule)
 
 
-def offered(game: rentier.Game, seat: int, word: str = "") -> list[str]:
-    """Lists the menu, or those of its entries that begin with a word."""
-    texts = [str(action) for action in game.actions(seat)]
-    return [text for text in texts if not word or text.split()[0] == word]
-
-
 # Reading
-
-
-def kinds(events: Iterable[rentier.Event]) -> list[str]:
-    """Names what happened."""
-    return [event.kind for event in events]
-
-
-def told(events: Iterable[rentier.Event], kind: str, reader: int | None = None) -> list[dict[str, object]]:
-    """Gives the events of a kind as a reader sees them."""
-    return [event.seen_by(reader) for event in events if event.kind == kind]
-
-
-def payments(events: Iterable[rentier.Event]) -> list[str]:
-    """Lists the money that moved, such as `0 > 1 200 rent`; the bank is -1."""
-    return [f"{it['payer']} > {it['payee']} {it['amount']} {it['why']}" for it in told(events, "paid")]
-
-
-def state(game: rentier.Game) -> dict[str, Any]:
-    """Gives the position."""
-    return cast(dict[str, Any], game.position())
-
-
-def view(game: rentier.Game, seat: int | None) -> dict[str, Any]:
-    """Gives what a seat may know."""
-    return cast(dict[str, Any], game.view(seat))
 
 
 def kind_of(number: int) -> int:
@@ -303,13 +253,23 @@ def taken(game: rentier.Game, seat: int, reader: int | None = None) -> dict[int,
     return {value: pair for value, pair in pairs if pair != (0, 0)}
 
 
+def payments(events: Iterable[rentier.Event]) -> list[str]:
+    """List the money that moved, such as `0 > 1 200 rent`; the bank is -1."""
+    return track.payments(events, str)
+
+
+def claims(game: rentier.Game) -> list[str]:
+    """List the open claims, written as for `table`."""
+    return track.claims(game, str)
+
+
 def cash(game: rentier.Game, seat: int) -> int:
-    """Tells what a player's notes are worth."""
-    return cast(int, state(game)["players"][seat]["cash"])
+    """Return what a player's notes are worth."""
+    return track.worth(game, seat)
 
 
 def balances(game: rentier.Game) -> list[int]:
-    """Tells what every player's notes are worth."""
+    """Return what every player's notes are worth."""
     return [cash(game, seat) for seat in range(game.seats)]
 
 
@@ -326,24 +286,9 @@ def on_table(game: rentier.Game) -> str:
     return written(game, [note for decision in state(game)["stack"] for note in decision.get("laid", [])])
 
 
-def at(game: rentier.Game, seat: int) -> str:
-    """Names the space that a player stands on."""
-    return cast(str, state(game)["players"][seat]["place"])
-
-
-def jail(game: rentier.Game, seat: int) -> int:
-    """Tells how many turns in jail went by; -1 for who is not in jail."""
-    return cast(int, state(game)["players"][seat]["jail"])
-
-
 def green(game: rentier.Game) -> list[int]:
     """Tells how many green tokens each player has."""
     return cast(list[int], state(game)["green"])
-
-
-def kept(game: rentier.Game, seat: int) -> str:
-    """Names the Community Chest cards that a player has kept."""
-    return " ".join(state(game)["players"][seat]["kept"])
 
 
 def held(game: rentier.Game, seat: int) -> str:
@@ -370,45 +315,9 @@ def _short(code: str) -> str:
     return code.replace("-real", "").replace("-fake", "*")
 
 
-def is_out(game: rentier.Game, seat: int) -> bool:
-    """Tells whether a player is bankrupt."""
-    return cast(bool, state(game)["players"][seat]["out"])
-
-
-def owner(game: rentier.Game, code: str) -> int:
-    """Tells who has a deed; -1 is the bank."""
-    return cast(int, state(game)["deeds"][DEEDS.index(code)][0])
-
-
-def deeds(game: rentier.Game, seat: int) -> str:
-    """Names a player's deeds in board order, written as for `player`."""
-    found = zip(DEEDS, state(game)["deeds"], strict=True)
-    return " ".join(code + (":1" if level else "") for code, (owner, level, _, _) in found if owner == seat)
-
-
 def hotels(game: rentier.Game) -> int:
     """Counts the hotels that the bank has left."""
     return cast(int, state(game)["hotels"])
-
-
-def claims(game: rentier.Game) -> list[str]:
-    """Lists the open claims, written as for `table`."""
-    return [f"{it[0]}: {it[2]} {it[1]} {it[3]}" + (" waiting" if it[4] else "") for it in state(game)["claims"]]
-
-
-def turn(game: rentier.Game) -> int:
-    """Tells whose turn it is."""
-    return cast(int, state(game)["turn"])
-
-
-def pending(game: rentier.Game) -> dict[str, Any]:
-    """Gives what is being asked."""
-    return cast(dict[str, Any], state(game)["stack"][-1])
-
-
-def stacked(game: rentier.Game) -> list[str]:
-    """Names what is pending, from the bottom."""
-    return [decision["kind"] for decision in state(game)["stack"]]
 
 
 def redealt(game: rentier.Game, seat: int, count: int = 60) -> Iterator[rentier.Game]:

@@ -5,27 +5,11 @@ from __future__ import annotations
 import pytest
 
 import rentier
+from playing import kinds, offered, pending, told
 from rentier.testing.rules import rule
+from track.table import BANK, owner, turn
 
-from .table import (
-    BANK,
-    Seat,
-    balances,
-    cash,
-    kinds,
-    offered,
-    owner,
-    payments,
-    pending,
-    play,
-    player,
-    refused,
-    settle,
-    table,
-    told,
-    turn,
-    why,
-)
+from .table import Seat, balances, cash, payments, play, player, refused, settle, table, why
 
 
 def opened(*players: Seat) -> rentier.Game:

@@ -5,37 +5,28 @@ from __future__ import annotations
 import pytest
 
 import rentier
+from playing import kinds, offered, pending, told
 from rentier.testing.rules import rule
+from track.table import BANK, at, deeds, is_out, kept, owner, turn
 
 from .table import (
-    BANK,
     Seat,
-    at,
     bank_pile,
     cash,
     chance_pile,
     chest_pile,
     claims,
-    deeds,
     hand,
     held,
     hotels,
-    is_out,
-    kept,
-    kinds,
     known,
-    offered,
-    owner,
     payments,
-    pending,
     play,
     player,
     refused,
     settle,
     table,
     taken,
-    told,
-    turn,
     unchecked,
     why,
 )

@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 import rentier
+from playing import kinds, offered, pending, told, view
 from rentier.testing.rules import rule
+from track.table import turn
 
 from .table import (
     Seat,
@@ -14,20 +16,14 @@ from .table import (
     green,
     hand,
     held,
-    kinds,
-    offered,
     opened,
     payments,
-    pending,
     play,
     player,
     refused,
     settle,
     table,
-    told,
-    turn,
     unchecked,
-    view,
     why,
 )
 
@@ -58,8 +54,9 @@ def test_one_of_the_three_open_cards_is_taken_and_replaced_from_the_pile() -> No
 @rule("CC-21")
 def test_a_card_must_be_taken_by_who_has_none() -> None:
     game = on_chance()
-    refused(game, 0, "pass")
-    refused(game, 0, "end")
+    for text in ("pass", "end", "roll"):
+        assert why(refused(game, 0, text)) == ("track-not-now", "CC-21")
+    assert offered(game, 0) == [f"take {card.rstrip('*')}" for card in opened(game)]
 
 
 @rule("CC-21")

@@ -5,32 +5,25 @@ from __future__ import annotations
 import pytest
 
 import rentier
+from playing import kinds, offered, pending, told
 from rentier.testing.rules import rule
+from track.table import at, deeds, jail, owner, turn
 
 from .table import (
     Seat,
-    at,
     cash,
     chance_pile,
     claims,
-    deeds,
     green,
     hand,
     held,
     hotels,
-    jail,
-    kinds,
-    offered,
-    owner,
     payments,
-    pending,
     play,
     player,
     refused,
     settle,
     table,
-    told,
-    turn,
     unchecked,
     why,
 )

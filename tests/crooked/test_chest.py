@@ -5,34 +5,26 @@ from __future__ import annotations
 import pytest
 
 import rentier
+from playing import offered, pending, stacked, told, view
 from rentier.testing.rules import rule
+from track.table import at, deeds, jail, kept, turn
 
 from .table import (
     Seat,
-    at,
     balances,
     cash,
     chest_pile,
-    deeds,
     green,
     hand,
     hotels,
-    jail,
-    kept,
-    offered,
     payments,
-    pending,
     play,
     player,
     redealt,
     refused,
     settle,
-    stacked,
     table,
-    told,
-    turn,
     unchecked,
-    view,
     why,
 )
 

@@ -5,35 +5,26 @@ from __future__ import annotations
 import pytest
 
 import rentier
+from playing import kinds, offered, pending, state, told, view
 from rentier.testing.rules import rule
+from track.table import BANK, deeds, kept, owner, turn
 
 from .table import (
-    BANK,
     Seat,
     cash,
     chance_pile,
-    deeds,
     green,
     hand,
     held,
-    kept,
-    kinds,
-    offered,
     on_table,
-    owner,
     payments,
-    pending,
     play,
     player,
     redealt,
     refused,
     settle,
-    state,
     table,
-    told,
-    turn,
     unchecked,
-    view,
     why,
 )
 

@@ -5,34 +5,15 @@ from __future__ import annotations
 import pytest
 
 import rentier
+from playing import kinds, offered, pending, told
 from rentier.games.crooked.data import BOARD
 from rentier.testing.rules import rule
 from rentier.track.board import Deed
 from rentier.track.building import Sell
+from throwing import rolling
+from track.table import BANK, deeds, owner
 
-from .table import (
-    BANK,
-    Seat,
-    bank_pile,
-    cash,
-    deeds,
-    hand,
-    hotels,
-    kinds,
-    offered,
-    owner,
-    payments,
-    pending,
-    play,
-    player,
-    refused,
-    rolling,
-    settle,
-    table,
-    told,
-    unchecked,
-    why,
-)
+from .table import Seat, bank_pile, cash, hand, hotels, payments, play, player, refused, settle, table, unchecked, why
 
 
 def owing(mine: Seat, amount: int = 200, *others: Seat, bank: str = "") -> rentier.Game:

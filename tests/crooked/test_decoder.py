@@ -5,30 +5,24 @@ from __future__ import annotations
 import pytest
 
 import rentier
+from playing import kinds, offered, pending, told, view
 from rentier.testing.rules import rule
+from track.table import BANK, jail, owner
 
 from .table import (
-    BANK,
     Seat,
     bank_pile,
     cash,
     green,
     hand,
-    jail,
-    kinds,
-    offered,
     on_table,
-    owner,
     payments,
-    pending,
     play,
     player,
     refused,
     settle,
     table,
-    told,
     unchecked,
-    view,
     why,
 )
 

@@ -5,29 +5,12 @@ from __future__ import annotations
 import pytest
 
 import rentier
+from playing import kinds, pending, told, view
 from rentier.testing.rules import rule
+from throwing import rolling
+from track.table import BANK, owner, turn
 
-from .table import (
-    BANK,
-    DEEDS,
-    balances,
-    bank_pile,
-    cash,
-    kinds,
-    owner,
-    payments,
-    pending,
-    play,
-    player,
-    refused,
-    rolling,
-    settle,
-    table,
-    told,
-    turn,
-    unchecked,
-    view,
-)
+from .table import DEEDS, balances, bank_pile, cash, payments, play, player, refused, settle, table, unchecked
 
 
 def all_but(*codes: str) -> str:

@@ -8,10 +8,11 @@ from collections.abc import Iterator
 import pytest
 
 import rentier
+from playing import state, view
 from rentier.bots import make_bot
 from rentier.testing.rules import rule
 
-from .table import opened, play, player, redealt, refused, state, table, view
+from .table import opened, play, player, redealt, refused, table
 
 TEXTS = [
     *("roll", "end", "buy", "leave", "pass", "bid 60", "check 500", "check 100", "check 10", "check-card", "bankrupt"),

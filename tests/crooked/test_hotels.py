@@ -5,26 +5,11 @@ from __future__ import annotations
 import pytest
 
 import rentier
+from playing import kinds, offered, pending, told
 from rentier.testing.rules import rule
+from track.table import deeds
 
-from .table import (
-    Seat,
-    cash,
-    deeds,
-    hotels,
-    kinds,
-    offered,
-    payments,
-    pending,
-    play,
-    player,
-    refused,
-    settle,
-    table,
-    told,
-    unchecked,
-    why,
-)
+from .table import Seat, cash, hotels, payments, play, player, refused, settle, table, unchecked, why
 
 ELEVEN = "brown:1 light-blue:1 orange:1 red:1"
 

@@ -4,33 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from playing import kinds, offered, pending, told
 from rentier.testing.rules import rule
+from throwing import rolling
+from track.table import at, jail, kept, owner, turn
 
-from .table import (
-    Seat,
-    at,
-    cash,
-    chest_pile,
-    hand,
-    held,
-    jail,
-    kept,
-    kinds,
-    offered,
-    owner,
-    payments,
-    pending,
-    play,
-    player,
-    refused,
-    rolling,
-    settle,
-    table,
-    told,
-    turn,
-    unchecked,
-    why,
-)
+from .table import Seat, cash, chest_pile, hand, held, payments, play, player, refused, settle, table, unchecked, why
 
 
 @rule("CC-55")
@@ -118,7 +97,7 @@ def test_it_is_not_done_after_the_roll() -> None:
     game = table(player(jail=0, kept="k9"), player(), dice="1-2")
     play(game, "0: roll")
     for text in ("pay-fine", "use-card"):
-        refused(game, 0, text)
+        assert why(refused(game, 0, text)) == ("track-no-roll", "CC-10")
     assert jail(game, 0) == 1
 
 
@@ -126,7 +105,7 @@ def test_it_is_not_done_after_the_roll() -> None:
 def test_it_is_not_done_in_anothers_turn() -> None:
     game = table(player(), player(jail=0, kept="k9"))
     for text in ("pay-fine", "use-card"):
-        refused(game, 1, text)
+        assert why(refused(game, 1, text)) == ("not-asked", "CC-10")
 
 
 # Cards

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import rentier
+from playing import pending, state, told, view
 from rentier.games.crooked.data import VALUES
 from rentier.testing.rules import rule
+from throwing import rolling
 
 from .table import (
     bank_pile,
@@ -13,19 +15,14 @@ from .table import (
     kind_of,
     known,
     on_table,
-    pending,
     play,
     player,
     redealt,
-    rolling,
     seen_in_hand,
     settle,
-    state,
     table,
     taken,
-    told,
     unchecked,
-    view,
 )
 
 

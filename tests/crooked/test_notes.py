@@ -7,12 +7,13 @@ from itertools import product
 import pytest
 
 import rentier
+from playing import offered, state
 from rentier.core.dice import Dice
 from rentier.games.crooked.data import VALUES
 from rentier.games.crooked.notes import fewest, least_cover
 from rentier.testing.rules import rule
 
-from .table import offered, play, player, refused, state, table
+from .table import play, player, refused, table
 
 
 def worth(counts: list[int] | tuple[int, ...]) -> int:

@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 
 import rentier
+from playing import state
 
-from .table import play, player, state, table
+from .table import play, player, table
 
 Spoil = Callable[[dict[str, Any]], None]
 

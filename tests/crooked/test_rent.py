@@ -5,30 +5,14 @@ from __future__ import annotations
 import pytest
 
 import rentier
+from playing import kinds, offered, pending, told
 from rentier.games.crooked.data import BOARD
 from rentier.testing.rules import rule
 from rentier.track.board import Deed
+from throwing import rolling
+from track.table import turn
 
-from .table import (
-    PLACES,
-    Seat,
-    balances,
-    cash,
-    claims,
-    kinds,
-    offered,
-    payments,
-    pending,
-    play,
-    player,
-    refused,
-    rolling,
-    settle,
-    table,
-    told,
-    turn,
-    why,
-)
+from .table import PLACES, Seat, balances, cash, claims, payments, play, player, refused, settle, table, why
 
 
 def before(code: str) -> str:

@@ -7,10 +7,12 @@ from collections import Counter
 import pytest
 
 import rentier
+from playing import state, told, view
 from rentier.games.crooked.data import COUNTS, FAKES, VALUES
 from rentier.testing.rules import rule
+from track.table import at, turn
 
-from .table import at, balances, chest_pile, green, hotels, kind_of, state, told, turn, view
+from .table import balances, chest_pile, green, hotels, kind_of
 
 
 @rule("CC-1")

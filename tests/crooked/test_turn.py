@@ -4,32 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from playing import kinds, offered, pending, told
 from rentier.testing.rules import rule
+from throwing import rolling
+from track.table import BANK, at, jail, owner, turn
 
-from .table import (
-    BANK,
-    PLACES,
-    at,
-    balances,
-    cash,
-    green,
-    hand,
-    jail,
-    kinds,
-    offered,
-    owner,
-    payments,
-    pending,
-    play,
-    player,
-    refused,
-    rolling,
-    settle,
-    table,
-    told,
-    turn,
-    why,
-)
+from .table import PLACES, balances, cash, green, hand, payments, play, player, refused, settle, table, why
 
 # Rolling
 

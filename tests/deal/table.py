@@ -7,12 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple, cast
 
 import rentier
-from playing import offered as offered
-from playing import pending as pending
-from playing import play as play
-from playing import refused as refused
-from playing import state as state
-from playing import view as view
+from playing import state
 from rentier.games.deal.cards import CARDS, full_pack
 
 ORDER = {card.code: card.index for card in CARDS}

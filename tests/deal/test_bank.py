@@ -3,10 +3,11 @@
 import pytest
 
 import rentier
+from playing import offered, play, refused, view
 from rentier.games.deal.cards import CARDS
 from rentier.testing.rules import rule
 
-from .table import bank, centre, hand, offered, play, player, plays_left, refused, sets, table, view
+from .table import bank, centre, hand, player, plays_left, sets, table
 
 PROPERTIES = [card.code for card in CARDS if card.is_property]
 BANKABLE = [card.code for card in CARDS if not card.is_property]

@@ -3,9 +3,10 @@
 import pytest
 
 import rentier
+from playing import offered, pending, play, refused, state
 from rentier.testing.rules import rule
 
-from .table import bank, centre, hand, offered, pending, play, player, plays_left, refused, sets, state, table
+from .table import bank, centre, hand, player, plays_left, sets, table
 
 RED = "kentucky indiana illinois"
 WILD_RED = "kentucky indiana wild-red-yellow"

@@ -10,10 +10,11 @@ from typing import Any
 import pytest
 
 import rentier
+from playing import offered, pending, state
 from rentier.games.deal.cards import CARDS, COLOURS, full_pack
 from rentier.testing.rules import rule
 
-from .table import Seat, offered, pending, player, state, table
+from .table import Seat, player, table
 
 KINDS = {"turn": 0.1, "answer": 0.2, "payment": 0.5, "place": 0.5, "give-up": 0.5}
 """What is asked, and how many of the states that ask it are kept."""

@@ -5,10 +5,11 @@ from collections import Counter
 import pytest
 
 import rentier
+from playing import offered, play, state, view
 from rentier.games.deal.cards import CARDS
 from rentier.testing.rules import rule
 
-from .table import bank, cards, centre, hand, offered, pile, play, player, sets, state, table, view
+from .table import bank, cards, centre, hand, pile, player, sets, table
 
 PROPERTIES = {
     "brown": 2,

@@ -2,9 +2,10 @@
 
 import pytest
 
+from playing import offered, pending, play, refused
 from rentier.testing.rules import rule
 
-from .table import bank, hand, offered, pending, play, player, refused, sets, table
+from .table import bank, hand, player, sets, table
 
 GREEN = "pacific north-carolina pennsylvania"
 RED = "kentucky indiana illinois"

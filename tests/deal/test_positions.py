@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 import rentier
+from playing import play, state
 from rentier.core import BadInput
 
-from .table import pile, play, player, state, table
+from .table import pile, player, table
 
 FULL = {
     "brown": "baltic mediterranean",

@@ -3,23 +3,10 @@
 import pytest
 
 import rentier
+from playing import offered, pending, play, refused, state, view
 from rentier.testing.rules import rule
 
-from .table import (
-    bank,
-    centre,
-    hand,
-    offered,
-    pending,
-    play,
-    player,
-    plays_left,
-    refused,
-    sets,
-    state,
-    table,
-    view,
-)
+from .table import bank, centre, hand, player, plays_left, sets, table
 
 RED = "kentucky indiana illinois"
 GREEN = "pacific north-carolina pennsylvania"

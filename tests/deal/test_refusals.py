@@ -7,9 +7,10 @@ from typing import NamedTuple
 import pytest
 
 import rentier
+from playing import play, refused
 from rentier.testing.rules import rule
 
-from .table import Seat, play, player, refused, table
+from .table import Seat, player, table
 
 RED = "kentucky indiana illinois"
 REFUSALS = Path(__file__).parents[2] / "src" / "rentier" / "games" / "deal" / "refusals.py"

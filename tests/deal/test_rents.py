@@ -3,9 +3,10 @@
 import pytest
 
 import rentier
+from playing import offered, pending, play, refused, view
 from rentier.testing.rules import rule
 
-from .table import bank, centre, hand, offered, pending, play, player, plays_left, refused, sets, table, view
+from .table import bank, centre, hand, player, plays_left, sets, table
 
 RENTS = {
     "brown": ("mediterranean baltic", [1, 2]),

@@ -5,25 +5,10 @@ from typing import Any
 import pytest
 
 import rentier
+from playing import offered, pending, play, refused, state, view
 from rentier.testing.rules import rule
 
-from .table import (
-    Seat,
-    bank,
-    centre,
-    hand,
-    offered,
-    pending,
-    pile,
-    play,
-    player,
-    plays_left,
-    refused,
-    sets,
-    state,
-    table,
-    view,
-)
+from .table import Seat, bank, centre, hand, pile, player, plays_left, sets, table
 
 WILDS = (
     "wild wild wild-red-yellow wild-red-yellow wild-pink-orange",

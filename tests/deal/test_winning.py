@@ -2,9 +2,10 @@
 
 import pytest
 
+from playing import play
 from rentier.testing.rules import rule
 
-from .table import bank, hand, play, player, sets, table
+from .table import bank, hand, player, sets, table
 
 RED = "kentucky indiana illinois"
 GREEN = "pacific north-carolina pennsylvania"

@@ -79,7 +79,8 @@ def test_overlapping_tokens_are_refused(other: list[float]) -> None:
 
 
 def test_tokens_that_just_touch_are_not() -> None:
-    table("227.5,857.5", "227.5,827.5")
+    game = table("227.5,857.5", "227.5,827.5")
+    assert [team[0] for team in places(game)] == [[227.5, 857.5], [227.5, 827.5]]
 
 
 @rule("KO-26")

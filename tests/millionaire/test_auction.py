@@ -5,24 +5,11 @@ from __future__ import annotations
 import pytest
 
 import rentier
+from playing import kinds, offered, pending, play, refused, told
 from rentier.testing.rules import rule
+from track.table import BANK, balances, deeds, owner, payments, turn
 
-from .table import (
-    BANK,
-    balances,
-    deeds,
-    kinds,
-    offered,
-    owner,
-    payments,
-    pending,
-    play,
-    player,
-    refused,
-    table,
-    told,
-    turn,
-)
+from .table import player, table
 
 
 def auction(*players: object, **more: object) -> rentier.Game:

@@ -4,39 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from playing import kinds, offered, pending, play, refused, told, view
 from rentier.testing.rules import rule
+from track.table import BANK, at, balances, cash, deeds, is_out, kept, levels, owner, payments, pile, stock, turn
 
-from .table import (
-    BANK,
-    CHANCE,
-    DEEDS,
-    LIFESTYLE,
-    at,
-    balances,
-    buried,
-    cash,
-    deeds,
-    held,
-    is_out,
-    kept,
-    kinds,
-    laid,
-    levels,
-    offered,
-    owner,
-    payments,
-    pending,
-    pile,
-    play,
-    player,
-    refused,
-    spent,
-    stock,
-    table,
-    told,
-    turn,
-    view,
-)
+from .table import CHANCE, DEEDS, LIFESTYLE, buried, held, laid, player, spent, table
 
 # To a player
 

@@ -4,28 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from playing import offered, play, refused, told, view
 from rentier.games.millionaire.data import BOARD
 from rentier.testing.rules import rule
+from track.table import balances, cash, levels, payments, said, stock, turn
 
-from .table import (
-    GROUPS,
-    PLACES,
-    balances,
-    cash,
-    figures,
-    levels,
-    offered,
-    payments,
-    play,
-    player,
-    refused,
-    said,
-    stock,
-    table,
-    told,
-    turn,
-    view,
-)
+from .table import GROUPS, PLACES, figures, player, table
 
 DEEDS_BY_CODE = {deed.code: deed for deed in BOARD.deeds}
 

@@ -5,34 +5,11 @@ from __future__ import annotations
 import pytest
 
 import rentier
+from playing import kinds, offered, pending, play, refused, told
 from rentier.testing.rules import rule
+from track.table import BANK, at, balances, cash, is_out, jail, kept, owner, payments, pile, turn
 
-from .table import (
-    BANK,
-    CHANCE,
-    LIFESTYLE,
-    PLACES,
-    Seat,
-    at,
-    balances,
-    cash,
-    is_out,
-    jail,
-    kept,
-    kinds,
-    offered,
-    owner,
-    payments,
-    pending,
-    pile,
-    play,
-    player,
-    refused,
-    stars,
-    table,
-    told,
-    turn,
-)
+from .table import CHANCE, LIFESTYLE, PLACES, Seat, player, stars, table
 
 LEVELS = (1, 3, 5)
 

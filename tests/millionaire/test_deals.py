@@ -5,26 +5,11 @@ from __future__ import annotations
 import pytest
 
 import rentier
+from playing import offered, pending, play, refused
 from rentier.testing.rules import rule
+from track.table import balances, cash, deeds, is_mortgaged, kept, levels, owner, payments, turn
 
-from .table import (
-    balances,
-    cash,
-    deeds,
-    held,
-    is_mortgaged,
-    kept,
-    levels,
-    offered,
-    owner,
-    payments,
-    pending,
-    play,
-    player,
-    refused,
-    table,
-    turn,
-)
+from .table import held, player, table
 
 # What can be in a deal
 

@@ -5,31 +5,12 @@ from __future__ import annotations
 import pytest
 
 import rentier
+from playing import kinds, offered, pending, play, refused, told
 from rentier.games.millionaire.data import BOARD
 from rentier.testing.rules import rule
+from track.table import balances, cash, deeds, is_mortgaged, levels, owner, payments, said, stock
 
-from .table import (
-    DEEDS,
-    GROUPS,
-    balances,
-    cash,
-    deeds,
-    figures,
-    is_mortgaged,
-    kinds,
-    levels,
-    offered,
-    owner,
-    payments,
-    pending,
-    play,
-    player,
-    refused,
-    said,
-    stock,
-    table,
-    told,
-)
+from .table import DEEDS, GROUPS, figures, player, table
 
 
 def owing(money: str, owned: str, rent: str = "green:5", *others: object, **more: object) -> rentier.Game:

@@ -4,33 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from playing import kinds, offered, pending, play, refused, state, told, view
 from rentier.testing.rules import rule
+from track.table import BANK, at, balances, deeds, owner, payments, turn
 
-from .table import (
-    BANK,
-    FORTUNE,
-    at,
-    balances,
-    buried,
-    deeds,
-    found,
-    held,
-    kinds,
-    laid,
-    offered,
-    owner,
-    payments,
-    pending,
-    play,
-    player,
-    refused,
-    spent,
-    state,
-    table,
-    told,
-    turn,
-    view,
-)
+from .table import FORTUNE, buried, found, held, laid, player, spent, table
 
 KEPT = ["free-house", "exchange", "takeover", "veto"]
 NOW = [code for code in dict.fromkeys(FORTUNE) if code not in KEPT]

@@ -9,11 +9,12 @@ from typing import Any
 import pytest
 
 import rentier
+from playing import play, state, told, view
 from rentier.bots import make_bot
 from rentier.testing.rules import rule
 from rentier.text import Phrasebook, Teller
 
-from .table import DEEDS, FORTUNE, TABLES, held, play, player, state, table, told, view
+from .table import DEEDS, FORTUNE, TABLES, held, player, table
 
 KEPT = ["free-house", "exchange", "takeover", "veto"]
 AFTER = ["chauffeur", "second-plot", "scouting-trip", "private-viewing"]

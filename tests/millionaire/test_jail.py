@@ -4,32 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from playing import kinds, offered, pending, play, refused, told
 from rentier.testing.rules import rule
+from throwing import rolling
+from track.table import at, balances, cash, is_mortgaged, is_out, jail, kept, levels, owner, payments, pile, turn
 
-from .table import (
-    CHANCE,
-    at,
-    balances,
-    cash,
-    is_mortgaged,
-    is_out,
-    jail,
-    kept,
-    kinds,
-    levels,
-    offered,
-    owner,
-    payments,
-    pending,
-    pile,
-    play,
-    player,
-    refused,
-    rolling,
-    table,
-    told,
-    turn,
-)
+from .table import CHANCE, player, table
 
 
 @rule("MM-30")

@@ -5,31 +5,11 @@ from __future__ import annotations
 import pytest
 
 import rentier
+from playing import kinds, offered, pending, play, refused, told
 from rentier.testing.rules import rule
+from track.table import balances, cash, deeds, is_mortgaged, levels, owner, payments, stock, turn
 
-from .table import (
-    FORTUNE,
-    balances,
-    cash,
-    deeds,
-    found,
-    held,
-    is_mortgaged,
-    kinds,
-    levels,
-    offered,
-    owner,
-    payments,
-    pending,
-    play,
-    player,
-    refused,
-    spent,
-    stock,
-    table,
-    told,
-    turn,
-)
+from .table import FORTUNE, found, held, player, spent, table
 
 KEPT = ["free-house", "exchange", "takeover", "veto"]
 NOW = [code for code in dict.fromkeys(FORTUNE) if code not in KEPT]

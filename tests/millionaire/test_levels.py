@@ -4,26 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from playing import kinds, offered, pending, play, refused, told, view
 from rentier.testing.rules import rule
+from track.table import at, balances, cash, jail, payments
 
-from .table import (
-    at,
-    balances,
-    cash,
-    figures,
-    jail,
-    kinds,
-    offered,
-    payments,
-    pending,
-    play,
-    player,
-    refused,
-    stars,
-    table,
-    told,
-    view,
-)
+from .table import figures, player, stars, table
 
 SALARIES = [(1, "150K"), (3, "200K"), (5, "250K")]
 UPGRADES = [(1, "100K", 3), (3, "150K", 5)]

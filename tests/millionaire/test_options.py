@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 import rentier
+from playing import offered, play, refused, view
 from rentier.testing.rules import rule
+from track.table import at
 
-from .table import at, offered, play, player, refused, table, view
+from .table import player, table
 
 
 @rule("MM-6", "MM-17", "MM-23")

@@ -7,11 +7,12 @@ from typing import Any
 import pytest
 
 import rentier
+from playing import play, state
 from rentier.bots import make_bot
 from rentier.games.millionaire.data import BOARD
 from rentier.testing.rules import rule
 
-from .table import DEEDS, play, player, state, table
+from .table import DEEDS, player, table
 
 DEED_PRICES = {deed.code: deed.price for deed in BOARD.deeds}
 

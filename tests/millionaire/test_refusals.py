@@ -7,11 +7,12 @@ from typing import Any, NamedTuple
 import pytest
 
 import rentier
+from playing import play, refused
 from rentier.games.millionaire.refusals import RULES
 from rentier.testing.rules import rule
 from rentier.text import LANGUAGES, Phrasebook, Teller
 
-from .table import FORTUNE, play, player, refused, table
+from .table import FORTUNE, player, table
 from .table import PLACES as SPACES
 
 SOURCES = Path(__file__).parents[2] / "src" / "rentier"

@@ -5,10 +5,12 @@ from collections import Counter
 import pytest
 
 import rentier
+from playing import kinds, play, view
 from rentier.testing.rules import rule
+from throwing import rolling
+from track.table import BANK, at, balances, deeds, is_out, jail, kept, owner, pile, stock, turn
 
 from .table import (
-    BANK,
     CHANCE,
     DEEDS,
     FORTUNE,
@@ -16,27 +18,13 @@ from .table import (
     LIFESTYLE,
     PILES,
     PLACES,
-    at,
-    balances,
     buried,
-    deeds,
     held,
-    is_out,
-    jail,
-    kept,
-    kinds,
     laid,
-    owner,
-    pile,
-    play,
     player,
-    rolling,
     spent,
     stars,
-    stock,
     table,
-    turn,
-    view,
 )
 
 SEEDS = range(150)

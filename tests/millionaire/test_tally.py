@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 import rentier
+from playing import play
 from rentier.text import LANGUAGES, Phrasebook
 
-from .table import play, player, table
+from .table import player, table
 
 EDITION = rentier.find_edition("millionaire")
 

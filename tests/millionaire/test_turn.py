@@ -4,35 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from playing import kinds, offered, pending, play, refused, told, view
 from rentier.testing.rules import rule
+from throwing import rolling
+from track.table import BANK, at, balances, cash, deeds, jail, owner, payments, pile, turn
 
-from .table import (
-    BANK,
-    CHANCE,
-    DEEDS,
-    LIFESTYLE,
-    PLACES,
-    at,
-    balances,
-    cash,
-    deeds,
-    jail,
-    kinds,
-    offered,
-    owner,
-    payments,
-    pending,
-    pile,
-    play,
-    player,
-    refused,
-    rolling,
-    stars,
-    table,
-    told,
-    turn,
-    view,
-)
+from .table import CHANCE, DEEDS, LIFESTYLE, PLACES, player, stars, table
 
 ROLLS = [f"{first}-{second}" for first in range(1, 7) for second in range(1, 7)]
 DOUBLES = {"doubles_roll_again": "yes"}

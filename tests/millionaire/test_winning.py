@@ -5,25 +5,11 @@ from __future__ import annotations
 import pytest
 
 import rentier
+from playing import kinds, offered, pending, play, refused, told
 from rentier.testing.rules import rule
+from track.table import BANK, balances, deeds, owner, payments
 
-from .table import (
-    BANK,
-    Seat,
-    balances,
-    deeds,
-    kinds,
-    offered,
-    owner,
-    payments,
-    pending,
-    play,
-    player,
-    refused,
-    stars,
-    table,
-    told,
-)
+from .table import Seat, player, stars, table
 
 
 def won(game: rentier.Game, seat: int) -> bool:

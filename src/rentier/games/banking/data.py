@@ -1,4 +1,4 @@
-"""The board and the cards of Banking, read from `data/*.toml` and checked (EB-2)."""
+"""What is in the box of Banking (EB-2): the board and the cards, read from `data/*.toml` and checked."""
 
 from __future__ import annotations
 

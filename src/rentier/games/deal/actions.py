@@ -71,7 +71,7 @@ class End(Action["Deal"]):
 
 @final
 class Bank(Action["Deal"]):
-    """Puts a card into the own bank (DL-20)."""
+    """Put a card into the bank, where it is money for good: nothing takes it out but a payment (DL-20 … DL-22)."""
 
     __slots__ = ("card",)
     word: ClassVar[str] = "bank"

@@ -38,7 +38,7 @@ GIFT: Final = 2
 
 
 class Attack(Action["Deal"]):
-    """An action against others, who may answer it (DL-52)."""
+    """An action against others, who may answer it once all of it is announced (DL-52, DL-55)."""
 
     __slots__ = ()
 

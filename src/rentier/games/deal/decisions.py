@@ -30,7 +30,7 @@ class DealDecision(Decision["Deal"]):
 
 @final
 class Turn(DealDecision):
-    """The turn of a player: plays, moving wilds, the end (DL-11, DL-15)."""
+    """A player's turn: playing cards, also those just drawn, moving wilds, the end (DL-11, DL-14, DL-15)."""
 
     __slots__ = ()
     kind: ClassVar[str] = "turn"

@@ -1,4 +1,4 @@
-"""The board and the cards of Millionaire, read from `data/*.toml` and checked (MM-1, MM-3)."""
+"""What is in the box of Millionaire (MM-1, MM-3): the board, the cards and the start money, from `data/*.toml`."""
 
 from __future__ import annotations
 

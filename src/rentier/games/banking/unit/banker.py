@@ -1,4 +1,4 @@
-"""Books the payments of a game on the unit as a banker would: cards in, keys, cards out (EB-82)."""
+"""Books the payments of a game on the unit as a banker would: cards in, keys, cards out (EB-6, EB-82)."""
 
 from __future__ import annotations
 
