@@ -53,8 +53,8 @@ LONGEST_OF_RECORD: Final = 600
 
 CPU_SECONDS: Final = 30
 """How much work one call may take before it counts as one that never returns."""
-SECONDS: Final = 600
-"""After so long the process is ended: compiled code that loops cannot be interrupted from inside."""
+SECONDS: Final = 120
+"""After so much work the process is ended: compiled code that loops cannot be interrupted from inside."""
 
 
 class Broken(AssertionError):
@@ -258,7 +258,8 @@ def _watched() -> Iterator[Callable[[], None]]:
     """Let work that does not come to an end fail rather than hang; what is yielded begins to count anew.
 
     Interpreted code is interrupted by an alarm of CPU time, so that the failure names the mutant. Compiled code cannot
-    be interrupted: after much longer the process is ended, and the same test, interpreted, tells which mutant it was.
+    be interrupted: after much longer a second alarm writes where it was and ends the process, and the same test,
+    interpreted, tells which mutant it was.
     """
     if not hasattr(signal, "setitimer") or threading.current_thread() is not threading.main_thread():
         yield lambda: None
@@ -271,13 +272,15 @@ def _watched() -> Iterator[Callable[[], None]]:
         signal.setitimer(signal.ITIMER_VIRTUAL, CPU_SECONDS)
 
     before = signal.signal(signal.SIGVTALRM, ring)
-    faulthandler.dump_traceback_later(SECONDS, exit=True, file=2)
+    faulthandler.register(signal.SIGPROF, file=2, chain=True)
+    signal.setitimer(signal.ITIMER_PROF, SECONDS)
     wind()
     try:
         yield wind
     finally:
         signal.setitimer(signal.ITIMER_VIRTUAL, 0)
-        faulthandler.cancel_dump_traceback_later()
+        signal.setitimer(signal.ITIMER_PROF, 0)
+        faulthandler.unregister(signal.SIGPROF)
         signal.signal(signal.SIGVTALRM, before)
 
 

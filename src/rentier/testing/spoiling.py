@@ -5,6 +5,7 @@ Each change says in words what it was. All of them are drawn from the dice that 
 
 from __future__ import annotations
 
+import gc
 import json
 import re
 from collections.abc import Callable
@@ -234,8 +235,11 @@ def _deepen(shop: Workshop) -> str:
     """Wrap a value into very many lists."""
     place = shop.anywhere()
     deep: list[object] = [place.value]
+    # The collector would look through all of them again and again while they are made.
+    gc.disable()
     for _ in range(DEEP):
         deep = [deep]
+    gc.enable()
     place.inside[place.key] = deep
     return f"{place.path} in {DEEP} lists"
 
