@@ -48,6 +48,8 @@ EACH_KIND: Final = 4
 """How many positions are kept of those with the same kinds of pending decisions."""
 EACH_PLACE: Final = 60
 """How many values are kept that were seen at the same place."""
+SOME: Final = 8
+"""So many of the first moments are written as JSON, and every so many of the others."""
 LONGEST_SENTENCE: Final = 300
 LONGEST_OF_RECORD: Final = 600
 
@@ -170,7 +172,7 @@ def play_on(game: Game, dice: Dice, decisions: int = DECISIONS) -> None:
     with _watched() as watch:
         for number in range(decisions):
             watch()
-            look_at(game, inventory, number % (game.seats + 1))
+            look_at(game, inventory, number % (game.seats + 1), number < SOME or number % SOME == 0)
             if game.over:
                 return
             if dice.below(16) == 0:
@@ -183,8 +185,11 @@ def play_on(game: Game, dice: Dice, decisions: int = DECISIONS) -> None:
             _play_anything(game, dice)
 
 
-def look_at(game: Game, inventory: list[int], place: int) -> None:
-    """Hold one moment of a game to what every moment promises, with the eyes of one seat, or behind them of nobody."""
+def look_at(game: Game, inventory: list[int], place: int, is_written: bool = True) -> None:
+    """Hold one moment of a game to what every moment promises, with the eyes of one seat, or behind them of nobody.
+
+    With `is_written`, what is seen must also be ready for JSON.
+    """
     position = game.position()
     try:
         again = load(position)
@@ -193,9 +198,11 @@ def look_at(game: Game, inventory: list[int], place: int) -> None:
     assert again.origin == {"position": position}, "a position is another one when it is loaded again"
     assert game.inventory() == inventory, f"{inventory} became {game.inventory()}"
     if place < game.seats:
-        json.dumps([game.view(place), [form.to_dict() for form in game.forms(place)]])
+        seen: list[object] = [game.view(place), [form.to_dict() for form in game.forms(place)]]
     else:
-        json.dumps([position, game.view(None)])
+        seen = [position, game.view(None)]
+    if is_written:
+        json.dumps(seen)
     assert len(game.scores) == game.seats
     if game.over:
         assert game.winners, "a game is over without a winner"
