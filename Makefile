@@ -46,8 +46,8 @@ terminal: $(USER)/made-$(STATE) ## Plays against bots in the terminal; GAME=bank
 test: $(DEV)/made-$(DEV_STATE) ## Runs the tests, interpreted; ARGS="-k rent"
 	$(DEV)/bin/pytest -n auto $(ARGS)
 
-test-compiled: $(COMPILED)/made-$(STATE) ## Runs the tests against the compiled engine
-	RENTIER_EXPECT_COMPILED=1 $(COMPILED)/bin/pytest -n auto -p no:cacheprovider --ignore=tests/browser $(ARGS)
+test-compiled: $(COMPILED)/made-$(STATE) ## Runs the tests of the engine against the compiled one
+	RENTIER_EXPECT_COMPILED=1 $(COMPILED)/bin/pytest -n auto -p no:cacheprovider $(ARGS)
 
 check: $(DEV)/made-$(DEV_STATE) ## Checks format, lint and types, then runs the tests
 	$(DEV)/bin/ruff format --check

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import signal
 from collections.abc import Callable
 from functools import partial
@@ -9,6 +10,22 @@ from functools import partial
 import pytest
 
 pytest_plugins = ["rentier.testing.rules", "pytester"]
+
+# What is the same whether the engine is compiled or not is tested once: pages, words, drawings; and see server/.
+NOT_OF_THE_ENGINE = (
+    *(
+        "browser",
+        "words",
+        "test_web.py",
+        "test_stranger.py",
+        "test_layers.py",
+        "test_rules_table.py",
+        "test_mutating.py",
+    ),
+    *("test_cli_bank.py", "test_cli_banking.py", "test_cli_crooked.py", "test_cli_heatmap.py", "test_cli_knockout.py"),
+    *("test_cli_millionaire.py", "test_cli_score.py", "test_phrasebook.py"),
+)
+collect_ignore = list(NOT_OF_THE_ENGINE) if os.environ.get("RENTIER_EXPECT_COMPILED") == "1" else []
 
 # Shells let what they start in the background ignore Ctrl-C, and programs that tests start would inherit that.
 signal.signal(signal.SIGINT, signal.default_int_handler)
