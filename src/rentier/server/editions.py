@@ -24,7 +24,7 @@ MOST_KEPT: Final = 64
 
 
 class EditionBrought(Struct, frozen=True):
-    """An edition in the form the pages have for their own: its facts, its sentences by key, its rulebook as Markdown."""
+    """An edition in the form the pages have for their own: its facts, its sentences by key, its rules as Markdown."""
 
     edition: dict[str, object]
     words: dict[str, object]
