@@ -12,8 +12,8 @@ A whole game, always taking the first choice:
             table.play(seat, table.menu(seat)[0])
         print(table.winners)
 
-A broken connection is made again, and whatever was not answered is sent again with its old id: nothing is lost, and
-nothing is done twice. Needs the extra `client`.
+A connection that breaks is made again, and whatever was not answered is sent again with its old id: nothing is lost,
+and nothing is done twice. Needs the extra `client`.
 """
 
 from rentier.server.messages import SeatKey

@@ -44,7 +44,7 @@ class Requests:
     def __init__(self, url: str, language: str = "en") -> None:
         parts = urlsplit(url if "//" in url else f"http://{url}")
         if parts.scheme not in ("http", "https") or not parts.hostname:
-            raise ValueError(f"{url!r} is no address of a server; one looks like http://127.0.0.1:8000.")
+            raise ValueError(f"{url!r} is not the address of a server, such as http://127.0.0.1:8000.")
         self._secure: Final = parts.scheme == "https"
         self._place: Final = parts.netloc
         self._path: Final = parts.path.rstrip("/")
