@@ -34,14 +34,14 @@ class Failure(Struct, frozen=True):
 REFUSALS: Final = {
     status: ResponseSpec(Failure, description=why, generate_examples=False)
     for status, why in {
-        400: "This cannot be read, or names something that there is not.",
-        403: "The secret, the invite or the origin is not the right one.",
+        400: "This cannot be read, or names something that does not exist.",
+        403: "The secret, the invite or the origin is wrong.",
         404: "There is no such table.",
         405: "There is no such method.",
         409: "This may not be done now.",
         413: "The body is too long.",
-        415: "The body is no JSON.",
-        429: "These are too many requests at once.",
+        415: "The body is not JSON.",
+        429: "There are too many requests at once.",
         503: "The storage does not answer; try again.",
     }.items()
 }

@@ -25,9 +25,7 @@ class Rulebook:
 
     @classmethod
     def load(cls, edition: str, language: str) -> "Rulebook":
-        """Return the rules of an edition; in English, or whatever there is, if nobody has written them in that
-        language.
-        """
+        """Return the rules of an edition; if they are not written in that language, in English or whatever there is."""
         place = find_edition(edition).home.rules
         try:
             folder = folder_at(place)

@@ -432,7 +432,7 @@ export interface Scored {
   after: NextRound | null;
 }
 
-/** An edition in the form the pages have for their own: its facts, its sentences by key, its rulebook as Markdown. */
+/** An edition in the form the pages have for their own: its facts, its sentences by key, its rules as Markdown. */
 export interface EditionBrought {
   edition: Record<string, unknown>;
   words: Record<string, unknown>;
