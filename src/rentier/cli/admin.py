@@ -1,4 +1,4 @@
-"""`rentier admin`: care for the storage of a server: list, measure, back up, restore, delete."""
+"""`rentier admin`: list, measure, back up, restore and delete the tables of a server."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def restore(
     database: Database = None,
     lang: Lang = None,
 ) -> None:
-    """Restore all tables from a backup that are not there yet."""
+    """Restore the tables of a backup that are not there yet."""
     voice = voice_for(lang)
     _check_backup(file)
     make_folder(find_storage(data, database))

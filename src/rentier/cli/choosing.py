@@ -72,7 +72,7 @@ class Choosing:
             self.voice.put(self.voice.say("cli-back"), QUIET)
 
     def _understand(self, line: str) -> AnyAction | None:
-        """Return the action that a line means; if it is no choice yet, show something and return None."""
+        """Return the action that a line means; if nothing is chosen yet, show something and return None."""
         if len(line) > LONGEST_LINE:
             self.session.refuse(self.voice.say("cli-line-too-long", most=LONGEST_LINE))
         elif not line or line == "0":
@@ -185,7 +185,7 @@ class Choosing:
         return line.casefold() if verb else ""
 
     def _completed(self, line: str, verb: str, rest: list[str]) -> AnyAction | None:
-        """Return the action of the menu that the desk makes of a line which is not itself the text of an action."""
+        """Return the action of the menu that the desk makes of a line; None if the line is an action's own text."""
         session = self.session
         try:
             session.game.edition.read_action(line.casefold())

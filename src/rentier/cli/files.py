@@ -71,7 +71,7 @@ def write_bytes_whole(path: Path, data: bytes) -> None:
 
 
 def _part_of(target: Path) -> Path:
-    """Return the file beside the target that becomes it once it is whole."""
+    """Return the path beside the target where a file is written until it is whole."""
     return target.with_name(f".rentier-{os.getpid()}.part")
 
 

@@ -57,7 +57,7 @@ def draw(report: Report, path: Path, book: Phrasebook) -> None:
 
 
 def sample(level: str, seed: bytes) -> dict[str, list[tuple[float, float]]]:
-    """Slide at each space in turn on an empty board; return by goal where the tokens come to rest."""
+    """Slide at each space in turn on an empty board; return where the tokens come to rest, by goal."""
     dice = Dice(derive_seed(seed, f"heat map {level}", 0))
     return {space.code: [_slide_at(space, dice, level) for _ in range(SLIDES_AN_AIM)] for space in BOARD.spaces}
 

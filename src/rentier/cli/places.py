@@ -26,7 +26,7 @@ Database = Annotated[
 
 
 def data_folder(environment: Mapping[str, str], platform: str = sys.platform) -> Path:
-    """Return the folder where the system keeps a user's data of programs."""
+    """Return the folder where the system keeps the data of a user's programs."""
     if platform == "win32":
         base = environment.get("LOCALAPPDATA")
         return (Path(base) if base else Path.home() / "AppData" / "Local") / "rentier"

@@ -30,7 +30,7 @@ PORT: Final = 8000
 MOST_TRIED: Final = 100
 """How many ports after the usual one are tried if that one is taken."""
 COLLECT_AFTER: Final = (50_000, 20, 100)
-"""How many new objects trigger a search for unused ones, and how many searches one among the older objects."""
+"""How many new objects trigger a search for unused ones, and how many searches trigger one among older objects."""
 HIGHEST_PORT: Final = 65535
 # Nothing is sent there; asking for the route reveals which of our addresses the network knows.
 SOMEWHERE: Final = ("192.0.2.1", 9)

@@ -195,7 +195,7 @@ class Session:
             self.refuse(self.teller.error(error))
 
     def _quit(self) -> None:
-        """Leave after asking; the name of a file saves the record."""
+        """Leave, but ask first; answering with the name of a file saves the record."""
         self.voice.put(self.voice.say("cli-quit-saved" if self.record else "cli-quit"), f"bold {LAMP}")
         answer = self.read().strip()
         if split_words(answer) in [split_words(form) for form in self.voice.say("cli-typed-yes").split(",")]:

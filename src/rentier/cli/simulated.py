@@ -20,7 +20,7 @@ from .figures import Figures
 MOST_CARDS: Final = 10
 MOST_CLOSING: Final = 3
 COLUMN: Final = re.compile("[=:/]")
-"""Splits a column of an edition's table: `share=won/found` is a share of a whole, `worth:won/found` a number."""
+"""The separators in a column of an edition's table: `share=won/found` is a share, `worth:won/found` a number."""
 
 
 def print_report(report: Report, seed: str, seconds: float, figures: Figures, console: Console) -> None:

@@ -144,7 +144,7 @@ class Pace:
 
 @final
 class Backoff:
-    """The pause before each attempt: longer each time, with a little chance, until patience ends."""
+    """The pause before each attempt: longer each time, with some jitter, until patience ends."""
 
     def __init__(self, patience: float) -> None:
         self._end: Final = time.monotonic() + patience

@@ -1,4 +1,4 @@
-"""What a client knows about its table, made from what the server sends; sockets are unknown here."""
+"""What a client knows about its table, made from what the server sends; nothing here deals with sockets."""
 
 from __future__ import annotations
 
@@ -156,7 +156,7 @@ class State:
             self.closed = message
 
     def _begin_anew(self, sync: Sync) -> None:
-        # Of everything in a sync, only the latest counts: what was seen may have been taken back.
+        # A sync replaces everything known before: what was seen may have been taken back.
         self.sync = sync
         self.is_in = True
         self.number = sync.number

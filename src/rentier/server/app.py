@@ -45,7 +45,7 @@ SPARE_CONNECTIONS: Final = 2_000
 
 HEADERS: Final = [
     ("X-Content-Type-Options", "nosniff"),
-    # Sites linked from a page must not learn the invite link.
+    # Sites that a page links to must not learn the invite link.
     ("Referrer-Policy", "no-referrer"),
     ("X-Frame-Options", "DENY"),
 ]
@@ -81,7 +81,7 @@ _BY_STATUS: Final = {
 }
 
 LEFT: Final = "client disconnected prematurely"
-"""Litestar's message when a client leaves in mid-request, which is no fault of ours; it has no class of its own."""
+"""Litestar's message when a client leaves in mid-request, which is no fault of ours; it has no class for it."""
 
 _log: Final = logging.getLogger("rentier.server")
 
@@ -240,7 +240,7 @@ def _opened(setup: Setup) -> Callable[[Litestar], AbstractAsyncContextManager[No
 
 
 async def _sweep(lobby: Lobby) -> None:
-    """Put away from time to time what nobody uses."""
+    """Regularly put away what nobody uses."""
     while True:
         await asyncio.sleep(SWEEP_SECONDS)
         try:

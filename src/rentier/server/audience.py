@@ -1,7 +1,7 @@
 """The one way out: everything a client is told about a table is made here, for the seats it holds.
 
-Nothing is filtered out of a whole: each message is built from views, menus, forms and `seen_by`. The text of an action
-is not sent, as it may name a card that lies face down.
+Secrets are not filtered out of a whole: each message is built from views, menus, forms and `seen_by`. The text of an
+action is not sent, as it may name a card that lies face down.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ CHAT_IN_SYNC: Final = 50
 def sync_for(
     table: Table, seats: Seats, present: Collection[int] = (), watching: int = 0, has_past: bool = True
 ) -> Sync:
-    """Return all an audience may know about a table; those who listened all along need no past."""
+    """Return all that an audience may know about a table; `has_past` adds what happened lately, for newcomers."""
     made, game = table.made, table.game
     chat = list(table.chat)[-CHAT_IN_SYNC:]
     return Sync(
@@ -141,7 +141,7 @@ def _seen_by_seat(game: Game, seat: int) -> Seen:
 
 
 def show_seat(table: Table, number: int) -> SeatShown:
-    """Return who sits where: nonces once the game has begun, secrets and their hashes never."""
+    """Return who has a seat: its nonce once the game has begun, secrets and their hashes never."""
     seat = table.seats[number]
     return SeatShown(
         seat=number,

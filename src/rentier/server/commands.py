@@ -12,7 +12,7 @@ from rentier.core.errors import RentierError
 from .messages import Agree, Begin, Nonce, Play, Resign, Say, Undo
 
 HOST: Final = -1
-"""Stands for the maker of a table where a seat is expected."""
+"""The maker of a table, where a seat is expected."""
 
 Holds = Mapping[int, str]
 """The seats (or the host) that somebody has the secret of, each with the hash of that secret."""
@@ -27,7 +27,7 @@ class Stale(Refused):
 
 
 class SitDown(Struct, frozen=True):
-    """Take an open seat, the first one if none is named; the invite is needed for it."""
+    """A request for an open seat, the first one if none is named; it needs the invite."""
 
     invite_hash: str
     name: str
@@ -38,27 +38,27 @@ class SitDown(Struct, frozen=True):
 
 
 class MoveSeat(Struct, frozen=True):
-    """Replace a seat's secret, as its holder asks."""
+    """A request to replace a seat's secret, from its holder."""
 
     seat: int
     secret_hash: str
 
 
 class LeaveSeat(Struct, frozen=True):
-    """Give up a seat."""
+    """A request to give up a seat."""
 
     seat: int
 
 
 class RemoveSeat(Struct, frozen=True):
-    """Remove a person from a seat, as the host asks; an invite they may still have stops working."""
+    """The host's request to remove a person from a seat; an invite they may still have stops working."""
 
     seat: int
     invite_hash: str
 
 
 class PlayFor(Struct, frozen=True):
-    """Play for a seat, as a bot or the clock does."""
+    """An action for a seat that a bot or the clock plays."""
 
     seat: int
     seen: int
@@ -67,19 +67,19 @@ class PlayFor(Struct, frozen=True):
 
 
 class SetAbsent(Struct, frozen=True):
-    """Note that a person has been away too long."""
+    """A note that a person has been away too long."""
 
     seat: int
 
 
 class SetPresent(Struct, frozen=True):
-    """Note that the person came back."""
+    """A note that the person came back."""
 
     seat: int
 
 
 class FollowTo(Struct, frozen=True):
-    """Note where the rematch is."""
+    """A note of where the rematch is."""
 
     table: str
 

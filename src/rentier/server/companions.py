@@ -102,7 +102,7 @@ class Scored(Struct, frozen=True):
     chance: bool
     """Whether a token still lies on Chance and has to be slid again first."""
     riders: list[int]
-    """The player of each token on a railroad, in turn order; that player may move it first."""
+    """By token on a railroad, in turn order: its player, who may move it first."""
     rides: list[str]
     """The properties a railroad can lead to, on which nothing lies."""
     steps: list[dict[str, object]]

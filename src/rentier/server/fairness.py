@@ -27,7 +27,7 @@ def commitment(secret: bytes) -> str:
 
 
 def seed_of(secret: bytes, nonces: Sequence[str]) -> bytes:
-    """Return the game's seed, made of the secret and the persons' nonces in the order of their seats."""
+    """Return the game's seed, made from the secret and the persons' nonces in the order of their seats."""
     hasher = hashlib.sha256()
     for part in (DOMAIN, secret, *(nonce.encode() for nonce in nonces)):
         hasher.update(len(part).to_bytes(LENGTH_BYTES, "big"))

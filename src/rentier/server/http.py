@@ -1,4 +1,4 @@
-"""The HTTP part: making and finding tables, taking and giving up seats, downloading records. `sockets` is for play."""
+"""The HTTP part: making and finding tables, taking and giving up seats, downloading records. Play is in `sockets`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The lobby: it makes tables, finds them, lets people in, and keeps only those in memory that somebody looks at."""
+"""The lobby: it makes tables, finds them, lets people in, and keeps in memory only those that somebody looks at."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ LISTED_SECONDS: Final = 24 * 3600.0
 """How long a public table is listed after anything last happened there."""
 MOST_LISTED: Final = 100
 MOST_LOOKED_AT: Final = 10_000
-"""Among how many of the latest public tables those that have not ended are looked for."""
+"""How many of the latest public tables are searched for those that have not ended."""
 MOST_MINE: Final = 50
 
 

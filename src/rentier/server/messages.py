@@ -83,14 +83,14 @@ class Nonce(FromClient, tag="nonce", frozen=True):
 
 
 class Begin(FromClient, tag="begin", frozen=True):
-    """The word to begin the game; `fill` names the bots that take the seats still open."""
+    """A request to begin the game; `fill` names the bots that take the seats still open."""
 
     id: Id
     fill: Annotated[str, Meta(max_length=40)] = ""
 
 
 class Resign(FromClient, tag="resign", frozen=True):
-    """Giving up the game: by the edition's rules, or a bot plays on."""
+    """A resignation: by the edition's rules, or a bot plays on."""
 
     id: Id
     seat: SeatNumber
@@ -129,7 +129,7 @@ class MenuEntry(Struct, frozen=True, omit_defaults=True):
 
 
 class Seen(Struct, frozen=True):
-    """What one seat sees, or a spectator if there is no seat."""
+    """What one seat sees; without a seat, what a spectator sees."""
 
     seat: int | None
     view: dict[str, object]
@@ -183,7 +183,7 @@ class Settings(Struct, frozen=True):
     pace: Literal["calm", "quick", "off"] = "calm"
     """How fast bots act: calm, quick or off (at once)."""
     clock: Literal["none", "decision", "reserve"] = "none"
-    """none, decision (a time for each) or reserve (a time for the whole game)."""
+    """The kind of clock: none, decision (a time for each) or reserve (a time for the whole game)."""
     seconds: Annotated[int, Meta(ge=5, le=1_000_000)] = 60
     """How long the chosen clock runs."""
     window: Annotated[int, Meta(ge=3, le=1_000)] = 15
@@ -318,7 +318,7 @@ class Closed(FromServer, tag="closed", frozen=True):
 
 
 class Ping(FromServer, tag="ping", frozen=True):
-    """A question whether the client is still there, with the table's number so that it notices what it missed."""
+    """A check that the client is still there, with the table's number so that it notices what it missed."""
 
     number: int = 0
 

@@ -119,7 +119,7 @@ def takes(accepted: str, name: str) -> bool:
 
 @final
 class Pages:
-    """Serves the app, and leaves every other request to the server behind it."""
+    """A layer that serves the app, and leaves every other request to the server behind it."""
 
     def __init__(self, server: ASGIApp, folder: Path) -> None:
         self.server: Final = server

@@ -71,7 +71,7 @@ class SecondHand:
             self._alarm = None
 
     def close(self) -> None:
-        """Stops for good."""
+        """Stop for good."""
         self.stop()
         if self._ticking is not None:
             self._ticking.cancel()

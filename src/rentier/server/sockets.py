@@ -1,4 +1,4 @@
-"""One socket: who connects, what they send, and what they are told, with nobody holding up anybody else."""
+"""One socket: who connects, what they send, and what they are told, without anybody holding up anybody else."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class Named(Struct):
 async def at_table(socket: WebSocket[Any, Any, Any], house: NamedDependency[House]) -> None:
     """Let a device talk to a table: the first message says which."""
     address = socket.client.host if socket.client else ""
-    # Leaving in the middle of it is nothing wrong.
+    # There is nothing wrong with leaving in the middle of it.
     with contextlib.suppress(WebSocketDisconnect, OSError):
         if not house.lets_in(socket.headers.get("origin"), socket.headers.get("host")):
             await _turn_away(socket, house, "server-origin", 403)
@@ -266,7 +266,7 @@ class Visit:
         return Teller(book, made.edition, names, reader, made.options)
 
     async def _hear(self) -> AnyFromClient | None:
-        """Wait for the next message; answer one that cannot be read here, and return None for it."""
+        """Wait for the next message; if it cannot be read, answer that here and return None."""
         event = await self._socket.receive()
         if event["type"] == "websocket.disconnect":
             raise Gone

@@ -70,8 +70,7 @@ class _Worker:
                 job.run(connection)
             connection.execute("COMMIT")
         except Exception as error:
-            # The thread lives on whatever happens. Nothing of the group is stored, so nobody in it may be told that it
-            # is.
+            # The thread survives whatever happens. Nothing of the group is stored, so nobody in it may be told it is.
             fault = StorageFault("storage-failed", {"why": str(error)})
             for job in group:
                 job.fail(fault)

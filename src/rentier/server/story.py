@@ -83,7 +83,7 @@ class Story(Struct, frozen=True):
 
 @final
 class Teller:
-    """A reader of every step of a game, who then tells its story."""
+    """The story of a game in the making: it takes in every step, and is told at the end."""
 
     def __init__(self, game: Game) -> None:
         self._seats: Final = game.seats

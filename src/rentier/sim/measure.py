@@ -14,11 +14,11 @@ from rentier.games.knockout.aiming import FAR, LEFT, RIGHT, Aim
 from rentier.games.knockout.physics import Place, place_at, slide, too_close
 
 Clock = Callable[[], float]
-"""Returns the seconds since any moment, preferably those that the processor has spent on this process."""
+"""A clock of seconds since any moment, preferably of those that the processor has spent on this process."""
 
 SEED: Final = read_seed(1)
 STATES: Final = 16
-"""How many games a state is taken from, in the middle."""
+"""How many games are played to their middle for a state."""
 LOOKS: Final = 20
 """How often something short is done between two looks at the clock."""
 LONGEST: Final = 600.0

@@ -132,7 +132,7 @@ def check_copies(edition: str, seats: int, seed: int) -> None:
 
 
 def check_positions(edition: str, seats: int, seed: int) -> None:
-    """A position survives JSON, and the loaded game continues as the original does; what is pending is declared."""
+    """A position survives JSON, and the loaded game continues like the original; what is pending is declared."""
     twin: Game | None = None
     for number, (game, seat, action) in enumerate(walk(edition, seats, seed)):
         for decision in game.stack:

@@ -39,7 +39,7 @@ from .spoiling import Place, Pool, inside_of, plain, spoil, whole
 MUTANTS: Final = 300
 """How many spoilt positions of an edition are tried, over all numbers of seats; for records, a sixth of that."""
 DECISIONS: Final = 200
-"""How many decisions a position that loads is played on for."""
+"""For how many decisions a position that loads is played on."""
 MOMENTS: Final = 400
 """From how many decisions of a game positions are taken; the first game also adds some later ones, and its end."""
 GAMES: Final = 3
@@ -49,7 +49,7 @@ EACH_KIND: Final = 4
 EACH_PLACE: Final = 60
 """How many values seen at the same place are kept."""
 SOME: Final = 8
-"""How many of the first moments are written as JSON; of the others, one in as many."""
+"""How many of the first moments are written as JSON; after those, one moment in this many."""
 LONGEST_SENTENCE: Final = 300
 LONGEST_OF_RECORD: Final = 600
 

@@ -144,7 +144,7 @@ class Phrasebook:
         raise MissingWords(key, f"{why} ({self.language})")
 
     def _find_variables(self, key: str, path: tuple[str, ...]) -> frozenset[str]:
-        """Collect the arguments of an entry; refuse references to nothing and in circles."""
+        """Collect the arguments of an entry; refuse references to nothing, and circular ones."""
         known = self._variables.get(key)
         if known is not None:
             return known
@@ -160,7 +160,7 @@ class Phrasebook:
             else:
                 raise entry.error(f"refers to {part.key}, which is in no file")
         if names and key.startswith("-"):
-            # Fluent gives a term no arguments of the sentence it stands in.
+            # Fluent passes a term no arguments of the sentence around it.
             raise entry.error(f"is a term and cannot use ${min(names)}")
         self._variables[key] = frozenset(names)
         return self._variables[key]

@@ -58,14 +58,14 @@ export interface Nonce {
   nonce: string;
 }
 
-/** The word to begin the game; `fill` names the bots that take the seats still open. */
+/** A request to begin the game; `fill` names the bots that take the seats still open. */
 export interface Begin {
   do: 'begin';
   id: string;
   fill?: string;
 }
 
-/** Giving up the game: by the edition's rules, or a bot plays on. */
+/** A resignation: by the edition's rules, or a bot plays on. */
 export interface Resign {
   do: 'resign';
   id: string;
@@ -96,7 +96,7 @@ export interface MenuEntry {
   figures?: Record<string, number>;
 }
 
-/** What one seat sees, or a spectator if there is no seat. */
+/** What one seat sees; without a seat, what a spectator sees. */
 export interface Seen {
   seat: number | null;
   view: Record<string, unknown>;
@@ -249,7 +249,7 @@ export interface Closed {
   sentence?: string;
 }
 
-/** A question whether the client is still there, with the table's number so that it notices what it missed. */
+/** A check that the client is still there, with the table's number so that it notices what it missed. */
 export interface Ping {
   is: 'ping';
   number?: number;

@@ -283,7 +283,7 @@ class Session:
             self._ring()
 
     def _refuse(self, why: str) -> None:
-        """Tell that the unit refuses, and why, which the device itself does not say."""
+        """Say that the unit refuses, and why, which the device itself does not."""
         unit = self.unit
         payer = unit.right.read
         facts = {

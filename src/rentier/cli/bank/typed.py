@@ -204,7 +204,7 @@ def read_names(given: str, book: Phrasebook) -> list[str]:
 
 
 def _forms(book: Phrasebook) -> dict[tuple[str, ...], str]:
-    """Return by sequence of words the verb it names, in the book's language and in English."""
+    """Return the verbs by the sequences of words that name them, in the book's language and in English."""
     forms: dict[tuple[str, ...], str] = {}
     for verb in VERBS:
         forms[tuple(split_words(verb))] = verb
@@ -215,7 +215,7 @@ def _forms(book: Phrasebook) -> dict[tuple[str, ...], str]:
 
 
 def _key_words(book: Phrasebook) -> dict[str, str]:
-    """Return by word the key it names."""
+    """Return the keys by the words that name them."""
     keys = {plain(unit): unit for unit in UNITS}
     for key in KEY_WORDS:
         for word in (plain(key), *split_words(book.say(f"bank-typed-key-{key}"))):

@@ -76,7 +76,7 @@ class Aiming:
                 place: list[float] | None = token["place"]
                 self.places.append(None if place is None else place_at(place[0], place[1]))
         self.mover: Final = next((token for token, place in enumerate(self.places) if place is None), 0)
-        """Any token that is not on the board: it makes no difference to the way which one it is."""
+        """Any token that is not on the board: which one makes no difference to the way."""
 
     def find(self, goal: Goal) -> Way | None:
         """Find a slide to a goal from where the way is clear, the middle first; None if no hand can do it."""
@@ -147,7 +147,7 @@ class Aiming:
 
 @final
 class Reading:
-    """Understanding what a person types to aim, in one language."""
+    """A reader of what a person types to aim, in one language."""
 
     def __init__(self, book: Phrasebook, marks: dict[str, int]) -> None:
         """Take the signs of the tokens on the board with their numbers."""

@@ -96,7 +96,7 @@ class DealDesk(Desk):
                 self.voice.put(self.voice.say(key), QUIET, indent=2)
 
     def rank(self, game: Game, seat: int, action: AnyAction) -> tuple[float, ...]:
-        """Put first what comes nearest to a full set, pays exactly and from the bank, gives up what is worth least."""
+        """Put first what comes nearest to a full set, pays exactly and from the bank, or gives up the least."""
         figures = action.figures(game, seat)
         verb = action.verb()
         place = ORDER.index(verb) if verb in ORDER else len(ORDER)
@@ -217,7 +217,7 @@ class DealDesk(Desk):
         return f"{cards} ({self.voice.say('cli-deal-rent', amount=own['rent'])})"
 
     def _card(self, card: Card, count: int) -> Text:
-        """Draw a card: properties with the squares and names of their colours, which wilds already name."""
+        """Draw a card; properties have the squares and names of their colours, but wilds name theirs already."""
         text = Text(f"{count} × " if count > 1 else "")
         if card.is_property and not card.is_any:
             for colour in card.colours:

@@ -31,7 +31,7 @@ class Desk:
     fillable: ClassVar[frozenset[str]] = frozenset()
     """Verbs of open-ended actions that `fill` puts together step by step."""
     spread: ClassVar[frozenset[str]] = frozenset()
-    """Those of the fillable verbs whose suggestions get a line of the menu each."""
+    """Fillable verbs whose suggestions get a line of the menu each."""
 
     def __init__(self, voice: Voice, teller: Teller) -> None:
         self.voice: Final = voice

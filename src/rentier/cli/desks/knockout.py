@@ -80,7 +80,7 @@ class KnockoutDesk(Desk):
         return (ORDER.index(verb),)
 
     def entries(self, view: View, game: Game, seat: int) -> list[Entry]:
-        """Suggest some slides: where to stop, and whom to knock away."""
+        """Suggest some slides: where to stop, and which tokens to knock away."""
         self.now.look(view)
         self.is_sliding = bool(game.forms(seat))
         if not self.is_sliding:

@@ -31,7 +31,7 @@ from .estate import NAME_WIDTH, EstateDesk
 COMMANDS: Final = ("board", "deeds", "balance")
 PLACE_WIDTH: Final = 22
 PLACE_SHARE: Final = 5
-"""The part of a wide terminal that a place may take."""
+"""On a wide terminal, a place may take up its width divided by this."""
 FEWEST_STEPS: Final = 2
 MOST_STEPS: Final = 12
 BOUGHT_AND_SOLD: Final = frozenset(("mortgage", "sell", "lift", "build", "sell-hotel", "sell-street"))
@@ -101,7 +101,7 @@ class TrackDesk(EstateDesk):
         return Text(f"{marker} {self.teller.names[seat]}", style=QUIET if view["players"][seat]["out"] else style)
 
     def put_player(self, view: View, seat: int, start: Text, things: list[Text]) -> None:
-        """Print a player's row if there is much in it: figures, then things, and the groups in lines below."""
+        """Print a player's row with much in it: figures, then things, and the groups in lines below."""
         indent = self.name_width + 2
         width = self.voice.console.width
         first, *rest = pack(things, width - start.cell_len, " · ").split("\n")
@@ -111,7 +111,7 @@ class TrackDesk(EstateDesk):
             self.voice.put(Text(" " * indent) + line)
 
     def start_row(self, view: View, seat: int) -> Text:
-        """Begin such a row with the name, as wide as the longest one."""
+        """Return the beginning of such a row: the name, as wide as the longest one."""
         text = self.named(view, seat)
         text.truncate(self.name_width, overflow="ellipsis", pad=True)
         return text

@@ -195,7 +195,7 @@ class Session:
             self._tell_round()
 
     def _ride(self) -> None:
-        """Ask for every token on a railroad where it goes; one that stays is asked about once (KO-21)."""
+        """Ask where each token on a railroad goes; one that stays is asked about once (KO-21)."""
         stood: dict[int, int] = {}
         while True:
             riders = self.sheet.riders()
