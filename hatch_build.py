@@ -1,4 +1,4 @@
-"""Builds the pages into the wheel, and compiles the engine with mypyc; without a compiler the wheel is pure Python.
+"""Build the pages into the wheel, and compile the engine with mypyc; without a compiler the wheel is pure Python.
 
 `RENTIER_PURE=1` forces pure Python, `RENTIER_COMPILED=1` makes a failed compilation an error. `RENTIER_WEB=0` leaves
 the pages as they are, `RENTIER_WEB=1` makes it an error if they cannot be built.
@@ -22,15 +22,15 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 PACKAGE = "rentier"
 COMPILED = ("core", "track", "games", "bots")
-# Stands in for a package that only type checkers see, so it has to run interpreted.
+# It stands in for a package that only type checkers see, so it has to run interpreted.
 INTERPRETED = ("core/native.py",)
-# Holds types alone; a compiled TypedDict would forget the keys that it inherits.
+# They hold only types; a compiled TypedDict would forget the keys that it inherits.
 SHAPES = "shapes.py"
 MYPYC = "mypy[mypyc]>=2.4,<3"
 
-# A product and a sum in one rounding, as ARM has it, would give other floats than the interpreter; MSVC never does it.
-# Unless it is told that nothing from outside may take a function's place, gcc inlines none. And looking for what to
-# warn of in generated code takes it several times as long as compiling it.
+# A product and a sum in one rounding, as ARM does it, would make other floats than the interpreter; MSVC never does it.
+# Unless gcc is told that nothing from outside may replace a function, it inlines none. And looking for things to warn
+# about in generated code takes it several times as long as compiling it.
 FLAGS = [] if os.name == "nt" else ["-ffp-contract=off", "-fvisibility=hidden", "-Wno-all", "-Wno-sign-compare"]
 
 # One group and one C file: calls between modules stay direct and can be inlined, which separate groups lose.
@@ -48,11 +48,11 @@ setup(name={package!r}, packages=[], ext_modules=modules)
 
 
 class CompilationFailed(Exception):
-    """Carries the last lines that the compiler said."""
+    """The engine cannot be compiled; carries the last lines of the compiler's output."""
 
 
 def files_to_compile(package: Path) -> list[str]:
-    """Lists the files of levels 0 to 2 and the bots, relative to the folder that holds the package."""
+    """List the files of levels 0 to 2 and the bots, relative to the folder that holds the package."""
     files = [
         file
         for folder in COMPILED
@@ -70,8 +70,8 @@ def _holds_code(file: Path) -> bool:
 
 
 def compile_package(package: Path, work: Path) -> list[Path]:
-    """Compiles a copy of the package in the folder `work` and returns what was built, relative to it."""
-    # All of it, as mypy follows the imports into the interpreted levels.
+    """Compile a copy of the package in the folder `work` and return what was built, relative to it."""
+    # The whole package, as mypy follows the imports into the interpreted levels.
     ignored = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd", "web")
     copy = Path(shutil.copytree(package, work / package.name, ignore=ignored))
     files = files_to_compile(copy)
@@ -94,7 +94,7 @@ def compile_package(package: Path, work: Path) -> list[Path]:
 
 
 def find_pages(root: Path) -> ModuleType | None:
-    """Gives `web/build.py`, which builds the pages, where their sources are."""
+    """Return the module `web/build.py`, which builds the pages; None if their sources are not here."""
     spec = spec_from_file_location("rentier_web_build", root / "web" / "build.py")
     if spec is None or spec.loader is None or not (root / "web" / "build.py").is_file():
         return None
@@ -111,7 +111,7 @@ def _has_compiler() -> bool:
 
 
 class CompilingHook(BuildHookInterface[BuilderConfig]):
-    """Puts the compiled engine beside its sources in the wheel, and the pages into it."""
+    """A build hook that adds the compiled engine beside its sources in the wheel, and the pages."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -121,7 +121,7 @@ class CompilingHook(BuildHookInterface[BuilderConfig]):
         self.work: TemporaryDirectory[str] | None = None
 
     def dependencies(self) -> list[str]:
-        """Asks for mypyc, and for a Node, only where they can be of use."""
+        """Ask for mypyc, and for a Node, only where they can be of use."""
         needed = [] if self.pure or not (self.must_compile or _has_compiler()) else [MYPYC]
         pages = find_pages(Path(self.root))
         if self.web != "0" and pages is not None and not pages.is_fresh() and pages.machine_node() is None:
@@ -129,7 +129,7 @@ class CompilingHook(BuildHookInterface[BuilderConfig]):
         return needed
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Builds and compiles, except for an editable install, which has to follow its sources."""
+        """Build and compile, except for an editable install, which has to follow its sources."""
         if self.pure and self.must_compile:
             self.app.abort("RENTIER_PURE=1 and RENTIER_COMPILED=1 exclude each other: set one of them.")
         if version == "editable":
@@ -139,7 +139,7 @@ class CompilingHook(BuildHookInterface[BuilderConfig]):
             self._compile(build_data)
 
     def _build_pages(self) -> None:
-        """Builds the pages where that is possible; those of an older state are better than none."""
+        """Build the pages if that is possible; outdated ones are better than none."""
         pages = find_pages(Path(self.root))
         if self.web == "0" or pages is None:
             return
@@ -167,6 +167,6 @@ class CompilingHook(BuildHookInterface[BuilderConfig]):
         build_data["infer_tag"] = True
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
-        """Removes the folder in which the engine was compiled."""
+        """Remove the folder in which the engine was compiled."""
         if self.work is not None:
             self.work.cleanup()

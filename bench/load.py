@@ -1,4 +1,4 @@
-"""People at tables of Deal who play as fast as they are asked to: a lean client of the table server, for measuring it.
+"""People at tables of Deal who play as fast as they are asked to: a lean client of the table server, to measure it.
 
 `rentier.client` is the one for programs; this one has only what the load needs, so that it stays out of the way.
 """
@@ -25,7 +25,7 @@ OPENING: Final = (
 )
 TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
 ADDRESSES: Final = 50
-"""From so many addresses of this machine the load comes, since one may not ask for much at once."""
+"""How many addresses of this machine the load comes from, since one of them may not ask for much at once."""
 SEATS: Final = 2
 
 Address = tuple[str, int]
@@ -38,13 +38,13 @@ class Entry(msgspec.Struct):
 
 
 class Seen(msgspec.Struct):
-    """What is read of a view: the menu beside it."""
+    """The part of a view that is read: the menu beside it."""
 
     menu: list[Entry] = []
 
 
 class Heard(msgspec.Struct):
-    """What is read of all that a server says."""
+    """The part that is read of whatever a server sends."""
 
     kind: str = msgspec.field(name="is")
     number: int = 0
@@ -70,13 +70,13 @@ class Line(asyncio.Protocol):
         self._transport: Any = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Asks for a socket."""
+        """Ask for a socket."""
         self._transport = transport
         key = base64.b64encode(os.urandom(16)).decode()
         self._transport.write(OPENING.format(host=self._address[0], port=self._address[1], key=key).encode())
 
     def data_received(self, data: bytes) -> None:
-        """Takes whole frames out of what came."""
+        """Take whole frames out of what has arrived."""
         self._buffer += data
         if not self.opened.done():
             head, found, rest = self._buffer.partition(b"\r\n\r\n")
@@ -109,16 +109,15 @@ class Line(asyncio.Protocol):
             self._send(PONG, body)
 
     def say(self, message: dict[str, object]) -> None:
-        """Sends a message."""
+        """Send a message."""
         self._send(TEXT, msgspec.json.encode(message))
 
     def close(self) -> None:
-        """Leaves."""
         self._send(CLOSE, b"")
         self._transport.close()
 
     def _send(self, opcode: int, body: bytes) -> None:
-        # A client must mask what it sends; with a mask of zeros it stays as it is.
+        # A client must mask what it sends; a mask of zeros leaves it as it is.
         size = len(body)
         length = bytes([128 | size]) if size < 126 else b"\xfe" + size.to_bytes(2, "big")
         self._transport.write(bytes([128 | opcode]) + length + bytes(4) + body)
@@ -139,7 +138,7 @@ class Person:
         self.line: Line
 
     async def come(self) -> None:
-        """Takes the seat."""
+        """Take the seat."""
         loop, load = asyncio.get_running_loop(), self._party.load
         _, line = await loop.create_connection(
             lambda: Line(load.address, self._hear), *load.address, local_addr=(load.next_source(), 0)
@@ -165,7 +164,7 @@ class Person:
             self._party.load.closed += 1
 
     def act(self, at: float) -> None:
-        """Does anything that is allowed; `at` is when it should have been done."""
+        """Do anything that is allowed; `at` is when it should have been done."""
         load = self._party.load
         id = str(next(load.ids))
         self._sent[id] = at
@@ -175,7 +174,7 @@ class Person:
 
 @final
 class Party:
-    """One table after the other, with the same people."""
+    """The same people at one table after the other."""
 
     def __init__(self, load: Load) -> None:
         self.load: Final = load
@@ -185,7 +184,7 @@ class Party:
         self._task: asyncio.Task[None] | None = None
 
     async def meet(self) -> None:
-        """Makes a table and begins."""
+        """Make a table and begin."""
         made = await asyncio.to_thread(make_table, self.load.address, self.load.next_source())
         self.table = made["table"]
         for it in made["seats"]:
@@ -196,7 +195,7 @@ class Party:
         self._people[0].line.say({"do": "begin", "id": "begin"})
 
     def end(self) -> None:
-        """Goes on at a new table."""
+        """Continue at a new table."""
         if not self._is_over:
             self._is_over = True
             self.load.games += 1
@@ -204,14 +203,14 @@ class Party:
             self._task = asyncio.get_running_loop().create_task(self.meet())
 
     async def go(self) -> None:
-        """Leaves for good; says what went wrong, if anything."""
+        """Leave for good; raise what went wrong, if anything."""
         self._is_over = True
         if self._task is not None:
             await self._task
         self.leave()
 
     def leave(self) -> None:
-        """Gets up from the table."""
+        """Leave the table."""
         for person in self._people:
             person.line.close()
         self._people = []
@@ -219,7 +218,7 @@ class Party:
 
 @final
 class Load:
-    """All who play: as fast as they can, so many actions a second, or not at all."""
+    """Everybody who plays: as fast as they can, so many actions a second, or not at all."""
 
     def __init__(self, address: Address, is_waiting: bool = False) -> None:
         self.address: Final = address
@@ -233,35 +232,35 @@ class Load:
         self._parties: Final[list[Party]] = []
 
     def next_source(self) -> str:
-        """Gives the address that the next one comes from."""
+        """Return the address that the next connection comes from."""
         return next(self._sources)
 
     async def open(self, tables: int) -> None:
-        """Opens so many tables."""
+        """Open so many tables."""
         for _ in range(tables):
             party = Party(self)
             self._parties.append(party)
             await party.meet()
 
     def is_asked(self, person: Person) -> None:
-        """Lets somebody act now, or puts them where they wait for it."""
+        """Let somebody act now, or queue them."""
         if self._is_waiting:
             self._asked.append(person)
         else:
             person.act(time.perf_counter())
 
     def note(self, seconds: float, ok: bool) -> None:
-        """Counts an answer."""
+        """Count an answer."""
         self.seconds.append(seconds)
         self.refused += not ok
 
     def forget(self) -> None:
-        """Begins to count anew."""
+        """Start counting again."""
         self.seconds = []
         self.refused = self.games = self.closed = 0
 
     async def offer(self, rate: float, seconds: float) -> None:
-        """Lets people act at fixed times, however long the answers take; late is counted from when it was due."""
+        """Let people act at fixed times, however long the answers take; delays count from when an action was due."""
         begin = time.perf_counter()
         done = 0
         while (now := time.perf_counter() - begin) < seconds:
@@ -271,13 +270,13 @@ class Load:
             await asyncio.sleep(max(0.0, done / rate - (time.perf_counter() - begin)))
 
     async def close(self) -> None:
-        """Sends everybody home."""
+        """Send everybody home."""
         for party in self._parties:
             await party.go()
 
 
 def make_table(address: Address, source: str) -> Any:
-    """Makes a table of Deal for people."""
+    """Make a table of Deal for people."""
     seats = [{"kind": "person", "name": f"P{seat}"} for seat in range(SEATS)]
     connection = HTTPConnection(*address, timeout=30, source_address=(source, 0))
     try:

@@ -1,6 +1,6 @@
-"""Measures games of the neighbours, random play from Python, for the table that `bench/run.py` prints.
+"""The speed of other projects' games, in random play from Python, for the table that `bench/run.py` prints.
 
-A decision is what each of them asks a player for, so compare games first.
+A decision is whatever each of them asks a player for, so compare games first.
 """
 
 import random
@@ -18,7 +18,7 @@ class Neighbour(NamedTuple):
 
 
 def rlcard_uno(seconds: float) -> Neighbour | None:
-    """Plays RLCard's uno step by step, without its agents, or nothing where RLCard is not installed."""
+    """Play RLCard's uno step by step, without its agents; None if RLCard is not installed."""
     try:
         import rlcard
     except ImportError:
@@ -38,7 +38,7 @@ def rlcard_uno(seconds: float) -> Neighbour | None:
 
 
 def openspiel_gin_rummy(seconds: float) -> Neighbour | None:
-    """Plays OpenSpiel's gin rummy without tensors, or nothing where OpenSpiel is not installed."""
+    """Play OpenSpiel's gin rummy without tensors; None if OpenSpiel is not installed."""
     try:
         import pyspiel
     except ImportError:
@@ -59,7 +59,7 @@ def openspiel_gin_rummy(seconds: float) -> Neighbour | None:
 
 
 def measure_neighbours(seconds: float) -> list[Neighbour]:
-    """Measures those that are installed, each for as many CPU seconds."""
+    """Measure those that are installed, each for as many CPU seconds."""
     found = [measure(seconds) for measure in (rlcard_uno, openspiel_gin_rummy)]
     return [neighbour for neighbour in found if neighbour is not None]
 

@@ -1,7 +1,7 @@
-"""Measures the pages in Chromium: `make bench-browser`.
+"""The speed of the pages in Chromium: `make bench-browser`.
 
 First load: the shelf with a processor four times slower, until its buttons work. Update: from a frame on the socket to
-the painted page, without animation, in a game of each edition. Slide: the pictures that Knockout drops.
+the painted page, without animation, in a game of each edition. Slide: the frames that Knockout drops.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ SLIDES = 8
 GAMES = 6
 FRAME = 1000 / 60
 REST = 2500
-"""Milliseconds after which a browser has come to rest."""
+"""Milliseconds after which a browser has settled down."""
 
 CLOCK = """
 (() => {
@@ -50,7 +50,7 @@ CLOCK = """
   };
 })();
 """
-"""Notes for each news how long it took from its frame on the socket to the painted page."""
+"""Records for each news message how long it took from its frame on the socket to the painted page."""
 
 READY = """
 () => new Promise((done) => {
@@ -59,16 +59,16 @@ READY = """
   look();
 })
 """
-"""Waits until the shelf's buttons are painted and work; gives the milliseconds since the page was asked for."""
+"""Waits until the shelf's buttons are painted and work; returns the milliseconds since the page was asked for."""
 
 
 def at(share: float, numbers: list[float]) -> float:
-    """Gives the number below which a share of them lies."""
+    """Return the number below which a share of them lies."""
     return sorted(numbers)[min(len(numbers) - 1, int(len(numbers) * share))]
 
 
 def measure_loads(house: House) -> list[float]:
-    """Opens the shelf anew on a slow processor, each time with nothing kept."""
+    """Open the shelf on a slow processor, each time with an empty cache."""
     times = []
     for _ in range(LOADS):
         person = house.person()
@@ -81,7 +81,7 @@ def measure_loads(house: House) -> list[float]:
 
 
 def measure_updates(house: House, server: Running, edition: str) -> list[float]:
-    """Watches over the first seat's shoulder, without animation, while another device plays for everybody."""
+    """Watch over the first seat's shoulder, without animation, while another device plays for everybody."""
     times: list[float] = []
     for seed in range(GAMES):
         made = make(server, edition, ["person"] * 3)
@@ -91,7 +91,7 @@ def measure_updates(house: House, server: Running, edition: str) -> list[float]:
         playing = Thread(target=play, args=(server, made, Random(seed), UPDATES - len(times)))
         playing.start()
         while playing.is_alive():
-            # Nothing is asked of the page meanwhile: that would be measured too.
+            # The page is not queried meanwhile: that would be measured too.
             person.page.wait_for_timeout(200)
         times += [float(it) for it in person.page.evaluate("window.__painted")]
         person.context.close()
@@ -101,7 +101,7 @@ def measure_updates(house: House, server: Running, edition: str) -> list[float]:
 
 
 def play(server: Running, made: dict[str, Any], chance: Random, most: int) -> None:
-    """Plays any of the choices, slowly enough for each to be painted before the next."""
+    """Play any of the choices, slowly enough for each to be painted before the next."""
     keys = [SeatKey(**key) for key in made["seats"]]
     with server.client().join(made["table"], keys) as table:
         for _ in range(most):
@@ -113,7 +113,7 @@ def play(server: Running, made: dict[str, Any], chance: Random, most: int) -> No
 
 
 def measure_slides(house: House) -> dict[str, Any]:
-    """Slides tokens into others at calm speed, and counts the pictures that the screen did not get meanwhile."""
+    """Slide tokens into others at calm speed, and count the frames that the screen missed meanwhile."""
     person = house.person(is_still=False)
     person.go("/practice")
     page = person.page
@@ -138,7 +138,7 @@ def measure_slides(house: House) -> dict[str, Any]:
 
 
 def trace_slide(house: House, page: Page) -> list[dict[str, Any]]:
-    """Slides once, and gives what the browser notes of its own work meanwhile."""
+    """Slide once, and return the browser's trace of its own work meanwhile."""
     events: list[dict[str, Any]] = []
     ended: list[object] = []
     devtools = house.browser.new_browser_cdp_session()
@@ -157,7 +157,7 @@ def trace_slide(house: House, page: Page) -> list[dict[str, Any]]:
 
 
 def gaps_in(events: list[dict[str, Any]]) -> list[float]:
-    """Gives the milliseconds between any two pictures on the screen while tokens were in motion."""
+    """Return the milliseconds between successive frames on the screen while tokens were in motion."""
     own = [event for event in events if event["name"] == "Animation"]
     tokens = {it["id2"]["local"]: it["ts"] for it in own if "'piece" in str(it["args"].get("data"))}
     begun = min(it["ts"] for it in own if it["ph"] == "n" and it["ts"] > tokens.get(it["id2"]["local"], inf))
@@ -169,7 +169,7 @@ def gaps_in(events: list[dict[str, Any]]) -> list[float]:
 
 
 def main() -> None:
-    """Measures everything and prints it, the last line as JSON."""
+    """Measure everything and print it, the last line as JSON."""
     with visited() as (house, server):
         loads = measure_loads(house)
         print(f"Shelf, {SLOWER}× slower: its buttons work after {at(0.5, loads):.0f} ms, at worst {max(loads):.0f}")
@@ -179,7 +179,7 @@ def main() -> None:
             half, most = updates[edition] = [round(at(share, times), 1) for share in (0.5, 0.95)]
             print(f"{edition}: painted {half} ms after the news, 95th percentile {most} ms", flush=True)
         slide = measure_slides(house)
-        print(f"Slides: {slide['dropped']} of {slide['frames']} pictures dropped, {slide['longest']} ms at most")
+        print(f"Slides: {slide['dropped']} of {slide['frames']} frames dropped, {slide['longest']} ms at most")
     print(json.dumps({"load": [round(it) for it in loads], "update": updates, "slide": slide}))
 
 

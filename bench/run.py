@@ -1,7 +1,7 @@
-"""Measures the engine, interpreted and compiled, beside its neighbours, all in one run: `make bench`.
+"""The speed of the engine, interpreted and compiled, beside other projects, all in one run: `make bench`.
 
 The compiled engine is the installed package, the interpreted one is the source beside this file. Each figure is the
-median of some rounds, in each of which everything is measured once, so that all meet the same weather.
+median of some rounds, in each of which everything is measured once, so that all meet the same conditions.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ print(json.dumps({"compiled": compiled(), "figures": figures}))
 
 
 class Row(NamedTuple):
-    """A figure of ours in words, and what it should be: at least, or for a time at most."""
+    """One of our figures in words, and its goal: at least that much, or, for a time, at most."""
 
     name: str
     words: str
@@ -99,7 +99,7 @@ TABLES: Final = (
     ("Rentier, Knockout", KNOCKOUT_ROWS),
 )
 
-# From one sitting on a 2-core machine; Java is not measured in this run.
+# From one session on a 2-core machine; Java is not measured in this run.
 QUOTED: Final = (
     ("TAG (Java), Deal, 2 / 4 players, engine alone", "1,340–1,670 / 1,000–1,750", "550k–1.1M"),
     ("TAG (Java), Deal, 2 / 4 players, as its runner plays", "98–105 / 51", "33–44k"),
@@ -107,21 +107,21 @@ QUOTED: Final = (
 
 NOTES: Final = """\
 What can be compared, and what cannot:
-- Interpreted and compiled are the same code, seeds and games: their ratio is exact but for noise.
+- Interpreted and compiled are the same code, seeds and games: their ratio is exact except for noise.
 - Another game's decision is not a decision of Deal: a card laid in uno, a draw or discard in gin rummy, here also
-  every answer to an action, every payment and every wild moved. So look at games first, and at them with care too:
-  how long a game lasts is the game's doing.
+  every answer to an action, every payment and every wild moved. So compare games first, and even those with care:
+  how long a game lasts depends on the game.
 - All play at random, one process, from Python. Ours lists every legal action of every decision and plays by all the
-  rules; what is off is only the telling of events ("events on" has it).
+  rules; only events are off ("events on" has them).
 - RLCard's figure includes the observation that its step always makes, OpenSpiel's makes none; ours makes none.
-- TAG's figures are quoted, not measured here: another machine would give others. It plays the same game, though 61%
+- TAG's figures are quoted, not measured here: another machine would have others. It plays the same game, though 61%
   of its games of 4 ended undecided, and its runner copies the state for each decision.
-- Banking's neighbour gamescomputersplay/monopoly (Python, classic board, no auctions) did 110–122 games and 65–72k
-  turns in the same quoted sitting; its games last 589 turns, ours about 120."""
+- For Banking, gamescomputersplay/monopoly (Python, classic board, no auctions) did 110–122 games and 65–72k
+  turns in the same quoted session; its games last 589 turns, ours about 120."""
 
 
 def measure_ours(seconds: float, interpreted: bool) -> dict[str, float] | None:
-    """Measures one engine in a process of its own; nothing if the installed package is not compiled."""
+    """Measure one engine in a process of its own; None if the installed package is not compiled."""
     environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
     if interpreted:
         environment["PYTHONPATH"] = str(SOURCES)
@@ -138,24 +138,24 @@ def measure_ours(seconds: float, interpreted: bool) -> dict[str, float] | None:
 
 
 def medians(rounds: list[dict[str, float]]) -> dict[str, float]:
-    """Takes each figure's median."""
+    """Return each figure's median."""
     return {name: median([figures[name] for figures in rounds]) for name in rounds[0]} if rounds else {}
 
 
 def written(value: float | None) -> str:
-    """Writes a figure with three digits or more."""
+    """Return a figure with three digits or more."""
     if value is None:
         return "–"
     return f"{value:,.0f}" if value >= 100 else f"{value:.3g}"
 
 
 def ratio(one: float | None, other: float | None) -> str:
-    """Writes how many times as much one is."""
+    """Return how many times as much one is."""
     return f"{one / other:.3g}×" if one and other else "–"
 
 
 def goal_of(row: Row, interpreted: float | None, compiled: float | None) -> str:
-    """Writes what a figure should be and whether it is."""
+    """Return what a figure should be and whether it is."""
     parts = []
     for name, goal, value in (
         ("interpreted", row.interpreted_goal, interpreted),
@@ -170,7 +170,7 @@ def goal_of(row: Row, interpreted: float | None, compiled: float | None) -> str:
 
 
 def print_table(head: list[str], rows: list[list[str]]) -> None:
-    """Prints columns under their heads: figures to the right, words at both ends to the left."""
+    """Print columns under their heads: figures to the right, words at both ends to the left."""
     last = len(head) - 1 if head[-1] == "goal" else 0
     widths = [max(len(row[i]) for row in [head, *rows]) for i in range(len(head))]
     for row in [head, ["-" * width for width in widths], *rows]:
@@ -183,7 +183,7 @@ def print_table(head: list[str], rows: list[list[str]]) -> None:
 
 
 def print_ours(interpreted: dict[str, float], compiled: dict[str, float]) -> None:
-    """Prints both engines side by side."""
+    """Print both engines side by side."""
     for title, figures in TABLES:
         rows = []
         for row in figures:
@@ -194,7 +194,7 @@ def print_ours(interpreted: dict[str, float], compiled: dict[str, float]) -> Non
 
 
 def print_neighbours(found: list[neighbours.Neighbour], ours: dict[str, float]) -> None:
-    """Prints the neighbours beside our engine, compiled if it is."""
+    """Print the other projects beside our engine, compiled if it is."""
     games, decisions = ours.get("two-games"), ours.get("two-decisions")
     rows = [
         [
@@ -214,11 +214,11 @@ def print_neighbours(found: list[neighbours.Neighbour], ours: dict[str, float]) 
 
 
 def main() -> None:
-    """Measures and prints."""
+    """Measure and print."""
     parser = argparse.ArgumentParser(description="Measures the engine beside its neighbours.")
     parser.add_argument("--seconds", type=float, default=1.0, help="CPU seconds for each figure (default: 1)")
-    parser.add_argument("--rounds", type=int, default=3, help="of which the median is taken (default: 3)")
-    parser.add_argument("--json", type=Path, help="also writes all figures to this file")
+    parser.add_argument("--rounds", type=int, default=3, help="rounds to take the median of (default: 3)")
+    parser.add_argument("--json", type=Path, help="also write all figures to this file")
     asked = parser.parse_args()
     if not 0 < asked.seconds <= 600 or not 1 <= asked.rounds <= 100:
         parser.error("seconds must be above 0 and up to 600, rounds from 1 to 100")
@@ -234,7 +234,7 @@ def main() -> None:
         for it in neighbours.measure_neighbours(asked.seconds):
             others.setdefault((it.who, it.game), []).append(it)
     if not interpreted:
-        sys.exit("The engine could not be measured; what it said is above.")
+        sys.exit("The engine could not be measured; its output is above.")
     found = [
         neighbours.Neighbour(
             who,
@@ -253,7 +253,7 @@ def report(
     found: list[neighbours.Neighbour],
     file: Path | None,
 ) -> None:
-    """Prints the tables, and writes the figures where that is asked for."""
+    """Print the tables, and write the figures to a file if asked."""
     print(f"Python {platform.python_version()}, {platform.machine()}, {os.cpu_count()} cores\n")
     print_ours(interpreted, compiled)
     if not compiled:

@@ -1,4 +1,4 @@
-"""Measures the table server under load from another process, beside boardgame.io in the same run: `make bench-server`.
+"""The table server under load from another process, beside boardgame.io in the same run: `make bench-server`.
 
 The server is a real one, `rentier serve` of the installed package with its file on disk.
 """
@@ -40,7 +40,7 @@ What can be compared, and what cannot:
   changed with their whole view and menu. boardgame.io keeps everything in memory and plays nine squares; its clients
   get the state and its log.
 - An action is counted when it is answered. CPU is that of the server's process and its children, from /proc.
-- Late is counted from the moment when an action was due, not from when it could be sent."""
+- Delays count from the moment when an action was due, not from when it could be sent."""
 
 
 class Goal(NamedTuple):
@@ -50,7 +50,7 @@ class Goal(NamedTuple):
     is_most: bool = False
 
     def judge(self, value: float) -> str:
-        """Says what it should be and whether it is."""
+        """Return what a figure should be and whether it is."""
         met = value < self.value if self.is_most else value >= self.value
         return f"{'<' if self.is_most else '≥'} {written(self.value)}: {'yes' if met else 'NO'}"
 
@@ -64,13 +64,13 @@ GOALS: Final = {
 
 
 def tree(pid: int) -> list[int]:
-    """Lists a process and all that it has started."""
+    """List a process and all that it has started."""
     children = [int(child) for it in Path(f"/proc/{pid}/task").glob("*/children") for child in it.read_text().split()]
     return [pid, *[below for child in children for below in tree(child)]]
 
 
 def cpu_seconds(pid: int) -> float:
-    """Tells how much of the processor a process has used, with its children, those that ended included."""
+    """Return how much CPU time a process has used, including its children and those that ended."""
     total = 0
     for it in tree(pid):
         fields = Path(f"/proc/{it}/stat").read_text().rpartition(")")[2].split()
@@ -79,14 +79,14 @@ def cpu_seconds(pid: int) -> float:
 
 
 def memory(pid: int) -> float:
-    """Tells how many MB of memory a process has, its children included."""
+    """Return how many MB of memory a process has, including its children."""
     statuses = [Path(f"/proc/{it}/status").read_text() for it in tree(pid)]
     return sum(int(found[1]) for it in statuses if (found := re.search(r"VmRSS:\s+(\d+)", it))) * 1024 / MEGA
 
 
 @contextmanager
 def serving(command: list[str], answer: str, **options: Any) -> Iterator[tuple[int, str]]:
-    """Runs a server, and gives its process and what it said when it was ready."""
+    """Run a server, and yield its process and what it printed when it was ready."""
     with subprocess.Popen(command, stdout=subprocess.PIPE, stdin=subprocess.DEVNULL, text=True, **options) as process:
         assert process.stdout is not None
         try:
@@ -101,13 +101,13 @@ def serving(command: list[str], answer: str, **options: Any) -> Iterator[tuple[i
 
 
 def percentiles(seconds: list[float]) -> tuple[float, float]:
-    """Gives the median and the 99th percentile in milliseconds."""
+    """Return the median and the 99th percentile in milliseconds."""
     cuts = quantiles(seconds, n=100)
     return cuts[49] * 1000, cuts[98] * 1000
 
 
 async def measure_full(pid: int, port: int, seconds: float, tables: int) -> dict[str, float]:
-    """Lets everybody play as fast as they can."""
+    """Let everybody play as fast as they can."""
     load = Load(("127.0.0.1", port))
     await load.open(tables)
     await asyncio.sleep(WARM_SECONDS)
@@ -130,7 +130,7 @@ async def measure_full(pid: int, port: int, seconds: float, tables: int) -> dict
 
 
 async def measure_offered(pid: int, port: int, seconds: float, tables: int, rate: float) -> dict[str, float]:
-    """Lets people act at fixed times."""
+    """Let people act at fixed times."""
     load = Load(("127.0.0.1", port), is_waiting=True)
     await load.open(tables)
     await load.offer(rate, WARM_SECONDS)
@@ -150,7 +150,7 @@ async def measure_offered(pid: int, port: int, seconds: float, tables: int, rate
 
 
 async def measure_idle(pid: int, port: int, tables: int) -> dict[str, float]:
-    """Opens tables that nobody plays at, in a server that had none."""
+    """Open tables that nobody plays at, in a server that had none."""
     load = Load(("127.0.0.1", port), is_waiting=True)
     before = memory(pid)
     await load.open(tables)
@@ -164,13 +164,13 @@ async def measure_idle(pid: int, port: int, tables: int) -> dict[str, float]:
 
 
 def check(load: Load) -> None:
-    """Takes no figure for one in which something was refused."""
+    """Refuse figures from a run in which something was refused."""
     if load.refused or load.closed:
-        sys.exit(f"{load.refused} actions were refused and {load.closed} sockets closed; the figures say nothing.")
+        sys.exit(f"{load.refused} actions were refused and {load.closed} sockets closed; the figures mean nothing.")
 
 
 def measure_ours(asked: argparse.Namespace) -> dict[str, float]:
-    """Measures each figure with a server that has just been started."""
+    """Measure each figure with a server that has just been started."""
     found: dict[str, float] = {}
     for measure in ("full", "offered", "idle"):
         with tempfile.TemporaryDirectory(dir=asked.folder) as folder:
@@ -189,7 +189,7 @@ def measure_ours(asked: argparse.Namespace) -> dict[str, float]:
 
 
 def measure_neighbour(asked: argparse.Namespace) -> dict[str, float] | str:
-    """Measures boardgame.io in a folder of its own; a sentence says why not."""
+    """Measure boardgame.io in a folder of its own; if that is impossible, return a sentence that says why."""
     npm, node = shutil.which("npm"), shutil.which("node")
     if npm is None or node is None:
         return "boardgame.io is not measured: there is no npm here."
@@ -226,7 +226,7 @@ def measure_neighbour(asked: argparse.Namespace) -> dict[str, float] | str:
 
 
 def report(asked: argparse.Namespace, ours: dict[str, float], neighbour: dict[str, float] | str) -> None:
-    """Prints the table."""
+    """Print the table."""
     rows = [
         ("full-per-cpu", f"{asked.tables} tables of 2, as fast as they can: actions / server CPU s"),
         ("full-rate", "  actions / s"),
@@ -256,15 +256,17 @@ def report(asked: argparse.Namespace, ours: dict[str, float], neighbour: dict[st
 
 
 def main() -> None:
-    """Measures and prints."""
-    parser = argparse.ArgumentParser(description="Measures the table server under load.")
-    parser.add_argument("--seconds", type=float, default=15.0, help="for each figure (default: 15)")
-    parser.add_argument("--tables", type=int, default=TABLES, help=f"that are played at (default: {TABLES})")
-    parser.add_argument("--rate", type=float, default=RATE, help=f"actions a second that are offered (default: {RATE})")
+    """Measure and print."""
+    parser = argparse.ArgumentParser(description="Measure the table server under load.")
+    parser.add_argument("--seconds", type=float, default=15.0, help="seconds for each figure (default: 15)")
+    parser.add_argument("--tables", type=int, default=TABLES, help=f"tables that are played at (default: {TABLES})")
+    parser.add_argument("--rate", type=float, default=RATE, help=f"actions offered per second (default: {RATE})")
     parser.add_argument("--idle", type=int, default=IDLE, help=f"tables that nobody plays at (default: {IDLE})")
-    parser.add_argument("--folder", type=Path, help="where the file of the tables is made (default: the system's)")
-    parser.add_argument("--alone", action="store_true", help="leaves boardgame.io out")
-    parser.add_argument("--json", type=Path, help="also writes all figures to this file")
+    parser.add_argument(
+        "--folder", type=Path, help="where to put the file of the tables (default: the system's temporary folder)"
+    )
+    parser.add_argument("--alone", action="store_true", help="leave out boardgame.io")
+    parser.add_argument("--json", type=Path, help="also write all figures to this file")
     asked = parser.parse_args()
     if not 1 <= asked.seconds <= 600 or asked.tables < 1 or asked.rate <= 0 or asked.idle < 1:
         parser.error("seconds must be from 1 to 600, and all others above 0")

@@ -1,9 +1,9 @@
-"""Makes small changes in the code at random, one at a time, and sees whether the tests notice.
+"""Make small changes in the code at random, one at a time, and see whether the tests notice.
 
     make mutants ARGS="--count 40 --seed 7 --only track games"
 
-Each change is made in a copy of the project, and the tests of the part that it is in are run until one fails. What no
-test notices is listed with its line: either the change means nothing, or a test is missing.
+Each change is made in a copy of the project, and the tests for its part are run until one fails. What no test notices
+is listed with its line: either the change means nothing, or a test is missing.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from typing import Final, NamedTuple
 ROOT: Final = Path(__file__).resolve().parents[1]
 SOURCE: Final = "src/rentier"
 SECONDS: Final = 600
-"""A run that takes longer hangs because of the change, which counts as noticed."""
+"""A longer run hangs because of the change, which counts as noticed."""
 
 GAME: Final = "test_contract.py test_setup.py test_setup_refusals.py test_sim.py test_holes.py"
 TESTS: Final = {
@@ -41,7 +41,7 @@ TESTS: Final = {
     "server": "server",
     "client": "server/test_client.py",
 }
-"""For each part of the package, the tests that should notice a change in it."""
+"""By part of the package: the tests that should notice a change in it."""
 
 COMPARED: Final[dict[type[ast.cmpop], type[ast.cmpop]]] = {
     ast.Lt: ast.LtE,
@@ -78,7 +78,7 @@ class Mutant(NamedTuple):
 
 
 def changes(tree: ast.Module) -> Iterator[tuple[ast.expr | ast.stmt, ast.expr | ast.stmt]]:
-    """Find the parts of a module that can be changed, each with what it becomes."""
+    """Yield the parts of a module that can be changed, each with what it becomes."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Compare) and len(node.ops) == 1 and type(node.ops[0]) in COMPARED:
             yield node, ast.Compare(node.left, [COMPARED[type(node.ops[0])]()], node.comparators)
@@ -97,7 +97,7 @@ def changes(tree: ast.Module) -> Iterator[tuple[ast.expr | ast.stmt, ast.expr | 
 
 
 def _is_typed(node: ast.BinOp) -> bool:
-    """Whether a sum is rather one of texts, which a subtraction would only break."""
+    """Whether an operation is probably on texts, where the change would only break it."""
     return isinstance(node.op, ast.Mod) or any(
         isinstance(side, ast.Constant | ast.JoinedStr) and not isinstance(getattr(side, "value", 0), int)
         for side in (node.left, node.right)
@@ -105,7 +105,7 @@ def _is_typed(node: ast.BinOp) -> bool:
 
 
 def mutants_of(file: Path) -> list[Mutant]:
-    """List every change that can be made in a file, on lines of their own."""
+    """List every change that can be made in a file, each within one line."""
     source = file.read_text(encoding="utf-8")
     lines = source.splitlines(keepends=True)
     found = []
@@ -123,7 +123,7 @@ def mutants_of(file: Path) -> list[Mutant]:
 
 
 def part_of(file: str) -> str:
-    """Return the part of the package that a file belongs to; nothing where no tests are named for it."""
+    """Return the part of the package that a file belongs to; empty if no tests are named for it."""
     inner = file.removeprefix(f"{SOURCE}/")
     for part in sorted(TESTS, key=len, reverse=True):
         if inner.startswith(f"{part}/"):
@@ -132,7 +132,7 @@ def part_of(file: str) -> str:
 
 
 def draw(count: int, seed: int, only: list[str]) -> list[Mutant]:
-    """Draw so many changes, each place being as likely as any other."""
+    """Draw so many changes, with every place equally likely."""
     everything: list[Mutant] = []
     for file in sorted((ROOT / SOURCE).rglob("*.py")):
         part = part_of(file.relative_to(ROOT).as_posix())
@@ -152,7 +152,7 @@ def copy_project(target: Path) -> None:
 
 
 def is_noticed(mutant: Mutant, folder: Path) -> bool:
-    """Run the tests of the part that a change is in, with the change; whether one fails."""
+    """Run the tests for the part that a change is in, with the change; return whether one fails."""
     file = folder / mutant.file
     original = file.read_text(encoding="utf-8")
     file.write_text(mutant.source, encoding="utf-8")
@@ -174,12 +174,12 @@ def is_noticed(mutant: Mutant, folder: Path) -> bool:
 
 
 def main() -> None:
-    """Make the changes, and say which went unnoticed."""
+    """Make the changes, and report which went unnoticed."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--count", type=int, default=200, help="how many changes to make (200)")
-    parser.add_argument("--seed", type=int, default=1, help="which ones are drawn (1)")
+    parser.add_argument("--seed", type=int, default=1, help="which ones to draw (1)")
     parser.add_argument("--only", nargs="*", default=[], help=f"parts of the package: {', '.join(TESTS)}")
-    parser.add_argument("--jobs", type=int, default=2, help="how many are tried at a time (2)")
+    parser.add_argument("--jobs", type=int, default=2, help="how many to try at a time (2)")
     given = parser.parse_args()
     chosen = draw(given.count, given.seed, given.only)
     print(f"{len(chosen)} changes; each is tried against the tests of its part.", flush=True)

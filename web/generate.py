@@ -1,8 +1,8 @@
-"""Writes what the front end takes from Python: the types of messages, the editions and their data, told examples.
+"""Write what the front end takes from Python: the types of messages, the editions and their data, told examples.
 
     python web/generate.py
 
-writes the files anew; tests/test_web.py fails when they are not fresh.
+writes the files again; tests/test_web.py fails when they are out of date.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ OWN_GAMES: Final = "rentier.games."
 
 
 def generated() -> dict[str, str]:
-    """Gives all files by their path below web/, with the text that they must have."""
+    """Return all files by their path below web/, with the text that they must have."""
     files = {"src/generated/messages.ts": message_types(), "src/generated/editions.ts": edition_constants()}
     for name, text in shape_files(own_editions(), HEADER).items():
         files[f"src/generated/{name}"] = text
@@ -52,12 +52,12 @@ def generated() -> dict[str, str]:
 
 
 def own_editions() -> list[Edition]:
-    """Lists the editions of the package, without those that tests may have registered."""
+    """List the editions of the package, without those that tests may have registered."""
     return [edition for edition in editions() if type(edition).__module__.startswith(OWN_GAMES)]
 
 
 def edition_data(edition: Edition) -> dict[str, object]:
-    """Reads an edition's data files, each by its name."""
+    """Read an edition's data files, each by its name."""
     folder = resources.files(f"rentier.games.{edition.name}") / "data"
     found = sorted((file for file in folder.iterdir() if file.name.endswith(".toml")), key=lambda file: file.name)
     data: dict[str, object] = {
@@ -67,7 +67,7 @@ def edition_data(edition: Edition) -> dict[str, object]:
 
 
 def free_slides() -> list[float]:
-    """Has the engine slide a token with nothing in its way: how many millimetres it comes with 0, 1, 2 … mm/s."""
+    """Have the engine slide a token with nothing in its way: how many millimetres it goes at 0, 1, 2 … mm/s."""
     # Along the diagonal, the longest way there is before a token leaves the board.
     angle = int(degrees(atan2(RIGHT - LEFT, BOARD.length * STEPS_A_MM - NEAR)) * STEPS_A_DEGREE)
     ways = [0.0]
@@ -80,7 +80,7 @@ def free_slides() -> list[float]:
 
 
 def edition_constants() -> str:
-    """Writes what set-up screens and tables must know of each edition."""
+    """Return what set-up screens and tables must know about each edition."""
     lines = [
         HEADER,
         "export interface Setting {",
@@ -120,7 +120,7 @@ def edition_constants() -> str:
 
 
 def message_types() -> str:
-    """Writes the types of all that goes over the socket and over HTTP."""
+    """Return the types of everything that goes over the socket and over HTTP."""
     structs: dict[str, type[msgspec.Struct]] = {}
     for module in (messages, *_http_modules()):
         for value in vars(module).values():
@@ -137,14 +137,14 @@ def message_types() -> str:
 
 
 def _http_modules() -> list[types.ModuleType]:
-    """Finds the server's modules that answer requests."""
+    """Find the server's modules that answer requests."""
     names = [it.name for it in pkgutil.iter_modules(rentier.server.__path__, "rentier.server.")]
     modules = [import_module(name) for name in sorted(names)]
     return [module for module in modules if any(isinstance(it, HTTPRouteHandler) for it in vars(module).values())]
 
 
 def _add(structs: dict[str, type[msgspec.Struct]], struct: type[msgspec.Struct]) -> None:
-    """Adds a type and those that it is made of."""
+    """Add a type and those that it is made of."""
     if structs.setdefault(struct.__name__, struct) is not struct:
         raise ValueError(f"Two types are called {struct.__name__}: rename one.")
     for field in msgspec.structs.fields(struct):
@@ -185,7 +185,7 @@ def _interface(struct: type[msgspec.Struct]) -> str:
 
 
 def _type(kind: inspect.Type) -> str:
-    """Writes a type as TypeScript has it."""
+    """Return a type as TypeScript has it."""
     plain = {
         inspect.StrType: "string",
         inspect.IntType: "number",
@@ -227,7 +227,7 @@ def _compact(value: object) -> str:
 
 
 def main() -> None:
-    """Writes the files that have changed."""
+    """Write the files that have changed."""
     for path, text in generated().items():
         file = WEB / path
         if not file.exists() or file.read_text(encoding="utf-8") != text:

@@ -1,4 +1,4 @@
-"""Writes the TypeScript types of what the games send out: views, what is pending, forms, events and options.
+"""The TypeScript types of what the games send out: views, what is pending, forms, events and options.
 
 Views, decisions and forms are declared as TypedDicts in the modules named `shapes`; events are the dataclasses of a
 package. Events are read from their sources, as compiled classes no longer know the types of their fields.
@@ -46,7 +46,7 @@ class Declared(typing.NamedTuple):
     shape: Shape
     doc: str
     fields: Mapping[str, str]
-    """The fields of its own, not those that it inherits."""
+    """The fields of its own, without those it inherits."""
     bases: tuple[Shape, ...] = ()
 
 
@@ -62,7 +62,7 @@ def shape_of(edition: Edition, what: str) -> Shape:
 
 
 def packages_of(edition: Edition) -> list[str]:
-    """Return the packages that an edition's view is put together from, which is where its events are: its own first."""
+    """Return the packages that an edition's view is made from, which is where its events are: its own first."""
     found: list[str] = []
     view = shape_of(edition, "View")
     while view is not None:
@@ -73,7 +73,7 @@ def packages_of(edition: Edition) -> list[str]:
 
 
 def events_in(package: str) -> dict[str, Declared]:
-    """Find the events of a package, by kind, as shapes of what is seen of them; what may be hidden may be missing."""
+    """Find the events of a package, by kind, as the shapes in which they are seen; hidden fields may be missing."""
     found: dict[str, Declared] = {}
     known = {**vars(typing), "shapes": import_module(f"{package}.shapes")}
     for file in sorted((SOURCES / package.replace(".", "/")).glob("*.py")):
@@ -145,7 +145,7 @@ def _comment(node: ast.stmt | None) -> str:
 
 
 class Writer:
-    """Writes the file of one package; what it takes from others it imports."""
+    """A writer of the file for one package; what it takes from others is imported."""
 
     def __init__(self, package: str, known: dict[Shape, tuple[str, str]]) -> None:
         self.package: Final = package
@@ -174,7 +174,7 @@ class Writer:
         return self.named(f"{package} events") or ""
 
     def declare(self, one: Declared) -> list[str]:
-        """Write a shape by its name."""
+        """Write a shape under its name."""
         comment = [f"/** {' '.join(one.doc.split())} */"] if one.doc else []
         if not is_typeddict(one.shape) or one.shape.__name__ != one.name:
             return [*comment, f"export type {one.name} = {self.spell(one.shape)};", ""]
@@ -191,7 +191,7 @@ class Writer:
         return [*comment, head + " & ".join([*bases, "\n".join([*lines, "}"])]) + ";", ""]
 
     def named(self, shape: Shape) -> str | None:
-        """Return the name under which a shape is declared, and import it where that is elsewhere."""
+        """Return the name under which a shape is declared, and import it if that is elsewhere."""
         package, name = self.known.get(shape, ("", None))
         if name is not None and package != self.package:
             self.imports.setdefault(package, set()).add(name)

@@ -1,7 +1,7 @@
-"""Makes the examples by which the browser's Teller is compared with Python's: what real games tell, each way once.
+"""Examples for comparing the browser's Teller with Python's: what real games tell, each way once.
 
-Games of every edition are played at random; of each sentence those events, actions, questions and refusals are kept
-that say it in a way not yet seen. What such games do not reach is made up from the arguments that its sentence needs.
+Games of every edition are played at random; for each sentence, those events, actions, questions and refusals are kept
+that say it in a way not seen before. What such games do not reach is made up from the arguments its sentence needs.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ Data = dict[str, Any]
 
 
 class Sampler:
-    """Keeps examples of one edition, each that is told in a new way."""
+    """A collector of examples of one edition, one for each way of telling something."""
 
     def __init__(self, edition: Edition) -> None:
         self.edition: Final = edition
@@ -42,7 +42,7 @@ class Sampler:
         self._tellers: Final[dict[int | None, list[Teller]]] = {}
 
     def tellers(self, reader: int | None) -> list[Teller]:
-        """Gives one teller for each language."""
+        """Return one teller for each language."""
         found = self._tellers.get(reader)
         if found is None:
             found = [Teller(book, self.edition.name, NAMES, reader) for book in self._books]
@@ -52,7 +52,7 @@ class Sampler:
     def add(
         self, kind: str, key: str, reader: int | None, data: Mapping[str, object], told: Mapping[str, object]
     ) -> None:
-        """Keeps an example if its sentence is told in a new way; `told` are the arguments as the sentence gets them."""
+        """Keep an example if its sentence is told in a new way; `told` are the arguments as the sentence gets them."""
         if key not in self._books[0] or self._counts[key] >= MOST_OF_A_KEY:
             return
         said = self.tellers(reader)[0].arguments(told, key.partition("-")[0])
@@ -66,17 +66,17 @@ class Sampler:
         self.samples.append({"kind": kind, "reader": reader, "data": data, "told": sentences})
 
     def event(self, seen: Mapping[str, object], reader: int | None) -> None:
-        """Keeps an event as a reader saw it."""
+        """Keep an event as a reader saw it."""
         self.add("event", f"{self.edition.name}-event-{seen['event']}", reader, seen, seen)
 
     def action(self, text: str, figures: Mapping[str, int], reader: int) -> None:
-        """Keeps an action that a reader may take."""
+        """Keep an action that a reader may take."""
         parts = {**self.edition.read_action(text).to_dict(), **figures}
         key = f"{self.edition.name}-action-{parts['do']}"
         self.add("action", key, reader, {"text": text, "figures": dict(figures)}, parts)
 
     def question(self, view: Mapping[str, object], reader: int) -> None:
-        """Keeps what a reader is asked."""
+        """Keep what a reader is asked."""
         pending: Any = view.get("pending")
         asked = {name: value for decision in pending for name, value in decision.items()} if pending else {}
         key = f"{self.edition.name}-asked-{asked.get('kind')}"
@@ -89,13 +89,13 @@ class Sampler:
         )
 
     def fault(self, error: RentierError, reader: int) -> None:
-        """Keeps why something was refused."""
+        """Keep why something was refused."""
         data = error.to_dict()
         details = data.get("details")
         self.add("fault", str(data["error"]), reader, data, details if isinstance(details, dict) else {})
 
     def make_up(self) -> None:
-        """Makes up an example for each sentence that no game told."""
+        """Make up an example for each sentence that no game told."""
         for key in self._books[0]:
             for kind in ("event", "action", "asked"):
                 prefix = f"{self.edition.name}-{kind}-"
@@ -125,7 +125,7 @@ def _say(teller: Teller, kind: str, data: Mapping[str, Any]) -> str:
 
 
 def _way(value: object) -> object:
-    """Gives by what a sentence may choose its words: which word, how many, whether there is anything."""
+    """Return what a sentence may choose its words by: which word, how many, whether there is anything."""
     if isinstance(value, str):
         return value if value in ("none", "yes", "no", "nobody") or value in SEATS else "text"
     if isinstance(value, int | float):
@@ -134,7 +134,7 @@ def _way(value: object) -> object:
 
 
 def _invent(name: str) -> object:
-    """Gives something that an argument of this name can be; nothing for what follows from others."""
+    """Return something that an argument of this name can be; None for one that follows from others."""
     if name in ("you", "bank", "own", "moved") or name.endswith(("-count", "-set", "-does")):
         return None
     if name in MADE_UP:
@@ -151,7 +151,7 @@ def _invent(name: str) -> object:
 
 
 def _choices(seed: int) -> Iterator[int]:
-    """Gives a row of numbers that looks like chance and is the same on every machine."""
+    """Yield numbers that look random and are the same on every machine."""
     state = seed * 2_654_435_761 + 1
     while True:
         state = (state * 6_364_136_223_846_793_005 + 1_442_695_040_888_963_407) % (1 << 64)
@@ -184,7 +184,7 @@ def _witness(sampler: Sampler, event: Any, seats: int) -> None:
 
 
 def _err(sampler: Sampler, game: Game, seat: int, choice: int) -> None:
-    """Tries something that is probably not allowed."""
+    """Try something that is probably not allowed."""
     words = list(sampler.edition.grammar)
     word = words[choice % len(words)]
     parts = ["1"] * sampler.edition.fewest_parts(word)
@@ -195,7 +195,7 @@ def _err(sampler: Sampler, game: Game, seat: int, choice: int) -> None:
 
 
 def told_corpus() -> str:
-    """Writes the examples of all editions as JSON, one line for each."""
+    """Return the examples of all editions as JSON, one line for each."""
     lines = []
     for edition in rentier.editions():
         if not type(edition).__module__.startswith("rentier.games."):

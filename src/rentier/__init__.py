@@ -59,14 +59,14 @@ __all__ = [
 
 
 def _say(key: str, details: Mapping[str, object]) -> str:
-    """Put an error into words; they are read when the first error is told, so that importing stays fast."""
+    """Put an error into words; these are read when the first error is told, so that importing stays fast."""
     from rentier.text import say_in_english
 
     return say_in_english(key, details)
 
 
 def _look_up(edition: str, kind: str, given: str, codes: list[str]) -> tuple[list[str], list[str]]:
-    """Find the code of a thing by its name; names are read when the first text is no code."""
+    """Find the code of a thing by its name; names are read when the first text is not a code."""
     from rentier.text.naming import look_up
 
     return look_up(edition, kind, given, codes)
@@ -87,10 +87,10 @@ set_naming(_look_up)
 
 
 def new(edition: str, seats: int, seed: object = None, options: object = None, *, events: bool = True) -> Game:
-    """Begin a game of an edition and return it; without a seed, one is drawn by the system.
+    """Begin a game of an edition and return it; without a seed, the system draws one.
 
-    `seed` is a number, 64 hexadecimal digits or 32 bytes; `options` maps names to values. With `events=False`
-    nothing is told of what happens, which is faster.
+    `seed` is a number, 64 hexadecimal digits or 32 bytes; `options` maps names to values. With `events=False` nothing
+    is told about what happens, which is faster.
     """
     given = secrets.token_bytes(32) if seed is None else read_seed(seed)
     return _begin(edition, seats, given, options, events=events)

@@ -1,4 +1,4 @@
-"""Makes `python -m rentier` the same as `rentier`."""
+"""The entry point that makes `python -m rentier` the same as `rentier`."""
 
 from rentier.cli import main
 

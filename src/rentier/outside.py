@@ -1,7 +1,7 @@
-"""Editions that other packages bring, by the entry points `rentier.editions` of what is installed.
+"""Editions that other packages bring, through the entry points `rentier.editions` of what is installed.
 
-A package is imported only when one of its editions is asked for by name, or all editions are listed. What is wrong
-with it is said once, as a warning that names it, and the rest works on.
+A package is imported only when one of its editions is asked for by name, or all editions are listed. What is wrong with
+it is reported once, as a warning that names it, and everything else still works.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 GROUP: Final = "rentier.editions"
 NAME: Final = re.compile("[a-z][a-z0-9_]{0,39}")
-"""What an edition can be called: its name becomes a part of addresses and of the keys of its words."""
+"""What an edition can be called: its name becomes part of URLs and of the keys of its words."""
 
 
 class EditionWarning(UserWarning):
@@ -29,12 +29,11 @@ class EditionWarning(UserWarning):
         self.error: Final = error
 
     def __str__(self) -> str:
-        """Say it in English."""
         return str(self.error)
 
 
 def warn_of(error: RentierError) -> None:
-    """Warn of what a package brings in vain."""
+    """Warn about something a package brings that cannot be used."""
     warnings.warn(EditionWarning(error), stacklevel=2)
 
 
@@ -42,22 +41,22 @@ class Outside:
     """The entry points of what is installed, each loaded once."""
 
     def __init__(self, entries: Iterable[EntryPoint] | None = None, taken: Iterable[str] = ()) -> None:
-        """Take the names of the editions that are there anyway; entry points are looked for when they are needed."""
+        """Take the names of the editions that are there anyway; entry points are looked up when they are needed."""
         self._entries: dict[str, list[EntryPoint]] | None = None if entries is None else _by_name(entries)
         self._taken: Final = frozenset(taken)
         self._loaded: Final[dict[str, list[Edition]]] = {}
 
     def find(self, name: str) -> list[Edition]:
-        """Return the edition of a name, or all for an empty name."""
+        """Return the edition with a name, or all of them for an empty name."""
         if self._entries is None:
-            # Not above: it takes longer to import than it takes most programs to do without it.
+            # Imported here because it takes long, and most programs do without it.
             from importlib import metadata
 
             self._entries = _by_name(metadata.entry_points(group=GROUP))
         wanted = list(self._entries) if not name else [name] if name in self._entries else []
         for each in wanted:
             if each not in self._loaded:
-                # Saying what is wrong takes words, and for these the editions are looked through again.
+                # The error needs words, and loading those looks through the editions again.
                 self._loaded[each] = []
                 self._load(each, self._entries[each])
         return [edition for each in wanted for edition in self._loaded[each]]
@@ -77,7 +76,7 @@ def _by_name(entries: Iterable[EntryPoint]) -> dict[str, list[EntryPoint]]:
 
 
 def _edition_of(name: str, entries: list[EntryPoint], is_taken: bool) -> Edition:
-    """Load the edition of a name; a name of ours, or of two packages, is nobody's."""
+    """Load the edition with a name; a name of ours, or one that two packages use, is refused."""
     packages = [entry.dist.name if entry.dist is not None else entry.module for entry in entries]
     if is_taken or len(entries) > 1:
         raise BadInput("edition-clash", {"given": name, "packages": packages, "own": is_taken})

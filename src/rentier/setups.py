@@ -1,4 +1,4 @@
-"""`rentier.setup`: games from the few things that one cares about, with the arguments of each edition typed."""
+"""`rentier.setup`: games from the few things that matter, with the arguments of each edition typed."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Claim(TypedDict, total=False):
 
 
 class TrackSetup(TypedDict, total=False):
-    """What all games on a track know."""
+    """The arguments that all games on a track have."""
 
     shuffle: bool | None
     turn: int | None
@@ -173,12 +173,13 @@ def setup(
     edition: Edition, seats: int, seed: object = 0, options: Mapping[str, object] | None = None, **given: object
 ) -> Game: ...
 def setup(edition: str | Edition, seats: int, seed: object = 0, options: object = None, **given: object) -> Game:
-    """Return a game in a position that is described by the few things that matter; the rest is filled in by the rules.
+    """Return a game in a position described by the few things that matter; the rules fill in the rest.
 
-    What is not named is as at the start of a game. The order of the piles and what else is filled in follow from
-    `seed`, as does all chance of the game itself, so the same call makes the same game; `shuffle=False` leaves what is
-    filled in as the edition lists it. None counts as not named. What cannot be raises `BadInput`. docs/setup.md lists
-    the arguments. Given the name of one of the five editions, type checkers know them; others take an `Edition`.
+    Whatever is not named is as at the start of a game. The order of the piles and everything else that is filled in
+    follow from `seed`, as does all chance of the game itself, so the same call makes the same game; `shuffle=False`
+    leaves what is filled in as the edition lists it. None counts as not named. What cannot be raises `BadInput`.
+    docs/setup.md lists the arguments. Type checkers know those of the five editions by their names; for any other, pass
+    an `Edition`.
     """
     name = edition.name if isinstance(edition, Edition) else edition
     return set_up(name, seats, seed, options, given)

@@ -6,7 +6,7 @@ import sys
 
 
 def main() -> None:
-    """Runs the command that was typed; needs the extra `cli`."""
+    """Run the command that was typed; needs the extra `cli`."""
     try:
         from rentier.cli.app import run
     except ModuleNotFoundError as missing:

@@ -1,4 +1,4 @@
-"""`rentier admin`: looks after the storage of a server: lists, measures, backs up, restores, deletes."""
+"""`rentier admin`: list, measure, back up, restore and delete the tables of a server."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ if TYPE_CHECKING:
 
 DAY: Final = 86_400.0
 SQLITE: Final = b"SQLite format 3\0"
-"""How every SQLite file begins."""
+"""The first bytes of every SQLite file."""
 UNITS: Final = ("B", "KiB", "MiB", "GiB", "TiB")
 
 T = TypeVar("T")
 
 
 def tables(data: Data = None, database: Database = None, lang: Lang = None) -> None:
-    """Lists the tables, the latest first."""
+    """List the tables, the latest first."""
     voice = voice_for(lang)
     found = _with_storage(data, database, lambda storage: storage.tables())
     if not found:
@@ -49,7 +49,7 @@ def tables(data: Data = None, database: Database = None, lang: Lang = None) -> N
 
 
 def size(data: Data = None, database: Database = None, lang: Lang = None) -> None:
-    """Tells how many tables there are and how much room they take."""
+    """Print how many tables there are and how much space they take."""
     voice = voice_for(lang)
 
     async def measure(storage: Storage) -> tuple[int, int]:
@@ -65,7 +65,7 @@ def backup(
     database: Database = None,
     lang: Lang = None,
 ) -> None:
-    """Writes all tables into a new file, while the server may run."""
+    """Write all tables into a new file; the server may be running."""
     voice = voice_for(lang)
     check_new(file)
     _with_storage(data, database, lambda storage: storage.backup(file))
@@ -78,7 +78,7 @@ def restore(
     database: Database = None,
     lang: Lang = None,
 ) -> None:
-    """Takes all tables out of a backup that are not there yet."""
+    """Restore the tables of a backup that are not there yet."""
     voice = voice_for(lang)
     _check_backup(file)
     make_folder(find_storage(data, database))
@@ -86,7 +86,7 @@ def restore(
     async def take_over(storage: Storage) -> int:
         from rentier.server.storage import copy_all, open_storage
 
-        # Opening a file writes into it; the backup stays as it is.
+        # Opening a file writes to it, and the backup should stay as it is.
         with tempfile.TemporaryDirectory() as folder:
             source = await open_storage(shutil.copy(file, folder))
             try:
@@ -109,7 +109,7 @@ def delete(
     database: Database = None,
     lang: Lang = None,
 ) -> None:
-    """Deletes the tables that are named, or those in which nothing has happened for so many days."""
+    """Delete the tables that are named, or those where nothing has happened for so many days."""
     voice = voice_for(lang)
     if (table is None) == (older is None) or (older is not None and not older >= 0):
         raise BadInput("admin-which")
@@ -135,7 +135,7 @@ def delete(
 
 
 def _check_backup(file: Path) -> None:
-    """Refuses a file that is no database before anything is done."""
+    """Refuse a file that is not a database before anything is done."""
     try:
         with file.open("rb") as opened:
             beginning = opened.read(len(SQLITE))
@@ -148,7 +148,7 @@ def _check_backup(file: Path) -> None:
 def _with_storage(
     data: Path | None, database: str | None, work: Callable[[Storage], Awaitable[T]], *, is_new: bool = False
 ) -> T:
-    """Opens the storage, does something with it, and closes it; only a new one need not be there."""
+    """Open the storage, do something with it, and close it; it must exist already unless it is a new one."""
     where = find_storage(data, database)
     if database is None and not is_new and not Path(where).exists():
         raise BadInput("admin-no-storage", {"file": where})
@@ -170,7 +170,7 @@ def _date(seconds: float) -> str:
 
 
 def _in_units(voice: Voice, octets: int) -> str:
-    """Writes a number of bytes so that it can be read."""
+    """Return a number of bytes in units that people can read."""
     amount = float(octets)
     for unit in UNITS:
         if amount < 1024 or unit == UNITS[-1]:

@@ -1,4 +1,4 @@
-"""The commands, and what happens when one of them cannot be done: one sentence, and no traceback."""
+"""The commands, and what happens when one of them fails: one sentence, and no traceback."""
 
 from __future__ import annotations
 
@@ -22,15 +22,15 @@ from .voice import complain
 BAD_INPUT: Final = 2
 STOPPED: Final = 130
 
-# What the parser raises; its module has moved between versions of typer, its place in the family has not.
+# What the parser raises; its module has moved between versions of typer, its place in the hierarchy has not.
 UsageError: Final[type[Exception]] = typer.BadParameter.__mro__[1]
 
-# Typer knows contexts and commands by names of its own that are not for us to import.
+# Typer has its own names for contexts and commands, which are not for us to import.
 Context: TypeAlias = Any
 
 
 class Commands(TyperGroup):
-    """All commands; turns whatever goes wrong in one of them into a sentence of the user's language."""
+    """All commands; whatever goes wrong in one of them becomes a sentence in the user's language."""
 
     book: Phrasebook
 
@@ -43,7 +43,7 @@ class Commands(TyperGroup):
         windows_expand_args: bool = True,
         **extra: Any,
     ) -> Any:
-        """Runs the command and leaves with its exit code."""
+        """Run the command and exit with its code."""
         given = sys.argv[1:] if args is None else list(args)
         _write_any_sign()
         with warnings.catch_warnings():
@@ -70,7 +70,7 @@ class Commands(TyperGroup):
         sys.exit(code if isinstance(code, int) else 0)
 
     def invoke(self, ctx: Context) -> Any:
-        """Says so when a command was stopped that does not answer to that itself."""
+        """Tell the user that a command was stopped, if it does not handle that itself."""
         try:
             return super().invoke(ctx)
         except KeyboardInterrupt:
@@ -78,23 +78,23 @@ class Commands(TyperGroup):
             raise typer.Exit(STOPPED) from None
 
     def resolve_command(self, ctx: Context, args: list[str]) -> Any:
-        """Refuses a command that there is not, and names those that there are."""
+        """Refuse an unknown command, and name the known ones."""
         if args[0] not in self.commands and not args[0].startswith("-"):
             raise BadInput("unknown-command", {"given": args[0][:80], "known": list(self.commands)})
         return super().resolve_command(ctx, args)
 
     def list_commands(self, ctx: Context) -> list[str]:
-        """Lists the commands in the order in which they are added."""
+        """List the commands in the order in which they were added."""
         return list(self.commands)
 
     def format_commands(self, ctx: Context, formatter: Any) -> None:
-        """Lists the commands under a heading in the user's language."""
+        """List the commands under a heading in the user's language."""
         rows = [(name, command.help or "") for name, command in self.commands.items()]
         with formatter.section(self.book.say("cli-help-commands")):
             formatter.write_dl(rows)
 
     def _translate(self, command: Any, book: Phrasebook) -> None:
-        """Replaces each help text that is a key by its words."""
+        """Replace each help text that is a key with its words."""
         if isinstance(command, Commands):
             command.book = book
         with typer.Context(command) as context:
@@ -119,7 +119,7 @@ app = typer.Typer(
 
 
 def show_version(asked: bool) -> None:
-    """Prints the version and whether the engine is compiled, and leaves."""
+    """Print the version and whether the engine is compiled, and exit."""
     if asked:
         book = book_of(sys.argv[1:])
         engine = "compiled" if rentier.compiled() else "interpreted"
@@ -133,7 +133,7 @@ def rentier_command(
         bool, typer.Option("--version", help="cli-help-version", callback=show_version, is_eager=True)
     ] = False,
 ) -> None:
-    """Holds what can be asked without a command."""
+    """Hold the options that need no command."""
 
 
 app.command(help="bank-help-bank")(bank.bank)
@@ -156,7 +156,7 @@ app.add_typer(admin_app, name="admin")
 
 
 def run() -> None:
-    """Runs the command that was typed."""
+    """Run the command that was typed."""
     app()
 
 
@@ -165,7 +165,7 @@ def _words(help_text: str | None, book: Phrasebook) -> str | None:
 
 
 def _say_usage(error: Exception, book: Phrasebook) -> str:
-    """Says what the parser did not like."""
+    """Return a sentence about what the parser refused."""
     kind = type(error).__name__
     message = str(getattr(error, "message", error))
     if "extra argument" in message:
@@ -191,7 +191,7 @@ def _name_parameter(error: Exception) -> str:
 
 
 def _tell_warnings(given: list[str]) -> None:
-    """Have warnings of what packages bring in vain told in a sentence, in the user's language."""
+    """Print a warning about a package's unusable edition as a sentence in the user's language."""
     usual = warnings.showwarning
 
     def show(message: Warning | str, category: type[Warning], *where: Any, **more: Any) -> None:
@@ -204,7 +204,7 @@ def _tell_warnings(given: list[str]) -> None:
 
 
 def _write_any_sign() -> None:
-    """Writes what a terminal cannot show as a question mark, and reads whatever is typed."""
+    """Write a question mark for what a terminal cannot show, and read whatever is typed."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure is not None:

@@ -1,4 +1,4 @@
-"""`rentier bench`: measures the engine on this machine."""
+"""`rentier bench`: the speed of the engine on this machine."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def bench(
     seconds: Annotated[float, typer.Option("--seconds", help="bench-help-seconds", show_default=False)] = 2.0,
     lang: Lang = None,
 ) -> None:
-    """Measures how fast the engine plays here."""
+    """Measure how fast the engine plays here."""
     voice = voice_for(lang)
     say, figures = voice.say, Figures(voice.book)
     console = Console(stderr=True)

@@ -22,7 +22,7 @@ WAYS_TO_PAY: Final = 5
 
 @final
 class Choosing:
-    """Asks until one action is chosen that can be done."""
+    """A dialogue that asks until a possible action is chosen."""
 
     def __init__(self, session: Session, menu: Menu, forms: list[Form]) -> None:
         self.session: Final = session
@@ -31,13 +31,13 @@ class Choosing:
         payment = next((form for form in forms if "amount" in form.bounds and "cards" in form.bounds), None)
         self.picking: Final = None if payment is None else Picking(session.teller, payment)
         self.open: Final = [form.word for form in forms if form is not payment]
-        """The verbs of which more is possible than the menu holds."""
+        """The verbs that allow more than the menu lists."""
         self.is_picking = False
         """Whether numbers mean cards to pick, not lines of the menu."""
         self.entries: list[Entry] = []
 
     def ask(self) -> AnyAction:
-        """Gives the choice."""
+        """Ask until something is chosen, and return it."""
         self._begin()
         self.session.hint()
         while True:
@@ -47,7 +47,7 @@ class Choosing:
                 return chosen
 
     def _begin(self) -> None:
-        """Shows the menu from its beginning."""
+        """Show the menu from its beginning."""
         self.is_picking = False
         if self.picking is None:
             session, desk = self.session, self.session.desk
@@ -59,7 +59,7 @@ class Choosing:
         self._offer([*ways, Entry(self.voice.say("cli-pick-cards"), [])])
 
     def _fillable(self) -> list[str]:
-        """Lists the verbs that can be put together step by step now."""
+        """List the verbs that can be put together step by step now."""
         return [verb for verb in self.open if self.session.desk.may_fill(verb, self.menu.actions)]
 
     def _offer(self, entries: list[Entry], is_step: bool = False) -> None:
@@ -72,7 +72,7 @@ class Choosing:
             self.voice.put(self.voice.say("cli-back"), QUIET)
 
     def _understand(self, line: str) -> AnyAction | None:
-        """Finds what a line means; shows something and gives nothing if that is no choice yet."""
+        """Return the action that a line means; if nothing is chosen yet, show something and return None."""
         if len(line) > LONGEST_LINE:
             self.session.refuse(self.voice.say("cli-line-too-long", most=LONGEST_LINE))
         elif not line or line == "0":
@@ -89,7 +89,7 @@ class Choosing:
         return None
 
     def _is_possible(self, line: str) -> bool:
-        """Tells whether a line is just what an action of the menu is called; it may be a command otherwise."""
+        """Whether a line is exactly what an action of the menu is called; otherwise it may be a command."""
         aliases = self.menu.understanding.aliases
         return any(tuple(split_words(line)) in aliases[action.verb()] for action in self.menu.actions)
 
@@ -117,7 +117,7 @@ class Choosing:
         return None
 
     def _fill(self, verb: str, line: str) -> AnyAction | None:
-        """Lets an open-ended action be put together; what is refused leads back to the beginning."""
+        """Let the person put an open-ended action together; if it is refused, go back to the beginning."""
         session = self.session
         text = session.desk.fill(session.game.view(session.seat), verb, line, session.read_answer)
         chosen = self._attempt(text) if text else None
@@ -126,7 +126,7 @@ class Choosing:
         return chosen
 
     def _attempt(self, text: str) -> AnyAction | None:
-        """Gives the action of a text if it is possible, and says why if it is not."""
+        """Return the action of a text if it is possible, or explain why it is not."""
         session = self.session
         try:
             action = session.game.edition.read_action(text)
@@ -175,7 +175,7 @@ class Choosing:
         return None
 
     def _open_text(self, line: str, verb: str, rest: list[str]) -> str:
-        """Gives the text of the open-ended action that a line means: as it is typed, or completed; or nothing."""
+        """Return the text of the open-ended action that a line means, as typed or completed; empty if there is none."""
         session = self.session
         try:
             session.game.edition.read_action(line.casefold())
@@ -185,7 +185,7 @@ class Choosing:
         return line.casefold() if verb else ""
 
     def _completed(self, line: str, verb: str, rest: list[str]) -> AnyAction | None:
-        """Gives the action of the menu that the desk makes of a line which is not the text of an action itself."""
+        """Return the action of the menu that the desk makes of a line; None if the line is an action's own text."""
         session = self.session
         try:
             session.game.edition.read_action(line.casefold())
@@ -195,7 +195,7 @@ class Choosing:
         return None
 
     def _unlisted(self, verb: str) -> AnyAction | None:
-        """Gives an action that no menu lists, such as leaving the game for good, if it is possible."""
+        """Return an action that no menu lists, such as leaving the game for good, if it is possible."""
         if verb not in self.open:
             return None
         try:
@@ -206,7 +206,7 @@ class Choosing:
         return action
 
     def _explain(self, line: str) -> bool:
-        """Says why something is not possible that can be understood but is not in the menu."""
+        """Explain why something is not possible that can be understood but is not in the menu."""
         session = self.session
         verb, rest = self.menu.understanding.verb_of(line)
         completed = session.desk.complete(session.game.view(session.seat), verb, rest, line) if verb else ""
@@ -221,7 +221,7 @@ class Choosing:
         return False
 
     def _wonder(self, line: str) -> None:
-        """Says that a line means nothing here, and what would."""
+        """Tell the person that a line means nothing here, and what would."""
         own = self.session.desk.wonder(line[:80])
         if own:
             self.session.refuse(own)
@@ -232,7 +232,7 @@ class Choosing:
         self.session.refuse(self.voice.say("cli-unknown", given=line[:80], words=words or list(verbs)))
 
     def _list_cards(self) -> None:
-        """Shows the cards to pay with; from here on numbers mean these."""
+        """Show the cards to pay with; from here on, numbers mean these."""
         assert self.picking is not None
         self.is_picking = True
         cards = [(self.picking.name(place), value) for place, (_, value) in enumerate(self.picking.cards)]
@@ -244,7 +244,7 @@ class Choosing:
         return name if name == f"{value}M" else f"{name}, {value}M"
 
     def _pick(self, words: list[str]) -> AnyAction | None:
-        """Adds cards to the payment, and gives it when it is high enough."""
+        """Add cards to the payment, and return it once it is high enough."""
         picking = self.picking
         assert picking is not None
         fitting = picking.pick(words, self.is_picking)

@@ -1,4 +1,4 @@
-"""One server for a file of tables: a second one would not hear what is played at the first."""
+"""One server for a file of tables: a second one would not learn what is played at the first."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ from typing import Final
 from rentier.core.errors import BadInput
 
 END: Final = "-server"
-"""What the name of the file ends with that says which server has the tables beside it."""
+"""The suffix of the file beside the tables that says which server has them."""
 
 
 @contextlib.contextmanager
 def claimed(where: str, link: str) -> Iterator[None]:
-    """Holds the file of the tables for the server at that link; the system lets go of it, however the server ends."""
+    """Hold the file of the tables for the server at that link; the system releases it, however the server ends."""
     if "://" in where:
         yield
         return
     with contextlib.closing(sqlite3.connect(where + END, timeout=0, isolation_level=None)) as claim:
         try:
-            # A transaction that others can read past: they find who has it.
+            # A transaction that others can read past, so that they find out who has the file.
             claim.execute("BEGIN IMMEDIATE")
             claim.execute("CREATE TABLE IF NOT EXISTS server (link TEXT)")
             claim.execute("DELETE FROM server")
@@ -32,7 +32,7 @@ def claimed(where: str, link: str) -> Iterator[None]:
             if failure.sqlite_errorcode != sqlite3.SQLITE_BUSY:
                 raise BadInput("storage-unusable", {"file": where + END, "why": str(failure)}) from None
             found = None
-            # Somebody who is just taking it has not said where it is yet.
+            # A server that is just claiming the file has not written its link yet.
             with contextlib.suppress(sqlite3.OperationalError):
                 found = claim.execute("SELECT link FROM server").fetchone()
             raise BadInput("server-open-already", {"link": found[0] if found else where}) from None

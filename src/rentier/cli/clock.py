@@ -1,4 +1,4 @@
-"""The clock of a game for which a duration was agreed (EB-93); the game itself has none."""
+"""The clock of a game with an agreed duration (EB-93); the game itself has none."""
 
 from __future__ import annotations
 
@@ -8,28 +8,28 @@ from typing import Final, final
 
 MINUTE: Final = 60
 MARKS: Final = (60, 30, 15, 10, 5, 2, 1)
-"""With so many minutes left the players are told."""
+"""The minutes left at which the players are told."""
 
 
 @final
 class Clock:
-    """Counts the agreed minutes down."""
+    """A countdown of the agreed minutes."""
 
     def __init__(self, minutes: int) -> None:
         self.end: Final = now() + minutes * MINUTE
         self.told: int | None = None
-        """How many minutes were left when the players last heard of it."""
+        """How many minutes were left when the players were last told."""
 
     @property
     def minutes(self) -> int:
-        """Tells how many minutes are left, the one under way counted in full."""
+        """The minutes left, counting the current one in full."""
         return max(0, math.ceil((self.end - now()) / MINUTE))
 
     def is_out(self) -> bool:
-        """Tells whether the time has run out."""
+        """Whether the time has run out."""
         return now() >= self.end
 
     def is_due(self) -> bool:
-        """Tells whether the players should hear how much is left: at the start, and at every mark."""
+        """Whether to tell the players how much is left: at the start, and at every mark."""
         left, told = self.minutes, self.told
         return left > 0 and (told is None or any(left <= mark < told for mark in MARKS))

@@ -13,30 +13,30 @@ _MARK: Final = {"en": ".", "fr": ","}
 
 @final
 class Figures:
-    """Writes figures with the words of a phrasebook."""
+    """Figures written with the words of a phrasebook."""
 
     def __init__(self, book: Phrasebook) -> None:
         self.book: Final = book
 
     def whole(self, number: int) -> str:
-        """Writes a whole number in groups of three digits: 100,000."""
+        """Return a whole number in groups of three digits: 100,000."""
         return f"{number:,}".replace(",", _GROUPS[self.book.language])
 
     def decimal(self, number: float, digits: int) -> str:
-        """Writes a number with so many decimals."""
+        """Return a number with so many decimals."""
         whole, point, decimals = f"{number:,.{digits}f}".partition(".")
         mark = _MARK[self.book.language] if point else ""
         return f"{whole.replace(',', _GROUPS[self.book.language])}{mark}{decimals}"
 
     def about(self, number: float) -> str:
-        """Writes a measured number with three digits or so."""
+        """Return a measured number with about three digits."""
         return self.decimal(number, 0 if number >= 100 else 1 if number >= 10 else 2)
 
     def percent(self, share: float, digits: int = 1) -> str:
-        """Writes a share in per cent."""
+        """Return a share in per cent."""
         return self.book.say("sim-percent", {"value": self.decimal(share * 100, digits)})
 
     def bounds(self, share: Share) -> str:
-        """Writes the bounds of a share in per cent."""
+        """Return the bounds of a share in per cent."""
         low, high = self.decimal(share.low * 100, 1), self.decimal(share.high * 100, 1)
         return self.book.say("sim-between", {"low": low, "high": high})

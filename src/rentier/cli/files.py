@@ -14,17 +14,17 @@ from typing import Final
 from rentier.core.errors import BadInput
 
 LARGEST: Final = 64 << 20
-"""The most bytes that a record may have; the longest games have less than a hundredth of it."""
+"""The largest size of a record, in bytes; the longest games take less than a hundredth of it."""
 
 
 def failure_details(failure: OSError, file: str = "") -> dict[str, object]:
-    """Gives what can be said of a file that could not be read or written."""
+    """Return what can be told about a file that could not be read or written."""
     kind = errno.errorcode.get(failure.errno or 0, "")
     return {"file": file or str(failure.filename or "-"), "kind": kind, "why": failure.strerror or str(failure)}
 
 
 def read_record(path: Path) -> object:
-    """Reads what should be a record; whether it is one, `rentier.replay` says."""
+    """Read what should be a record; `rentier.replay` decides whether it is one."""
     name = str(path)
     try:
         with path.open("rb") as file:
@@ -40,7 +40,7 @@ def read_record(path: Path) -> object:
 
 
 def check_writable(path: Path) -> None:
-    """Refuses a path at which no file could be written, before any work is done."""
+    """Refuse a path where no file could be written, before any work is done."""
     with _failing_in_words(path):
         target = path.resolve()
         if target.exists():
@@ -54,12 +54,12 @@ def check_writable(path: Path) -> None:
 
 
 def write_whole(path: Path, text: str) -> None:
-    """Writes a text that is there as a whole or not at all."""
+    """Write a text whole or not at all."""
     write_bytes_whole(path, text.encode("utf-8"))
 
 
 def write_bytes_whole(path: Path, data: bytes) -> None:
-    """Writes a file that is there as a whole or not at all."""
+    """Write a file whole or not at all."""
     with _failing_in_words(path):
         target = path.resolve()
         part = _part_of(target)
@@ -71,16 +71,16 @@ def write_bytes_whole(path: Path, data: bytes) -> None:
 
 
 def _part_of(target: Path) -> Path:
-    """Names the file beside the target that becomes it when it is whole."""
+    """Return the path beside the target where a file is written until it is whole."""
     return target.with_name(f".rentier-{os.getpid()}.part")
 
 
 @contextmanager
 def _failing_in_words(path: Path) -> Iterator[None]:
-    """Turns what the system says of a file into a refusal."""
+    """Turn an error of the system about a file into a refusal."""
     try:
         yield
     except OSError as failure:
         raise BadInput("file-failed", failure_details(failure, str(path))) from None
-    except RuntimeError:  # Links that lead round in a circle, before Python 3.13.
+    except RuntimeError:  # Links that lead in a circle, before Python 3.13.
         raise BadInput("sim-no-file", {"file": str(path)}) from None

@@ -1,4 +1,4 @@
-"""The picture of a simulation of Knockout: where slides end, by what they were aimed at and how the hand trembles."""
+"""The picture of a simulation of Knockout: where slides end, by their goal and by how the hand trembles."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ EDITION: Final = "knockout"
 PICTURE: Final = ".png"
 SLIDES_AN_AIM: Final = 500
 CELL: Final = 5
-"""Millimetres of the board to a cell of the map."""
+"""The size of a cell of the map in millimetres of the board."""
 INK: Final = "magma_r"
 
 
 def check_plot(edition: str, path: Path) -> None:
-    """Refuses a picture that could not be drawn, before any game is played."""
+    """Refuse a picture that could not be drawn, before any game is played."""
     if edition != EDITION:
         raise BadInput("sim-no-plot", {"edition": edition})
     if path.suffix.lower() != PICTURE:
@@ -44,7 +44,7 @@ def check_plot(edition: str, path: Path) -> None:
 
 
 def draw(report: Report, path: Path, book: Phrasebook) -> None:
-    """Writes the picture: a board for each tremor, and the aims and ends of the games that were simulated."""
+    """Write the picture: a board for each tremor, and the aims and ends of the games that were simulated."""
     figure: Any = import_module("matplotlib.figure").Figure(figsize=(22, 13), layout="constrained")
     grid = figure.add_gridspec(1, len(TREMORS) + 1, width_ratios=[1.0] * len(TREMORS) + [3.2])
     figure.suptitle(book.say("knockout-plot-title", {"slides": SLIDES_AN_AIM}), fontsize=15)
@@ -57,7 +57,7 @@ def draw(report: Report, path: Path, book: Phrasebook) -> None:
 
 
 def sample(level: str, seed: bytes) -> dict[str, list[tuple[float, float]]]:
-    """Slides at each space in turn on an empty board; gives where the tokens rest, by what they were aimed at."""
+    """Slide at each space in turn on an empty board; return where the tokens come to rest, by goal."""
     dice = Dice(derive_seed(seed, f"heat map {level}", 0))
     return {space.code: [_slide_at(space, dice, level) for _ in range(SLIDES_AN_AIM)] for space in BOARD.spaces}
 
@@ -68,7 +68,7 @@ def _slide_at(space: Space, dice: Dice, level: str) -> tuple[float, float]:
 
 
 def hits(space: Space, rests: list[tuple[float, float]]) -> float:
-    """Tells which share of the slides rests on the space."""
+    """Return the share of the slides that come to rest on the space."""
     return len([1 for x, y in rests if is_on_board(x, y) and space_under(x, y) == space.index]) / len(rests)
 
 
@@ -96,7 +96,7 @@ def _draw_board(axes: Any, level: str, seed: bytes, book: Phrasebook) -> None:
 
 
 def _draw_games(figure: Any, axes: Any, report: Report, book: Phrasebook) -> None:
-    """Draws a row for each aim, and in it the share of the slides that ended on each space."""
+    """Draw a row for each aim, with the share of the slides that ended on each space."""
     table = report.tables().get("aims", {})
     rows = [space.code for space in BOARD.spaces]
     columns = [*rows, *ELSEWHERE]

@@ -1,4 +1,4 @@
-"""Which language a command speaks: the one asked for, or the system's."""
+"""The language a command speaks: the one asked for, or the system's."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from rentier.text import LANGUAGES, Phrasebook, pick_language
 
 
 def find_book(asked: str | None) -> Phrasebook:
-    """Gives the phrasebook of the language that was asked for, or of the system's."""
+    """Return the phrasebook of the language that was asked for, or of the system's."""
     try:
         return Phrasebook.load(pick_language(asked, os.environ))
     except ValueError:
@@ -18,7 +18,7 @@ def find_book(asked: str | None) -> Phrasebook:
 
 
 def book_of(arguments: Sequence[str]) -> Phrasebook:
-    """Gives the phrasebook for what must be said before the arguments are understood, or if they are not."""
+    """Return the phrasebook for what must be said before the arguments are understood, or if they are not."""
     asked: str | None = None
     for before, argument in zip(["", *arguments], arguments, strict=False):
         if before == "--lang":

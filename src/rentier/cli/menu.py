@@ -1,4 +1,4 @@
-"""The numbered choices: few lines, the usual one first, and what is many goes step by step."""
+"""The numbered choices: few lines, the usual one first, and step by step where there are many."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ MOST_LINES: Final = 10
 
 @final
 class Entry:
-    """One numbered line: an action, or several that are chosen from in a next step, or one to put together."""
+    """One numbered line: an action, several to choose from in a next step, or one to put together."""
 
     def __init__(self, title: str, actions: list[AnyAction], form: str = "") -> None:
         self.title: Final = title
@@ -38,9 +38,9 @@ class Menu:
         self.understanding: Final = Understanding(desk.teller, game, seat)
 
     def top(self, folded_verbs: Collection[str] = (), fillable: Collection[str] = ()) -> list[Entry]:
-        """Gives the first lines: kinds of actions, each spread out as long as there is room.
+        """Return the first lines: kinds of actions, each spread out as long as there is room.
 
-        Some verbs have one line in any case; those that can be filled have it even without actions to choose from.
+        Some verbs always have one line; those that can be filled have it even without actions to choose from.
         """
         kinds: dict[tuple[str, str], list[AnyAction]] = {}
         for action in self.actions:
@@ -65,7 +65,7 @@ class Menu:
         return entries
 
     def below(self, actions: list[AnyAction]) -> list[Entry]:
-        """Gives the lines of the next step: each action, or if these are too many, what they differ in first."""
+        """Return the lines of the next step: each action or, if there are too many, what they differ in first."""
         if len(actions) <= MOST_LINES:
             return self._spread(actions)
         length = self._step(actions)
@@ -77,16 +77,16 @@ class Menu:
         return [Entry(self._name(group[0], length), group) for group in steps.values()]
 
     def own(self, verb: str) -> Entry:
-        """Gives the line that leads from suggestions to an action of one's own making."""
+        """Return the line that leads from suggestions to an action of one's own making."""
         book, key = self.teller.book, f"cli-own-{verb}"
         return Entry(book.say(key if key in book else "cli-own-offer"), [], verb)
 
     def sentence(self, action: AnyAction) -> str:
-        """Tells one action."""
+        """Return one action in words."""
         return self.desk.title(self.game, self.seat, action)
 
     def _spread(self, actions: list[AnyAction]) -> list[Entry]:
-        """Gives each action its line; where two read the same, their texts tell them apart."""
+        """Return a line for each action; where two read the same, their texts tell them apart."""
         titles = [self.sentence(action) for action in actions]
         return [
             Entry(title if titles.count(title) == 1 else f"{title} [{action}]", [action])
@@ -105,7 +105,7 @@ class Menu:
         return self.teller.told(f"{self.teller.edition}-group-{verb}", shared, verb)
 
     def _step(self, actions: Sequence[AnyAction]) -> int:
-        """Tells how many of the parts to choose next: as many as leave few enough lines, and a card with its set."""
+        """Return how many parts to choose next: as many as leave few enough lines, and a card with its set."""
         names = actions[0].names
         best = 0
         for length in range(1, len(names)):
@@ -117,6 +117,6 @@ class Menu:
         return best
 
     def _name(self, action: AnyAction, length: int) -> str:
-        """Names the parts that a step chooses, the person first."""
+        """Return the parts that a step chooses in words, the person first."""
         parts = zip(action.names[:length], action.parts(), strict=False)
         return ", ".join(self.understanding.name(name.rstrip("?*"), part) for name, part in parts) + " …"

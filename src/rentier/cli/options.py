@@ -6,7 +6,7 @@ from rentier.core.errors import BadInput
 
 
 def read_options(given: list[str]) -> dict[str, object]:
-    """Reads options written as `name=value`."""
+    """Read options written as `name=value`."""
     options: dict[str, object] = {}
     for text in given:
         name, equals, value = text.partition("=")

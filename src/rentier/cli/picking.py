@@ -12,7 +12,7 @@ from .typed import SHORTEST, split_words
 
 @final
 class Picking:
-    """Cards picked for a payment; takes any that the form lists."""
+    """Cards picked for a payment, out of all that the form lists."""
 
     def __init__(self, teller: Teller, form: Form) -> None:
         self.teller: Final = teller
@@ -26,30 +26,30 @@ class Picking:
 
     @property
     def total(self) -> int:
-        """Adds up what is picked."""
+        """The sum of what is picked."""
         return sum(self.cards[place][1] for place in self.picked)
 
     @property
     def text(self) -> str:
-        """Writes the action that pays with what is picked."""
+        """The text of the action that pays with what is picked."""
         return " ".join([self.word, *(self.cards[place][0] for place in self.picked)])
 
     def name(self, place: int) -> str:
-        """Names one of the cards."""
+        """Return the name of one of the cards."""
         return self.teller.thing("card", self.cards[place][0])
 
     def names(self) -> list[str]:
-        """Names what is picked."""
+        """Return the names of what is picked."""
         return [self.name(place) for place in self.picked]
 
     def clear(self) -> None:
-        """Puts everything back."""
+        """Put everything back."""
         self.picked = []
 
     def pick(self, words: list[str], with_numbers: bool) -> list[int] | None:
-        """Adds the cards that the words name (or number); gives places to choose from if a word fits several.
+        """Add the cards that the words name (or number); return the places to choose from if a word fits several.
 
-        Nothing at all is picked unless every word is understood; then the list is empty. None says that one is not.
+        Nothing is picked unless every word is understood; then the list is empty. None means that one is not.
         """
         picked = self.picked[:]
         at = 0
@@ -69,14 +69,14 @@ class Picking:
         return []
 
     def fits(self, words: list[str]) -> bool:
-        """Tells whether the words name cards to pay with, without picking them."""
+        """Whether the words name cards to pay with, without picking them."""
         before = self.picked
         fine = self.pick(words, with_numbers=False) == []
         self.picked = before
         return fine
 
     def _fitting(self, span: list[str], picked: list[int], with_numbers: bool) -> list[int]:
-        """Lists the places of cards not yet picked that the words name: in full if any, else by their beginning."""
+        """List the places of cards not yet picked that the words name: in full if any, otherwise by their beginning."""
         if with_numbers and len(span) == 1 and span[0].isdigit():
             place = int(span[0]) - 1
             return [place] if 0 <= place < len(self.cards) and place not in picked else []
@@ -90,6 +90,6 @@ class Picking:
 
 
 def _begins(span: list[str], form: list[str]) -> bool:
-    """Tells whether each word begins one of the form's words, in the same order."""
+    """Whether each word begins one of the form's words, in the same order."""
     rest = iter(form)
     return all(len(word) >= SHORTEST and any(full.startswith(word) for full in rest) for word in span)

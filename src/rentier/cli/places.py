@@ -1,4 +1,4 @@
-"""Where the tables of a server are kept: a file in the user's data folder, unless something else is said."""
+"""Where the tables of a server are kept: a file in the user's data folder, unless told otherwise."""
 
 from __future__ import annotations
 
@@ -26,19 +26,19 @@ Database = Annotated[
 
 
 def data_folder(environment: Mapping[str, str], platform: str = sys.platform) -> Path:
-    """Gives the folder in which the system keeps a user's data of programs."""
+    """Return the folder where the system keeps the data of a user's programs."""
     if platform == "win32":
         base = environment.get("LOCALAPPDATA")
         return (Path(base) if base else Path.home() / "AppData" / "Local") / "rentier"
     if platform == "darwin":
         return Path.home() / "Library" / "Application Support" / "rentier"
     base = environment.get("XDG_DATA_HOME", "")
-    # A path that is not absolute must be ignored, the specification says.
+    # The specification says that a relative path must be ignored.
     return (Path(base) if Path(base).is_absolute() else Path.home() / ".local" / "share") / "rentier"
 
 
 def find_storage(data: Path | None, database: str | None) -> str:
-    """Gives the file or the address of the tables."""
+    """Return the path or the URL of the tables."""
     if database is None:
         return str((data_folder(os.environ) if data is None else data) / FILE)
     if data is not None:
@@ -49,12 +49,12 @@ def find_storage(data: Path | None, database: str | None) -> str:
 
 
 def make_folder(where: str) -> None:
-    """Makes the folder of the file of the tables, if it is not there."""
+    """Make the folder for the file of the tables, if it is missing."""
     if where.startswith(DATABASES):
         return
     folder = Path(where).parent
     try:
-        # Whoever reads the file could take every seat: nobody else may.
+        # Whoever reads the file could take every seat, so nobody else may.
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as failure:
         raise BadInput("file-failed", failure_details(failure, str(folder))) from None
@@ -62,7 +62,7 @@ def make_folder(where: str) -> None:
 
 @contextmanager
 def needing_server() -> Iterator[None]:
-    """Says in words that the packages of the server are missing, where something of it is imported."""
+    """Tell the user in a sentence if the server's packages are missing when something of it is imported."""
     try:
         yield
     except ModuleNotFoundError as missing:

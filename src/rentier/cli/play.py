@@ -37,7 +37,7 @@ def play(
     name: Annotated[str | None, typer.Option("--name", help="cli-help-name", show_default=False)] = None,
     lang: Lang = None,
 ) -> None:
-    """Seats everybody and plays to the end."""
+    """Seat everybody and play to the end."""
     voice = voice_for(lang)
     found = find_edition(edition)
     count = found.check_seats(min(max(USUAL_SEATS, found.fewest), found.most) if seats is None else seats)
@@ -57,7 +57,7 @@ def play(
 
 
 def _seat_bots(edition: Edition, asked: str | None, seats: int, seed: bytes) -> dict[int, Bot]:
-    """Gives every other seat its bot, with chance of its own."""
+    """Give every other seat its bot, with a seed of its own."""
     usual = "steady" if "steady" in bot_names(edition.name) else "random"
     others = [seat for seat in range(seats) if seat != PERSON]
     chosen = seat_bots(asked or usual, len(others))

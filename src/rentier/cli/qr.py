@@ -9,18 +9,20 @@ Rows: TypeAlias = list[list[bool]]
 """The code, row by row; true is dark."""
 
 VERSIONS: Final = ((19, 7), (34, 10), (55, 15), (80, 20), (108, 26))
-"""Codewords of data and of correction by version. So far there is one block, at most one alignment pattern, and no
-version pattern: all that a link needs."""
+"""Codewords of data and of correction, by version.
+
+Up to here there is one block, at most one alignment pattern and no version pattern, which is enough for a link.
+"""
 
 LEVEL_L: Final = 0b01
 BORDER: Final = 2
-"""Four modules are asked for, but a terminal adds its own margin and cameras do with two."""
+"""The standard asks for four modules, but a terminal adds its own margin and cameras manage with two."""
 
 _FINDER: Final = (0b1111111, 0b1000001, 0b1011101, 0b1011101, 0b1011101, 0b1000001, 0b1111111)
 
 
 def encode(text: str) -> Rows | None:
-    """Gives the code of a text, or none if it is too long."""
+    """Return the code of a text; None if it is too long."""
     data = text.encode("utf-8")
     for version, (room, correction) in enumerate(VERSIONS, 1):
         if len(data) + 2 <= room:
@@ -30,7 +32,7 @@ def encode(text: str) -> Rows | None:
 
 
 def draw(rows: Rows) -> list[str]:
-    """Draws a code in half blocks, light on dark as most terminals are: a light module is drawn, a dark one is not."""
+    """Draw a code in half blocks, light on dark as most terminals are: a light module is drawn, a dark one is not."""
     width = len(rows) + 2 * BORDER
     light = [True] * width
     framed = [light] * BORDER
@@ -46,14 +48,14 @@ def draw(rows: Rows) -> list[str]:
 
 
 def _fill(data: bytes, room: int) -> list[int]:
-    """Puts mode, length, data and filling into codewords."""
+    """Put mode, length, data and padding into codewords."""
     bits = f"0100{len(data):08b}{''.join(f'{byte:08b}' for byte in data)}0000"
     words = [int(bits[place : place + 8], 2) for place in range(0, len(bits), 8)]
     return words + [0xEC if place % 2 == 0 else 0x11 for place in range(room - len(words))]
 
 
 def _times(one: int, other: int) -> int:
-    """Multiplies in the field of 256 elements by x⁸ + x⁴ + x³ + x² + 1."""
+    """Multiply in the field of 256 elements modulo x⁸ + x⁴ + x³ + x² + 1."""
     product = 0
     while other:
         if other & 1:
@@ -66,7 +68,7 @@ def _times(one: int, other: int) -> int:
 
 
 def _correct(words: list[int], count: int) -> list[int]:
-    """Gives the Reed–Solomon codewords: the rest of a division by (x - 1)(x - 2)(x - 4)…"""
+    """Return the Reed–Solomon codewords: the remainder of a division by (x - 1)(x - 2)(x - 4)…"""
     divisor = [1]
     root = 1
     for _ in range(count):
@@ -81,7 +83,7 @@ def _correct(words: list[int], count: int) -> list[int]:
 
 
 def _best_masked(version: int, words: list[int]) -> Rows:
-    """Lays the codewords out, and gives the one of the eight masked codes that is easiest to read."""
+    """Lay out the codewords, and return the one of the eight masked codes that is easiest to read."""
     size = 17 + 4 * version
     fixed: list[list[bool | None]] = [[None] * size for _ in range(size)]
     _place_patterns(fixed, version)
@@ -116,7 +118,7 @@ def _place_patterns(rows: list[list[bool | None]], version: int) -> None:
 
 
 def _place_words(rows: Rows, free: Rows, words: list[int]) -> None:
-    """Fills what is free in pairs of columns from the right, upwards and downwards in turn."""
+    """Fill the free modules in pairs of columns from the right, upwards and downwards in turn."""
     size = len(rows)
     bits = [bool(word >> shift & 1) for word in words for shift in range(7, -1, -1)]
     place = 0
@@ -131,7 +133,7 @@ def _place_words(rows: Rows, free: Rows, words: list[int]) -> None:
 
 
 def _masked(rows: Rows, free: Rows, mask: int) -> Rows:
-    """Turns the data round by a mask and writes which one it was."""
+    """Apply a mask to the data and write which one it was."""
     code = [
         [cell != (free[y][x] and _is_turned(mask, y, x)) for x, cell in enumerate(row)] for y, row in enumerate(rows)
     ]
@@ -160,7 +162,7 @@ def _is_turned(mask: int, y: int, x: int) -> bool:
 
 
 def _format_of(mask: int) -> int:
-    """Gives level and mask with the rest of their division by the format's polynomial."""
+    """Return level and mask with the remainder of their division by the format's polynomial."""
     data = LEVEL_L << 3 | mask
     rest = data << 10
     for shift in range(4, -1, -1):
@@ -170,7 +172,7 @@ def _format_of(mask: int) -> int:
 
 
 def _penalty(code: Rows) -> int:
-    """Counts what makes a code hard to read: long runs, blocks, what looks like a finder, too much dark or light."""
+    """Count what makes a code hard to read: long runs, blocks, patterns like a finder, too much dark or light."""
     size = len(code)
     lines = ["".join("1" if cell else "0" for cell in line) for line in (*code, *(list(c) for c in zip(*code)))]
     total = 0

@@ -1,4 +1,4 @@
-"""`rentier replay`: tells a recorded game in sentences, with everything open."""
+"""`rentier replay`: a recorded game told in sentences, with everything open."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def replay(
     step: Annotated[bool, typer.Option("--step", help="cli-help-step")] = False,
     lang: Lang = None,
 ) -> None:
-    """Checks the whole record, then tells it from the beginning."""
+    """Check the whole record, then tell it from the beginning."""
     voice = voice_for(lang)
     record = read_record(file)
     end = rentier.replay(record)
@@ -50,7 +50,7 @@ def _tell(voice: Voice, teller: Teller, events: Sequence[Event], seats: int) -> 
 
 
 def _wait(voice: Voice, number: int, count: int) -> None:
-    """Waits for Enter; at the end of the input the rest is not told."""
+    """Wait for Enter; at the end of the input the rest is not told."""
     voice.console.print(voice.say("cli-replay-step", number=number, count=count), style=QUIET, end=" ")
     try:
         input()

@@ -1,4 +1,4 @@
-"""`rentier rules`: shows the rules of an edition, one of them, or those with some words in them."""
+"""`rentier rules`: the rules of an edition, one of them, or those that contain some words."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def rules(
     ] = None,
     lang: Lang = None,
 ) -> None:
-    """Shows all rules of an edition, or those that were asked for."""
+    """Show all rules of an edition, or those that were asked for."""
     voice = voice_for(lang)
     edition, wanted = _which(words or [])
     book = Rulebook.load(edition.name, voice.book.language)
@@ -34,7 +34,7 @@ def rules(
 
 
 def show_rules(voice: Voice, book: Rulebook, wanted: str) -> None:
-    """Writes the rules that a number or words lead to."""
+    """Print the rules that a number or words lead to."""
     found = book.find(wanted)
     if not found:
         numbers = list(book.rules)
@@ -47,7 +47,7 @@ def show_rules(voice: Voice, book: Rulebook, wanted: str) -> None:
 
 
 def _which(words: list[str]) -> tuple[Edition, str]:
-    """Takes an edition's name off the words; without one, a rule's number says which it is, or it is the usual one."""
+    """Take an edition's name off the words; without one, a rule's number decides, or it is the usual edition."""
     known = {edition.name: edition for edition in editions()}
     if words and words[0] in known:
         return known[words[0]], " ".join(words[1:])

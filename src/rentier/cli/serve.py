@@ -28,11 +28,11 @@ HERE: Final = "127.0.0.1"
 EVERYWHERE: Final = "0.0.0.0"
 PORT: Final = 8000
 MOST_TRIED: Final = 100
-"""So many ports after the usual one are tried where that is taken."""
+"""How many ports after the usual one are tried if that one is taken."""
 COLLECT_AFTER: Final = (50_000, 20, 100)
-"""After how many new objects unused ones are looked for, and how many such looks later among the older ones."""
+"""How many new objects trigger a search for unused ones, and how many searches trigger one among older objects."""
 HIGHEST_PORT: Final = 65535
-# Nothing is sent there; asking for the way tells which of our addresses the network knows.
+# Nothing is sent there; asking for the route reveals which of our addresses the network knows.
 SOMEWHERE: Final = ("192.0.2.1", 9)
 
 
@@ -46,7 +46,7 @@ def serve(
     behind_proxy: Annotated[bool, typer.Option("--behind-proxy", help="server-help-proxy")] = False,
     lang: Lang = None,
 ) -> None:
-    """Opens the storage, binds the port, says where the server is, and serves until it is stopped."""
+    """Open the storage, bind the port, announce the address, and serve until stopped."""
     voice = voice_for(lang)
     with needing_server():
         from rentier.server.app import Setup
@@ -60,7 +60,7 @@ def serve(
     async def try_storage() -> None:
         await (await open_storage(where)).close()
 
-    # What is wrong with the storage is said before anybody is told of a server.
+    # Problems with the storage are reported before anybody is told about a server.
     asyncio.run(try_storage())
     host = host or (EVERYWHERE if lan else HERE)
     listening = _listen_somewhere(host) if port is None else _listen(host, port)
@@ -74,7 +74,7 @@ def _run(voice: Voice, setup: Setup, listening: socket.socket, lan: bool, port: 
     from rentier.server.app import make_config
 
     class Announced(uvicorn.Server):
-        """A server that says where it is as soon as it can be reached."""
+        """A server that announces its address as soon as it can be reached."""
 
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
             await super().startup(sockets)
@@ -88,7 +88,7 @@ def _run(voice: Voice, setup: Setup, listening: socket.socket, lan: bool, port: 
 
 
 def announce(voice: Voice, where: str, listening: socket.socket, lan: bool, asked: int = 0) -> None:
-    """Says under which address the server is found, with a code for phones in the network."""
+    """Print the address where the server is found, with a QR code for phones in the network."""
     host, port = listening.getsockname()[:2]
     voice.put(voice.say("server-running", link=link_of(listening)), f"bold {LAMP}")
     if host == EVERYWHERE:
@@ -112,18 +112,18 @@ def announce(voice: Voice, where: str, listening: socket.socket, lan: bool, aske
 
 
 def link_of(listening: socket.socket) -> str:
-    """Gives the link by which this machine reaches what listens there."""
+    """Return the link by which this machine reaches what listens there."""
     host, port = listening.getsockname()[:2]
     return link_to(HERE if host == EVERYWHERE else host, port)
 
 
 def link_to(host: str, port: int) -> str:
-    """Gives the link to a server."""
+    """Return the link to a server."""
     return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
 
 
 def find_address() -> str | None:
-    """Finds the address of this machine in its network."""
+    """Find the address of this machine in its network."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking:
         try:
             asking.connect(SOMEWHERE)
@@ -134,7 +134,7 @@ def find_address() -> str | None:
 
 
 def _listen_somewhere(host: str) -> socket.socket:
-    """Takes the usual port, or the next one that is free."""
+    """Listen on the usual port, or the next one that is free."""
     for port in range(PORT, PORT + MOST_TRIED):
         try:
             return _listen(host, port)
@@ -145,12 +145,12 @@ def _listen_somewhere(host: str) -> socket.socket:
 
 
 def _listen(host: str, port: int) -> socket.socket:
-    """Takes the port, or says why it cannot be had."""
+    """Listen on the port, or refuse with the reason why that is impossible."""
     listening = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
     try:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.bind((host, port))
-        # Only who listens has the port: two may be bound to it.
+        # Only the one that listens has the port: two may be bound to it.
         listening.listen()
     except (OSError, OverflowError, UnicodeError) as failure:
         listening.close()
@@ -161,7 +161,7 @@ def _listen(host: str, port: int) -> socket.socket:
 
 
 def _collect_rarely() -> None:
-    """Looks for unused memory less often than Python does: each look at all tables holds everybody up."""
+    """Collect garbage less often than Python does by default: each pass over all tables holds everybody up."""
     # What is loaded now stays to the end, so it is never looked at again.
     gc.collect()
     gc.freeze()
@@ -169,7 +169,7 @@ def _collect_rarely() -> None:
 
 
 def _allow_many_files() -> None:
-    """Allows as many open sockets as the system gives; by default that is often a thousand."""
+    """Allow as many open sockets as the system permits; the default is often a thousand."""
     with contextlib.suppress(ImportError, OSError, ValueError):
         resource: Any = import_module("resource")
         _, most = resource.getrlimit(resource.RLIMIT_NOFILE)

@@ -33,12 +33,12 @@ from .voice import BRICK, LAMP, QUIET, Voice, clean
 COMMANDS: Final = ("help", "rules", "hand", "log", "table", "time", "quit")
 LONGEST_LOG: Final = 40
 MOST_NEWS: Final = 120
-"""How many sentences are told at once; who is out of a game does not want to read all of its rest."""
+"""How many sentences are told at once; somebody who is out does not want to read all the rest of the game."""
 
 
 @final
 class Session:
-    """Lets a person and bots play, and writes everything that the person should know."""
+    """A game between a person and bots, with everything the person should know."""
 
     def __init__(
         self,
@@ -62,12 +62,12 @@ class Session:
         self.record: Path | None = record
         self.clock: Final = clock
         self.log: list[tuple[str | Text, bool]] = []
-        """What happened, as sentences and pictures; true for a heading, such as the beginning of a turn."""
+        """What happened, as sentences and pictures; True for a heading, such as the beginning of a turn."""
         self.told = 0
         self.is_new_here = True
 
     def run(self) -> None:
-        """Plays to the end, or until the person leaves."""
+        """Play to the end, or until the person leaves."""
         _remember_lines()
         game = self.game
         self.desk.sit_down(self.view())
@@ -93,11 +93,11 @@ class Session:
         self._finish()
 
     def view(self) -> dict[str, object]:
-        """Return what the person may know; the scores, which everybody may, are there whatever the edition shows."""
+        """Return what the person may know, and the scores, which everybody may know, whatever the edition shows."""
         return {"scores": list(self.game.scores), **self.game.view(self.seat)}
 
     def _is_overtaken(self) -> bool:
-        """Calls time if the clock ran out meanwhile; true if that put something else in the place of the question."""
+        """Call time if the clock ran out meanwhile; return whether that replaced the question."""
         game = self.game
         if self.clock is None or not self.clock.is_out():
             return False
@@ -133,14 +133,14 @@ class Session:
         self.voice.put(self.voice.say("cli-time-left", minutes=clock.minutes), f"bold {LAMP}")
 
     def read(self) -> str:
-        """Reads a line; where nobody sees what is typed, writes it too."""
+        """Read a line; where nobody sees what is typed, print it too."""
         line = input("> ")
         if not sys.stdin.isatty():
             self.voice.put(line)
         return line
 
     def read_answer(self) -> str:
-        """Reads the answer to a question; what is no part of the game, such as leaving, is done in between."""
+        """Read the answer to a question; carry out what is not part of the game, such as leaving, in between."""
         while True:
             line = self.read()
             if not any(self._is_called(line, name) for name in COMMANDS):
@@ -148,11 +148,11 @@ class Session:
             self.obey(line.strip())
 
     def refuse(self, sentence: str) -> None:
-        """Says no, and why."""
+        """Refuse, and explain why."""
         self.voice.put(self.voice.say("cli-refused", why=sentence), BRICK)
 
     def obey(self, line: str) -> bool:
-        """Does what is no part of the game: help, rules, a look at something, leaving."""
+        """Carry out a command that is not part of the game: help, rules, a look at something, leaving."""
         first, _, rest = line.partition(" ")
         command = next((name for name in COMMANDS if self._is_called(first, name)), "")
         view = self.view()
@@ -175,7 +175,7 @@ class Session:
         return True
 
     def _own_words(self, own: str, usual: str) -> str:
-        """Says what is about this edition, or else what is about any."""
+        """Return the words about this edition, or else those about any."""
         return self.voice.say(own if own in self.voice.book else usual, edition=self.game.edition.name)
 
     def _is_called(self, typed: str, command: str) -> bool:
@@ -195,7 +195,7 @@ class Session:
             self.refuse(self.teller.error(error))
 
     def _quit(self) -> None:
-        """Asks first; a file's name saves the record."""
+        """Leave, but ask first; answering with the name of a file saves the record."""
         self.voice.put(self.voice.say("cli-quit-saved" if self.record else "cli-quit"), f"bold {LAMP}")
         answer = self.read().strip()
         if split_words(answer) in [split_words(form) for form in self.voice.say("cli-typed-yes").split(",")]:
@@ -212,7 +212,7 @@ class Session:
         self.leave("cli-left")
 
     def leave(self, key: str) -> NoReturn:
-        """Ends the session before the game's end, the record saved if there is to be one."""
+        """End the session before the game's end, saving the record if there is to be one."""
         self.voice.put(self.voice.say(key))
         self._save()
         raise typer.Exit
@@ -223,7 +223,7 @@ class Session:
             self.voice.put(self.voice.say("cli-record-saved", file=str(self.record)))
 
     def _finish(self) -> None:
-        # What happened last is who won; of a game that tells nothing, it is said in general.
+        # The last event tells who won; for a game that tells nothing, a general sentence does.
         won = self.voice.say("cli-shown-over", **self.teller.arguments({"winners": self.game.winners}))
         result = self.log.pop()[0] if self.log else won
         self.show_news()
@@ -238,7 +238,7 @@ class Session:
             self.log.extend((told, is_heading and isinstance(told, str)) for told in self.desk.tell(event))
 
     def show_news(self) -> None:
-        """Tells what happened since the last time."""
+        """Tell what happened since the last time."""
         self.voice.put()
         first = max(self.told, len(self.log) - MOST_NEWS)
         if first > self.told:
@@ -247,7 +247,7 @@ class Session:
         self.told = len(self.log)
 
     def show_log(self, entries: list[tuple[str | Text, bool]]) -> None:
-        """Writes sentences of the log, each turn under its heading."""
+        """Print sentences of the log, each turn under its heading."""
         for told, is_heading in entries:
             if isinstance(told, Text):
                 self.voice.put(told.copy())
@@ -255,21 +255,21 @@ class Session:
                 self.voice.put(told, "bold" if is_heading else "", indent=0 if is_heading else 2)
 
     def hint(self) -> None:
-        """Says once how to answer."""
+        """Explain once how to answer."""
         if self.is_new_here:
             self.voice.put(self._own_words(f"cli-hint-{self.game.edition.name}", "cli-hint"), QUIET)
             self.is_new_here = False
 
 
 def check_new(path: Path) -> None:
-    """Refuses a file that is there or cannot be written, before a whole game is played for it."""
+    """Refuse a file that exists or cannot be written, before a whole game is played for it."""
     if os.path.lexists(path):
         raise BadInput("file-exists", {"file": str(path)})
     check_writable(path)
 
 
 def _remember_lines() -> None:
-    """Lets the arrow keys edit and repeat what was typed, where that exists."""
+    """Where available, let the arrow keys edit and repeat what was typed."""
     if sys.stdin.isatty():
         with contextlib.suppress(ImportError):
             import_module("readline")

@@ -1,4 +1,4 @@
-"""`rentier simulate`: plays many games between bots, with a bar to watch, and prints what they have in common."""
+"""`rentier simulate`: many games between bots, with a bar to watch, and what they have in common."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from .simulated import print_report
 from .voice import Lang, Voice, voice_for
 
 STOPPED: Final = 130
-"""The exit code of what was stopped with Ctrl-C."""
+"""The exit code of a command stopped with Ctrl-C."""
 
 
 def simulate(
@@ -37,7 +37,7 @@ def simulate(
     plot: Annotated[Path | None, typer.Option("--plot", help="sim-help-plot", show_default=False)] = None,
     lang: Lang = None,
 ) -> None:
-    """Plays many games between bots and reports on them."""
+    """Play many games between bots and report on them."""
     voice = voice_for(lang)
     options = read_options(option or [])
     if plot is not None:
@@ -70,7 +70,7 @@ def _run(
     options: dict[str, object],
     jobs: int,
 ) -> Report:
-    """Simulates behind a bar, which only a terminal shows."""
+    """Simulate with a progress bar, which only a terminal shows."""
     console = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:

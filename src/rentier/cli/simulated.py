@@ -1,4 +1,4 @@
-"""Prints the report of a simulation as tables."""
+"""The report of a simulation, printed as tables."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from .figures import Figures
 MOST_CARDS: Final = 10
 MOST_CLOSING: Final = 3
 COLUMN: Final = re.compile("[=:/]")
-"""Parts a column of an edition's table: `share=won/found` is a share of a whole, `worth:won/found` a number."""
+"""The separators in a column of an edition's table: `share=won/found` is a share, `worth:won/found` a number."""
 
 
 def print_report(report: Report, seed: str, seconds: float, figures: Figures, console: Console) -> None:
-    """Prints all that a reader wants to see at once; the rest is in the JSON."""
+    """Print everything a reader wants to see at once; the rest is in the JSON."""
     book, plan = figures.book, report.plan
     heading: dict[str, object] = {
         "edition": plan.edition,
@@ -53,7 +53,7 @@ def print_report(report: Report, seed: str, seconds: float, figures: Figures, co
 
 
 def _table(figures: Figures, title: str, first: str, *others: str) -> Table:
-    """Makes an empty table whose first column is words and whose others are figures."""
+    """Make an empty table whose first column is words and whose others are figures."""
     say = figures.book.say
     table = Table(title=say(title), title_justify="left", title_style="bold", box=box.SIMPLE_HEAD)
     table.add_column(say(first), no_wrap=True)
@@ -114,7 +114,7 @@ def _ending_name(edition: str, ending: str, figures: Figures) -> str:
 
 
 def _print_cards(report: Report, figures: Figures, console: Console) -> None:
-    """Prints the most played and the most decisive cards."""
+    """Print the most played and the most decisive cards."""
     table = _table(figures, "sim-played", "sim-card", "sim-per-game", "sim-in-games")
     for card in report.cards()[:MOST_CARDS]:
         per_game = figures.decimal(card.uses / report.games, 2)
@@ -147,7 +147,7 @@ def _closing_card(report: Report, card: CardUse, figures: Figures) -> str:
 
 
 def _tally_table(report: Report, name: str, columns: tuple[str, ...], figures: Figures) -> Table:
-    """Makes a table of what the edition counts of its own: per game, and ratios."""
+    """Make a table of the edition's own counts: per game, and ratios."""
     key = f"{report.plan.edition}-tally-{name}"
     heads = [f"{key}-{COLUMN.split(column)[0]}" for column in columns]
     table = _table(figures, key, f"{key}-row", *heads)

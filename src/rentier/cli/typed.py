@@ -1,4 +1,4 @@
-"""Understands what a person types: words of the menu, in any order that makes sense, shortened or in canonical form."""
+"""Understanding what a person types: words of the menu, in any sensible order, shortened or in canonical form."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ SHORTEST: Final = 3
 
 
 def make_plain(text: str) -> str:
-    """Gives a text without accents and capitals."""
+    """Return a text without accents and capitals."""
     return "".join(sign for sign in unicodedata.normalize("NFKD", text.casefold()) if not unicodedata.combining(sign))
 
 
 def split_words(text: str) -> list[str]:
-    """Gives the words of a text without accents, capitals and signs."""
+    """Return the words of a text without accents, capitals and signs."""
     return re.findall(r"[^\W_]+", make_plain(text))
 
 
 @final
 class Understanding:
-    """Finds the actions that a typed line may mean, for one seat at one moment."""
+    """A search for the actions that a typed line may mean, for one seat at one moment."""
 
     def __init__(self, teller: Teller, game: Game, seat: int) -> None:
         self.teller: Final = teller
@@ -39,7 +39,7 @@ class Understanding:
         self.ignored: Final = frozenset(split_words(teller.book.say("cli-typed-ignored")))
 
     def find(self, line: str, actions: Sequence[AnyAction]) -> list[AnyAction]:
-        """Lists the actions that fit best: one if the line is clear, several if it is not, none if nothing fits."""
+        """List the actions that fit best: one if the line is clear, several if it is not, none if nothing fits."""
         text = " ".join(line.casefold().split())
         for action in actions:
             if str(action) == text:
@@ -47,7 +47,7 @@ class Understanding:
         return self._best(self.typed_words(line), actions)
 
     def guess(self, line: str, actions: Sequence[AnyAction]) -> list[AnyAction]:
-        """Lists the actions that would fit if words were mistyped."""
+        """List the actions that would fit if words were mistyped."""
         known = {word for action in actions for word in self.words(action)}
         for forms in self.aliases.values():
             known.update(word for form in forms for word in form)
@@ -55,7 +55,7 @@ class Understanding:
         return self._best(typed, actions)
 
     def verb_of(self, line: str, now: Collection[str] = ()) -> tuple[str, list[str]]:
-        """Gives the verb that a line begins with, rather one of those possible now, and the words behind it."""
+        """Return the verb that a line begins with, preferably one possible now, and the words after it."""
         typed = self.typed_words(line)
         length = self._longest(typed, self.aliases)
         fitting = [verb for verb, forms in self.aliases.items() if tuple(typed[:length]) in forms]
@@ -66,13 +66,13 @@ class Understanding:
         return (literal or fitting)[0], typed[length:]
 
     def words(self, action: AnyAction) -> set[str]:
-        """Gives every word that an action could be called by."""
+        """Return every word that an action could be called by."""
         texts = [str(action), self.teller.action(action, action.figures(self.game, self.seat))]
         texts += [self.name(name, part) for name, part in _parts(action)]
         return {word for text in texts for word in split_words(text) if not word.isdigit()}
 
     def name(self, name: str, part: str) -> str:
-        """Puts one part of an action into words: a person, a card, a colour."""
+        """Put one part of an action into words: a person, a card, a colour."""
         if name in SEATS:
             if not part.isdigit():
                 return self.teller.book.say("everybody-else")
@@ -85,20 +85,20 @@ class Understanding:
         return self.teller.thing(THINGS[name], part) if name in THINGS else part
 
     def typed_words(self, line: str) -> list[str]:
-        """Gives the words of a line that say something about the choice."""
+        """Return the words of a line that say something about the choice."""
         typed = split_words(line)
         if tuple(typed) in {form for forms in self.aliases.values() for form in forms}:
             return typed
         return [word for word in typed if word not in self.ignored] or typed
 
     def _aliases_of(self, verb: str) -> list[tuple[str, ...]]:
-        """Lists what a verb may be called: its own name, its first name in the reader's language, then others."""
+        """List what a verb may be called: its own name, its first name in the reader's language, then others."""
         key = f"{self.teller.edition}-typed-{verb}"
         listed = self.teller.book.say(key) if key in self.teller.book else ""
         return [tuple(split_words(form)) for form in (verb, *listed.split(",")) if split_words(form)]
 
     def _longest(self, typed: Sequence[str], verbs: Iterable[str]) -> int:
-        """Tells how many of the first words name a verb."""
+        """Return how many of the first words name a verb."""
         forms = [form for verb in verbs for form in self.aliases[verb]]
         return max((len(form) for form in forms if tuple(typed[: len(form)]) == form), default=0)
 
@@ -116,13 +116,13 @@ class Understanding:
         return self._sift(typed, fitting)
 
     def _named(self, typed: list[str], action: AnyAction) -> int:
-        """Tells how many words name the action's verb, if all that are left belong to its parts."""
+        """Return how many words name the action's verb, if all the others belong to its parts."""
         fitting = [len(form) for form in self.aliases[action.verb()] if tuple(typed[: len(form)]) == form]
         words = self.words(action)
         return max((length for length in fitting if _fit(typed[length:], words, 1)), default=0)
 
     def _sift(self, typed: list[str], fitting: list[AnyAction]) -> list[AnyAction]:
-        """Keeps the actions of which most parts were named in full, and no optional part that was not."""
+        """Keep the actions of which most parts were named in full, without optional parts that were not named."""
         scores = [self._score(typed, action) for action in fitting]
         best = max(scores, default=(0, 0, 0))
         return [action for score, action in zip(scores, fitting, strict=True) if score == best]
@@ -142,7 +142,7 @@ class Understanding:
 
 
 def _parts(action: AnyAction) -> list[tuple[str, str]]:
-    """Gives the parts of an action with their names."""
+    """Return the parts of an action with their names."""
     parts: list[tuple[str, str]] = []
     for name, value in action.to_dict().items():
         if name != "do":
@@ -157,7 +157,7 @@ def _fit(typed: Iterable[str], words: set[str], shortest: int) -> bool:
 
 
 def _without(typed: list[str], form: list[str]) -> list[str] | None:
-    """Takes the words of a form, or their beginnings, out of the typed ones; None if one of them is not there."""
+    """Take the words of a form, or their beginnings, out of the typed ones; None if one of them is missing."""
     left = typed[:]
     for full in form:
         fitting = [word for word in left if word == full or (len(word) >= SHORTEST and full.startswith(word))]
@@ -175,7 +175,7 @@ def _mend(word: str, known: set[str]) -> str:
 
 
 def find_named(typed: list[str], names: Mapping[str, str]) -> tuple[str, list[str]]:
-    """Finds the code that is named in full among the typed words, the longest; gives it and the words left over."""
+    """Find the longest code that is named in full among the typed words; return it and the words left over."""
     best: tuple[str, list[str]] = ("", [])
     for code, name in names.items():
         for form in (split_words(code), split_words(name)):
@@ -185,7 +185,7 @@ def find_named(typed: list[str], names: Mapping[str, str]) -> tuple[str, list[st
 
 
 def find_begun(typed: list[str], names: Mapping[str, str]) -> str:
-    """Finds the first code that has a word which one of the typed words begins."""
+    """Find the first code with a word that one of the typed words begins."""
     for word in typed:
         for code, name in names.items():
             words = {*split_words(code), *split_words(name)}

@@ -1,4 +1,4 @@
-"""`rentier verify`: computes again from a table's record that nobody chose its chance."""
+"""`rentier verify`: proof, computed from a table's record, that nobody chose its chance."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def verify(
     file: Annotated[Path, typer.Argument(metavar="RECORD", help="server-help-record", show_default=False)],
     lang: Lang = None,
 ) -> None:
-    """Computes commitment, seed and game again, and says of each whether it is as the record says."""
+    """Compute commitment, seed and game again, and report for each whether it agrees with the record."""
     voice = voice_for(lang)
     with needing_server():
         from rentier.server.fairness import verify as verify_record

@@ -18,30 +18,30 @@ from .language import find_book
 Lang = Annotated[str | None, typer.Option("--lang", metavar="en|fr", help="cli-help-lang", show_default=False)]
 """The option `--lang` of every command."""
 
-# The three voices of the look: what one usually does, what is about you now, what is lost or refused.
+# The three colours of the look: the usual choice, what concerns you now, what is lost or refused.
 SHUTTER: Final = "cyan"
 LAMP: Final = "yellow"
 BRICK: Final = "red"
 QUIET: Final = "dim"
 
 STAND_INS: Final = {"\u00a0": "\ue000", "\u202f": "\ue001"}
-"""What stands for spaces at which no line may end, as before a French colon or in 2 070, while lines are cut."""
+"""Stand-ins for spaces at which no line may break, as before a French colon or in 2 070, while lines are wrapped."""
 
 
 @final
 class Voice:
-    """Says things in one language."""
+    """A console that speaks one language."""
 
     def __init__(self, book: Phrasebook, console: Console | None = None) -> None:
         self.book: Final = book
         self.console: Final = console or Console(highlight=False, markup=False, emoji=False)
 
     def say(self, key: str, **arguments: object) -> str:
-        """Puts a key into words."""
+        """Put a key into words."""
         return self.book.say(key, arguments)
 
     def put(self, what: RenderableType = "", style: str = "", indent: int = 0) -> None:
-        """Writes a line, or something drawn, wrapped at words and never marked up."""
+        """Print a line, or something drawn, wrapped at words and never marked up."""
         if isinstance(what, str):
             what = Text(clean(what))
         if not isinstance(what, Text):
@@ -52,7 +52,7 @@ class Voice:
             self.console.print(Text(" " * indent) + row, soft_wrap=True)
 
     def put_listed(self, lines: Iterable[tuple[str, str, str]]) -> None:
-        """Writes lines with a mark before each; what is too long goes on under its beginning."""
+        """Print lines with a mark before each; a long one continues under its beginning."""
         listed = list(lines)
         width = max((cell_len(mark) for mark, _, _ in listed), default=0)
         for mark, line, style in listed:
@@ -62,7 +62,7 @@ class Voice:
                 text = Text(" " * (width + 2))
 
     def _rows(self, text: Text, width: int) -> Iterator[Text]:
-        """Wraps a text into lines without spaces at their ends, and not at a fixed space."""
+        """Wrap a text into lines without spaces at their ends, and not at a fixed space."""
         for space, stand_in in STAND_INS.items():
             text.plain = text.plain.replace(space, stand_in)
         for row in text.wrap(self.console, max(width, 20)):
@@ -73,20 +73,20 @@ class Voice:
 
     @property
     def can_draw(self) -> bool:
-        """Tells whether the signs beyond ASCII can be written here."""
+        """Whether signs beyond ASCII can be written here."""
         return self.console.encoding.lower().startswith("utf")
 
 
 def voice_for(asked: str | None) -> Voice:
-    """Gives the voice of the language that was asked for, or of the system's."""
+    """Return the voice for the language that was asked for, or the system's."""
     return Voice(find_book(asked))
 
 
 def clean(text: str) -> str:
-    """Takes out what would move the cursor or turn the writing round; what came from outside may hold anything."""
+    """Remove what would move the cursor or reverse the writing; text from outside may contain anything."""
     return "".join(sign if sign.isprintable() or sign in "\n\u00a0\u202f" else "\ufffd" for sign in text)
 
 
 def complain(sentence: str) -> None:
-    """Says what is wrong, in one line where errors go."""
+    """Print what is wrong, in one line on standard error."""
     print(clean(sentence).replace("\n", " "), file=sys.stderr)

@@ -1,6 +1,6 @@
-"""A client for table servers, waiting (`Server`, `Table`) or not (`AsyncServer`, `AsyncTable`).
+"""A client for table servers, blocking (`Server`, `Table`) or not (`AsyncServer`, `AsyncTable`).
 
-A whole game, as somebody who takes the first of all choices:
+A whole game, always taking the first choice:
 
     from rentier.client import Server
 
@@ -12,8 +12,8 @@ A whole game, as somebody who takes the first of all choices:
             table.play(seat, table.menu(seat)[0])
         print(table.winners)
 
-A connection that breaks is made again, and what was not answered is sent again with its old id: nothing is lost, and
-nothing is done twice. Needs the extra `client`.
+A connection that breaks is made again, and whatever was not answered is sent again with its old id: nothing is lost,
+and nothing is done twice. Needs the extra `client`.
 """
 
 from rentier.server.messages import SeatKey

@@ -1,4 +1,4 @@
-"""The client for asyncio: the same as the one that waits, with `await`."""
+"""The client for asyncio: the same as the blocking one, with `await`."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class AsyncServer:
         settings: Mapping[str, object] | None = None,
         public: bool = False,
     ) -> Made:
-        """Make a table; each seat is `person` (one's own), `open`, or the name of a bot."""
+        """Make a table; each seat is `person` (your own), `open`, or the name of a bot."""
         return await asyncio.to_thread(
             self._server.make, edition, seats, name=name, options=options, settings=settings, public=public
         )
@@ -47,19 +47,19 @@ class AsyncServer:
         return await asyncio.to_thread(self._server.sit, table, invite, name, colour=colour, seat=seat)
 
     async def move(self, table: str, key: SeatKey) -> SeatKey:
-        """Replace the key of a seat by a new one, for another device."""
+        """Replace the key of a seat with a new one, for another device."""
         return await asyncio.to_thread(self._server.move, table, key)
 
     async def leave(self, table: str, key: SeatKey) -> None:
-        """Give a seat up."""
+        """Give up a seat."""
         await asyncio.to_thread(self._server.leave, table, key)
 
     async def remove(self, table: str, host: str, seat: int) -> str:
-        """Take a seat from somebody, which only the host may do, and return the new invite; the old one is void."""
+        """Remove somebody from a seat, which only the host may do, and return the new invite; the old one is void."""
         return await asyncio.to_thread(self._server.remove, table, host, seat)
 
     async def rematch(self, table: str, keys: Sequence[SeatKey]) -> str:
-        """Return the table at which the same people play again; the keys open their seats there too."""
+        """Return the table where the same people play again; the keys open their seats there too."""
         return await asyncio.to_thread(self._server.rematch, table, keys)
 
     async def tables(self) -> list[dict[str, Any]]:
@@ -80,11 +80,11 @@ class AsyncServer:
         rate: float = MESSAGES_PER_SECOND,
         answer_seconds: float = ANSWER_SECONDS,
     ) -> AsyncTable:
-        """Go to a table with the keys of its seats; without one, as a spectator.
+        """Join a table with the keys of its seats; without any, as a spectator.
 
-        A connection that breaks, or on which no answer comes for `answer_seconds`, is made again for so long as
-        `patience` says, in seconds. Not more messages a second are sent than `rate` says: the server closes the sockets
-        of who sends too many.
+        A connection that breaks, or on which no answer arrives within `answer_seconds`, is made again for up to
+        `patience` seconds. No more than `rate` messages are sent per second: the server closes the sockets of those who
+        send too many.
         """
         state = State(table, keys, host, self._server.language)
         joined = AsyncTable(self._server.socket_url, state, patience, rate, answer_seconds)
@@ -94,7 +94,7 @@ class AsyncServer:
 
 @final
 class AsyncTable(AtTable):
-    """A table at which somebody sits or watches."""
+    """A table where you sit or watch."""
 
     def __init__(self, url: str, state: State, patience: float, rate: float, answer_seconds: float) -> None:
         super().__init__(state, rate)
@@ -114,12 +114,12 @@ class AsyncTable(AtTable):
         await self.close()
 
     async def close(self) -> None:
-        """Leaves; the seat stays one's own."""
+        """Disconnect; the seat stays yours."""
         self._is_left = True
         await self._disconnect()
 
     async def wait(self, timeout: float | None = None) -> int | None:
-        """Wait until one of one's own seats is asked and return it; None when the game is over."""
+        """Wait until one of your seats is asked and return it; None when the game is over."""
         await self._until(lambda: self.over or self.asked is not None, timeout)
         return None if self.over else self.asked
 
@@ -128,11 +128,11 @@ class AsyncTable(AtTable):
         await self._until(lambda: bool(happened(self.state)), timeout)
 
     async def play(self, seat: int, action: str | Mapping[str, object]) -> bool:
-        """Play an action and return whether it came in time. If not, the table has gone on: look again."""
+        """Play an action and return whether it came in time. If not, the table has moved on: look again."""
         return self._is_played(await self._ask(self._play(seat, action)))
 
     async def begin(self, fill: str = "") -> None:
-        """Add one's own part of the seed and begin; `fill` names the bots for the seats that are still open."""
+        """Add your part of the seed and begin; `fill` names the bots for the seats that are still open."""
         for seat in self.own:
             await self.give_nonce(seat)
         self._is_done(await self._ask(self._begin(fill)))
@@ -150,11 +150,11 @@ class AsyncTable(AtTable):
         self._is_done(await self._ask(self._agree(seat, yes)))
 
     async def give_nonce(self, seat: int) -> None:
-        """Draw this seat's part of the seed anew, as long as the game has not begun."""
+        """Draw this seat's part of the seed again, as long as the game has not begun."""
         self._is_done(await self._ask(self._nonce(seat, draw_nonce())))
 
     async def resign(self, seat: int) -> None:
-        """Give the game up."""
+        """Give up the game."""
         self._is_done(await self._ask(self._resign(seat)))
 
     async def _ask(self, message: AnyAsked) -> Answer:
@@ -178,7 +178,7 @@ class AsyncTable(AtTable):
             self.state.forget(message.id)
 
     async def _until(self, is_so: Callable[[], bool], timeout: float | None) -> None:
-        """Take in what the server says until something is so; coming back takes as long as it takes."""
+        """Receive what the server sends until something is so; reconnecting takes as long as it takes."""
         end = None if timeout is None else time.monotonic() + timeout
         while not is_so():
             left = None if end is None else end - time.monotonic()
@@ -210,13 +210,13 @@ class AsyncTable(AtTable):
         if self._is_left:
             raise ValueError("This table was left; join it again.")
         if self._socket is None:
-            # Whoever waited before gave up while a connection was being made.
+            # The one who waited before gave up while a connection was being made.
             await self.connect()
         assert self._socket is not None
         return self._socket
 
     async def connect(self, closed: ConnectionClosed | None = None) -> None:
-        """Connect, again and again if need be, and send once more what was not answered."""
+        """Connect, again and again if need be, and send again what was not answered."""
         backoff = Backoff(self._patience)
         while True:
             check_final(self.state, closed)

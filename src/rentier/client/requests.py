@@ -20,7 +20,7 @@ TIMEOUT: Final = 30.0
 
 
 class Made(Struct, frozen=True):
-    """A new table: its link for others, the host's secret and those of the maker's own seats."""
+    """A new table: the link for others, the host's secret and the secrets of the maker's own seats."""
 
     table: str
     invite: str
@@ -39,12 +39,12 @@ def draw_nonce() -> str:
 
 
 class Requests:
-    """Sends requests to one server, one connection for each."""
+    """A sender of requests to one server, with one connection for each."""
 
     def __init__(self, url: str, language: str = "en") -> None:
         parts = urlsplit(url if "//" in url else f"http://{url}")
         if parts.scheme not in ("http", "https") or not parts.hostname:
-            raise ValueError(f"{url!r} is no address of a server; one looks like http://127.0.0.1:8000.")
+            raise ValueError(f"{url!r} is not the address of a server, such as http://127.0.0.1:8000.")
         self._secure: Final = parts.scheme == "https"
         self._place: Final = parts.netloc
         self._path: Final = parts.path.rstrip("/")
@@ -52,11 +52,11 @@ class Requests:
 
     @property
     def socket_url(self) -> str:
-        """Return the address of the sockets."""
+        """The URL of the sockets."""
         return f"{'wss' if self._secure else 'ws'}://{self._place}{self._path}/api/socket"
 
     def ask(self, method: str, path: str, body: object = None, wanted: type[T] | Any = object) -> T:
-        """Send a request and return the answer; what the server refuses raises `Refused`."""
+        """Send a request and return the answer; raise `Refused` for what the server refuses."""
         kind = http.client.HTTPSConnection if self._secure else http.client.HTTPConnection
         connection = kind(self._place, timeout=TIMEOUT)
         try:
@@ -83,7 +83,7 @@ def plan_of(
     settings: Mapping[str, object] | None,
     public: bool,
 ) -> dict[str, object]:
-    """Put a table together: a seat is `person` (the maker's), `open`, or the name of a bot; or an object in full."""
+    """Return the plan of a table: a seat is `person` (the maker's), `open`, the name of a bot, or a full object."""
     return {
         "edition": edition,
         "seats": [_seat_of(seat, name) for seat in seats],

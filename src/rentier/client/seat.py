@@ -1,4 +1,4 @@
-"""What both clients share: what can be seen at a table, what can be said there, and when coming back makes sense."""
+"""What both clients share: what can be seen at a table, what can be sent there, and when reconnecting makes sense."""
 
 from __future__ import annotations
 
@@ -14,22 +14,22 @@ from rentier.server.messages import Agree, Answer, Begin, Nonce, Play, Resign, S
 from .state import STALE, TOO_LATE, Left, Refused, State
 
 FINAL_CODE: Final = 1008
-"""The code by which the server closes a socket for good."""
+"""The code with which the server closes a socket for good."""
 FIRST_PAUSE: Final = 0.05
 LONGEST_PAUSE: Final = 5.0
 ANSWER_SECONDS: Final = 10.0
-"""After so long without an answer the connection is taken for dead, and made again."""
+"""After how long without an answer a connection counts as dead and is made again."""
 CLOSE_SECONDS: Final = 2.0
-"""How long a server may take to agree that a connection is closed."""
+"""How long a server may take to confirm that a connection is closed."""
 PATIENCE: Final = 60.0
-"""For how many seconds a broken connection is made again."""
+"""How many seconds to keep trying to restore a broken connection."""
 MESSAGES_PER_SECOND: Final = 90.0
-"""How fast a client speaks at most: a little less than servers take."""
+"""The most messages a client sends per second: a little less than servers accept."""
 MESSAGES_AT_ONCE: Final = 400
 
 
 class AtTable:
-    """A table as it is seen from one device."""
+    """A table as seen from one device."""
 
     def __init__(self, state: State, rate: float) -> None:
         self.state: Final = state
@@ -37,7 +37,7 @@ class AtTable:
 
     @property
     def number(self) -> int:
-        """Return how many entries the table's log has."""
+        """How many entries the table's log has."""
         return self.state.number
 
     @property
@@ -47,41 +47,41 @@ class AtTable:
 
     @property
     def winners(self) -> list[int]:
-        """Return the seats that won."""
+        """The seats that won."""
         return self.state.winners
 
     @property
     def seats(self) -> list[SeatShown]:
-        """Return who sits at the table."""
+        """Everybody who sits at the table."""
         return self.state.seats
 
     @property
     def own(self) -> list[int]:
-        """Return one's own seats."""
+        """The seats that are your own."""
         return [] if self.state.sync is None else self.state.sync.you
 
     @property
     def asked(self) -> int | None:
-        """Return the first of one's own seats that the game waits for."""
+        """The first of your seats that the game waits for."""
         for seat in self.state.awaiting:
             if seat in self.own and self._at(seat).menu:
                 return seat
         return None
 
     def menu(self, seat: int) -> list[str]:
-        """List what a seat of one's own may do now."""
+        """List what one of your seats may do now."""
         return [entry.text for entry in self._at(seat).menu]
 
     def forms(self, seat: int) -> list[dict[str, object]]:
-        """List the open-ended things that a seat of one's own may do now, with their bounds."""
+        """List the open-ended things that one of your seats may do now, with their bounds."""
         return self._at(seat).forms
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
-        """Return all that a seat of one's own may know; without a seat, what a spectator may."""
+        """Return everything that one of your seats may know; without a seat, what a spectator may."""
         return self._at(seat).view
 
     def events(self) -> list[dict[str, object]]:
-        """Return what happened since this was last asked."""
+        """Return what happened since the last call."""
         events = list(self.state.events)
         self.state.events.clear()
         return events
@@ -119,7 +119,7 @@ class AtTable:
         return self._is_done(answer)
 
     def _is_done(self, answer: Answer) -> bool:
-        """Whether it was done; false if the table had gone on, and a refusal is raised."""
+        """Whether it was done; False if the table had moved on. Any other refusal is raised."""
         if answer.ok:
             return True
         if answer.error is None or answer.error.key == STALE:
@@ -129,7 +129,7 @@ class AtTable:
 
 @final
 class Pace:
-    """Says how long to wait before the next message, so that no server takes this for a flood."""
+    """The pause before each message that keeps a server from taking this for a flood."""
 
     def __init__(self, rate: float) -> None:
         self._step: Final = 1 / rate
@@ -144,14 +144,14 @@ class Pace:
 
 @final
 class Backoff:
-    """Says how long to wait before the next attempt: longer each time, a little by chance, until patience ends."""
+    """The pause before each attempt: longer each time, with some jitter, until patience ends."""
 
     def __init__(self, patience: float) -> None:
         self._end: Final = time.monotonic() + patience
         self._pause = FIRST_PAUSE
 
     def next(self, failure: Exception) -> float:
-        """Return the next pause, or raise what went wrong if it has gone wrong for too long."""
+        """Return the next pause, or raise the failure if it has lasted too long."""
         if time.monotonic() > self._end:
             raise failure
         pause = self._pause * (0.5 + secrets.randbelow(1000) / 1000)
@@ -160,7 +160,7 @@ class Backoff:
 
 
 def check_final(state: State, closed: ConnectionClosed | None) -> None:
-    """Raise why coming back would not help, if so."""
+    """Raise the reason if reconnecting would not help."""
     if closed is None or closed.rcvd is None or closed.rcvd.code != FINAL_CODE:
         return
     said = state.closed

@@ -1,4 +1,4 @@
-"""What a client knows of its table, made from what the server says; knows nothing of sockets."""
+"""What a client knows about its table, made from what the server sends; nothing here deals with sockets."""
 
 from __future__ import annotations
 
@@ -41,9 +41,9 @@ AnyAsked = Play | Say | Undo | Agree | Nonce | Begin | Resign
 """What is sent with an id and gets an answer."""
 
 STALE: Final = "table-stale"
-"""The key of the error that says: the table has gone on, look again."""
+"""The key of the error that means: the table has moved on, look again."""
 TOO_LATE: Final = (STALE, "table-over")
-"""The keys of the errors by which an action came too late; what somebody else did may have ended the game."""
+"""The keys of the errors for an action that came too late; somebody else may have ended the game."""
 MOST_EVENTS: Final = 10_000
 
 
@@ -59,7 +59,7 @@ class Refused(RentierError):
 
 
 class Left(RentierError):
-    """The server closed the socket for good; coming back would not help."""
+    """The server closed the socket for good; reconnecting would not help."""
 
     def __init__(self, why: str, sentence: str = "") -> None:
         super().__init__(why)
@@ -71,16 +71,16 @@ class Left(RentierError):
 
 @final
 class State:
-    """A table as one device sees it, and what it has sent and not yet heard of."""
+    """A table as one device sees it, and what it has sent without an answer so far."""
 
     def __init__(self, table: str, keys: Sequence[SeatKey], host: str, language: str) -> None:
         self.table: Final = table
         self._hello: Final = Hello(table, list(keys), host=host, language=language)
         self.sync: Sync | None = None
         self.is_in = False
-        """Whether the server has said on this connection how things are."""
+        """Whether the server has sent the state of the table on this connection."""
         self.is_behind = False
-        """Whether something that the server said on this connection did not arrive: time to come in anew."""
+        """Whether something the server sent on this connection did not arrive: time to connect again."""
         self.number = 0
         self.awaiting: list[int] = []
         self.over = False
@@ -93,13 +93,13 @@ class State:
         self.wish: Wish | None = None
         self.clock: Clock | None = None
         self.events: deque[dict[str, object]] = deque(maxlen=MOST_EVENTS)
-        """What happened, as far as this device was told; whoever reads them takes them off."""
+        """What happened, as far as this device was told; reading the events removes them."""
         self.closed: Closed | None = None
         self._unanswered: Final[dict[str, bytes]] = {}
         self._answers: Final[dict[str, Answer]] = {}
 
     def hello(self) -> bytes:
-        """Return the first message of a connection; until the first sync, nothing of the old one counts."""
+        """Return the first message of a connection; until the first sync, nothing from the old one counts."""
         self.is_in = False
         self.is_behind = False
         self.closed = None
@@ -115,7 +115,7 @@ class State:
         return list(self._unanswered.values())
 
     def is_answered(self, id: str) -> bool:
-        """Whether the answer to a message is there, and what it did is known here."""
+        """Whether the answer to a message has arrived, and what it did is known here."""
         answer = self._answers.get(id)
         return answer is not None and answer.number <= self.number
 
@@ -129,7 +129,7 @@ class State:
         self._answers.pop(id, None)
 
     def receive(self, frame: str | bytes) -> bytes | None:
-        """Take in what the server said; return what must be sent back at once, if anything."""
+        """Take in what the server sent; return what must be sent back at once, if anything."""
         message = read_answer(frame)
         if isinstance(message, Ping):
             self.is_behind = self.is_behind or message.number > self.number
@@ -139,7 +139,7 @@ class State:
 
     def _take(self, message: AnyFromServer) -> None:
         if isinstance(message, Sync):
-            # What comes late does not undo what is known; but a server restored from a backup may have less.
+            # What arrives late does not undo what is known; but a server restored from a backup may have less.
             if not self.is_in or message.number >= self.number:
                 self._begin_anew(message)
         elif isinstance(message, News | Said | Wished):
@@ -156,7 +156,7 @@ class State:
             self.closed = message
 
     def _begin_anew(self, sync: Sync) -> None:
-        # Of all that a sync says, only the last one counts: what was seen may have been taken back.
+        # A sync replaces everything known before: what was seen may have been taken back.
         self.sync = sync
         self.is_in = True
         self.number = sync.number
@@ -170,9 +170,9 @@ class State:
         self._see(sync.seen)
 
     def _is_next(self, number: int) -> bool:
-        """Whether something follows what is known: all is told in order, so after a gap something is missing.
+        """Whether something follows what is known: everything is told in order, so after a gap something is missing.
 
-        Who took the number over a gap would choose by an old menu, as if it were the newest.
+        A client that ignored the gap would choose from an old menu as if it were the newest.
         """
         self.is_behind = self.is_behind or number > self.number + 1
         return number == self.number + 1

@@ -1,4 +1,4 @@
-"""The client that waits: each call returns when it is done."""
+"""The blocking client: each call returns when it is done."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Server(Requests):
         settings: Mapping[str, object] | None = None,
         public: bool = False,
     ) -> Made:
-        """Make a table; each seat is `person` (one's own), `open`, or the name of a bot."""
+        """Make a table; each seat is `person` (your own), `open`, or the name of a bot."""
         return self.ask("POST", "/api/tables", plan_of(edition, seats, name, options, settings, public), Made)
 
     def sit(self, table: str, invite: str, name: str, *, colour: str = "", seat: int | None = None) -> SeatKey:
@@ -40,22 +40,22 @@ class Server(Requests):
         return self.ask("POST", f"/api/tables/{table}/seats", body, SeatKey)
 
     def move(self, table: str, key: SeatKey) -> SeatKey:
-        """Replace the key of a seat by a new one, for another device."""
+        """Replace the key of a seat with a new one, for another device."""
         return self.ask("POST", f"/api/tables/{table}/move", key, SeatKey)
 
     def leave(self, table: str, key: SeatKey) -> None:
-        """Give a seat up."""
+        """Give up a seat."""
         self.ask("POST", f"/api/tables/{table}/leave", key, None)
 
     def remove(self, table: str, host: str, seat: int) -> str:
-        """Take a seat from somebody, which only the host may do, and return the new invite; the old one is void."""
+        """Remove somebody from a seat, which only the host may do, and return the new invite; the old one is void."""
         invited: dict[str, str] = self.ask(
             "POST", f"/api/tables/{table}/remove", {"host": host, "seat": seat}, dict[str, str]
         )
         return invited["invite"]
 
     def rematch(self, table: str, keys: Sequence[SeatKey]) -> str:
-        """Return the table at which the same people play again; the keys open their seats there too."""
+        """Return the table where the same people play again; the keys open their seats there too."""
         again: dict[str, str] = self.ask("POST", f"/api/tables/{table}/rematch", {"seats": keys}, dict[str, str])
         return again["table"]
 
@@ -77,18 +77,18 @@ class Server(Requests):
         rate: float = MESSAGES_PER_SECOND,
         answer_seconds: float = ANSWER_SECONDS,
     ) -> Table:
-        """Go to a table with the keys of its seats; without one, as a spectator.
+        """Join a table with the keys of its seats; without any, as a spectator.
 
-        A connection that breaks, or on which no answer comes for `answer_seconds`, is made again for so long as
-        `patience` says, in seconds. Not more messages a second are sent than `rate` says: the server closes the sockets
-        of who sends too many.
+        A connection that breaks, or on which no answer arrives within `answer_seconds`, is made again for up to
+        `patience` seconds. No more than `rate` messages are sent per second: the server closes the sockets of those who
+        send too many.
         """
         return Table(self.socket_url, State(table, keys, host, self.language), patience, rate, answer_seconds)
 
 
 @final
 class Table(AtTable):
-    """A table at which somebody sits or watches."""
+    """A table where you sit or watch."""
 
     def __init__(self, url: str, state: State, patience: float, rate: float, answer_seconds: float) -> None:
         super().__init__(state, rate)
@@ -108,12 +108,12 @@ class Table(AtTable):
         self.close()
 
     def close(self) -> None:
-        """Leaves; the seat stays one's own."""
+        """Disconnect; the seat stays yours."""
         self._socket = None
         self._opened.close()
 
     def wait(self, timeout: float | None = None) -> int | None:
-        """Wait until one of one's own seats is asked and return it; None when the game is over."""
+        """Wait until one of your seats is asked and return it; None when the game is over."""
         self._until(lambda: self.over or self.asked is not None, timeout)
         return None if self.over else self.asked
 
@@ -122,11 +122,11 @@ class Table(AtTable):
         self._until(lambda: bool(happened(self.state)), timeout)
 
     def play(self, seat: int, action: str | Mapping[str, object]) -> bool:
-        """Play an action and return whether it came in time. If not, the table has gone on: look again."""
+        """Play an action and return whether it came in time. If not, the table has moved on: look again."""
         return self._is_played(self._ask(self._play(seat, action)))
 
     def begin(self, fill: str = "") -> None:
-        """Add one's own part of the seed and begin; `fill` names the bots for the seats that are still open."""
+        """Add your part of the seed and begin; `fill` names the bots for the seats that are still open."""
         for seat in self.own:
             self.give_nonce(seat)
         self._is_done(self._ask(self._begin(fill)))
@@ -144,11 +144,11 @@ class Table(AtTable):
         self._is_done(self._ask(self._agree(seat, yes)))
 
     def give_nonce(self, seat: int) -> None:
-        """Draw this seat's part of the seed anew, as long as the game has not begun."""
+        """Draw this seat's part of the seed again, as long as the game has not begun."""
         self._is_done(self._ask(self._nonce(seat, draw_nonce())))
 
     def resign(self, seat: int) -> None:
-        """Give the game up."""
+        """Give up the game."""
         self._is_done(self._ask(self._resign(seat)))
 
     def _ask(self, message: AnyAsked) -> Answer:
@@ -170,7 +170,7 @@ class Table(AtTable):
             self.state.forget(message.id)
 
     def _until(self, is_so: Callable[[], bool], timeout: float | None) -> None:
-        """Take in what the server says until something is so; coming back takes as long as it takes."""
+        """Receive what the server sends until something is so; reconnecting takes as long as it takes."""
         end = None if timeout is None else time.monotonic() + timeout
         while not is_so():
             left = None if end is None else end - time.monotonic()
@@ -201,7 +201,7 @@ class Table(AtTable):
         return self._socket
 
     def _connect(self, closed: ConnectionClosed | None = None) -> None:
-        """Connect, again and again if need be, and send once more what was not answered."""
+        """Connect, again and again if need be, and send again what was not answered."""
         backoff = Backoff(self._patience)
         while True:
             check_final(self.state, closed)

@@ -1,1 +1,1 @@
-"""The table server: tables over HTTP and sockets, nothing lost, nothing leaked."""
+"""The table server: tables over HTTP and sockets, with nothing lost and nothing leaked."""

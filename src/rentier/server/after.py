@@ -1,4 +1,4 @@
-"""What can be asked for once a game is over: its steps and draws again, and its story."""
+"""What can be asked for once a game is over: its steps, its draws and its story."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from .story import Story
 
 MOST_FIRST: Final = 1 << 31
 PACKING: Final = CompressionConfig("gzip", gzip_compress_level=1)
-"""Steps are much like one another: even what takes no time at all makes ten times less of them."""
+"""Steps are so alike that even the fastest level makes them ten times smaller."""
 
 StepNumber = Annotated[int, QueryParameter(ge=0, le=MOST_FIRST)]
 StepCount = Annotated[int, QueryParameter(ge=1, le=MOST_STEPS)]
 Viewer = Annotated[int | None, QueryParameter(ge=0, lt=MOST_SEATS)]
 
 
-@get("/api/tables/{table:str}/replay", summary="Shows the game again", responses=REFUSALS)
+@get("/api/tables/{table:str}/replay", summary="Show the game again", responses=REFUSALS)
 async def show_replay(
     table: FromPath[str],
     house: NamedDependency[House],
@@ -34,23 +34,23 @@ async def show_replay(
     count: StepCount = 50,
     seat: Viewer = None,
 ) -> ReplayShown:
-    """Gives steps of a game that is over, as a seat saw them; without a seat everything is open."""
+    """Return the steps of a finished game as a seat saw them; without a seat, with everything open."""
     return await house.replays.show(table, first, count, seat)
 
 
-@get("/api/tables/{table:str}/draws", summary="Lists the draws", responses=REFUSALS)
+@get("/api/tables/{table:str}/draws", summary="List the draws", responses=REFUSALS)
 async def list_draws(table: FromPath[str], house: NamedDependency[House], first: StepNumber = 0) -> DrawsShown:
-    """Lists all that chance decided in a game that is over, so that anybody can compute it again from the seed."""
+    """List everything that chance decided in a finished game, so that anybody can compute it again from the seed."""
     return await house.replays.draws(table, first)
 
 
-@get("/api/tables/{table:str}/story", summary="Tells what the game was like", responses=REFUSALS)
+@get("/api/tables/{table:str}/story", summary="Tell the story of the game", responses=REFUSALS)
 async def tell_story(table: FromPath[str], house: NamedDependency[House]) -> Story:
-    """Tells of a game that is over who had what when, what turned it, and what chance did to whom."""
+    """Return the story of a finished game: who had what and when, what turned it, and what chance did to whom."""
     return await house.replays.story(table)
 
 
-# Here nothing is secret any more; elsewhere a secret could be guessed from the length of what is compressed.
+# Nothing is secret here any more; elsewhere a secret could be guessed from the length of a compressed answer.
 HANDLERS: Final = (
     Router(
         path="/",

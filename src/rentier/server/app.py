@@ -1,4 +1,4 @@
-"""The whole server as an ASGI application, and how uvicorn runs it."""
+"""The whole server as an ASGI application, and the way uvicorn runs it."""
 
 from __future__ import annotations
 
@@ -41,11 +41,11 @@ SWEEP_SECONDS: Final = 30.0
 SHUTDOWN_SECONDS: Final = 5
 MOST_BEFORE_BODY: Final = 16 << 10
 SPARE_CONNECTIONS: Final = 2_000
-"""How many connections beside the sockets may be open, for requests."""
+"""How many connections may be open for requests, beside the sockets."""
 
 HEADERS: Final = [
     ("X-Content-Type-Options", "nosniff"),
-    # An invite link must not be told to whatever is linked from a page.
+    # Sites that a page links to must not learn the invite link.
     ("Referrer-Policy", "no-referrer"),
     ("X-Frame-Options", "DENY"),
 ]
@@ -71,7 +71,7 @@ STATUS: Final = {
     "storage-closed": 503,
     "storage-failed": 503,
 }
-"""The statuses of errors that are neither 400 (what cannot be read) nor 409 (what may not be done)."""
+"""The statuses of errors that are neither 400 (cannot be read) nor 409 (may not be done)."""
 
 _BY_STATUS: Final = {
     404: "server-page-unknown",
@@ -81,7 +81,7 @@ _BY_STATUS: Final = {
 }
 
 LEFT: Final = "client disconnected prematurely"
-"""How Litestar says that somebody left in mid-request, which is no fault of ours; it has no class for it."""
+"""Litestar's message when a client leaves in mid-request, which is no fault of ours; it has no class for it."""
 
 _log: Final = logging.getLogger("rentier.server")
 
@@ -91,20 +91,20 @@ class Setup:
     """What a server is started with."""
 
     where: str
-    """The file of the tables, or the address of a PostgreSQL database."""
+    """The path of the file with the tables, or the URL of a PostgreSQL database."""
     limits: Limits = field(default_factory=Limits)
     origins: tuple[str, ...] = ()
     """Other origins whose pages may talk to this server."""
     thinkers: int = 1
     """How many processes think for the bots."""
     behind_proxy: bool = False
-    """Whether a proxy on this machine says where requests come from."""
+    """Whether a proxy on this machine tells us where requests come from."""
     pages: Path = FOLDER
-    """The folder of the app in the browser, as it was built."""
+    """The folder of the built browser app."""
 
 
 def make_app(setup: Setup) -> Litestar:
-    """Makes the application; the storage is opened when it starts."""
+    """Make the application; the storage is opened when it starts."""
     routes = Router(
         path="/",
         route_handlers=[*http.HANDLERS, *editions.HANDLERS, *after.HANDLERS, *companions.HANDLERS],
@@ -132,7 +132,7 @@ def make_app(setup: Setup) -> Litestar:
 
 
 def make_config(setup: Setup) -> uvicorn.Config:
-    """Says how uvicorn runs the application; where it listens is for the caller to say."""
+    """Return uvicorn's configuration for the application; the caller decides where it listens."""
     limits = setup.limits
     return uvicorn.Config(
         Pages(make_app(setup), setup.pages),
@@ -141,7 +141,7 @@ def make_config(setup: Setup) -> uvicorn.Config:
         ws_max_size=limits.frame_bytes,
         ws_ping_interval=limits.ping_seconds,
         ws_ping_timeout=limits.ping_seconds,
-        # A secret beside what others chose, compressed together, could be guessed from its length.
+        # A secret compressed together with something others chose could be guessed from its length.
         ws_per_message_deflate=False,
         lifespan="on",
         log_config=None,
@@ -156,14 +156,14 @@ def make_config(setup: Setup) -> uvicorn.Config:
 
 
 def house_of(state: State) -> House:
-    """Gives handlers what all connections share."""
+    """Return what all connections share, for the handlers."""
     house = state.house
     assert isinstance(house, House)
     return house
 
 
 def check_request(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
-    """Refuses what one address asks too often, and changes that a page of another site asks for."""
+    """Refuse too many requests from one address, and changes requested by a page of another site."""
     house = house_of(connection.app.state)
     scope: Any = connection.scope
     if not house.addresses.may_request(connection.client.host if connection.client else ""):
@@ -178,10 +178,10 @@ def check_request(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseR
 
 
 def answer_error(request: Request[Any, Any, Any], error: RentierError) -> Response[Any]:
-    """Answers what cannot be done with a sentence in the reader's language."""
+    """Answer what cannot be done with a sentence in the reader's language."""
     scope: Any = request.scope
     client = request.client
-    # Of the path only its shape: an id in a log would be one more place to find it.
+    # Only the shape of the path: an id in a log would be one more place to find it.
     asked = f"{scope['method']} {scope.get('path_template') or '-'}"
     house_of(request.app.state).note_refusal(error.key, client.host if client else "", asked)
     status = STATUS.get(error.key, 400 if isinstance(error, BadInput) else 409)
@@ -190,7 +190,7 @@ def answer_error(request: Request[Any, Any, Any], error: RentierError) -> Respon
 
 
 def answer_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
-    """Puts what Litestar refuses into the same shape."""
+    """Put what Litestar refuses into the same shape."""
     if error.detail == LEFT:
         return answer_unread(request, error)
     if error.status_code >= 500:
@@ -204,12 +204,12 @@ def answer_http_error(request: Request[Any, Any, Any], error: HTTPException) -> 
 
 
 def answer_unread(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
-    """Answers a body that is no text, no JSON, or too deep."""
+    """Answer a body that is not text, not JSON, or nested too deeply."""
     return answer_error(request, BadInput("server-request-unread", {"path": "-"}))
 
 
 def answer_fault(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
-    """Answers what is wrong with the server itself, and writes it down."""
+    """Answer a fault of the server itself, and log it."""
     _log.error("A request failed.", exc_info=error)
     teller = plain_teller(language_of(request.headers.get("accept-language")))
     return Response(
@@ -218,7 +218,7 @@ def answer_fault(request: Request[Any, Any, Any], error: Exception) -> Response[
 
 
 def _opened(setup: Setup) -> Callable[[Litestar], AbstractAsyncContextManager[None]]:
-    """Gives what opens the house before the first request, and closes it after the last."""
+    """Return the context that opens the house before the first request and closes it after the last."""
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -240,7 +240,7 @@ def _opened(setup: Setup) -> Callable[[Litestar], AbstractAsyncContextManager[No
 
 
 async def _sweep(lobby: Lobby) -> None:
-    """Puts away now and then what nobody uses."""
+    """Regularly put away what nobody uses."""
     while True:
         await asyncio.sleep(SWEEP_SECONDS)
         try:

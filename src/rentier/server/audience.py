@@ -1,7 +1,7 @@
-"""The one way out: everything that a client hears of a table is made here, for the seats that it holds.
+"""The one way out: everything a client is told about a table is made here, for the seats it holds.
 
-What is hidden is never taken away from a whole; each message is built from views, menus, forms and `seen_by`. The text
-of an action is not sent: it may name a card that lies face down.
+Secrets are not filtered out of a whole: each message is built from views, menus, forms and `seen_by`. The text of an
+action is not sent, as it may name a card that lies face down.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from .messages import (
 from .table import Happened, Table
 
 Seats = tuple[int, ...]
-"""An audience: the seats whose secrets a client holds, in order; none is a spectator."""
+"""An audience: the seats whose secrets a client holds, in order; empty for a spectator."""
 
 CHAT_IN_SYNC: Final = 50
 
@@ -40,7 +40,7 @@ CHAT_IN_SYNC: Final = 50
 def sync_for(
     table: Table, seats: Seats, present: Collection[int] = (), watching: int = 0, has_past: bool = True
 ) -> Sync:
-    """Tells all that an audience may know of a table; who has listened all the time knows what happened lately."""
+    """Return all that an audience may know about a table; `has_past` adds what happened lately, for newcomers."""
     made, game = table.made, table.game
     chat = list(table.chat)[-CHAT_IN_SYNC:]
     return Sync(
@@ -73,7 +73,7 @@ def sync_for(
 def news_for(
     table: Table, news: Sequence[Happened], seats: Seats, present: Collection[int] = (), watching: int = 0
 ) -> list[AnyFromServer]:
-    """Tells an audience what just happened, all of which is in the table; what is rare is told by a sync."""
+    """Return the messages about what just happened, once it is in the table; rare things are told by a sync."""
     entry, events = news[0]
     what = entry.what
     game = table.game
@@ -96,24 +96,24 @@ def news_for(
     elif isinstance(what, log.Wished | log.Agreed):
         told.append(Wished(entry.number + 1, _wish(table)))
     if not told or len(news) > 1 or isinstance(what, log.Begun):
-        # What was taken back is no longer what happened.
+        # What was taken back did not happen after all.
         is_undone = any(isinstance(it.entry.what, log.Undone) for it in news)
         told.append(sync_for(table, seats, present, watching, has_past=is_undone))
     return told
 
 
 def _events(events: Sequence[Event], seats: Seats) -> list[dict[str, object]]:
-    """Tells what happened: to a seat as it saw it; to several as everybody did, for what each saw is in `_own`."""
+    """Return the events as the one seat saw them; for several, as everybody did, since `_own` has what each saw."""
     return [see_all(event, seats if len(seats) == 1 else ()) for event in events]
 
 
 def _own(events: Sequence[Event], seats: Seats) -> list[Own]:
-    """Tells several seats on one device what happened apart: one may not read what the other knows."""
+    """Return the events as each of several seats on one device saw them: one may not read what another knows."""
     return [Own(seat, [see_all(event, (seat,)) for event in events]) for seat in seats] if len(seats) > 1 else []
 
 
 def _happening(happened: Happened, seats: Seats) -> Happening:
-    """Tells again what happened, as far as words need it: a picture's keyframes would make every sync long."""
+    """Return what happened as far as sentences need it: a picture's keyframes would make every sync long."""
     events = happened.events
     own = [Own(it.seat, [_worded(event) for event in it.events]) for it in _own(events, seats)]
     return Happening(happened.entry.number + 1, [_worded(event) for event in _events(events, seats)], own)
@@ -128,7 +128,7 @@ def _is_nested(value: object) -> bool:
 
 
 def seen_by(game: Game, seats: Seats) -> list[Seen]:
-    """Shows the game to each seat of an audience, or to a spectator."""
+    """Return what each seat of an audience sees of the game, or what a spectator sees."""
     if not seats:
         return [Seen(None, game.view(None), [], [])]
     return [_seen_by_seat(game, seat) for seat in seats]
@@ -141,7 +141,7 @@ def _seen_by_seat(game: Game, seat: int) -> Seen:
 
 
 def show_seat(table: Table, number: int) -> SeatShown:
-    """Shows who sits where; nonces once the game has begun, secrets and their hashes never."""
+    """Return who has a seat: its nonce once the game has begun, secrets and their hashes never."""
     seat = table.seats[number]
     return SeatShown(
         seat=number,

@@ -1,4 +1,4 @@
-"""Relays a bank unit that several phones share: one device keeps the truth and tells it, the others listen.
+"""A relay for a bank unit that several phones share: one device keeps the truth and sends it, the others listen.
 
 Nothing is stored: what a unit shows is small, its own device has it, and after a day of silence it is forgotten here.
 """
@@ -27,14 +27,14 @@ WAIT_SECONDS: Final = 20.0
 
 
 class BankMade(Struct, frozen=True):
-    """A shared bank unit: who knows the id may look, who has the secret may tell."""
+    """A shared bank unit: whoever knows the id may look, whoever has the secret may tell."""
 
     id: str
     secret: str
 
 
 class Telling(Struct, frozen=True, forbid_unknown_fields=True):
-    """What the unit's own device tells: its state, numbered so that an older one never replaces a newer one."""
+    """What the unit's own device sends: its state, numbered so that an older one never replaces a newer one."""
 
     secret: Secret
     number: Number
@@ -42,7 +42,7 @@ class Telling(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class BankShown(Struct, frozen=True):
-    """What a shared bank unit shows now; number 0 before anything was told."""
+    """What a shared bank unit shows now; its number is 0 until something has been told."""
 
     number: int
     state: dict[str, object]
@@ -72,13 +72,13 @@ class Banks:
         self._clock: Final = clock
         self._keys: Final = Keys() if keys is None else keys
         self._banks: Final[dict[str, Bank]] = {}
-        """The one that was told of longest ago comes first."""
+        """The unit that has been silent longest comes first."""
 
     def __len__(self) -> int:
         return len(self._banks)
 
     def make(self, address: str) -> BankMade:
-        """Makes a unit that shows nothing yet."""
+        """Make a unit that shows nothing yet."""
         self._forget()
         network = network_of(address)
         own = sum(bank.address == network for bank in self._banks.values())
@@ -89,7 +89,7 @@ class Banks:
         return made
 
     def tell(self, id: str, told: Telling) -> BankShown:
-        """Takes a newer state from the unit's own device, and wakes who waits for it."""
+        """Accept a newer state from the unit's own device, and wake whoever is waiting for it."""
         bank = self._find(id)
         if not is_same(hashed(told.secret), bank.secret_hash):
             raise Refused("relay-not-yours")
@@ -104,7 +104,7 @@ class Banks:
         return BankShown(bank.number, bank.state)
 
     async def wait(self, id: str, seen: int) -> BankShown:
-        """Shows a unit, as soon as it has told something newer than what was seen, or after a while anyway."""
+        """Return what a unit shows, once it is newer than what was seen, or after a while anyway."""
         bank = self._find(id)
         if bank.number <= seen and bank.waiting < MOST_WAITING:
             bank.waiting += 1

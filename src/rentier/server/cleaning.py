@@ -1,4 +1,4 @@
-"""Names, chat and other texts from outside: made harmless before anything is done with them."""
+"""Names, chat and other texts from outside, made harmless before anything else happens to them."""
 
 from __future__ import annotations
 
@@ -8,23 +8,23 @@ from typing import Final
 LONGEST_NAME: Final = 24
 LONGEST_CHAT: Final = 500
 MOST_MARKS: Final = 2
-"""How many combining marks one sign keeps; more of them pile up over the lines around it."""
+"""How many combining marks one character keeps; more of them pile up over the lines around it."""
 
-# Control and format signs (which turn the writing round or hide in it), surrogates, private use, unassigned.
+# Control and format characters (which reverse the writing or hide in it), surrogates, private use, unassigned.
 _UNSHOWN: Final = frozenset(("Cc", "Cf", "Cs", "Co", "Cn"))
 _SPACES: Final = frozenset(("Zs", "Zl", "Zp"))
 _MARKS: Final = frozenset(("Mn", "Me"))
-# Letters by their category that leave an empty place.
+# Characters that leave an empty space although their category is a letter's.
 _BLANKS: Final = frozenset("\u115f\u1160\u3164\uffa0\u2800")
-# Joins the signs of one emoji; anywhere else it only hides.
+# It joins the characters of one emoji; anywhere else it only hides.
 _JOINER: Final = "\u200d"
 
 
 def clean_text(text: str, longest: int) -> str:
-    """Gives a text in one line without signs that cannot be seen, at most so many signs long."""
+    """Return a text on one line, without invisible characters, cut to the longest length allowed."""
     kept: list[str] = []
     marks = 0
-    # Nothing that is far too long is looked at to its end.
+    # A text that is far too long is not read to its end.
     for sign in unicodedata.normalize("NFC", text[: 8 * longest]):
         category = unicodedata.category(sign)
         if category in _MARKS:
@@ -46,10 +46,10 @@ def clean_text(text: str, longest: int) -> str:
 
 
 def clean_name(name: str) -> str:
-    """Gives a name as it is shown to others; empty where nothing can be seen of it."""
+    """Return a name as others see it; empty if nothing of it can be seen."""
     return clean_text(name, LONGEST_NAME)
 
 
 def clean_chat(text: str) -> str:
-    """Gives a sentence of the chat as it is shown to others; empty where nothing can be seen of it."""
+    """Return a line of chat as others see it; empty if nothing of it can be seen."""
     return clean_text(text, LONGEST_CHAT)

@@ -1,4 +1,4 @@
-"""What a table is asked to do: what clients send (`messages`), and what HTTP, bots and clocks ask for."""
+"""The commands of a table: what clients send (`messages`), and what HTTP, bots and clocks ask for."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from rentier.core.errors import RentierError
 from .messages import Agree, Begin, Nonce, Play, Resign, Say, Undo
 
 HOST: Final = -1
-"""Stands for the maker of a table where a seat is asked for."""
+"""The maker of a table, where a seat is expected."""
 
 Holds = Mapping[int, str]
-"""Seats (or the host) that somebody has the secret of, each with the hash of that secret."""
+"""The seats (or the host) that somebody has the secret of, each with the hash of that secret."""
 
 
 class Refused(RentierError):
@@ -23,11 +23,11 @@ class Refused(RentierError):
 
 
 class Stale(Refused):
-    """Something chosen before the game went on; who sent it gets a sync."""
+    """Something chosen before the game moved on; the sender gets a sync."""
 
 
 class SitDown(Struct, frozen=True):
-    """Takes an open seat, the first if none is named; the invite opens it."""
+    """A request for an open seat, the first one if none is named; it needs the invite."""
 
     invite_hash: str
     name: str
@@ -38,27 +38,27 @@ class SitDown(Struct, frozen=True):
 
 
 class MoveSeat(Struct, frozen=True):
-    """Replaces a seat's secret, which its holder asks for."""
+    """A request to replace a seat's secret, from its holder."""
 
     seat: int
     secret_hash: str
 
 
 class LeaveSeat(Struct, frozen=True):
-    """Gives a seat up."""
+    """A request to give up a seat."""
 
     seat: int
 
 
 class RemoveSeat(Struct, frozen=True):
-    """Takes a seat from a person, which the host asks for; the invite that they may have opens nothing any more."""
+    """The host's request to remove a person from a seat; an invite they may still have stops working."""
 
     seat: int
     invite_hash: str
 
 
 class PlayFor(Struct, frozen=True):
-    """Plays for a seat: a bot, or the clock."""
+    """An action for a seat that a bot or the clock plays."""
 
     seat: int
     seen: int
@@ -67,19 +67,19 @@ class PlayFor(Struct, frozen=True):
 
 
 class SetAbsent(Struct, frozen=True):
-    """Notes that a person has been away too long."""
+    """A note that a person has been away too long."""
 
     seat: int
 
 
 class SetPresent(Struct, frozen=True):
-    """Notes that they came back."""
+    """A note that the person came back."""
 
     seat: int
 
 
 class FollowTo(Struct, frozen=True):
-    """Notes where the rematch is."""
+    """A note of where the rematch is."""
 
     table: str
 

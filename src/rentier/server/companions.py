@@ -1,4 +1,4 @@
-"""What owners of a box, and those who practise, ask for outside of any table: slides, scores, shared bank units."""
+"""Help outside of any table, for owners of a box and for practice: slides, scores, shared bank units."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ class Practice(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class LyingOn(Struct, frozen=True):
-    """A token, where it lies now, and the space that it is on; none below the spaces."""
+    """A token, where it lies now, and the space it is on, if any."""
 
     token: int
     x: float
@@ -63,61 +63,61 @@ class LyingOn(Struct, frozen=True):
 
 
 class Practised(Struct, frozen=True):
-    """What came of a slide: the events of a game, and what lies on the board now."""
+    """The outcome of a slide: the events of a game, and what lies on the board now."""
 
     events: list[dict[str, object]]
     tokens: list[LyingOn]
 
 
 class Scoring(Struct, frozen=True, forbid_unknown_fields=True):
-    """The end of a round on a real board: the codes of the spaces that each player's tokens are on, none elsewhere."""
+    """The end of a round on a real board: the codes of the spaces that each player's tokens are on, empty for none."""
 
     lying: Annotated[list[Annotated[list[Code], Meta(max_length=TOKENS_EACH)]], PerTeam]
     order: Annotated[list[Team], PerTeam]
-    """The players from the top of the turn order."""
+    """The players, from the top of the turn order."""
     round: Annotated[int, Meta(ge=1, le=MOST_TEAMS)] = 1
     pot: Cash = 0
-    """What lies on Free Parking."""
+    """The money on Free Parking."""
     cash: Annotated[list[Cash], PerTeam] = []
     doubled: Annotated[list[Code], PerTeam] = []
-    """For each player the property that a House doubles, empty where nothing is chosen yet."""
+    """By player, the property that a House doubles; empty where nothing is chosen yet."""
 
 
 class NextRound(Struct, frozen=True):
-    """How the next round begins, or with what the game ended."""
+    """How the next round begins, or how the game ended."""
 
     round: int
     order: list[int]
     pot: int
     cash: list[int]
     laid: int
-    """What the bank laid on Free Parking, as all of it was taken."""
+    """What the bank laid on Free Parking because all of it had been taken."""
     over: bool
     winners: list[int]
 
 
 class Scored(Struct, frozen=True):
-    """What a round brings, as far as it is known."""
+    """The result of a round, as far as it is known."""
 
     chance: bool
-    """Whether a token still lies on Chance, to be slid again first."""
+    """Whether a token still lies on Chance and has to be slid again first."""
     riders: list[int]
-    """The player of each token on a railroad, who may move it first, in turn order."""
+    """By token on a railroad, in turn order: its player, who may move it first."""
     rides: list[str]
-    """The properties to which a railroad leads: nothing lies there."""
+    """The properties a railroad can lead to, on which nothing lies."""
     steps: list[dict[str, object]]
-    """The events that tell it in a game, players in place of seats."""
+    """The events that a game would tell, with players in place of seats."""
     gains: list[int]
     asked: int
-    """The player who has to say which of the `choices` a House doubles; -1 if all is said."""
+    """The player who must choose which of the `choices` a House doubles; -1 if everything is chosen."""
     choices: list[str]
     after: NextRound | None
-    """None while somebody is asked."""
+    """None while a choice is still open."""
 
 
-@post("/api/knockout/slide", summary="Tries a slide", responses=REFUSALS, status_code=200, sync_to_thread=False)
+@post("/api/knockout/slide", summary="Try a slide", responses=REFUSALS, status_code=200, sync_to_thread=False)
 def try_slide(data: JSONBody[Practice]) -> Practised:
-    """Slides a token as a game of Knockout would, outside of any game."""
+    """Slide a token as a game of Knockout would, outside of any game."""
     if data.action.split()[:1] != ["slide"]:
         raise BadInput("practice-slide", {"given": data.action[:40]})
     game = rentier.new("knockout", seats=MOST_TEAMS, seed=secrets.token_bytes(32), options={"tremor": data.tremor})
@@ -137,7 +137,7 @@ def try_slide(data: JSONBody[Practice]) -> Practised:
 
 
 def lay_out(game: Knockout, tokens: list[Lying]) -> None:
-    """Lays tokens on the board of a game that has just begun; refuses what cannot lie so."""
+    """Lay tokens on the board of a game that has just begun; refuse what cannot lie that way."""
     for lying in tokens:
         if game.places[lying.token] is not None or not is_on_board(lying.x, lying.y):
             raise BadInput("practice-place", {"number": lying.token, "x": lying.x, "y": lying.y})
@@ -152,9 +152,9 @@ def _is_of_slide(kind: str) -> bool:
     return kind in ("slid", "knocked")
 
 
-@post("/api/knockout/score", summary="Scores a round", responses=REFUSALS, status_code=200, sync_to_thread=False)
+@post("/api/knockout/score", summary="Score a round", responses=REFUSALS, status_code=200, sync_to_thread=False)
 def score_round(data: JSONBody[Scoring]) -> Scored:
-    """Scores the end of a round of Knockout on a real board, as far as the choices go."""
+    """Score the end of a round of Knockout on a real board, as far as the choices go."""
     sheet = read_sheet(data)
     players = sheet.players
     doubled = [read_space(code) for code in data.doubled] or [NOWHERE] * players
@@ -185,7 +185,7 @@ def score_round(data: JSONBody[Scoring]) -> Scored:
 
 
 def read_sheet(data: Scoring) -> Sheet:
-    """Makes a score sheet of what lies on a real board."""
+    """Make a score sheet of what lies on a real board."""
     players = check_count(len(data.lying))
     cash = data.cash or [0] * players
     if len(cash) != players or sorted(data.order) != list(range(players)) or data.round > players:
@@ -197,7 +197,7 @@ def read_sheet(data: Scoring) -> Sheet:
 
 
 def read_space(code: str) -> int:
-    """Finds a space by its code; nothing is nowhere."""
+    """Find a space by its code; an empty code is no space."""
     if not code:
         return NOWHERE
     if code not in BOARD.by_code:
@@ -205,21 +205,21 @@ def read_space(code: str) -> int:
     return BOARD.by_code[code].index
 
 
-@post("/api/banks", summary="Shares a bank unit", responses=REFUSALS)
+@post("/api/banks", summary="Share a bank unit", responses=REFUSALS)
 async def make_bank(request: Request[Any, Any, Any], house: NamedDependency[House]) -> BankMade:
-    """Makes a place for a bank unit that several phones look at."""
+    """Make a place for a bank unit that several phones look at."""
     return house.banks.make(request.client.host if request.client else "")
 
 
-@put("/api/banks/{id:str}", summary="Tells what a bank unit shows", responses=REFUSALS)
+@put("/api/banks/{id:str}", summary="Tell what a bank unit shows", responses=REFUSALS)
 async def tell_bank(id: FromPath[str], data: JSONBody[Telling], house: NamedDependency[House]) -> BankShown:
-    """Tells everybody who looks what the unit shows now; a number that is not higher changes nothing."""
+    """Tell everybody who is looking what the unit shows now; a number that is not higher changes nothing."""
     return house.banks.tell(id, data)
 
 
-@get("/api/banks/{id:str}", summary="Looks at a bank unit", responses=REFUSALS)
+@get("/api/banks/{id:str}", summary="Look at a bank unit", responses=REFUSALS)
 async def look_at_bank(id: FromPath[str], house: NamedDependency[House], seen: FromQuery[int] = -1) -> BankShown:
-    """Shows what the unit shows; with `seen` waits up to 20 seconds for something newer than that number."""
+    """Return what the unit shows; with `seen`, wait up to 20 seconds for something newer than that number."""
     return await house.banks.wait(id, seen)
 
 

@@ -1,7 +1,7 @@
 """What may be done at a table: each command is authorised, read and tried, and becomes entries for the log.
 
-Nothing here changes the table. What was tried beside it is returned with the entries, so that whoever absorbs them need
-not play it again. A command that was done before becomes no entries: `answer_to` has its number.
+Nothing here changes the table. The game that was tried beside it is returned with the entries, so that whoever absorbs
+them need not play it again. A command that was done before becomes no entries: `answer_to` has its number.
 """
 
 from __future__ import annotations
@@ -40,16 +40,16 @@ LONGEST_NAME: Final = 40
 
 
 class Decided(NamedTuple):
-    """What a command becomes: its entries, none if it was done before, and the game after them if it goes on."""
+    """The outcome of a command: its entries, none if it was done before, and the game after them if they change it."""
 
     entries: list[Entry]
     tried: Tried | None
 
 
 def decide(table: Table, command: Command, holds: Holds, at: float, reserves: Sequence[float] = ()) -> Decided:
-    """Return the entries that a command becomes, or raise why not.
+    """Return the entries that a command becomes, or raise the reason why it is refused.
 
-    `reserves` are the clocks as they would be after it, where the table has such.
+    `reserves` are the clocks as they would be after it, where the table has any.
     """
     found = _decide(table, command, holds)
     if not isinstance(found, Tried):
@@ -57,7 +57,7 @@ def decide(table: Table, command: Command, holds: Holds, at: float, reserves: Se
     what = found.what
     if reserves and isinstance(what, log.Played):
         found = found._replace(what=structs.replace(what, reserves=list(reserves)))
-    # The end opens the secret.
+    # The end reveals the secret.
     end = [log.Ended(table.made.secret, list(found.game.winners))] if found.game.over else []
     return Decided(_numbered(table, at, [found.what, *end]), found)
 
@@ -67,7 +67,7 @@ def _numbered(table: Table, at: float, whats: Sequence[AnyWhat]) -> list[Entry]:
 
 
 def answer_to(table: Table, command: Command, holds: Holds) -> int:
-    """Gives the number right after the entry that a command became; 0 if it became none."""
+    """Return the number right after the entry that a command became; 0 if it became none."""
     if isinstance(command, Play | Say | Undo | Agree | Nonce | Resign):
         return table.answers.get((command.seat, command.id), 0)
     if isinstance(command, Begin):
@@ -76,7 +76,7 @@ def answer_to(table: Table, command: Command, holds: Holds) -> int:
 
 
 def _decide(table: Table, command: Command, holds: Holds) -> list[AnyWhat] | Tried:
-    """Sort commands by who may give them; return what goes into the log, or what was tried of the game."""
+    """Sort commands by who may give them; return what goes into the log, or the game that was tried."""
     if isinstance(command, PlayFor):
         return _play_for(table, command)
     if isinstance(command, SetAbsent | SetPresent):
@@ -124,7 +124,7 @@ def _decide_for_holder(table: Table, command: Play | Say | Undo | Agree | Nonce 
 
 
 def _check_running(table: Table) -> None:
-    """Refuses what needs a game under way."""
+    """Refuse what needs a game under way."""
     if table.stopped is not None:
         raise table.stopped
     if not table.is_begun:
@@ -134,7 +134,7 @@ def _check_running(table: Table) -> None:
 
 
 def _check_seen(table: Table, seen: int) -> None:
-    """Refuses what was chosen before the game went on, or at another table."""
+    """Refuse what was chosen before the game moved on, or at another table."""
     if not table.changed <= seen <= table.number:
         raise Stale("table-stale", {"seen": seen, "number": table.number})
 
@@ -156,12 +156,12 @@ def _play_for(table: Table, command: PlayFor) -> Tried:
 
 
 def _try(table: Table, seat: int, action: AnyAction, by: str, id: str) -> Tried:
-    """Play it beside the table, so that what is refused changes nothing."""
+    """Play an action beside the table, so that a refused one changes nothing."""
     return table.play(log.Played(seat, str(action), by, id))
 
 
 def _resign(table: Table, command: Resign) -> list[AnyWhat] | Tried:
-    """Go out by the edition's rules where it has an action for it; else a bot plays on."""
+    """Resign by the edition's rules where it has an action for that; otherwise a bot plays on."""
     resignation = table.edition.resignation
     if resignation is not None:
         return _try(table, command.seat, resignation, "person", command.id)
@@ -189,7 +189,7 @@ def _agree(table: Table, command: Agree) -> list[AnyWhat]:
 
 
 def _beginner(table: Table, holds: Holds) -> int:
-    """Names who begins: the host, or the first seat that is held."""
+    """Return who begins the game: the host, or the first seat that is held."""
     for seat in (HOST, *sorted(holds)):
         if table.is_holder(seat, holds):
             return seat
@@ -233,7 +233,7 @@ def _sit_down(table: Table, command: SitDown) -> list[AnyWhat]:
 
 
 def _leave(table: Table, seat: int, why: str) -> log.Left:
-    """Opens the seat again before the game; later a bot has it."""
+    """Open the seat again before the game has begun; after that, hand it to a bot."""
     if not table.person_at(seat):
         raise Refused("table-nobody-there", {"seat": seat})
     if table.is_over:
@@ -242,7 +242,7 @@ def _leave(table: Table, seat: int, why: str) -> log.Left:
 
 
 def _attend(table: Table, command: SetAbsent | SetPresent) -> list[AnyWhat]:
-    """Notes a change only: who is away already is not away once more."""
+    """Note a change only: somebody who is away already does not go away again."""
     is_absent = isinstance(command, SetAbsent)
     if not table.person_at(command.seat) or table.seats[command.seat].absent == is_absent:
         return []

@@ -1,4 +1,4 @@
-"""What the pages need of an edition that is not built into them: its facts, its words and its rules."""
+"""What the pages need for an edition that is not built into them: its facts, its words and its rules."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ MOST_KEPT: Final = 64
 
 
 class EditionBrought(Struct, frozen=True):
-    """An edition as the pages have their own: its facts, its sentences by their keys, and its rulebook as Markdown."""
+    """An edition in the form the pages have for their own: its facts, its sentences by key, its rules as Markdown."""
 
     edition: dict[str, object]
     words: dict[str, object]
@@ -32,7 +32,7 @@ class EditionBrought(Struct, frozen=True):
 
 
 def facts_of(edition: Edition) -> dict[str, object]:
-    """Return what set-up screens and tables must know of an edition, as web/generate.py writes it for our own."""
+    """Return what set-up screens and tables need to know about an edition, as web/generate.py writes it for our own."""
     return {
         "name": edition.name,
         "rules": edition.rules,
@@ -51,14 +51,14 @@ def facts_of(edition: Edition) -> dict[str, object]:
 
 
 def words_of(edition: Edition, language: str) -> dict[str, object]:
-    """Return the sentences of an edition as the pages read them; what it has no words for is called by its name."""
+    """Return an edition's sentences as the pages read them; whatever it has no words for is shown by its own name."""
     book = Phrasebook.load(language)
     said: dict[str, object] = {key: pattern for key, pattern in _usual(edition).items() if key not in book}
     return {**said, **{key: _written(pattern) for key, pattern in book.patterns(edition.name).items()}}
 
 
 def _usual(edition: Edition) -> dict[str, object]:
-    """Return plain words for all that the pages say of any edition."""
+    """Return plain words for everything the pages say about any edition."""
     name = edition.name
     usual: dict[str, object] = {
         f"web-edition-{name}": name.replace("_", " ").capitalize(),
@@ -79,7 +79,7 @@ def _usual(edition: Edition) -> dict[str, object]:
 
 
 def _written(pattern: Pattern) -> object:
-    """Write a sentence as web/words.ts does: a text, or a list of texts and what stands between them."""
+    """Write a sentence as web/words.ts does: a text, or a list of texts and the parts between them."""
     if len(pattern) == 1 and isinstance(pattern[0], str):
         return pattern[0]
     return [_part(part) for part in pattern if part != ""]
@@ -100,7 +100,7 @@ def _part(part: Part) -> object:
 
 @lru_cache(MOST_KEPT)
 def _brought(edition: Edition, language: str) -> tuple[EditionBrought, str]:
-    """Return what there is of an edition, and a mark that changes with it."""
+    """Return everything there is of an edition, with a tag that changes when it does."""
     try:
         rules = Rulebook.load(edition.name, language).text
     except BadInput:
@@ -111,14 +111,14 @@ def _brought(edition: Edition, language: str) -> tuple[EditionBrought, str]:
 
 @get(
     "/api/editions/{edition:str}",
-    summary="Shows a game with its words and rules",
+    summary="Show a game with its words and rules",
     responses=REFUSALS,
     sync_to_thread=False,
 )
 def show_edition(
     request: Request[Any, Any, Any], edition: FromPath[str], language: FromQuery[str | None] = None
 ) -> Response[EditionBrought | None]:
-    """Show all that a page needs of a game; a page that has the same already is told just that."""
+    """Return all that a page needs for a game; a page that has it already is only told that nothing changed."""
     spoken = language_of(language or request.headers.get("accept-language"))
     brought, mark = _brought(find_edition(edition), spoken)
     headers = {"ETag": mark, "Cache-Control": "no-cache", "Vary": "Accept-Language"}

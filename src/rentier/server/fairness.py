@@ -1,6 +1,6 @@
-"""Chance that nobody chose: a secret the server commits to first, a nonce from each person, and the seed from both.
+"""Chance that nobody chose: the server commits to a secret first, each person adds a nonce, and both make the seed.
 
-`docs/protocol.md` says to the byte how the seed is made, so that anybody can compute it again.
+`docs/protocol.md` specifies to the byte how the seed is made, so that anybody can compute it again.
 """
 
 from __future__ import annotations
@@ -22,12 +22,12 @@ MOST_NONCES: Final = 10
 
 
 def commitment(secret: bytes) -> str:
-    """Gives what is shown of the server's secret before the first nonce: its SHA-256."""
+    """Return what is shown of the server's secret before the first nonce: its SHA-256."""
     return hashlib.sha256(secret).hexdigest()
 
 
 def seed_of(secret: bytes, nonces: Sequence[str]) -> bytes:
-    """Makes the game's seed of the secret and the nonces of the persons in the order of their seats."""
+    """Return the game's seed, made from the secret and the persons' nonces in the order of their seats."""
     hasher = hashlib.sha256()
     for part in (DOMAIN, secret, *(nonce.encode() for nonce in nonces)):
         hasher.update(len(part).to_bytes(LENGTH_BYTES, "big"))
@@ -36,7 +36,7 @@ def seed_of(secret: bytes, nonces: Sequence[str]) -> bytes:
 
 
 class Check(Struct, frozen=True):
-    """One thing that was computed again: what the record says, and what came out, or why it did not."""
+    """One thing computed again: what the record says, and what came out, or why nothing did."""
 
     name: str
     given: str = ""
@@ -45,14 +45,14 @@ class Check(Struct, frozen=True):
 
     @property
     def ok(self) -> bool:
-        """Tells whether both are the same."""
+        """Whether both are the same."""
         return self.why is None and self.given == self.computed
 
 
 def verify(record: object) -> list[Check]:
-    """Computes the commitment, the seed and the whole game of a table's record again.
+    """Compute the commitment, the seed and the whole game of a table's record again.
 
-    A record that does not say how its seed was made raises `BadInput`; what does not come out is a check that fails.
+    A record that does not say how its seed was made raises `BadInput`; a different result is a check that fails.
     """
     fields = Fields(record, "record")
     if not isinstance(fields.get("rentier"), Mapping):

@@ -1,4 +1,4 @@
-"""What all connections of one server share: the lobby, the limits, the counts, and how errors are put into words."""
+"""What all connections of one server share: the lobby, the limits, the counts, and the wording of errors."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .metrics import Metrics
 from .replay import Replays
 
 LIST_SECONDS: Final = 1.0
-"""How old the list of the public tables may be."""
+"""How old the list of public tables may be."""
 NOT_THEIRS: Final = frozenset(
     (
         "relay-not-yours",
@@ -33,17 +33,17 @@ NOT_THEIRS: Final = frozenset(
         "table-wrong-invite",
     )
 )
-"""Why something is refused that nobody asks for by mistake; whoever looks after a server may want to know."""
+"""Reasons for refusing what nobody asks for by mistake; the administrator of a server may want to know."""
 LINES_AT_ONCE: Final = 100
 LINES_PER_SECOND: Final = 1.0
-"""How many such lines are written; who tries the same a million times does not fill the disk."""
+"""How many such lines are logged, so that trying a million times does not fill the disk."""
 
 _log: Final = logging.getLogger("rentier.server")
 
 
 @final
 class House:
-    """One server: everybody who comes in passes here."""
+    """One server: everybody who connects passes through here."""
 
     def __init__(
         self,
@@ -67,16 +67,16 @@ class House:
         self._public_until = 0.0
 
     def lets_in(self, origin: str | None, host: str | None) -> bool:
-        """Tells whether a page of that origin may talk to this server."""
+        """Whether a page of that origin may talk to this server."""
         return is_own_origin(origin, host, self._origins)
 
     def note_refusal(self, key: str, address: str, asked: str) -> None:
-        """Counts what was refused, and writes down who asked for what is not theirs; never a secret."""
+        """Count a refusal, and log who asked for what is not theirs; never a secret."""
         self.metrics.refused[key] += 1
         self.write_down(key, address, asked)
 
     def write_down(self, key: str, address: str, asked: str) -> None:
-        """Writes a line into the log for what may be an attack, as long as there are not too many."""
+        """Log a line about what may be an attack, unless there are too many."""
         if key not in NOT_THEIRS:
             return
         if not self._lines.take(self.clock()):
@@ -84,11 +84,11 @@ class House:
             return
         left_out, self._unwritten = self._unwritten, 0
         more = f"; {left_out} more were refused since the last line" if left_out else ""
-        # What comes from outside is written so that it cannot look like a line of its own.
+        # Text from outside is escaped so that it cannot pass for a line of its own.
         _log.warning("refused to %s: %s: %s%s", ascii(address[:100])[1:-1], asked, key, more)
 
     async def public(self) -> list[TableShown]:
-        """Lists the public tables; each must be read for it, so the list is kept for a moment."""
+        """List the public tables; each must be read for that, so the list is kept for a moment."""
         if self.clock() >= self._public_until:
             self._public_until = self.clock() + LIST_SECONDS
             self._public = await self.lobby.public()
@@ -96,7 +96,7 @@ class House:
 
 
 def language_of(asked: str | None) -> str:
-    """Picks the language to answer in from a tag or a browser's list of them; English if it has none of ours."""
+    """Pick the language to answer in from a tag or a browser's list of tags; English if it has none of ours."""
     for part in (asked or "")[:200].split(","):
         language = part.strip().partition(";")[0].partition("-")[0].lower()
         if language in LANGUAGES:
@@ -105,10 +105,10 @@ def language_of(asked: str | None) -> str:
 
 
 def fault_of(error: RentierError, teller: Teller) -> Fault:
-    """Puts an error into words of the reader's language, the rule's number beside it."""
+    """Put an error into words of the reader's language, with the rule's number."""
     return Fault(error.key, teller.fault(error.key, error.details), error.rule)
 
 
 def plain_teller(language: str) -> Teller:
-    """Gives who tells things that belong to no table."""
+    """Return the teller for things that belong to no table."""
     return Teller(Phrasebook.load(language))

@@ -1,4 +1,4 @@
-"""The HTTP part: tables are made and found, seats taken and given up, records downloaded. Playing is in `sockets`."""
+"""The HTTP part: making and finding tables, taking and giving up seats, downloading records. Play is in `sockets`."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from .lobby import Plan, TableMade, TableShown
 from .messages import MOST_SEATS, Fault, SeatKey, SeatNumber, Secret, TableId
 
 MOST_MINE: Final = 100
-"""How many seats a device can ask for at once."""
+"""How many seats a device can ask about at once."""
 
 Colour = Annotated[str, Meta(max_length=20, pattern="^[a-z0-9-]*$")]
 
@@ -34,21 +34,21 @@ class Failure(Struct, frozen=True):
 REFUSALS: Final = {
     status: ResponseSpec(Failure, description=why, generate_examples=False)
     for status, why in {
-        400: "This cannot be read, or names something that there is not.",
-        403: "The secret, the invite or the origin is not the right one.",
+        400: "This cannot be read, or names something that does not exist.",
+        403: "The secret, the invite or the origin is wrong.",
         404: "There is no such table.",
         405: "There is no such method.",
         409: "This may not be done now.",
         413: "The body is too long.",
-        415: "The body is no JSON.",
-        429: "These are too many requests at once.",
+        415: "The body is not JSON.",
+        429: "There are too many requests at once.",
         503: "The storage does not answer; try again.",
     }.items()
 }
 
 
 class Made(Struct, frozen=True):
-    """A new table: its link for others, the host's secret and those of the seats that are the maker's own."""
+    """A new table: the link for others, the host's secret and the secrets of the maker's own seats."""
 
     table: str
     invite: str
@@ -58,7 +58,7 @@ class Made(Struct, frozen=True):
 
 
 class Sitting(Struct, frozen=True, forbid_unknown_fields=True):
-    """Takes a seat: the first open one, unless one is named. The nonce is the client's part of the seed."""
+    """A request for a seat: the first open one, unless one is named. The nonce is the client's part of the seed."""
 
     invite: Annotated[str, Meta(max_length=100)]
     name: Annotated[str, Meta(max_length=400)]
@@ -68,14 +68,14 @@ class Sitting(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Removing(Struct, frozen=True, forbid_unknown_fields=True):
-    """Takes a seat from somebody, which only the host may do."""
+    """A request to remove somebody from a seat, which only the host may make."""
 
     host: Secret
     seat: SeatNumber
 
 
 class Again(Struct, frozen=True, forbid_unknown_fields=True):
-    """Asks for a rematch: somebody who sits at the table, or its host."""
+    """A request for a rematch, from somebody who sits at the table or from its host."""
 
     seats: Annotated[list[SeatKey], Meta(max_length=MOST_SEATS)] = []
     host: Secret = ""
@@ -103,18 +103,18 @@ class Mine(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class OptionShown(Struct, frozen=True, omit_defaults=True):
-    """An option of a game: one of `values`, or a number within bounds or none; the default is the rulebook's."""
+    """An option of a game: one of `values`, or a number within bounds, if any; the default is the rulebook's."""
 
     name: str
     default: str | int | None
     rule: str
     title: str
-    """What it is about, in a word or two."""
+    """Its subject, in a word or two."""
     does: str
-    """What it does, in a sentence."""
+    """Its effect, in a sentence."""
     values: list[str] = []
     says: dict[str, str] = {}
-    """What each of the values means."""
+    """By value: what it means."""
     lowest: int | None = None
     highest: int | None = None
 
@@ -130,12 +130,12 @@ class EditionShown(Struct, frozen=True):
     options: list[OptionShown]
     presets: dict[str, dict[str, object]]
     grammar: dict[str, list[str]]
-    """The first word of each action, with the names of the words behind it."""
+    """By first word of each action: the names of the words after it."""
     has_secrets: bool
-    """Whether a seat may know what another may not, so that people at one device hide the table from each other."""
+    """Whether a seat may know what another may not, so that people sharing a device hide the table from each other."""
     bots: list[str]
     words: dict[str, str]
-    """How games end, and what the presets are."""
+    """Words for the ways games end, and for the presets."""
 
 
 class Health(Struct, frozen=True):
@@ -147,97 +147,97 @@ class Health(Struct, frozen=True):
     tables: dict[str, int]
 
 
-@get("/", summary="Says what is here", responses=REFUSALS, media_type=MediaType.TEXT, sync_to_thread=False)
+@get("/", summary="Show what is here", responses=REFUSALS, media_type=MediaType.TEXT, sync_to_thread=False)
 def show_front(request: Request[Any, Any, Any]) -> str:
-    """Says to who looks at the server itself what can be found here."""
+    """Return a page for people who open the server itself: what can be found here."""
     return Phrasebook.load(language_of(request.headers.get("accept-language"))).say("server-front") + "\n"
 
 
-@post("/api/tables", summary="Makes a table", responses=REFUSALS)
+@post("/api/tables", summary="Make a table", responses=REFUSALS)
 async def make_table(request: Request[Any, Any, Any], data: JSONBody[Plan], house: NamedDependency[House]) -> Made:
-    """Makes a table and gives its secrets, which cannot be asked for again."""
+    """Make a table and return its secrets, which cannot be asked for again."""
     seats = [structs.replace(seat, name=clean_name(seat.name)) for seat in data.seats]
     made: TableMade = await house.lobby.make(structs.replace(data, seats=seats))
     return Made(made.table, made.invite, _link_to(request, made.table, made.invite), made.host, made.seats)
 
 
-@get("/api/tables", summary="Lists the public tables", responses=REFUSALS)
+@get("/api/tables", summary="List the public tables", responses=REFUSALS)
 async def list_tables(house: NamedDependency[House]) -> list[TableShown]:
-    """Lists the tables that anybody may join or watch, as they were a second ago at most."""
+    """List the tables that anybody may join or watch, as they were at most a second ago."""
     return await house.public()
 
 
-@get("/api/tables/{table:str}", summary="Shows one table", responses=REFUSALS)
+@get("/api/tables/{table:str}", summary="Show one table", responses=REFUSALS)
 async def show_table(table: FromPath[str], house: NamedDependency[House]) -> TableShown:
-    """Shows who sits at a table and how far it is; who knows its id may ask."""
+    """Return who sits at a table and how far along it is; anybody who knows its id may ask."""
     return await house.lobby.about(table)
 
 
-@post("/api/tables/{table:str}/seats", summary="Takes a seat", responses=REFUSALS)
+@post("/api/tables/{table:str}/seats", summary="Take a seat", responses=REFUSALS)
 async def sit(table: FromPath[str], data: JSONBody[Sitting], house: NamedDependency[House]) -> SeatKey:
-    """Takes a seat with the invite and gives its secret, which cannot be asked for again."""
+    """Take a seat with the invite and return its secret, which cannot be asked for again."""
     return await house.lobby.sit(table, data.invite, clean_name(data.name), data.colour, data.nonce, data.seat)
 
 
-@post("/api/tables/{table:str}/move", summary="Moves a seat to another device", responses=REFUSALS, status_code=200)
+@post("/api/tables/{table:str}/move", summary="Move a seat to another device", responses=REFUSALS, status_code=200)
 async def move(table: FromPath[str], data: JSONBody[SeatKey], house: NamedDependency[House]) -> SeatKey:
-    """Replaces a seat's secret by a new one: whoever has that has the seat, and the old one opens nothing."""
+    """Replace a seat's secret with a new one: whoever has the new one has the seat, and the old one stops working."""
     return await house.lobby.move(table, data)
 
 
-@post("/api/tables/{table:str}/leave", summary="Gives a seat up", responses=REFUSALS, status_code=204)
+@post("/api/tables/{table:str}/leave", summary="Give up a seat", responses=REFUSALS, status_code=204)
 async def leave(table: FromPath[str], data: JSONBody[SeatKey], house: NamedDependency[House]) -> None:
-    """Gives a seat up; once the game has begun a bot plays on."""
+    """Give up a seat; once the game has begun, a bot plays on."""
     await house.lobby.leave(table, data)
 
 
-@post("/api/tables/{table:str}/remove", summary="Takes a seat from somebody", responses=REFUSALS, status_code=200)
+@post("/api/tables/{table:str}/remove", summary="Remove somebody from a seat", responses=REFUSALS, status_code=200)
 async def remove(
     request: Request[Any, Any, Any], table: FromPath[str], data: JSONBody[Removing], house: NamedDependency[House]
 ) -> Invited:
-    """Takes a seat from somebody, which only the host may do; the old invite is void, here is a new one."""
+    """Remove somebody from a seat, which only the host may do; the old invite is void, and the new one is returned."""
     invite = await house.lobby.remove(table, data.host, data.seat)
     return Invited(invite, _link_to(request, table, invite))
 
 
-@post("/api/tables/{table:str}/rematch", summary="Plays again", responses=REFUSALS, status_code=200)
+@post("/api/tables/{table:str}/rematch", summary="Play again", responses=REFUSALS, status_code=200)
 async def rematch(table: FromPath[str], data: JSONBody[Again], house: NamedDependency[House]) -> Place:
-    """Makes a table for the same people, once; the secrets of their seats open the new ones."""
+    """Make a table for the same people, once; the secrets of their seats open the new ones."""
     return Place(await house.lobby.rematch(table, data.seats, data.host))
 
 
-@post("/api/mine", summary="Shows the tables of a device", responses=REFUSALS, status_code=200)
+@post("/api/mine", summary="List the tables of a device", responses=REFUSALS, status_code=200)
 async def show_mine(
     data: JSONBody[Annotated[list[Mine], Meta(max_length=MOST_MINE)]], house: NamedDependency[House]
 ) -> list[TableShown]:
-    """Shows those of the tables that a device remembers whose seats it still has."""
+    """Return, of the tables a device remembers, those where it still has its seats."""
     return await house.lobby.mine([(it.table, SeatKey(it.seat, it.secret)) for it in data])
 
 
-@get("/api/tables/{table:str}/record", summary="Downloads the record", responses=REFUSALS)
+@get("/api/tables/{table:str}/record", summary="Download the record", responses=REFUSALS)
 async def download_record(table: FromPath[str], house: NamedDependency[House]) -> Response[dict[str, object]]:
-    """Gives the whole game once it is over, with all that it takes to compute its chance again."""
+    """Return the whole game once it is over, with everything needed to compute its chance again."""
     record = await house.lobby.record(table)
     return Response(record, headers={"Content-Disposition": f'attachment; filename="rentier-{record["edition"]}.json"'})
 
 
-@get("/api/editions", summary="Lists the games", responses=REFUSALS, sync_to_thread=False)
+@get("/api/editions", summary="List the games", responses=REFUSALS, sync_to_thread=False)
 def list_editions(request: Request[Any, Any, Any], language: FromQuery[str | None] = None) -> list[EditionShown]:
-    """Lists the games that can be played here, with their options; the words are those of the language asked for."""
+    """List the games that can be played here, with their options, in words of the requested language."""
     book = Phrasebook.load(language_of(language or request.headers.get("accept-language")))
     return [_show_edition(edition, book) for edition in rentier.editions()]
 
 
-@get("/health", summary="Tells whether all is well", responses=REFUSALS)
+@get("/health", summary="Check whether all is well", responses=REFUSALS)
 async def show_health(house: NamedDependency[House]) -> Health:
-    """Tells whether the server can do its work: the storage answers."""
+    """Report whether the server can do its work: the storage answers."""
     await house.lobby.storage.size()
     return Health(True, rentier.__version__, round(house.clock() - house.opened, 3), house.lobby.counts())
 
 
-@get("/metrics", summary="Counts", responses=REFUSALS, media_type=MediaType.TEXT)
+@get("/metrics", summary="Report the counts", responses=REFUSALS, media_type=MediaType.TEXT)
 async def show_metrics(house: NamedDependency[House]) -> str:
-    """Counts tables, connections, messages and how long answers took, for Prometheus."""
+    """Report the numbers of tables, connections and messages, and how long answers took, for Prometheus."""
     gauges = {f"lobby_{name}": count for name, count in house.lobby.counts().items()}
     return house.metrics.write({"uptime_seconds": round(house.clock() - house.opened, 3), **gauges})
 
@@ -249,8 +249,8 @@ HANDLERS: Final = (
 
 
 def _link_to(request: Request[Any, Any, Any], table: str, invite: str) -> str:
-    """Gives the link that lets others in, by the address at which the client found this server."""
-    # The code stands behind the #, so that browsers keep it out of requests and logs.
+    """Return the invite link, at the address where the client found this server."""
+    # The code comes after the #, so that browsers keep it out of requests and logs.
     return f"{str(request.base_url).rstrip('/')}/t/{table}#{invite}"
 
 
@@ -272,7 +272,7 @@ def _show_edition(edition: rentier.Edition, book: Phrasebook) -> EditionShown:
 
 
 def _show_option(edition: str, setting: dict[str, object], book: Phrasebook) -> OptionShown:
-    """Describes an option in words; one of a game that has no words for it by its own name."""
+    """Describe an option in words, or by its own name if its game has no words for it."""
     key = f"option-{edition}-{setting['name']}"
 
     def say(key: str, otherwise: str) -> str:

@@ -1,4 +1,4 @@
-"""Ids, invites and secrets: made here, kept as hashes, compared in constant time."""
+"""Ids, invites and secrets: drawn here, kept as hashes, compared in constant time."""
 
 from __future__ import annotations
 
@@ -16,34 +16,34 @@ SERVER_SECRET_BYTES: Final = 32
 
 
 def hashed(secret: str) -> str:
-    """Gives what is kept of a secret; they are drawn at random, so one round of SHA-256 is enough."""
+    """Return what is kept of a secret; secrets are random, so one round of SHA-256 is enough."""
     return hashlib.sha256(secret.encode("utf-8", "surrogatepass")).hexdigest()
 
 
 def is_same(given: str, kept: str) -> bool:
-    """Compares hashes without telling by the time it takes where they differ; nothing kept is never the same."""
+    """Whether two hashes are equal, in a time that does not reveal where they differ; an empty one equals nothing."""
     return bool(kept) and hmac.compare_digest(given.encode(), kept.encode())
 
 
 @final
 class Keys:
-    """Draws ids and secrets; tests give their own bytes."""
+    """A source of ids and secrets; tests supply their own bytes."""
 
     def __init__(self, draw: Callable[[int], bytes] = secrets.token_bytes) -> None:
         self._draw: Final = draw
 
     def table(self) -> str:
-        """Draws a table's id, 80 bits in letters and digits that can be read aloud."""
+        """Draw a table's id: 80 bits in letters and digits that can be read aloud."""
         return b32encode(self._draw(TABLE_BYTES)).decode().lower()
 
     def invite(self) -> str:
-        """Draws an invite code of 80 bits."""
+        """Draw an invite code of 80 bits."""
         return b32encode(self._draw(INVITE_BYTES)).decode().lower()
 
     def secret(self) -> str:
-        """Draws the secret of a seat or a host, 192 bits."""
+        """Draw the secret of a seat or a host: 192 bits."""
         return urlsafe_b64encode(self._draw(SECRET_BYTES)).decode()
 
     def server_secret(self) -> bytes:
-        """Draws the server's part of a game's seed."""
+        """Draw the server's part of a game's seed."""
         return self._draw(SERVER_SECRET_BYTES)

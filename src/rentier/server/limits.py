@@ -1,4 +1,4 @@
-"""How much one connection, one address and everybody together may ask for."""
+"""How much one connection, one address, and everybody together may ask for."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from typing import Final, final
 from urllib.parse import urlsplit
 
 MOST_ADDRESSES: Final = 10_000
-"""For how many addresses is remembered what they asked for; the oldest are forgotten first."""
+"""How many addresses are remembered with what they asked for; the oldest are forgotten first."""
 
 
 @dataclass(frozen=True)
 class Limits:
-    """The bounds of a server; the defaults suit a table of friends as well as a public server on one machine."""
+    """The limits of a server; the defaults suit a table of friends as well as a public server on one machine."""
 
     frame_bytes: int = 8 << 10
-    """The longest message that a socket takes."""
+    """The longest message a socket accepts."""
     body_bytes: int = 64 << 10
-    """The longest body that a request may have."""
+    """The longest body a request may have."""
     messages_per_second: float = 100.0
     messages_at_once: int = 500
     send_queue: int = 256
@@ -29,15 +29,15 @@ class Limits:
     sockets: int = 20_000
     sockets_per_address: int = 4_000
     watchers: int = 200
-    """How many sockets without a seat one table has."""
+    """How many sockets without a seat one table may have."""
     devices: int = 20
-    """How many sockets one seat has."""
+    """How many sockets one seat may have."""
     hello_seconds: float = 10.0
     """How long a socket may stay silent before it says which table it is for."""
     request_seconds: float = 20.0
     """How long a request may take to arrive."""
     close_seconds: float = 5.0
-    """How long a closed socket may take to take leave."""
+    """How long a socket may take to finish closing."""
     ping_seconds: float = 20.0
     requests_per_second: float = 20.0
     """How many requests one address may send."""
@@ -46,7 +46,7 @@ class Limits:
 
 @final
 class Bucket:
-    """Lets so many through at once, and then so many a second."""
+    """A token bucket: lets so many through at once, and after that so many a second."""
 
     __slots__ = ("_at", "_left", "_most", "_rate")
 
@@ -57,7 +57,7 @@ class Bucket:
         self._at = at
 
     def take(self, at: float) -> bool:
-        """Tells whether one more may pass now."""
+        """Whether one more may pass now; if so, count it."""
         self._left = min(self._most, self._left + max(0.0, at - self._at) * self._rate)
         self._at = at
         if self._left < 1:
@@ -68,7 +68,7 @@ class Bucket:
 
 @final
 class Addresses:
-    """Counts the sockets and requests of each address."""
+    """The counts of sockets and requests of each address."""
 
     def __init__(self, limits: Limits, now: Callable[[], float]) -> None:
         self._limits: Final = limits
@@ -78,7 +78,7 @@ class Addresses:
         self.sockets = 0
 
     def open_socket(self, address: str) -> bool:
-        """Takes one more socket of an address, or refuses it."""
+        """Count one more socket of an address; return whether it is allowed."""
         block = network_of(address)
         count = self._sockets.get(block, 0)
         if self.sockets >= self._limits.sockets or count >= self._limits.sockets_per_address:
@@ -88,7 +88,7 @@ class Addresses:
         return True
 
     def close_socket(self, address: str) -> None:
-        """Gives back the place of a socket that was taken."""
+        """Free the place of a socket."""
         block = network_of(address)
         count = self._sockets[block] - 1
         self.sockets -= 1
@@ -98,7 +98,7 @@ class Addresses:
             del self._sockets[block]
 
     def may_request(self, address: str) -> bool:
-        """Tells whether an address may send one more request now."""
+        """Whether an address may send one more request now; if so, count it."""
         block = network_of(address)
         bucket = self._buckets.pop(block, None)
         if bucket is None:
@@ -110,7 +110,7 @@ class Addresses:
 
 
 def network_of(address: str) -> str:
-    """Names what counts as one address: all of an IPv6 network, since whoever has one address has them all."""
+    """Return what counts as one address: a whole IPv6 network, since whoever has one address in it has them all."""
     try:
         found = ipaddress.ip_address(address.partition("%")[0])
     except ValueError:
@@ -123,7 +123,7 @@ def network_of(address: str) -> str:
 
 
 def is_own_origin(origin: str | None, host: str | None, others: frozenset[str] = frozenset()) -> bool:
-    """Tells whether a browser's page may talk to this server: one of its own, or of an origin that was named.
+    """Whether a browser's page may talk to this server: one of its own, or of an origin that was named.
 
     Programs send no origin and are let in: a page cannot leave it out.
     """

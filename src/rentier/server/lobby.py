@@ -1,4 +1,4 @@
-"""The lobby: makes tables, finds them, lets people in, and keeps in memory only those that somebody looks at."""
+"""The lobby: it makes tables, finds them, lets people in, and keeps in memory only those that somebody looks at."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ from .table import BOT, OPEN, PERSON, Table
 from .thinking import Thinker
 
 IDLE_SECONDS: Final = 300.0
-"""After so long without anybody a table leaves the memory."""
+"""How long a table stays in memory without anybody there."""
 LISTED_SECONDS: Final = 24 * 3600.0
-"""Public tables where nothing happened for so long are not listed."""
+"""How long a public table is listed after anything last happened there."""
 MOST_LISTED: Final = 100
 MOST_LOOKED_AT: Final = 10_000
-"""Among so many of the latest public tables those that have not ended are looked for."""
+"""How many of the latest public tables are searched for those that have not ended."""
 MOST_MINE: Final = 50
 
 
@@ -96,10 +96,10 @@ class Lobby:
         self._owners: Final[dict[str, Owner]] = {}
         self._opening: Final[dict[str, asyncio.Task[Owner]]] = {}
         self._done = 0
-        """How many commands were done at tables that have left the memory."""
+        """How many commands were done at tables that have since left memory."""
 
     async def make(self, plan: Plan) -> TableMade:
-        """Makes a table; the seats for persons are the maker's own."""
+        """Make a table; the seats for persons are the maker's own."""
         edition = find_edition(plan.edition)
         edition.check_seats(len(plan.seats))
         options = edition.read_options(plan.options).values
@@ -118,7 +118,7 @@ class Lobby:
             rules_version=edition.rules_version,
             options=options,
             settings=plan.settings,
-            # Until somebody sits there a seat is open.
+            # A seat is open until somebody sits there.
             seats=[SeatMade(OPEN) if seat.kind == PERSON else seat for seat in seats],
             public=plan.public,
             commitment=commitment(secret),
@@ -139,7 +139,7 @@ class Lobby:
     async def sit(
         self, table: str, invite: str, name: str, colour: str = "", nonce: str = "", seat: int | None = None
     ) -> SeatKey:
-        """Lets somebody with the invite take an open seat."""
+        """Let somebody with the invite take an open seat."""
         owner = await self.owner(table)
         secret = self._keys.secret()
         command = SitDown(hashed(invite), name, colour, hashed(secret), nonce, seat)
@@ -148,26 +148,26 @@ class Lobby:
         return SeatKey(taken[0], secret)
 
     async def move(self, table: str, key: SeatKey) -> SeatKey:
-        """Gives a seat a new secret, for another device; the old one opens nothing any more."""
+        """Give a seat a new secret, for another device; the old one stops working."""
         owner = await self.owner(table)
         secret = self._keys.secret()
         await owner.submit(MoveSeat(key.seat, hashed(secret)), holds_of([key]))
         return SeatKey(key.seat, secret)
 
     async def leave(self, table: str, key: SeatKey) -> None:
-        """Gives a seat up."""
+        """Give up a seat."""
         owner = await self.owner(table)
         await owner.submit(LeaveSeat(key.seat), holds_of([key]))
 
     async def remove(self, table: str, host: str, seat: int) -> str:
-        """Lets the host take a seat from somebody, and gives the new invite: the old one would let them in again."""
+        """Remove somebody from a seat for the host, and return a new invite: the old one would let them in again."""
         owner = await self.owner(table)
         invite = self._keys.invite()
         await owner.submit(RemoveSeat(seat, hashed(invite)), {HOST: hashed(host)})
         return invite
 
     async def rematch(self, table: str, keys: Sequence[SeatKey], host: str = "") -> str:
-        """Makes a table like one that has ended, for the same people: their secrets open the same seats there."""
+        """Make a table like one that has ended, for the same people: their secrets open the same seats there."""
         owner = await self.owner(table)
         old = owner.table
         holds = holds_of(keys, host)
@@ -208,7 +208,7 @@ class Lobby:
         return [made, *[log.Sat(number, seat.name, seat.colour, seat.secret_hash) for number, seat in people]]
 
     async def owner(self, table: str) -> Owner:
-        """Finds a table, in memory or in the storage."""
+        """Find a table, in memory or in the storage."""
         owner = self._owners.get(table)
         if owner is not None and owner.is_gone:
             await self._let_go(table, owner, "table-deleted")
@@ -224,7 +224,7 @@ class Lobby:
     async def _open(self, id: str) -> Owner:
         try:
             entries = await self.storage.read(id)
-            # A long game takes a while to be played again; others need not wait for it.
+            # Playing a long game again takes a while; others need not wait for it.
             table = await asyncio.to_thread(Table.from_log, id, entries)
             owner = self._owners[id] = Owner(table, self.storage, self._thinker, self._now)
             return owner
@@ -232,25 +232,25 @@ class Lobby:
             del self._opening[id]
 
     async def about(self, table: str) -> TableShown:
-        """Shows a table as a list does."""
+        """Return a table as it appears in a list."""
         owner = self._owners.get(table)
         if owner is not None:
             return show_table(owner.table)
         return show_table(Table.from_log(table, await self.storage.read(table), is_bare=True))
 
     async def public(self) -> list[TableShown]:
-        """Lists the public tables that have not ended, the latest first."""
+        """List the public tables that have not ended, the latest first."""
         lines = await self.storage.tables(public=True, since=self._now() - LISTED_SECONDS, most=MOST_LOOKED_AT)
         running = [line.table for line in lines if line.state != log.OVER][:MOST_LISTED]
         shown: list[TableShown] = []
         for table in running:
-            # One that was deleted meanwhile, or cannot be read here, does not hide the others.
+            # A table that was deleted meanwhile, or cannot be read here, does not hide the others.
             with contextlib.suppress(RentierError):
                 shown.append(await self.about(table))
         return shown
 
     async def mine(self, keys: Sequence[tuple[str, SeatKey]]) -> list[TableShown]:
-        """Lists the tables that somebody has seats at; what the secrets do not open is left out."""
+        """List the tables where somebody has seats, leaving out those their secrets do not open."""
         shown: dict[str, TableShown] = {}
         for id, key in keys[:MOST_MINE]:
             with contextlib.suppress(RentierError):
@@ -261,18 +261,18 @@ class Lobby:
         return list(shown.values())
 
     async def record(self, table: str) -> dict[str, object]:
-        """Gives the record of a game that has ended."""
+        """Return the record of a game that has ended."""
         return record_of(table, await self.storage.read(table))
 
     async def delete(self, table: str) -> bool:
-        """Removes a table for good; who is there is sent away."""
+        """Delete a table for good, and send away whoever is there; return whether it existed."""
         owner = self._owners.get(table)
         if owner is not None:
             await self._let_go(table, owner, "table-deleted")
         return await self.storage.delete(table)
 
     async def _let_go(self, table: str, owner: Owner, why: str) -> bool:
-        """Lets a table leave the memory; tells whether it was still there."""
+        """Drop a table from memory; return whether it was still there."""
         if self._owners.get(table) is not owner:
             return False
         del self._owners[table]
@@ -281,19 +281,19 @@ class Lobby:
         return True
 
     async def sweep(self) -> int:
-        """Lets tables leave the memory where nobody has been for a while, or that were deleted; tells how many."""
+        """Drop tables from memory where nobody has been for a while, or that were deleted; return how many."""
         limit = self._now() - IDLE_SECONDS
         count = 0
         for id, owner in list(self._owners.items()):
             if not owner.listeners and owner.touched < limit:
                 count += await self._let_go(id, owner, "table-closed")
             elif not await self.storage.read(id, owner.table.number - 1):
-                # `rentier admin delete` works in the storage, past this server.
+                # `rentier admin delete` works directly on the storage, past this server.
                 count += await self._let_go(id, owner, "table-deleted")
         return count
 
     async def close(self) -> None:
-        """Sends everybody away and lets all tables go; the storage stays open."""
+        """Send everybody away and drop all tables; the storage stays open."""
         owners = list(self._owners.values())
         self._owners.clear()
         for owner in owners:
@@ -301,7 +301,7 @@ class Lobby:
             await owner.close("server-stopped")
 
     def counts(self) -> dict[str, int]:
-        """Counts what is in memory and what was done."""
+        """Return the counts of what is in memory and what was done."""
         owners = self._owners.values()
         return {
             "tables": len(self._owners),
@@ -311,13 +311,13 @@ class Lobby:
 
 
 def holds_of(keys: Sequence[SeatKey], host: str = "") -> Holds:
-    """Gives what somebody with these secrets holds."""
+    """Return what somebody with these secrets holds."""
     holds = {key.seat: hashed(key.secret) for key in keys}
     return {**holds, HOST: hashed(host)} if host else holds
 
 
 def show_table(table: Table) -> TableShown:
-    """Shows a table as everybody may see it, without its game."""
+    """Return a table as everybody may see it, without its game."""
     made = table.made
     return TableShown(
         table=table.id,
@@ -339,7 +339,7 @@ def show_table(table: Table) -> TableShown:
 
 
 def _read_seat(edition: str, number: int, seat: SeatMade) -> SeatMade:
-    """Checks a planned seat; a bot without a name is called by its level."""
+    """Check a planned seat; a bot without a name is named after its level."""
     if seat.kind == BOT:
         if seat.level not in bot_names(edition):
             raise BadInput("unknown-bot", {"given": seat.level[:80], "edition": edition, "known": bot_names(edition)})

@@ -16,7 +16,7 @@ OVER: Final = "over"
 
 
 class What(Struct, frozen=True, tag_field="kind"):
-    """What an entry says; fields added later have defaults, so that old logs are still read."""
+    """What an entry says; fields added later have defaults, so that old logs can still be read."""
 
 
 class SeatMade(Struct, frozen=True, omit_defaults=True):
@@ -29,7 +29,7 @@ class SeatMade(Struct, frozen=True, omit_defaults=True):
 
 
 class Made(What, tag="made", frozen=True):
-    """The table was made; the secret stays here until the end, its commitment is shown at once."""
+    """The table was made; the secret stays here until the end, but its commitment is shown at once."""
 
     edition: str
     rules_version: int
@@ -42,7 +42,7 @@ class Made(What, tag="made", frozen=True):
     invite_hash: str
     host_hash: str
     follows: str = ""
-    """The table that this one is the rematch of."""
+    """The table whose rematch this is."""
 
 
 class Sat(What, tag="sat", frozen=True, omit_defaults=True):
@@ -56,14 +56,14 @@ class Sat(What, tag="sat", frozen=True, omit_defaults=True):
 
 
 class Left(What, tag="left", frozen=True, omit_defaults=True):
-    """A person gave a seat up, or the host removed them; with `level` a bot plays on, else the seat is open."""
+    """A person gave up a seat, or the host removed them; with `level` a bot plays on, otherwise the seat is open."""
 
     seat: int
     why: str
     level: str = ""
     id: str = ""
     invite_hash: str = ""
-    """The invite from now on, where the old one is void."""
+    """The invite from now on, if the old one is void."""
 
 
 class Moved(What, tag="moved", frozen=True):
@@ -109,7 +109,7 @@ class Said(What, tag="said", frozen=True):
 
 
 class Wished(What, tag="wished", frozen=True):
-    """A seat asked to take back what was played from that number on."""
+    """A seat asked to take back everything played from that number on."""
 
     seat: int
     to: int
@@ -117,7 +117,7 @@ class Wished(What, tag="wished", frozen=True):
 
 
 class Agreed(What, tag="agreed", frozen=True):
-    """A seat agreed to that, or did not."""
+    """A seat agreed to a wish, or declined it."""
 
     seat: int
     yes: bool
@@ -125,14 +125,14 @@ class Agreed(What, tag="agreed", frozen=True):
 
 
 class Undone(What, tag="undone", frozen=True):
-    """What was played from that number on was taken back; everybody asked had agreed."""
+    """Everything played from that number on was taken back, as everybody asked had agreed."""
 
     to: int
     agreed: list[int]
 
 
 class Absent(What, tag="absent", frozen=True):
-    """A person was away too long; until they come back the table's setting plays."""
+    """A person was away too long; the table's setting plays until they come back."""
 
     seat: int
 
@@ -144,14 +144,14 @@ class Present(What, tag="present", frozen=True):
 
 
 class Ended(What, tag="ended", frozen=True):
-    """The game ended; the secret is open now."""
+    """The game ended; the secret is revealed."""
 
     secret: str
     winners: list[int]
 
 
 class Rematched(What, tag="rematched", frozen=True):
-    """The same people go on at another table."""
+    """The same people continue at another table."""
 
     table: str
 
@@ -175,7 +175,7 @@ AnyWhat = (
 )
 
 STATE_AFTER: Final = {"made": WAITING, "begun": PLAYING, "ended": OVER}
-"""How far a table is after such an entry; others change nothing in that."""
+"""The state of a table after these kinds of entry; others leave it as it is."""
 
 
 class Entry(Struct, frozen=True):
@@ -187,7 +187,7 @@ class Entry(Struct, frozen=True):
 
     @property
     def kind(self) -> str:
-        """Names what it says."""
+        """The kind of entry, as the log names it."""
         return str(type(self.what).__struct_config__.tag)
 
 
@@ -196,12 +196,12 @@ _encoder: Final = json.Encoder()
 
 
 def write_body(entry: Entry) -> str:
-    """Writes what an entry says as JSON, its kind included."""
+    """Write what an entry says as JSON, including its kind."""
     return _encoder.encode(entry.what).decode()
 
 
 def read_entry(number: int, at: float, body: str | bytes) -> Entry:
-    """Reads an entry back; one of a kind that is not known here is refused."""
+    """Read an entry back; refuse one of an unknown kind."""
     try:
         return Entry(number, at, _decoder.decode(body))
     except MsgspecError as error:

@@ -11,7 +11,7 @@ LONGEST_FRAME: Final = 8 * 1024
 """How many bytes a client may send at once."""
 
 Id = Annotated[str, Meta(min_length=1, max_length=40)]
-"""The client's own name for a message; the same one again gets the same answer."""
+"""The client's own name for a message; sending it again gets the same answer."""
 SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
 Number = Annotated[int, Meta(ge=0, le=1 << 53)]
 TableId = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -26,22 +26,22 @@ class SeatKey(Struct, frozen=True):
 
 
 class FromClient(Struct, frozen=True, tag_field="do"):
-    """What a client may say."""
+    """What a client may send."""
 
 
 class Hello(FromClient, tag="hello", frozen=True):
-    """Comes first: which table, with which seats; none is a spectator."""
+    """The first message: which table, with which seats; without any, as a spectator."""
 
     table: TableId
     seats: Annotated[list[SeatKey], Meta(max_length=MOST_SEATS)] = []
     language: Annotated[str, Meta(max_length=20)] = "en"
     seen: Number = 0
     host: Secret = ""
-    """The secret of the table's maker, where this is their device."""
+    """The secret of the table's maker, if this is their device."""
 
 
 class Play(FromClient, tag="play", frozen=True):
-    """Does an action, as its text or its dict; `seen` is the number that the chooser saw."""
+    """An action to take, as its text or its dict; `seen` is the number that the chooser saw."""
 
     id: Id
     seat: SeatNumber
@@ -50,7 +50,7 @@ class Play(FromClient, tag="play", frozen=True):
 
 
 class Say(FromClient, tag="say", frozen=True):
-    """Says something to the table."""
+    """Something to say to the table."""
 
     id: Id
     seat: SeatNumber
@@ -58,7 +58,7 @@ class Say(FromClient, tag="say", frozen=True):
 
 
 class Undo(FromClient, tag="undo", frozen=True):
-    """Asks the others to take back this seat's last action."""
+    """A wish that the others let this seat take back its last action."""
 
     id: Id
     seat: SeatNumber
@@ -66,7 +66,7 @@ class Undo(FromClient, tag="undo", frozen=True):
 
 
 class Agree(FromClient, tag="agree", frozen=True):
-    """Answers somebody's wish to take back; `asked` is the number of the wish."""
+    """The answer to somebody's wish to take back; `asked` is the number of the wish."""
 
     id: Id
     seat: SeatNumber
@@ -75,7 +75,7 @@ class Agree(FromClient, tag="agree", frozen=True):
 
 
 class Nonce(FromClient, tag="nonce", frozen=True):
-    """Gives or replaces this seat's part of the seed, until the game begins."""
+    """This seat's part of the seed, given or replaced until the game begins."""
 
     id: Id
     seat: SeatNumber
@@ -83,14 +83,14 @@ class Nonce(FromClient, tag="nonce", frozen=True):
 
 
 class Begin(FromClient, tag="begin", frozen=True):
-    """Begins the game; `fill` names the bots that take the seats still open."""
+    """A request to begin the game; `fill` names the bots that take the seats still open."""
 
     id: Id
     fill: Annotated[str, Meta(max_length=40)] = ""
 
 
 class Resign(FromClient, tag="resign", frozen=True):
-    """Gives the game up: by the edition's rules, or a bot plays on."""
+    """A resignation: by the edition's rules, or a bot plays on."""
 
     id: Id
     seat: SeatNumber
@@ -98,7 +98,7 @@ class Resign(FromClient, tag="resign", frozen=True):
 
 
 class Pong(FromClient, tag="pong", frozen=True):
-    """Answers a ping."""
+    """The answer to a ping."""
 
 
 AnyFromClient = Hello | Play | Say | Undo | Agree | Nonce | Begin | Resign | Pong
@@ -112,11 +112,11 @@ class SeatShown(Struct, frozen=True, omit_defaults=True):
     name: str
     colour: str = ""
     level: str = ""
-    """The name of the bot, of a bot's seat."""
+    """The name of the bot, if the seat is a bot's."""
     absent: bool = False
-    """A bot or the default plays for the person until they come back."""
+    """Whether a bot or the default plays for the person until they come back."""
     left: bool = False
-    """The person gave the seat up, and a bot has it for good."""
+    """Whether the person gave up the seat and a bot has it for good."""
     nonce: str = ""
     """This seat's part of the seed, once the game has begun."""
 
@@ -129,7 +129,7 @@ class MenuEntry(Struct, frozen=True, omit_defaults=True):
 
 
 class Seen(Struct, frozen=True):
-    """What one seat sees; without a seat it is what a spectator sees."""
+    """What one seat sees; without a seat, what a spectator sees."""
 
     seat: int | None
     view: dict[str, object]
@@ -138,14 +138,14 @@ class Seen(Struct, frozen=True):
 
 
 class Own(Struct, frozen=True):
-    """What one of several own seats saw happen."""
+    """What one of the client's several seats saw happen."""
 
     seat: int
     events: list[dict[str, object]]
 
 
 class Happening(Struct, frozen=True, omit_defaults=True):
-    """What happened by one entry of the log, as the news told it, without what only a picture of it needs."""
+    """What happened through one entry of the log, as the news told it, without what only a picture needs."""
 
     number: int
     events: list[dict[str, object]]
@@ -153,7 +153,7 @@ class Happening(Struct, frozen=True, omit_defaults=True):
 
 
 class Line(Struct, frozen=True):
-    """Something that was said."""
+    """A line of chat."""
 
     number: int
     seat: int
@@ -162,7 +162,7 @@ class Line(Struct, frozen=True):
 
 
 class Wish(Struct, frozen=True):
-    """A seat asks to take back; `waits_for` are the seats that have not agreed yet."""
+    """A seat's wish to take back; `waits_for` are the seats that have not agreed yet."""
 
     number: int
     seat: int
@@ -170,7 +170,7 @@ class Wish(Struct, frozen=True):
 
 
 class Opened(Struct, frozen=True):
-    """What proves after the end that chance was fair."""
+    """What proves, after the end, that chance was fair."""
 
     secret: str
     nonces: list[str]
@@ -178,32 +178,32 @@ class Opened(Struct, frozen=True):
 
 
 class Settings(Struct, frozen=True):
-    """How a table is played beside the rules: pace of the bots, clocks, what happens when somebody is away."""
+    """How a table is played, apart from the rules: pace of the bots, clocks, what happens when somebody is away."""
 
     pace: Literal["calm", "quick", "off"] = "calm"
     """How fast bots act: calm, quick or off (at once)."""
     clock: Literal["none", "decision", "reserve"] = "none"
-    """none, decision (so long for each) or reserve (so long for the whole game)."""
+    """The kind of clock: none, decision (a time for each) or reserve (a time for the whole game)."""
     seconds: Annotated[int, Meta(ge=5, le=1_000_000)] = 60
-    """How long, for the clock that is set."""
+    """How long the chosen clock runs."""
     window: Annotated[int, Meta(ge=3, le=1_000)] = 15
     """How long a short question may take when there is a clock: an auction, an answer, a claim."""
     away: Literal["wait", "bot", "skip"] = "wait"
     """What happens when somebody who is away is asked: wait, bot or skip."""
     grace: Annotated[int, Meta(ge=5, le=1_000_000)] = 60
-    """So long somebody may be away before that happens."""
+    """How long somebody may be away before that happens."""
     watched: bool = True
     """Whether spectators may see a table that is not public."""
     names: Literal["edition", "town"] = "edition"
-    """What streets are called: as the edition has them, or as in a town of our own where it has names for them."""
+    """What streets are called: the edition's names, or those of a town of our own where it has any."""
 
 
 class FromServer(Struct, frozen=True, tag_field="is", omit_defaults=True):
-    """What the server says."""
+    """What the server sends."""
 
 
 class Sync(FromServer, tag="sync", frozen=True):
-    """All that this audience may know of a table."""
+    """Everything this audience may know about a table."""
 
     table: str
     number: int
@@ -223,15 +223,15 @@ class Sync(FromServer, tag="sync", frozen=True):
     seen: list[Seen] = []
     present: list[int] = []
     watching: int = 0
-    """How many devices without a seat look on."""
+    """How many devices without a seat are watching."""
     chat: list[Line] = []
     wish: Wish | None = None
     opened: Opened | None = None
     rematch: str = ""
     stopped: str = ""
-    """Why this table cannot be played on here, as a key; empty when it can."""
+    """Why the game cannot continue here, as a key; empty when it can."""
     lately: list[Happening] = []
-    """What happened last, for who comes to the table or comes back to it."""
+    """What happened last, for whoever arrives at the table or comes back to it."""
 
 
 class News(FromServer, tag="news", frozen=True):
@@ -241,16 +241,16 @@ class News(FromServer, tag="news", frozen=True):
     by: str
     """Who did it: person, bot or clock; empty at the beginning of the game."""
     events: list[dict[str, object]]
-    """As this audience saw them; where it holds several seats, as everybody did."""
+    """The events as this audience saw them; if it holds several seats, as everybody did."""
     awaiting: list[int]
     over: bool
     winners: list[int]
     seen: list[Seen]
     own: list[Own] = []
-    """Where the audience holds several seats: the same events as each of these saw them."""
+    """The same events as each seat saw them, if the audience holds several."""
 
     def known(self) -> list[dict[str, object]]:
-        """Gives the events with all that the audience knows of them, whichever of its seats does."""
+        """Return the events with everything the audience knows about them through any of its seats."""
         known = [dict(event) for event in self.events]
         for own in self.own:
             for event, seen in zip(known, own.events, strict=True):
@@ -259,21 +259,21 @@ class News(FromServer, tag="news", frozen=True):
 
 
 class Said(FromServer, tag="said", frozen=True):
-    """Somebody said something."""
+    """A line of chat that was just said."""
 
     number: int
     line: Line
 
 
 class Wished(FromServer, tag="wished", frozen=True):
-    """Somebody asked to take back, or answered such a wish; without a wish, it was declined."""
+    """A wish to take back, or an answer to one; without a wish, it was declined."""
 
     number: int
     wish: Wish | None
 
 
 class Answer(FromServer, tag="answer", frozen=True):
-    """Answers one message: done, with the number of its entry, or not, and why."""
+    """The answer to one message: done, with the number of its entry, or refused, and why."""
 
     id: str
     ok: bool
@@ -290,14 +290,14 @@ class Fault(Struct, frozen=True, omit_defaults=True):
 
 
 class Presence(FromServer, tag="presence", frozen=True):
-    """Which seats have somebody connected, and how many devices without a seat look on."""
+    """Which seats have somebody connected, and how many devices without a seat are watching."""
 
     present: list[int]
     watching: int = 0
 
 
 class Running(Struct, frozen=True):
-    """A seat's clock: seconds left, when it was sent, of those that it began with."""
+    """A seat's clock: the seconds left when this was sent, and those it started with."""
 
     seat: int
     left: float
@@ -305,7 +305,7 @@ class Running(Struct, frozen=True):
 
 
 class Clock(FromServer, tag="clock", frozen=True):
-    """The clocks that run now; at zero the default is played."""
+    """The clocks that are running; at zero the default is played."""
 
     running: list[Running]
 
@@ -318,7 +318,7 @@ class Closed(FromServer, tag="closed", frozen=True):
 
 
 class Ping(FromServer, tag="ping", frozen=True):
-    """Asks whether the client is still there; with the table's number, so that who has missed something notices."""
+    """A check that the client is still there, with the table's number so that it notices what it missed."""
 
     number: int = 0
 
@@ -331,7 +331,7 @@ _reader: Final[json.Decoder[AnyFromServer]] = json.Decoder(AnyFromServer)
 
 
 def read_frame(frame: str | bytes) -> AnyFromClient:
-    """Reads what a client sent; anything else raises `msgspec.MsgspecError`."""
+    """Read what a client sent; anything else raises `msgspec.MsgspecError`."""
     try:
         return _decoder.decode(frame)
     except (UnicodeDecodeError, RecursionError) as error:
@@ -339,10 +339,10 @@ def read_frame(frame: str | bytes) -> AnyFromClient:
 
 
 def write_frame(message: AnyFromServer) -> bytes:
-    """Writes what the server sends."""
+    """Write what the server sends."""
     return _encoder.encode(message)
 
 
 def read_answer(frame: str | bytes) -> AnyFromServer:
-    """Reads what the server sent, for clients."""
+    """Read what the server sent, for clients."""
     return _reader.decode(frame)

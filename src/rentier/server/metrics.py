@@ -8,31 +8,31 @@ from collections.abc import Mapping
 from typing import Final, final
 
 BOUNDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
-"""Seconds up to which an answer is counted in each of the steps."""
+"""The upper bounds, in seconds, of the steps in which answers are counted."""
 
 
 @final
 class Metrics:
-    """Counts messages, answers and how long they took, and why sockets were closed."""
+    """Counts of messages, answers and how long they took, and the reasons why sockets were closed."""
 
     def __init__(self) -> None:
         self.connections = 0
         self.done: Final[Counter[str]] = Counter()
-        """What was done, by the word of the message."""
+        """Messages that were done, by their word."""
         self.refused: Final[Counter[str]] = Counter()
-        """What was not, by the key of the reason."""
+        """Messages that were refused, by the key of the reason."""
         self.closed: Final[Counter[str]] = Counter()
         """Sockets that the server closed, by the key of the reason."""
         self._steps: Final = [0] * (len(BOUNDS) + 1)
         self._seconds = 0.0
 
     def took(self, seconds: float) -> None:
-        """Counts how long an answer took, from the message to the answer on its way."""
+        """Count how long an answer took, from the message to the answer being sent."""
         self._steps[bisect_left(BOUNDS, seconds)] += 1
         self._seconds += seconds
 
     def write(self, gauges: Mapping[str, int | float]) -> str:
-        """Gives all counts, and what is measured just now, as text."""
+        """Return all counts, and the gauges as they are now, as text."""
         lines: list[str] = []
         for name, value in {"connections": self.connections, **gauges}.items():
             lines += [f"# TYPE rentier_{name} gauge", f"rentier_{name} {value}"]

@@ -1,4 +1,4 @@
-"""The owner of a table: does one thing at a time, stores it, and only then tells anybody."""
+"""The owner of a table: it does one thing at a time, stores it, and only then tells anybody."""
 
 from __future__ import annotations
 
@@ -22,29 +22,29 @@ from .table import Happened, Table
 from .thinking import Thinker
 
 MOST_WAITING: Final = 64
-"""So many commands may wait at a table; more are refused at once."""
+"""How many commands may wait at a table; more are refused at once."""
 WATCHING_SECONDS: Final = 1.0
-"""How long it takes until people are told that somebody has come to look on, or gone."""
+"""How long until people are told that a spectator has come or gone."""
 
 logger: Final = logging.getLogger("rentier.server")
 
 
 class Listener(Protocol):
-    """Somebody who hears of a table: a connection with the seats that it holds."""
+    """Somebody who is told about a table: a connection with the seats it holds."""
 
     @property
     def seats(self) -> Seats:
-        """Names the seats it holds, in order; none is a spectator."""
+        """The seats it holds, in order; empty for a spectator."""
 
     @property
     def holds(self) -> Holds:
-        """Gives the hashes of the secrets it knows."""
+        """The hashes of the secrets it knows."""
 
     def tell(self, frame: bytes) -> None:
-        """Takes a message, without waiting."""
+        """Accept a message without waiting."""
 
     def close(self, why: str) -> None:
-        """Is told to go, with the key of the reason."""
+        """End the connection, for the reason with this key."""
 
 
 class _Job(NamedTuple):
@@ -55,17 +55,17 @@ class _Job(NamedTuple):
 
 @final
 class Owner:
-    """Lets people, bots and clocks act at one table, in the order in which they come."""
+    """The one place where people, bots and clocks act at a table, in the order in which they arrive."""
 
     def __init__(self, table: Table, storage: Storage, thinker: Thinker, now: Callable[[], float]) -> None:
         self.table = table
         self.listeners: Final[list[Listener]] = []
         self.done = 0
-        """How many commands became entries."""
+        """How many commands have become entries."""
         self.touched = now()
         """When somebody last came, went or did something."""
         self.is_gone = False
-        """Whether the storage no longer has this table."""
+        """Whether the table is no longer in the storage."""
         self._storage: Final = storage
         self._now: Final = now
         self._jobs: Final[asyncio.Queue[_Job]] = asyncio.Queue()
@@ -77,27 +77,27 @@ class Owner:
 
     @property
     def clocks(self) -> Clocks:
-        """Gives the clocks of this table."""
+        """The clocks of this table."""
         return self._clocks
 
     @property
     def present(self) -> set[int]:
-        """Names the seats that somebody is connected for."""
+        """The seats that somebody is connected for."""
         return {seat for listener in self.listeners for seat in listener.seats}
 
     @property
     def watching(self) -> int:
-        """Counts those who look on without a seat."""
+        """How many people watch without a seat."""
         return sum(not listener.seats for listener in self.listeners)
 
     async def submit(self, command: Command, holds: Holds) -> int:
-        """Has a command done and gives the number right after its entry; it is stored when this returns."""
+        """Do a command and return the number right after its entry; it is stored when this returns."""
         if self._jobs.qsize() >= MOST_WAITING:
             raise Refused("table-busy")
         return await self.put(command, holds)
 
     def put(self, command: Command, holds: Holds) -> asyncio.Future[int]:
-        """Lets a command wait its turn, however many there are: for the server's own."""
+        """Queue a command, however many are waiting: for the server's own."""
         if self._task.done():
             raise Refused("table-closed")
         future: asyncio.Future[int] = asyncio.get_running_loop().create_future()
@@ -105,7 +105,7 @@ class Owner:
         return future
 
     def join(self, listener: Listener) -> None:
-        """Lets somebody listen: they hear a sync first, then all that happens; the wrong secret is refused."""
+        """Add a listener, who gets a sync first and then everything that happens; refuse the wrong secret."""
         for seat in listener.seats:
             if not self.table.is_holder(seat, listener.holds):
                 raise Refused("table-not-your-seat", {"seat": seat})
@@ -117,24 +117,24 @@ class Owner:
         self._attendance_changed(before, watching)
 
     def leave(self, listener: Listener) -> None:
-        """Lets somebody go."""
+        """Remove a listener."""
         if listener in self.listeners:
             before, watching = self.present, self.watching
             self.listeners.remove(listener)
             self._attendance_changed(before, watching)
 
     def sync(self, listener: Listener) -> None:
-        """Tells one listener all that they may know."""
+        """Tell one listener everything they may know."""
         listener.tell(write_frame(sync_for(self.table, listener.seats, self.present, self.watching)))
         if self._clocks.is_on:
             listener.tell(write_frame(Clock(self._clocks.shown(self._now()))))
 
     async def tick(self) -> None:
-        """Does what time has brought: bots that have waited, clocks that ran out, people who are away too long."""
+        """Do what time has made due: bots that have waited, clocks that ran out, people who are away too long."""
         await self._hand.tick()
 
     async def close(self, why: str = "table-closed") -> None:
-        """Stops, and sends everybody away."""
+        """Stop, and send everybody away."""
         self._hand.close()
         if self._telling is not None:
             self._telling.cancel()
@@ -161,7 +161,7 @@ class Owner:
                 _fail(job.future, Refused("table-closed"))
                 raise
             except Exception:
-                # A fault of ours: what is stored still holds, so the table is made from that.
+                # A fault of ours: what is stored is still right, so the table is made again from that.
                 logger.exception("table %s: %s failed", self.table.id, type(job.command).__name__)
                 self._must_remake = True
                 with contextlib.suppress(Exception):
@@ -185,7 +185,7 @@ class Owner:
         return answer_to(self.table, job.command, job.holds)
 
     async def _not_stored(self, fault: Exception) -> None:
-        """Makes the table anew from what is stored: whether these entries are, only the storage knows."""
+        """Make the table again from the storage: only the storage knows whether these entries are in it."""
         logger.error("table %s: not stored: %s", self.table.id, fault)
         self._must_remake = True
         await self._remake()
@@ -211,7 +211,7 @@ class Owner:
         self._hand.game_changed(None)
 
     def _absorbed(self, news: list[Happened]) -> None:
-        """Tells everybody what is stored now, each what they may know, and lets time go on."""
+        """Tell everybody what is stored now, each what they may know, and let time continue."""
         self.done += 1
         self.touched = self._now()
         what = news[0].entry.what
@@ -230,7 +230,7 @@ class Owner:
             self.tell_clocks()
 
     def tell_clocks(self) -> None:
-        """Tells everybody how much time is left, where there are clocks."""
+        """Tell everybody how much time is left, where there are clocks."""
         if self._clocks.is_on:
             self._tell_all(Clock(self._clocks.shown(self._now())))
 
@@ -240,7 +240,7 @@ class Owner:
             listener.tell(frame)
 
     def _drop_strangers(self) -> None:
-        """Sends those away whose secrets no longer open their seats."""
+        """Send away those whose secrets no longer open their seats."""
         for listener in list(self.listeners):
             if not all(self.table.is_holder(seat, listener.holds) for seat in listener.seats):
                 self.listeners.remove(listener)
@@ -252,7 +252,7 @@ class Owner:
         if present != before:
             self._tell_attendance()
         elif self.watching != watching and self._telling is None:
-            # Each of a crowd is not told of each other one.
+            # In a crowd, nobody is told about each single arrival.
             self._telling = asyncio.get_running_loop().call_later(WATCHING_SECONDS, self._tell_attendance)
         self._hand.attendance_changed(before, present)
         self.tell_clocks()
@@ -267,5 +267,5 @@ class Owner:
 def _fail(future: asyncio.Future[int], error: Exception) -> None:
     if not future.done():
         future.set_exception(error)
-        # Whoever stopped waiting for it does not want to hear of it.
+        # Whoever stopped waiting for it does not want the outcome.
         future.exception()

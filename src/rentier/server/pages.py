@@ -1,4 +1,4 @@
-"""The app in the browser: the files that Vite has built, kept in memory and given out before any other request."""
+"""The app in the browser: the files that Vite has built, kept in memory and served before any other request."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from rentier.text import Phrasebook
 from .house import language_of
 
 FOLDER: Final = Path(__file__).parents[1] / "web"
-"""Where the build puts the app: inside the package, so that a wheel has it."""
+"""Where the build puts the app: inside the package, so that a wheel contains it."""
 INDEX: Final = "index.html"
 HASHED: Final = "assets/"
-"""Files in this folder carry a hash of themselves in their names, so they never change."""
+"""Files in this folder have a hash of their content in their names, so they never change."""
 
 ROUTES: Final = re.compile(
     r"/|/(?:new|rules)/(?P<edition>[a-z]+)|/t/[a-z0-9-]{1,40}(?:/replay|/check)?|/bank/[a-z0-9-]{1,40}"
@@ -28,7 +28,7 @@ ROUTES: Final = re.compile(
 """The paths that the app has a page for."""
 
 ENCODINGS: Final = (("br", ".br"), ("gzip", ".gz"))
-"""What a file may be compressed with, the best first, and how its name ends then."""
+"""The encodings a file may be compressed with, the best first, each with its suffix."""
 
 TYPES: Final = {
     ".css": "text/css; charset=utf-8",
@@ -73,23 +73,23 @@ class Form(NamedTuple):
 
 
 class Page(NamedTuple):
-    """A file of the app: the form that is not compressed comes last."""
+    """A file of the app; its uncompressed form comes last."""
 
     kind: str
     caching: bytes
     forms: tuple[Form, ...]
 
     def form_for(self, accepted: str) -> Form:
-        """Gives the smallest form that a browser takes."""
+        """Return the smallest form that a browser accepts."""
         return next(form for form in self.forms if not form.encoding or takes(accepted, form.encoding))
 
 
 def read_pages(folder: Path) -> dict[str, Page]:
-    """Reads the app that was built into a folder, by path; nothing if it was not."""
+    """Read the app that was built into a folder, by path; empty if it was not built."""
     if not (folder / INDEX).is_file():
         return {}
     names = sorted(file.relative_to(folder).as_posix() for file in folder.rglob("*") if file.is_file())
-    # The build's own notes lie in a folder that begins with a dot.
+    # The build's own notes are in a folder whose name begins with a dot.
     files = {name: (folder / name).read_bytes() for name in names if not name.startswith(".")}
     packed = {name + ending for name in files for _, ending in ENCODINGS}
     return {name: _read_page(name, files) for name in files if name not in packed}
@@ -109,7 +109,7 @@ def _read_form(encoding: str, body: bytes) -> Form:
 
 
 def takes(accepted: str, name: str) -> bool:
-    """Tells whether an `Accept` or `Accept-Encoding` names something itself, and not with a weight of nothing."""
+    """Whether an `Accept` or `Accept-Encoding` names something explicitly, and not with a weight of zero."""
     for part in accepted[:1000].lower().split(","):
         what, _, weight = part.partition(";")
         if what.strip() == name:
@@ -119,7 +119,7 @@ def takes(accepted: str, name: str) -> bool:
 
 @final
 class Pages:
-    """Gives out the app, and leaves every other request to the server behind it."""
+    """A layer that serves the app, and leaves every other request to the server behind it."""
 
     def __init__(self, server: ASGIApp, folder: Path) -> None:
         self.server: Final = server
@@ -127,7 +127,7 @@ class Pages:
         self._index: Final = self._files.pop(INDEX, None)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Answers for a file or a page of the app."""
+        """Answer requests for a file or a page of the app."""
         asked: Any = scope
         if asked["type"] == "http" and asked["method"] in ("GET", "HEAD"):
             headers = dict(asked["headers"])
@@ -143,27 +143,27 @@ class Pages:
         await self.server(scope, receive, send)
 
     def _find(self, path: str, is_browser: bool) -> tuple[Page | None, int] | None:
-        """Finds what there is at a path, and the status that goes with it; no page where the app was not built."""
+        """Find what is at a path, and the status to send with it; no page where the app was not built."""
         file = self._files.get(path[1:])
         if file is not None:
             return file, 200
         if _is_servers(path):
             return None
         if has_page(path):
-            # A program that asks for the front is told what it can find here.
+            # A program that asks for the front page is told what it can find here.
             return (self._index, 200) if is_browser or (path != "/" and self._index is not None) else None
         return (self._index, 404) if is_browser and self._index is not None else None
 
 
 def has_page(path: str) -> bool:
-    """Tells whether the app has a page at that path."""
+    """Whether the app has a page at that path."""
     found = ROUTES.fullmatch(path.rstrip("/") or "/")
     edition = found["edition"] if found else None
     return found is not None and (edition is None or edition in [it.name for it in editions()])
 
 
 def _is_servers(path: str) -> bool:
-    """Tells whether a path is for programs, or a file that only an older app would ask for."""
+    """Whether a path is for programs, or a file that only an older app would ask for."""
     return path in ("/health", "/metrics", "/api") or path.startswith(("/api/", f"/{HASHED}"))
 
 
@@ -187,13 +187,13 @@ async def _give(page: Page, status: int, headers: Mapping[bytes, bytes], send: S
 
 
 def _policy_for(host: bytes) -> bytes:
-    """Writes what a page may load: only what is from here; some browsers count a socket as another place."""
+    """Return what a page may load: only from here, but some browsers count a socket as another origin."""
     sockets = f" ws://{host.decode()} wss://{host.decode()}" if HOST.fullmatch(host) else ""
     return POLICY.format(sockets=sockets).encode()
 
 
 async def _say_unbuilt(headers: Mapping[bytes, bytes], send: Send, send_body: bool) -> None:
-    """Says how the pages are made, where there are none."""
+    """Send instructions for building the pages, where there are none."""
     book = Phrasebook.load(language_of(headers.get(b"accept-language", b"").decode("latin-1")))
     body = (book.say("server-unbuilt") + "\n").encode()
     kind = (b"content-type", b"text/plain; charset=utf-8")

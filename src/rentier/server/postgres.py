@@ -1,4 +1,4 @@
-"""PostgreSQL through asyncpg, for who has a database already; it commits in groups by itself."""
+"""PostgreSQL through asyncpg, for those who already have a database; it commits in groups by itself."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from .storage import SCHEMA, StorageFault, TableLine, Taken, copy_all, line_afte
 MOST_CONNECTIONS: Final = 10
 CONNECT_SECONDS: Final = 10.0
 COMMAND_SECONDS: Final = 30.0
-"""After so long a database that does not answer is taken for one that failed."""
+"""How long a database may take to answer before it counts as failed."""
 NUL: Final = "\0"
-"""The one sign that a text in PostgreSQL cannot have, so no table is called by it."""
+"""The one character that a text in PostgreSQL cannot contain, so no table's id has it."""
 MAKING: Final = 0x52454E54
 """The lock under which the tables are made, so that two servers do not make them at once."""
 
@@ -30,14 +30,14 @@ _FAULTS: Final = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, asynci
 
 @final
 class PostgresStorage:
-    """Keeps logs in a PostgreSQL database."""
+    """Logs kept in a PostgreSQL database."""
 
     def __init__(self, pool: Any) -> None:
         self._pool: Final = pool
 
     @classmethod
     async def open(cls, url: str) -> PostgresStorage:
-        """Connects, and makes the tables in a database that has none; a newer shape is refused in words."""
+        """Connect, and make the tables in a database that has none; refuse a newer schema with a sentence."""
         try:
             pool = await asyncpg.create_pool(
                 url,
@@ -58,7 +58,6 @@ class PostgresStorage:
         return storage
 
     async def append(self, table: str, first: int, entries: Sequence[Entry]) -> None:
-        """Adds entries to a log."""
         line = line_after(table, first, entries)
         numbers = [entry.number for entry in entries]
         times = [entry.at for entry in entries]
@@ -74,7 +73,6 @@ class PostgresStorage:
             await connection.execute(_NEW_ENTRIES, table, numbers, times, kinds, bodies)
 
     async def read(self, table: str, first: int = 0) -> list[Entry]:
-        """Gives a log from a number on."""
         if NUL in table:
             return []
         async with self._connection() as connection:
@@ -82,14 +80,12 @@ class PostgresStorage:
         return [read_entry(number, at, body) for number, at, body in rows]
 
     async def tables(self, public: bool | None = None, since: float = 0.0, most: int | None = None) -> list[TableLine]:
-        """Lists tables."""
         wanted = [True, False] if public is None else [public]
         async with self._connection() as connection:
             rows = await connection.fetch(_TABLES, since, wanted, most)
         return [TableLine(*row) for row in rows]
 
     async def delete(self, table: str) -> bool:
-        """Removes a table."""
         if NUL in table:
             return False
         async with self._connection() as connection, connection.transaction():
@@ -98,12 +94,12 @@ class PostgresStorage:
             return bool(done.endswith(" 1"))
 
     async def size(self) -> int:
-        """Tells how much room both tables take with their indexes."""
+        """Return how many bytes both tables take, including their indexes."""
         async with self._connection() as connection:
             return int(await connection.fetchval(_SIZE))
 
     async def backup(self, path: Path) -> None:
-        """Writes everything into a new SQLite file, which can be restored into any storage."""
+        """Write everything into a new SQLite file, which can be restored into any storage."""
         if path.exists():
             raise StorageFault("file-exists", {"file": str(path)})
         target = await SqliteStorage.open(path)
@@ -113,17 +109,17 @@ class PostgresStorage:
             await target.close()
 
     async def close(self) -> None:
-        """Lets the connections go."""
+        """Close the connections."""
         await self._pool.close()
 
     @asynccontextmanager
     async def _connection(self) -> AsyncIterator[Any]:
-        """Borrows a connection; what goes wrong on it is a fault of the storage."""
+        """Borrow a connection; whatever goes wrong on it is a fault of the storage."""
         try:
             async with self._pool.acquire() as connection:
                 yield connection
         except _FAULTS as error:
-            # Where one connection is lost the others often are, so all are made anew.
+            # When one connection is lost the others often are too, so all are made again.
             await self._pool.expire_connections()
             raise StorageFault("storage-failed", {"why": str(error)}) from error
 
@@ -139,7 +135,7 @@ class PostgresStorage:
 
 
 def _without_password(url: str) -> str:
-    """Gives what may be shown of a URL: what stands behind the `@`."""
+    """Return what may be shown of a URL: the part after the `@`."""
     return url.partition("://")[2].rpartition("@")[2]
 
 

@@ -1,4 +1,4 @@
-"""The record of a table that has ended: its game as `rentier.replay` plays it, with what proves the seed."""
+"""The record of a table that has ended: its game in the form `rentier.replay` plays, with the proof of the seed."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .table import Table
 
 
 def record_of(id: str, entries: Sequence[Entry]) -> dict[str, object]:
-    """Writes the record from the log alone, so that a game of older rules has one too."""
+    """Write the record from the log alone, so that a game of older rules has one too."""
     table = Table.from_log(id, entries, is_bare=True)
     if not table.is_over:
         raise Refused("table-not-over")
@@ -42,7 +42,7 @@ def record_of(id: str, entries: Sequence[Entry]) -> dict[str, object]:
 
 
 def _standing(entries: Sequence[Entry]) -> list[log.Played]:
-    """Lists what was played and not taken back."""
+    """List what was played and not taken back."""
     standing: list[Entry] = []
     for entry in entries:
         if isinstance(entry.what, log.Played):

@@ -1,4 +1,4 @@
-"""A game that has ended, seen again: step by step, through a seat's eyes or with everything open."""
+"""A finished game, seen again: step by step, through a seat's eyes or with everything open."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from .story import Story, Teller
 from .table import Table
 
 MOST_STEPS: Final = 200
-"""How many steps are given at once."""
+"""How many steps are sent at once."""
 MOST_BYTES: Final = 1 << 20
-"""About so much is given at once; a step that is longer comes alone."""
+"""About how many bytes are sent at once; a longer step is sent alone."""
 KEPT_GAMES: Final = 64
-"""How many positions of a game are kept at least, evenly over its steps, to set out from."""
+"""How many positions of a game are kept at least, spread evenly over its steps, to start from."""
 KEPT_REPLAYS: Final = 8
 """How many games are kept ready."""
 KEPT_SECONDS: Final = 600.0
@@ -36,7 +36,7 @@ AT_ONCE: Final = 2
 
 
 class DrawShown(Struct, frozen=True):
-    """One draw: a `die`, a number `below`, or a `shuffle`; of how many, from which byte on, and what came of it."""
+    """One draw: a `die`, a number `below`, or a `shuffle`; of how many, from which byte on, and the outcome."""
 
     kind: str
     of: int
@@ -45,23 +45,25 @@ class DrawShown(Struct, frozen=True):
 
 
 class Step(Struct, frozen=True):
-    """What an action brought; step 0 is the beginning, which is nobody's."""
+    """What an action led to; step 0 is the beginning, which belongs to nobody."""
 
     number: int
     seat: int | None
     action: str
-    """Its text; empty where it was not the viewer's own, as it may name what lies face down."""
+    """Its text; empty if it was not the viewer's own, as it may name what lies face down."""
     events: list[dict[str, object]]
     view: dict[str, object]
-    """What the viewer saw after it. With everything open it is what a spectator saw, filled with what the seats knew,
-    and in `own` for each seat what stood otherwise in its own view, such as its hand; in `bare` what no seat knew, such
-    as which notes are fake."""
+    """What the viewer saw after it.
+
+    With everything open, it is a spectator's view filled in with what the seats knew; `own` has by seat what its own
+    view showed differently, such as its hand, and `bare` what no seat knew, such as which notes are fake.
+    """
     awaiting: list[int]
     draws: list[DrawShown]
 
 
 class ReplayShown(Struct, frozen=True):
-    """Steps of a game that has ended."""
+    """Steps of a finished game."""
 
     table: str
     edition: str
@@ -72,7 +74,7 @@ class ReplayShown(Struct, frozen=True):
 
 
 class StepDraws(Struct, frozen=True):
-    """The draws of one step; one that drew nothing is left out."""
+    """The draws of one step; a step without draws is left out."""
 
     number: int
     seat: int | None
@@ -80,7 +82,7 @@ class StepDraws(Struct, frozen=True):
 
 
 class DrawsShown(Struct, frozen=True):
-    """All that chance decided in a game, or the part of it that begins with a step."""
+    """Everything that chance decided in a game, or the part that begins with a step."""
 
     table: str
     edition: str
@@ -89,7 +91,7 @@ class DrawsShown(Struct, frozen=True):
     """How many bytes the whole game used."""
     steps: list[StepDraws]
     following: int | None
-    """The step with which the next part begins; none when this is all."""
+    """The step with which the next part begins; None when this is all."""
 
 
 class Played(NamedTuple):
@@ -101,7 +103,7 @@ class Played(NamedTuple):
 
 @final
 class Replay:
-    """A finished game with its actions, and some of its positions."""
+    """A finished game with its actions and some of its positions."""
 
     def __init__(self, table: str, record: Mapping[str, object]) -> None:
         self.table: Final = table
@@ -122,14 +124,14 @@ class Replay:
 
     @classmethod
     def from_log(cls, table: str, entries: Sequence[Entry]) -> Replay:
-        """Plays the game of a log again, which must have ended, and by rules that are known here."""
+        """Play the game of a log again; it must have ended, by rules that are known here."""
         shown = Table.from_log(table, entries, is_bare=True)
         if shown.is_over and shown.stopped is not None:
             raise shown.stopped
         return cls(table, record_of(table, entries))
 
     def _begin(self) -> tuple[Game, list[Draw]]:
-        """Begins the game again, with dice that keep a journal."""
+        """Begin the game again, with dice that keep a journal."""
         dice = Dice(self._seed)
         journal = dice.journal = []
         return begin(self.edition, self.seats, self._seed, self._options, dice=dice), journal
@@ -153,7 +155,7 @@ class Replay:
             journal.clear()
 
     def draws(self, first: int) -> DrawsShown:
-        """Lists the draws from a step on, as many as are given at once."""
+        """List the draws from a step on, as many as are sent at once."""
         room = MOST_BYTES
         steps: list[StepDraws] = []
         following: int | None = None
@@ -167,7 +169,7 @@ class Replay:
         return DrawsShown(self.table, self.edition, self._seed.hex(), self._used, steps, following)
 
     def show(self, first: int, count: int, seat: int | None) -> ReplayShown:
-        """Gives some steps as a seat saw them, or with everything open."""
+        """Return some steps as a seat saw them, or with everything open."""
         steps: list[Step] = []
         room = MOST_BYTES
         game, journal, events = self._go_to(first)
@@ -183,7 +185,7 @@ class Replay:
         return ReplayShown(self.table, self.edition, len(self.actions), first, steps)
 
     def _go_to(self, number: int) -> tuple[Game, list[Draw], list[Event]]:
-        """Gives the game right after a step, with the draws and events of that step."""
+        """Return the game right after a step, with the draws and events of that step."""
         number = min(number, len(self.actions))
         near = [kept for kept in self._kept if kept < number]
         if near:
@@ -220,7 +222,7 @@ def _show_draw(draw: Draw) -> DrawShown:
 
 
 def open_view(game: Game) -> dict[str, object]:
-    """Puts together what all seats see, and what none of them does."""
+    """Combine what all seats see, and what none of them sees."""
     seen = game.view(None)
     own: list[dict[str, object]] = []
     for seat in range(game.seats):
@@ -236,7 +238,7 @@ def open_view(game: Game) -> dict[str, object]:
 
 
 def _filled(seen: object, known: object) -> object:
-    """Fills what somebody did not see with what another one knew; lists of other lengths cannot be filled."""
+    """Fill what one view lacks with what another knows; lists of different lengths cannot be filled."""
     if isinstance(seen, dict) and isinstance(known, dict):
         return {name: _filled(seen.get(name), known.get(name)) for name in {**seen, **known}}
     if isinstance(seen, list) and isinstance(known, list):
@@ -246,7 +248,7 @@ def _filled(seen: object, known: object) -> object:
 
 @final
 class Replays:
-    """The games that people look at again, ready to be shown; each is played again once, beside the event loop."""
+    """The finished games that people are looking at, ready to be shown; each is played once, off the event loop."""
 
     def __init__(self, storage: Storage, clock: Callable[[], float] = time.monotonic) -> None:
         self._storage: Final = storage
@@ -256,7 +258,7 @@ class Replays:
         self._places: Final = asyncio.Semaphore(AT_ONCE)
 
     async def find(self, table: str) -> Replay:
-        """Gives the replay of a table, played again if nobody looked at it of late."""
+        """Return the replay of a table, playing it again if nobody looked at it lately."""
         kept = self._kept.pop(table, None)
         if kept is not None and kept[0] >= self._clock():
             replay = kept[1]
@@ -279,7 +281,7 @@ class Replays:
             del self._making[table]
 
     async def show(self, table: str, first: int, count: int, seat: int | None) -> ReplayShown:
-        """Gives steps of a table's game."""
+        """Return steps of a table's game."""
         replay = await self.find(table)
         if seat is not None and not 0 <= seat < replay.seats:
             raise BadInput("bad-seat", {"given": str(seat), "highest": replay.seats - 1})
@@ -289,11 +291,11 @@ class Replays:
             return await asyncio.to_thread(replay.show, first, min(count, MOST_STEPS), seat)
 
     async def draws(self, table: str, first: int) -> DrawsShown:
-        """Gives the draws of a table's game."""
+        """Return the draws of a table's game."""
         replay = await self.find(table)
         async with self._places:
             return await asyncio.to_thread(replay.draws, first)
 
     async def story(self, table: str) -> Story:
-        """Gives the story of a table's game."""
+        """Return the story of a table's game."""
         return (await self.find(table)).story

@@ -1,4 +1,4 @@
-"""The schema of what goes over a table's socket, made from the types; `python -m rentier.server.schema` writes it."""
+"""The schema of what goes over a table's socket, made from the types; `python -m rentier.server.schema` prints it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from .messages import AnyFromClient, AnyFromServer
 
 
 def protocol_schema() -> dict[str, object]:
-    """Describes both sides as JSON Schema: `client` is what a client says, `server` what it is told."""
+    """Describe both sides as JSON Schema: `client` is what a client sends, `server` what it receives."""
     (client, server), parts = json.schema_components(
         [AnyFromClient, AnyFromServer], schema_hook=_anything, ref_template="#/$defs/{name}"
     )
@@ -22,14 +22,14 @@ def protocol_schema() -> dict[str, object]:
 
 
 def _anything(kind: type) -> dict[str, object]:
-    """Describes a part that is the edition's own matter: any JSON."""
+    """Describe a part that is up to the edition: any JSON."""
     if kind is not object:
         raise NotImplementedError
     return {"description": "any JSON"}
 
 
 def write_schema() -> str:
-    """Writes the schema as text."""
+    """Return the schema as text."""
     return json.format(json.encode(protocol_schema(), order="deterministic"), indent=1).decode() + "\n"
 
 

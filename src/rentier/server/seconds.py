@@ -1,4 +1,4 @@
-"""What happens at a table by time alone: bots act at a readable pace, clocks run out, people are away too long."""
+"""What happens at a table through time alone: bots act at a readable pace, clocks run out, people are away too long."""
 
 from __future__ import annotations
 
@@ -21,16 +21,16 @@ if TYPE_CHECKING:
 SKIP: Final = "skip"
 MINUTE: Final = 60
 RETRY_SECONDS: Final = 1.0
-"""So long nothing is tried again after something was refused, as when the disk is full."""
+"""How long to wait after a refusal before anything is tried again, as when the disk is full."""
 
 logger: Final = logging.getLogger("rentier.server")
 
 Question = tuple[int, int, str]
-"""The number after which a seat is asked, the seat, and who plays for it."""
+"""The number since which a seat is asked, the seat, and who plays for it."""
 
 
 class TimeDue(NamedTuple):
-    """The end of the agreed time: when it comes, and the action that calls it, for a seat that may."""
+    """The end of the agreed time: when it comes, and the action that calls it, with a seat that may call."""
 
     at: float
     seat: int
@@ -39,7 +39,7 @@ class TimeDue(NamedTuple):
 
 @final
 class Mind:
-    """A bot's choice in the making: for which question, what it will be, and from when on it may be played."""
+    """A bot's choice in the making: for which question, what it will be, and when it may be played."""
 
     def __init__(self, question: Question, ready: float) -> None:
         self.question: Final = question
@@ -50,7 +50,7 @@ class Mind:
 
 @final
 class SecondHand:
-    """Watches the time for one table. Where nobody is connected, everything stands still."""
+    """The hand that watches the time for one table. While nobody is connected, everything stands still."""
 
     def __init__(self, owner: Owner, thinker: Thinker, now: Callable[[], float]) -> None:
         self._owner: Final = owner
@@ -64,20 +64,20 @@ class SecondHand:
         self._away_since: Final[dict[int, float]] = {}
 
     def stop(self) -> None:
-        """Lets time be: no bot thinks, no alarm is set."""
+        """Stop time: no bot thinks, no alarm is set."""
         self._change_mind(None)
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None
 
     def close(self) -> None:
-        """Stops for good."""
+        """Stop for good."""
         self.stop()
         if self._ticking is not None:
             self._ticking.cancel()
 
     def attendance_changed(self, before: set[int], present: set[int]) -> None:
-        """Takes note of who came and who went; who comes back has the seat again at once."""
+        """Note who came and who went; whoever comes back has the seat again at once."""
         now = self._now()
         for seat in before - present:
             self._away_since[seat] = now
@@ -92,7 +92,7 @@ class SecondHand:
             self._owner.clocks.pause(now)
 
     def game_changed(self, acted: int | None) -> None:
-        """Starts the clocks and bots of the seats that are asked now."""
+        """Start the clocks and bots of the seats that are asked now."""
         owner = self._owner
         table, game = owner.table, owner.table.game
         if not owner.listeners or game is None:
@@ -106,7 +106,7 @@ class SecondHand:
         self._arm()
 
     async def tick(self) -> None:
-        """Does what is due: one action at most, and who is away too long."""
+        """Do what is due: one action at most, and mark those who are away too long."""
         owner, now = self._owner, self._now()
         game = owner.table.game
         if game is None or game.over or not owner.listeners or now < self._not_before:
@@ -129,7 +129,7 @@ class SecondHand:
         self._arm()
 
     def _question(self) -> Question | None:
-        """Finds the first seat that is asked and that a bot or the default plays for."""
+        """Find the first seat that is asked and that a bot or the default plays for."""
         table = self._owner.table
         for seat in table.awaiting:
             player = table.player_at(seat)
@@ -138,7 +138,7 @@ class SecondHand:
         return None
 
     def _pause(self, game: Game, question: Question) -> float:
-        """Return how long an action is held back: longer where a person is asked first who could lose a right by it."""
+        """Return how long to hold back an action: longer if a person is asked first who could lose a right by it."""
         pace = self._owner.table.made.settings.pace
         for seat in game.awaiting:
             if seat == question[1]:
@@ -165,7 +165,7 @@ class SecondHand:
         self._arm()
 
     async def _default(self, game: Game, seat: int, changed: int) -> str:
-        """Gives what is played for a seat that does not answer: it lets things be, or a bot chooses."""
+        """Return what is played for a seat that does not answer: the default, or a bot's choice."""
         default = game.default_action(seat)
         return await self._choose(game, seat, self._owner.table.stand_in, changed) if default is None else str(default)
 
@@ -173,12 +173,12 @@ class SecondHand:
         try:
             return await self._thinker.choose(game, seat, level, seed_for(self._owner.table.made.secret, changed))
         except Exception:
-            # The game goes on, even without the bot's wits.
+            # The game continues, even without the bot's wits.
             logger.exception("table %s: the bot %s failed", self._owner.table.id, level)
             return _anything(game, seat)
 
     async def _play(self, seat: int, changed: int, action: str, by: str) -> None:
-        """Plays for a seat, unless the game has gone on meanwhile."""
+        """Play for a seat, unless the game has moved on meanwhile."""
         if await self._try(PlayFor(seat, changed, action, by)):
             return
         game, mind = self._owner.table.game, self._mind
@@ -186,7 +186,7 @@ class SecondHand:
             mind.choice = _anything(game, seat)
 
     async def _try(self, command: PlayFor | SetAbsent) -> bool:
-        """Asks the table for something; refused, it and everything else is tried again a little later."""
+        """Submit a command; if it is refused, everything is tried again a little later."""
         try:
             await self._owner.put(command, {})
         except Stale:
@@ -198,7 +198,7 @@ class SecondHand:
         return True
 
     def _gone(self, now: float) -> list[int]:
-        """Names those whom the game waits for and who have been away too long."""
+        """Return the seats the game waits for that have been away too long."""
         due = self._absence_due()
         return [seat for seat, at in due.items() if at <= now]
 
@@ -222,7 +222,7 @@ class SecondHand:
         return None
 
     def _arm(self) -> None:
-        """Sets the alarm to the next thing that will be due."""
+        """Set the alarm for the next thing that will be due."""
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None

@@ -1,4 +1,4 @@
-"""One socket: who comes in, what they say, and what they are told, none of which may hold anybody up."""
+"""One socket: who connects, what they send, and what they are told, without anybody holding up anybody else."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ from .owner import Owner
 from .transport import ABORT
 
 FINAL: Final = 1008
-"""The code of a socket that is closed because of who came or what they did; coming back would not help."""
+"""The code of a socket closed because of who came or what they did; coming back would not help."""
 COME_BACK: Final = 1012
-"""The code of one that is closed because of the server; coming back helps."""
+"""The code of a socket closed because of the server; coming back helps."""
 COMING_BACK_HELPS: Final = frozenset(("server-stopped", "server-fault", "table-closed"))
 MOST_FAULTS: Final = 20
-"""How many messages that cannot be read a connection may send."""
+"""How many unreadable messages a connection may send."""
 
 _log: Final = logging.getLogger("rentier.server")
 
@@ -44,9 +44,9 @@ class Named(Struct):
 
 @websocket("/api/socket", name="socket")
 async def at_table(socket: WebSocket[Any, Any, Any], house: NamedDependency[House]) -> None:
-    """Lets a device talk to a table: the first message says which."""
+    """Let a device talk to a table: the first message says which."""
     address = socket.client.host if socket.client else ""
-    # Whoever leaves in the middle of it is gone, and nothing is wrong.
+    # There is nothing wrong with leaving in the middle of it.
     with contextlib.suppress(WebSocketDisconnect, OSError):
         if not house.lets_in(socket.headers.get("origin"), socket.headers.get("host")):
             await _turn_away(socket, house, "server-origin", 403)
@@ -62,7 +62,7 @@ async def at_table(socket: WebSocket[Any, Any, Any], house: NamedDependency[Hous
 
 
 async def _turn_away(socket: WebSocket[Any, Any, Any], house: House, why: str, status: int) -> None:
-    """Answers a handshake with a status, so that no socket comes about."""
+    """Answer a handshake with a status, so that no socket is opened."""
     house.metrics.closed[why] += 1
     house.write_down(why, socket.client.host if socket.client else "", "socket")
     fault = fault_of(Refused(why), plain_teller(language_of(socket.headers.get("accept-language"))))
@@ -95,17 +95,17 @@ class Visit:
         self._waiting_bytes = 0
         self._wake: Final = asyncio.Event()
         self._is_quiet = True
-        """Whether nothing was told since the last look at this."""
+        """Whether nothing was sent since this was last checked."""
         self._owner: Owner | None = None
-        """Who has the table, once this device has joined it."""
+        """The owner of the table, once this device has joined it."""
         self._why = ""
-        """Why the server closes this socket, as a key; nothing more is told after it."""
+        """Why the server closes this socket, as a key; nothing more is sent after it."""
         limits = house.limits
         self._bucket: Final = Bucket(limits.messages_per_second, limits.messages_at_once, house.clock())
         self._faults = 0
 
     def tell(self, frame: bytes) -> None:
-        """Puts a message where it waits to be sent; who lets too many wait is cut off."""
+        """Queue a message to be sent; cut off a client that lets too many wait."""
         if self._why:
             return
         self._is_quiet = False
@@ -113,20 +113,20 @@ class Visit:
         self._waiting_bytes += len(frame)
         limits = self._house.limits
         if len(self._waiting) > limits.send_queue or self._waiting_bytes > limits.send_queue_bytes:
-            # Who does not read would not read why.
+            # A client that does not read would not read the reason either.
             self._end("socket-slow")
             self._waiting.clear()
             self._abort()
         self._wake.set()
 
     def close(self, why: str) -> None:
-        """Says why, then closes the socket, or breaks it off if that takes too long."""
+        """Send the reason, then close the socket, or break it off if that takes too long."""
         if self._why:
             return
         self._say_farewell(Closed(why, self._teller.fault(why, {})))
 
     def refuse(self, error: RentierError) -> None:
-        """Closes the socket with the reason why this device may not be at the table."""
+        """Close the socket with the reason why this device may not be at the table."""
         if not self._why:
             self._say_farewell(Closed(error.key, fault_of(error, self._teller).sentence))
 
@@ -147,7 +147,7 @@ class Visit:
             extensions[ABORT]()
 
     async def run(self) -> None:
-        """Listens until somebody leaves."""
+        """Serve the socket until one side leaves."""
         await self._socket.accept()
         writing = asyncio.create_task(self._write())
         pinging = asyncio.create_task(self._ping())
@@ -172,7 +172,7 @@ class Visit:
             await asyncio.gather(writing, pinging, return_exceptions=True)
 
     async def _come_in(self) -> Owner | None:
-        """Hears which table this is about, and joins it if these secrets open it."""
+        """Receive which table this is about, and join it if these secrets open it."""
         hello = None
         try:
             async with asyncio.timeout(self._house.limits.hello_seconds):
@@ -199,7 +199,7 @@ class Visit:
         return owner
 
     def _check_room(self, owner: Owner) -> None:
-        """Refuses one socket more than a seat has, or than may watch a table: each is told of every action."""
+        """Refuse one socket too many for a seat, or for watching a table: each one is told about every action."""
         limits = self._house.limits
         others = [listener.seats for listener in owner.listeners]
         watching = others.count(()) >= limits.watchers
@@ -211,7 +211,7 @@ class Visit:
             raise Refused("socket-crowded")
 
     async def _talk(self, owner: Owner) -> None:
-        """Does what is asked for, one message after the other."""
+        """Do what is asked for, one message after the other."""
         house = self._house
         while True:
             message = await self._hear()
@@ -255,7 +255,7 @@ class Visit:
         self.tell(write_frame(Answer(id, False, error=fault_of(error, teller))))
 
     def _teller_at(self, owner: Owner) -> Teller:
-        """Gives who tells things of this table, with the names of those who sit there."""
+        """Return the teller for this table, with the names of those who sit there."""
         table = owner.table
         names = [seat.name for seat in table.seats]
         reader = self.seats[0] if len(self.seats) == 1 else None
@@ -266,7 +266,7 @@ class Visit:
         return Teller(book, made.edition, names, reader, made.options)
 
     async def _hear(self) -> AnyFromClient | None:
-        """Waits for the next message; gives nothing for one that cannot be read, which is answered here."""
+        """Wait for the next message; if it cannot be read, answer that here and return None."""
         event = await self._socket.receive()
         if event["type"] == "websocket.disconnect":
             raise Gone
@@ -284,7 +284,7 @@ class Visit:
         return None
 
     async def _ping(self) -> None:
-        """Says something now and then where nothing is said, so that a browser knows that the line still holds."""
+        """Send something now and then when all is quiet, so that a browser knows the connection still works."""
         while True:
             await asyncio.sleep(self._house.limits.ping_seconds)
             if self._is_quiet:
@@ -292,7 +292,7 @@ class Visit:
             self._is_quiet = True
 
     async def _write(self) -> None:
-        """Sends what waits; at the end says goodbye."""
+        """Send what is queued, and a goodbye at the end."""
         try:
             while True:
                 while self._waiting:
@@ -305,15 +305,15 @@ class Visit:
                     return
                 self._wake.clear()
                 await self._wake.wait()
-                # What an action brings and its answer are told one after the other; they go out together.
+                # The news of an action and its answer come one after the other; they go out together.
                 await asyncio.sleep(0)
         except (WebSocketDisconnect, OSError, RuntimeError):
-            # Left while something was being sent; the other half hears of it.
+            # The client left while something was being sent; the receiving half will notice.
             return
 
 
 def _id_in(text: object) -> str:
-    """Finds the id of a message that cannot be read otherwise."""
+    """Find the id of a message that cannot be read otherwise."""
     try:
         return json.decode(text, type=Named).id if isinstance(text, str) else ""
     except (MsgspecError, RecursionError, ValueError):

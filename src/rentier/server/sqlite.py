@@ -21,7 +21,7 @@ T = TypeVar("T")
 
 @final
 class _Worker:
-    """A thread with a connection of its own; what waits for it is done in groups, each in one transaction."""
+    """A thread with a connection of its own; its jobs are done in groups, each in one transaction."""
 
     def __init__(self, path: str) -> None:
         self._path: Final = path
@@ -31,17 +31,17 @@ class _Worker:
         self._thread.start()
 
     async def do(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        """Has the thread do something; it is committed when this returns."""
+        """Have the thread do something; it is committed when this returns."""
         if self._is_closed:
             raise StorageFault("storage-closed")
         loop = asyncio.get_running_loop()
         future: asyncio.Future[T] = loop.create_future()
         self._jobs.put(_Job(work, future, loop))
-        # Who stops waiting does not stop the thread.
+        # Somebody who stops waiting does not stop the thread.
         return await asyncio.shield(future)
 
     def close(self) -> None:
-        """Finishes what waits, and ends."""
+        """Finish what is queued, and end."""
         if not self._is_closed:
             self._is_closed = True
             self._jobs.put(None)
@@ -70,7 +70,7 @@ class _Worker:
                 job.run(connection)
             connection.execute("COMMIT")
         except Exception as error:
-            # The thread lives on whatever happens. Nothing of the group is stored, so nobody of it may hear that it is.
+            # The thread survives whatever happens. Nothing of the group is stored, so nobody in it may be told it is.
             fault = StorageFault("storage-failed", {"why": str(error)})
             for job in group:
                 job.fail(fault)
@@ -82,7 +82,7 @@ class _Worker:
 
 @final
 class _Job:
-    """One piece of work for the thread, and who waits for it."""
+    """One piece of work for the thread, and the future that waits for it."""
 
     def __init__(
         self, work: Callable[[sqlite3.Connection], Any], future: asyncio.Future[Any], loop: asyncio.AbstractEventLoop
@@ -94,7 +94,7 @@ class _Job:
         self._error: Exception | None = None
 
     def run(self, connection: sqlite3.Connection) -> None:
-        """Does it inside the group's transaction; a refusal takes back only this one."""
+        """Do the work inside the group's transaction; a refusal rolls back only this job."""
         connection.execute("SAVEPOINT job")
         try:
             self._result = self._work(connection)
@@ -104,11 +104,11 @@ class _Job:
         connection.execute("RELEASE job")
 
     def fail(self, error: Exception) -> None:
-        """Notes that the group came to nothing."""
+        """Note that nothing of the group was done."""
         self._error = self._error or error
 
     def report(self) -> None:
-        """Tells who waits, in their thread; a loop that is gone waits for nothing."""
+        """Report the outcome in the waiting loop's thread; a closed loop waits for nothing."""
         if not self._loop.is_closed():
             self._loop.call_soon_threadsafe(self._settle)
 
@@ -123,7 +123,7 @@ class _Job:
 
 @final
 class SqliteStorage:
-    """Keeps logs in one SQLite file: written by one thread, in groups, each on disk before it is answered."""
+    """Logs kept in one SQLite file: written by one thread, in groups, each on disk before it is answered."""
 
     def __init__(self, path: str) -> None:
         self._path: Final = path
@@ -132,13 +132,12 @@ class SqliteStorage:
 
     @classmethod
     async def open(cls, path: str | Path) -> SqliteStorage:
-        """Opens the file, or makes it; one of a newer version, or that is no database, is refused in words."""
+        """Open the file, or make it; refuse a newer version, or what is not a database, with a sentence."""
         Path(path).parent.mkdir(parents=True, exist_ok=True)
         await asyncio.to_thread(prepare, str(path))
         return cls(str(path))
 
     async def append(self, table: str, first: int, entries: Sequence[Entry]) -> None:
-        """Adds entries to a log."""
         rows = [(table, entry.number, entry.at, entry.kind, write_body(entry)) for entry in entries]
         line = line_after(table, first, entries)
 
@@ -155,20 +154,16 @@ class SqliteStorage:
         await self._writer.do(work)
 
     async def read(self, table: str, first: int = 0) -> list[Entry]:
-        """Gives a log from a number on."""
         rows = await self._reader.do(lambda it: it.execute(_READ, (table, first)).fetchall())
         return [read_entry(number, at, body) for number, at, body in rows]
 
     async def tables(self, public: bool | None = None, since: float = 0.0, most: int | None = None) -> list[TableLine]:
-        """Lists tables."""
         wanted = (0, 1) if public is None else (int(public), int(public))
         limit = -1 if most is None else most
         rows = await self._reader.do(lambda it: it.execute(_TABLES, (since, *wanted, limit)).fetchall())
         return [TableLine(row[0], row[1], bool(row[2]), *row[3:]) for row in rows]
 
     async def delete(self, table: str) -> bool:
-        """Removes a table."""
-
         def work(connection: sqlite3.Connection) -> bool:
             connection.execute("DELETE FROM entries WHERE tbl = ?", (table,))
             return connection.execute("DELETE FROM tables WHERE tbl = ?", (table,)).rowcount == 1
@@ -176,18 +171,18 @@ class SqliteStorage:
         return await self._writer.do(work)
 
     async def size(self) -> int:
-        """Tells how large the file is, what is still beside it included."""
+        """Return the size of the file, including what is still beside it."""
         beside = [Path(f"{self._path}{end}") for end in ("", "-wal", "-shm")]
         return sum(file.stat().st_size for file in beside if file.exists())
 
     async def backup(self, path: Path) -> None:
-        """Copies the database into a new file by SQLite's own means."""
+        """Copy the database into a new file with SQLite's own backup."""
         if path.exists():
             raise StorageFault("file-exists", {"file": str(path)})
         await asyncio.to_thread(_copy_file, self._path, str(path))
 
     async def close(self) -> None:
-        """Ends both threads."""
+        """End both threads."""
         await asyncio.to_thread(self._writer.close)
         await asyncio.to_thread(self._reader.close)
 
@@ -215,7 +210,7 @@ CREATE TABLE entries (
 
 
 def connect(path: str) -> sqlite3.Connection:
-    """Opens a connection whose commits are on disk when they return."""
+    """Open a connection whose commits are on disk when they return."""
     connection = sqlite3.connect(path, timeout=BUSY_SECONDS, isolation_level=None)
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")
@@ -223,7 +218,7 @@ def connect(path: str) -> sqlite3.Connection:
 
 
 def prepare(path: str) -> None:
-    """Makes the tables of a new file, and refuses a file that is not ours or of a newer version."""
+    """Make the tables of a new file; refuse a file that is not ours or is of a newer version."""
     try:
         connection = connect(path)
         try:

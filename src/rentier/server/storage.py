@@ -14,7 +14,7 @@ from . import log
 from .log import Entry
 
 SCHEMA: Final = 1
-"""The version of the shape of the tables in the database."""
+"""The version of the tables in the database."""
 
 
 class StorageFault(RentierError):
@@ -22,11 +22,11 @@ class StorageFault(RentierError):
 
 
 class Taken(StorageFault):
-    """Another entry has that number already, or one before it is missing."""
+    """Another entry already has that number, or one before it is missing."""
 
 
 class TableLine(Struct, frozen=True):
-    """A table in a list: how far it is (waiting, playing, over), and when something last happened."""
+    """A table in a list: its state (waiting, playing, over), and when something last happened."""
 
     table: str
     edition: str
@@ -38,36 +38,36 @@ class TableLine(Struct, frozen=True):
 
 
 class Storage(Protocol):
-    """Keeps logs. What `append` returned from is there after any crash, in order and once."""
+    """A place that keeps logs. Whatever `append` returned from survives any crash, in order and once."""
 
     async def append(self, table: str, first: int, entries: Sequence[Entry]) -> None:
-        """Adds entries that begin with number `first`; all of them or none. Raises `Taken`."""
+        """Add entries that begin with number `first`: all of them or none. Raises `Taken`."""
 
     async def read(self, table: str, first: int = 0) -> list[Entry]:
-        """Gives the entries of a table from a number on; none of a table that is not there."""
+        """Return the entries of a table from a number on; none if there is no such table."""
 
     async def tables(self, public: bool | None = None, since: float = 0.0, most: int | None = None) -> list[TableLine]:
-        """Lists tables in which something happened since then, the latest first; so many at most, or all."""
+        """List the tables where something happened since then, the latest first; at most so many, or all."""
 
     async def delete(self, table: str) -> bool:
-        """Removes a table with its log; tells whether it was there."""
+        """Delete a table with its log; return whether it existed."""
 
     async def size(self) -> int:
-        """Tells how many bytes the storage takes."""
+        """Return how many bytes the storage takes."""
 
     async def backup(self, path: Path) -> None:
-        """Writes everything into a new SQLite file, while the server runs."""
+        """Write everything into a new SQLite file, while the server runs."""
 
     async def close(self) -> None:
-        """Finishes what is under way and lets go of the storage."""
+        """Finish what is under way and release the storage."""
 
 
 async def copy_all(source: Storage, target: Storage) -> int:
-    """Copies every table that the target lacks, as a restore does; tells how many."""
+    """Copy every table that the target lacks, as a restore does; return how many."""
     there = {line.table for line in await target.tables()}
     copied = 0
     for line in reversed(await source.tables()):
-        # One that was deleted meanwhile has no entries.
+        # A table that was deleted meanwhile has no entries.
         if line.table not in there and (entries := await source.read(line.table)):
             await target.append(line.table, 0, entries)
             copied += 1
@@ -75,7 +75,7 @@ async def copy_all(source: Storage, target: Storage) -> int:
 
 
 async def open_storage(where: str) -> Storage:
-    """Opens the storage at a path or at the URL of a PostgreSQL database."""
+    """Open the storage at a path or at the URL of a PostgreSQL database."""
     if where.startswith(("postgresql://", "postgres://")):
         from .postgres import PostgresStorage
 
@@ -88,7 +88,7 @@ async def open_storage(where: str) -> Storage:
 def line_after(
     table: str, first: int, entries: Sequence[Entry]
 ) -> tuple[str, str, bool, str | None, float, float, int]:
-    """Gives the line of a table after some entries: what `tables` holds of it; the state is None if it stays."""
+    """Return the row of a table in `tables` after some entries; the state is None if it stays the same."""
     if not entries or any(entry.number != first + i for i, entry in enumerate(entries)):
         raise ValueError(f"Entries that begin with {first} must follow one another.")
     last = entries[-1]

@@ -1,6 +1,6 @@
 """What a finished game was like: who had what over time, what turned it, and what chance did to whom.
 
-Games say what counts by `Game.wealth`, `Game.notes` and `Game.expected`; nothing here knows which game it is.
+Games say what counts through `Game.wealth`, `Game.notes` and `Game.expected`; nothing here knows which game it is.
 """
 
 from __future__ import annotations
@@ -15,13 +15,13 @@ from rentier.core.game import Game
 from rentier.text import see_all
 
 MOST_POINTS: Final = 400
-"""A chart has no more points than this; of a longer game every other one is left out, and so on."""
+"""How many points a chart may have; in a longer game every other one is left out, and so on."""
 MOST_TURNINGS: Final = 6
 MOST_LARGEST: Final = 5
 
 
 class Point(Struct, frozen=True):
-    """What everybody had after a step with which a turn began, or after the last one."""
+    """What everybody had after a step that began a turn, or after the last one."""
 
     step: int
     turn: int
@@ -29,7 +29,7 @@ class Point(Struct, frozen=True):
 
 
 class Turning(Struct, frozen=True):
-    """One of the steps that changed most: what it gave to and took from each seat, and what happened in it."""
+    """One of the steps that changed most: what each seat gained or lost by it, and what happened in it."""
 
     step: int
     turn: int
@@ -47,7 +47,7 @@ class Count(Struct, frozen=True):
 
 
 class Noted(Struct, frozen=True):
-    """One entry of a table: the step, whose it was, the row (a space, a card, a reason) and the amount."""
+    """One entry of a table: the step, the seat, the row (a space, a card, a reason) and the amount."""
 
     step: int
     seat: int
@@ -60,13 +60,13 @@ class Notes(Struct, frozen=True):
 
     name: str
     expected: float | None
-    """The amount of one entry that chance brings in the mean; none where that means nothing."""
+    """The average amount of an entry if chance decides it; None where that means nothing."""
     seats: list[Count]
     rows: dict[str, list[Count]]
     """By row, for each seat."""
     largest: list[Noted]
     spread: dict[str, list[int]] = {}
-    """By amount how often it came to each seat, where chance decides it."""
+    """By amount, how often each seat got it, where chance decides."""
 
 
 class Story(Struct, frozen=True):
@@ -83,7 +83,7 @@ class Story(Struct, frozen=True):
 
 @final
 class Teller:
-    """Hears every step of a game once, and tells its story."""
+    """The story of a game in the making: it takes in every step, and is told at the end."""
 
     def __init__(self, game: Game) -> None:
         self._seats: Final = game.seats
@@ -92,7 +92,7 @@ class Teller:
         self._points = [Point(0, self._turn, self._wealth)]
         self._stride = 1
         self._began = 0
-        """How many turns were heard of."""
+        """How many turns have begun so far."""
         self._turnings: Final[list[Turning]] = []
         self._notes: Final[dict[str, list[Noted]]] = {}
         self._step = 0
@@ -100,7 +100,7 @@ class Teller:
             self._note(game.notes(event))
 
     def hear(self, game: Game, step: int, events: Sequence[Event]) -> None:
-        """Takes in what a step has brought."""
+        """Take in what happened in a step."""
         self._step = step
         before, self._wealth = self._wealth, _wealth(game)
         turn = game.turns_taken()
@@ -114,7 +114,7 @@ class Teller:
             self._note(game.notes(event))
 
     def tell(self, table: str, game: Game) -> Story:
-        """Tells the story of the game that is over now."""
+        """Return the story of the game, which is over now."""
         points = self._points
         if points[-1].step != self._step:
             points = [*points, Point(self._step, self._turn, self._wealth)]
@@ -131,7 +131,7 @@ class Teller:
                 self._stride *= 2
 
     def _weigh(self, changes: list[int], turn: int, events: Sequence[Event]) -> None:
-        """Keeps a step if it is one of those that changed most; of equal ones the first."""
+        """Keep a step if it is one of those that changed most; of equal ones, the first."""
         seat = max(range(self._seats), key=lambda it: abs(changes[it]))
         least = min(self._turnings, key=lambda it: (_size(it), -it.step), default=None)
         if least is not None and len(self._turnings) == MOST_TURNINGS:
@@ -155,7 +155,7 @@ class Teller:
         return Notes(name, expected, self._count(entries), rows, largest, spread)
 
     def _spread(self, entries: Sequence[Noted]) -> dict[str, list[int]]:
-        """Counts for each seat how often each amount came."""
+        """Count for each seat how often each amount came up."""
         found: dict[str, list[int]] = {}
         for entry in sorted(entries, key=lambda it: it.amount):
             found.setdefault(str(entry.amount), [0] * self._seats)[entry.seat] += 1

@@ -21,14 +21,14 @@ from .log import AnyWhat, Entry
 
 LONGEST_CHAT: Final = 200
 LONGEST_LATELY: Final = 60
-"""Of how many entries what happened by them is kept, for who comes to the table."""
+"""How many of the latest entries are kept with their events, for whoever arrives at the table."""
 LONGEST_BACK: Final = 100
 """How many actions in a row can be taken back at most."""
 PERSON: Final = "person"
 OPEN: Final = "open"
 BOT: Final = "bot"
 BOT_NAMES: Final = ("Ida", "Tom", "Noor", "Maud", "Otto", "Ada", "Leo", "Zoe", "Jin", "Rosa")
-"""What bots are called that take the seats still open."""
+"""The names of bots that take the seats still open."""
 
 
 @final
@@ -49,7 +49,7 @@ class Seat:
 
     @property
     def is_person(self) -> bool:
-        """Tells whether a person has it, even one who is away."""
+        """Whether a person has it, even one who is away."""
         return self.kind == PERSON and bool(self.secret_hash)
 
 
@@ -76,7 +76,7 @@ class Wish:
 
 
 class Happened(NamedTuple):
-    """An entry that is in the table now, with the events of the game that it brought."""
+    """An entry that is now in the table, with the events of the game that it caused."""
 
     entry: Entry
     events: list[Event]
@@ -92,7 +92,7 @@ class Tried(NamedTuple):
 
 @final
 class Table:
-    """All that a table is; `absorb` adds an entry of the log to it, `deciding.decide` says which may come next."""
+    """The whole state of a table; `absorb` adds an entry of the log, `deciding.decide` says which may come next."""
 
     def __init__(self, id: str, entry: Entry, is_bare: bool = False) -> None:
         made = entry.what
@@ -108,7 +108,7 @@ class Table:
         self.number = 1
         """How many entries the log has."""
         self.changed = 0
-        """The number after the last entry that changed the game: what was chosen before it is stale."""
+        """The number after the last entry that changed the game: anything chosen before it is stale."""
         self.game: Game | None = None
         self.seed = ""
         self.is_begun = False
@@ -118,18 +118,18 @@ class Table:
         self.chat: Final[deque[tuple[int, float, log.Said]]] = deque(maxlen=LONGEST_CHAT)
         self.lately: Final[deque[Happened]] = deque(maxlen=LONGEST_LATELY)
         self.answers: Final[dict[tuple[int, str], int]] = {}
-        """For each message that was done, by sender and id: the number right after its entry."""
+        """By sender and id of each message that was done: the number right after its entry."""
         self.back: Final[deque[Past]] = deque(maxlen=LONGEST_BACK)
         self.wish: Wish | None = None
         self.reserves: list[float] = []
         self.stopped: Refused | None = self._find_hindrance()
-        """Why this table cannot be played on here; None when it can."""
+        """Why the game cannot continue here; None when it can."""
         self.is_bare: Final = is_bare
-        """Whether this is all but the game, to be shown in a list."""
+        """Whether this is everything but the game, to be shown in a list."""
 
     @classmethod
     def from_log(cls, id: str, entries: Iterable[Entry], is_bare: bool = False) -> Table:
-        """Makes a table of its log; a bare one is made fast, but cannot be played at."""
+        """Make a table from its log; a bare one is made fast, but cannot be played at."""
         rest = iter(entries)
         first = next(rest, None)
         if first is None:
@@ -141,31 +141,31 @@ class Table:
 
     @property
     def edition(self) -> Edition:
-        """Gives the edition that is played."""
+        """The edition that is played."""
         return find_edition(self.made.edition)
 
     @property
     def awaiting(self) -> tuple[int, ...]:
-        """Names the seats that the game waits for."""
+        """The seats the game waits for."""
         return () if self.game is None else self.game.awaiting
 
     @property
     def nonces(self) -> list[str]:
-        """Gives the nonces of the persons in the order of their seats."""
+        """The nonces of the persons, in the order of their seats."""
         return [seat.nonce for seat in self.seats if seat.is_person or seat.left]
 
     def is_holder(self, seat: int, holds: Holds) -> bool:
-        """Tells whether somebody with these secrets may act for a seat, or as the host."""
+        """Whether somebody with these secrets may act for a seat, or as the host."""
         if seat == HOST:
             return is_same(holds.get(HOST, ""), self.made.host_hash)
         return 0 <= seat < len(self.seats) and is_same(holds.get(seat, ""), self.seats[seat].secret_hash)
 
     def person_at(self, seat: int) -> bool:
-        """Tells whether a person sits there."""
+        """Whether a person sits there."""
         return 0 <= seat < len(self.seats) and self.seats[seat].is_person
 
     def player_at(self, seat: int) -> str:
-        """Names the bot that plays for a seat now, `skip` where the default is played, nothing for a person."""
+        """Return the bot that plays for a seat now, `skip` if the default is played, or an empty text for a person."""
         it = self.seats[seat]
         if it.kind == BOT:
             return it.level
@@ -175,11 +175,11 @@ class Table:
 
     @property
     def stand_in(self) -> str:
-        """Names the bot that plays for somebody who left or is away."""
+        """The bot that plays for somebody who left or is away."""
         return "steady" if "steady" in bot_names(self.made.edition) else "random"
 
     def absorb(self, entry: Entry, tried: Tried | None = None) -> Happened:
-        """Take the next entry of the log in; the game goes on by it, as it did where the entry was tried."""
+        """Add the next entry of the log; the game continues with it, as it did where the entry was tried."""
         if entry.number != self.number:
             raise ValueError(f"Table {self.id}: entry {entry.number} cannot follow {self.number - 1}.")
         self.number += 1
@@ -212,7 +212,7 @@ class Table:
         return Refused("table-rules-version", {"edition": self.made.edition, "given": given, "ours": ours})
 
     def _go_on(self, entry: Entry, what: log.Played | log.Begun, tried: Tried | None) -> list[Event]:
-        """Put the game after this entry in the place of the one before it."""
+        """Replace the game with the one after this entry."""
         self.wish = None
         self.changed = self.number
         if isinstance(what, log.Begun):
@@ -237,12 +237,12 @@ class Table:
         return tried.events
 
     def begin(self, what: log.Begun) -> Tried:
-        """Begins the game of this table beside it."""
+        """Begin the game of this table, beside it."""
         game = begin(self.made.edition, len(self.seats), read_seed(what.seed), self.made.options)
         return Tried(what, game, list(game.opening))
 
     def play(self, what: log.Played) -> Tried:
-        """Plays an action beside the table's game, which stays as it is."""
+        """Play an action beside the table's game, which stays as it is."""
         if self.game is None:
             raise Refused("table-not-begun")
         game = self.game.copy()
@@ -283,11 +283,11 @@ class Table:
             self.wish = None
 
     def must_agree(self, seat: int) -> list[int]:
-        """Names those who are asked before a seat takes something back: the other persons who are there."""
+        """Return the seats that are asked before a seat takes something back: the other persons who are there."""
         return [i for i, it in enumerate(self.seats) if i != seat and it.is_person and not it.absent]
 
     def _note(self, entry: Entry, what: AnyWhat) -> None:
-        """Takes in what does not change the game."""
+        """Apply an entry that does not change the game."""
         if isinstance(what, log.Said):
             self.chat.append((entry.number, entry.at, what))
         elif isinstance(what, log.Sat):
@@ -319,7 +319,7 @@ class Table:
         else:
             seat.kind, seat.name, seat.colour, seat.nonce = OPEN, "", "", ""
         if self.wish is not None and what.seat in (self.wish.seat, *self.wish.waits_for):
-            # Who is no longer there can neither wish nor agree; the wish can be said again.
+            # Somebody who has left can neither wish nor agree; the wish can be made again.
             self.wish = None
 
     @staticmethod
@@ -332,7 +332,7 @@ class Table:
 
 
 def shows_something(before: Game, after: Game, events: list[Event]) -> bool:
-    """Tells whether somebody knows more after an action than what the actor chose to do: then it stands."""
+    """Whether an action told anybody more than what the actor chose to do: then it cannot be taken back."""
     if after.over or before.dice.drawn != after.dice.drawn:
         return True
     for event in events:

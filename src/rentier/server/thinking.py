@@ -1,4 +1,4 @@
-"""Bots think beside the server: in other processes, so that no table waits for another one's bot."""
+"""Bots think outside the server: in other processes, so that no table waits for another one's bot."""
 
 from __future__ import annotations
 
@@ -21,28 +21,28 @@ from rentier.core.record import load
 SECONDS: Final = {"calm": 1.4, "quick": 0.4, "off": 0.0}
 """How long a bot's action is held back, so that people can follow."""
 PATIENCE: Final = {"calm": 8.0, "quick": 4.0, "off": 0.0}
-"""How long a bot waits for a person whom the game asks first and who may let it be, as with a rent to claim."""
+"""How long a bot waits for a person who is asked first and may pass, as with a rent to claim."""
 LONGEST_THOUGHT: Final = 30.0
 ATTEMPTS: Final = 2
 
 
 class Thinker(Protocol):
-    """Chooses for bots."""
+    """Somebody who chooses for bots."""
 
     async def choose(self, game: Game, seat: int, level: str, seed: bytes) -> str:
-        """Gives the text of the action that a bot takes."""
+        """Return the text of the action that a bot takes."""
 
     def close(self) -> None:
-        """Lets go of the processes."""
+        """End the processes."""
 
 
 def seed_for(secret: str, number: int) -> bytes:
-    """Gives a bot's own chance for one choice: the same after a restart, and known to nobody before the end."""
+    """Return a bot's own seed for one choice: the same after a restart, and known to nobody before the end."""
     return derive_seed(bytes.fromhex(secret), "bot", number)
 
 
 def choose_at(position: dict[str, object], seat: int, level: str, seed: bytes) -> str:
-    """Chooses in a position; this runs in another process."""
+    """Choose in a position; this runs in another process."""
     import rentier.games  # noqa: F401  registers the editions
 
     game = load(position)
@@ -51,7 +51,7 @@ def choose_at(position: dict[str, object], seat: int, level: str, seed: bytes) -
 
 @contextlib.contextmanager
 def _without_interrupts() -> Iterator[None]:
-    """Lets a process that is started here never hear Ctrl+C: one that has just begun could not ignore it yet."""
+    """Block Ctrl+C for processes started within: one that has just begun could not ignore it yet."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
@@ -63,7 +63,7 @@ def _without_interrupts() -> Iterator[None]:
 
 
 def _stay_with_parent() -> None:
-    """Lets a process live just as long as its server: Ctrl+C is for that, and a killed one leaves no orphans."""
+    """Tie this process to its server: leave Ctrl+C to the server, and end when the server is killed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_parent, daemon=True).start()
 
@@ -76,26 +76,25 @@ def _end_with_parent() -> None:
 
 
 def only_action(game: Game, seat: int) -> str | None:
-    """Gives the action of a seat that has no choice."""
+    """Return the action of a seat that has no choice."""
     menu = game.actions(seat)
     return str(menu[0]) if len(menu) == 1 and not game.forms(seat) else None
 
 
 @final
 class InlineThinker:
-    """Thinks on the spot: for tests, and for servers with nobody else to wait."""
+    """A thinker that thinks on the spot: for tests, and for servers where nobody else has to wait."""
 
     async def choose(self, game: Game, seat: int, level: str, seed: bytes) -> str:
-        """Chooses at once."""
         return str(make_bot(level, game.edition.name, seed).choose(game.copy(), seat))
 
     def close(self) -> None:
-        """Has nothing to let go of."""
+        """Do nothing: there are no processes."""
 
 
 @final
 class PoolThinker:
-    """Thinks in a few processes; one that dies is replaced, and its question asked again."""
+    """A thinker with a few processes; one that dies is replaced, and its question asked again."""
 
     def __init__(self, workers: int = 1) -> None:
         self._workers: Final = workers
@@ -107,7 +106,7 @@ class PoolThinker:
         return ProcessPoolExecutor(self._workers, mp_context=spawn, initializer=_stay_with_parent)
 
     async def choose(self, game: Game, seat: int, level: str, seed: bytes) -> str:
-        """Has a process choose; what takes too long, or fails twice, is decided by chance."""
+        """Have a process choose; if it takes too long or fails twice, decide at random."""
         only = only_action(game, seat)
         if only is not None:
             return only
@@ -127,5 +126,4 @@ class PoolThinker:
         return str(make_bot("random", game.edition.name, seed).choose(game, seat))
 
     def close(self) -> None:
-        """Ends the processes."""
         self._pool.shutdown(wait=True, cancel_futures=True)

@@ -1,4 +1,4 @@
-"""The connections as uvicorn has them, with what it lacks: an end for who does not read, and for who does not speak."""
+"""uvicorn's connections, with what it lacks: a limit for those who do not read and those who do not send."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 ABORT: Final = "rentier.abort"
-"""The extension of a socket's scope that ends its connection at once, whatever still waits to be sent."""
+"""The extension in a socket's scope that ends its connection at once, whatever is still waiting to be sent."""
 
 
 class Socket(WebSocketsSansIOProtocol):
-    """A socket that its handler can break off: a polite close waits until all is read, and some never read."""
+    """A socket that its handler can break off: a polite close waits until all is read, and some clients never read."""
 
     async def run_asgi(self) -> None:
-        """Hands the handler the way to break off, and breaks off if it has left and the other side does not."""
+        """Give the handler a way to break off, and break off if the handler has left but the other side has not."""
         extensions = cast(dict[str, Any], self.scope["extensions"])
         extensions[ABORT] = self.transport.abort
         await super().run_asgi()
@@ -25,32 +25,31 @@ class Socket(WebSocketsSansIOProtocol):
 
 
 class Request(H11Protocol):
-    """A connection for requests on which each must arrive within a time.
+    """A connection on which each request must arrive in time.
 
-    uvicorn waits for the first request, and for the rest of one that has begun, for as long as it takes. This one reads
-    with h11, which bounds the size of what comes before a body; httptools does not.
+    uvicorn waits for the first request, and for the rest of one that has begun, for as long as it takes. This class
+    reads with h11, which limits the size of what comes before a body; httptools does not.
     """
 
     SECONDS: float = 20.0
     _deadline: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Begins to wait for the first request."""
+        """Start waiting for the first request."""
         super().connection_made(transport)
         self._wait()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Stops waiting."""
         self._stop_waiting()
         super().connection_lost(exc)
 
     def handle_websocket_upgrade(self, event: Any) -> None:
-        """Leaves the connection to the socket's own clocks."""
+        """Leave the connection to the socket's own clocks."""
         self._stop_waiting()
         super().handle_websocket_upgrade(event)
 
     def on_response_complete(self) -> None:
-        """Begins to wait for the next request."""
+        """Start waiting for the next request."""
         self._wait()
         super().on_response_complete()
 
@@ -73,5 +72,5 @@ class Request(H11Protocol):
 
 
 def requests_within(seconds: float) -> type[Request]:
-    """Gives the class of connections that wait so long for a request."""
+    """Return a class of connections that wait this long for a request."""
     return type("TimedRequest", (Request,), {"SECONDS": seconds})

@@ -7,11 +7,11 @@ from math import sqrt
 from typing import Final, NamedTuple
 
 Z: Final = 1.959963984540054
-"""The normal distribution has 95% of its weight within so many standard deviations."""
+"""How many standard deviations hold 95% of the normal distribution."""
 
 
 class Share(NamedTuple):
-    """A part of a whole, and between which bounds its true value may be expected."""
+    """A part of a whole, and the bounds within which its true value may be expected."""
 
     value: float
     low: float
@@ -23,22 +23,22 @@ class Share(NamedTuple):
 
 
 def wilson(wins: float, trials: float) -> Share:
-    """Return a share with Wilson's interval, which stays within 0 and 1 and also fits few trials."""
+    """Return a share with Wilson's interval, which stays within 0 and 1 and also suits few trials."""
     if trials <= 0:
         return Share(0.0, 0.0, 1.0)
     share = wins / trials
     spread = Z * Z / trials
     middle = (share + spread / 2) / (1 + spread)
     half = Z * sqrt(share * (1 - share) / trials + spread / (4 * trials)) / (1 + spread)
-    # At 0 and 1 rounding could leave a bound on the wrong side of the share itself.
+    # At 0 and 1, rounding could leave a bound on the wrong side of the share itself.
     return Share(share, min(share, max(0.0, middle - half)), max(share, min(1.0, middle + half)))
 
 
 def clustered(groups: Iterable[tuple[int, int, int]]) -> Share:
-    """Return a share of uses that come in groups: of (uses, hits, how many such groups).
+    """Return the share of uses that come in groups, each given as (uses, hits, number of such groups).
 
-    Uses in one game go together, so they say less than as many independent ones: the interval is Wilson's for the
-    smaller number of independent uses that would scatter as widely.
+    Uses in one game are alike, so they say less than as many independent ones: the interval is Wilson's for the smaller
+    number of independent uses that would scatter as widely.
     """
     uses = hits = uses_squared = both = hits_squared = 0
     for used, hit, count in groups:

@@ -1,4 +1,4 @@
-"""Measures how fast the engine is, with whatever clock it is given."""
+"""The speed of the engine, measured with any given clock."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from rentier.games.knockout.aiming import FAR, LEFT, RIGHT, Aim
 from rentier.games.knockout.physics import Place, place_at, slide, too_close
 
 Clock = Callable[[], float]
-"""Tells the seconds since whenever, best those that the processor has spent on this process."""
+"""A clock of seconds since any moment, preferably of those that the processor has spent on this process."""
 
 SEED: Final = read_seed(1)
 STATES: Final = 16
-"""From so many games a state is taken in the middle."""
+"""How many games are played to their middle for a state."""
 LOOKS: Final = 20
-"""So many times something short is done between two looks at the clock."""
+"""How often something short is done between two looks at the clock."""
 LONGEST: Final = 600.0
 
 
 class Figure(NamedTuple):
-    """One thing that was measured: so many a second, or so many microseconds each."""
+    """One thing that was measured: so many per second, or so many microseconds each."""
 
     name: str
     value: float
@@ -33,7 +33,7 @@ class Figure(NamedTuple):
 
 
 def measure(edition: str, seconds: float, clock: Clock) -> Iterator[Figure]:
-    """Gives the figures of an edition one by one, each after so many seconds."""
+    """Yield the figures of an edition one by one, measuring each for so many seconds."""
     if not 0 < seconds <= LONGEST:
         raise BadInput("bench-seconds", {"given": str(seconds)[:40], "most": int(LONGEST)})
     for name, seats, events in (("two", 2, False), ("four", 4, False), ("events", 2, True)):
@@ -48,7 +48,7 @@ def measure(edition: str, seconds: float, clock: Clock) -> Iterator[Figure]:
 
 
 def measure_bots(edition: str, seats: int, seconds: float, clock: Clock, names: Sequence[str] = ()) -> Iterator[Figure]:
-    """Gives how fast each bot of an edition, or each named one, plays against its like, and what a copy takes."""
+    """Yield how fast each bot of an edition, or each named one, plays against its like, and the time of a copy."""
     for name in names or bot_names(edition):
         pace = play(edition, seats, name, False, seconds, clock)
         yield Figure(f"{edition}-{name}-games", pace.games, True)
@@ -58,7 +58,7 @@ def measure_bots(edition: str, seats: int, seconds: float, clock: Clock, names: 
 
 
 def measure_slides(tokens: int, seconds: float, clock: Clock) -> Iterator[Figure]:
-    """Gives how many slides of Knockout are done a second with so many tokens lying on the spaces."""
+    """Yield how many slides of Knockout are done per second with so many tokens lying on the spaces."""
     dice = Dice(SEED)
     boards = [_crowded(dice, tokens) for _ in range(STATES)]
     aims = [
@@ -93,7 +93,7 @@ class Pace(NamedTuple):
 
 
 def play(edition: str, seats: int, bot: str, events: bool, seconds: float, clock: Clock) -> Pace:
-    """Lets bots of one name play for so many seconds."""
+    """Let bots of one name play for so many seconds."""
     games = turns = decisions = 0
     start = clock()
     while clock() - start < seconds:
@@ -108,7 +108,7 @@ def play(edition: str, seats: int, bot: str, events: bool, seconds: float, clock
 
 
 def middle_states(edition: str) -> list[Game]:
-    """Plays games of two at random up to the half."""
+    """Play games of two at random, each up to its middle."""
     states = []
     for number in range(STATES):
         seed = derive_seed(SEED, "state", number)
@@ -122,7 +122,7 @@ def _played(edition: str, seed: bytes, most: int) -> tuple[Game, int]:
 
 
 def each(states: list[Game], work: Callable[[Game], object], seconds: float, clock: Clock) -> float:
-    """Tells how many microseconds something takes with a state."""
+    """Return how many microseconds something takes with a state."""
     count = 0
     start = clock()
     while clock() - start < seconds:
@@ -134,7 +134,7 @@ def each(states: list[Game], work: Callable[[Game], object], seconds: float, clo
 
 
 def plays_from_text(edition: str, seconds: float, clock: Clock) -> float:
-    """Tells how many actions a second are read from text, checked and done, events told."""
+    """Return how many actions per second are read from text, checked and done, with events."""
     games = [_played(edition, derive_seed(SEED, "state", number), 0)[0] for number in range(STATES)]
     seeds = [derive_seed(SEED, "state", number) for number in range(STATES)]
     texts = [[(move.seat, str(move.action)) for move in game.moves()] for game in games]

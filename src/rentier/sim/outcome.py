@@ -13,7 +13,7 @@ UNFINISHED: Final = "unfinished"
 
 
 class Outcome(NamedTuple):
-    """What a game has brought: who won and how, its length, and the cards used."""
+    """The result of a game: who won and how, its length, and the cards used."""
 
     number: int
     winners: tuple[int, ...]
@@ -25,11 +25,11 @@ class Outcome(NamedTuple):
     closing: frozenset[str]
     """The cards that the winner used in their last turn."""
     tally: Mapping[str, int] = MappingProxyType({})
-    """What the edition counts of its own, by `table/row/column`."""
+    """The edition's own counts, by `table/row/column`."""
 
 
 def read_outcome(game: Game, number: int, decisions: int, turns: list[int]) -> Outcome:
-    """Looks at a game that was played; `turns` has the number of each turn's first decision."""
+    """Read the outcome of a game that was played; `turns` has the number of each turn's first decision."""
     return Outcome(
         number,
         game.winners,
@@ -43,7 +43,7 @@ def read_outcome(game: Game, number: int, decisions: int, turns: list[int]) -> O
 
 
 def closing_uses(moves: list[Move], winners: tuple[int, ...], turns: list[int]) -> list[str]:
-    """List what the winner used in their last turn; a turn is of the seat that is asked first in it."""
+    """List what the winner used in their last turn; a turn belongs to the seat that is asked first in it."""
     end = len(moves)
     for first in reversed(turns):
         if moves[first].seat in winners:

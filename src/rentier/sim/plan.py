@@ -1,4 +1,4 @@
-"""What shall be simulated: checked once, small enough to be sent to every worker."""
+"""What to simulate: checked once, small enough to be sent to every worker."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ MOST_JOBS: Final = 256
 class Plan:
     """A number of games of one edition between the same bots.
 
-    In game number i, bot number j sits at seat (j + i) modulo the seats: the bots move on by one seat after each
-    game, so that each sits at every seat equally often, or once more than at another.
+    In game number i, bot number j sits at seat (j + i) modulo the seats: the bots move on by one seat after each game,
+    so that each sits at every seat equally often, or once more than at another.
     """
 
     edition: str
@@ -65,7 +65,7 @@ def make_plan(
 
 
 def seat_bots(bots: str | Sequence[str], seats: int) -> tuple[str, ...]:
-    """Return a bot for each seat: the names in order, the last one again for the seats that are left."""
+    """Return a bot for each seat: the names in order, the last one repeated for the remaining seats."""
     given = bots.split(",") if isinstance(bots, str) else bots
     names = [str(name).strip() for name in given[: seats + 1]]
     if not names or not all(names):

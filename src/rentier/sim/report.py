@@ -26,7 +26,7 @@ class Wins(NamedTuple):
 
     who: int | str
     places: int
-    """At how many of the seats they sit."""
+    """How many of the seats they have."""
     games: int
     alone: int
     shared: int
@@ -40,7 +40,7 @@ class Wins(NamedTuple):
 
 
 class Length(NamedTuple):
-    """How long the games were; of q per cent, `p<q>` is the shortest length that so many do not exceed."""
+    """How long the games were; `p<q>` is the shortest length that q per cent of them do not exceed."""
 
     mean: float
     median: int
@@ -54,17 +54,17 @@ class Length(NamedTuple):
 
 
 class CardUse(NamedTuple):
-    """How a card was used: how often, by whom, and whether the winner did so in their last turn."""
+    """How a card was used: how often, by whom, and whether by the winner in their last turn."""
 
     card: str
     uses: int
     games: int
-    """In how many games it was used."""
+    """The number of games in which it was used."""
     by_winners: int
     winner_share: Share
-    """Which share of its uses was by a winner."""
+    """The share of its uses that were by a winner."""
     closing: int
-    """In how many games the winner used it in their last turn."""
+    """The number of games in which the winner used it in their last turn."""
     closing_share: Share
 
     def to_dict(self, games: int) -> dict[str, object]:
@@ -82,23 +82,23 @@ class CardUse(NamedTuple):
 @final
 @dataclass
 class Report:
-    """The counts of all games that were played so far."""
+    """The counts of all games played so far."""
 
     plan: Plan
     ranges: list[tuple[int, int]] = field(default_factory=list)
-    """Which games are in it: from a number up to before another, in order."""
+    """The games in it: each range from a number up to but not including another, in order."""
     results: Counter[tuple[int, tuple[int, ...]]] = field(default_factory=Counter)
-    """By how many seats the bots had moved on, and who won; nobody, where a game was broken off."""
+    """By how many seats the bots had moved on, and who won: how many games. Nobody wins a game that was broken off."""
     endings: Counter[str] = field(default_factory=Counter)
     turns: Counter[int] = field(default_factory=Counter)
     decisions: Counter[int] = field(default_factory=Counter)
     uses: Counter[tuple[str, int, int]] = field(default_factory=Counter)
-    """In how many games a card was used so often, and so often by a winner."""
+    """By card, its uses and its uses by a winner: how many games."""
     all_uses: Counter[tuple[int, int]] = field(default_factory=Counter)
     """The same for all cards together."""
     closing: Counter[str] = field(default_factory=Counter)
     tally: Counter[str] = field(default_factory=Counter)
-    """What the edition counts of its own, by `table/row/column`."""
+    """The edition's own counts, by `table/row/column`."""
 
     @classmethod
     def of(cls, plan: Plan, outcomes: Sequence[Outcome]) -> Report:
@@ -117,7 +117,7 @@ class Report:
         return report
 
     def merge(self, other: Report) -> Report:
-        """Return the report of the games of both, which must be of one plan and not overlap."""
+        """Return the report of both sets of games, which must be of one plan and not overlap."""
         if self.plan != other.plan:
             raise BadInput("sim-merge-plans")
         return Report(
@@ -135,7 +135,7 @@ class Report:
 
     @property
     def games(self) -> int:
-        """Return how many games are in it."""
+        """How many games are in it."""
         return sum(end - first for first, end in self.ranges)
 
     @property
@@ -157,7 +157,7 @@ class Report:
         ]
 
     def _wins(self, who: int | str, places: int, seats: list[set[int]]) -> Wins:
-        """Add up the wins at the seats that are theirs each time that the bots have moved on."""
+        """Add up somebody's wins; `seats` has their seats by how far the bots have moved on."""
         alone = shared = 0
         wins = Fraction(0)
         for (moved, winners), count in self.results.items():
@@ -179,7 +179,7 @@ class Report:
         return _length(self.decisions)
 
     def winner_share(self) -> Share:
-        """Return the share of all uses of all cards that was by winners, with which to compare a card's own."""
+        """Return the share of all uses of all cards that were by winners, to compare a card's own share with."""
         return clustered([(uses, by_winners, count) for (uses, by_winners), count in self.all_uses.items()])
 
     def cards(self) -> list[CardUse]:
@@ -203,7 +203,7 @@ class Report:
         return sorted(cards, key=lambda card: (-card.uses, card.card))
 
     def decisive_cards(self) -> list[CardUse]:
-        """List the cards that winners surely use more than others do, the surest first."""
+        """List the cards that winners clearly use more than others do, the clearest first."""
         usual = self.winner_share().value
         decisive = [card for card in self.cards() if card.winner_share.low > usual]
         return sorted(decisive, key=lambda card: (-card.winner_share.low, card.card))
@@ -213,7 +213,7 @@ class Report:
         return sorted([card for card in self.cards() if card.closing], key=lambda card: (-card.closing, card.card))
 
     def tables(self) -> dict[str, dict[str, dict[str, int]]]:
-        """Return what the edition counts of its own: by table and row, the columns."""
+        """Return the edition's own counts: by table and row, the columns."""
         tables: dict[str, dict[str, dict[str, int]]] = {}
         for key in sorted(self.tally):
             table, row, column = key.split("/")
@@ -221,7 +221,7 @@ class Report:
         return tables
 
     def to_dict(self) -> dict[str, object]:
-        """Return the whole report, ready for JSON; it depends on the games alone, however they were spread."""
+        """Return the whole report, ready for JSON; it depends only on the games, however they were distributed."""
         return {
             "schema": SCHEMA,
             **self.plan.head(),
@@ -249,7 +249,7 @@ def _added(one: Counter[Key], other: Counter[Key]) -> Counter[Key]:
 
 
 def _join(ranges: list[tuple[int, int]]) -> list[tuple[int, int]]:
-    """Join ranges that touch; refuse those that overlap, because a game would count twice."""
+    """Join ranges that touch; refuse those that overlap, as a game would count twice."""
     joined: list[tuple[int, int]] = []
     for first, end in ranges:
         if joined and first < joined[-1][1]:
@@ -271,7 +271,7 @@ def _length(counts: Counter[int]) -> Length:
 
 
 def _at(counts: Counter[int], per_cent: int) -> int:
-    """Find the shortest length that so many per cent of the games do not exceed."""
+    """Return the shortest length that so many per cent of the games do not exceed."""
     games = sum(counts.values())
     reached = 0
     for length in sorted(counts):

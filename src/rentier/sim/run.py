@@ -1,4 +1,4 @@
-"""Simulates: plays the games of a plan here, in worker processes, or wherever an executor runs them."""
+"""Simulation: playing the games of a plan here, in worker processes, or wherever an executor runs them."""
 
 from __future__ import annotations
 
@@ -21,17 +21,17 @@ from .report import Report
 from .series import Series, play_games
 
 Progress = Callable[[int, int], None]
-"""Is told now and then how many games are done, and of how many."""
+"""Called from time to time with how many games are done, and out of how many."""
 
 GAMES_AT_ONCE: Final = 50
 GAMES_FOR_A_WORKER: Final = 250
 AHEAD: Final = 4
-"""How many pieces of work lie ready for each worker."""
+"""How many pieces of work are queued for each worker."""
 AHEAD_ELSEWHERE: Final = 256
 
 
 class Executor(Protocol):
-    """What runs work elsewhere: any executor of `concurrent.futures`, or what looks like one."""
+    """Anything that runs work elsewhere: an executor of `concurrent.futures`, or one like it."""
 
     def submit(self, work: Callable[..., Report], /, *args: Any) -> Future[Report]:
         """Take on a piece of work."""
@@ -51,8 +51,8 @@ def simulate(
 ) -> Report:
     """Play games between bots and return a report; the same seed makes the same report whatever `jobs` is.
 
-    `bots` names the bots, `"steady,random"` or a list, the last one again for the seats that are left. Stopped with
-    Ctrl-C it reports on the games that were finished: see `Report.games` and `Report.ranges`. More than one job means
+    `bots` names the bots, `"steady,random"` or a list, the last one repeated for the remaining seats. Stopped with
+    Ctrl-C, it reports on the games that were finished: see `Report.games` and `Report.ranges`. More than one job means
     worker processes that import the main module, so a script has to begin its work under `if __name__ == "__main__"`.
     """
     plan = make_plan(edition, games, seats, bots, seed, options)
@@ -74,7 +74,7 @@ def _change_nothing() -> None:
 
 
 def _pieces(games: int, size: int) -> Iterator[tuple[int, int]]:
-    """Cuts the games into pieces: the first game of each, and how many."""
+    """Cut the games into pieces: the first game of each, and how many."""
     for first in range(0, games, size):
         yield first, min(size, games - first)
 
@@ -97,8 +97,8 @@ def _play_here(plan: Plan, tell: Progress) -> Report:
 
 
 def _play_in_processes(plan: Plan, workers: int, tell: Progress) -> Report:
-    """Shares the games among worker processes, which are gone when this returns."""
-    # Spawned, not forked: a fork of a process with threads can hang, and is not to be had everywhere.
+    """Share the games among worker processes, which are gone when this returns."""
+    # Spawned, not forked: a fork of a process with threads can hang, and is not available everywhere.
     context = get_context("spawn")
     halt = context.RawValue("b", 0)
     if sys.platform == "win32":
@@ -125,7 +125,7 @@ def _spread(
     tell: Progress,
     stop: Callable[[], None],
 ) -> Report:
-    """Have pieces of the games played by an executor, some lying ready for it, and merge what comes back."""
+    """Have an executor play pieces of the games, with some queued for it, and merge the reports."""
     size = max(1, min(GAMES_FOR_A_WORKER, plan.games // (10 * ahead)))
     pieces = _pieces(plan.games, size)
     report = Report(plan)
@@ -151,7 +151,7 @@ def _spread(
 
 @contextmanager
 def _interrupts_kept_back() -> Iterator[None]:
-    """Let Ctrl-C wait a moment: a process that begins now does not hear it, ever, as this is inherited."""
+    """Hold Ctrl-C back for a moment: a process started now never receives it, as this is inherited."""
     if sys.platform == "win32":
         yield
         return

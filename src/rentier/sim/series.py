@@ -1,4 +1,4 @@
-"""Plays the games of a plan, each from its number alone."""
+"""The games of a plan, each played from its number alone."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .plan import Plan
 from .report import Report
 
 MOST_DECISIONS: Final = 1_000_000
-"""A game that goes on for longer is broken off and counted as unfinished."""
+"""A longer game is broken off and counted as unfinished."""
 
 
 @final
@@ -26,7 +26,7 @@ class Series:
         self.options: Final = self.edition.read_options(plan.options)
 
     def play(self, number: int) -> Outcome:
-        """Play a game, with chance from the plan's seed and the game's number alone."""
+        """Play a game; its chance depends only on the plan's seed and the game's number."""
         plan = self.plan
         seed = derive_seed(plan.seed, "game", number)
         game = self.edition.begin(plan.seats, self.options, Dice(seed), bool(self.edition.tallies))

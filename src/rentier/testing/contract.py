@@ -1,7 +1,7 @@
 """The contract tests: what must hold for every game, whatever it is.
 
-Each check plays random games of an edition and raises AssertionError at the first broken promise. They name no game, so
-a new edition is tested by being registered.
+Each check plays random games of an edition and raises AssertionError at the first broken promise. The checks name no
+game, so a new edition is tested as soon as it is registered.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ def start(edition: str, seats: int, seed: int, events: bool = True) -> Game:
 
 
 def walk(edition: str, seats: int, seed: int, events: bool = True) -> Iterator[tuple[Game, int, AnyAction]]:
-    """Go through a random game: yield it before each action, with the seat and the action that come next."""
+    """Play a random game: yield it before each action, with the seat and the action that come next."""
     game = start(edition, seats, seed, events)
     bot = RandomBot(derive_seed(bytes(32), "walk", seed))
     for _ in range(MOST_DECISIONS):
@@ -42,12 +42,12 @@ def walk(edition: str, seats: int, seed: int, events: bool = True) -> Iterator[t
 
 
 def text_of(game: Game) -> str:
-    """Return the whole state as text, to compare it."""
+    """Return the whole state as text, for comparison."""
     return json.dumps(game.position(), sort_keys=True)
 
 
 def check_ends(edition: str, seats: int, seed: int) -> None:
-    """A random game ends with a winner; until then somebody is awaited and has something to do, then nobody."""
+    """A random game ends with a winner; until then somebody is awaited and has something to do, afterwards nobody."""
     game = start(edition, seats, seed)
     for game, seat, _ in walk(edition, seats, seed):
         assert not game.winners
@@ -82,7 +82,7 @@ def check_menu(edition: str, seats: int, seed: int) -> None:
 
 
 def check_refusals(edition: str, seats: int, seed: int) -> None:
-    """What is neither in the menu nor fits a form is refused in words, and nothing has changed."""
+    """What is neither in the menu nor fits a form is refused in words, and changes nothing."""
     seen: dict[str, AnyAction] = {}
     for game, _, _ in walk(edition, seats, seed):
         for seat in range(seats):
@@ -107,7 +107,7 @@ def check_refusals(edition: str, seats: int, seed: int) -> None:
 
 
 def check_repeats(edition: str, seats: int, seed: int) -> None:
-    """The same seed and actions give the same game, with and without events, checked and unchecked."""
+    """The same seed and actions make the same game, with and without events, checked and unchecked."""
     first = start(edition, seats, seed)
     quiet = start(edition, seats, seed, events=False)
     for _, seat, action in walk(edition, seats, seed):
@@ -132,7 +132,7 @@ def check_copies(edition: str, seats: int, seed: int) -> None:
 
 
 def check_positions(edition: str, seats: int, seed: int) -> None:
-    """A position survives JSON, and the loaded game goes on as the original does; what is pending is declared."""
+    """A position survives JSON, and the loaded game continues like the original; what is pending is declared."""
     twin: Game | None = None
     for number, (game, seat, action) in enumerate(walk(edition, seats, seed)):
         for decision in game.stack:
@@ -174,7 +174,7 @@ def check_conserved(edition: str, seats: int, seed: int) -> None:
 
 
 def check_secrets(edition: str, seats: int, seed: int) -> None:
-    """What differs only in what a seat cannot know looks the same to it: view, menu, forms, refusals, events."""
+    """Games that differ only in what a seat cannot know look the same to it: view, menu, forms, refusals, events."""
     dice = Dice(derive_seed(bytes(32), "secrets", seed))
     for game, asked, action in _now_and_then(edition, seats, seed):
         json.dumps([game.view(None), game.bared()])
@@ -195,12 +195,12 @@ def check_secrets(edition: str, seats: int, seed: int) -> None:
 
 
 def _unseated(game: Game, seat: int | None) -> dict[str, object]:
-    """Return what a seat sees of a game, but for who it is."""
+    """Return what a seat sees of a game, except for which seat it is."""
     return {name: value for name, value in game.view(seat).items() if name != "seat"}
 
 
 def _same_news(game: Game, other: Game, asked: int, seat: int, action: AnyAction) -> None:
-    """Play one action with the same chance in two games that look alike to a seat; it must hear the same of it.
+    """Play one action with the same chance in two games that look alike to a seat; it must be told the same.
 
     An event that turns something over for all to see ends the comparison: from there on the two games differ.
     """
@@ -213,7 +213,7 @@ def _same_news(game: Game, other: Game, asked: int, seat: int, action: AnyAction
 
 
 def check_events(edition: str, seats: int, seed: int) -> None:
-    """Every event is ready for JSON for every reader, and a spectator never sees more than a seat."""
+    """Every event is ready for JSON for every reader, and a spectator never sees more than a seat does."""
     for game, seat, action in walk(edition, seats, seed):
         for event in game.copy().play(seat, action):
             public = event.seen_by(None)

@@ -12,7 +12,7 @@ __all__ = ["playthrough"]
 
 
 def playthrough(edition: str, seats: int, options: object = None) -> str:
-    """Return a random game as text: each action out of how many, what it did, and a mark of the state at the end."""
+    """Return a random game as text: each action, out of how many, its events, and a hash of the state at the end."""
     seed = derive_seed(bytes(32), f"playthrough {edition}", seats)
     bot = RandomBot(derive_seed(seed, "bot", 0))
     game = begin(edition, seats, seed, options)
@@ -38,7 +38,7 @@ def playthrough(edition: str, seats: int, options: object = None) -> str:
 
 
 def _told(events: list[Event] | None) -> list[str]:
-    """Write events with everything open, one a line."""
+    """Return events with everything open, one per line."""
     lines: list[str] = []
     for event in events or []:
         seats = {seat for group in event.hidden().values() for seat in group}

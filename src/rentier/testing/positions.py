@@ -1,4 +1,4 @@
-"""The property of positions and records: whatever loads can be played on, and whatever cannot is refused in a sentence.
+"""The property of positions and records: whatever loads can be played on, and the rest is refused in a sentence.
 
 A position from a random game is changed at random, in its values and in its shape. Either `load` refuses it with
 `BadInput`, or random players can play on from it, every position on the way loads again and equals itself, and nothing
@@ -37,30 +37,30 @@ from rentier.core import (
 from .spoiling import Place, Pool, inside_of, plain, spoil, whole
 
 MUTANTS: Final = 300
-"""How many spoilt positions of an edition are tried, for all numbers of seats together; of records a sixth of that."""
+"""How many spoilt positions of an edition are tried, over all numbers of seats; for records, a sixth of that."""
 DECISIONS: Final = 200
-"""How long a position that loads is played on."""
+"""For how many decisions a position that loads is played on."""
 MOMENTS: Final = 400
-"""How many decisions of a game the positions are taken from; of the first one now and then also later, and its end."""
+"""From how many decisions of a game positions are taken; the first game also adds some later ones, and its end."""
 GAMES: Final = 3
 LONGEST_GAME: Final = 6000
 EACH_KIND: Final = 4
-"""How many positions are kept of those with the same kinds of pending decisions."""
+"""How many positions with the same kinds of pending decisions are kept."""
 EACH_PLACE: Final = 60
-"""How many values are kept that were seen at the same place."""
+"""How many values seen at the same place are kept."""
 SOME: Final = 8
-"""So many of the first moments are written as JSON, and every so many of the others."""
+"""How many of the first moments are written as JSON; after those, one moment in this many."""
 LONGEST_SENTENCE: Final = 300
 LONGEST_OF_RECORD: Final = 600
 
 CPU_SECONDS: Final = 30
-"""How much work one call may take before it counts as one that never returns."""
+"""How much CPU time one call may take before it counts as never returning."""
 SECONDS: Final = 120
-"""After so much work the process is ended: compiled code that loops cannot be interrupted from inside."""
+"""How much CPU time until the process is ended: compiled code that loops cannot be interrupted from inside."""
 
 
 class Broken(AssertionError):
-    """A promise that was not kept, with all that it takes to see it again."""
+    """A promise that was not kept, with everything needed to see it again."""
 
 
 def check_mutants(edition: str, seats: int, seed: int, count: int | None = None) -> None:
@@ -123,7 +123,7 @@ def _foreign_decisions(edition: str, seed: int, dice: Dice) -> list[Any]:
 
 
 def _note_places(place: Place, places: dict[str, list[Any]]) -> None:
-    """Note each value by where it lies."""
+    """Note each value by its place."""
     same = places.setdefault(place.pattern, [])
     if len(same) < EACH_PLACE and place.value not in same:
         same.append(place.value)
@@ -167,7 +167,7 @@ def replay_mutant(pool: Pool, seed: int, number: int) -> bool:
 
 
 def play_on(game: Game, dice: Dice, decisions: int = DECISIONS) -> None:
-    """Let random players play on, and look at everything after each of their actions."""
+    """Let random players play on, and check everything after each of their actions."""
     inventory = game.inventory()
     with _watched() as watch:
         for number in range(decisions):
@@ -186,7 +186,7 @@ def play_on(game: Game, dice: Dice, decisions: int = DECISIONS) -> None:
 
 
 def look_at(game: Game, inventory: list[int], place: int, is_written: bool = True) -> None:
-    """Hold one moment of a game to what every moment promises, with the eyes of one seat, or behind them of nobody.
+    """Hold one moment of a game to what every moment promises, as seen by one seat or, for a higher place, by nobody.
 
     With `is_written`, what is seen must also be ready for JSON.
     """
@@ -194,8 +194,8 @@ def look_at(game: Game, inventory: list[int], place: int, is_written: bool = Tru
     try:
         again = load(position)
     except BadInput as refused:
-        raise Broken(f"a position on the way is refused: {refused}") from refused
-    assert again.origin == {"position": position}, "a position is another one when it is loaded again"
+        raise Broken(f"a position reached on the way is refused: {refused}") from refused
+    assert again.origin == {"position": position}, "a position changes when it is loaded again"
     assert game.inventory() == inventory, f"{inventory} became {game.inventory()}"
     if place < game.seats:
         seen: list[object] = [game.view(place), [form.to_dict() for form in game.forms(place)]]
@@ -230,7 +230,7 @@ def _play_anything(game: Game, dice: Dice) -> None:
 
 
 def _taken(take: Callable[[object], Game], given: object, longest: int) -> Game | None:
-    """Load or replay; a refusal must be one that can be said, short, and sent."""
+    """Load or replay; a refusal must have words, be short, and be ready to send."""
     try:
         return take(given)
     except BadInput as refused:
@@ -249,7 +249,7 @@ def _check_sentence(refused: BadInput, longest: int) -> None:
 
 @contextmanager
 def _named(pool: Pool, seed: int, which: str, changes: list[str]) -> Iterator[None]:
-    """Say of a failure which mutant it was."""
+    """Add to a failure which mutant it was."""
     try:
         yield
     except Exception as error:
@@ -262,11 +262,11 @@ def _named(pool: Pool, seed: int, which: str, changes: list[str]) -> Iterator[No
 
 @contextmanager
 def _watched() -> Iterator[Callable[[], None]]:
-    """Let work that does not come to an end fail rather than hang; what is yielded begins to count anew.
+    """Let endless work fail rather than hang; yield a function that restarts the count.
 
     Interpreted code is interrupted by an alarm of CPU time, so that the failure names the mutant. Compiled code cannot
-    be interrupted: after much longer a second alarm writes where it was and ends the process, and the same test,
-    interpreted, tells which mutant it was.
+    be interrupted: after much longer, a second alarm prints where it was and ends the process; the same test,
+    interpreted, then tells which mutant it was.
     """
     if not hasattr(signal, "setitimer") or threading.current_thread() is not threading.main_thread():
         yield lambda: None
@@ -301,7 +301,7 @@ def _find(value: object, wanted: type) -> Iterator[Any]:
 
 
 def _keep(kept: dict[str, list[dict[str, Any]]], position: dict[str, Any], dice: Dice) -> None:
-    """Keep a position if there are few of its kind; otherwise perhaps in the place of one of these."""
+    """Keep a position if there are few of its kind; otherwise let it replace one of them at random."""
     same = kept.setdefault("/".join([str(decision["kind"]) for decision in position["stack"]]), [])
     if len(same) < EACH_KIND:
         same.append(plain(position))

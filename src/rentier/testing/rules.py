@@ -1,4 +1,4 @@
-"""Ties tests to the rules they show, and prints where each rule is carried out and which tests show it.
+"""The tie between tests and the rules they show, and a table of each rule with its code and its tests.
 
 A pytest plugin: `pytest --rules-table` runs no test, prints the table and fails when a rule has no code or no test.
 Code carries out a rule when a docstring or a comment in it says so: `(EB-30)`, or `EB-31 … EB-34` for all between.
@@ -32,7 +32,7 @@ def rule(*numbers: str) -> pytest.MarkDecorator:
 
 
 def citations(source: str) -> Iterator[tuple[str, str]]:
-    """Find the rules that the comments and docstrings of a module name, each with the function or class around it."""
+    """Find the rules named in the comments and docstrings of a module, each with the function or class around it."""
     tree = ast.parse(source)
     names = dict(_names_of_lines(tree, ""))
     for token in tokenize.generate_tokens(io.StringIO(source).readline):
@@ -52,7 +52,7 @@ def _numbers_in(text: str) -> Iterator[str]:
 
 
 def _names_of_lines(node: ast.AST, outer: str) -> Iterator[tuple[int, str]]:
-    """Name for each line the innermost function or class that it belongs to; the innermost comes last."""
+    """Yield for each line the innermost function or class that it belongs to; the innermost comes last."""
     for child in ast.iter_child_nodes(node):
         name = outer
         if isinstance(child, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
@@ -63,7 +63,7 @@ def _names_of_lines(node: ast.AST, outer: str) -> Iterator[tuple[int, str]]:
 
 
 class RulesTable:
-    """Knows each edition's rules, each rule's code and tests, and where these do not meet."""
+    """The rules of each edition, the code and tests of each rule, and where something is missing."""
 
     def __init__(self, *folders: Path) -> None:
         self.editions: dict[str, list[str]] = {}
@@ -121,7 +121,7 @@ class RulesTable:
                 self.problems.append(f"{number} has no test.")
 
     def lines(self) -> list[str]:
-        """Put the table into words, edition by edition."""
+        """Return the table as lines of text, edition by edition."""
         lines: list[str] = []
         for edition, numbers in self.editions.items():
             tests = {test for number in numbers for test in self.tests[number]}
@@ -137,14 +137,14 @@ class RulesTable:
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """Add the option that asks for the table, and the settings that say where rules and code are."""
+    """Add the option that asks for the table, and the settings for where rules and code are."""
     parser.addoption("--rules-table", action="store_true", help="print each rule with its code and tests; run none")
     parser.addini("rules_folders", "folders with the rules of editions", "paths", default=None)
     parser.addini("rules_code", "folders with the modules that carry out the rules", "args", default=["src"])
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Make the mark known."""
+    """Register the mark."""
     config.addinivalue_line("markers", "rule(*numbers): the rules that the test shows")
 
 

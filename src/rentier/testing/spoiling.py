@@ -1,6 +1,6 @@
-"""Spoils positions and records at random: in their values, in their shape, or by what they had at another moment.
+"""Random damage to positions and records: in their values, in their shape, or by what they had at another moment.
 
-Each change says in words what it was. All of them are drawn from the dice that are handed in.
+Each change describes itself in words. All of them are drawn from the dice that are passed in.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ HUGE: Final = 10**5000
 
 
 class Pool(NamedTuple):
-    """Positions of some games to change, and what lies around in them to change them with."""
+    """Positions of some games to change, and the values found in them to change them with."""
 
     edition: str
     seats: int
@@ -34,11 +34,11 @@ class Pool(NamedTuple):
     texts: list[str]
     numbers: list[int]
     places: dict[str, list[Any]]
-    """The values that were seen at a place, whatever its numbers: `players[].cash`, `stack[auction].bid`."""
+    """By place, whatever its numbers, the values seen there: `players[].cash`, `stack[auction].bid`."""
 
 
 def spoil(pool: Pool, among: list[dict[str, Any]], dice: Dice) -> tuple[dict[Any, Any], list[str]]:
-    """Take a position or record and change it in one to three places; return it with what was done to it."""
+    """Take a position or record and change it in one to three places; return it with the changes made."""
     chosen = dice.below(len(among))
     workshop = Workshop(pool, among, plain(among[chosen]), dice)
     changes = [f"{chosen} of {len(among)}"]
@@ -48,21 +48,21 @@ def spoil(pool: Pool, among: list[dict[str, Any]], dice: Dice) -> tuple[dict[Any
 
 
 class Place(NamedTuple):
-    """Where a value lies: what it is inside of, by which key or index, and the way there."""
+    """Where a value lies: what contains it, under which key or index, and the path there."""
 
     inside: Any
     key: Any
     path: str
     pattern: str
-    """The path without its numbers, and with the kinds of decisions: what lies in such places is alike."""
+    """The path without its numbers, but with the kinds of decisions: values in such places are alike."""
 
     @property
     def value(self) -> Any:
-        """Return the value that lies there."""
+        """The value that lies there."""
         return self.inside[self.key]
 
     def put(self, value: object) -> str:
-        """Put another value there."""
+        """Put another value there, and describe the change."""
         self.inside[self.key] = value
         return f"{self.path} = {_shown(value)}"
 
@@ -77,14 +77,14 @@ class Workshop:
         self.dice = dice
 
     def spoil(self) -> str:
-        """Make one change of a kind that is drawn, and say what it was."""
+        """Make one change of a kind drawn at random, and describe it."""
         while True:
             ways = STRANGE if self.dice.below(4) == 0 else SOFT
             way = ways[self.dice.below(len(ways))]
             try:
                 return way(self)
             except (LookupError, TypeError, AttributeError, RecursionError):
-                # There is nothing here that could be changed in this way, or it is already too deep.
+                # There is nothing here to change in this way, or it is already too deep.
                 continue
 
     def draw(self, things: Any) -> Any:
@@ -92,7 +92,7 @@ class Workshop:
         return things[self.dice.below(len(things))]
 
     def anywhere(self, wanted: type | None = None) -> Place:
-        """Draw a place, going from the outside in, so that long lists do not drown all else; often in the stack."""
+        """Draw a place, from the outside in, so that long lists do not drown everything else; often in the stack."""
         for _ in range(40):
             place = whole(self.data)
             if self.data.get("stack") and self.dice.below(2):
@@ -110,12 +110,12 @@ class Workshop:
 
 
 def whole(data: object) -> Place:
-    """Return the place of all that there is."""
+    """Return the place of the whole data."""
     return Place({"": data}, "", "", "")
 
 
 def inside_of(place: Place) -> list[Place]:
-    """List the places inside of what lies at a place."""
+    """List the places inside the value at a place."""
     value, path, pattern = place.value, place.path, place.pattern
     if isinstance(value, dict):
         dot = "." if path else ""
@@ -130,8 +130,8 @@ def inside_of(place: Place) -> list[Place]:
 
 
 def _replace(shop: Workshop) -> str:
-    """Put anything in the place of anything."""
-    # The large ones are not round: a counter that stands at its very bound could not count on.
+    """Replace anything with anything."""
+    # The large numbers are not round: a counter that stands at its very limit could not count on.
     things: list[object] = [None, True, False, 0, 1, -1, 10**9 + 7, 10**15 + 7, HUGE, -HUGE, 1.5, float("nan"), "", "x"]
     things += [[], {}, [[]], "x" * 5000, "\ud800", [None], {"kind": "turn"}, 2.0, 1e308]
     return shop.anywhere().put(shop.draw(things))
@@ -167,7 +167,7 @@ def _flip(shop: Workshop) -> str:
 
 
 def _swap_values(shop: Workshop) -> str:
-    """Let two values of one kind change places, so that nothing is too many or missing."""
+    """Swap two values of one kind, so that nothing is missing or there twice."""
     one = shop.anywhere()
     other = shop.anywhere(type(one.value))
     kept = one.value
@@ -182,7 +182,7 @@ def _carry_over(shop: Workshop) -> str:
 
 
 def _carry_entry(shop: Workshop) -> str:
-    """Move an entry from one list to another, so that nothing is too many or missing."""
+    """Move an entry from one list to another, so that nothing is missing or there twice."""
     one, other = shop.anywhere(list), shop.anywhere(list)
     entry = one.value.pop(shop.dice.below(len(one.value)))
     other.value.insert(shop.dice.below(len(other.value) + 1), entry)
@@ -211,7 +211,7 @@ def _change_list(shop: Workshop) -> str:
 
 
 def _change_keys(shop: Workshop) -> str:
-    """Remove, add or rename a key, or put in one that is no text."""
+    """Remove, add or rename a key, or insert one that is not a text."""
     place = shop.anywhere(dict) if shop.dice.below(2) else whole(shop.data)
     fields = place.value
     key = shop.draw(list(fields))
@@ -232,10 +232,10 @@ def _change_keys(shop: Workshop) -> str:
 
 
 def _deepen(shop: Workshop) -> str:
-    """Wrap a value into very many lists."""
+    """Wrap a value in a great many lists."""
     place = shop.anywhere()
     deep: list[object] = [place.value]
-    # The collector would look through all of them again and again while they are made.
+    # The garbage collector would look through all of them again and again while they are made.
     gc.disable()
     for _ in range(DEEP):
         deep = [deep]
@@ -245,13 +245,13 @@ def _deepen(shop: Workshop) -> str:
 
 
 def _as_elsewhere(shop: Workshop) -> str:
-    """Put in what was at such a place at another moment."""
+    """Insert what was at such a place at another moment."""
     place = shop.anywhere()
     return place.put(plain(shop.draw(shop.pool.places[place.pattern])))
 
 
 def _decision_as_elsewhere(shop: Workshop) -> str:
-    """Put in a decision of the same kind from another moment."""
+    """Insert a decision of the same kind from another moment."""
     place = shop.draw(inside_of(Place(shop.data, "stack", "stack", "stack")))
     same = [it for it in shop.pool.decisions if it["kind"] == place.value["kind"] and it != place.value]
     put: str = place.put(plain(shop.draw(same)))
@@ -259,19 +259,19 @@ def _decision_as_elsewhere(shop: Workshop) -> str:
 
 
 def _take_from_elsewhere(shop: Workshop) -> str:
-    """Take over a field as it was at another moment."""
+    """Copy a field from another moment."""
     other = shop.draw(shop.among)
     key = shop.draw([key for key in other if key not in HEAD])
     return Place(shop.data, key, key, key).put(plain(other[key]))
 
 
 def _change_stack(shop: Workshop) -> str:
-    """Remove, double or swap decisions, or put one in from another moment."""
+    """Remove, double or swap decisions, or insert one from another moment."""
     return _restack(shop, shop.pool.decisions)
 
 
 def _change_stack_strangely(shop: Workshop) -> str:
-    """Put a decision of another game into the stack."""
+    """Insert a decision of another game into the stack."""
     return _restack(shop, shop.pool.foreign)
 
 
@@ -294,7 +294,7 @@ def _restack(shop: Workshop, decisions: list[Any]) -> str:
 
 
 def _change_decision(shop: Workshop) -> str:
-    """Take over a part of a decision from another one."""
+    """Copy part of a decision from another one."""
     fields, other = shop.draw(shop.data["stack"]), shop.draw(shop.pool.decisions)
     key = shop.draw([key for key in other if key != "kind"])
     fields[key] = plain(other[key])
@@ -325,7 +325,7 @@ STRANGE: Final[list[Callable[[Workshop], str]]] = [
     _change_stack_strangely,
     _deepen,
 ]
-"""Ways that make of it what no game writes."""
+"""Ways that turn it into something that no game writes."""
 
 
 def plain(data: Any) -> Any:
@@ -336,7 +336,7 @@ def plain(data: Any) -> Any:
 
 
 def _shown(value: object) -> str:
-    """Write a value down for a message; a text that is a key as it is."""
+    """Write a value for a message; a text that is a key stays as it is."""
     if isinstance(value, str) and value.isidentifier():
         return value
     try:

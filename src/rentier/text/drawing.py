@@ -1,4 +1,4 @@
-"""Draws a table as plain text, for `print(game)`: what the terminal shows, without colours and without any package."""
+"""A table drawn as plain text, for `print(game)`: what the terminal shows, without colours and without any package."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
@@ -16,7 +16,7 @@ BETWEEN: Final = "  "
 
 
 def draw(game: Game, seat: int | None, language: str = "en") -> str:
-    """Draw a game as a seat may see it, or a spectator: one line for each player, and whom the game waits for."""
+    """Draw a game as a seat or a spectator may see it: one line for each player, and whom the game waits for."""
     told = {"over": game.over, "winners": game.winners, "awaiting": game.awaiting, "scores": game.scores}
     view = {**told, **game.view(seat)}
     book = Phrasebook.load(language)
@@ -33,12 +33,12 @@ def _ending(teller: Teller, view: View) -> str:
 
 
 def _draw_scores(teller: Teller, view: View) -> list[str]:
-    """Draw a game of which nothing else is known."""
+    """Draw a game about which nothing else is known."""
     return [f"{name} {score}" for name, score in zip(teller.names, view["scores"], strict=True)]
 
 
 def _draw_track(teller: Teller, view: View) -> list[str]:
-    """Draw money, places and groups, the whole ones first."""
+    """Draw money, places and groups, the complete ones first."""
     groups: dict[str, list[View]] = {}
     for deed in view["deeds"]:
         groups.setdefault(deed["group"], []).append(deed)
@@ -56,7 +56,7 @@ def _draw_track(teller: Teller, view: View) -> list[str]:
 
 
 def _sign(view: View, deed: View, seat: int) -> str:
-    """Return one sign for a deed: how many buildings, H for a hotel, m for a mortgage."""
+    """Return one sign for a deed: the number of buildings, H for a hotel, m for a mortgage."""
     if deed["owner"] != seat:
         return MISSING
     if deed.get("mortgaged"):
@@ -67,12 +67,12 @@ def _sign(view: View, deed: View, seat: int) -> str:
 
 
 def _beside(player: View) -> str:
-    """Draw what stands beside a player's money: the stars of a level, green tokens."""
+    """Draw what is shown beside a player's money: the stars of a level, green tokens."""
     return "★" * int(player.get("stars", 0)) + "●" * int(player.get("green", 0))
 
 
 def _place(teller: Teller, view: View, player: View) -> str:
-    """Name where a player stands; being in jail is not the same as a visit there."""
+    """Return where a player is; being in jail is not the same as visiting it."""
     if player["out"]:
         return teller.book.say("cli-track-out")
     if player["jail"] >= 0:
@@ -90,14 +90,14 @@ def _heading(teller: Teller, view: View) -> str:
 
 
 def _own(teller: Teller, view: View) -> list[str]:
-    """Write what only the seat sees: its notes and cards."""
+    """Return what only the seat sees: its notes and cards."""
     things = [f"{note['value']}{'!' if note['known'] else ''}" for note in view.get("hand", [])]
     things += [teller.thing("card", card) for card in view.get("held", [])]
     return [f"{teller.book.say('cli-deal-your-hand')} {', '.join(things)}"] if things else []
 
 
 def _draw_deal(teller: Teller, view: View) -> list[str]:
-    """Draw hands, banks and sets, the full ones first, and to a seat its own cards."""
+    """Draw hands, banks and sets, the full ones first, and for a seat its own cards."""
     piles = {"turn": view["turns"], "pile": view["pile"], "centre": len(view["centre"])}
     words = {name: teller.book.say(f"cli-deal-{name}") for name in ("hand", "bank")}
     rows = []
@@ -152,12 +152,12 @@ def _token(teller: Teller, on: str) -> str:
 
 
 def _named(teller: Teller, view: View, seat: int) -> str:
-    """Name a player, with a mark for whose turn it is."""
+    """Return a player's name, with a mark if it is their turn."""
     return f"{TURN if seat == view['turn'] and not view['over'] else ' '} {teller.names[seat]}"
 
 
 def _aligned(rows: Sequence[Sequence[str]], columns: int, right: tuple[int, ...] = ()) -> list[str]:
-    """Set the first columns of some rows under each other; columns in which there is nothing are left out."""
+    """Align the first columns of some rows; leave out columns with nothing in them."""
     widths = [max((len(row[place]) for row in rows), default=0) for place in range(columns)]
     lines = []
     for row in rows:

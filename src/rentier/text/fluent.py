@@ -1,9 +1,9 @@
-"""Reads Fluent (.ftl) files: the part of the format that our own files use.
+"""A reader of Fluent (.ftl) files: the part of the format that our own files use.
 
-Read: messages with attributes, terms, comments, text over several lines, and the placeables
-`{ $name }`, `{ message }`, `{ message.attribute }`, `{ -term }`, `{ "text" }` and `{ $name -> … }`.
-Not read, and refused with file and line: functions, terms with attributes, arguments or variables,
-bare numbers, a placeable directly inside a placeable, and whatever is not valid Fluent.
+Read: messages with attributes, terms, comments, text over several lines, and the placeables `{ $name }`, `{ message }`,
+`{ message.attribute }`, `{ -term }`, `{ "text" }` and `{ $name -> … }`. Not read, and refused with file and line:
+functions, terms with attributes, arguments or variables, bare numbers, a placeable directly inside a placeable, and
+whatever is not valid Fluent.
 """
 
 import re
@@ -13,7 +13,7 @@ from typing import Final, NoReturn, TypeAlias, final
 
 
 class FluentError(ValueError):
-    """Says which line of which file cannot be read, and why."""
+    """A line of a file that cannot be read, and why."""
 
     def __init__(self, file: str, line: int, why: str) -> None:
         super().__init__(f"{file}, line {line}: {why}")
@@ -22,7 +22,7 @@ class FluentError(ValueError):
 @final
 @dataclass(frozen=True, slots=True)
 class Variable:
-    """Stands for an argument of the sentence: `{ $name }`."""
+    """An argument of the sentence: `{ $name }`."""
 
     name: str
 
@@ -30,7 +30,7 @@ class Variable:
 @final
 @dataclass(frozen=True, slots=True)
 class Reference:
-    """Stands for another message, an attribute of one, or a term (its name begins with `-`)."""
+    """Another message, an attribute of one, or a term (its name begins with `-`)."""
 
     key: str
 
@@ -38,7 +38,7 @@ class Reference:
 @final
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """Picks a text by the value of an argument: `{ $name -> [one] … *[other] … }`."""
+    """A text picked by the value of an argument: `{ $name -> [one] … *[other] … }`."""
 
     variable: str
     variants: "tuple[tuple[VariantKey, Pattern], ...]"
@@ -53,7 +53,7 @@ Pattern: TypeAlias = tuple[Part, ...]
 @final
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """Holds one message (`key`), attribute (`key.attribute`) or term (`-key`) and where it stands."""
+    """One message (`key`), attribute (`key.attribute`) or term (`-key`), and where it is."""
 
     key: str
     pattern: Pattern
@@ -61,14 +61,14 @@ class Entry:
     line: int
 
     def error(self, why: str) -> FluentError:
-        """Makes the error that says what is wrong with this entry."""
+        """Return the error that says what is wrong with this entry."""
         return FluentError(self.file, self.line, f"{self.key} {why}")
 
 
 @final
 @dataclass(frozen=True, slots=True)
 class _Break:
-    """Marks a line break inside a pattern: so many line feeds, then so many spaces."""
+    """A line break inside a pattern: so many line feeds, then so many spaces."""
 
     lines: int
     indent: int
@@ -81,8 +81,8 @@ _NAME: Final = re.compile(rf"-?{_ID}")
 _EQUALS: Final = re.compile(r" *= *")
 _ATTRIBUTE: Final = re.compile(rf"(?:\n *)+\.({_ID}) *= *")
 _TEXT: Final = re.compile(r"[^{}\n]+")
-# A pattern goes on in the next line with text when that is indented and does not begin like an
-# attribute or a variant, and with a placeable always.
+# A pattern continues on the next line with text if that is indented and does not begin like an attribute or a variant,
+# and with a placeable always.
 _CONTINUED: Final = re.compile(r"(\n(?: *\n)*)( *)(?=\{|(?<= )[^ \n}.\[*])")
 _OPEN: Final = re.compile(r"\{[ \n]*")
 _CLOSE: Final = re.compile(r"[ \n]*\}")
@@ -95,13 +95,13 @@ _VARIANT: Final = re.compile(rf"[ \n]*(\*?)\[[ \n]*(?:(-?[0-9]+(?:\.[0-9]+)?)|({
 
 
 def read(source: str, file: str) -> list[Entry]:
-    """Reads a whole file, given as text, in its order."""
+    """Read a whole file, given as text, in its order."""
     return list(_Reader(source, file).entries())
 
 
 @final
 class _Reader:
-    """Goes through the text of a file once, from left to right."""
+    """One pass through the text of a file, from left to right."""
 
     def __init__(self, source: str, file: str) -> None:
         # With a line feed at the end, every line ends the same way.
@@ -112,18 +112,18 @@ class _Reader:
         self.line_known_at = 0
 
     def fail(self, why: str) -> NoReturn:
-        """Refuses the file at the place reached."""
+        """Refuse the file at the current position."""
         raise FluentError(self.file, self.source.count("\n", 0, self.at) + 1, why)
 
     def match(self, token: re.Pattern[str]) -> re.Match[str] | None:
-        """Steps over the token if it comes next."""
+        """Step over the token if it comes next."""
         found = token.match(self.source, self.at)
         if found is not None:
             self.at = found.end()
         return found
 
     def entries(self) -> Iterator[Entry]:
-        """Reads messages, their attributes and terms; skips comments and empty lines."""
+        """Read messages, their attributes and terms; skip comments and empty lines."""
         if "\r" in self.source or "\t" in self.source:
             self.at = min(at for at in map(self.source.find, "\r\t") if at >= 0)
             self.fail("a tab or a lone carriage return; Fluent's blanks are space and line feed")
@@ -135,7 +135,7 @@ class _Reader:
                 yield from self.entry()
 
     def entry(self) -> Iterator[Entry]:
-        """Reads one message or term, then the attributes of a message."""
+        """Read one message or term, then the attributes of a message."""
         self.line += self.source.count("\n", self.line_known_at, self.at)
         self.line_known_at = self.at
         name = self.match(_NAME)
@@ -159,7 +159,7 @@ class _Reader:
             self.fail(f"{key} has no text")
 
     def pattern(self) -> Pattern | None:
-        """Reads text and placeables up to the end of their last line; None if there are none."""
+        """Read text and placeables up to the end of their last line; None if there are none."""
         parts: list[Part | _Break] = []
         while True:
             if text := self.match(_TEXT):
@@ -179,7 +179,7 @@ class _Reader:
         return _dedent(parts)
 
     def placeable(self) -> Part:
-        """Reads what stands between { and }."""
+        """Read what is between { and }."""
         part: Part
         if variable := self.match(_VARIABLE):
             part = self.choice(variable[1]) if self.match(_ARROW) else Variable(variable[1])
@@ -194,7 +194,7 @@ class _Reader:
         return part
 
     def choice(self, variable: str) -> Choice:
-        """Reads the variants after the arrow; exactly one is marked as the default."""
+        """Read the variants after the arrow; exactly one is marked as the default."""
         if self.source[self.at] != "\n":
             self.fail("the variants must begin in a line of their own after ->")
         variants: list[tuple[VariantKey, Pattern]] = []
@@ -216,7 +216,7 @@ class _Reader:
         return Choice(variable, tuple(variants), default)
 
     def unescape(self, escape: re.Match[str]) -> str:
-        """Gives the character that an escape in a string stands for."""
+        """Return the character that an escape in a string stands for."""
         if escape[3] is not None:
             if escape[3] in '"\\':
                 return escape[3]
@@ -228,14 +228,14 @@ class _Reader:
 
 
 def _variant_key(number: str | None, word: str) -> VariantKey:
-    """Gives a variant's key: a number to equal, or a word or plural category."""
+    """Return a variant's key: a number to equal, or a word or plural category."""
     if number is None:
         return word
     return float(number) if "." in number else int(number)
 
 
 def _dedent(parts: list[Part | _Break]) -> Pattern:
-    """Takes the common indent from all lines and joins texts that touch."""
+    """Remove the common indent from all lines and join texts that touch."""
     common = min((part.indent for part in parts if isinstance(part, _Break)), default=0)
     joined: list[Part] = []
     for number, part in enumerate(parts):

@@ -1,4 +1,4 @@
-"""Finds the code of a space, group, card or colour by its name in English or French, and what was probably meant."""
+"""The code of a space, group, card or colour found by its name in English or French, and what was probably meant."""
 
 import difflib
 import re
@@ -9,15 +9,15 @@ from typing import Final
 from rentier.text.phrasebook import LANGUAGES, Phrasebook
 
 SKINS: Final = {"space": ("town",)}
-"""Other names that tables may choose, which count where no name of the edition itself fits."""
+"""Other names that tables may choose, which count if none of the edition's own names fits."""
 
 LIKENESS: Final = 0.7
 SHORTEST: Final = 3
-"""How many letters a part of a name needs to lead to a suggestion."""
+"""How many letters part of a name needs to lead to a suggestion."""
 
 
 def look_up(edition: str, kind: str, given: str, codes: list[str]) -> tuple[list[str], list[str]]:
-    """Return the codes of the things with this name, and those whose code or name is nearly that, the best first.
+    """Return the codes of the things with this name, and those whose code or name is close to it, the best first.
 
     Capitals, accents and signs between the words do not matter: `park-place` is Park Place.
     """
@@ -43,7 +43,7 @@ def _suggest(wanted: str, names: dict[str, list[str]]) -> list[str]:
 
 @lru_cache(maxsize=64)
 def _names(edition: str, kind: str, codes: tuple[str, ...]) -> tuple[dict[str, list[str]], dict[str, list[str]]]:
-    """Collect the codes by the simplified names that they have in any language: the edition's, and those of skins."""
+    """Collect the codes by their simplified names in any language: the edition's names, and those of skins."""
     own: dict[str, list[str]] = {}
     worn: dict[str, list[str]] = {}
     for code in codes:

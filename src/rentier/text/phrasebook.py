@@ -1,4 +1,4 @@
-"""Puts keys and arguments into sentences of the reader's language."""
+"""Keys and arguments put into sentences of the reader's language."""
 
 import re
 from collections.abc import Iterator, Mapping
@@ -16,7 +16,7 @@ _GROUP_MARK: Final = {"en": ",", "fr": "\u202f"}
 
 
 class MissingWords(KeyError):
-    """Raised where there are no words for a key, or a sentence lacks an argument."""
+    """Raised if there are no words for a key, or a sentence lacks an argument."""
 
     def __init__(self, key: str, why: str) -> None:
         super().__init__(key)
@@ -29,7 +29,7 @@ class MissingWords(KeyError):
 
 @final
 class Key(str):
-    """Marks an argument that is itself a key, to be put into words first: a card, a colour."""
+    """An argument that is itself a key, to be put into words first: a card, a colour."""
 
     __slots__ = ()
 
@@ -40,7 +40,7 @@ class Phrasebook:
     def __init__(self, language: str, files: Mapping[str, str], worn: Mapping[str, str] | None = None) -> None:
         """Make a book of Fluent texts by file name; see `load` for the books of the package.
 
-        What is `worn` is said with the words of another key, also where sentences refer to it.
+        A key in `worn` is said with the words of another key, also where sentences refer to it.
         """
         _check_language(language)
         self.language: Final = language
@@ -57,7 +57,7 @@ class Phrasebook:
     def load(cls, language: str, skin: str = "", edition: str = "") -> "Phrasebook":
         """Return the book of a language, made of all its .ftl files and those that editions bring; read once.
 
-        With a skin of names, such as `town`, the spaces of an edition are called by it, if it has names for them.
+        With a skin of names, such as `town`, the spaces of an edition get their names from it, if it has any for them.
         """
         brought = tuple((it.name, it.home.words) for it in editions() if it.home.words not in ("", OWN_WORDS))
         book = _books.get((language, skin, edition, brought))
@@ -73,8 +73,8 @@ class Phrasebook:
     def _take_in(self, edition: str, place: str) -> None:
         """Add the words of an edition that another package brings.
 
-        Where it has none in this language, those of another one are taken. What cannot be read is left out, and a key
-        that is ours stays ours; either is warned of.
+        If it has none in this language, those of another one are used. What cannot be read is left out, and a key that
+        is ours stays ours; there is a warning about either.
         """
         try:
             new: dict[str, Entry] = {}
@@ -109,7 +109,7 @@ class Phrasebook:
         return tuple(key for key in self._entries if key in self)
 
     def patterns(self, edition: str) -> dict[str, Pattern]:
-        """Return the sentences of the files that are called by an edition, by their keys."""
+        """Return the sentences of the files named after an edition, by their keys."""
         return {
             key: entry.pattern
             for key, entry in self._entries.items()
@@ -117,7 +117,7 @@ class Phrasebook:
         }
 
     def variables(self, key: str) -> frozenset[str]:
-        """Return the names of all arguments that a sentence uses, also through what it refers to."""
+        """Return the names of all arguments that a sentence uses, including through what it refers to."""
         if key not in self:
             self._refuse(key, "there are no such words")
         return self._variables[key]
@@ -125,8 +125,8 @@ class Phrasebook:
     def say(self, key: str, args: Mapping[str, object] | None = None) -> str:
         """Return a key in words.
 
-        An argument is a text, a number, a `Key`, or a list or tuple of these. One that the sentence does
-        not use is ignored; one that it lacks raises `MissingWords`, whichever variant would be said.
+        An argument is a text, a number, a `Key`, or a list or tuple of these. One that the sentence does not use is
+        ignored; one that it lacks raises `MissingWords`, whichever variant would be said.
         """
         needed = self.variables(key)
         values: dict[str, str | int | float] = {}
@@ -144,7 +144,7 @@ class Phrasebook:
         raise MissingWords(key, f"{why} ({self.language})")
 
     def _find_variables(self, key: str, path: tuple[str, ...]) -> frozenset[str]:
-        """Collects the arguments of an entry; refuses references to nothing and in circles."""
+        """Collect the arguments of an entry; refuse references to nothing, and circular ones."""
         known = self._variables.get(key)
         if known is not None:
             return known
@@ -160,7 +160,7 @@ class Phrasebook:
             else:
                 raise entry.error(f"refers to {part.key}, which is in no file")
         if names and key.startswith("-"):
-            # Fluent hands a term no arguments of the sentence that it stands in.
+            # Fluent passes a term no arguments of the sentence around it.
             raise entry.error(f"is a term and cannot use ${min(names)}")
         self._variables[key] = frozenset(names)
         return self._variables[key]
@@ -178,7 +178,7 @@ class Phrasebook:
         raise TypeError(f"{where}: cannot put a {type(value).__name__} into words.")
 
     def _list(self, words: list[str]) -> str:
-        """Joins words: `a`, `a and b`, `a, b and c`."""
+        """Join words: `a`, `a and b`, `a, b and c`."""
         if not words:
             return self.say("list-nothing")
         if len(words) == 1:
@@ -199,14 +199,14 @@ class Phrasebook:
         return "".join(texts)
 
     def _chosen(self, choice: Choice, value: str | int | float) -> Pattern:
-        """Picks the first variant that fits: an equal number or word, or a number's plural category."""
+        """Pick the first variant that fits: an equal number or word, or a number's plural category."""
         for key, pattern in choice.variants:
             if key == value or _is_category(key, value, self.language):
                 return pattern
         return choice.default
 
     def _written(self, value: str | int | float) -> str:
-        """Write a number without grouping, a fraction with three decimals at most."""
+        """Return a number without grouping, a fraction with at most three decimals."""
         if isinstance(value, float):
             text = f"{value:.3f}".rstrip("0").removesuffix(".")
             return text.replace(".", _DECIMAL_MARK[self.language])
@@ -217,7 +217,7 @@ _books: Final[dict[tuple[str, str, str, tuple[tuple[str, str], ...]], Phrasebook
 
 
 def _sources(place: str, language: str, edition: str = "") -> dict[str, str]:
-    """Read the .ftl files of a language, all that lie there or those of one edition."""
+    """Read the .ftl files of a language, all of them or those of one edition."""
     folder = folder_at(place)
     found = [] if folder is None else files_in(folder.joinpath(language), ".ftl", edition)
     return {f"{language}/{file.name}": file.read_bytes().decode("utf-8") for file in found}
@@ -248,7 +248,7 @@ def pick_language(asked: str | None, environment: Mapping[str, str]) -> str:
 
 
 def _language_of(locale: str) -> str:
-    """Cuts country, encoding and variant from the name of a locale."""
+    """Cut country, encoding and variant off the name of a locale."""
     for mark in ".@_-":
         locale = locale.partition(mark)[0]
     return locale.strip().lower()
@@ -260,7 +260,7 @@ def _check_language(language: str, asked: str | None = None) -> None:
 
 
 def _parts(pattern: Pattern) -> Iterator[Variable | Reference]:
-    """Go through everything a pattern may need, in all variants."""
+    """Yield everything a pattern may need, in all variants."""
     for part in pattern:
         if isinstance(part, Choice):
             yield Variable(part.variable)
@@ -275,7 +275,7 @@ def _is_category(key: VariantKey, value: str | int | float, language: str) -> bo
 
 
 def plural_category(number: int | float, language: str) -> str:
-    """Return the plural category of a number as Unicode's CLDR has it for English and French."""
+    """Return the plural category of a number, as Unicode's CLDR defines it for English and French."""
     whole, is_fraction = abs(int(number)), number != int(number)
     if language == "fr":
         if whole in (0, 1):

@@ -6,15 +6,15 @@ from pathlib import Path
 from typing import Final
 
 OWN_WORDS: Final = "rentier.text"
-"""Where the words of the package itself are, and those of its own editions among them."""
+"""Where the words of the package itself are, including those of its own editions."""
 OWN_RULES: Final = "rentier.text/rules"
 
 UNUSABLE: Final = (ImportError, OSError, TypeError, ValueError)
-"""What is raised where a package, a folder or the text of a file is not what its edition says."""
+"""What is raised if a package, a folder or the text of a file is not what its edition says."""
 
 
 def folder_at(place: str) -> Traversable | None:
-    """Return the folder that a place names, or nothing where there is none."""
+    """Return the folder that a place names; None if there is none."""
     package, _, path = place.partition("/")
     if not package:
         return None
@@ -27,7 +27,7 @@ def folder_at(place: str) -> Traversable | None:
 
 
 def files_in(folder: Traversable, ending: str, beginning: str = "") -> list[Traversable]:
-    """List the files of a folder with this ending, called by the beginning alone or with more behind a dash."""
+    """List the files of a folder with this ending, named by the beginning alone or followed by a dash and more."""
     if not folder.is_dir():
         return []
     found = [file for file in folder.iterdir() if file.name.endswith(ending)]

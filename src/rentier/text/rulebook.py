@@ -21,11 +21,11 @@ class Rulebook:
     def __init__(self, text: str) -> None:
         self.text: Final = text
         self.rules: Final = dict(_rules_in(text))
-        """Each rule by its number, in order, without the marks of its type."""
+        """Each rule by its number, in order, without its typographic marks."""
 
     @classmethod
     def load(cls, edition: str, language: str) -> "Rulebook":
-        """Return the rules of an edition; in English, or what there is, if nobody has written them in that language."""
+        """Return the rules of an edition; if they are not written in that language, in English or whatever there is."""
         place = find_edition(edition).home.rules
         try:
             folder = folder_at(place)
@@ -39,7 +39,7 @@ class Rulebook:
         raise BadInput("no-rules", {"edition": edition})
 
     def find(self, wanted: str) -> dict[str, str]:
-        """Return the rule of that number (DL-47, dl47), or all rules that have all of these words in them."""
+        """Return the rule with that number (DL-47, dl47), or all rules that contain all of these words."""
         number = NUMBER.fullmatch(wanted.strip())
         if number:
             name = f"{number[1].upper()}-{int(number[2])}"

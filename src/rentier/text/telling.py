@@ -1,23 +1,23 @@
-"""Tells events, actions, questions and errors in sentences of the reader's language.
+"""Events, actions, questions and errors told in sentences of the reader's language.
 
-What an argument becomes follows from its name: `card` is named as a card, `target` as a person, and so on (see
-`THINGS` and `SEATS`). The sentences are the phrasebook's, by keys that begin with the edition: `deal-event-banked`,
-`deal-action-bank`, `deal-asked-turn`. So a new game needs words and no code here. Beside its own arguments a sentence
+What an argument becomes follows from its name: `card` is named as a card, `target` as a person, and so on (see `THINGS`
+and `SEATS`). The sentences come from the phrasebook, by keys that begin with the edition: `deal-event-banked`,
+`deal-action-bank`, `deal-asked-turn`. So a new game needs words and no code here. Beside its own arguments, a sentence
 may use
 
-- `$you`: the argument that is the reader's own seat, such as `seat` or `target`, or else `nobody`; of several seats
-  it is `targets`, and `target` when there is no other;
-- `$bank`: the argument that is the bank and no seat, such as `payee`, or else `nobody`;
-- `$cards-count` for the length of a list `cards`, `$colour-set` for the set of a colour, and `$card-does` for what a
-  card does;
+- `$you`: the argument that is the reader's own seat, such as `seat` or `target`, or else `nobody`; of several seats it
+  is `targets`, and `target` when there is no other;
+- `$bank`: the argument that is the bank instead of a seat, such as `payee`, or else `nobody`;
+- `$cards-count` for the length of a list `cards`, `$colour-set` for the set of a colour, and `$card-does` for the
+  effect of a card;
 - `$with` for the spaces and players of a list, each by its name;
-- `$own`: whether the acting `seat` is among the `targets`, and `$moved`: whether `space` is another one than `before`;
-- the word `none` for what is not there: a hidden part of an event, an optional part of an action.
+- `$own`: whether the acting `seat` is among the `targets`, and `$moved`: whether `space` differs from `before`;
+- the word `none` for what is missing: a hidden part of an event, an optional part of an action.
 
-Where there are words `banking-money`, amounts (see `MONEY`) in all sentences of a game of Banking are written by them,
-from a `$number` and its `$unit`: one, thousand or million; or from the `$whole`. Outside of a game `track-money` does
-the same for the sentences whose keys begin with `track-`. Only nothing stays the number 0, to choose by. A name may be
-special to an edition, `space-banking-go`, and to the value of an option, `card-banking-french-doctor`.
+If there are words `banking-money`, amounts (see `MONEY`) in all sentences of a game of Banking are written with them,
+from a `$number` and its `$unit`: one, thousand or million; or from the `$whole`. Outside of a game, `track-money` does
+the same for the sentences whose keys begin with `track-`. Only zero stays the number 0, to choose by. A name may be
+specific to an edition, `space-banking-go`, and to the value of an option, `card-banking-french-doctor`.
 """
 
 from collections import Counter
@@ -55,13 +55,13 @@ THINGS: Final[Mapping[str, str]] = {
     "thing": "space",
     "group": "group",
 }
-"""Arguments that are things with a name, and what the keys of these names begin with."""
+"""By argument that is a thing with a name: what the keys of these names begin with."""
 
 BUNDLES: Final = frozenset(("give", "take", "lift", "notes"))
 """Arguments that are properties, kept cards, notes and amounts with commas between them; a dash is nothing."""
 
 NOTES: Final = "values"
-"""The argument that is notes by their values, several of a kind together."""
+"""The argument with notes by their values, several of a kind together."""
 
 MONEY: Final = frozenset(("amount", "bid", "price", "debt"))
 """Arguments that are amounts of money."""
@@ -77,7 +77,7 @@ FIXED_SPACE: Final = "\u00a0"
 
 @final
 class Teller:
-    """Tells one reader what happens at one table."""
+    """A voice that tells one reader what happens at one table."""
 
     def __init__(
         self,
@@ -105,8 +105,8 @@ class Teller:
         return self.told(f"{self.edition}-action-{action.verb()}", parts, str(action))
 
     def question(self, view: Mapping[str, object]) -> str:
-        """Return the question that the view shows to be pending."""
-        # Whose eyes these are is known; a seat in a question is somebody whom it is about.
+        """Return the question that is pending in the view."""
+        # The viewer is known; a seat in a question is somebody it is about.
         asked = {name: value for name, value in view.items() if name != "seat"}
         pending = view.get("pending")
         for decision in pending if isinstance(pending, list) else []:
@@ -122,7 +122,7 @@ class Teller:
         return self._fault(error.to_dict())
 
     def told(self, key: str, data: Mapping[str, object], otherwise: str) -> str:
-        """Return a key in words, with its arguments; `otherwise` where there are no words for it."""
+        """Return a key in words, with its arguments; `otherwise` if there are no words for it."""
         if key not in self.book:
             return otherwise
         given = self.arguments(data, key.partition("-")[0])
@@ -134,7 +134,7 @@ class Teller:
         return self.told(key, written, f"{key}: {dict(details)}")
 
     def arguments(self, data: Mapping[str, object], family: str = "") -> dict[str, object]:
-        """Return arguments put into words by their names; amounts as the family of the sentence writes them."""
+        """Return the arguments in words by their names; amounts as the family of the sentence writes them."""
         said: dict[str, object] = {"you": NOBODY, "bank": NOBODY}
         targets = data.get("targets")
         said["own"] = "yes" if isinstance(targets, list | tuple) and data.get("seat") in targets else "no"
@@ -191,7 +191,7 @@ class Teller:
         return self.book.say("card-in-set", {"card": name, "set": self._set(where)}) if where else name
 
     def money(self, amount: int, family: str = "") -> str | int:
-        """Return an amount as the edition writes it, or else the family of sentences that is named."""
+        """Return an amount as the edition writes it, or else as the named family of sentences does."""
         keys = [key for key in (f"{self.edition}-money", f"{family}-money") if key in self.book]
         if not amount or not keys:
             return amount
@@ -253,7 +253,7 @@ class Teller:
 
 @final
 class _Plain(str):
-    """Marks what somebody typed, which is repeated as it is."""
+    """Something a person typed, which is repeated as it is."""
 
     __slots__ = ()
 
@@ -283,5 +283,5 @@ def see_all(event: Event, seats: Collection[int]) -> dict[str, object]:
 
 
 def say_in_english(key: str, details: Mapping[str, object]) -> str:
-    """Return an error in English, for `str(error)`; names are those of the edition that it is about, if it says so."""
+    """Return an error in English, for `str(error)`, with names from the edition it is about, if it says so."""
     return Teller(Phrasebook.load("en"), str(details.get("edition", ""))).fault(key, details)

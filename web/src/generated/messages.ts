@@ -6,7 +6,7 @@ export interface SeatKey {
   secret: string;
 }
 
-/** Comes first: which table, with which seats; none is a spectator. */
+/** The first message: which table, with which seats; without any, as a spectator. */
 export interface Hello {
   do: 'hello';
   table: string;
@@ -16,7 +16,7 @@ export interface Hello {
   host?: string;
 }
 
-/** Does an action, as its text or its dict; `seen` is the number that the chooser saw. */
+/** An action to take, as its text or its dict; `seen` is the number that the chooser saw. */
 export interface Play {
   do: 'play';
   id: string;
@@ -25,7 +25,7 @@ export interface Play {
   action: string | Record<string, unknown>;
 }
 
-/** Says something to the table. */
+/** Something to say to the table. */
 export interface Say {
   do: 'say';
   id: string;
@@ -33,7 +33,7 @@ export interface Say {
   text: string;
 }
 
-/** Asks the others to take back this seat's last action. */
+/** A wish that the others let this seat take back its last action. */
 export interface Undo {
   do: 'undo';
   id: string;
@@ -41,7 +41,7 @@ export interface Undo {
   seen: number;
 }
 
-/** Answers somebody's wish to take back; `asked` is the number of the wish. */
+/** The answer to somebody's wish to take back; `asked` is the number of the wish. */
 export interface Agree {
   do: 'agree';
   id: string;
@@ -50,7 +50,7 @@ export interface Agree {
   yes: boolean;
 }
 
-/** Gives or replaces this seat's part of the seed, until the game begins. */
+/** This seat's part of the seed, given or replaced until the game begins. */
 export interface Nonce {
   do: 'nonce';
   id: string;
@@ -58,14 +58,14 @@ export interface Nonce {
   nonce: string;
 }
 
-/** Begins the game; `fill` names the bots that take the seats still open. */
+/** A request to begin the game; `fill` names the bots that take the seats still open. */
 export interface Begin {
   do: 'begin';
   id: string;
   fill?: string;
 }
 
-/** Gives the game up: by the edition's rules, or a bot plays on. */
+/** A resignation: by the edition's rules, or a bot plays on. */
 export interface Resign {
   do: 'resign';
   id: string;
@@ -73,7 +73,7 @@ export interface Resign {
   seen: number;
 }
 
-/** Answers a ping. */
+/** The answer to a ping. */
 export interface Pong {
   do: 'pong';
 }
@@ -96,7 +96,7 @@ export interface MenuEntry {
   figures?: Record<string, number>;
 }
 
-/** What one seat sees; without a seat it is what a spectator sees. */
+/** What one seat sees; without a seat, what a spectator sees. */
 export interface Seen {
   seat: number | null;
   view: Record<string, unknown>;
@@ -104,20 +104,20 @@ export interface Seen {
   forms: Record<string, unknown>[];
 }
 
-/** What one of several own seats saw happen. */
+/** What one of the client's several seats saw happen. */
 export interface Own {
   seat: number;
   events: Record<string, unknown>[];
 }
 
-/** What happened by one entry of the log, as the news told it, without what only a picture of it needs. */
+/** What happened through one entry of the log, as the news told it, without what only a picture needs. */
 export interface Happening {
   number: number;
   events: Record<string, unknown>[];
   own?: Own[];
 }
 
-/** Something that was said. */
+/** A line of chat. */
 export interface Line {
   number: number;
   seat: number;
@@ -125,21 +125,21 @@ export interface Line {
   at: number;
 }
 
-/** A seat asks to take back; `waits_for` are the seats that have not agreed yet. */
+/** A seat's wish to take back; `waits_for` are the seats that have not agreed yet. */
 export interface Wish {
   number: number;
   seat: number;
   waits_for: number[];
 }
 
-/** What proves after the end that chance was fair. */
+/** What proves, after the end, that chance was fair. */
 export interface Opened {
   secret: string;
   nonces: string[];
   seed: string;
 }
 
-/** How a table is played beside the rules: pace of the bots, clocks, what happens when somebody is away. */
+/** How a table is played, apart from the rules: pace of the bots, clocks, what happens when somebody is away. */
 export interface Settings {
   pace: 'calm' | 'off' | 'quick';
   clock: 'decision' | 'none' | 'reserve';
@@ -151,7 +151,7 @@ export interface Settings {
   names: 'edition' | 'town';
 }
 
-/** All that this audience may know of a table. */
+/** Everything this audience may know about a table. */
 export interface Sync {
   is: 'sync';
   table: string;
@@ -192,21 +192,21 @@ export interface News {
   own?: Own[];
 }
 
-/** Somebody said something. */
+/** A line of chat that was just said. */
 export interface Said {
   is: 'said';
   number: number;
   line: Line;
 }
 
-/** Somebody asked to take back, or answered such a wish; without a wish, it was declined. */
+/** A wish to take back, or an answer to one; without a wish, it was declined. */
 export interface Wished {
   is: 'wished';
   number: number;
   wish: Wish | null;
 }
 
-/** Answers one message: done, with the number of its entry, or not, and why. */
+/** The answer to one message: done, with the number of its entry, or refused, and why. */
 export interface Answer {
   is: 'answer';
   id: string;
@@ -222,21 +222,21 @@ export interface Fault {
   rule?: string;
 }
 
-/** Which seats have somebody connected, and how many devices without a seat look on. */
+/** Which seats have somebody connected, and how many devices without a seat are watching. */
 export interface Presence {
   is: 'presence';
   present: number[];
   watching?: number;
 }
 
-/** A seat's clock: seconds left, when it was sent, of those that it began with. */
+/** A seat's clock: the seconds left when this was sent, and those it started with. */
 export interface Running {
   seat: number;
   left: number;
   whole: number;
 }
 
-/** The clocks that run now; at zero the default is played. */
+/** The clocks that are running; at zero the default is played. */
 export interface Clock {
   is: 'clock';
   running: Running[];
@@ -249,13 +249,13 @@ export interface Closed {
   sentence?: string;
 }
 
-/** Asks whether the client is still there; with the table's number, so that who has missed something notices. */
+/** A check that the client is still there, with the table's number so that it notices what it missed. */
 export interface Ping {
   is: 'ping';
   number?: number;
 }
 
-/** All that chance decided in a game, or the part of it that begins with a step. */
+/** Everything that chance decided in a game, or the part that begins with a step. */
 export interface DrawsShown {
   table: string;
   edition: string;
@@ -265,14 +265,14 @@ export interface DrawsShown {
   following: number | null;
 }
 
-/** The draws of one step; one that drew nothing is left out. */
+/** The draws of one step; a step without draws is left out. */
 export interface StepDraws {
   number: number;
   seat: number | null;
   draws: DrawShown[];
 }
 
-/** One draw: a `die`, a number `below`, or a `shuffle`; of how many, from which byte on, and what came of it. */
+/** One draw: a `die`, a number `below`, or a `shuffle`; of how many, from which byte on, and the outcome. */
 export interface DrawShown {
   kind: string;
   of: number;
@@ -280,7 +280,7 @@ export interface DrawShown {
   came: number[];
 }
 
-/** Steps of a game that has ended. */
+/** Steps of a finished game. */
 export interface ReplayShown {
   table: string;
   edition: string;
@@ -289,7 +289,7 @@ export interface ReplayShown {
   steps: Step[];
 }
 
-/** What an action brought; step 0 is the beginning, which is nobody's. */
+/** What an action led to; step 0 is the beginning, which belongs to nobody. */
 export interface Step {
   number: number;
   seat: number | null;
@@ -311,14 +311,14 @@ export interface Story {
   notes: Notes[];
 }
 
-/** What everybody had after a step with which a turn began, or after the last one. */
+/** What everybody had after a step that began a turn, or after the last one. */
 export interface Point {
   step: number;
   turn: number;
   wealth: number[];
 }
 
-/** One of the steps that changed most: what it gave to and took from each seat, and what happened in it. */
+/** One of the steps that changed most: what each seat gained or lost by it, and what happened in it. */
 export interface Turning {
   step: number;
   turn: number;
@@ -343,7 +343,7 @@ export interface Count {
   total: number;
 }
 
-/** One entry of a table: the step, whose it was, the row (a space, a card, a reason) and the amount. */
+/** One entry of a table: the step, the seat, the row (a space, a card, a reason) and the amount. */
 export interface Noted {
   step: number;
   seat: number;
@@ -351,19 +351,19 @@ export interface Noted {
   amount: number;
 }
 
-/** A shared bank unit: who knows the id may look, who has the secret may tell. */
+/** A shared bank unit: whoever knows the id may look, whoever has the secret may tell. */
 export interface BankMade {
   id: string;
   secret: string;
 }
 
-/** What a shared bank unit shows now; number 0 before anything was told. */
+/** What a shared bank unit shows now; its number is 0 until something has been told. */
 export interface BankShown {
   number: number;
   state: Record<string, unknown>;
 }
 
-/** What the unit's own device tells: its state, numbered so that an older one never replaces a newer one. */
+/** What the unit's own device sends: its state, numbered so that an older one never replaces a newer one. */
 export interface Telling {
   secret: string;
   number: number;
@@ -385,7 +385,7 @@ export interface Practice {
   tremor?: 'light' | 'off' | 'real';
 }
 
-/** A token, where it lies now, and the space that it is on; none below the spaces. */
+/** A token, where it lies now, and the space it is on, if any. */
 export interface LyingOn {
   token: number;
   x: number;
@@ -393,13 +393,13 @@ export interface LyingOn {
   space: string;
 }
 
-/** What came of a slide: the events of a game, and what lies on the board now. */
+/** The outcome of a slide: the events of a game, and what lies on the board now. */
 export interface Practised {
   events: Record<string, unknown>[];
   tokens: LyingOn[];
 }
 
-/** The end of a round on a real board: the codes of the spaces that each player's tokens are on, none elsewhere. */
+/** The end of a round on a real board: the codes of the spaces that each player's tokens are on, empty for none. */
 export interface Scoring {
   lying: string[][];
   order: number[];
@@ -409,7 +409,7 @@ export interface Scoring {
   doubled?: string[];
 }
 
-/** How the next round begins, or with what the game ended. */
+/** How the next round begins, or how the game ended. */
 export interface NextRound {
   round: number;
   order: number[];
@@ -420,7 +420,7 @@ export interface NextRound {
   winners: number[];
 }
 
-/** What a round brings, as far as it is known. */
+/** The result of a round, as far as it is known. */
 export interface Scored {
   chance: boolean;
   riders: number[];
@@ -432,7 +432,7 @@ export interface Scored {
   after: NextRound | null;
 }
 
-/** An edition as the pages have their own: its facts, its sentences by their keys, and its rulebook as Markdown. */
+/** An edition in the form the pages have for their own: its facts, its sentences by key, its rules as Markdown. */
 export interface EditionBrought {
   edition: Record<string, unknown>;
   words: Record<string, unknown>;
@@ -488,7 +488,7 @@ export interface Failure {
   error: Fault;
 }
 
-/** A new table: its link for others, the host's secret and those of the seats that are the maker's own. */
+/** A new table: the link for others, the host's secret and the secrets of the maker's own seats. */
 export interface Made {
   table: string;
   invite: string;
@@ -497,7 +497,7 @@ export interface Made {
   seats: SeatKey[];
 }
 
-/** Takes a seat: the first open one, unless one is named. The nonce is the client's part of the seed. */
+/** A request for a seat: the first open one, unless one is named. The nonce is the client's part of the seed. */
 export interface Sitting {
   invite: string;
   name: string;
@@ -506,13 +506,13 @@ export interface Sitting {
   seat?: number | null;
 }
 
-/** Takes a seat from somebody, which only the host may do. */
+/** A request to remove somebody from a seat, which only the host may make. */
 export interface Removing {
   host: string;
   seat: number;
 }
 
-/** Asks for a rematch: somebody who sits at the table, or its host. */
+/** A request for a rematch, from somebody who sits at the table or from its host. */
 export interface Again {
   seats?: SeatKey[];
   host?: string;
@@ -536,7 +536,7 @@ export interface Mine {
   secret: string;
 }
 
-/** An option of a game: one of `values`, or a number within bounds or none; the default is the rulebook's. */
+/** An option of a game: one of `values`, or a number within bounds, if any; the default is the rulebook's. */
 export interface OptionShown {
   name: string;
   default: string | number | null;

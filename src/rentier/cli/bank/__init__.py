@@ -1,4 +1,4 @@
-"""`rentier bank`: a bank unit in the terminal, for owners of a box whose own one died."""
+"""`rentier bank`: a bank unit in the terminal, for owners of a box whose own unit has died."""
 
 from .command import bank
 

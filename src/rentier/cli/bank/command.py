@@ -45,7 +45,7 @@ def bank(
     ] = None,
     lang: Lang = None,
 ) -> None:
-    """Opens the game of the file, or a new one, and does what is typed."""
+    """Open the game of the file, or a new one, and do what is typed."""
     voice = voice_for(lang)
     named = None if names is None else read_names(names, voice.book)
     count = None if players is None else check_players(players)
@@ -61,7 +61,7 @@ def bank(
 
 
 def _seat(saved: Saved, players: int | None, names: list[str] | None) -> None:
-    """Takes the number of players and the names that were given; what was not stays as it is."""
+    """Set the number of players and the names that were given; keep the others as they are."""
     if names is not None:
         saved.names = names
     if players is not None:
@@ -72,7 +72,7 @@ def _seat(saved: Saved, players: int | None, names: list[str] | None) -> None:
 
 @final
 class Session:
-    """Reads what the banker types, one line after the other, and keeps the file up to date."""
+    """The dialogue with the banker, line by line, which keeps the file up to date."""
 
     def __init__(self, voice: Voice, file: BankFile, saved: Saved) -> None:
         self.voice: Final = voice
@@ -84,9 +84,9 @@ class Session:
         self.is_done = False
 
     def run(self, is_new: bool) -> None:
-        """Works until the banker leaves."""
+        """Work until the banker leaves."""
         if sys.stdin.isatty():
-            # Lets the arrow keys edit and repeat what was typed, where that exists.
+            # Where available, this lets the arrow keys edit and repeat what was typed.
             with contextlib.suppress(ImportError):
                 import_module("readline")
         self._greet(is_new)
@@ -111,7 +111,7 @@ class Session:
         self.voice.put(self.voice.say("bank-hint"), QUIET)
 
     def _read(self) -> str:
-        """Reads a line; where nobody sees what is typed, writes it too."""
+        """Read a line; where nobody sees what is typed, print it too."""
         line = input("> ")
         if not sys.stdin.isatty():
             self.voice.put(line)
@@ -148,7 +148,7 @@ class Session:
             self._look(order)
 
     def _look(self, order: Order) -> None:
-        """Shows what was asked for."""
+        """Show what was asked for."""
         unit, drawing = self.unit, self.drawing
         unit.tick(now())
         if order.verb == "balance":
@@ -166,7 +166,7 @@ class Session:
             self.is_done = True
 
     def _book(self, order: Order) -> None:
-        """Does a whole payment with the unit's own cards and keys, and takes the cards out again."""
+        """Make a whole payment with the unit's own cards and keys, and take the cards out again."""
         at = now()
         if self.unit.left.card or self.unit.right.card:
             self._empty(at)
@@ -197,7 +197,7 @@ class Session:
                 self.unit.remove(side, at)
 
     def _tell_booking(self) -> None:
-        """Tells the last booking, with the balances that the display shows then."""
+        """Tell the last booking, with the balances that the display shows then."""
         line = self.unit.journal.lines[-1]
         told = self.drawing.line(self.unit, line)
         balances = [
@@ -208,7 +208,7 @@ class Session:
         self._tell(self.voice.say("bank-booked", line=told, balances=balances) if balances else f"{told}.")
 
     def _press(self, keys: Sequence[str], held: float = 0.0) -> None:
-        """Presses keys until one is refused; the one that wakes the unit does nothing else."""
+        """Press keys until one is refused; the one that wakes the unit does nothing else."""
         self.unit.tick(now())
         if not self.unit.is_awake:
             self.unit.press(keys[0], now())
@@ -241,7 +241,7 @@ class Session:
         self._show(signals)
 
     def _is_in(self, side: str, card: int) -> bool:
-        """Tells whether a card is in that slot and meant: the one that was named, or any."""
+        """Whether that slot holds the card that was named, or any card if none was."""
         there = (self.unit.left if side == LEFT else self.unit.right).card
         return there == card if card else there != 0
 
@@ -253,7 +253,7 @@ class Session:
             self._tell_booking()
 
     def _begin_anew(self) -> None:
-        """Asks first: every account goes back to 15M."""
+        """Start a new game, but ask first: every account goes back to 15M."""
         self.voice.put(self.voice.say("bank-new-game"), f"bold {LAMP}")
         answer = split_words(self._read())
         if answer not in [split_words(form) for form in self.voice.say("cli-typed-yes").split(",")]:
@@ -269,7 +269,7 @@ class Session:
         self.voice.put(self.voice.say("bank-undo-brings-back"), QUIET)
 
     def _show(self, signals: Sequence[Event]) -> None:
-        """Draws the unit, and says what it showed on the way and how it sounded."""
+        """Draw the unit, and tell what it showed on the way and how it sounded."""
         why = _why(signals)
         if why:
             self._refuse(why)
@@ -283,7 +283,7 @@ class Session:
             self._ring()
 
     def _refuse(self, why: str) -> None:
-        """Says that the unit refuses, and why, which the device does not say."""
+        """Say that the unit refuses, and why, which the device itself does not."""
         unit = self.unit
         payer = unit.right.read
         facts = {
@@ -306,7 +306,7 @@ class Session:
         self.voice.put(self.voice.say("cli-refused", why=sentence), BRICK)
 
     def _save(self) -> bool:
-        """Tells whether everything is safe in the file; if the disk is full, say, the next try may succeed."""
+        """Save the game and return whether it is safe in the file; if the disk is full, say, the next try may work."""
         try:
             self.file.save(self.saved)
         except RentierError as error:
@@ -325,7 +325,7 @@ class Session:
 
 
 def _why(signals: Sequence[Event]) -> str:
-    """Gives the reason of a low beep among the signals, if there is one."""
+    """Return the reason for a low beep among the signals, if there is one."""
     for signal in signals:
         if isinstance(signal, Beeped) and signal.sound == LOW_BEEP:
             return signal.why

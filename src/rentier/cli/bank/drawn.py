@@ -27,22 +27,22 @@ LINES_SHOWN: Final = 20
 
 @final
 class Drawing:
-    """Draws a unit at a table where the cards, from the first on, belong to players with these names."""
+    """A drawing of a unit; its cards, from the first on, belong to players with these names."""
 
     def __init__(self, voice: Voice, names: Sequence[str]) -> None:
         self.voice: Final = voice
         self.names: Final = names
 
     def name(self, card: int) -> str:
-        """Gives the name of the player of a card, if there is one."""
+        """Return the name of the player who has a card, if there is one."""
         return self.names[card - 1] if card <= len(self.names) else ""
 
     def who(self, card: int) -> str:
-        """Names the player of a card in a sentence."""
+        """Return what to call the player of a card in a sentence."""
         return self.name(card) or self.voice.say("bank-card", number=card)
 
     def unit(self, unit: BankUnit) -> None:
-        """Draws the unit as it lies on the table; no balance is seen but that on the display."""
+        """Draw the unit as it lies on the table; the only balance to be seen is the one on the display."""
         slots = Table.grid(expand=True)
         slots.add_column(justify="center", ratio=1)
         slots.add_column(justify="center", ratio=1)
@@ -53,7 +53,7 @@ class Drawing:
         self.voice.put(Panel(parts, title=say("bank-title"), width=WIDTH, box=self._box(box.ROUNDED)))
 
     def accounts(self, unit: BankUnit, players: int) -> None:
-        """Lists every account."""
+        """List every account."""
         table = Table(box=None, pad_edge=False, show_header=False)
         table.add_column(justify="right")
         table.add_column()
@@ -63,7 +63,7 @@ class Drawing:
         self.voice.put(table)
 
     def journal(self, unit: BankUnit, is_whole: bool) -> None:
-        """Lists the last bookings, or all that are kept."""
+        """List the last bookings, or all that are kept."""
         lines = unit.journal.lines if is_whole else unit.journal.lines[-LINES_SHOWN:]
         if not lines:
             self.voice.put(self.voice.say("bank-journal-empty"))
@@ -74,7 +74,7 @@ class Drawing:
         self.voice.put_listed((f"{line.number}.", text, QUIET if line.takes_back else "") for line, text in told)
 
     def line(self, unit: BankUnit, line: Booking) -> str:
-        """Tells a line of the journal."""
+        """Return a line of the journal as a sentence."""
         if line.takes_back:
             taken = unit.journal.line(line.takes_back)
             told = "…" if taken is None else self.line(unit, taken)
@@ -86,7 +86,7 @@ class Drawing:
         return self.voice.say(f"bank-line-{line.kind}", amount=self.amount(unit, line.amount), **people)
 
     def amount(self, unit: BankUnit, amount: int) -> str:
-        """Writes an amount as the unit does."""
+        """Return an amount as the unit writes it."""
         return write_amount(amount, unit.language)
 
     def _display(self, unit: BankUnit) -> Panel:
@@ -117,11 +117,11 @@ class Drawing:
 
 
 def moment(at: float) -> str:
-    """Writes a time of today as 21:10, of another day with its date."""
+    """Return a time of today as 21:10, of another day with its date."""
     then = datetime.fromtimestamp(at)
     return then.strftime("%H:%M" if then.date() == date.today() else "%Y-%m-%d %H:%M")
 
 
 def capital(sentence: str) -> str:
-    """Lets a sentence begin with a capital."""
+    """Return a sentence with a capital at its beginning."""
     return sentence[:1].upper() + sentence[1:]

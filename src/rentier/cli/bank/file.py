@@ -1,4 +1,4 @@
-"""Where `rentier bank` keeps its game: a file that is always there as a whole, whatever happens."""
+"""Where `rentier bank` keeps its game: a file that is always whole, whatever happens."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ KIND: Final = "bank-unit"
 @final
 @dataclass
 class Saved:
-    """What is kept from one day to the next: the unit, how many play and what they are called."""
+    """What is kept from one day to the next: the unit, the number of players and their names."""
 
     unit: BankUnit
     players: int
     names: list[str]
 
     def to_text(self) -> str:
-        """Gives the text of the file."""
+        """Return the text of the file."""
         data = {"rentier": KIND, "players": self.players, "names": self.names, "unit": self.unit.to_dict()}
         return json.dumps(data, ensure_ascii=False) + "\n"
 
@@ -45,10 +45,10 @@ class BankFile:
     def __init__(self, path: Path) -> None:
         self.path: Final = path
         self.text: str | None = None
-        """What is in the file as far as we know; nothing if there is no file."""
+        """The content of the file as far as we know; None if there is no file."""
 
     def load(self) -> Saved | None:
-        """Reads the game if there is one; a file that holds anything else is refused and left as it is."""
+        """Read the game if there is one; refuse a file that holds anything else, and leave it as it is."""
         text = self._read()
         if text is None:
             return None
@@ -62,7 +62,7 @@ class BankFile:
         return saved
 
     def save(self, saved: Saved) -> None:
-        """Writes the game beside the file and puts it in its place: a power cut leaves the old one or the new one."""
+        """Write the game beside the file, then replace the file: a power cut leaves the old one or the new one."""
         text = saved.to_text()
         if text == self.text:
             return
@@ -92,7 +92,7 @@ class BankFile:
 
 
 def usual_file() -> Path:
-    """Names the file in the user's data folder, and makes the folder if it is missing."""
+    """Return the file in the user's data folder, making the folder if it is missing."""
     folder = _data_folder() / "rentier"
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -102,7 +102,7 @@ def usual_file() -> Path:
 
 
 def check_players(given: int) -> int:
-    """Gives the number of players if so many can play (EB-1)."""
+    """Return the number of players if that many can play (EB-1)."""
     if not FEWEST <= given <= CARDS:
         raise BadInput("bank-players", {"given": given, "fewest": FEWEST, "most": CARDS}, "EB-1")
     return given
@@ -110,7 +110,7 @@ def check_players(given: int) -> int:
 
 def _data_folder() -> Path:
     named = os.environ.get("LOCALAPPDATA" if sys.platform == "win32" else "XDG_DATA_HOME", "")
-    # The standard says that a path which does not begin at the root is to be ignored.
+    # The specification says that a relative path is to be ignored.
     if named and Path(named).is_absolute():
         return Path(named)
     try:
@@ -146,7 +146,7 @@ def _replace(target: Path, data: bytes) -> None:
         part.replace(target)
     finally:
         part.unlink(missing_ok=True)
-    # The name is on the disk only when the folder is; not every system can open a folder.
+    # The name is only on the disk once the folder is; not every system can open a folder.
     with contextlib.suppress(OSError):
         folder = os.open(target.parent, os.O_RDONLY)
         try:

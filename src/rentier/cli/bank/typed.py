@@ -1,4 +1,4 @@
-"""Understands what the banker types: payments in words, and the cards and keys of the unit."""
+"""Understanding what the banker types: payments in words, and the cards and keys of the unit."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ VERBS: Final = (
     *("pays", "receives", "to", "from", "bank", "go", "in", "out", LEFT, RIGHT, "reversed", "hold", "clear"),
     *("balance", "all", "journal", "undo", "new-game", "unit", "help", "quit"),
 )
-"""What a word can stand for; the words themselves are the phrasebook's."""
+"""What a word can stand for; the words themselves are in the phrasebook."""
 KEY_WORDS: Final = (GO_KEY, PAY, RECEIVE, CLEAR)
 SHOWN: Final = 80
 
-# A number is a card unless K or M is behind it; @3@ stands for the name of the player with card 3.
+# A number is a card unless K or M follows it; @3@ stands for the name of the player with card 3.
 TOKEN: Final = re.compile(
     r"\s*(?:@(?P<name>[0-9])@|(?P<amount>[0-9]+(?:[.,][0-9]+)?\s*[km])(?![^\W_])|(?P<card>[0-9]+)(?![.,][0-9]|[^\W_])"
     r"|(?P<word>[^\W\d_]+))['’.!]?"
@@ -62,7 +62,7 @@ class Order:
 
 @final
 class Banker:
-    """Reads lines in one language, at a table with these names."""
+    """A reader of lines in one language, at a table with these names."""
 
     def __init__(self, book: Phrasebook, players: int, names: Sequence[str]) -> None:
         self.players: Final = players
@@ -72,7 +72,7 @@ class Banker:
         self.ignored: Final = frozenset(split_words(book.say("bank-typed-ignored")))
 
     def read(self, line: str) -> Order:
-        """Gives what a line means, or refuses it with what can be typed."""
+        """Return what a line means, or refuse it with what can be typed."""
         tokens = self._tokens(line)
         order = self._order(tokens)
         if order is not None:
@@ -86,7 +86,7 @@ class Banker:
         raise BadInput("bank-unknown", {"given": _short(line)})
 
     def _tokens(self, line: str) -> list[tuple[str, str]]:
-        """Takes a line apart into cards, amounts, verbs and words that mean nothing here."""
+        """Split a line into cards, amounts, verbs and words that mean nothing here."""
         text = plain(line)
         for name, card in sorted(self.names.items(), key=lambda item: -len(item[0])):
             text = re.sub(rf"(?<![\w@]){re.escape(name)}(?![\w@])", f"@{card}@", text)
@@ -103,7 +103,7 @@ class Banker:
         return self._name_verbs(tokens)
 
     def _name_verbs(self, tokens: list[tuple[str, str]]) -> list[tuple[str, str]]:
-        """Replaces the words that name a verb, the longest form first, and drops those that say nothing."""
+        """Replace the words that name a verb, the longest form first, and drop those that mean nothing."""
         named: list[tuple[str, str]] = []
         at = 0
         while at < len(tokens):
@@ -145,7 +145,7 @@ class Banker:
         return self._move({kind for kind, _ in tokens}, numbers)
 
     def _move(self, kinds: set[str], numbers: list[str]) -> Order | None:
-        """Understands a card put in or taken out, with its words in any order."""
+        """Understand a card put in or taken out, with its words in any order."""
         sides = kinds & {LEFT, RIGHT}
         side = next(iter(sides), "")
         rest = kinds - sides - {"to", "from"}
@@ -165,7 +165,7 @@ class Banker:
         return card
 
     def _keys(self, line: str) -> tuple[str, ...]:
-        """Gives the keys that a line names, one after the other; none if anything else is in it."""
+        """Return the keys that a line names, one after the other; none if it contains anything else."""
         text = plain(line)
         keys: list[str] = []
         at = 0
@@ -183,13 +183,13 @@ class Banker:
 
 
 def plain(text: str) -> str:
-    """Gives a text without accents and capitals."""
+    """Return a text without accents and capitals."""
     letters = unicodedata.normalize("NFKD", text.casefold())
     return "".join(sign for sign in letters if not unicodedata.combining(sign))
 
 
 def read_names(given: str, book: Phrasebook) -> list[str]:
-    """Reads names between commas; a name must not be a word that means something else here."""
+    """Read names between commas; a name must not be a word that means something else here."""
     names = [" ".join(clean(name).replace("@", "").split())[:LONGEST_NAME].strip() for name in given.split(",")]
     while names and not names[-1]:
         names.pop()
@@ -204,7 +204,7 @@ def read_names(given: str, book: Phrasebook) -> list[str]:
 
 
 def _forms(book: Phrasebook) -> dict[tuple[str, ...], str]:
-    """Gives the verb of every row of words that names one, in the book's language and in English."""
+    """Return the verbs by the sequences of words that name them, in the book's language and in English."""
     forms: dict[tuple[str, ...], str] = {}
     for verb in VERBS:
         forms[tuple(split_words(verb))] = verb
@@ -215,7 +215,7 @@ def _forms(book: Phrasebook) -> dict[tuple[str, ...], str]:
 
 
 def _key_words(book: Phrasebook) -> dict[str, str]:
-    """Gives the key of every word that names one."""
+    """Return the keys by the words that name them."""
     keys = {plain(unit): unit for unit in UNITS}
     for key in KEY_WORDS:
         for word in (plain(key), *split_words(book.say(f"bank-typed-key-{key}"))):
@@ -224,7 +224,7 @@ def _key_words(book: Phrasebook) -> dict[str, str]:
 
 
 def _keys_of(amount: str) -> list[str]:
-    """Gives the keys for an amount as it was typed: `1.5m` is 1 , 5 M."""
+    """Return the keys for an amount as it was typed: `1.5m` is 1 , 5 M."""
     signs = "".join(amount.upper().split())
     return [sign if sign in UNITS or sign.isdigit() else COMMA for sign in signs]
 

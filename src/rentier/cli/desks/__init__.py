@@ -1,4 +1,4 @@
-"""What the terminal shows of each game, and how a person says there what to do."""
+"""What the terminal shows of each game, and how a person tells it what to do."""
 
 from __future__ import annotations
 

@@ -18,16 +18,16 @@ from ..typed import SHORTEST, make_plain, split_words
 from .desk import View
 
 STRENGTHS: Final = {"exact": 0.0, "soft": -20.0, "medium": 150.0, "hard": 450.0}
-"""How much farther than to what is aimed at a token would slide, in millimetres, with nothing in its way."""
+"""How far beyond its goal a token would slide, in millimetres, with nothing in its way."""
 WIDTH: Final = 30.0
-"""Of a token."""
+"""The width of a token."""
 INSIDE: Final = 12.0
-"""How far from the edges of a space a token lies there safely."""
+"""How far from the edges of a space a token lies safely on it."""
 START_Y: Final = 100 * STEPS_A_MM
 MIDDLE: Final = (LEFT + RIGHT) // 2
 APART: Final = 15 * STEPS_A_MM
 CLOSE: Final = 0.75
-"""How much a mistyped word must be like the right one."""
+"""How similar a mistyped word must be to the right one."""
 
 
 @final
@@ -39,7 +39,7 @@ class Goal:
     def __init__(self, space: Space | None, token: int, strength: str, start: int) -> None:
         self.space: Final = space
         self.token: Final = token
-        """Its number; -1 if a space is aimed at."""
+        """The number of the token; -1 if a space is aimed at."""
         self.strength: Final = strength
         self.start: Final = start
         """Where to let go, in steps of an aim; -1 leaves it open."""
@@ -47,7 +47,7 @@ class Goal:
 
 @final
 class Way:
-    """A slide that was found for a goal, and what it touches first: -1 for nothing."""
+    """A slide found for a goal, and what it touches first: -1 for nothing."""
 
     __slots__ = ("aim", "is_clear", "touched")
 
@@ -55,17 +55,17 @@ class Way:
         self.aim: Final = aim
         self.touched: Final = touched
         self.is_clear: Final = is_clear
-        """Whether it gets there: stops on the space untouched, or meets what it is aimed at first."""
+        """Whether it gets there: stops on the space without a touch, or meets its goal first."""
 
     @property
     def text(self) -> str:
-        """Writes the action."""
+        """The text of the action."""
         return " ".join(["slide", *self.aim.parts()])
 
 
 @final
 class Aiming:
-    """Finds slides on the board as one seat sees it."""
+    """The search for slides on the board as one seat sees it."""
 
     def __init__(self, view: View) -> None:
         self.on: Final[dict[int, str]] = {}
@@ -76,10 +76,10 @@ class Aiming:
                 place: list[float] | None = token["place"]
                 self.places.append(None if place is None else place_at(place[0], place[1]))
         self.mover: Final = next((token for token, place in enumerate(self.places) if place is None), 0)
-        """Some token that is not on the board: which one makes no difference to the way."""
+        """Any token that is not on the board: which one makes no difference to the way."""
 
     def find(self, goal: Goal) -> Way | None:
-        """Finds a slide at a goal from where the way is clear, the middle first; None if no hand can do it."""
+        """Find a slide to a goal from where the way is clear, the middle first; None if no hand can do it."""
         fallback: Way | None = None
         for target in self._targets(goal):
             for start in self._starts(goal):
@@ -90,7 +90,7 @@ class Aiming:
         return fallback
 
     def _targets(self, goal: Goal) -> Iterator[tuple[float, float]]:
-        """Gives the points to aim at: the middle, and to stop on a space other points of it as well."""
+        """Yield the points to aim at: the middle, and to stop on a space, other points of it as well."""
         place = self.places[goal.token] if goal.token >= 0 else None
         if place is not None:
             yield place.x, place.y
@@ -127,7 +127,7 @@ class Aiming:
         return Way(aim, touched, is_clear)
 
     def first_touched(self, aim: Aim) -> int:
-        """Names the token that a slide meets first; -1 for none. Until then it goes straight ahead."""
+        """Return the token that a slide meets first; -1 for none. Until then it goes straight ahead."""
         x, y = aim.x / STEPS_A_MM, aim.y / STEPS_A_MM
         end_x, end_y = rest_of(aim)
         length = hypot(end_x - x, end_y - y)
@@ -147,10 +147,10 @@ class Aiming:
 
 @final
 class Reading:
-    """Understands what a person types to aim, in one language."""
+    """A reader of what a person types to aim, in one language."""
 
     def __init__(self, book: Phrasebook, marks: dict[str, int]) -> None:
-        """Takes the signs of the tokens on the board with their numbers."""
+        """Take the signs of the tokens on the board with their numbers."""
         self.book: Final = book
         self.marks: Final = {make_plain(mark): token for mark, token in marks.items()}
         self.names: Final = {space.code: self._names_of(space.code) for space in BOARD.spaces}
@@ -162,7 +162,7 @@ class Reading:
         }
 
     def numbers(self, line: str) -> str:
-        """Gives the action of a line that is x, direction and speed, or x, y, direction and speed; else nothing."""
+        """Return the action of a line of x, direction and speed, or x, y, direction and speed; empty for any other."""
         text = re.sub(r"°|mm/s|mm|=", " ", line)
         signs = [re.sub(r"(?<=\d),(?=\d)", ".", sign).strip(",;()").lstrip("+") for sign in text.split()]
         numbers = [sign for sign in signs if re.fullmatch(r"-?\d+(\.\d+)?", sign)]
@@ -174,7 +174,7 @@ class Reading:
         return " ".join(["slide", *numbers]) if len(numbers) == 4 else ""
 
     def goal(self, line: str) -> Goal | None:
-        """Finds what a line aims at; None if that is nothing, or not clear."""
+        """Return what a line aims at; None if that is nothing, or not clear."""
         words = split_words(line)
         verbs = self._listed("knockout-typed-slide")
         if words and words[0] in verbs:
@@ -192,7 +192,7 @@ class Reading:
         return Goal(spaces[0], -1, strength or "exact", start)
 
     def spaces(self, words: list[str]) -> list[Space]:
-        """Lists the spaces that all the words belong to: one, or two of a kind; none if it is not clear which."""
+        """List the spaces that all the words belong to: one, or two of a kind; none if it is not clear which."""
         found = self._fitting(words)
         if not found:
             known = sorted({word for names in self.names.values() for word in names})
@@ -210,7 +210,7 @@ class Reading:
         return [space for space in BOARD.spaces if all(_begins_one(word, self.names[space.code]) for word in words)]
 
     def _without_start(self, words: list[str]) -> tuple[list[str], int]:
-        """Takes out where to start from, as in "from the left" or "from 80"."""
+        """Take out where to start from, as in "from the left" or "from 80"."""
         sides = {"left": LEFT, "middle": MIDDLE, "right": RIGHT}
         for at, word in enumerate(words):
             if word not in self._listed("cli-typed-from"):

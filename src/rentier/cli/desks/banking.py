@@ -14,7 +14,7 @@ from .track import TrackDesk
 
 @final
 class BankingDesk(TrackDesk):
-    """Shows a game of Banking."""
+    """The desk of Banking."""
 
     board: ClassVar[Board] = BOARD
     goods: ClassVar[Goods] = Goods({deed.code: deed.price for deed in BOARD.deeds})
@@ -25,22 +25,21 @@ class BankingDesk(TrackDesk):
     )
 
     def heading(self, view: View) -> str:
-        """Counts turns, rounds and buildings."""
         stock = {"apartments": view["apartments"], "hotels": view["hotels"]}
         return self.voice.say("cli-banking-heading", turn=view["turns"], round=view["rounds"] + 1, **stock)
 
     def levels(self, view: View) -> int:
-        """Gives the hotel's level in this version of the game."""
+        """Return the hotel's level in this version of the game."""
         return (QUICK if view["options"]["game"] == "quick" else STANDARD).levels
 
     def rent(self, amount: int, deed: Deed) -> str:
-        """Writes a rent; a utility's counts for each point of the dice."""
+        """Return a rent in words; a utility's is for each point of the dice."""
         if deed.group.kind == "utility":
             return self.voice.say("cli-banking-points", amount=self.money(amount))
         return self.money(amount)
 
     def figures(self, view: View, deed: Deed) -> str:
-        """Writes rents, buildings and mortgage; of stations and utilities the rents by their number."""
+        """Return rents, buildings and mortgage; for stations and utilities, the rents by their number."""
         group = deed.group
         facts = {"mortgage": self.money(deed.mortgage), "price": self.money(deed.price)}
         if not group.is_street:
@@ -60,16 +59,14 @@ class BankingDesk(TrackDesk):
         )
 
     def standing(self, view: View, level: int) -> str:
-        """Counts apartments, or names the hotel."""
         return self.voice.say("cli-banking-standing", count=0 if level == self.levels(view) else level)
 
     def facts(self, view: View, deed: Deed) -> str:
-        """Writes rent and mortgage."""
         rent = self.rent(view["deeds"][deed.index]["rent"], deed)
         return self.voice.say("cli-track-deed", rent=rent, mortgage=self.money(deed.mortgage))
 
     def raised(self, view: View, seat: int) -> int:
-        """Adds up half of the buildings and all mortgages."""
+        """Add up half the price of the buildings, and all mortgages."""
         total = 0
         for deed, state in zip(BOARD.deeds, view["deeds"], strict=True):
             if state["owner"] == seat:
@@ -77,7 +74,6 @@ class BankingDesk(TrackDesk):
         return total
 
     def worth(self, view: View, seat: int) -> int:
-        """Gives money and belongings together."""
         return int(view["players"][seat]["wealth"])
 
 

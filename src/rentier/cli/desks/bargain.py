@@ -1,4 +1,4 @@
-"""Deals between players as a person says them: typed in a line, or put together step by step."""
+"""Deals between players as a person words them: typed in a line, or put together step by step."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from .desk import View
 
 WORD: Final = re.compile(r"\d+(?:[.,]\d+)*(?:\s?[km]\b)?|[^\W_]+")
 SHORTEST_AMOUNT: Final = 5
-"""How many digits a number without K or M needs to be no line of a list, where money is large."""
+"""How many digits a number without K or M needs, where money is large, so as not to mean a line of a list."""
 LONGEST_NAME: Final = 6
-"""How many words a name is looked for in."""
+"""How many words a name may have."""
 
 
 class Goods:
@@ -29,13 +29,13 @@ class Goods:
         """Whether amounts are small numbers, such as 50, and not 500K or 1.2M."""
 
     def deeds(self, view: View, seat: int) -> list[str]:
-        """Lists the properties that a player could give: those of groups without buildings."""
+        """List the properties that a player could give: those of groups without buildings."""
         built = {deed["group"] for deed in view["deeds"] if deed["level"]}
         owned = [deed for deed in view["deeds"] if deed["owner"] == seat]
         return [deed["space"] for deed in owned if deed["group"] not in built]
 
     def cards(self, view: View, seat: int) -> list[str]:
-        """Lists the cards that a player could give."""
+        """List the cards that a player could give."""
         return [card for card in view["players"][seat]["kept"] if card.endswith("out-of-jail")]
 
 
@@ -49,14 +49,14 @@ def find_amount(word: str, has_small_money: bool = False) -> int | None:
 
 @final
 class Names:
-    """Finds properties by what a person calls them."""
+    """A search for properties by what a person calls them."""
 
     def __init__(self, teller: Teller, codes: list[str]) -> None:
         self.names: Final = {code: teller.thing("space", code) for code in codes}
         self.forms: Final = {code: (split_words(code), split_words(name)) for code, name in self.names.items()}
 
     def find(self, words: list[str], among: list[str]) -> tuple[list[str], int]:
-        """Gives what the first words may name, in full or by beginnings, and how many words that takes."""
+        """Return what the first words may name, in full or by beginnings, and how many words that takes."""
         for length in range(min(LONGEST_NAME, len(words)), 0, -1):
             span = words[:length]
             full = [code for code in among if span in self.forms[code]]
@@ -67,14 +67,14 @@ class Names:
 
 
 def _begins(span: list[str], form: list[str]) -> bool:
-    """Tells whether each word begins one of the form's words, in the same order."""
+    """Whether each word begins one of the form's words, in the same order."""
     rest = iter(form)
     return all(any(full == word or (len(word) >= SHORTEST and full.startswith(word)) for full in rest) for word in span)
 
 
 @final
 class Side:
-    """What one player can put into a deal, and what of it is named."""
+    """What one player can put into a deal."""
 
     def __init__(self, goods: Goods, view: View, seat: int) -> None:
         self.seat: Final = seat
@@ -84,13 +84,13 @@ class Side:
 
     @property
     def things(self) -> list[str]:
-        """Lists everything but money."""
+        """Everything but money."""
         return [*self.deeds, *self.cards]
 
 
 @final
 class Bargain:
-    """Reads offers for one reader at one moment."""
+    """A reader of offers, for one player at one moment."""
 
     def __init__(self, voice: Voice, teller: Teller, view: View, goods: Goods) -> None:
         self.voice: Final = voice
@@ -105,20 +105,20 @@ class Bargain:
         self.separators: Final = frozenset(split_words(voice.say("cli-typed-for")))
         top: Mapping[str, object] = view["pending"][-1] if view["pending"] else {}
         self.asker: Final = top["seat"] if top.get("kind") == "offer" else None
-        """Who waits for an answer: only they can be made a counter-offer."""
+        """The player who waits for an answer: only they can be made a counter-offer."""
         owed = top if top.get("kind") == "payment" and top.get("payer") == self.me else {}
         self.creditor: Final = owed.get("payee")
         self.owed: Final = int(str(owed.get("amount", 0)))
 
     def others(self) -> list[int]:
-        """Lists who can be offered a deal, from the reader's left."""
+        """List the players who can be offered a deal, from the reader's left."""
         count = self.view["seats"]
         around = [(self.me + step) % count for step in range(1, count)]
         found = [seat for seat in around if not self.view["players"][seat]["out"]]
         return [seat for seat in found if self.asker in (None, seat)]
 
     def read(self, line: str, verbs: list[tuple[str, ...]]) -> str:
-        """Makes an offer of a line such as `offer anna boardwalk for 500k`; nothing if it is not clear."""
+        """Make an offer of a line such as `offer anna boardwalk for 500k`; empty if it is not clear."""
         target, words = self.take_person(_behind_verb(line, verbs))
         if target is None:
             return ""
@@ -130,13 +130,13 @@ class Bargain:
         return self.text(target, give, take)
 
     def text(self, target: int, give: list[str], take: list[str]) -> str:
-        """Writes the offer; what is given to a creditor for nothing settles as much of the debt as it cost."""
+        """Return the offer's text; what a creditor gets for nothing settles as much of the debt as it cost."""
         text = f"offer {target} {','.join(give) or '-'} {','.join(take) or '-'}"
         settled = min(sum(self.goods.prices.get(item, 0) for item in give), self.owed)
         return f"{text} {settled}" if target == self.creditor and settled and not take else text
 
     def items(self, words: list[str], side: Side, numbered: bool) -> list[str] | None:
-        """Reads properties, cards and amounts; a small number is a line of the list. None says that one is unclear."""
+        """Read properties, cards and amounts; a small number is a line of the list. None means that one is unclear."""
         found: list[str] = []
         cash = 0
         while words:
@@ -167,7 +167,7 @@ class Bargain:
         return ("" if word in self.ignored else None), 1
 
     def take_person(self, words: list[str]) -> tuple[int | None, list[str]]:
-        """Finds who is meant; with one other player it need not be said."""
+        """Find the player who is meant; with only one other player, nobody need be named."""
         others = self.others()
         for seat in others:
             form = split_words(self.teller.names[seat])
@@ -177,7 +177,7 @@ class Bargain:
         return (others[0] if len(others) == 1 else None), words
 
     def ask(self, line: str, verbs: list[tuple[str, ...]], read: Callable[[], str]) -> str:
-        """Puts an offer together: with whom, what for, what one gives. An empty first answer leads back."""
+        """Put an offer together: with whom, what for, what to give. An empty first answer leads back."""
         target, words = self.take_person(_behind_verb(line, verbs))
         if any(word not in self.ignored for word in words):
             self._refuse("cli-offer-unclear")
@@ -227,7 +227,7 @@ class Bargain:
 
 
 def _behind_verb(line: str, verbs: list[tuple[str, ...]]) -> list[str]:
-    """Gives the words of a line behind its verb, amounts in one piece."""
+    """Return the words of a line after its verb, with amounts in one piece."""
     words: list[str] = WORD.findall(make_plain(line))
     for form in sorted(verbs, key=len, reverse=True):
         if tuple(words[: len(form)]) == form:
@@ -236,14 +236,14 @@ def _behind_verb(line: str, verbs: list[tuple[str, ...]]) -> list[str]:
 
 
 def read_bid(line: str, has_small_money: bool = False) -> int | None:
-    """Finds the one amount of a line; none if there are several or none."""
+    """Return the one amount in a line; None if there are several or none."""
     found = [find_amount(word, has_small_money) for word in WORD.findall(make_plain(line))]
     read = [amount for amount in found if amount is not None]
     return read[0] if len(read) == 1 else None
 
 
 def find_deed(teller: Teller, codes: list[str], line: str) -> str:
-    """Finds the property that a line names, the longest name first; nothing if it is not clear."""
+    """Find the property that a line names, the longest name first; empty if it is not clear."""
     names = Names(teller, codes)
     words = split_words(line)
     best: tuple[int, list[str]] = (0, [])
@@ -255,7 +255,7 @@ def find_deed(teller: Teller, codes: list[str], line: str) -> str:
 
 
 def split_sides(line: str, separators: frozenset[str]) -> tuple[str, str]:
-    """Splits a line at the word that stands between what one gives and what one gets."""
+    """Split a line at the word between what one gives and what one gets."""
     words = line.split()
     at = next((place for place, word in enumerate(words) if make_plain(word) in separators), None)
     return (line, "") if at is None else (" ".join(words[:at]), " ".join(words[at + 1 :]))

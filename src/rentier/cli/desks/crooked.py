@@ -1,4 +1,4 @@
-"""Crooked Cash on a terminal: everybody's notes and tokens, the own ones one by one, checks, cards and change."""
+"""Crooked Cash on a terminal: everybody's notes and tokens, one's own one by one, checks, cards and change."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ CASH_WIDTH: Final = 6
 LOOK_STYLES: Final = {PLAIN: "", REAL: SHUTTER, DOUBTED: LAMP, FAKE: BRICK}
 CHECKS: Final = frozenset(("check", "announce"))
 WINDOWS: Final = frozenset((*CHECKS, "lay"))
-"""What is asked so often that only what it is about is shown."""
+"""Decisions asked so often that only their subject is shown."""
 WIDE_CARDS: Final = frozenset(("walk-anywhere", "swap"))
 """Chance cards with more uses than the menu lists."""
 PARDON: Final = next(card.code for card in CHEST_BY_CODE.values() if card.is_traded)
@@ -40,14 +40,13 @@ PARDON: Final = next(card.code for card in CHEST_BY_CODE.values() if card.is_tra
 
 @final
 class CrookedGoods(Goods):
-    """Streets change hands with their hotels, and cards out of jail of either pile."""
+    """The goods of Crooked Cash: streets with their hotels, and cards out of jail of either pile."""
 
     def deeds(self, view: View, seat: int) -> list[str]:
-        """Lists a player's streets."""
         return [deed["space"] for deed in view["deeds"] if deed["owner"] == seat]
 
     def cards(self, view: View, seat: int) -> list[str]:
-        """Lists the cards out of jail that a player has, as far as the reader knows."""
+        """List the cards out of jail that a player has, as far as the reader knows."""
         player = view["players"][seat]
         held = [*player["kept"], player["chance"]]
         return [code for code in held if code == PARDON or (code in BY_CODE and BY_CODE[code].is_traded)]
@@ -55,7 +54,7 @@ class CrookedGoods(Goods):
 
 @final
 class CrookedDesk(TrackDesk):
-    """Shows a game of Crooked Cash."""
+    """The desk of Crooked Cash."""
 
     folded: ClassVar[frozenset[str]] = frozenset(("build", "play", "half-hotel", "sell-street", "sell-hotel", "offer"))
     fillable: ClassVar[frozenset[str]] = frozenset(("offer", *NOTE_VERBS))
@@ -73,22 +72,22 @@ class CrookedDesk(TrackDesk):
     def __init__(self, voice: Voice, teller: Teller) -> None:
         super().__init__(voice, teller)
         self.passing: int | None = None
-        """The number of the turn in which the reader said to check nothing until the next own one."""
+        """The turn in which the reader chose to check nothing until their next one."""
 
-    # What is this edition's own.
+    # What is special about this edition.
 
     def heading(self, view: View) -> str:
-        """Counts turns, rounds, hotels and the streets whose sale ends the game."""
+        """Return turns, rounds, hotels, and the number of streets whose sale ends the game."""
         streets = sum(deed["owner"] == BANK for deed in view["deeds"])
         facts = {"hotels": view["hotels"], "streets": streets}
         return self.voice.say("cli-crooked-heading", turn=view["turns"], round=view["rounds"] + 1, **facts)
 
     def levels(self, view: View) -> int:
-        """Knows nothing but hotels."""
+        """Return 1: there are only hotels."""
         return 1
 
     def figures(self, view: View, deed: Deed) -> str:
-        """Writes rents, the hotel's price and what the bank gives for the street."""
+        """Return rents, the hotel's price and what the bank pays for the street."""
         bare, hotel = deed.rents
         return self.voice.say(
             "cli-crooked-street",
@@ -100,16 +99,15 @@ class CrookedDesk(TrackDesk):
         )
 
     def standing(self, view: View, level: int) -> str:
-        """Names the hotel."""
         return self.voice.say("cli-crooked-hotel")
 
     def facts(self, view: View, deed: Deed) -> str:
-        """Writes the rent, and what the bank would give for the street."""
+        """Return the rent, and what the bank would pay for the street."""
         rent = self.money(view["deeds"][deed.index]["rent"] or deed.rents[0])
         return self.voice.say("cli-crooked-deed", rent=rent, sale=self.money(half(deed.price)))
 
     def raised(self, view: View, seat: int) -> int:
-        """Adds up what the bank would give for streets and hotels."""
+        """Add up what the bank would pay for streets and hotels."""
         total = 0
         for deed, state in zip(BOARD.deeds, view["deeds"], strict=True):
             if state["owner"] == seat:
@@ -117,14 +115,14 @@ class CrookedDesk(TrackDesk):
         return total
 
     def beside(self, view: View, seat: int) -> Text:
-        """Draws the decoder tokens, green and red."""
+        """Draw the decoder tokens, green and red."""
         green = view["players"][seat]["green"]
         signs = ("●", "○") if self.voice.can_draw else ("+", "-")
         text = Text(signs[0] * green, style="green")
         return text.append(signs[1] * (TOKENS - green), style="red")
 
     def belongings(self, view: View, seat: int) -> list[str]:
-        """Names the Chance card with what it does, and kept cards as far as the reader knows them."""
+        """Return the Chance card with its effect, and kept cards as far as the reader knows them."""
         player = view["players"][seat]
         found = [self._card(player["chance"])] if player["chance"] else []
         found += [self._card(code) for code in player["kept"] if code]
@@ -132,14 +130,14 @@ class CrookedDesk(TrackDesk):
         return [*found, self.voice.say("cli-crooked-hidden", count=hidden)] if hidden else found
 
     def _card(self, code: str) -> str:
-        """Writes a card with what it does."""
+        """Return a card with its effect."""
         name, does = self.teller.thing("card", code), self.teller.thing("card", f"{code}-does")
         return self.voice.say("cli-crooked-card", name=name, does=does)
 
     # The table
 
     def show_table(self, view: View) -> None:
-        """Draws everybody's notes, tokens, places, cards and streets; in a window only what it is about."""
+        """Draw everybody's notes, tokens, places, cards and streets; in a window, only its subject."""
         top = view["pending"][-1] if view["pending"] else {}
         if top.get("kind") in WINDOWS:
             return
@@ -154,7 +152,7 @@ class CrookedDesk(TrackDesk):
             self._put_open(view)
 
     def _put_seat(self, view: View, seat: int) -> None:
-        """Writes a player's row: money, notes by value, tokens, place, cards, streets."""
+        """Print a player's row: money, notes by value, tokens, place, cards, streets."""
         player = view["players"][seat]
         text = self.start_row(view, seat)
         if player["out"]:
@@ -181,12 +179,12 @@ class CrookedDesk(TrackDesk):
         self.put_titled(self.voice.say("cli-crooked-open"), opened)
 
     def show_everything(self, view: View) -> None:
-        """Names everybody's notes, cards and deeds, and what lies with the bank."""
+        """Show everybody's notes, cards and deeds, and what the bank holds."""
         super().show_everything(view)
         self.carry_out(view, "notes")
 
     def show_hand(self, view: View) -> None:
-        """Writes the own notes one by one, and what one should know for this decision."""
+        """Print the reader's notes one by one, and what to know for this decision."""
         top = view["pending"][-1] if view["pending"] else {}
         kind = top.get("kind")
         if kind == "check":
@@ -205,14 +203,14 @@ class CrookedDesk(TrackDesk):
         self._put_hand(view)
 
     def question(self, view: View) -> str:
-        """Names of the notes on the table those that were laid last: only these can be checked."""
+        """Ask, naming only the notes that were laid last: no others can be checked."""
         *below, top = view["pending"]
         if top["kind"] == "check":
             view = {**view, "pending": [*below, {**top, "values": top["values"][top["fresh"] :]}]}
         return super().question(view)
 
     def _put_hand(self, view: View) -> None:
-        """Writes the own notes: those of which nothing is known counted, the others one by one."""
+        """Print the reader's notes: those nothing is known about are counted, the others listed one by one."""
         items: list[Text] = []
         purse = Purse(view["hand"])
         for kind in LARGEST_FIRST:
@@ -226,7 +224,7 @@ class CrookedDesk(TrackDesk):
         self.put_titled(self.voice.say("cli-crooked-notes"), items or [Text(self.voice.say("list-nothing"))])
 
     def _put_payer(self, view: View, seat: int) -> None:
-        """Writes what is known of the hand that pays, and how many checks the reader has."""
+        """Print what is known about the payer's hand, and how many checks the reader has."""
         player = view["players"][seat]
         known = [
             self.voice.say("cli-crooked-took", count=player["fakes_taken"][kind], amount=VALUES[kind])
@@ -242,14 +240,14 @@ class CrookedDesk(TrackDesk):
         self.voice.put(self.voice.say("cli-crooked-tokens", count=view["players"][view["seat"]]["green"]), QUIET)
 
     def _put_claims(self, view: View) -> None:
-        """Writes which rents may still be asked of the reader."""
+        """Print which rents the reader may still be asked for."""
         for claim in view["claims"]:
             if claim["lander"] == view["seat"]:
                 facts = {"name": self.teller.names[claim["owner"]], "space": self.name(claim["space"])}
                 self.voice.put(self.voice.say("cli-crooked-claim", amount=self.money(claim["amount"]), **facts), LAMP)
 
     def show_hand_in_full(self, view: View) -> None:
-        """Writes the reader's own notes, cards and deeds, and what the open cards do."""
+        """Print the reader's own notes, cards and deeds, and what the open cards do."""
         super().show_hand_in_full(view)
         self._put_hand(view)
         self.voice.put(self.voice.say("cli-crooked-open"), "bold")
@@ -257,7 +255,7 @@ class CrookedDesk(TrackDesk):
             self.voice.put(self._card(code), indent=2)
 
     def carry_out(self, view: View, command: str) -> None:
-        """Writes what everybody has, or everybody's notes and the bank's."""
+        """Print what everybody has, or everybody's notes and the bank's."""
         if command == "balance":
             for seat in self.around(view):
                 if view["players"][seat]["out"]:
@@ -278,14 +276,14 @@ class CrookedDesk(TrackDesk):
         self.put_titled(self.voice.say("cli-crooked-fakes"), [Text(text) for text in fakes])
 
     def _known(self, player: View, kind: int) -> str:
-        """Counts the notes of a value in a hand, with what everybody knows of them."""
+        """Return how many notes of a value a hand has, with what everybody knows about them."""
         facts = {"fakes": player["fakes_taken"][kind], "reals": player["reals_taken"][kind]}
         return f"{player['notes'][kind]} × {VALUES[kind]}{self.voice.say('cli-crooked-of-these', **facts)}"
 
     # The menu
 
     def title(self, game: Game, seat: int, action: AnyAction) -> str:
-        """Names own notes with what is known of them, and how likely a fake is where one may check."""
+        """Describe the reader's notes with what is known about them, and, where one may check, how likely a fake is."""
         verb, parts = action.verb(), action.parts()
         if verb in NOTE_VERBS:
             return self._note_title(game, seat, verb, parts)
@@ -317,7 +315,7 @@ class CrookedDesk(TrackDesk):
         return f"{note.value} ({self.voice.say(f'cli-crooked-{note.look}')})"
 
     def obey(self, view: View, line: str) -> bool:
-        """Also takes the word that nothing is to be checked for a while."""
+        """Also accept the word to check nothing for a while."""
         forms = [split_words(form) for form in self.voice.say("cli-typed-pass-all").split(",")]
         if split_words(line) not in forms:
             return super().obey(view, line)
@@ -326,7 +324,7 @@ class CrookedDesk(TrackDesk):
         return True
 
     def decided(self, view: View, actions: list[AnyAction]) -> AnyAction | None:
-        """Passes checks until the reader's next turn, if so told."""
+        """Pass checks until the reader's next turn, if told to."""
         if self.passing is not None and view["turn"] == view["seat"] and view["turns"] > self.passing:
             self.passing = None
         if self.passing is None or view["pending"][-1]["kind"] not in CHECKS:
@@ -334,7 +332,7 @@ class CrookedDesk(TrackDesk):
         return next(action for action in actions if action.verb() == "pass")
 
     def may_fill(self, verb: str, actions: list[AnyAction]) -> bool:
-        """Opens the uses of a Chance card that can be used now in more ways than the menu lists."""
+        """Also allow a Chance card that can be used now in more ways than the menu lists."""
         if verb == "play":
             plays = [action for action in actions if action.verb() == "play"]
             return len(plays) == MOST_SAMPLES or any(BY_CODE[play.uses()].effect in WIDE_CARDS for play in plays)
@@ -344,7 +342,7 @@ class CrookedDesk(TrackDesk):
         return Tendering(self.bargain(view), view)
 
     def complete(self, view: View, verb: str, typed: list[str], line: str) -> str:
-        """Finds notes, cards, streets and players in the line."""
+        """Find notes, cards, streets and players in the line."""
         tendering = self._tendering(view)
         meant = {"lay": "pay", "check": "check", "offer-notes": "accept-notes"}.get(tendering.kind, "")
         if not verb and meant:
@@ -365,7 +363,7 @@ class CrookedDesk(TrackDesk):
         return super().complete(view, verb, typed, line)
 
     def _behind(self, line: str, verb: str) -> str:
-        """Gives what stands behind the verb in a line."""
+        """Return the words after the verb in a line."""
         words = line.replace("-", " ").split()
         plain = [make_plain(word) for word in words]
         for form in sorted(self.forms_of(verb), key=len, reverse=True):
@@ -374,7 +372,7 @@ class CrookedDesk(TrackDesk):
         return line
 
     def fill(self, view: View, verb: str, line: str, read: Callable[[], str]) -> str:
-        """Puts an offer, a payment, a change of notes or the use of a card together."""
+        """Put together an offer, a payment, a change of notes or the use of a card."""
         if verb == "offer":
             return super().fill(view, verb, line, read)
         return self._tendering(view).ask(verb, read)
@@ -382,7 +380,7 @@ class CrookedDesk(TrackDesk):
     # The log
 
     def news(self, events: list[Event]) -> list[Event]:
-        """Leaves out notes that moved as they were laid, and what the next or the last sentence says as well."""
+        """Leave out notes that moved as they were laid, and what the next or the last sentence also says."""
         told: list[Event] = []
         before = ""
         kinds = {event.kind for event in events}

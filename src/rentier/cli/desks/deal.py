@@ -1,4 +1,4 @@
-"""Deal on a terminal: everybody's sets and banks, the own hand, and the order of the menu."""
+"""Deal on a terminal: everybody's sets and banks, one's own hand, and the order of the menu."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ ORDER: Final = (
     *("say-no", "pass", "lay", "place", "pass-go", "rent", "rent-any", "birthday", "debt-collector"),
     *("deal-breaker", "sly-deal", "forced-deal", "house", "hotel", "pay", "give-up", "bank", "move", "swap", "end"),
 )
-"""The verbs as the menu has them: what brings sets and money first."""
+"""The order of the verbs in the menu: what leads to sets and money comes first."""
 
 NAME_WIDTH: Final = 12
 BANK_WIDTH: Final = 16
@@ -32,10 +32,10 @@ BANK_WIDTH: Final = 16
 
 @final
 class DealDesk(Desk):
-    """Shows a game of Deal."""
+    """The desk of Deal."""
 
     def show_table(self, view: View) -> None:
-        """Draws one row for each player, the reader's last."""
+        """Draw one row for each player, the reader's last."""
         voice = self.voice
         heading = voice.say("cli-deal-heading", turn=view["turns"], pile=view["pile"], centre=len(view["centre"]))
         line = "─" if voice.can_draw else "-"
@@ -58,7 +58,7 @@ class DealDesk(Desk):
         voice.put(table)
 
     def show_everything(self, view: View) -> None:
-        """Names every card on the table."""
+        """Name every card on the table."""
         voice, teller = self.voice, self.teller
         for seat in self._around(view):
             player = view["players"][seat]
@@ -71,7 +71,7 @@ class DealDesk(Desk):
         voice.put(voice.say("cli-deal-piles", pile=view["pile"], centre=len(view["centre"])), QUIET)
 
     def show_hand(self, view: View) -> None:
-        """Writes the cards in hand, several of a kind together."""
+        """Print the cards in hand, several of a kind together."""
         counted: Counter[str] = Counter(view["hand"])
         cards = [find_card(code) for code in counted]
         items = [self._card(card, counted[card.code]) for card in sorted(cards, key=_hand_order)]
@@ -84,7 +84,7 @@ class DealDesk(Desk):
             self.voice.put(Text(" " * cell_len(title)) + line)
 
     def show_hand_in_full(self, view: View) -> None:
-        """Writes each card with its value and what it does."""
+        """Print each card with its value and effect."""
         counted: Counter[str] = Counter(view["hand"])
         for card in sorted([find_card(code) for code in counted], key=_hand_order):
             line = self._card(card, counted[card.code])
@@ -96,7 +96,7 @@ class DealDesk(Desk):
                 self.voice.put(self.voice.say(key), QUIET, indent=2)
 
     def rank(self, game: Game, seat: int, action: AnyAction) -> tuple[float, ...]:
-        """Puts first what comes nearest to a full set, pays exactly and from the bank, gives up what is worth least."""
+        """Put first what comes nearest to a full set, pays exactly and from the bank, or gives up the least."""
         figures = action.figures(game, seat)
         verb = action.verb()
         place = ORDER.index(verb) if verb in ORDER else len(ORDER)
@@ -113,7 +113,7 @@ class DealDesk(Desk):
         return place, -figures.get("amount", 0)
 
     def complete(self, view: View, verb: str, typed: list[str], line: str) -> str:
-        """Finds the cards, colours and players among the words; what is missing is taken as it lies on the table."""
+        """Find the cards, colours and players among the words; take what is missing as it lies on the table."""
         cards = {card.code: self.teller.thing("card", card.code) for card in CARDS}
         others = [seat for seat in self._around(view) if seat != view["seat"]]
         person, rest = find_named(typed, {str(seat): self._name(seat) for seat in others})
@@ -149,7 +149,7 @@ class DealDesk(Desk):
         return f"{verb} {found} {source} {colour}"
 
     def _complete_taking(self, view: View, verb: str, found: str, colour: str, target: int | None) -> str:
-        """Finds the set that is meant among those of the others; where none is, names what would be refused."""
+        """Find the set that is meant among the others' sets; if there is none, name what would be refused."""
         mine = [(own["set"], own["cards"][0]) for own in view["players"][view["seat"]]["sets"]]
         given = " ".join(mine[0]) if mine else "brown baltic"
         for seat in self._around(view):
@@ -171,7 +171,7 @@ class DealDesk(Desk):
         return f"{verb} {text}" if verb == "sly-deal" else f"{verb} {text} {given}"
 
     def _around(self, view: View) -> list[int]:
-        """Lists the seats in turn order, so that the reader's comes last."""
+        """List the seats in turn order, with the reader's last."""
         count = view["seats"]
         first = 0 if view["seat"] is None else view["seat"] + 1
         return [(first + place) % count for place in range(count)]
@@ -180,7 +180,7 @@ class DealDesk(Desk):
         return self.teller.names[seat]
 
     def _room(self, view: View) -> int:
-        """Gives the width that is left for the sets."""
+        """Return the width that is left for the sets."""
         names = min(max(cell_len(name) for name in self.teller.names), NAME_WIDTH) + 2
         banks = max([cell_len(self._bank(player)) for player in view["players"]] + [4])
         hand = cell_len(self.voice.say("cli-deal-hand"))
@@ -200,7 +200,7 @@ class DealDesk(Desk):
         return pack([self._set(own) for own in full_first], room, "  ")
 
     def _set(self, own: View) -> Text:
-        """Draws a set: a square for each card that makes it full, its colour in words, how far it is, its buildings."""
+        """Draw a set: a square for each card of the full set, its colour in words, its progress, its buildings."""
         colour = find_colour(own["colour"])
         count = len(own["cards"])
         here, missing = ("■", "□") if self.voice.can_draw else ("#", ".")
@@ -217,7 +217,7 @@ class DealDesk(Desk):
         return f"{cards} ({self.voice.say('cli-deal-rent', amount=own['rent'])})"
 
     def _card(self, card: Card, count: int) -> Text:
-        """Draws a card: properties with the squares and names of their colours, wilds name theirs already."""
+        """Draw a card; properties have the squares and names of their colours, but wilds name theirs already."""
         text = Text(f"{count} × " if count > 1 else "")
         if card.is_property and not card.is_any:
             for colour in card.colours:
@@ -230,12 +230,12 @@ class DealDesk(Desk):
 
 
 def _hand_order(card: Card) -> tuple[bool, int]:
-    """Puts properties first, money last."""
+    """Sort properties first, money last."""
     return card.kind == "money", card.index
 
 
 def _counted(names: Iterable[str]) -> str:
-    """Lists names, several of a kind together."""
+    """Return a list of names, several of a kind together."""
     return ", ".join(f"{count} × {name}" if count > 1 else name for name, count in Counter(names).items())
 
 

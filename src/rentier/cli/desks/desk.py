@@ -1,4 +1,4 @@
-"""What the terminal shows of a game beside its menu; each game that has a table of its own draws it here."""
+"""What the terminal shows of a game beside its menu; each game with a table of its own draws it here."""
 
 from __future__ import annotations
 
@@ -20,97 +20,97 @@ if TYPE_CHECKING:
 View = Mapping[str, Any]
 
 HEADINGS: Final = frozenset(("turn-began", "round-began", "step-began"))
-"""Events under which those that follow are told."""
+"""Events that are headings for those after them."""
 
 
 class Desk:
-    """Shows a game that has no table of its own; an edition may bring a subclass as its `DESK`."""
+    """The desk of a game that has no table of its own; an edition may bring a subclass as its `DESK`."""
 
     folded: ClassVar[frozenset[str]] = frozenset()
     """Verbs whose actions share a line of the menu as soon as there are two."""
     fillable: ClassVar[frozenset[str]] = frozenset()
     """Verbs of open-ended actions that `fill` puts together step by step."""
     spread: ClassVar[frozenset[str]] = frozenset()
-    """Those of them whose suggestions have a line of the menu each."""
+    """Fillable verbs whose suggestions get a line of the menu each."""
 
     def __init__(self, voice: Voice, teller: Teller) -> None:
         self.voice: Final = voice
         self.teller: Final = teller
 
     def sit_down(self, view: View) -> None:
-        """Takes in the table before anything happens."""
+        """Take in the table before anything happens."""
 
     def show_table(self, view: View) -> None:
-        """Draw what everybody can see: the scores, and what else of the view the edition has words for."""
+        """Draw what everybody can see: the scores, and whatever else in the view the edition has words for."""
         scores = [f"{name} {score}" for name, score in zip(self.teller.names, view["scores"], strict=True)]
         told = [self.teller.told(f"{self.teller.edition}-view-{name}", view, "") for name in view]
         self.voice.put(" · ".join([*scores, *(line for line in told if line)]))
 
     def show_everything(self, view: View) -> None:
-        """Draws the same with every single card or thing named."""
+        """Draw the same with every single card or thing named."""
         self.show_table(view)
 
     def show_hand(self, view: View) -> None:
-        """Writes what only the reader sees, in a line or two."""
+        """Print what only the reader sees, in a line or two."""
 
     def show_hand_in_full(self, view: View) -> None:
-        """Writes the same with what each thing does."""
+        """Print the same with the effect of each thing."""
         self.show_hand(view)
 
     def question(self, view: View) -> str:
-        """Asks what is pending."""
+        """Return the question that is pending."""
         return self.teller.question(view)
 
     def rank(self, game: Game, seat: int, action: AnyAction) -> tuple[float, ...]:
-        """Says where in the menu an action stands: the lowest is what one usually does."""
+        """Return an action's place in the menu: the lowest is the usual choice."""
         return ()
 
     def decided(self, view: View, actions: list[AnyAction]) -> AnyAction | None:
-        """Gives what the reader decided beforehand and need not be asked; usually nothing."""
+        """Return the action that the reader chose in advance; usually None."""
         return None
 
     def entries(self, view: View, game: Game, seat: int) -> list[Entry]:
-        """Gives the lines of the menu where the game's own list of actions does not say enough; usually none."""
+        """Return the lines of the menu if the game's own list of actions does not say enough; usually empty."""
         return []
 
     def title(self, game: Game, seat: int, action: AnyAction) -> str:
-        """Says what an action would do, as the menu has it."""
+        """Return what an action would do, as a line of the menu."""
         return self.teller.action(action, action.figures(game, seat))
 
     def may_fill(self, verb: str, actions: list[AnyAction]) -> bool:
-        """Tells whether the menu has a line for putting together such an action."""
+        """Whether the menu has a line for putting together such an action."""
         return verb in self.fillable
 
     def complete(self, view: View, verb: str, typed: list[str], line: str) -> str:
-        """Makes the text of an action from a verb and words; nothing if it cannot.
+        """Make the text of an action from a verb and words; empty if that is impossible.
 
-        What comes of it is played if it is open-ended and possible; else one hears why it is not.
+        The result is played if it is open-ended and possible; otherwise the reader is told why it is not.
         """
         return verb
 
     def fill(self, view: View, verb: str, line: str, read: Callable[[], str]) -> str:
-        """Asks for the parts of an open-ended action one by one, and gives its text; nothing leads back.
+        """Ask for the parts of an open-ended action one by one, and return its text; an empty one leads back.
 
         The line is what was typed, if anything: not enough, or not clear enough.
         """
         return ""
 
     def news(self, events: list[Event]) -> list[Event]:
-        """Picks the events that are worth a sentence."""
+        """Pick the events that are worth a sentence."""
         return events
 
     def tell(self, event: Event) -> list[str | Text]:
-        """Puts an event into words: a sentence, and what else is worth showing there."""
+        """Put an event into words: a sentence, and whatever else is worth showing there."""
         return [self.teller.event(event.seen_by(self.teller.reader))]
 
     def wonder(self, line: str) -> str:
-        """Says what to type in place of a line that means nothing here; nothing leaves it to the usual words."""
+        """Return what to type instead of a line that means nothing here; if empty, the usual words are shown."""
         return ""
 
     def puts_out(self, event: Event) -> bool:
-        """Tells whether an event ends the game for the reader, while the others play on."""
+        """Whether an event ends the game for the reader while the others play on."""
         return False
 
     def obey(self, view: View, line: str) -> bool:
-        """Shows what a command of this game asks for; false if the line is none."""
+        """Show what a command of this game asks for; return whether the line is one."""
         return False

@@ -1,4 +1,4 @@
-"""The colours of the groups, and lines filled with things that are not broken."""
+"""The colours of the groups, and lines filled with unbroken items."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ STYLES: Final = {
 
 
 def pack(items: list[Text], width: int, between: str) -> Text:
-    """Fills lines with items, none of which is broken."""
+    """Fill lines with items without breaking any of them."""
     lines: list[Text] = []
     for item in items:
         if lines and cell_len(lines[-1].plain) + len(between) + cell_len(item.plain) <= width:

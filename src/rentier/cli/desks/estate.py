@@ -19,40 +19,40 @@ NAME_WIDTH: Final = 12
 
 
 class EstateDesk(Desk):
-    """Draws deeds and places; an edition says what is its own."""
+    """A desk with deeds and places; each edition adds what is special about it."""
 
     board: ClassVar[Board]
 
     def levels(self, view: View) -> int:
-        """Gives the level that is a hotel."""
+        """Return the level that is a hotel."""
         raise NotImplementedError
 
     def figures(self, view: View, deed: Deed) -> str:
-        """Writes what is printed on a deed."""
+        """Return what is printed on a deed."""
         raise NotImplementedError
 
     def standing(self, view: View, level: int) -> str:
-        """Names what stands on a street."""
+        """Return the words for what stands on a street."""
         raise NotImplementedError
 
     def facts(self, view: View, deed: Deed) -> str:
-        """Writes what a stop costs now, and what the deed brings otherwise."""
+        """Return what landing there costs now, and what else the deed is good for."""
         raise NotImplementedError
 
     def beside(self, view: View, seat: int) -> Text:
-        """Writes what stands between a player's money and place; nothing if there is no such thing."""
+        """Return what is shown between a player's money and place; empty if there is no such thing."""
         return Text()
 
     def rent(self, amount: int, deed: Deed) -> str:
-        """Writes a rent."""
+        """Return a rent in words."""
         return self.money(amount)
 
     def belongings(self, view: View, seat: int) -> list[str]:
-        """Names what a player has beside money and deeds."""
+        """List what a player has beside money and deeds."""
         return [self.teller.thing("kept", card) for card in view["players"][seat]["kept"]]
 
     def space_line(self, view: View, space: Space) -> Text:
-        """Names a space with its colour, and with its owner and rent, or its price."""
+        """Return a space's name in its colour, with its owner and rent, or its price."""
         deed = space.deed
         text = Text()
         if deed is not None:
@@ -68,7 +68,7 @@ class EstateDesk(Desk):
         return text.append(f" ({self.teller.names[state['owner']]}{rent})", style="" if is_own or not rent else "bold")
 
     def show_figures(self, view: View, deed: Deed) -> None:
-        """Writes what is printed on a deed, and who has the others of its group."""
+        """Print what is printed on a deed, and who has the others of its group."""
         group = deed.group
         mark = Text("■ " if self.voice.can_draw else "# ", style=STYLES[group.name])
         title = mark + Text(f"{self.name(deed.code)}, {self.teller.thing('group', group.name)}", style="bold")
@@ -80,7 +80,7 @@ class EstateDesk(Desk):
         self.voice.put(self.figures(view, deed), indent=2)
 
     def show_deeds(self, view: View, seat: int) -> None:
-        """Writes a player's deeds one by one."""
+        """Print a player's deeds one by one."""
         player = view["players"][seat]
         parts = [self.teller.names[seat], self.money(player["cash"]), self.place(player)]
         beside = self.beside(view, seat)
@@ -98,7 +98,7 @@ class EstateDesk(Desk):
             self.voice.put(self.voice.say("list-nothing"), QUIET, indent=2)
 
     def deed_line(self, view: View, deed: Deed) -> Text:
-        """Writes a deed with its group, its state, and what a stop costs or a mortgage brings."""
+        """Return a deed with its group, its state, and what landing there costs or a mortgage pays."""
         state, group = view["deeds"][deed.index], deed.group
         owned = self.count(view, state["owner"], group)
         text = Text("■ " if self.voice.can_draw else "# ", style=STYLES[group.name])
@@ -111,7 +111,7 @@ class EstateDesk(Desk):
         return text.append(f" · {self.facts(view, deed)}")
 
     def show_board(self, view: View) -> None:
-        """Writes all spaces in two columns, who stands there and who owns them."""
+        """Print all spaces in two columns, with who stands there and who owns them."""
         half = self.board.size // 2
         table = Table(box=None, padding=(0, 1), show_header=False, pad_edge=False, expand=True)
         table.add_column(no_wrap=True, overflow="ellipsis", ratio=1)
@@ -141,18 +141,18 @@ class EstateDesk(Desk):
         return text
 
     def on_board(self, view: View, space: Space) -> Text:
-        """Writes what lies on a space."""
+        """Return what lies on a space."""
         return Text()
 
     def groups(self, view: View, seat: int, room: int) -> Text:
-        """Draws a player's groups, the whole ones first."""
+        """Draw a player's groups, the complete ones first."""
         owned = [(self.count(view, seat, group), group) for group in self.board.groups]
         some = [(count, group) for count, group in owned if count]
         some.sort(key=lambda it: (it[0] < len(it[1].deeds), it[1].index))
         return pack([self._group(view, seat, group) for _, group in some], room, "  ") if some else Text("")
 
     def _group(self, view: View, seat: int, group: Group) -> Text:
-        """Draws a sign for each deed of a group: owned or not, mortgaged, or with buildings."""
+        """Draw a sign for each deed of a group: owned or not, mortgaged, or with buildings."""
         text = Text()
         for deed in group.deeds:
             is_own = view["deeds"][deed.index]["owner"] == seat
@@ -162,7 +162,7 @@ class EstateDesk(Desk):
         return text.append(f" {self.teller.thing('group', group.name)}", style="bold" if is_whole else "")
 
     def _sign(self, view: View, deed: Deed) -> str:
-        """Gives one letter for a deed: how many buildings, H for a hotel, m for a mortgage."""
+        """Return one letter for a deed: the number of buildings, H for a hotel, m for a mortgage."""
         state = view["deeds"][deed.index]
         if state.get("mortgaged"):
             return "m"
@@ -171,11 +171,11 @@ class EstateDesk(Desk):
         return "■" if self.voice.can_draw else "#"
 
     def count(self, view: View, seat: int, group: Group) -> int:
-        """Tells how many deeds of a group somebody has."""
+        """Return how many deeds of a group somebody has."""
         return sum(view["deeds"][deed.index]["owner"] == seat for deed in group.deeds)
 
     def place(self, player: View) -> str:
-        """Names where a player stands; in jail is not the same as a visit there."""
+        """Return where a player is; being in jail is not the same as visiting it."""
         if player["out"]:
             return self.voice.say("cli-track-out")
         if player["jail"] != FREE:
@@ -185,21 +185,21 @@ class EstateDesk(Desk):
         return self.name(player["space"])
 
     def name(self, code: str) -> str:
-        """Names a space."""
+        """Return the name of a space."""
         return self.teller.thing("space", code)
 
     def money(self, amount: int) -> str:
-        """Writes an amount."""
+        """Return an amount in words."""
         return str(self.teller.money(amount))
 
     def around(self, view: View) -> list[int]:
-        """Lists the seats in turn order, so that the reader's comes last."""
+        """List the seats in turn order, with the reader's last."""
         count = view["seats"]
         first = 0 if view["seat"] is None else view["seat"] + 1
         return [(first + place) % count for place in range(count)]
 
     def put_titled(self, title: str, items: list[Text]) -> None:
-        """Writes a title and things behind it, none of which is broken."""
+        """Print a title and, after it, items that are not broken."""
         title = f"{title} "
         first, *rest = pack(items, self.voice.console.width - cell_len(title), " · ").split("\n")
         self.voice.put(Text().append(title, style="bold").append_text(first))

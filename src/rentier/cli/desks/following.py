@@ -1,4 +1,4 @@
-"""Follows a game of Knockout by what happens: where the tokens lie, what the round has brought."""
+"""Following a game of Knockout through its events: where the tokens lie, what the round has brought."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Following:
         self.pot = 0
 
     def look(self, view: View) -> None:
-        """Takes in where everything is."""
+        """Take in where everything is."""
         self.mates = [team["seats"] for team in view["teams"]]
         self.pot = view["pot"]
         self.lying.clear()
@@ -50,7 +50,7 @@ class Following:
                     self.lying[token["token"]] = (token["place"][0], token["place"][1])
 
     def follow(self, event: Event) -> None:
-        """Keeps up with what an event changes."""
+        """Apply what an event changes."""
         if isinstance(event, RoundBegan):
             self.lying.clear()
             self.pot = event.amount

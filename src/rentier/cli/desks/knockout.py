@@ -29,7 +29,7 @@ from .lane import ROWS, WIDTH, Picture, Token
 from .suggesting import Suggesting
 
 ORDER: Final = ("slide", "pay", "stay", "again", "leave", "take", "double", "move", "stand")
-"""The verbs as the menu has them: what one usually does first."""
+"""The order of the verbs in the menu: the usual choices come first."""
 COMMANDS: Final = ("board", "balance", "ways")
 CASH_STEP: Final = 3
 NAME_WIDTH: Final = 10
@@ -40,7 +40,7 @@ MOST_RIDES: Final = 7
 
 @final
 class KnockoutDesk(Desk):
-    """Shows a game of Knockout."""
+    """The desk of Knockout."""
 
     fillable: ClassVar[frozenset[str]] = frozenset(("slide",))
 
@@ -51,11 +51,11 @@ class KnockoutDesk(Desk):
         """Whether the reader is asked for a slide."""
 
     def sit_down(self, view: View) -> None:
-        """Takes in who plays with whom, and where everything lies."""
+        """Take in who plays with whom, and where everything lies."""
         self.now.look(view)
 
     def show_table(self, view: View) -> None:
-        """Draws the board, but not for a House: there it was shown just before the cash was counted."""
+        """Draw the board, but not for a House: there it was shown just before the cash was counted."""
         self.now.look(view)
         if view["over"]:
             self._show_cash(view)
@@ -63,24 +63,24 @@ class KnockoutDesk(Desk):
             self._show_board(view)
 
     def show_everything(self, view: View) -> None:
-        """Names every token and where it is."""
+        """List every token and where it is."""
         self.now.look(view)
         for team in view["order"]:
             self._show_tokens(view, team)
 
     def show_hand_in_full(self, view: View) -> None:
-        """Names the reader's own tokens."""
+        """List the reader's own tokens."""
         self._show_tokens(view, view["seat"] % len(view["teams"]))
 
     def rank(self, game: Game, seat: int, action: AnyAction) -> tuple[float, ...]:
-        """Puts first what brings most."""
+        """Put first what brings the most."""
         verb = action.verb()
         if verb in ("move", "double"):
             return ORDER.index(verb), -Suggesting(game.view(seat)).worth_of(action.parts()[0], verb == "double")
         return (ORDER.index(verb),)
 
     def entries(self, view: View, game: Game, seat: int) -> list[Entry]:
-        """Suggests some slides: where to stop, and whom to knock away."""
+        """Suggest some slides: where to stop, and which tokens to knock away."""
         self.now.look(view)
         self.is_sliding = bool(game.forms(seat))
         if not self.is_sliding:
@@ -96,7 +96,7 @@ class KnockoutDesk(Desk):
         return [*found, Entry(self.voice.say("cli-knockout-aim"), [], "slide")]
 
     def _choices(self, game: Game, seat: int) -> list[Entry]:
-        """Names tokens by the signs that they have on the board; of many properties, shows the best ones first."""
+        """Name tokens by their signs on the board; of many properties, show the best ones first."""
         actions = sorted(game.actions(seat), key=lambda action: self.rank(game, seat, action))
         taking = [action for action in actions if action.verb() == "take"]
         riding = [action for action in actions if action.verb() == "move"]
@@ -113,7 +113,7 @@ class KnockoutDesk(Desk):
         return [*lines, Entry(self.voice.say("cli-knockout-elsewhere"), riding[MOST_RIDES:])]
 
     def complete(self, view: View, verb: str, typed: list[str], line: str) -> str:
-        """Finds what a line aims at; for other verbs the space or the token that is named."""
+        """Find what a line aims at; for other verbs, the space or the token that is named."""
         reading = self._reading(view)
         kind = view["pending"][-1]["kind"]
         if verb == "slide" or (not verb and kind in ("slides", "reslide")):
@@ -132,14 +132,14 @@ class KnockoutDesk(Desk):
             return numbers
         goal = reading.goal(line)
         if goal is None:
-            # With numbers in it, it may be meant as it stands, and one should hear what is wrong with it.
+            # With numbers in it, the line may be meant as it stands, and the reader should learn what is wrong with it.
             is_meant = verb and any(sign.isdigit() for sign in line)
             return " ".join([verb, *line.casefold().split()[1:]]) if is_meant else ""
         way = Aiming(view).find(goal)
         return "" if way is None else way.text
 
     def fill(self, view: View, verb: str, line: str, read: Callable[[], str]) -> str:
-        """Asks at what to aim, and how hard."""
+        """Ask what to aim at, and how hard."""
         reading = self._reading(view)
         while True:
             self.voice.put(self.voice.say("cli-knockout-at"))
@@ -174,7 +174,7 @@ class KnockoutDesk(Desk):
         return Goal(goal.space, goal.token, strength, goal.start)
 
     def wonder(self, line: str) -> str:
-        """Says how to aim."""
+        """Return how to aim."""
         if not self.is_sliding:
             return ""
         if Reading(self.voice.book, self._marks()).goal(line) is not None:
@@ -182,7 +182,7 @@ class KnockoutDesk(Desk):
         return self.voice.say("cli-knockout-unknown", given=line)
 
     def news(self, events: list[Event]) -> list[Event]:
-        """Leaves out the heading of a step in which nothing happened, and what the next sentence says as well."""
+        """Leave out the heading of a step in which nothing happened, and what the next sentence also says."""
         told: list[Event] = []
         for number, event in enumerate(events):
             after = events[number + 1] if number + 1 < len(events) else None
@@ -193,7 +193,7 @@ class KnockoutDesk(Desk):
         return told
 
     def tell(self, event: Event) -> list[str | Text]:
-        """Shows the board before the cash is counted, and what a round brought; says how far a hand slipped."""
+        """Show the board before the cash is counted, and what a round brought; tell how far a hand slipped."""
         told: list[str | Text] = []
         self.now.follow(event)
         if isinstance(event, StepBegan) and event.number == CASH_STEP and self.voice.console.width >= WIDTH:
@@ -208,7 +208,7 @@ class KnockoutDesk(Desk):
         return told
 
     def obey(self, view: View, line: str) -> bool:
-        """Shows the board again, the cash, or which spaces can be reached."""
+        """Show the board again, the cash, or which spaces can be reached."""
         word = split_words(line)
         forms = {name: [name, *self.voice.say(f"cli-typed-{name}").split(",")] for name in COMMANDS}
         command = next((name for name in COMMANDS if word in [split_words(form) for form in forms[name]]), "")
@@ -233,7 +233,7 @@ class KnockoutDesk(Desk):
         return picture.lines(pot, voice.say("cli-knockout-runway"), voice.say("cli-knockout-go"))
 
     def _panel(self, view: View) -> list[Text]:
-        """Writes the turn order with the cash and the tokens left to slide, then who is in jail or off the board."""
+        """Return the turn order with the cash and the tokens left to slide, then who is in jail or off the board."""
         voice = self.voice
         lines = [Text(voice.say("cli-knockout-round", number=view["round"], rounds=view["rounds"]), style="bold")]
         moving = {seat % len(view["teams"]) for seat in view["awaiting"]}
@@ -259,7 +259,7 @@ class KnockoutDesk(Desk):
         return lines
 
     def _show_board(self, view: View) -> None:
-        """Draws the board, and beside it the turn order, the cash, and who is not on the board."""
+        """Draw the board, and beside it the turn order, the cash, and who is not on the board."""
         lines, panel = self._picture(), self._panel(view)
         room = self.voice.console.width
         if room < WIDTH:
@@ -278,7 +278,7 @@ class KnockoutDesk(Desk):
             self.voice.put(self.voice.say("cli-knockout-cash", name=self._team_name(team), amount=cash))
 
     def _show_ways(self, view: View) -> None:
-        """Writes, row by row, which spaces a slide can stop on, and what is in the way to the others."""
+        """Print, row by row, which spaces a slide can stop on, and what is in the way to the others."""
         self.now.look(view)
         aiming = Aiming(view)
         for row in ROWS:
@@ -295,7 +295,7 @@ class KnockoutDesk(Desk):
             self.voice.put(Text(f"{value:>3}  ", style=QUIET) + Text(" · ").join(items))
 
     def _show_tokens(self, view: View, team: int) -> None:
-        """Writes a team's tokens one by one, with their places in millimetres."""
+        """Print a team's tokens one by one, with their places in millimetres."""
         facts = view["teams"][team]
         self.voice.put(f"{self._team_name(team)} · {facts['cash']}", "bold")
         for token in facts["tokens"]:
@@ -307,7 +307,7 @@ class KnockoutDesk(Desk):
                 self.voice.put(f"{mark}  {name} ({place[0]:.0f}, {place[1]:.0f})", indent=2)
 
     def _sum_up(self) -> str:
-        """Says what a round brought everybody."""
+        """Return what a round brought everybody."""
         listed = [
             self.voice.say("cli-knockout-gain", name=self._team_name(team), amount=self.now.gains.get(team, 0))
             for team in range(len(self.now.mates))
@@ -315,7 +315,7 @@ class KnockoutDesk(Desk):
         return self.voice.say("cli-knockout-gains", gains=" · ".join(listed))
 
     def _slip(self, event: Slid) -> str:
-        """Says how far the reader's hand missed its aim."""
+        """Return how far the reader's hand missed its aim."""
         turn = (event.slid[2] - event.aimed[2]) / STEPS_A_DEGREE
         haste = round(100 * (event.slid[3] - event.aimed[3]) / event.aimed[3])
         turn = round(turn, 1)
@@ -328,14 +328,14 @@ class KnockoutDesk(Desk):
         return Reading(self.voice.book, self._marks())
 
     def _marks(self) -> dict[str, int]:
-        """Gives the signs of all tokens on the board."""
+        """Return the signs of all tokens on the board."""
         return {self._mark(token): token for token in self.now.lying}
 
     def _mark(self, token: int) -> str:
         return f"{self._letter(token // TOKENS_EACH)}{token % TOKENS_EACH + 1}"
 
     def _letter(self, team: int) -> str:
-        """Gives a letter for a team: how its first player's name begins, if no other does so."""
+        """Return a letter for a team: the initial of its first player, unless another team has the same."""
         letters = [self.teller.names[mates[0]][:1].upper() for mates in self.now.mates]
         if len(set(letters)) == len(letters) and all(letter.isalpha() for letter in letters):
             return letters[team]

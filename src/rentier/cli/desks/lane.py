@@ -16,11 +16,11 @@ from .drawing import STYLES
 ACROSS: Final = 51
 """How many letters the width of the board takes."""
 MARGIN: Final = 6
-"""Left of the board stand what a property of the row brings, and below it the bonus of its set."""
+"""The width left of the board, for what a property of the row brings and, below it, the bonus of its set."""
 WIDTH: Final = MARGIN + ACROSS + 1
 PARKING: Final = "free-parking"
 COLOURS: Final = {"red": "#ff6b5e", "yellow": "#f0d43a", "green": "#4fc36b", "blue": "#6fa8ff"}
-"""Of the tokens, lighter than those of the spaces."""
+"""The colours of the tokens, lighter than those of the spaces."""
 
 
 @final
@@ -43,7 +43,7 @@ def _column(x: float) -> int:
 
 
 def _rows() -> list[list[Space]]:
-    """Gives the rows of spaces from the far edge to the near one, each from the left."""
+    """Return the rows of spaces from the far edge to the near one, each from the left."""
     tops = sorted({space.top for space in BOARD.spaces}, reverse=True)
     return [[space for space in BOARD.spaces if space.top == top] for top in tops]
 
@@ -53,16 +53,16 @@ ROWS: Final = _rows()
 
 @final
 class Picture:
-    """Draws one moment of the board."""
+    """A drawing of one moment of the board."""
 
     def __init__(self, name: Callable[[str], str], tokens: list[Token], can_draw: bool) -> None:
-        """Takes what names a space where there is little room, and whether signs beyond ASCII can be written."""
+        """Take a function that names a space in little room, and whether signs beyond ASCII can be written."""
         self.name: Final = name
         self.tokens: Final = sorted(tokens, key=lambda token: token.x)
         self.can_draw: Final = can_draw
 
     def lines(self, pot: str, runway: str, go: str) -> list[Text]:
-        """Gives the whole board; takes the words for Free Parking, the runway and the GO line."""
+        """Return the whole board, with these words for Free Parking, the runway and the GO line."""
         bar = "─" if self.can_draw else "-"
         drawn = [self._border("┌", bar, "┐")]
         for row in ROWS:
@@ -84,7 +84,7 @@ class Picture:
         return text.append(word.center(ACROSS - 1, line)).append(right)
 
     def _row(self, row: list[Space], pot: str) -> list[Text]:
-        """Draws the names of a row, and below them the lane where its tokens lie."""
+        """Draw the names of a row, and below them the lane where its tokens lie."""
         names, lane = _Line(self._bar()), _Line(self._bar())
         for space in row:
             left, right = _column(space.left) + 1, _column(space.right)
@@ -103,7 +103,7 @@ class Picture:
         return [_margin(first) + names.text, _margin(second) + lane.text]
 
     def _open_line(self, word: str, tokens: list[Token]) -> Text:
-        """Draws a part of the board that is no space."""
+        """Draw a part of the board that is not a space."""
         line = _Line(self._bar())
         line.write(2, word, QUIET, ACROSS)
         line.bar(ACROSS)
@@ -111,7 +111,7 @@ class Picture:
         return _margin("") + line.text
 
     def _lay(self, tokens: list[Token], lines: list[_Line], left: int, right: int) -> None:
-        """Writes tokens as near to their places as there is room: in a crowd without brackets, then over the name."""
+        """Write tokens as near to their places as there is room: in a crowd without brackets, then over the name."""
         has_room = len(tokens) * len("(A1)") <= right - left
         for token in tokens:
             sign = f"({token.mark})" if has_room else token.mark
@@ -136,7 +136,7 @@ class _Line:
         self.cells: Final = [" "] * (ACROSS + 1)
         self.styles: Final = [""] * (ACROSS + 1)
         self.is_taken: Final = [False] * (ACROSS + 1)
-        """Where a token lies."""
+        """By column: whether a token lies there."""
         self.bar(0)
 
     def bar(self, column: int) -> None:
@@ -151,7 +151,7 @@ class _Line:
         self.is_taken[column : column + len(sign)] = [True] * len(sign)
 
     def is_free(self, column: int, length: int, over: bool) -> bool:
-        """Tells whether a token has room here; `over` a word or not."""
+        """Whether a token has room here, `over` a word or not."""
         span = slice(column, column + length)
         return not any(self.is_taken[span]) and (over or all(cell == " " for cell in self.cells[span]))
 
@@ -164,7 +164,7 @@ class _Line:
 
 
 def _nearest(wanted: int, first: int, last: int) -> list[int]:
-    """Lists the places from one to another, those near the wanted one first."""
+    """List the places from one to another, those nearest to the wanted one first."""
     return sorted(range(first, last + 1), key=lambda place: (abs(place - wanted), place))
 
 

@@ -22,21 +22,21 @@ BAR_WIDTH: Final = 20
 CASH_WIDTH: Final = 7
 MOST_STARS: Final = STARS[-1]
 ON_SPACES: Final = frozenset(("buy-also", "free-house", "take"))
-"""What is done with one property that is named."""
+"""Actions on one named property."""
 
 
 @final
 class MillionaireGoods(Goods):
-    """Lots without buildings of their own change hands, and cards out of jail."""
+    """The goods of Millionaire: lots without buildings of their own, and cards out of jail."""
 
     def deeds(self, view: View, seat: int) -> list[str]:
-        """Lists a player's lots without buildings."""
+        """List a player's lots without buildings."""
         return [deed["space"] for deed in view["deeds"] if deed["owner"] == seat and not deed["level"]]
 
 
 @final
 class MillionaireDesk(TrackDesk):
-    """Shows a game of Millionaire."""
+    """The desk of Millionaire."""
 
     folded: ClassVar[frozenset[str]] = frozenset(("build", "lift", "mortgage", "sell", "free-house", "swap", "take"))
     board: ClassVar[Board] = BOARD
@@ -47,19 +47,17 @@ class MillionaireDesk(TrackDesk):
         *("mortgage", "sell", "offer", "withdraw", "bankrupt", "resign"),
     )
 
-    # What is this edition's own.
+    # What is special about this edition.
 
     def heading(self, view: View) -> str:
-        """Counts turns, rounds and buildings."""
         facts = {"houses": view["houses"], "hotels": view["hotels"]}
         return self.voice.say("cli-millionaire-heading", turn=view["turns"], round=view["rounds"] + 1, **facts)
 
     def levels(self, view: View) -> int:
-        """Gives the hotel's level."""
         return TERMS.levels
 
     def figures(self, view: View, deed: Deed) -> str:
-        """Writes rents, the price of a building and the mortgage."""
+        """Return rents, the price of a building and the mortgage."""
         return self.voice.say(
             "cli-millionaire-street",
             rent=self.money(deed.rents[0]),
@@ -71,16 +69,14 @@ class MillionaireDesk(TrackDesk):
         )
 
     def standing(self, view: View, level: int) -> str:
-        """Counts houses, or names the hotel."""
         return self.voice.say("cli-millionaire-standing", count=0 if level == TERMS.levels else level)
 
     def facts(self, view: View, deed: Deed) -> str:
-        """Writes rent and mortgage."""
         rent = self.money(view["deeds"][deed.index]["rent"])
         return self.voice.say("cli-track-deed", rent=rent, mortgage=self.money(deed.mortgage))
 
     def raised(self, view: View, seat: int) -> int:
-        """Adds up half of the buildings and all mortgages."""
+        """Add up half the price of the buildings, and all mortgages."""
         total = 0
         for deed, state in zip(BOARD.deeds, view["deeds"], strict=True):
             if state["owner"] == seat:
@@ -89,12 +85,12 @@ class MillionaireDesk(TrackDesk):
         return total
 
     def beside(self, view: View, seat: int) -> Text:
-        """Draws a player's level."""
+        """Draw a player's level."""
         stars = view["players"][seat]["stars"]
         return Text(("★" if self.voice.can_draw else "*") * stars, style=LAMP)
 
     def belongings(self, view: View, seat: int) -> list[str]:
-        """Names cards out of jail, and Fortune cards: the reader's own in full, of others how many."""
+        """List cards out of jail, and Fortune cards: the reader's own in full, only the number of the others'."""
         found = super().belongings(view, seat)
         if seat == view["seat"]:
             return [*found, *(self._card(code) for code in view["held"])]
@@ -102,12 +98,12 @@ class MillionaireDesk(TrackDesk):
         return [*found, self.voice.say("cli-millionaire-held", count=count)] if count else found
 
     def _card(self, code: str) -> str:
-        """Writes a card with what it does."""
+        """Return a card with its effect."""
         name, does = self.teller.thing("card", code), self.teller.thing("card", f"{code}-does")
         return self.voice.say("cli-millionaire-card", name=name, does=does)
 
     def on_board(self, view: View, space: Space) -> Text:
-        """Marks a Fortune card that lies face down on a property."""
+        """Mark a Fortune card that lies face down on a property."""
         if space.deed is None or not view["deeds"][space.deed.index]["fortune"]:
             return Text()
         return Text(" ◆" if self.voice.can_draw else " ?", style=LAMP)
@@ -115,7 +111,7 @@ class MillionaireDesk(TrackDesk):
     # The table
 
     def show_table(self, view: View) -> None:
-        """Draws everybody's way to the million, levels, places, cards and lots."""
+        """Draw everybody's way to the million, levels, places, cards and lots."""
         self.put_heading(view)
         for seat in self.around(view):
             player = view["players"][seat]
@@ -134,13 +130,13 @@ class MillionaireDesk(TrackDesk):
             self.put_player(view, seat, text.append_text(level).append(" "), things)
 
     def _bar(self, cash: int, target: int) -> Text:
-        """Draws how far somebody is on the way to the million."""
+        """Draw how far somebody is on the way to the million."""
         full, empty = ("█", "░") if self.voice.can_draw else ("#", ".")
         done = min(BAR_WIDTH, cash * BAR_WIDTH // target)
         return Text(full * done, style=LAMP).append(empty * (BAR_WIDTH - done), style=QUIET)
 
     def show_hand(self, view: View) -> None:
-        """Writes what one should know for this decision, and the Fortune cards that one keeps."""
+        """Print what to know for this decision, and the Fortune cards that the reader keeps."""
         super().show_hand(view)
         top = view["pending"][-1] if view["pending"] else {}
         if top.get("kind") == "upgrade":
@@ -151,7 +147,7 @@ class MillionaireDesk(TrackDesk):
             self.put_titled(self.voice.say("cli-millionaire-yours"), names)
 
     def carry_out(self, view: View, command: str) -> None:
-        """Writes what everybody has, earns at GO, and needs for the million."""
+        """Print what everybody has, earns at GO, and needs for the million."""
         for seat in self.around(view):
             player = view["players"][seat]
             if player["out"]:
@@ -168,7 +164,7 @@ class MillionaireDesk(TrackDesk):
     # The menu
 
     def rank(self, game: Game, seat: int, action: AnyAction) -> tuple[float, ...]:
-        """Puts the next token first, unless the whole salary wins."""
+        """Put the next token first, unless the whole salary wins."""
         if action.verb() == "collect":
             player, target = game.view(seat)["players"][seat], game.view(seat)["target"]  # type: ignore[index]
             if player["cash"] + player["salary"] >= target:
@@ -176,7 +172,7 @@ class MillionaireDesk(TrackDesk):
         return super().rank(game, seat, action)
 
     def complete(self, view: View, verb: str, typed: list[str], line: str) -> str:
-        """Finds properties, spaces and players in the line."""
+        """Find properties, spaces and players in the line."""
         if verb in ON_SPACES:
             deed = self.deed_in(" ".join(typed)) or self.deed_in(line)
             return f"{verb} {deed}" if deed else ""
@@ -196,7 +192,7 @@ class MillionaireDesk(TrackDesk):
     # The log
 
     def news(self, events: list[Event]) -> list[Event]:
-        """Leaves out rents that are paid at once, and cards that were just read out to their finder."""
+        """Leave out rents that are paid at once, and cards that were just read out to their finder."""
         seen = [event.seen_by(self.teller.reader) for event in events]
         found = [it["card"] for it in seen if it["event"] == "found-fortune" and it["seat"] == self.teller.reader]
         is_paid = any(it["event"] == "paid" and it["why"] == "rent" for it in seen)

@@ -1,4 +1,4 @@
-"""Notes as a person names them: by their values, by what is known of them, or one by one as in 500#2."""
+"""Notes as a person names them: by their values, by what is known about them, or one by one as in 500#2."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ REAL: Final = "real"
 DOUBTED: Final = "doubted"
 FAKE: Final = "fake"
 LOOKS: Final = (PLAIN, REAL, DOUBTED, FAKE)
-"""What a holder may think of a note, in the order in which one usually pays."""
+"""What a holder may think of a note, in the usual order of paying."""
 WORD: Final = re.compile(r"(\d+)\s*#\s*(\d+)|(\d+)\s*[x×*]\s*(\d+)|(\d+)|([^\W\d_]+)")
 MOST_NOTES: Final = 60
 
@@ -27,12 +27,12 @@ class Note(NamedTuple):
 
     value: int
     number: int
-    """Which of the notes of its value it is in the hand, from 1."""
+    """Its number among the notes of its value in the hand, from 1."""
     look: str
 
     @property
     def mark(self) -> str:
-        """Names it as actions do."""
+        """What actions call it."""
         return f"{self.value}#{self.number}"
 
 
@@ -50,13 +50,13 @@ class Purse:
             self.notes.append(Note(value, seen[value], look))
 
     def find(self, mark: str) -> Note | None:
-        """Finds a note by its mark."""
+        """Find a note by its mark."""
         return next((note for note in self.notes if note.mark == mark), None)
 
     def read(self, line: str, looks: Mapping[str, str]) -> list[str]:
-        """Gives the marks of the notes that a line names, usual ones first; nothing if it is not clear.
+        """Return the marks of the notes that a line names, the usual ones first; empty if it is not clear.
 
-        A word behind a value says what is known of the note: 500 fake. Notes that are not there get marks that no
+        A word after a value says what is known about the note: 500 fake. Notes that are not there get marks that no
         action accepts.
         """
         wanted: list[tuple[int, str]] = []
@@ -72,7 +72,7 @@ class Purse:
                 wanted += [(int((each or single)[:9]), "")] * min(int((times or "1")[:9]), MOST_NOTES)
         if any(value not in VALUES for value, _ in wanted) or len(wanted) > MOST_NOTES:
             return []
-        # What is asked for by its look comes first, so that nothing else takes it.
+        # Notes asked for by their look are picked first, so that nothing else takes them.
         for value, look in sorted(wanted, key=lambda it: not it[1]):
             marks.append(self._pick(value, look, marks))
         return marks
@@ -85,7 +85,7 @@ class Purse:
         return min(fitting, key=lambda note: (LOOKS.index(note.look), note.number)).mark
 
     def cover(self, amount: int) -> list[str]:
-        """Gives the usual notes for an amount; nothing if there is not enough."""
+        """Return the usual notes for an amount; empty if there is not enough."""
         counts = [sum(note.value == value for note in self.notes) for value in VALUES]
         found = least_cover(counts, amount) if 0 < amount <= sum(note.value for note in self.notes) else None
         marks: list[str] = []
@@ -96,7 +96,7 @@ class Purse:
 
 
 def read_values(line: str) -> list[int]:
-    """Reads values of notes such as 100 100 or 5x100; nothing if one is not clear."""
+    """Read values of notes such as 100 100 or 5x100; empty if one is not clear."""
     found: list[int] = []
     for _, number, times, each, single, word in WORD.findall(make_plain(line)):
         if number or word or len(found) > MOST_NOTES:
@@ -106,14 +106,14 @@ def read_values(line: str) -> list[int]:
 
 
 def smaller(bank: list[int], total: int, largest: int) -> list[int]:
-    """Finds the bank's notes, each smaller than the largest, that make a sum; nothing if none do."""
+    """Find notes of the bank that add up to a total, each smaller than the largest; empty if there are none."""
     counts = [count if VALUES[kind] < largest else 0 for kind, count in enumerate(bank)]
     pieces = fewest(counts, total)
     return [] if pieces is None else [VALUES[kind] for kind in range(KINDS - 1, -1, -1) for _ in range(pieces[kind])]
 
 
 def likely_fake(view: View, kind: int) -> float:
-    """Gives how likely a note of a value on the table is fake, by what the reader knows of all notes of that value."""
+    """Return how likely a note of a value on the table is fake, from what the reader knows about all such notes."""
     top, players = view["pending"][-1], view["players"]
     own = [note for note in Purse(view["hand"]).notes if note.value == VALUES[kind]]
     others = [player for seat, player in enumerate(players) if seat != view["seat"]]
@@ -122,7 +122,7 @@ def likely_fake(view: View, kind: int) -> float:
     reals = sum(note.look == REAL for note in own) + sum(it["reals_taken"][kind] for it in others) + laid.count(REAL)
     share = max(0, FAKES[kind] - fakes) / max(1, COUNTS[kind] - fakes - reals)
     payer = players[view["pending"][-2]["payer"]]
-    # Those that the payer is known to hold may lie here or not.
+    # Those that the payer is known to hold may or may not lie here.
     held = int(payer["notes"][kind]) + laid.count("")
     known = min(int(payer["fakes_taken"][kind]), held)
     unknown = max(0, held - known - int(payer["reals_taken"][kind]))

@@ -1,4 +1,4 @@
-"""Suggests slides in Knockout: where a token would bring something, and which token of another is worth a knock."""
+"""Slides to suggest in Knockout: where a token would bring something, and which token of another team to knock."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ MOST_KNOCKS: Final = 3
 CHANCE_WORTH: Final = 120
 RIDE_WORTH: Final = 280
 HOPE: Final = 6
-"""A set with some of its properties is worth this part of its bonus for each of them."""
+"""With part of a set, each of its properties is worth the bonus divided by this."""
 
 
 @final
@@ -29,14 +29,14 @@ class Suggestion:
         self.token: Final = token
         """The token to knock; -1 to stop there."""
         self.amount: Final = amount
-        """What it would bring, or what the other would lose."""
+        """What it would bring, or what the other team would lose."""
         self.worth: Final = worth
         self.way: Final = way
 
 
 @final
 class Suggesting:
-    """Looks at the board with the eyes of one seat."""
+    """The board through the eyes of one seat."""
 
     def __init__(self, view: View) -> None:
         self.aiming: Final = Aiming(view)
@@ -49,13 +49,13 @@ class Suggesting:
         }
 
     def best(self) -> list[Suggestion]:
-        """Gives the best places to stop at and the best knocks, the most promising first."""
+        """Return the best places to stop at and the best knocks, the most promising first."""
         stops = sorted(self._stops(), key=lambda it: -it.worth)[:MOST_STOPS]
         knocks = sorted(self._knocks(), key=lambda it: -it.worth)[:MOST_KNOCKS]
         return sorted([*stops, *knocks], key=lambda it: -it.worth)
 
     def worth_of(self, code: str, is_doubled: bool) -> float:
-        """Tells what a property is worth, to ride to or to double."""
+        """Return what a property is worth, to ride to or to double."""
         space = BOARD.by_code[code]
         return space.value if is_doubled else self._worth(space)[1]
 
@@ -85,7 +85,7 @@ class Suggesting:
         return found
 
     def _worth(self, space: Space) -> tuple[int, float]:
-        """Tells what stopping on a space would bring this round, and what it promises with that."""
+        """Return what stopping on a space would bring this round, and that plus what it promises."""
         if space.group is not None:
             if self.team in self._collectors(space):
                 return 0, 0.0
@@ -118,7 +118,7 @@ class Suggesting:
         return amount, amount * 0.7
 
     def _loss(self, space: Space, owner: int) -> int:
-        """Tells what another team would lose without its token on a space."""
+        """Return what another team would lose without its token on a space."""
         if space.group is not None:
             mates = [it for it in space.group.spaces if owner in self._collectors(it)]
             if space not in mates:
@@ -127,7 +127,7 @@ class Suggesting:
         return self.pot if space.index == FREE_PARKING else 0
 
     def _collectors(self, space: Space) -> list[int]:
-        """Gives the team that would collect for a property now, if any."""
+        """Return the team that would collect for a property now, if any."""
         return [team for team in self.order if space.code in self.on[team]][:1]
 
     def _is_before(self, team: int) -> bool:

@@ -1,4 +1,4 @@
-"""What a person types about notes and Chance cards in Crooked Cash, in a line or step by step, made into actions."""
+"""Actions made of what a person types about notes and Chance cards in Crooked Cash, in a line or step by step."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ NOTE_VERBS: Final = frozenset(("pay", "change", "offer-notes", "accept-notes"))
 
 @final
 class Tendering:
-    """Reads lines for one reader at one moment."""
+    """A reader of lines, for one player at one moment."""
 
     def __init__(self, bargain: Bargain, view: View) -> None:
         self.bargain: Final = bargain
@@ -34,13 +34,13 @@ class Tendering:
         self.looks: Final = {word: look for look, forms in words.items() for word in forms}
 
     def rest(self) -> int:
-        """Gives what is still to be laid for the payment."""
+        """Return what is still to be laid for the payment."""
         return int(self.view["pending"][-2]["amount"]) - sum(self.top["values"])
 
     # In a line
 
     def read(self, verb: str, rest: str) -> str:
-        """Makes the text of an action of what stands behind a verb; nothing if it is not clear."""
+        """Make the text of an action from the words after a verb; empty if it is not clear."""
         if verb == "pay":
             marks = self._own(rest)
             return f"pay {' '.join(marks)}" if marks else ""
@@ -61,21 +61,21 @@ class Tendering:
         return ""
 
     def _own(self, line: str) -> list[str]:
-        """Gives the marks of own notes that a line names; the sum itself stands for usual ones."""
+        """Return the marks of the reader's notes that a line names; the sum itself stands for the usual ones."""
         line = self._without_ignored(line)
         if self.kind == "lay" and line.isdigit() and len(line) < 6 and int(line) not in VALUES:
             return self.purse.cover(self.rest()) if int(line) == self.rest() else []
         return self.purse.read(line, self.looks)
 
     def _without_ignored(self, line: str) -> str:
-        """Leaves out words that say nothing, such as “and”."""
+        """Leave out words that mean nothing, such as “and”."""
         return " ".join(word for word in line.split() if make_plain(word.strip(",.;")) not in self.bargain.ignored)
 
     def _sides(self, line: str) -> tuple[str, str]:
         return split_sides(line, self.bargain.separators)
 
     def _change(self, give: str, take: str) -> str:
-        """Changes notes at the bank, for the next smaller ones if it is not said for which."""
+        """Change notes at the bank, for the next smaller ones unless the line says for which."""
         marks = self._own(give)
         if not marks:
             return ""
@@ -91,13 +91,13 @@ class Tendering:
         return f"{','.join(marks)} {','.join(map(str, values))}" if marks and values else ""
 
     def read_take(self, typed: list[str]) -> str:
-        """Takes the Chance card that is named."""
+        """Take the Chance card that is named."""
         names = {code: self.bargain.teller.thing("card", code) for code in BY_CODE}
         code = find_named(typed, names)[0] or find_begun(typed, names)
         return f"take {code}" if code else ""
 
     def read_play(self, typed: list[str], line: str) -> str:
-        """Uses the own Chance card on what the line names: streets, a space, a player."""
+        """Use the reader's Chance card on what the line names: streets, a space, a player."""
         code = self.view["players"][self.me]["chance"]
         if not code:
             return ""
@@ -127,7 +127,7 @@ class Tendering:
     # Step by step
 
     def ask(self, verb: str, read: Callable[[], str]) -> str:
-        """Asks for the parts of an action; an empty answer leads back."""
+        """Ask for the parts of an action; an empty answer leads back."""
         if verb == "play":
             return self._ask("cli-crooked-ask-play", read, lambda line: self.read_play(split_words(line), line))
         if verb == "change":

@@ -1,7 +1,7 @@
 """The games on a track on a terminal: the table, what lies ahead, the order of the menu, offers, the log.
 
-An edition's desk says what is its own: the board, the heading, what stands beside a player's money, the figures of a
-deed, and what can be traded.
+An edition's desk adds what is special about it: the board, the heading, what is shown beside a player's money, the
+figures of a deed, and what can be traded.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from .estate import NAME_WIDTH, EstateDesk
 COMMANDS: Final = ("board", "deeds", "balance")
 PLACE_WIDTH: Final = 22
 PLACE_SHARE: Final = 5
-"""On a wide terminal a place may take this part of it."""
+"""On a wide terminal, a place may take up its width divided by this."""
 FEWEST_STEPS: Final = 2
 MOST_STEPS: Final = 12
 BOUGHT_AND_SOLD: Final = frozenset(("mortgage", "sell", "lift", "build", "sell-hotel", "sell-street"))
@@ -48,29 +48,29 @@ TOLD_BY: Final = {
 
 
 class TrackDesk(EstateDesk):
-    """Shows a game on a track."""
+    """The desk of a game on a track."""
 
     folded: ClassVar[frozenset[str]] = frozenset(("build", "lift", "mortgage", "sell"))
     fillable: ClassVar[frozenset[str]] = frozenset(("offer",))
     goods: ClassVar[Goods]
     order: ClassVar[tuple[str, ...]]
-    """The verbs as the menu has them: what one usually does first."""
+    """The order of the verbs in the menu: the usual choices come first."""
     commands: ClassVar[tuple[str, ...]] = COMMANDS
 
-    # What is an edition's own.
+    # What is special about an edition.
 
     def heading(self, view: View) -> str:
-        """Says where the game is and what the bank has left."""
+        """Return how far the game is and what the bank has left."""
         raise NotImplementedError
 
     def raised(self, view: View, seat: int) -> int:
-        """Adds up what a player could raise for a debt."""
+        """Add up what a player could raise for a debt."""
         raise NotImplementedError
 
     # The table.
 
     def show_table(self, view: View) -> None:
-        """Draws one row for each player, the reader's last."""
+        """Draw one row for each player, the reader's last."""
         self.put_heading(view)
         table = Table(box=None, padding=(0, 1), show_header=False, pad_edge=False)
         table.add_column(no_wrap=True, max_width=NAME_WIDTH + 2, overflow="ellipsis")
@@ -88,20 +88,20 @@ class TrackDesk(EstateDesk):
         self.voice.put(table)
 
     def put_heading(self, view: View) -> None:
-        """Draws the line above the table."""
+        """Draw the line above the table."""
         line = "─" if self.voice.can_draw else "-"
         heading = Text(self.heading(view), style="bold")
         self.voice.put(Rule(heading, characters=line, style=QUIET, align="left"))
 
     def named(self, view: View, seat: int) -> Text:
-        """Names a player, with a mark for whose turn it is."""
+        """Return a player's name, with a mark if it is their turn."""
         style = f"bold {LAMP}" if seat == view["seat"] else "bold" if seat == view["turn"] else ""
         is_turn = seat == view["turn"] and not view["over"]
         marker = (">" if not self.voice.can_draw else "▸") if is_turn else " "
         return Text(f"{marker} {self.teller.names[seat]}", style=QUIET if view["players"][seat]["out"] else style)
 
     def put_player(self, view: View, seat: int, start: Text, things: list[Text]) -> None:
-        """Writes a player's row where it has much in it: figures, then things, and the groups in lines below."""
+        """Print a player's row with much in it: figures, then things, and the groups in lines below."""
         indent = self.name_width + 2
         width = self.voice.console.width
         first, *rest = pack(things, width - start.cell_len, " · ").split("\n")
@@ -111,23 +111,23 @@ class TrackDesk(EstateDesk):
             self.voice.put(Text(" " * indent) + line)
 
     def start_row(self, view: View, seat: int) -> Text:
-        """Begins such a row: with the name, as wide as the longest one."""
+        """Return the beginning of such a row: the name, as wide as the longest one."""
         text = self.named(view, seat)
         text.truncate(self.name_width, overflow="ellipsis", pad=True)
         return text
 
     @property
     def name_width(self) -> int:
-        """Gives the width of the column of names."""
+        """The width of the column of names."""
         return min(max(cell_len(name) for name in self.teller.names), NAME_WIDTH) + 2
 
     def show_everything(self, view: View) -> None:
-        """Names everybody's deeds, with rents, buildings and mortgages."""
+        """List everybody's deeds, with rents, buildings and mortgages."""
         for seat in self.around(view):
             self.show_deeds(view, seat)
 
     def show_hand(self, view: View) -> None:
-        """Writes what one should know for this decision: what lies ahead, a deed's figures, what is missing."""
+        """Print what to know for this decision: what lies ahead, a deed's figures, what is missing."""
         top = view["pending"][-1] if view["pending"] else {}
         kind, me = top.get("kind"), view["seat"]
         if kind == "turn" and view["turn"] == me and view["may_roll"] and view["players"][me]["jail"] == FREE:
@@ -140,13 +140,13 @@ class TrackDesk(EstateDesk):
             self._show_offered(view, top["seat"], top["offer"])
 
     def show_hand_in_full(self, view: View) -> None:
-        """Writes the reader's own deeds."""
+        """Print the reader's own deeds."""
         self.show_deeds(view, view["seat"])
 
     # The menu.
 
     def rank(self, game: Game, seat: int, action: AnyAction) -> tuple[float, ...]:
-        """Puts first what one usually does: a bid while it is cheap, of sales the least that pays a debt."""
+        """Put first the usual choice: a bid while it is cheap; of sales, the smallest that pays a debt."""
         assert isinstance(game, TrackGame)
         verb, top = action.verb(), game.top()
         place = self.order.index(verb)
@@ -161,7 +161,7 @@ class TrackDesk(EstateDesk):
         return (place,)
 
     def complete(self, view: View, verb: str, typed: list[str], line: str) -> str:
-        """Finds properties, amounts and players in the line."""
+        """Find properties, amounts and players in the line."""
         kind = view["pending"][-1]["kind"]
         if verb in ("bid", "bid-building", ""):
             return self._complete_bid(verb, line, kind)
@@ -197,31 +197,31 @@ class TrackDesk(EstateDesk):
         return f"sell {named} {' '.join('0' * count)}" if named else ""
 
     def fill(self, view: View, verb: str, line: str, read: Callable[[], str]) -> str:
-        """Puts an offer together."""
+        """Put together an offer."""
         return self.bargain(view).ask(line, self.forms_of(verb), read)
 
     def bargain(self, view: View) -> Bargain:
-        """Reads offers at this moment."""
+        """Return the reader of offers for this moment."""
         return Bargain(self.voice, self.teller, view, self.goods)
 
     def deed_in(self, line: str) -> str:
-        """Finds the property that a line names; nothing if it is not clear."""
+        """Find the property that a line names; empty if it is not clear."""
         return find_deed(self.teller, list(self.goods.prices), line)
 
     def person_in(self, typed: list[str], seats: list[int]) -> int | None:
-        """Finds the player that is named."""
+        """Find the player who is named."""
         person, _ = find_named(typed, {str(seat): self.teller.names[seat] for seat in seats})
         return int(person) if person else None
 
     def forms_of(self, verb: str) -> list[tuple[str, ...]]:
-        """Lists what a verb may be called."""
+        """List what a verb may be called."""
         listed = self.voice.say(f"{self.teller.edition}-typed-{verb}").split(",")
         return [tuple(split_words(verb)), *(tuple(split_words(form)) for form in listed)]
 
     # The log.
 
     def news(self, events: list[Event]) -> list[Event]:
-        """Leaves out what the next or the last sentence says as well."""
+        """Leave out what the next or the last sentence also says."""
         told: list[Event] = []
         before = ""
         kinds = {event.kind for event in events}
@@ -239,13 +239,13 @@ class TrackDesk(EstateDesk):
         return told
 
     def puts_out(self, event: Event) -> bool:
-        """Looks for the reader's bankruptcy."""
+        """Whether it is the reader's bankruptcy."""
         return event.kind == "went-bankrupt" and event.seen_by(None)["seat"] == self.teller.reader
 
     # Commands.
 
     def obey(self, view: View, line: str) -> bool:
-        """Shows the board, a player's deeds, or what everybody has."""
+        """Show the board, a player's deeds, or what everybody has."""
         first, _, rest = line.partition(" ")
         word = split_words(first)
         forms = {name: [name, *self.voice.say(f"cli-typed-{name}").split(",")] for name in self.commands}
@@ -264,17 +264,17 @@ class TrackDesk(EstateDesk):
         return True
 
     def carry_out(self, view: View, command: str) -> None:
-        """Obeys a command that has one word: what everybody has, and has with everything."""
+        """Carry out a command of one word: print everybody's money and total wealth."""
         for seat in self.around(view):
             facts = {"cash": self.money(view["players"][seat]["cash"]), "wealth": self.money(self.worth(view, seat))}
             self.voice.put(self.voice.say("cli-track-balance", name=self.teller.names[seat], **facts))
 
     def worth(self, view: View, seat: int) -> int:
-        """Gives what a player has with everything."""
+        """Return what a player has altogether."""
         return int(view["scores"][seat])
 
     def _show_ahead(self, view: View, seat: int) -> None:
-        """Writes what a roll can lead to, each with the number that leads there."""
+        """Print where a roll can lead, each place with the number that leads there."""
         here = self.board.find_space(view["players"][seat]["space"]).index
         items = []
         for steps in range(FEWEST_STEPS, MOST_STEPS + 1):
@@ -283,7 +283,7 @@ class TrackDesk(EstateDesk):
         self.put_titled(self.voice.say("cli-track-ahead"), items)
 
     def _show_missing(self, view: View, amount: int) -> None:
-        """Writes what is missing for a debt, and what could be raised."""
+        """Print what is missing for a debt, and what could be raised."""
         me = view["seat"]
         cash = view["players"][me]["cash"]
         facts = {"cash": cash, "missing": amount - cash, "raised": self.raised(view, me)}
@@ -292,7 +292,7 @@ class TrackDesk(EstateDesk):
         self.voice.put(self.voice.say(own if own in self.voice.book else "cli-track-missing", **written))
 
     def _show_offered(self, view: View, seat: int, offer: str) -> None:
-        """Writes what is worth knowing of the properties in an offer, and what their groups would become."""
+        """Print what is worth knowing about the properties in an offer, and what their groups would become."""
         _, target, give, take, *_ = offer.split()
         prices = self.goods.prices
         owners = [deed["owner"] for deed in view["deeds"]]
@@ -311,7 +311,7 @@ class TrackDesk(EstateDesk):
         return max(PLACE_WIDTH, self.voice.console.width // PLACE_SHARE)
 
     def _room(self, view: View) -> int:
-        """Gives the width that is left for the groups."""
+        """Return the width that is left for the groups."""
         cash = max(cell_len(self.money(player["cash"])) for player in view["players"])
         places = min(max(cell_len(self.place(player)) for player in view["players"]), self._place_width)
         return max(self.voice.console.width - self.name_width - cash - places - 6, 16)

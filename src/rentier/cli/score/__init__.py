@@ -1,4 +1,4 @@
-"""`rentier score`: scores the rounds of Knockout on a real board, step by step."""
+"""`rentier score`: scoring the rounds of Knockout on a real board, step by step."""
 
 from .command import score
 

@@ -1,4 +1,4 @@
-"""`rentier score`: takes what lies where on a real board, round by round, and tells who gets what (KO-21 … KO-32)."""
+"""`rentier score`: asks what lies where on a real board, round by round, and tells who gets what (KO-21 … KO-32)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from .typed import Order, Scorer, read_names
 
 STOPPED: Final = 130
 LOOKS: Final = ("cash", "board", "help", "quit")
-"""What changes nothing."""
+"""Commands that change nothing."""
 LONGEST_LINE: Final = 400
 
 
@@ -37,7 +37,7 @@ def score(
     ] = None,
     lang: Lang = None,
 ) -> None:
-    """Opens the game of the file, or a new one, and scores what is typed."""
+    """Open the game of the file, or a new one, and score what is typed."""
     voice = voice_for(lang)
     named = None if names is None else read_names(names, voice.book)
     count = None if players is None else check_count(players)
@@ -53,12 +53,12 @@ def score(
 
 
 def _others(voice: Voice, named: int, count: int) -> list[str]:
-    """Names the players that have no name, if more play than were named."""
+    """Return names for the players without one, if more play than were named."""
     return [voice.say("score-player", number=number + 1) for number in range(named, count)]
 
 
 def _rename(sheet: Sheet, names: list[str] | None, count: int | None) -> None:
-    """Takes other names for those who play already."""
+    """Change the names of those who already play."""
     if count is not None and count != sheet.players:
         raise BadInput("score-other-players", {"given": count, "players": sheet.players})
     if names is not None:
@@ -68,12 +68,12 @@ def _rename(sheet: Sheet, names: list[str] | None, count: int | None) -> None:
 
 
 class Back(Exception):
-    """An empty answer: the question is given up, and nothing is changed."""
+    """An empty answer: the question is given up, and nothing changes."""
 
 
 @final
 class Session:
-    """Reads what the scorer types, one line after the other, and keeps the file up to date."""
+    """The dialogue with the scorer, line by line, which keeps the file up to date."""
 
     def __init__(self, voice: Voice, file: SheetFile | None, sheet: Sheet) -> None:
         self.voice: Final = voice
@@ -84,9 +84,9 @@ class Session:
         self.is_done = False
 
     def run(self, is_new: bool) -> None:
-        """Works until the scorer leaves."""
+        """Work until the scorer leaves."""
         if sys.stdin.isatty():
-            # Lets the arrow keys edit and repeat what was typed, where that exists.
+            # Where available, this lets the arrow keys edit and repeat what was typed.
             with contextlib.suppress(ImportError):
                 import_module("readline")
         self.voice.put(self.voice.say("score-new" if is_new else "score-resumed"))
@@ -108,12 +108,12 @@ class Session:
         raise typer.Exit(code if saved else 1)
 
     def _prompt(self) -> str:
-        """Asks for the next player's tokens, or for a command once all are known."""
+        """Return the question for the next player's tokens, or for a command once all are known."""
         awaited = self.sheet.awaited
         return f"{self.sheet.names[awaited]}> " if awaited != NOBODY and not self.sheet.is_over else "> "
 
     def _read(self, prompt: str) -> str:
-        """Reads a line; where nobody sees what is typed, writes it too."""
+        """Read a line; where nobody sees what is typed, print it too."""
         line = input(prompt)
         if not sys.stdin.isatty():
             self.voice.put(line)
@@ -163,7 +163,7 @@ class Session:
             self.is_done = True
 
     def _lay(self, order: Order) -> None:
-        """Takes note of a player's tokens, of the one asked for if nobody is named."""
+        """Note a player's tokens, or those of the player asked for if nobody is named."""
         player = order.player if order.player >= 0 else self.sheet.awaited
         if player == NOBODY:
             self._say_no(self.voice.say("score-whose", name=self.sheet.names[0]))
@@ -176,7 +176,7 @@ class Session:
             self.voice.put(self.voice.say("score-all-known", name=self.sheet.names[0]), QUIET)
 
     def _score(self) -> None:
-        """Asks what has to be chosen, then tells and books what the round brings."""
+        """Ask for what has to be chosen, then tell and book what the round brings."""
         awaited = self.sheet.awaited
         if awaited != NOBODY:
             self._say_no(self.voice.say("score-not-known", name=self.sheet.names[awaited]))
@@ -195,7 +195,7 @@ class Session:
             self._tell_round()
 
     def _ride(self) -> None:
-        """Asks for every token on a railroad where it goes; one that stands is asked for once (KO-21)."""
+        """Ask where each token on a railroad goes; one that stays is asked about once (KO-21)."""
         stood: dict[int, int] = {}
         while True:
             riders = self.sheet.riders()
@@ -220,7 +220,7 @@ class Session:
                 return index
 
     def _choose_houses(self) -> RoundScore:
-        """Asks which property each House doubles, and gives the whole score (KO-24)."""
+        """Ask which property each House doubles, and return the whole score (KO-24)."""
         doubled = [NOWHERE] * self.sheet.players
         found = self.sheet.score(doubled)
         while not found.is_complete:
@@ -236,7 +236,7 @@ class Session:
         return found
 
     def _ask(self, question: str) -> str:
-        """Asks something; an empty line leads back, and so does leaving."""
+        """Ask something; an empty line leads back, and so does leaving."""
         while True:
             self.voice.put(question, f"bold {LAMP}")
             line = self._read("> ")[:LONGEST_LINE]
@@ -258,7 +258,7 @@ class Session:
             self.voice.put(self.teller.event(seen_step(step)), indent=2)
 
     def _tell(self, event: str, indent: int = 0, **details: object) -> None:
-        """Tells an event in the words of the game."""
+        """Tell an event in the words of the game."""
         self.voice.put(self.teller.event({"event": event, **details}), indent=indent)
 
     def _tell_round(self) -> None:
@@ -282,7 +282,7 @@ class Session:
             self._show_own(player)
 
     def _show_cash(self, gains: tuple[int, ...]) -> None:
-        """Lists the cash, and what the round has changed, from the richest."""
+        """List the cash, and what the round has changed, from the richest down."""
         rows = sorted(range(self.sheet.players), key=lambda player: -self.sheet.now.cash[player])
         for player in rows:
             gain = gains[player]
@@ -298,7 +298,7 @@ class Session:
         self.voice.put(self.voice.say("cli-refused", why=sentence), BRICK)
 
     def _save(self) -> bool:
-        """Tells whether everything is safe in the file; if the disk is full, say, the next try may succeed."""
+        """Save the game and return whether it is safe in the file; if the disk is full, say, the next try may work."""
         if self.file is None:
             return True
         try:

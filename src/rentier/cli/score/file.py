@@ -1,4 +1,4 @@
-"""Keeps a score sheet in a file, if one is asked for: always whole, and never over somebody else's."""
+"""A score sheet in a file, if one is asked for: always whole, and never over somebody else's."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ class SheetFile:
     def __init__(self, path: Path) -> None:
         self.path: Final = path
         self.known: object = None
-        """What is in the file as far as we know; nothing if there is none."""
+        """The content of the file as far as we know; None if there is no file."""
 
     def load(self) -> Sheet | None:
-        """Reads the game if there is one; a file that holds anything else is refused and left as it is."""
+        """Read the game if there is one; refuse a file that holds anything else, and leave it as it is."""
         if not self.path.exists():
             check_writable(self.path)
             return None
@@ -33,7 +33,7 @@ class SheetFile:
             raise BadInput("score-file-damaged", {"file": str(self.path), "why": fault.to_dict()}) from None
 
     def save(self, sheet: Sheet) -> None:
-        """Writes the game, unless the file was changed meanwhile by somebody else."""
+        """Write the game, unless somebody else has changed the file meanwhile."""
         data = sheet.to_dict()
         if data == self.known:
             return

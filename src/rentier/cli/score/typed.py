@@ -1,4 +1,4 @@
-"""Understands what a scorer types: whose tokens lie where, in the words of either language, and a few commands."""
+"""Understanding what a scorer types: whose tokens lie where, in the words of either language, and a few commands."""
 
 from __future__ import annotations
 
@@ -19,30 +19,30 @@ from ..typed import SHORTEST, make_plain, split_words
 from ..voice import clean
 
 VERBS: Final = ("score", "cash", "board", "undo", "help", "quit")
-"""Lines that are one command; the words themselves are the phrasebook's."""
+"""Lines that are one command; the words themselves are in the phrasebook."""
 ABSENT: Final = ("off", "jail", "nowhere")
 """Words for a token that is on no space."""
 TWICE: Final = {"house", "railroad"}
-"""Kinds of spaces of which there are two that are alike."""
+"""Kinds of spaces that come in two alike."""
 LONGEST_NAMING: Final = 6
-"""No space has more words in its name."""
+"""The most words in the name of a space."""
 SHOWN: Final = 60
 
 
 @final
 @dataclass(frozen=True)
 class Order:
-    """What a line asks for: a command, a payment of 100, or that tokens are lying somewhere."""
+    """What a line asks for: a command, a payment of 100, or where tokens lie."""
 
     verb: str
     player: int = -1
-    """Who is named; -1 for nobody."""
+    """The player who is named; -1 for nobody."""
     spaces: tuple[int, ...] = ()
 
 
 @final
 class Scorer:
-    """Reads lines at a table with these names."""
+    """A reader of lines at a table with these names."""
 
     def __init__(self, book: Phrasebook, names: Sequence[str]) -> None:
         self.book: Final = book
@@ -56,11 +56,11 @@ class Scorer:
         self.ignored: Final = {word for form in _forms(books, "score-typed-ignored") for word in form}
 
     def verb_of(self, line: str) -> str:
-        """Gives the verb that a line is, or nothing."""
+        """Return the verb that a line is, or an empty text."""
         return self.verbs.get(tuple(split_words(line)), "")
 
     def read(self, line: str) -> Order:
-        """Gives what a line means, or refuses it with what can be typed."""
+        """Return what a line means, or refuse it with what can be typed."""
         words = split_words(line)
         if not words:
             if "?" in line:
@@ -77,7 +77,7 @@ class Scorer:
         return Order("lay", player, self.read_places(rest))
 
     def read_places(self, text: str) -> tuple[int, ...]:
-        """Reads spaces one after the other, with or without commas; `2 free parking` is two there."""
+        """Read spaces one after the other, with or without commas; `2 free parking` means two tokens there."""
         found: list[int] = []
         for part in re.split(r"[,;]", text):
             words = split_words(part)
@@ -96,7 +96,7 @@ class Scorer:
         return tuple(found)
 
     def read_space(self, text: str) -> int:
-        """Reads the name of one space; a token that stands still is NOWHERE."""
+        """Read the name of one space; a token that stays where it is gets NOWHERE."""
         if split_words(text) in self.stands:
             return NOWHERE
         found = self.read_places(text)
@@ -105,7 +105,7 @@ class Scorer:
         return found[0]
 
     def _whose(self, line: str) -> tuple[int, str]:
-        """Takes the name, or the number and a colon, from the beginning of a line; gives whose it is and the rest."""
+        """Take the name, or the number and a colon, off the beginning of a line; return whose it is and the rest."""
         number = re.match(r"\s*([0-9]{1,2})\s*:", line)
         if number:
             player = int(number[1]) - 1
@@ -126,12 +126,12 @@ class Scorer:
                 found, length = player, len(name)
         if found < 0:
             return found, line
-        # What is behind the name keeps its commas.
+        # The text after the name keeps its commas.
         behind = re.match(rf"[\W_]*(?:[^\W_]+[\W_]*){{{length}}}", make_plain(line))
         return found, make_plain(line)[behind.end() :] if behind else ""
 
     def _take(self, words: list[str]) -> tuple[int, int]:
-        """Finds the space that the next words name, as many of them as possible; gives it and their number."""
+        """Find the space that the next words name, as many of them as possible; return it and their number."""
         for used in range(min(len(words), LONGEST_NAMING), 0, -1):
             found = self._find(words[:used])
             if len(found) == 1:
@@ -143,7 +143,7 @@ class Scorer:
         raise AssertionError
 
     def _find(self, words: list[str]) -> list[int]:
-        """Lists the spaces that these words may name; those of a kind that is there twice count as one."""
+        """List the spaces that these words may name; two of one kind count as one."""
         best: dict[int, int] = {NOWHERE: len(words)} if tuple(words) in self.absent else {}
         for naming, index in self.namings:
             exact = _fit(words, naming)
@@ -163,17 +163,17 @@ class Scorer:
         raise BadInput("score-unknown-place", {"given": words[0][:SHOWN]})
 
     def name(self, index: int) -> str:
-        """Names a space in the scorer's language."""
+        """Return a space's name in the scorer's language."""
         if index < 0:
             return self.book.say("score-nowhere")
         space = BOARD.spaces[index]
-        # Which of the two Houses or Railroads it is makes no difference.
+        # It makes no difference which of the two Houses or Railroads it is.
         length = "short" if space.kind in TWICE else "space"
         return self.book.say(f"{length}-knockout-{space.code}")
 
 
 def _fit(words: list[str], naming: tuple[str, ...]) -> int:
-    """Tells how many of the words are whole words of a name, if all are words of it in order; -1 if they are not."""
+    """Return how many of the words are whole words of a name, if all are words of it in order; -1 if not."""
     exact = at = 0
     for word in words:
         while at < len(naming) and naming[at] != word and not (len(word) >= SHORTEST and naming[at].startswith(word)):
@@ -186,10 +186,10 @@ def _fit(words: list[str], naming: tuple[str, ...]) -> int:
 
 
 def _namings(books: Sequence[Phrasebook]) -> list[tuple[tuple[str, ...], int]]:
-    """Lists the words of every name of every space in every language."""
+    """List the words of every name of every space in every language."""
     found: dict[tuple[tuple[str, ...], int], None] = {}
     for space in BOARD.spaces:
-        # A token that came to Go to Jail lies on the card, and so on no space.
+        # A token that reached Go to Jail lies on the card, and so on no space.
         index = NOWHERE if space.index == JAIL else space.index
         found[tuple(split_words(space.code)), index] = None
         for book in books:
@@ -203,7 +203,7 @@ def _forms(books: Sequence[Phrasebook], key: str) -> list[list[str]]:
 
 
 def read_names(given: str, book: Phrasebook) -> list[str]:
-    """Reads names between commas; each is another, and none is a command."""
+    """Read names between commas; all must be different, and none may be a command."""
     names = [" ".join(clean(name).replace(":", " ").split())[:LONGEST_NAME].strip() for name in given.split(",")]
     scorer = Scorer(book, ())
     seen: set[tuple[str, ...]] = set()
@@ -216,6 +216,6 @@ def read_names(given: str, book: Phrasebook) -> list[str]:
 
 
 def short(line: str) -> str:
-    """Shortens what was typed, to repeat it."""
+    """Shorten what was typed, to repeat it."""
     text = " ".join(line.split())
     return text if len(text) <= SHOWN else text[:SHOWN] + "…"
