@@ -1,4 +1,4 @@
-"""Deals in Crooked Cash: streets go with their hotels, and a debtor makes none that lowers what covers the debt.
+"""Deals in Crooked Cash: streets go with their hotels, and a debtor makes no deal that lowers what covers the debt.
 
 (CC-28, CC-60)
 """
@@ -42,7 +42,7 @@ class CrookedDeals(DealRules["Crooked"]):
 
 
 def _change(game: Crooked, gives: Bundle, takes: Bundle) -> int:
-    """Return by how much a deal raises what one side could pay with."""
+    """Return by how much a deal raises what one side could pay."""
     change = takes.cash - gives.cash
     for deed in takes.deeds:
         change += selling.sale_of(game, deed)
