@@ -121,7 +121,7 @@ def read_board(tables: dict[str, Any], edition: str = "") -> Board:
             deed.group.indexes.append(deed.index)
         spaces.append(Space(i, table["code"], table["kind"], deed, table.get("amount", 0)))
     if len({space.code for space in spaces}) != len(spaces):
-        raise ValueError("a space's code stands twice")
+        raise ValueError("a space's code appears twice")
     if not spaces or spaces[0].kind != "go":
         raise ValueError("the first space must be GO")
     return Board(spaces, deeds, groups, edition)

@@ -59,7 +59,7 @@ def check_notes(notes: list[dict[str, int]]) -> None:
     _must(sum([note["value"] * note["dealt"] for note in notes]) == 1_500, "a player starts with 1,500")
     for note in notes:
         _must(0 < note["fakes"] < note["count"], f"some notes of {note['value']} are real and some fake")
-        _must(MOST * note["dealt"] <= note["count"], f"the notes of {note['value']} go round")
+        _must(MOST * note["dealt"] <= note["count"], f"there are enough notes of {note['value']} for everybody")
 
 
 # Board

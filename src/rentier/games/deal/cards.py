@@ -77,7 +77,7 @@ def _read_cards(tables: list[dict[str, Any]], colours: list[Colour]) -> list[Car
     if sum(card.count * card.value for card in cards) != VALUE_OF_PACK:
         raise ValueError(f"pack.toml: a pack is worth {VALUE_OF_PACK}M")
     if len({card.code for card in cards}) != len(cards):
-        raise ValueError("pack.toml: a code stands twice")
+        raise ValueError("pack.toml: a code appears twice")
     return cards
 
 

@@ -56,10 +56,10 @@ def _read_board(tables: dict[str, Any]) -> Board:
         if deed.rents[1] < 2 * deed.rents[0]:
             raise ValueError(f"board.toml: a house on {deed.code} must earn at least the doubled bare rent")
         if not deed.price // 2 <= deed.mortgage <= deed.price:
-            raise ValueError(f"board.toml: the mortgage of {deed.code} cannot be")
+            raise ValueError(f"board.toml: the mortgage of {deed.code} is impossible")
     for kind, count in (("lifestyle", 3), ("chance", 3), ("jail", 1), ("go-to-jail", 1), ("parking", 1)):
         if sum(space.kind == kind for space in board.spaces) != count:
-            raise ValueError(f"board.toml: spaces of the kind {kind} must be {count}")
+            raise ValueError(f"board.toml: there must be {count} spaces of the kind {kind}")
     return board
 
 
@@ -152,4 +152,4 @@ NUMBERS: Final[dict[str, str]] = {table["code"]: table["number"] for pile in _CA
 """By code: the card's number in the rules (MM-50)."""
 
 if len(NUMBERS) != 38:
-    raise ValueError("cards.toml: a code stands twice")
+    raise ValueError("cards.toml: a code appears twice")
