@@ -78,7 +78,7 @@ class Action(Generic[G]):
         return data
 
     def __str__(self) -> str:
-        """Return the text that `Edition.read_action` takes back."""
+        """Return the text, which `Edition.read_action` can read."""
         return " ".join([self.verb(), *self.parts()])
 
     def __repr__(self) -> str:

@@ -71,7 +71,7 @@ class Auction(Bidding):
         self.lander: Final = lander
 
     def resume(self, game: TrackGame) -> bool:
-        """End when nobody is left to outbid the highest; players who cannot stay in pass by themselves."""
+        """End when nobody is left to outbid the highest; players who cannot stay in pass automatically."""
         if not self.is_done():
             lowest = self.lowest(game)
             for seat in self.bidders:

@@ -173,7 +173,7 @@ class MoveTo(Effect):
 
 @final
 class MoveBack(Effect):
-    """Back by so many spaces."""
+    """Back by a number of spaces."""
 
     __slots__ = ()
 

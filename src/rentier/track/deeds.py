@@ -39,7 +39,7 @@ class DeedRules(Generic[T]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class MortgageRules(Generic[T]):
-    """What a mortgage costs, where there are any."""
+    """What a mortgage costs, in editions that have them."""
 
     __slots__ = ()
 

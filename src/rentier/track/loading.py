@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from .board import Deed
 
 SOME: Final = 8
-"""How many words a sentence lists at most."""
+"""The most words that a sentence lists."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

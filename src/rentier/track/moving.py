@@ -43,7 +43,7 @@ class MovingRules(Generic[T]):
 class Arriving(TrackDecision["TrackGame"]):
     """A player at the end of a move, before the space is played; money for GO comes first (EB-10, MM-11).
 
-    `times` and `each` are what a card makes of the rent: a multiple of it, or so much for each point of a new roll.
+    `times` and `each` are what a card makes of the rent: a multiple of it, or an amount for each point of a new roll.
     """
 
     __slots__ = ("each", "seat", "times")

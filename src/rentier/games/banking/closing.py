@@ -79,7 +79,7 @@ class Closing(TrackDecision["Banking"]):
         return menu
 
     def asks_claims(self) -> bool:
-        """List the claims of the players who are asked."""
+        """Whether the menu lists claims: it does, for the players who are asked."""
         return True
 
     def data(self) -> shapes.ClosingShown:

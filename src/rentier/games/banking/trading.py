@@ -19,7 +19,7 @@ class BankingDeals(DealRules["TrackGame"]):
     __slots__ = ()
 
     def why_not(self, game: TrackGame, seat: int, offer: trading.MakeOffer) -> str:
-        """Refuse a deal that lowers what covers a debt, unless nothing of the debt is left (EB-70)."""
+        """Return the key that refuses a deal that lowers what covers a debt, unless it settles it all (EB-70)."""
         if game.debt_of(seat) > offer.debt and offer.debt + _change(game, offer.give, offer.take, offer.lift) < 0:
             return "track-deal-debt-worse"
         if game.debt_of(offer.target) > offer.debt and offer.debt + _change(game, offer.take, offer.give, []) < 0:

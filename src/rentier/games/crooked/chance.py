@@ -275,7 +275,7 @@ class Announced(Window["Crooked"]):
         self.play: Final = play
 
     def may_answer(self, game: Crooked, seat: int) -> bool:
-        """Ask every player who has a green token and is not in jail (CC-41, CC-42)."""
+        """Whether the player has a green token and is not in jail (CC-41, CC-42)."""
         return game.may_decode(seat)
 
     def answers(self, game: Crooked, seat: int) -> list[AnyAction]:

@@ -21,7 +21,7 @@ IS_FAKE = 1
 
 
 def deal_anew(game: Crooked, seat: int) -> None:
-    """Draw all of it, from nothing but what the seat knows and the dice."""
+    """Draw all of it, using only what the seat knows and the dice."""
     _deal_notes(game, seat)
     _deal_chance(game)
     _deal_chest(game, seat)

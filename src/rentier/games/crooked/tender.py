@@ -262,7 +262,7 @@ class Checking(Window["Crooked"]):
         """Whether the notes are accepted, and the payee is changing the last one at the bank (CC-48)."""
 
     def may_answer(self, game: Crooked, seat: int) -> bool:
-        """Ask every player who has a green token and is not in jail (CC-40, CC-42)."""
+        """Whether the player has a green token and is not in jail (CC-40, CC-42)."""
         return game.may_decode(seat) and self._has_unchecked()
 
     def _has_unchecked(self) -> bool:

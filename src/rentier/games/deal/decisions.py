@@ -138,7 +138,7 @@ class Answer(Window["Deal"]):
         self.is_cancelled: Final = is_cancelled
 
     def may_answer(self, game: Deal, seat: int) -> bool:
-        """Skip an empty hand, which everybody can see, and nobody else (DL-54)."""
+        """Whether the hand is not empty, as everybody can see, and by option a play is left to say no with (DL-54)."""
         if game.rule.no_costs_play and seat == game.turn and game.plays_left == 0:
             return False
         return bool(game.players[seat].hand)

@@ -207,7 +207,7 @@ class Answering(Window["Millionaire"]):
         """Whether it comes to nothing unless the next player asked answers."""
 
     def may_answer(self, game: Millionaire, seat: int) -> bool:
-        """Ask the player if they keep any card."""
+        """Whether the player keeps any card."""
         return len(game.held[seat]) > 0
 
     def answers(self, game: Millionaire, seat: int) -> list[AnyAction]:

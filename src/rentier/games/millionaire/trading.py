@@ -26,11 +26,11 @@ class MillionaireDeals(DealRules["Millionaire"]):
         return game.level[deed.index] > 0
 
     def are_offers_listed(self, game: Millionaire) -> bool:
-        """List offers only before a roll, so that menus stay short."""
+        """Whether it is before a roll: only then are offers listed, so that menus stay short."""
         return game.may_roll
 
     def is_worth_offering(self, game: Millionaire, group: Group, owned: int) -> bool:
-        """List only what completes a colour, so that menus stay short."""
+        """Whether it would complete a colour; nothing else is listed, so that menus stay short."""
         return owned == len(group.deeds) - 1
 
     def done(self, game: Millionaire) -> None:
