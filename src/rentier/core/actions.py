@@ -97,7 +97,7 @@ AnyAction = Action[Any]
 
 @final
 class Pass(Action[Any]):
-    """Do nothing about what one was asked about."""
+    """Let what the player was asked about happen."""
 
     __slots__ = ()
     word: ClassVar[str] = "pass"

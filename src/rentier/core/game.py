@@ -116,7 +116,7 @@ class Game:
         return False
 
     def default_action(self, seat: object) -> AnyAction | None:
-        """Return what is done for a seat that does not answer in time; None if it cannot just wait."""
+        """Return what is done for a seat that does not answer in time; None if no action just lets things be."""
         for action in self.actions(seat):
             if action.rests:
                 return action

@@ -108,7 +108,7 @@ class CardRules(Generic[T]):
         return card.amount
 
     def used(self, game: T, card: Card) -> None:
-        """Follow the use of a kept card, which is back under its pile."""
+        """Do what follows when a kept card has been used and is back under its pile."""
 
     def traded(self, game: T, seat: int) -> list[str]:
         """List the cards that a seat has and may sell, by their codes (EB-50, MM-23)."""

@@ -83,7 +83,7 @@ class TrackSetup:
         return turn
 
     def check_in(self, where: str, seat: int) -> None:
-        """Refuse that a player who is out has or does something."""
+        """Refuse anything that a player who is out has or does."""
         if seat in self.out:
             raise BadInput("setup-out", {"where": where, "number": seat})
 

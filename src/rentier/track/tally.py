@@ -38,7 +38,7 @@ def count_deeds(game: TrackGame) -> dict[str, int]:
 
 
 def count_groups(game: TrackGame, counts: dict[str, int]) -> None:
-    """Count the whole groups at the end, and the winners' ones."""
+    """Count the whole groups at the end, and those of the winners."""
     for group in game.board.groups:
         owner = game.owner[group.deeds[0].index]
         if owner >= 0 and game.owns_group(owner, group):

@@ -187,7 +187,7 @@ class Considering(TrackDecision["TrackGame"]):
 
 @final
 class AcceptOffer(Action["TrackGame"]):
-    """Accept a deal, lifting some of the mortgages received at once (EB-53, MM-42)."""
+    """Accept a deal, and at once lift the chosen mortgages among those received (EB-53, MM-42)."""
 
     __slots__ = ("lift",)
     word: ClassVar[str] = "accept"

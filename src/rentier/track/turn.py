@@ -159,7 +159,7 @@ class Roll(Action["TrackGame"]):
 
 
 def begin_roll(game: TrackGame) -> None:
-    """End the time between turns: claims of the turn before are lost (EB-30, CC-13)."""
+    """End the time between turns: claims from the previous turn are lost (EB-30, CC-13)."""
     if game.is_fresh:
         game.is_fresh = False
         if game.events is not None:
@@ -188,7 +188,7 @@ def roll_in_jail(game: TrackGame, seat: int, total: int, is_double: bool) -> Non
 
 
 def walk_out(game: TrackGame, player: Player, total: int) -> None:
-    """Let a player out for the fine, then move by the roll that was no double (EB-77, CC-56)."""
+    """Let a player out for the fine, then move by the roll, which was no double (EB-77, CC-56)."""
     jail.leave_jail(game, player, "third")
     game.push(Walking(player.seat, total))
     payment.owe(game, player.seat, BANK, game.terms.fine, payment.FINE)

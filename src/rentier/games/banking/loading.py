@@ -135,7 +135,7 @@ class BankingReader(TrackReader):
         return self.is_quick_over()
 
     def endings(self) -> list[str]:
-        """Return the end by wealth, for whichever reason, and the last player (EB-5, EB-92, EB-93)."""
+        """Return the words for the end by wealth, for each reason, and for the last player (EB-5, EB-92, EB-93)."""
         return ["last", *closing.CLOSINGS]
 
     def winners_by(self, ending: str) -> tuple[int, ...]:

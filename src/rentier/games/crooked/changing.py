@@ -158,7 +158,7 @@ class Changing(TrackDecision["Crooked"]):
         self.pieces: Final = pieces
         """How many notes of each value."""
         self.change: Final = change
-        """The change that these notes are meant to make, which is being laid below; None for one by choice."""
+        """The change that these notes are meant to make, which is being laid below; None if it is by choice."""
 
     def resume(self, game: Crooked) -> bool:
         """Give them off the top of the piles; the bank's notes are never checked."""
@@ -271,7 +271,7 @@ def add_change(game: Crooked, seat: int, menu: list[AnyAction]) -> None:
 
 @final
 class OfferNotes(Action["Crooked"]):
-    """Offer another player to exchange notes of the same worth (CC-49)."""
+    """Offer to exchange notes of the same worth with another player (CC-49)."""
 
     __slots__ = ("kinds", "marks", "target")
     word: ClassVar[str] = "offer-notes"
@@ -397,7 +397,7 @@ class NotesWanted(TrackDecision["Crooked"]):
 
 @final
 class AcceptNotes(Action["Crooked"]):
-    """Exchange notes with the player who offered it (CC-49)."""
+    """Exchange notes with the player who offered to (CC-49)."""
 
     __slots__ = ("marks",)
     word: ClassVar[str] = "accept-notes"

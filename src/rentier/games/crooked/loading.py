@@ -174,7 +174,7 @@ class CrookedReader(TrackReader):
         return PURPOSES
 
     def endings(self) -> list[str]:
-        """Return the last player, every street sold, and the rounds agreed on (CC-6)."""
+        """Return the words for the last player, every street sold, and the agreed rounds (CC-6)."""
         return ["last", "bought", "rounds"]
 
     def winners_by(self, ending: str) -> tuple[int, ...]:

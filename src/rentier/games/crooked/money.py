@@ -125,7 +125,7 @@ def move_notes(game: Crooked, payer: int, payee: int, notes: tuple[int, ...], ma
         if mark != tender.REAL:
             forget(game.fakes_taken, payer, kind)
         is_player = payee != BANK
-        # A note paid on unchecked is known to nobody; what the decoder said, its new holder remembers.
+        # Once a note is paid on unchecked, everybody forgets its truth; its new holder remembers what the decoder said.
         game.is_known[note] = is_player and mark == tender.REAL
         game.is_doubted[note] = is_player and mark != tender.REAL and doubted[kind]
         if is_player:

@@ -275,7 +275,7 @@ def _goals(game: Crooked, seat: int) -> list[int]:
 
 
 def _swaps(game: Crooked, seat: int) -> list[PlayChance]:
-    """List swaps that complete part of a colour, or win a more expensive street."""
+    """List swaps that add to a colour the seat already has a street of, or win a more expensive street."""
     found: list[PlayChance] = []
     for mine in game.deeds_of(seat):
         for other in reversed(game.board.deeds):

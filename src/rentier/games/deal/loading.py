@@ -248,7 +248,7 @@ class PendingReader:
 
 
 def _read_action(game: Deal, fields: Fields) -> Attack:
-    """Read an action against others, aimed at players at whom it can be aimed."""
+    """Read an action against others, and refuse one that cannot be aimed at them."""
     text = fields.text("action")
     try:
         action = game.edition.read_action(text)

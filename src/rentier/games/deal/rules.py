@@ -66,7 +66,7 @@ def declare_win(game: Deal) -> bool:
 
 
 def end_undecided(game: Deal, why: str) -> None:
-    """Give the win to the most full sets, then the most value in front; tied players share it (DL-16)."""
+    """Let the most full sets win, then the most value in front; tied players share the win (DL-16)."""
     best = max((player.full_colours(), player.value_in_front()) for player in game.players)
     winners = [p.seat for p in game.players if (p.full_colours(), p.value_in_front()) == best]
     _win(game, tuple(winners), why)

@@ -226,7 +226,7 @@ def _played(pending: list[dict[str, object]]) -> list[str]:
 
 
 def _said(pending: list[dict[str, object]]) -> list[str]:
-    """List the Just Say No by which what is pending is cancelled, if it is; it is no play (DL-52)."""
+    """List the Just Say No that cancels what is pending, if there is one; it is not a play (DL-52)."""
     return [JUST_SAY_NO.code for decision in pending if decision.get("kind") == "answer" and decision.get("cancelled")]
 
 

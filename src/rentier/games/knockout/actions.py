@@ -116,7 +116,7 @@ class Again(KnockoutAction):
 
 @final
 class Leave(KnockoutAction):
-    """Let a token that slid off the board stay off (KO-40)."""
+    """Leave a token that slid off the board where it is (KO-40)."""
 
     __slots__ = ()
     word: ClassVar[str] = "leave"

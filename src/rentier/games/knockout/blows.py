@@ -58,7 +58,7 @@ class Disc:
         self.end: float = 0.0
         """When it comes to rest or leaves the board, if nothing strikes it."""
         self.is_falling: bool = False
-        """Which of the two."""
+        """Whether it then leaves the board."""
         self.is_gone: bool = False
         self.meets: Disc | None = None
         """The disc that it will strike next, if nothing else happens."""

@@ -52,7 +52,7 @@ class Sliding(KnockoutDecision):
         raise NotImplementedError
 
     def awaiting(self, game: Knockout) -> tuple[int, ...]:
-        """Ask the member of the team whose turn to slide it is (KO-1)."""
+        """Ask the member of the team whose turn it is to slide (KO-1)."""
         return (game.slider(self.token(game) // TOKENS_EACH),)
 
     def actions(self, game: Knockout, seat: int) -> list[AnyAction]:

@@ -13,8 +13,7 @@ from .blows import Contact, Disc, strike, touching
 from .contacts import DIAMETER, NEVER, time_between, time_to_resting
 from .outcome import FINE_SPEED, FINE_TIME, GRAIN, LENGTH, MIDDLE, Fall, Leg, Slide, from_left, rounded
 
-# Discs this close touch: far more than rounding can separate two contacts of one instant, far less than can be seen
-# (mm).
+# Discs this close (mm) touch: far more than rounding can part two contacts of one instant, far less than can be seen.
 REACH: Final[float] = DIAMETER + 1e-6
 # A disc this slow (mm/s) is at rest: it would glide for less than an atom.
 STILL: Final[float] = 1e-5

@@ -42,7 +42,7 @@ IN_TURN: Final = "turn"
 OUT_OF_JAIL: Final = "jail"
 OFF_CHANCE: Final = "chance"
 SECOND: Final = "second"
-"""Why a token is slid."""
+"""The reasons for sliding a token."""
 
 BACK: Final = "back"
 
@@ -59,7 +59,7 @@ def token_to_slide(game: Knockout) -> int:
 
 
 def slide(game: Knockout, seat: int, aim: Aim) -> None:
-    """Slide the token whose turn it is, and deal with what came of it (KO-10 … KO-15)."""
+    """Slide the token that is to be slid, and deal with what came of it (KO-10 … KO-15)."""
     top = game.top()
     token, why = (top.which, top.why) if isinstance(top, decisions.Reslide) else (token_to_slide(game), IN_TURN)
     done = shaken(aim, game.dice, game.rule.tremor)
@@ -85,7 +85,7 @@ def slide(game: Knockout, seat: int, aim: Aim) -> None:
 
 
 def _come_to_rest(game: Knockout, result: physics.Slide) -> list[int]:
-    """Put all tokens where they lie now, and list those on Go to Jail, put on the In Jail card (KO-11 … KO-13)."""
+    """Put all tokens where they lie now, those on Go to Jail on the In Jail card, and list these (KO-11 … KO-13)."""
     on = game.on[:]
     places = result.places
     jailed: list[int] = []
@@ -170,7 +170,7 @@ def _tell_knocks(game: Knockout, seat: int, slid: int, before: list[int], result
 
 
 def give_up_start(game: Knockout, token: int) -> None:
-    """Put a token that has nowhere to be slid from out of the round (KO-10)."""
+    """Take a token out of the round if there is nowhere to slide it from (KO-10)."""
     game.put(token, OFF, None)
     if game.events is not None:
         team = token // TOKENS_EACH

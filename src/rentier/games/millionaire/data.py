@@ -88,8 +88,7 @@ def terms_of(do_doubles_roll_again: bool = False, most_offers: int | None = None
         do_doubles_roll_again=do_doubles_roll_again,
         # Three turns bring nothing, and the fourth begins with the fine (MM-30).
         most_jail_turns=3,
-        # Players sell to the bank only in debt, must sell everything before giving up, and pay debts only in money
-        # (MM-40).
+        # Players sell to the bank only in debt, must sell all before giving up, and pay debts only in money (MM-40).
         may_raise_any_time=False,
         is_all_sold_first=True,
         are_debts_settled_in_kind=False,

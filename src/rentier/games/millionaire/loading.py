@@ -94,7 +94,7 @@ class MillionaireReader(TrackReader):
         return PURPOSES
 
     def endings(self) -> list[str]:
-        """Return the million and the last player (MM-6)."""
+        """Return the words for the million and for the last player (MM-6)."""
         return ["million", "last"]
 
     def winners_by(self, ending: str) -> tuple[int, ...]:
