@@ -1,4 +1,4 @@
-"""What every game needs; knows no game."""
+"""What every game needs; it knows no game."""
 
 from .actions import PASS, Action, AnyAction, Pass, Verb
 from .decisions import AnyDecision, Decision, Form

@@ -1,4 +1,4 @@
-"""Actions: what a seat may do, each with a text (`bank 3m`) and a dict that say the same."""
+"""Actions: what a seat may do, each with a text (`bank 3m`) and a dict that mean the same."""
 
 from __future__ import annotations
 
@@ -24,19 +24,19 @@ class Action(Generic[G]):
     __slots__ = ()
     word: ClassVar[str] = ""
     words: ClassVar[tuple[str, ...]] = ()
-    """Where `verb` chooses between several first words: all of them, in place of `word`."""
+    """All first words, in place of `word`, where `verb` chooses between several."""
     names: ClassVar[tuple[str, ...]] = ()
-    """The names of the parts in order; one that ends in `?` may be missing, in `*` takes all that is left."""
+    """The names of the parts in order; one that ends in `?` is optional, one that ends in `*` takes all the rest."""
     rests: ClassVar[bool] = False
     """Whether it lets things take their course: `Game.default_action` chooses it for a seat that does not answer."""
     is_brief: ClassVar[bool] = False
-    """Whether it answers a short question: a table that has clocks gives such a question less time."""
+    """Whether it answers a short question: a table with clocks allows less time for it."""
     forgoes: ClassVar[bool] = False
-    """Whether it leaves a right unused that is lost as soon as others go on: bots at a table then wait longer."""
+    """Whether it gives up a right that is lost as soon as others go on: bots at a table then wait longer."""
     resigns: ClassVar[bool] = False
     """Whether it takes its player out of the game for good: a table plays it for a person who resigns."""
     is_time_call: ClassVar[bool] = False
-    """Whether it calls time: only the clock of a table does, so no person is shown its form or may play it."""
+    """Whether it calls time: only the clock of a table does that, so no person is shown its form or may play it."""
 
     @staticmethod
     def read(edition: Any, word: str, parts: list[str]) -> AnyAction:
@@ -63,7 +63,7 @@ class Action(Generic[G]):
         return ""
 
     def figures(self, game: G, seat: int) -> dict[str, int]:
-        """Return the amounts that go with it as things stand, for showing it: the rent, the value of a card."""
+        """Return the amounts to show with it as things stand, such as the rent or the value of a card."""
         return {}
 
     def to_dict(self) -> dict[str, object]:
@@ -78,11 +78,10 @@ class Action(Generic[G]):
         return data
 
     def __str__(self) -> str:
-        """Return the text that `Edition.read_action` reads back."""
+        """Return the text, which `Edition.read_action` can read."""
         return " ".join([self.verb(), *self.parts()])
 
     def __repr__(self) -> str:
-        """Show the text."""
         return f"<{self}>"
 
     def __eq__(self, other: object) -> bool:
@@ -90,7 +89,6 @@ class Action(Generic[G]):
         return isinstance(other, Action) and str(self) == str(other)
 
     def __hash__(self) -> int:
-        """Go with `==`."""
         return hash(str(self))
 
 
@@ -99,7 +97,7 @@ AnyAction = Action[Any]
 
 @final
 class Pass(Action[Any]):
-    """Let happen what one was asked about."""
+    """Let what the player was asked about happen."""
 
     __slots__ = ()
     word: ClassVar[str] = "pass"
@@ -107,7 +105,7 @@ class Pass(Action[Any]):
     is_brief: ClassVar[bool] = True
 
     def apply(self, game: Game, seat: int) -> None:
-        """Leave the answer to the next player who is asked."""
+        """Turn to the next player who is asked."""
         game.top().passed(game, seat)
 
 
@@ -116,7 +114,7 @@ PASS: Final = Pass()
 
 @final
 class Verb:
-    """A first word of an edition's actions, with the names of the parts behind it and whoever reads these."""
+    """A first word of an edition's actions, with the names of the parts after it and the class that reads them."""
 
     __slots__ = ("_read", "_shared", "fewest", "names", "word")
 
@@ -140,13 +138,12 @@ class Verb:
         return self._read(edition, self.word, parts)
 
     def __repr__(self) -> str:
-        """Show the word and the names."""
         return f"<{' '.join([self.word, *self.names])}>"
 
 
 Declared = AnyAction | type[AnyAction] | Verb
-"""How an edition declares what can be done in it: the one object of an action without parts, the class of one that has
-parts, or a verb where it is written otherwise than its class says."""
+"""How an edition declares an action: the one object of an action without parts, the class of one with parts, or a verb
+where the text differs from what the class says."""
 
 
 def verbs_of(declared: Declared) -> list[Verb]:
@@ -159,9 +156,9 @@ def verbs_of(declared: Declared) -> list[Verb]:
 
 
 def split_action(given: object, verbs: dict[str, Verb], gaps: Mapping[str, str]) -> tuple[Verb, list[str]]:
-    """Take a text or dict apart into its first word, which must be one of the verbs, and the other words.
+    """Split a text or dict into its first word, which must be one of the verbs, and the other words.
 
-    `gaps` says what stands for an optional part that is left out before one that is not.
+    `gaps` names what stands for an optional part that is left out before one that is given.
     """
     if isinstance(given, str):
         if len(given) > LONGEST_TEXT:
@@ -184,7 +181,7 @@ def split_action(given: object, verbs: dict[str, Verb], gaps: Mapping[str, str])
 
 
 def check_parts(verb: Verb, parts: list[str]) -> None:
-    """Refuse too few or too many words behind the first."""
+    """Refuse too few or too many words after the first."""
     names = verb.names
     if len(parts) < verb.fewest or (len(parts) > len(names) and not (names and names[-1].endswith("*"))):
         raise BadInput("action-shape", {"word": verb.word, "pattern": " ".join([verb.word, *names])})
@@ -198,7 +195,7 @@ def _find_verb(word: str, verbs: dict[str, Verb]) -> Verb:
 
 
 def _join_amount(parts: list[str], names: tuple[str, ...]) -> list[str]:
-    """Put an amount that was written with blanks, `1 500 000` or `1.5 M`, back together."""
+    """Join an amount that was written with blanks, such as `1 500 000` or `1.5 M`."""
     if "amount" not in names or len(parts) <= len(names):
         return parts
     at = names.index("amount")
@@ -242,7 +239,7 @@ def _parts_of(given: Mapping[object, object], word: str, names: tuple[str, ...],
 
 
 def _written(value: object, name: str, word: str) -> str:
-    """Return a value of a dict as the word that it is in a text."""
+    """Return a value of a dict as the word that stands for it in a text."""
     if isinstance(value, str) and value.strip():
         return value.strip()
     if isinstance(value, int) and not isinstance(value, bool) and -LARGEST_NUMBER < value < LARGEST_NUMBER:

@@ -1,4 +1,4 @@
-"""Copies of JSON values, so that nobody is handed a list or dict that somebody else still uses."""
+"""Copies of JSON values, so that nobody gets a list or dict that somebody else still uses."""
 
 from __future__ import annotations
 

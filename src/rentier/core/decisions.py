@@ -1,4 +1,4 @@
-"""Decisions: what a game waits for. A game is a stack of them, and everything pending is in there."""
+"""Decisions: what a game waits for. A game is a stack of them, which holds everything pending."""
 
 from __future__ import annotations
 
@@ -29,14 +29,13 @@ class Form:
         return {"do": self.word, **copied_fields(self.bounds)}
 
     def __repr__(self) -> str:
-        """Show the word and the bounds."""
         bounds = ", ".join([f"{name}={value}" for name, value in self.bounds.items()])
         return f"<{self.word}: {bounds}>" if bounds else f"<{self.word}>"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Decision(Generic[G]):
-    """One thing that the game waits for, or goes on with when what lies above it is done.
+    """One thing that the game waits for, or continues with once what lies above it is done.
 
     A decision never changes: to go on, it is replaced. So a copied stack shares its decisions.
     """
@@ -44,13 +43,13 @@ class Decision(Generic[G]):
     __slots__ = ()
     kind: ClassVar[str] = ""
     fields: ClassVar[tuple[str, ...]] = ("kind",)
-    """What it is written with in a position, the kind among it: the fields of `data`."""
+    """The names of the fields of `data`, including `kind`, with which it is written in a position."""
 
     @staticmethod
     def load(reader: Any, fields: Fields) -> AnyDecision:
-        """Return the decision that a position describes, with all of it checked.
+        """Return the decision that a position describes, fully checked.
 
-        `reader` is whatever the edition reads its positions with; what lies below is on its game's stack already.
+        `reader` is whatever the edition reads its positions with; what lies below is already on its game's stack.
         """
         raise NotImplementedError
 
@@ -67,7 +66,7 @@ class Decision(Generic[G]):
         return []
 
     def forms(self, game: G, seat: int) -> list[Form]:
-        """List the open-ended ones among them."""
+        """List the open-ended actions among them."""
         return []
 
     def fits(self, game: G, seat: int, action: AnyAction) -> bool:
@@ -75,19 +74,19 @@ class Decision(Generic[G]):
         return False
 
     def refusal(self, game: G, seat: int, action: AnyAction) -> IllegalAction:
-        """Return the error that says why that seat may not do this now; most games say it in one place."""
+        """Return the error that says why that seat may not do this now; most games decide it in one place."""
         return game.refuse(seat, action)
 
     def passed(self, game: G, seat: int) -> None:
-        """Take note that this seat passes."""
+        """Handle a pass by this seat."""
         raise NotImplementedError
 
     def lapses(self, seat: int) -> bool:
-        """Whether it falls away when that seat goes out of the game."""
+        """Whether it lapses when that seat goes out of the game."""
         return False
 
     def without(self, seat: int) -> AnyDecision:
-        """Return what is left of it when a seat on which it does not depend goes out of the game."""
+        """Return what is left of it when a seat that it does not depend on goes out of the game."""
         return self
 
     def holds(self) -> list[Any]:
@@ -99,7 +98,7 @@ class Decision(Generic[G]):
         return {"kind": self.kind}
 
     def shown(self, game: G, seat: int | None) -> Mapping[str, object]:
-        """Return what that seat may know of it; without secrets, the same."""
+        """Return what that seat may know of it; the same as `data` if there are no secrets."""
         return self.data()
 
 

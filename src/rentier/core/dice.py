@@ -1,8 +1,8 @@
-"""All chance of a game: SHA-512 of (seed ‖ counter), byte by byte, so that anybody can recompute every draw.
+"""All the chance in a game: SHA-512 of (seed ‖ counter), byte by byte, so that anybody can recompute every draw.
 
 Block number k is SHA-512(seed ‖ k as 8 bytes, big-endian); its 64 bytes are used in order. A number below n ≤ 256 is
 one byte modulo n, where bytes from the last incomplete run of n are thrown away; a larger n uses as many bytes as it
-needs, big-endian, in the same way. A choice among one costs nothing. A shuffle swaps each place, from the last to the
+needs, big-endian, in the same way. A choice of one costs nothing. A shuffle swaps each place, from the last to the
 second, with one at or before it.
 """
 
@@ -42,19 +42,19 @@ def derive_seed(seed: bytes, label: str, number: int) -> bytes:
 
 
 class Draw(NamedTuple):
-    """One draw: a `die`, a number `below`, or a `shuffle`; of how many, from which byte on, and what came of it."""
+    """One draw: a `die`, a number `below`, or a `shuffle`; of how many, from which byte on, and with what result."""
 
     kind: str
     of: int
     at: int
     """How many bytes had been used before."""
     came: tuple[int, ...]
-    """The number; of a shuffle, for each place the place from which a thing came to it."""
+    """The number; for a shuffle, the place that the thing now at each place came from."""
 
 
 @final
 class Dice:
-    """A place in the endless row of bytes that a seed gives."""
+    """A position in the endless sequence of bytes that a seed gives."""
 
     __slots__ = ("_block", "_place", "counter", "journal", "seed")
 
@@ -67,10 +67,10 @@ class Dice:
             self.counter -= 1
             self._place = BLOCK_BYTES
         self.journal: list[Draw] | None = None
-        """Where every draw is written down, for who wants to show afterwards how it came about; not copied."""
+        """Where every draw is written down, for anybody who wants to show afterwards how it came about; not copied."""
 
     def __repr__(self) -> str:
-        """Show how far they have come; the seed is a secret."""
+        """Show how many bytes have been used; the seed is a secret."""
         return f"<Dice: {self.drawn} bytes drawn>"
 
     @property
@@ -138,7 +138,7 @@ class Dice:
     def shuffle(self, things: list[Any]) -> None:
         """Put a list into an order drawn at random."""
         if self.journal is not None and len(things) > 1:
-            # The same draws once more, on numbers, tell the order.
+            # The same draws, repeated on numbers, give the order.
             order = list(range(len(things)))
             beside = self.copy()
             beside.shuffle(order)

@@ -1,4 +1,4 @@
-"""What goes wrong, as a key with arguments and a rule's number; the words come from the phrasebook."""
+"""What goes wrong, as a key with arguments and the number of a rule; the words come from the phrasebook."""
 
 from __future__ import annotations
 
@@ -16,29 +16,29 @@ _wordings: Final[list[Wording]] = []
 
 
 def set_wording(wording: Wording) -> None:
-    """Say how a key and its arguments become the sentence of `str(error)`."""
+    """Set how a key and its arguments become the sentence of `str(error)`."""
     _wordings.clear()
     _wordings.append(wording)
 
 
 def shown(value: object) -> str:
-    """Return a value that somebody gave, shortened, for a sentence that refuses it."""
+    """Return a value that somebody gave, shortened, for the sentence that refuses it."""
     try:
         text = repr(value)
     except (ValueError, RecursionError):
-        # Python writes out neither whole numbers of thousands of digits nor lists within lists within lists.
+        # Python does not write out whole numbers with thousands of digits, nor deeply nested lists.
         return f"10^{value.bit_length() * 3 // 10}…" if isinstance(value, int) else type(value).__name__
     return text if len(text) <= LONGEST_SHOWN else text[:LONGEST_SHOWN] + "…"
 
 
 def quoted(value: object) -> str:
-    """Write a value that stands between quotation marks in a sentence: a text as it is, shortened."""
+    """Write a value that stands between quotation marks in a sentence: a text as it is, but shortened."""
     return str(value)[:LONGEST_QUOTED] if isinstance(value, str) else shown(value)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class RentierError(Exception):
-    """Something asked for that cannot be: `key` and `details` say what, `rule` names the rule if one is the reason."""
+    """A request that cannot be met: `key` and `details` say why, and `rule` names the rule if one is the reason."""
 
     def __init__(self, key: str, details: dict[str, object] | None = None, rule: str = "") -> None:
         super().__init__(key)
@@ -47,7 +47,7 @@ class RentierError(Exception):
         self.rule = rule
 
     def __str__(self) -> str:
-        """Return the sentence, with the rule's number behind it."""
+        """Return the sentence, followed by the number of the rule."""
         if _wordings:
             sentence = _wordings[0](self.key, self.details)
         else:
@@ -56,11 +56,11 @@ class RentierError(Exception):
         return f"{sentence} ({self.rule})" if self.rule else sentence
 
     def to_dict(self) -> dict[str, object]:
-        """Return the error as a JSON object, to be put into words by whoever reads it."""
+        """Return the error as a JSON object; whoever reads it puts it into words."""
         return {"error": self.key, "details": self.details, "rule": self.rule}
 
     def __reduce__(self) -> Any:
-        """Let the error cross from one process to another."""
+        """Let the error pass from one process to another."""
         return (type(self), (self.key, self.details, self.rule))
 
 

@@ -1,4 +1,4 @@
-"""The contract that every game keeps: what is awaited, what may be done, what each seat may know."""
+"""The contract that every game keeps: what it waits for, what may be done, and what each seat may know."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ _drawings: Final[list[Drawing]] = []
 
 
 def set_drawing(drawing: Drawing) -> None:
-    """Say how a game becomes the text of `str(game)`."""
+    """Set how a game becomes the text of `str(game)`."""
     _drawings.clear()
     _drawings.append(drawing)
 
@@ -57,13 +57,12 @@ class Move:
         self.action: Final = action
 
     def __repr__(self) -> str:
-        """Show the seat and the action's text."""
         return f"<{self.seat}: {self.action}>"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
-    """A game under way: a stack of decisions over the state that a subclass holds."""
+    """A game in progress: a stack of decisions on top of the state that a subclass holds."""
 
     def __init__(self, edition: Edition, seats: int, options: Options, dice: Dice, events: bool) -> None:
         self.edition = edition
@@ -75,16 +74,16 @@ class Game:
         self.winners: tuple[int, ...] = ()
         self.over = False
         self.ending = ""
-        """How the game ended, in a word of the edition, for statistics; empty where it does not tell."""
+        """How the game ended, in a word of the edition, for statistics; empty if it does not say."""
         self.opening: tuple[Event, ...] = ()
-        """What was told while the game was set up; nothing of a game that was loaded or dealt anew."""
+        """The events of setting up the game; none for a game that was loaded or redealt."""
         self.last: Move | None = None
         self.origin: dict[str, object] | None = None
         """What a record begins with: the seed, or the position that was loaded; None after a redeal."""
 
     @property
     def awaiting(self) -> tuple[int, ...]:
-        """Return the seats that the game waits for, in the order in which to ask them; none when it is over."""
+        """Return the seats that the game waits for, in the order in which to ask them; none once it is over."""
         if self.over:
             return ()
         return self.stack[-1].awaiting(self)
@@ -106,10 +105,10 @@ class Game:
         return [*self.stack[-1].forms(self, place), *self.standing_forms(place)]
 
     def add_standing(self, seat: int, menu: list[AnyAction]) -> None:
-        """Add to the menu what that seat may do whatever is being asked; most games have nothing of the kind."""
+        """Add to the menu what that seat may do whatever is being asked; most games have no such actions."""
 
     def standing_forms(self, seat: int) -> list[Form]:
-        """List what that seat may do at any moment, whatever is being asked; most games have nothing of the kind."""
+        """List what that seat may do at any moment, whatever is being asked; most games have no such actions."""
         return []
 
     def fits_standing(self, seat: int, action: AnyAction) -> bool:
@@ -117,14 +116,14 @@ class Game:
         return False
 
     def default_action(self, seat: object) -> AnyAction | None:
-        """Return what is done for a seat that does not answer in time; None where it cannot let things be."""
+        """Return what is done for a seat that does not answer in time; None if no action just lets things be."""
         for action in self.actions(seat):
             if action.rests:
                 return action
         return None
 
     def play(self, seat: object, action: object) -> list[Event]:
-        """Check an action (or its text or dict), do it and return the events; refused, it changes nothing."""
+        """Check an action (or its text or dict), do it and return the events; if it is refused, nothing changes."""
         place = self.check_seat(seat)
         chosen = self._choose(place, action)
         if self.events is not None:
@@ -144,9 +143,9 @@ class Game:
             pass
 
     def _choose(self, seat: int, given: object) -> AnyAction:
-        """Return what is to be done, made by this game's own edition; raise why it may not be.
+        """Return what is to be done, as an action of this game's own edition; raise the reason if it may not be done.
 
-        An action object is taken for its text unless it is an entry of the menu: it may be another edition's.
+        An action object that is not in the menu is read from its text: it may belong to another edition.
         """
         is_object = isinstance(given, Action)
         if not is_object:
@@ -173,7 +172,7 @@ class Game:
         return IllegalAction("not-possible-now", {"action": str(action)})
 
     def check_seat(self, seat: object) -> int:
-        """Return the number of a seat at this table; refuse everything else."""
+        """Return the number of a seat at this table; refuse anything else."""
         if isinstance(seat, int) and not isinstance(seat, bool) and 0 <= seat < self.seats:
             return seat
         raise BadInput("bad-seat", {"given": shown(seat), "highest": self.seats - 1})
@@ -183,15 +182,15 @@ class Game:
         return self.stack[-1]
 
     def push(self, decision: AnyDecision) -> None:
-        """Put a decision in front of all that is pending."""
+        """Put a decision on top of everything that is pending."""
         self.stack.append(decision)
 
     def pop(self) -> AnyDecision:
-        """Take off the decision that is done, and return it."""
+        """Take off and return the decision that is done."""
         return self.stack.pop()
 
     def replace(self, decision: AnyDecision) -> None:
-        """Put a decision in the place of the one that is asked."""
+        """Replace the decision that is being asked."""
         self.stack[-1] = decision
 
     def finish(self, winners: tuple[int, ...], ending: str = "") -> None:
@@ -207,11 +206,11 @@ class Game:
         raise NotImplementedError
 
     def wealth(self, seat: object) -> int:
-        """Return what a seat has in all, for a chart of the game; where the edition does not say, its score."""
+        """Return everything that a seat has, for a chart of the game; its score if the edition does not say."""
         return self.wealth_of(self.check_seat(seat))
 
     def wealth_of(self, seat: int) -> int:
-        """Add up what a seat has in all."""
+        """Add up everything that a seat has."""
         return self.scores[seat]
 
     def notes(self, event: Event) -> list[Note]:
@@ -219,15 +218,15 @@ class Game:
         return []
 
     def expected(self, table: str) -> float | None:
-        """Return the amount of a note in a table that chance would bring on average; None where that means nothing."""
+        """Return the amount of a note in a table that chance would bring on average; None if that means nothing."""
         return None
 
     def time_limit(self) -> int | None:
-        """Return after how many minutes whoever keeps the time calls it; None where nothing was agreed on."""
+        """Return after how many minutes time is to be called; None if nothing was agreed."""
         return None
 
     def view(self, seat: object) -> dict[str, object]:
-        """Return all that this seat (None: a spectator) may know, ready for JSON."""
+        """Return everything that this seat (None: a spectator) may know, ready for JSON."""
         return dict(self.seen_from(None if seat is None else self.check_seat(seat)))
 
     def show(self, seat: object = None) -> str:
@@ -240,7 +239,7 @@ class Game:
         return self.show()
 
     def __repr__(self) -> str:
-        """Show how far the game has come, in a line."""
+        """Show how far the game has come, in one line."""
         name = type(self).__name__
         if self.over:
             won = ", ".join([str(seat) for seat in self.winners])
@@ -249,11 +248,11 @@ class Game:
         return f"<{name}: {self.seats} seats, turn {self.turns_taken()}, awaiting {awaited}>"
 
     def bared(self) -> Mapping[str, object]:
-        """Return what no seat knows, for looking at the game once it is over; most games have nothing of the kind."""
+        """Return what no seat knows, for looking at the game once it is over; most games have nothing like that."""
         return {}
 
     def redeal(self, seat: object, seed: object) -> Self:
-        """Return the same game as far as this seat knows, with everything hidden drawn anew from the seed."""
+        """Return the same game as far as this seat knows, with everything hidden drawn afresh from the seed."""
         place = self.check_seat(seat)
         other = self.copy()
         other.origin = None
@@ -268,7 +267,7 @@ class Game:
         raise NotImplementedError
 
     def deal_anew(self, seat: int) -> None:
-        """Draw all that the seat cannot know anew, from nothing but what it knows and the dice."""
+        """Draw afresh everything that the seat cannot know, from only what it knows and the dice."""
         raise NotImplementedError
 
     def copy(self) -> Self:
@@ -288,7 +287,7 @@ class Game:
         raise NotImplementedError
 
     def share(self, other: Game) -> None:
-        """Hand what every game has to a copy that is being made."""
+        """Give a copy that is being made what every game has."""
         other.stack = self.stack[:]
         other.winners = self.winners
         other.over = self.over
@@ -324,7 +323,7 @@ class Game:
         return moves
 
     def record(self) -> dict[str, object]:
-        """Return all that it takes to play this game again, ready for JSON; `rentier.replay` does it."""
+        """Return everything that is needed to play this game again, ready for JSON; `rentier.replay` does so."""
         if self.origin is None:
             raise BadInput("redealt-no-record")
         return {

@@ -1,7 +1,7 @@
 """Where an edition keeps what is not rules: its words, its rulebook, its bots and its desk in the terminal.
 
 The engine knows none of these. It only keeps their names; the parts of the package that use them look there when they
-are first needed.
+first need them.
 """
 
 from __future__ import annotations
@@ -20,10 +20,10 @@ DESK: Final = "desk"
 
 @final
 class Home:
-    """The names of the folders and modules that belong to an edition; an empty name stands for nothing.
+    """The names of the folders and modules that belong to an edition; an empty name means there is none.
 
     A folder is named by a package and a path inside it, `rentier_pig/words`; a module as Python does,
-    `rentier_pig.bots`. From the name of a package alone, all four are found in it by their usual names.
+    `rentier_pig.bots`. Given only the name of a package, all four are found in it by their usual names.
     """
 
     __slots__ = ("bots", "desk", "rules", "words")
@@ -38,16 +38,15 @@ class Home:
         desk: str | None = None,
     ) -> None:
         self.words: Final = _placed(words, package, "/", WORDS)
-        """The folder with a folder for each language, which holds the edition's `.ftl` files: `words/en/pig.ftl`."""
+        """The folder with a folder for each language, which has the edition's `.ftl` files: `words/en/pig.ftl`."""
         self.rules: Final = _placed(rules, package, "/", RULES)
         """The folder with the rulebook: `rules/pig.md` in English, `rules/pig.fr.md` in another language."""
         self.bots: Final = _placed(bots, package, ".", BOTS)
-        """The module whose `BOTS` are the edition's bots by their names."""
+        """The module whose `BOTS` are the edition's bots by name."""
         self.desk: Final = _placed(desk, package, ".", DESK)
         """The module whose `DESK` is the edition's table in the terminal."""
 
     def __repr__(self) -> str:
-        """Show the four names."""
         return f"Home(words={self.words!r}, rules={self.rules!r}, bots={self.bots!r}, desk={self.desk!r})"
 
 
@@ -60,28 +59,28 @@ def _placed(given: str | None, package: str, between: str, usual: str) -> str:
 NOWHERE: Final = Home()
 
 Warner = Callable[[RentierError], None]
-"""Tells whoever runs the program of something that an edition brings in vain."""
+"""A function that warns whoever runs the program about a part of an edition that cannot be used."""
 
 _warners: Final[list[Warner]] = []
 _warned: Final[set[tuple[str, str]]] = set()
 
 
 def set_warner(warner: Warner) -> None:
-    """Say how people are warned; the engine itself has no way to."""
+    """Set how people are warned; the engine itself has no way to do so."""
     _warners.clear()
     _warners.append(warner)
 
 
 def warn_of_part(edition: str, part: str, why: str) -> None:
-    """Warn, once, of a part of an edition that cannot be used: its words, rules, bots or desk."""
+    """Warn, once, about a part of an edition that cannot be used: its words, rules, bots or desk."""
     if _warners and (edition, part) not in _warned:
-        # First, as putting it into words may come by here again.
+        # First, because putting it into words may lead here again.
         _warned.add((edition, part))
         _warners[0](BadInput("edition-part-broken", {"edition": edition, "part": part, "why": why[:400]}))
 
 
 def load_part(edition: str, part: str, module: str, name: str) -> object:
-    """Return what a module of an edition holds under a name; None where there is no such module, or none that works."""
+    """Return what a module of an edition holds under a name; None if there is no such module, or it does not work."""
     if not module:
         return None
     why = ""

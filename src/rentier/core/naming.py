@@ -1,7 +1,7 @@
-"""Codes of spaces, groups and cards, and the names by which people call them.
+"""Codes of spaces, groups and cards, and the names that people call them by.
 
-The engine knows codes only. Whoever knows the names says so with `set_naming`; they are looked up only when a text is
-no code, so that the engine neither waits for them nor needs them.
+The engine knows only codes. Whoever knows the names registers them with `set_naming`; they are looked up only when a
+text is not a code, so that the engine neither waits for them nor needs them.
 """
 
 from __future__ import annotations
@@ -12,25 +12,25 @@ from typing import Final
 from .errors import LONGEST_QUOTED, BadInput
 
 Naming = Callable[[str, str, str, list[str]], tuple[list[str], list[str]]]
-"""Takes an edition, a kind of thing (`space`, `group`, `card`, `kept`, `colour`), what was written, and the codes that
-it may stand for; returns the codes of the things with this name, and those whose code or name is nearly that."""
+"""A function of an edition, a kind of thing (`space`, `group`, `card`, `kept`, `colour`), a text, and the codes that
+it may stand for; returns the codes of the things with this name, and of those whose code or name is close to it."""
 
 THINGS: Final[dict[str, str]] = {"kept": "card"}
-"""Under which name sentences know a kind of thing, where that is another."""
+"""The name by which sentences know a kind of thing, if it is a different one."""
 
 _namings: Final[list[Naming]] = []
 
 
 def set_naming(naming: Naming) -> None:
-    """Say how names are looked up."""
+    """Set how names are looked up."""
     _namings.clear()
     _namings.append(naming)
 
 
 def find_code(edition: str, kind: str, given: str, codes: list[str], key: str) -> str:
-    """Return the code that a text stands for: a code itself, or that of the thing with this name.
+    """Return the code that a text stands for: a code itself, or the code of the thing with this name.
 
-    What is neither is refused by `key`.
+    Anything else is refused with `key`.
     """
     if given in codes:
         return given
@@ -47,7 +47,7 @@ def find_code(edition: str, kind: str, given: str, codes: list[str], key: str) -
 
 
 def unknown_code(edition: str, kind: str, given: str, codes: list[str], key: str, near: str = "") -> BadInput:
-    """Make the error for a text that is no code: with the code that was probably meant, and all there are."""
+    """Make the error for a text that is not a code, with the code that was probably meant and all there are."""
     details: dict[str, object] = {"given": given[:LONGEST_QUOTED], "edition": edition, "known": codes[:]}
     if near:
         details["near"] = near
@@ -56,5 +56,5 @@ def unknown_code(edition: str, kind: str, given: str, codes: list[str], key: str
 
 
 def codes_called(edition: str, kind: str, name: str, codes: list[str]) -> list[str]:
-    """List the codes of the things with this name; none where no names are known."""
+    """List the codes of the things with this name; none if no names are known."""
     return _namings[0](edition, kind, name[:LONGEST_QUOTED], codes)[0] if _namings and name else []

@@ -1,4 +1,4 @@
-"""The one mark that mypyc needs on open classes; does nothing where the engine runs interpreted.
+"""The one mark that mypyc needs on open classes; it does nothing when the engine runs interpreted.
 
 This module is left out of the compilation unit, so that the library needs no package at run time.
 """

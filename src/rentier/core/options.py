@@ -1,4 +1,4 @@
-"""Options of a game: the rulebook's defaults, and what else may be chosen, refused by name where it may not."""
+"""Options of a game: the rulebook's defaults and the other choices; a value that is not allowed is refused by name."""
 
 from __future__ import annotations
 
@@ -23,11 +23,10 @@ class Setting:
         self.rule = rule
 
     def read(self, value: object) -> object:
-        """Return the value to use; refuse what is not allowed."""
+        """Return the value to use; refuse one that is not allowed."""
         raise NotImplementedError
 
     def __repr__(self) -> str:
-        """Show the name and the default."""
         return f"<{self.name}: {self.default}>"
 
     def to_dict(self) -> dict[str, object]:
@@ -45,7 +44,6 @@ class Choice(Setting):
         self.values = values
 
     def read(self, value: object) -> object:
-        """Return one of the words."""
         if isinstance(value, str) and value in self.values:
             return value
         raise BadInput(
@@ -55,11 +53,9 @@ class Choice(Setting):
         )
 
     def __repr__(self) -> str:
-        """Show the name and the words."""
         return f"<{self.name}: {' | '.join(self.values)}>"
 
     def to_dict(self) -> dict[str, object]:
-        """Add the words."""
         return {**super().to_dict(), "values": list(self.values)}
 
 
@@ -74,7 +70,7 @@ class Limit(Setting):
         self.highest = highest
 
     def read(self, value: object) -> object:
-        """Return a number, also from its digits, or None."""
+        """Return a number, or one read from its digits, or None."""
         if value is None or value == "none":
             return None
         number = value
@@ -89,11 +85,9 @@ class Limit(Setting):
         )
 
     def __repr__(self) -> str:
-        """Show the name and the bounds."""
         return f"<{self.name}: {self.lowest} to {self.highest}, or none>"
 
     def to_dict(self) -> dict[str, object]:
-        """Add the bounds."""
         return {**super().to_dict(), "lowest": self.lowest, "highest": self.highest}
 
 
@@ -105,7 +99,6 @@ class Options:
         self.values = values
 
     def __repr__(self) -> str:
-        """Show every option with its value."""
         return f"<{', '.join([f'{name}: {value}' for name, value in self.values.items()])}>"
 
     def word(self, name: str) -> str:
@@ -124,7 +117,7 @@ class Options:
 def read_options(
     settings: tuple[Setting, ...], presets: Mapping[str, Mapping[str, object]], given: object
 ) -> dict[str, object]:
-    """Fill in the defaults, then the preset if one is named, then what is given itself."""
+    """Take the defaults, override them with the preset if one is named, then with what is given."""
     if given is None:
         given = {}
     if not isinstance(given, Mapping):

@@ -1,4 +1,4 @@
-"""Reads JSON that somebody else may have written: every value is checked, and a fault names its place.
+"""Reading JSON that somebody else may have written: every value is checked, and an error names its place.
 
 A refusal says where, what is there and what is allowed: "In this position, players[1].cash is 800005; it must be a
 multiple of 10000." The readers below raise it themselves. For everything else `refuse` makes it, with a key of
@@ -16,15 +16,15 @@ MOST_ENTRIES: Final = 1_000_000
 LONGEST_SHOWN: Final = 60
 
 WHOLE: Final = "whole"
-"""In place of a path: all that is read."""
+"""In place of a path: everything that is read."""
 MISSING: Final = "missing"
 LIST: Final = "list"
 OBJECT: Final = "object"
-"""In place of a value that cannot be shown in a few signs."""
+"""In place of a value that cannot be shown in a few characters."""
 
 
 def written(value: object) -> str:
-    """Write a value as JSON has it, shortened; only the kind of a list or an object is told."""
+    """Write a value as JSON has it, shortened; for a list or an object, only its kind."""
     if value is None:
         return "null"
     if isinstance(value, bool):
@@ -33,7 +33,7 @@ def written(value: object) -> str:
         text = value if len(value) <= LONGEST_SHOWN else value[:LONGEST_SHOWN] + "…"
         return f'"{text}"'.encode("utf-8", "backslashreplace").decode().replace("\n", "\\n")
     if isinstance(value, int):
-        # Python does not write out whole numbers of thousands of digits.
+        # Python does not write out whole numbers with thousands of digits.
         digits = value.bit_length() * 30103 // 100000
         return str(value) if digits < LONGEST_SHOWN else f"{'-' if value < 0 else ''}10^{digits}…"
     if isinstance(value, float):
@@ -45,7 +45,7 @@ def written(value: object) -> str:
 
 @final
 class Fields:
-    """The fields of one JSON object; `what` says what is read and `where` leads to it."""
+    """The fields of one JSON object; `what` is what is being read, and `where` the path to it."""
 
     def __init__(self, data: object, what: str, where: str = "") -> None:
         self.what: Final = what
@@ -58,13 +58,13 @@ class Fields:
         self.data: Final[Mapping[str, object]] = data
 
     def refuse(self, name: str, key: str, details: dict[str, object] | None = None, rule: str = "") -> BadInput:
-        """Make the error for a field, such as `cash` or `deeds[3][1]`; the sentence gets its path and value as well."""
+        """Make the error for a field, such as `cash` or `deeds[3][1]`; the sentence also gets its path and value."""
         return self._refused(name, self.find(name), key, {} if details is None else details, rule)
 
     def refuse_value(
         self, name: str, value: object, key: str, details: dict[str, object] | None = None, rule: str = ""
     ) -> BadInput:
-        """Make the error for a value that is only a part of a field, such as one side of an offer."""
+        """Make the error for a value that is only part of a field, such as one side of an offer."""
         return self._refused(name, value, key, {} if details is None else details, rule)
 
     def _refused(self, name: str, value: object, key: str, details: dict[str, object], rule: str) -> BadInput:
@@ -75,21 +75,21 @@ class Fields:
         return BadInput(key, told, rule)
 
     def lies_at(self, name: str, elsewhere: str) -> BadInput:
-        """Make the error for a thing that lies somewhere else already, such as a card that is in two hands."""
+        """Make the error for a thing that already lies somewhere else, such as a card that is in two hands."""
         return self.refuse(name, "field-elsewhere", {"elsewhere": elsewhere})
 
     def fault(self, name: str, wanted: str) -> BadInput:
-        """Make the error for a field, with what is wanted as it stands; `refuse` says it in words."""
+        """Make the error for a field, with what is wanted exactly as given; `refuse` puts it into words."""
         return self.refuse(name, "bad-field", {"wanted": wanted})
 
     def path(self, name: str) -> str:
-        """Return the way from the outside to a field."""
+        """Return the path from the outside to a field."""
         if not self.where or not name or name.startswith("["):
             return self.where + name
         return f"{self.where}.{name}"
 
     def find(self, name: str) -> object:
-        """Return what lies at a path inside this object, for showing it."""
+        """Return what lies at a path inside this object, to show it."""
         if name in self.data:
             return self.data[name]
         value: object = self.data
@@ -103,7 +103,7 @@ class Fields:
         return value
 
     def get(self, name: str) -> object:
-        """Return a field of any kind, None if it is missing."""
+        """Return a field of any kind, or None if it is missing."""
         return self.data.get(name)
 
     def has(self, name: str) -> bool:
@@ -125,14 +125,14 @@ class Fields:
         return value
 
     def choice(self, name: str, allowed: Sequence[str]) -> str:
-        """Return a text that is one of a few."""
+        """Return a text that is one of those allowed."""
         value = self.data.get(name)
         if not isinstance(value, str) or value not in allowed:
             raise self.refuse(name, "field-choice", {"allowed": [f'"{word}"' for word in allowed]})
         return value
 
     def code(self, name: str, known: Container[str], kind: str) -> str:
-        """Return the code of a `card`, a `space`, a `property` or a `colour` that is known."""
+        """Return the code of a known `card`, `space`, `property` or `colour`."""
         value = self.data.get(name)
         if not isinstance(value, str) or value not in known:
             raise self.refuse(name, "field-code", {"kind": kind})
@@ -162,7 +162,7 @@ class Fields:
         return value
 
     def exactly(self, name: str, wanted: int) -> int:
-        """Return a number of which only one can be right."""
+        """Return a number that can have only one value."""
         return self.number(name, wanted, wanted)
 
     def _no_number(self, name: str, lowest: int, highest: int) -> BadInput:
@@ -171,7 +171,7 @@ class Fields:
         return self.refuse(name, "field-number", {"lowest": lowest, "highest": highest})
 
     def seat(self, name: str, allowed: Sequence[int]) -> int:
-        """Return a seat, one of those that are allowed, such as those that are still in."""
+        """Return a seat, one of those allowed, such as those that are still in."""
         value = self.data.get(name)
         if not isinstance(value, int) or isinstance(value, bool) or value not in allowed:
             raise self._no_seat(name, allowed)
@@ -199,7 +199,7 @@ class Fields:
         return value
 
     def entries(self, name: str, count: int = -1) -> list[object]:
-        """Return a list, if asked of so many entries."""
+        """Return a list, with this many entries if a count is given."""
         value = self.data.get(name)
         if not isinstance(value, list):
             raise self.refuse(name, "field-list")
@@ -248,7 +248,7 @@ class Fields:
         return [Fields(entry, self.what, f"{path}[{i}]") for i, entry in enumerate(self.entries(name, count))]
 
     def rows(self, name: str, form: tuple[str, ...], count: int = -1) -> list[Fields]:
-        """Return the values of each list of a list, as fields called `[0]`, `[1]` and so on; `form` names them."""
+        """Return the values of each list in a list, as fields called `[0]`, `[1]` and so on; `form` names them."""
         return [self.row(f"{name}[{i}]", entry, form) for i, entry in enumerate(self.entries(name, count))]
 
     def row(self, name: str, entry: object, form: tuple[str, ...]) -> Fields:
@@ -260,7 +260,7 @@ class Fields:
 
 @final
 class _Nothing:
-    """Stands for a field that is not there, which is not the same as null."""
+    """A field that is not there, which is not the same as null."""
 
 
 _NOTHING: Final = _Nothing()

@@ -1,4 +1,4 @@
-"""Begins games, and takes positions and records back, refusing what does not hold together."""
+"""Beginning games, and loading positions and records, refusing what does not hold together."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def begin(
     events: bool = True,
     dice: Dice | None = None,
 ) -> Game:
-    """Set up a new game from its seed; `dice` of that seed may be handed in, such as those that keep a journal."""
+    """Set up a new game from its seed; `dice` of that seed may be passed in, such as dice that keep a journal."""
     found = find_edition(edition)
     count = found.check_seats(seats)
     chosen = found.read_options(options)
@@ -52,15 +52,15 @@ def load(position: object) -> Game:
     game.ending = ending
     trial = game.copy()
     if not game.over and trial.top().resume(trial):
-        # The rules would already have gone on from here.
+        # By the rules, the game would already have gone on from here.
         raise fields.refuse("stack", "position-unsettled")
-    # What a record of this game begins with is made from the checked state, not from what was handed in.
+    # A record of this game begins with the checked state, not with what was passed in.
     game.origin = {"position": game.position()}
     return game
 
 
 def _read_result(fields: Fields, seats: int) -> tuple[bool, list[int], str]:
-    """Read how the game ended, or that it has not; before the edition reads the rest, so that it can rely on it."""
+    """Read how the game ended, or that it has not; the edition reads the rest after this, so it can rely on it."""
     is_over = fields.flag("over")
     winners = fields.numbers("winners", 0, seats - 1)
     ending = fields.text("ending")
@@ -122,13 +122,13 @@ def _read_head(fields: Fields) -> tuple[Edition, int, Options]:
     edition = find_edition(fields.text("edition"))
     _check_version(fields, edition)
     seats = fields.number("seats", edition.fewest, edition.most)
-    # Without options the game has the rulebook's.
+    # Without options, the game has those of the rulebook.
     chosen = fields.inner("options").data if fields.has("options") else None
     return edition, seats, edition.read_options(chosen)
 
 
 def _check_version(fields: Fields, edition: Edition) -> None:
-    """Refuse rules that are not ours; a position of older ones may still be fit to go on from, a record is not."""
+    """Refuse rules that are not ours; a position of older rules may still be playable, a record is not."""
     version = fields.get("rules_version")
     oldest = edition.positions_since if fields.what == "position" else edition.rules_version
     if isinstance(version, int) and not isinstance(version, bool) and oldest <= version <= edition.rules_version:

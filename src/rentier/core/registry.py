@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Edition:
-    """What the core must know of a game to begin, load and read it."""
+    """What the core must know about a game to begin, load and read it."""
 
     def __init__(
         self,
@@ -46,7 +46,7 @@ class Edition:
         self.rules = rules
         self.rules_version = rules_version
         self.positions_since = rules_version if positions_since is None else positions_since
-        """The oldest version of the rules whose positions can still be loaded; a record needs its very own."""
+        """The oldest version of the rules whose positions can still be loaded; a record needs exactly its own."""
         self.fewest = fewest
         self.most = most
         self.settings = settings
@@ -54,12 +54,12 @@ class Edition:
             {} if presets is None else {each: sealed(values) for each, values in presets.items()}
         )
         self.actions = actions
-        """All that can be done, each action once; grammar and reading follow from it."""
+        """Everything that can be done, each action once; grammar and reading follow from it."""
         shared = [action for action in actions if isinstance(action, Action)]
         self.resignation = _first([action for action in shared if action.resigns])
         """The action by which a player leaves the game for good; None where the rules have none."""
         self.time_call = _first([action for action in shared if action.is_time_call])
-        """The action by which whoever keeps the time ends the game; None where the rules have none."""
+        """The action by which whoever keeps time ends the game; None where the rules have none."""
         self._verbs: dict[str, Verb] = {}
         for declared in actions:
             for verb in verbs_of(declared):
@@ -68,19 +68,19 @@ class Edition:
                 self._verbs[verb.word] = verb
         self.grammar: Mapping[str, tuple[str, ...]] = sealed({word: verb.names for word, verb in self._verbs.items()})
         self.decisions = decisions
-        """All that can be pending while somebody is asked, each decision once; positions are read by them."""
+        """Everything that can be pending while somebody is asked, each decision once; positions are read with them."""
         self._decisions: dict[str, type[AnyDecision]] = {decision.kind: decision for decision in decisions}
         if len(self._decisions) < len(decisions):
             raise ValueError(f"The edition {name} declares two decisions of one kind.")
         self.kinds = tuple(self._decisions)
         """The kinds of its decisions, as positions name them."""
         self.gaps: Mapping[str, str] = sealed({} if gaps is None else gaps)
-        """What stands for an optional part of an action that is left out before one that is not: no debt is `0`."""
+        """What stands for an optional part of an action that is left out before one that is given: no debt is `0`."""
         self.tallies: Mapping[str, tuple[str, ...]] = sealed({} if tallies is None else tallies)
-        """What simulations count of this edition beside what they count of all: tables with their columns. A column
+        """What simulations count for this edition besides what they count for all: tables with their columns. A column
         `return=rent/paid` is the ratio of two others as a share, `worth:won/checked` as a number."""
         self.has_secrets = has_secrets
-        """Whether a seat may know what another may not. Who shares a screen hides it then; without a word it is so."""
+        """Whether one seat may know what another may not, so that a shared screen must hide it; true by default."""
         self.home = NOWHERE if home is None else home
         """Where its words, its rulebook, its bots and its desk are found."""
 
@@ -89,7 +89,7 @@ class Edition:
         raise NotImplementedError
 
     def load(self, position: Fields, seats: int, options: Options, dice: Dice) -> Game:
-        """Set up the game that a position describes, checking all of it."""
+        """Set up the game that a position describes, after checking all of it."""
         raise NotImplementedError
 
     def setup(self, given: Given, options: Options) -> dict[str, object]:
@@ -101,7 +101,7 @@ class Edition:
         return Options(values)
 
     def tally(self, game: Game) -> dict[str, int]:
-        """Count what the tallies of a finished game with events hold: `table/row/column` to a number."""
+        """Count what the tallies of a finished game with events hold, as `table/row/column` with a number."""
         return {}
 
     def fewest_parts(self, word: str) -> int:
@@ -109,16 +109,16 @@ class Edition:
         return self._verbs[word].fewest
 
     def load_decision(self, reader: object, fields: Fields) -> AnyDecision:
-        """Return a pending decision of a position; refuse one of no declared kind, or with fields that it has not.
+        """Return a pending decision of a position; refuse an undeclared kind, or fields that do not belong to it.
 
-        `reader` is handed to the decision that reads itself.
+        `reader` is passed to the decision, which reads itself.
         """
         found = self._decisions[fields.choice("kind", self.kinds)]
         fields.only(found.fields)
         return found.load(reader, fields)
 
     def is_time_call(self, word: str) -> bool:
-        """Whether a first word is that of calling time."""
+        """Whether a first word means calling time."""
         return self.time_call is not None and self.time_call.verb() == word
 
     def read_options(self, given: object) -> Options:
@@ -130,7 +130,7 @@ class Edition:
         return f"<{self.name}: {self.fewest} to {self.most} seats, rules version {self.rules_version}>"
 
     def read_action(self, given: object) -> AnyAction:
-        """Read an action of this edition from its text, its dict, or any action that has its text."""
+        """Read an action of this edition from its text, its dict, or any action that has that text."""
         if isinstance(given, Action):
             given = str(given)
         verb, parts = split_action(given, self._verbs, self.gaps)
@@ -150,27 +150,27 @@ def _first(found: list[AnyAction]) -> AnyAction | None:
 
 
 Finder = Callable[[str], list[Edition]]
-"""Looks for editions that are not registered: the one of a name, or all of them for an empty name."""
+"""A function that finds editions that are not registered: the one with a name, or all of them for an empty name."""
 
 _editions: Final[dict[str, Edition]] = {}
 _finders: Final[list[Finder]] = []
 
 
 def set_finder(finder: Finder) -> None:
-    """Say where editions are looked for that nobody has registered."""
+    """Set where to look for editions that nobody has registered."""
     _finders.clear()
     _finders.append(finder)
 
 
 def register(edition: Edition) -> Edition:
-    """Make an edition known by its name, and return it; a name that another edition has is refused."""
+    """Make an edition known by its name, and return it; refuse a name that another edition has."""
     if _editions.setdefault(edition.name, edition) is not edition:
         raise BadInput("edition-taken", {"given": quoted(edition.name)})
     return edition
 
 
 def unregister(edition: Edition) -> None:
-    """Take an edition out again."""
+    """Remove an edition again."""
     _editions.pop(edition.name, None)
 
 
@@ -181,7 +181,7 @@ def editions() -> list[Edition]:
 
 
 def find_edition(name: object) -> Edition:
-    """Return an edition by its name; the error says which there are."""
+    """Return an edition by its name; the error says which ones there are."""
     if isinstance(name, str) and name:
         if name not in _editions:
             _look_for(name)

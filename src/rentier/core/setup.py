@@ -1,7 +1,7 @@
-"""Reads a call of `rentier.setup`: the few things that somebody wants on the table, in the words of the rules.
+"""Reading a call of `rentier.setup`: the few things that somebody wants on the table, in the words of the rules.
 
-The edition fills in the rest, and `load` takes the position, so whatever is set up has passed every check. What cannot
-be is refused here, with the place in the call: `cash[1]` is what was given for seat 1 as `cash`.
+The edition fills in the rest, and `load` takes the position, so whatever is set up has passed every check. Anything
+impossible is refused here, with its place in the call: `cash[1]` is what was given for seat 1 as `cash`.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ NEAR: Final = 0.6
 UNKNOWN: Final = "setup-unknown-word"
 
 _FACES: Final = bytes([byte % 6 + 1 if byte < 252 else 0 for byte in range(256)])
-"""What a byte of the chance of a game makes of a die; those from 252 on are thrown away."""
+"""By byte: the face of a die that it makes; bytes from 252 on are thrown away."""
 _PART: Final = 1 << 17
 _MOST_PARTS: Final = 64
 _parts: Final[dict[tuple[bytes, int], bytes]] = {}
@@ -57,7 +57,7 @@ def set_up(edition: object, seats: object, seed: object, options: object, values
 
 @final
 class Given:
-    """What a call names. Readers return the default for what is not named, and refuse what cannot be."""
+    """What a call names. Readers return the default for what is not named, and refuse what is impossible."""
 
     def __init__(self, edition: str, seats: int, seed: bytes, values: Mapping[str, object]) -> None:
         self.edition: Final = edition
@@ -65,10 +65,10 @@ class Given:
         self.seed: Final = seed
         self.values: Final = values
         self.drawn: int = 0
-        """The place in the row of the seed's bytes from which the game goes on."""
+        """The place in the sequence of the seed's bytes from which the game goes on."""
         self.is_shuffled: bool = True
         self.filling: Final = Dice(derive_seed(seed, "setup", 0))
-        """Draws what is filled in, apart from the chance of the game itself."""
+        """The dice for what is filled in, separate from the chance of the game itself."""
 
     def only(self, names: tuple[str, ...]) -> None:
         """Refuse what this edition does not know."""
@@ -79,7 +79,7 @@ class Given:
         self.is_shuffled = self.flag(SHUFFLE, True)
 
     def unknown(self, where: str, given: object, known: list[str], nearest: str = "") -> BadInput:
-        """Make the error for a name that is not known, with the nearest that is."""
+        """Make the error for an unknown name, with the nearest known one."""
         text = given[:80] if isinstance(given, str) else shown(given)
         near = [nearest] if nearest else get_close_matches(text.lower(), known, 1, NEAR)
         details: dict[str, object] = {"where": where, "given": text, "known": known, "edition": self.edition}
@@ -101,11 +101,11 @@ class Given:
         return BadInput(key, {"where": where, "given": shown(value)})
 
     def inner(self, where: str, error: BadInput) -> BadInput:
-        """Say where in the call something lies that could not be read."""
+        """Return the error for something that could not be read, with where in the call it lies."""
         return BadInput("setup-inner", {"where": where, "why": error.to_dict(), "edition": self.edition})
 
     def get(self, name: str) -> object:
-        """Return an argument of any kind, None if it is not given."""
+        """Return an argument of any kind, or None if it is not given."""
         return self.values.get(name)
 
     def has(self, name: str) -> bool:
@@ -155,7 +155,7 @@ class Given:
         return found
 
     def by_seat(self, name: str, teams: int = 0) -> dict[int, object]:
-        """Return what is given by seat or by team: a dict, or a list with a value for each; None is not given."""
+        """Return what is given by seat or by team: a dict, or a list with a value for each; None means not given."""
         places = teams or self.seats
         who: dict[str, object] = {"who": "team" if teams else "seat"}
         value = self.values.get(name)
@@ -238,12 +238,12 @@ class Given:
         return found
 
     def shuffle(self, things: list[str]) -> None:
-        """Put what is filled in into an order drawn from the seed, unless it shall stay as it is listed."""
+        """Put what is filled in into an order drawn from the seed, unless it is to stay as listed."""
         if self.is_shuffled:
             self.filling.shuffle(things)
 
     def force_rolls(self, name: str) -> None:
-        """Let the next rolls of two dice fall as an argument says, such as `3-4 6-6`."""
+        """Make the next rolls of two dice fall as an argument says, such as `3-4 6-6`."""
         value = self.values.get(name)
         if value is None:
             return
@@ -261,7 +261,7 @@ class Given:
 
 @final
 class Stock:
-    """What there is of each kind of card, and what of it has no place yet: each card set up is taken from here."""
+    """The cards of each kind, and those that have no place yet: each card set up is taken from here."""
 
     def __init__(self, given: Given, codes: list[str]) -> None:
         self.given: Final = given
@@ -275,7 +275,7 @@ class Stock:
         return self.given.find(where, "card", word, list(self.counts))
 
     def take(self, where: str, word: str) -> str:
-        """Take one card and return its code; refuse it where all of its kind lie somewhere already."""
+        """Take one card and return its code; refuse it if all of its kind already lie somewhere."""
         code = self.find(where, word)
         if not self.left[code]:
             raise BadInput("setup-card-gone", {"where": where, "thing": code, "count": self.counts[code]})
@@ -296,7 +296,7 @@ class Stock:
 
 
 def find_faces(seed: bytes, faces: bytes) -> int:
-    """Find the first place in the row of a seed's bytes from which dice fall like this."""
+    """Find the first place in the sequence of a seed's bytes from which dice fall like this."""
     part = 0
     while True:
         place = _faces_of(seed, part).find(faces)
@@ -306,7 +306,7 @@ def find_faces(seed: bytes, faces: bytes) -> int:
 
 
 def _faces_of(seed: bytes, part: int) -> bytes:
-    """Return what a part of the bytes makes of dice; parts overlap, so that no row is cut in two."""
+    """Return the faces of dice that a part of the bytes makes; parts overlap, so that no row is cut in two."""
     known = _parts.get((seed, part))
     if known is not None:
         return known

@@ -1,7 +1,7 @@
-"""Shapes of what goes out as JSON: mypy holds the code to them, and the types of the front end are written from them.
+"""Shapes of what goes out as JSON: mypy holds the code to them, and the types of the front end are generated from them.
 
-`Annotated[str, Literal["turn"]]` is a text to mypy and this word to the tests and the front end; so with other types.
-Modules of shapes are imported for their types alone and never compiled: mypyc forgets what a TypedDict inherits.
+`Annotated[str, Literal["turn"]]` is a text to mypy and this word to the tests and the front end; likewise with other
+types. Modules of shapes are imported for their types alone and never compiled: mypyc forgets what a TypedDict inherits.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ class GameView(TypedDict, Generic[P]):
     edition: str
     seats: int
     seat: int | None
-    """Whose eyes these are; null for a spectator."""
+    """The seat whose view this is; null for a spectator."""
     options: dict[str, object]
     awaiting: list[int]
     pending: list[P]
-    """The stack of decisions; the question is the last one."""
+    """The stack of decisions; the question being asked is the last one."""
     over: bool
     winners: list[int]
     scores: list[int]

@@ -9,9 +9,9 @@ from .native import mypyc_attr
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Window(Decision[G]):
-    """Asks each seat of `asked` in turn; passing is always possible, and what else is, `answers` says.
+    """A question to each seat of `asked` in turn; passing is always possible, and `answers` lists what else is.
 
-    Whether a seat is asked may depend on public things only (`may_answer`): being skipped would tell the others.
+    Whether a seat is asked may depend only on what is public (`may_answer`): being skipped would tell the others.
     """
 
     __slots__ = ("asked",)
@@ -32,11 +32,11 @@ class Window(Decision[G]):
         raise NotImplementedError
 
     def close(self, game: G) -> None:
-        """Go on after the last one passed; the window is off the stack by then."""
+        """Go on after the last player has passed; the window is off the stack by then."""
         raise NotImplementedError
 
     def resume(self, game: G) -> bool:
-        """Skip players who may not answer, and close when nobody is left to ask."""
+        """Skip players who may not answer, and close once nobody is left to ask."""
         if not self.asked:
             game.pop()
             self.close(game)

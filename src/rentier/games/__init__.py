@@ -1,4 +1,4 @@
-"""The editions; one line each makes them known."""
+"""The editions; one line for each makes it known."""
 
 from rentier.core.registry import register
 

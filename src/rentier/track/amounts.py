@@ -1,4 +1,4 @@
-"""Reads amounts of money as people write them: 600K, 1.5M, 1,5M, 600000, 1,500,000 or 1 500 000."""
+"""Reading amounts of money as people write them: 600K, 1.5M, 1,5M, 600000, 1,500,000 or 1 500 000."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ MOST_DIGITS: Final = 15
 UNITS: Final[dict[str, int]] = {"": 1, "K": 1_000, "M": 1_000_000}
 MARKS: Final = ".,"
 BLANKS: Final = " \u00a0\u2009\u202f'’_"
-"""What may stand between groups of three digits and never before decimals."""
+"""What may separate groups of three digits, and never stands before decimals."""
 
 
 def read_amount(text: str) -> int:
-    """Return the amount that a text means; refuse one that has no whole value, or two possible ones."""
+    """Return the amount that a text means; refuse one that is not a whole amount, or could mean two."""
     found = find_amount(text)
     if found < 0:
         raise BadInput("track-bad-amount", {"given": text[:80]})
@@ -24,8 +24,8 @@ def read_amount(text: str) -> int:
 def find_amount(text: str) -> int:
     """Return the amount that a text means, or -1.
 
-    Before K or M a comma or a point is the decimal mark. Without a unit there is nothing below 1, so a comma stands
-    between thousands. Where both readings make sense, as in 1,500K or 10.000, there is no answer.
+    Before K or M a comma or a point is the decimal mark. Without a unit there are no decimals, so a comma separates
+    thousands. Where both readings make sense, as in 1,500K or 10.000, there is no answer.
     """
     number = text.strip()
     unit = ""
@@ -57,7 +57,7 @@ def _value_of(groups: list[str], between: list[str], unit: str) -> int:
         is_lone = between.count(between[-1]) == 1
         is_thousands = len(groups[-1]) == 3 and 1 <= len(groups[-2]) <= 3
         if len(between) == 1 and is_thousands and groups[0] != "0" and unit != "M":
-            # 10,000 is ten thousand; 10.000 and 1,500K are one thing to some and another to others.
+            # 10,000 is ten thousand; 10.000 and 1,500K mean different things to different people.
             if unit or between[-1] == ".":
                 return -1
         elif is_lone:

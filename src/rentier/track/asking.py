@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class Asking(TrackDecision[T]):
-    """A choice of one player, during which deals go on (MM-23, CC-51)."""
+    """A choice for one player, during which deals go on (MM-23, CC-51)."""
 
     __slots__ = ("seat",)
 
@@ -23,11 +23,9 @@ class Asking(TrackDecision[T]):
         self.seat: Final = seat
 
     def lapses(self, seat: int) -> bool:
-        """Fall away with the player."""
         return seat == self.seat
 
     def allows_deals(self) -> bool:
-        """Let deals go on."""
         return True
 
     def awaiting(self, game: T) -> tuple[int, ...]:
@@ -35,13 +33,12 @@ class Asking(TrackDecision[T]):
         return (self.seat,)
 
     def forms(self, game: T, seat: int) -> list[Form]:
-        """Open deals."""
+        """Allow deals."""
         return trading.forms(game, seat)
 
     def fits(self, game: T, seat: int, action: AnyAction) -> bool:
-        """Take any deal that may be offered."""
+        """Accept any deal that may be offered."""
         return trading.fits(game, seat, action)
 
     def data(self) -> shapes.AskingShown:
-        """Return the player."""
         return {"kind": self.kind, "seat": self.seat}

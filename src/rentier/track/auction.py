@@ -1,4 +1,4 @@
-"""Auctions of a deed that a player left, or that fell to the bank (EB-20, EB-21, MM-21, CC-12)."""
+"""Auctions of a deed that a player declined, or that went back to the bank (EB-20, EB-21, MM-21, CC-12)."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class AuctionRules(Generic[T]):
-    """Who stays in an auction, and what comes of one without bids."""
+    """Who stays in an auction, and what happens when nobody bids."""
 
     __slots__ = ()
 
     def may_stay(self, game: T, seat: int, amount: int) -> bool:
-        """Whether a player who would have to bid this much stays in: they may raise the money for it (EB-21, CC-47)."""
+        """Whether a player who would have to bid this much stays in: they may still raise the money (EB-21, CC-47)."""
         return True
 
     def unsold(self, game: T, deed: Deed, lander: int) -> None:
@@ -41,9 +41,9 @@ class AuctionRules(Generic[T]):
 
 
 def open_auction(game: TrackGame, deed: Deed, lander: int, barred: tuple[int, ...] = ()) -> None:
-    """Let everybody bid for a deed, also the player who declined it (EB-20, MM-21, CC-12).
+    """Let everybody bid for a deed, including the player who declined it (EB-20, MM-21, CC-12).
 
-    Those who have bid for it and did not pay are left out (CC-47).
+    Players who have won it before and did not pay are left out (CC-47).
     """
     bidders = [seat for seat in [*game.others_in(lander), lander] if game.is_in(seat) and seat not in barred]
     if game.events is not None:
@@ -71,7 +71,7 @@ class Auction(Bidding):
         self.lander: Final = lander
 
     def resume(self, game: TrackGame) -> bool:
-        """End when nobody is left to outbid the highest; players who cannot stay in pass by themselves."""
+        """End when nobody is left to outbid the highest; players who cannot stay in pass automatically."""
         if not self.is_done():
             lowest = self.lowest(game)
             for seat in self.bidders:
@@ -94,16 +94,16 @@ class Auction(Bidding):
         return Auction(self.deed, bidders, leader, bid, self.lander, self.barred)
 
     def tell_pass(self, game: TrackGame, seat: int) -> None:
-        """Let it be known that a bidder has passed."""
+        """Tell everybody that a bidder has passed."""
         if game.events is not None:
             game.events.append(PassedAuction(seat, self.deed.code))
 
     def lowest(self, game: TrackGame) -> int:
-        """Return the least that may be bid now."""
+        """Return the lowest bid that may be made now."""
         return game.terms.opening if self.leader == NOBODY else self.bid + game.terms.unit
 
     def add_bids(self, game: TrackGame, seat: int, menu: list[AnyAction]) -> None:
-        """Add the least bid, some around the price, and all that a bidder has."""
+        """Add the lowest bid, some around the price, and everything that a bidder has."""
         lowest, means, price = self.lowest(game), game.means(seat), self.deed.price
         last = 0
         for amount in (lowest, price // 2, price, price * 3 // 2, means):
@@ -113,14 +113,14 @@ class Auction(Bidding):
                 last = amount
 
     def bid_forms(self, game: TrackGame, seat: int) -> list[Form]:
-        """Open every bid that a bidder can pay."""
+        """Allow every bid that a bidder can pay."""
         lowest, highest = self.lowest(game), game.means(seat) // game.terms.unit * game.terms.unit
         if highest < lowest:
             return []
         return [Form("bid", {"lowest": lowest, "highest": highest, "step": game.terms.unit})]
 
     def fits(self, game: TrackGame, seat: int, action: AnyAction) -> bool:
-        """Take any bid within the bounds, and any even sale."""
+        """Accept any bid within the bounds, and any even sale."""
         if not isinstance(action, PlaceBid):
             return super().fits(game, seat, action)
         if seat not in self.bidders or seat == self.leader or action.amount % game.terms.unit:
@@ -128,7 +128,6 @@ class Auction(Bidding):
         return self.lowest(game) <= action.amount <= game.means(seat)
 
     def data(self) -> shapes.AuctionShown:
-        """Return the deed, who is in, and how it stands."""
         return {
             "kind": self.kind,
             "deed": self.deed.code,
@@ -156,7 +155,6 @@ class PlaceBid(Action["TrackGame"]):
         self.amount: Final = amount
 
     def parts(self) -> list[str]:
-        """Name the amount."""
         return [str(self.amount)]
 
     def apply(self, game: TrackGame, seat: int) -> None:

@@ -23,19 +23,19 @@ class Bidding(TrackDecision["TrackGame"]):
 
     def __init__(self, bidders: tuple[int, ...], leader: int, bid: int, barred: tuple[int, ...]) -> None:
         self.bidders: Final = bidders
-        """Who is still in, in the order in which to ask them."""
+        """The players who are still in, in the order in which to ask them."""
         self.leader: Final = leader
-        """Who has bid most, or NOBODY."""
+        """The player who has bid most, or NOBODY."""
         self.bid: Final = bid
         self.barred: Final = barred
-        """Who has won it before and did not pay (CC-47)."""
+        """The players who have won it before and did not pay (CC-47)."""
 
     def stage(self, bidders: tuple[int, ...], leader: int, bid: int) -> Bidding:
         """Return the same auction at another stage."""
         raise NotImplementedError
 
     def tell_pass(self, game: TrackGame, seat: int) -> None:
-        """Let it be known that a bidder has passed."""
+        """Tell everybody that a bidder has passed."""
         raise NotImplementedError
 
     def add_bids(self, game: TrackGame, seat: int, menu: list[AnyAction]) -> None:
@@ -43,11 +43,11 @@ class Bidding(TrackDecision["TrackGame"]):
         raise NotImplementedError
 
     def bid_forms(self, game: TrackGame, seat: int) -> list[Form]:
-        """Open every other bid."""
+        """Allow every other bid."""
         raise NotImplementedError
 
     def takes_away(self, action: AnyAction) -> bool:
-        """Whether raising money like this would cost the highest bidder what the bid is good for."""
+        """Whether raising money like this would cost the highest bidder what the bid is for."""
         return False
 
     def is_done(self) -> bool:
@@ -55,7 +55,7 @@ class Bidding(TrackDecision["TrackGame"]):
         return len(self.bidders) <= (0 if self.leader == NOBODY else 1)
 
     def without(self, seat: int) -> AnyDecision:
-        """Go on without a bidder who went out by a claim; their bid is gone too (EB-30)."""
+        """Go on without a bidder who was put out of the game by a claim; their bid is gone too (EB-30)."""
         left = self._others(seat)
         return self.stage(left, NOBODY, 0) if self.leader == seat else self.stage(left, self.leader, self.bid)
 
@@ -65,7 +65,7 @@ class Bidding(TrackDecision["TrackGame"]):
         game.replace(self.stage(self._others(seat), self.leader, self.bid))
 
     def led_by(self, seat: int, bid: int) -> Bidding:
-        """Return the auction after a higher bid; the others are asked from this bidder's left."""
+        """Return the auction after a higher bid; the others are asked starting from this bidder's left."""
         place = self.bidders.index(seat)
         return self.stage((*self.bidders[place + 1 :], *self.bidders[: place + 1]), seat, bid)
 
@@ -73,7 +73,7 @@ class Bidding(TrackDecision["TrackGame"]):
         return tuple([bidder for bidder in self.bidders if bidder != seat])
 
     def awaiting(self, game: TrackGame) -> tuple[int, ...]:
-        """Ask everybody who is still in but the highest bidder, in no fixed order (EB-20, CC-12)."""
+        """Ask everybody who is still in except the highest bidder, in no fixed order (EB-20, CC-12)."""
         return self.bidders if self.leader == NOBODY else self._others(self.leader)
 
     def actions(self, game: TrackGame, seat: int) -> list[AnyAction]:
@@ -90,14 +90,14 @@ class Bidding(TrackDecision["TrackGame"]):
         return [action for action in menu if not self.takes_away(action)]
 
     def forms(self, game: TrackGame, seat: int) -> list[Form]:
-        """Open every other bid, and sales."""
+        """Allow every other bid, and sales."""
         if seat not in self.bidders:
             return []
         sales = game.policies.raising.forms(game, seat) if game.terms.may_raise_any_time else []
         return sales if seat == self.leader else [*self.bid_forms(game, seat), *sales]
 
     def fits(self, game: TrackGame, seat: int, action: AnyAction) -> bool:
-        """Take any even sale that does not cost the highest bidder the bid (EB-21)."""
+        """Accept any even sale that does not cost the highest bidder the bid (EB-21)."""
         if seat not in self.bidders or not game.terms.may_raise_any_time:
             return False
         if seat == self.leader and self.takes_away(action):

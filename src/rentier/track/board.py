@@ -22,7 +22,7 @@ class Group:
         """What an apartment, a house or a hotel costs here."""
         self.deeds: Final[list[Deed]] = []
         self.indexes: Final[list[int]] = []
-        """Those of its deeds: what is kept by deed is looked up with them all the time."""
+        """The indexes of its deeds: whatever is kept by deed is looked up with them all the time."""
 
 
 @final
@@ -65,7 +65,7 @@ class Board:
 
     def __init__(self, spaces: list[Space], deeds: list[Deed], groups: list[Group], edition: str) -> None:
         self.edition: Final = edition
-        """By whose names its spaces are called."""
+        """The edition whose names its spaces go by."""
         self.spaces: Final = spaces
         self.deeds: Final = deeds
         self.groups: Final = groups
@@ -96,7 +96,7 @@ class Board:
         return [deed.code for deed in self.deeds]
 
     def next_of(self, start: int, kind: str) -> int:
-        """Finds the next space of a kind after a place, going forward."""
+        """Find the next space of a kind after a place, going forward."""
         for step in range(1, self.size + 1):
             place = (start + step) % self.size
             if self.spaces[place].kind == kind:
@@ -105,7 +105,7 @@ class Board:
 
 
 def read_board(tables: dict[str, Any], edition: str = "") -> Board:
-    """Make the board of an edition from its data and refuse one that cannot be."""
+    """Make the board of an edition from its data; refuse one that makes no sense."""
     groups = [
         Group(i, table["name"], table["kind"], table.get("building", 0)) for i, table in enumerate(tables["group"])
     ]
@@ -121,7 +121,7 @@ def read_board(tables: dict[str, Any], edition: str = "") -> Board:
             deed.group.indexes.append(deed.index)
         spaces.append(Space(i, table["code"], table["kind"], deed, table.get("amount", 0)))
     if len({space.code for space in spaces}) != len(spaces):
-        raise ValueError("a space's code stands twice")
+        raise ValueError("a space's code appears twice")
     if not spaces or spaces[0].kind != "go":
         raise ValueError("the first space must be GO")
     return Board(spaces, deeds, groups, edition)

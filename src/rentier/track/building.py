@@ -30,14 +30,14 @@ class BuildingRules(Generic[T]):
     __slots__ = ()
 
     def level_below(self, game: T, level: int) -> int:
-        """Return what is left on a street of a level when the last thing built there is sold."""
+        """Return the level of a street after the last thing built on it is sold."""
         return level - 1
 
     def why_not_lower(self, game: T, seat: int, group: Group, target: list[int]) -> str:
-        """Return the key of what stands against selling buildings down to these levels, or nothing.
+        """Return the key of what rules out selling buildings down to these levels, or an empty string.
 
         Every street keeps as much as the others or one level more, and a hotel is broken up only for apartments that
-        the stock has (EB-44, EB-45).
+        are in stock (EB-44, EB-45).
         """
         if max(target) - min(target) > 1:
             return "track-sell-uneven"
@@ -48,7 +48,7 @@ class BuildingRules(Generic[T]):
 
 
 def why_not_build(game: TrackGame, seat: int, deed: Deed, price: int) -> str:
-    """Return the key of what stands against building here, or nothing (EB-40 … EB-43, MM-22, CC-25)."""
+    """Return the key of what rules out building here, or an empty string (EB-40 … EB-43, MM-22, CC-25)."""
     group = deed.group
     level = game.level[deed.index]
     if not group.is_street:
@@ -69,7 +69,7 @@ def why_not_build(game: TrackGame, seat: int, deed: Deed, price: int) -> str:
 
 
 def stock_left(game: TrackGame, is_hotel: bool) -> int:
-    """Return how many apartments, or hotels, the bank has beside those that are set aside (EB-43, CC-27).
+    """Return how many apartments, or hotels, the bank has apart from those that are set aside (EB-43, CC-27).
 
     One is set aside for each buyer who is paying and for each auction.
     """
@@ -85,7 +85,7 @@ def stock_left(game: TrackGame, is_hotel: bool) -> int:
 
 
 def add_builds(game: TrackGame, seat: int, group: Group, menu: list[AnyAction]) -> None:
-    """Adds one more building on each lot of a whole group where nothing stands against it."""
+    """Add one more building on each lot of a whole group where nothing rules it out."""
     if game.means(seat) < group.building or game.has_mortgage(group):
         return
     levels = game.level
@@ -115,16 +115,15 @@ class Build(Action["TrackGame"]):
         self.deed: Final = deed
 
     def parts(self) -> list[str]:
-        """Names the street."""
         return [self.deed.code]
 
     def figures(self, game: TrackGame, seat: int) -> dict[str, int]:
-        """Gives the price, the level that it makes, and whether that is a hotel."""
+        """Return the price, the new level, and whether that is a hotel."""
         level = game.level[self.deed.index] + 1
         return {"amount": self.deed.group.building, "level": level, "hotel": int(level == game.terms.levels)}
 
     def apply(self, game: TrackGame, seat: int) -> None:
-        """Ask the others first when there are too few for all who could build (EB-43, CC-27)."""
+        """Ask the others first if there are too few for everybody who could build (EB-43, CC-27)."""
         is_hotel = game.level[self.deed.index] == game.terms.levels - 1
         asked = game.policies.shortage.rivals(game, seat, is_hotel)
         if asked:
@@ -141,14 +140,14 @@ def buy_building(
     wanting: tuple[int, ...] = (),
     barred: tuple[int, ...] = (),
 ) -> None:
-    """Let a building be paid, and then placed; in an auction, `wanting` took part and `barred` did not pay."""
+    """Have a building paid for, and then placed; in an auction, `wanting` took part and `barred` did not pay."""
     game.push(Placing(seat, deed, price, wanting, barred))
     payment.pay(game, seat, BANK, price, payment.BUILDING)
 
 
 @final
 class Placing(TrackDecision["TrackGame"]):
-    """A building that is placed when it is paid."""
+    """A building that is placed once it is paid for."""
 
     __slots__ = ("barred", "deed", "price", "seat", "wanting")
     kind: ClassVar[str] = "place"
@@ -165,12 +164,12 @@ class Placing(TrackDecision["TrackGame"]):
         self.deed: Final = deed
         self.price: Final = price
         self.wanting: Final = wanting
-        """Who took part in the auction that this seat won; nobody when it was bought at its price."""
+        """The players who took part in the auction that this seat won; nobody if it was bought at its price."""
         self.barred: Final = barred
-        """Who won that auction before and did not pay."""
+        """The players who won that auction before and did not pay."""
 
     def resume(self, game: TrackGame) -> bool:
-        """Take it from the stock; for a hotel the apartments go back (EB-42, MM-22)."""
+        """Take it from the stock; for a hotel, the apartments go back (EB-42, MM-22)."""
         game.pop()
         i = self.deed.index
         game.level[i] += 1
@@ -185,7 +184,7 @@ class Placing(TrackDecision["TrackGame"]):
         return True
 
     def unpaid(self, game: TrackGame) -> None:
-        """Begin the auction again without the bidder who did not pay, if it was one (CC-27)."""
+        """If it was sold by auction, start that again without the bidder who did not pay (CC-27)."""
         game.pop()
         barred = (*self.barred, self.seat)
         left = tuple([seat for seat in self.wanting if seat not in barred])
@@ -193,15 +192,13 @@ class Placing(TrackDecision["TrackGame"]):
             shortage.open_building_auction(game, self.is_hotel(game), left, self.deed, self.wanting, barred)
 
     def is_hotel(self, game: TrackGame) -> bool:
-        """Whether a hotel is to be placed, and not an apartment."""
+        """Whether a hotel is to be placed, rather than an apartment."""
         return game.level[self.deed.index] == game.terms.levels - 1
 
     def lapses(self, seat: int) -> bool:
-        """Falls away with the builder."""
         return seat == self.seat
 
     def data(self) -> shapes.PlacingShown:
-        """Return builder, street and price, and who took part in the auction if there was one."""
         data: shapes.PlacingShown = {
             "kind": self.kind,
             "seat": self.seat,
@@ -215,12 +212,12 @@ class Placing(TrackDecision["TrackGame"]):
 
 
 def apartments_at(game: TrackGame, level: int) -> int:
-    """Tells how many apartments stand on a street of a level; a hotel is none."""
+    """Return how many apartments stand on a street of a level; a hotel counts as none."""
     return 0 if level == game.terms.levels else level
 
 
 def why_not_sell(game: TrackGame, seat: int, group: Group, target: list[int]) -> str:
-    """Return the key of what stands against selling a group down to these levels, or nothing (EB-44, EB-45, MM-40)."""
+    """Return the key of what rules out selling down to these levels, or an empty string (EB-44, EB-45, MM-40)."""
     if not group.is_street or len(target) != len(group.deeds):
         return "track-sell-nothing"
     falls = 0
@@ -243,12 +240,12 @@ def sale_of(game: TrackGame, group: Group, target: list[int]) -> int:
 
 
 def without_buildings(game: TrackGame, seat: int, group: Group) -> list[int]:
-    """Gives the levels of a group after a seat has sold everything on it."""
+    """Return the levels of a group after a seat has sold everything on it."""
     return [0 if game.owner[deed.index] == seat else game.level[deed.index] for deed in group.deeds]
 
 
 def lower(game: TrackGame, group: Group, target: list[int]) -> None:
-    """Takes buildings off, back into the stock."""
+    """Take buildings off a group, back into the stock."""
     for deed, level in zip(group.deeds, target):
         now = game.level[deed.index]
         if now == game.terms.levels and level < now:
@@ -274,15 +271,15 @@ class Sell(Action["TrackGame"]):
         self.levels: Final = levels
 
     def parts(self) -> list[str]:
-        """Names the group and the level that each street of it shall have, in board order."""
+        """Name the group, and the level that each of its streets is to have, in board order."""
         return [self.group.name, *[str(level) for level in self.levels]]
 
     def figures(self, game: TrackGame, seat: int) -> dict[str, int]:
-        """Gives what the bank pays, and how many levels are left."""
+        """Return what the bank pays, and how many levels are left."""
         return {"amount": sale_of(game, self.group, self.levels), "left": sum(self.levels)}
 
     def apply(self, game: TrackGame, seat: int) -> None:
-        """Takes the buildings off; the bank pays half."""
+        """Take the buildings off; the bank pays half."""
         income = sale_of(game, self.group, self.levels)
         lower(game, self.group, self.levels)
         if game.events is not None:
@@ -291,7 +288,7 @@ class Sell(Action["TrackGame"]):
 
 
 def add_sales(game: TrackGame, seat: int, menu: list[AnyAction]) -> None:
-    """Adds selling one level of each street that may fall, and each group as a whole."""
+    """Add selling one level of each street that may go down, and each group as a whole."""
     for group in game.board.groups:
         if not group.is_street or not game.has_buildings(group):
             continue

@@ -1,4 +1,4 @@
-"""What players may do beside the turn itself: build, sell, mortgage, lift, deal.
+"""What players may do besides the turn itself: build, sell, mortgage, lift, deal.
 
 (EB-40, EB-44, EB-50, EB-54, EB-62, MM-22, MM-40, MM-41, CC-25, CC-60)
 """
@@ -34,7 +34,7 @@ class RaisingRules(Generic[T]):
                 menu.append(deeds.Mortgage(deed))
 
     def forms(self, game: T, seat: int) -> list[Form]:
-        """Open every other even sale, where there is something to sell, with what the bank pays for some of them."""
+        """Allow every other even sale, if there is something to sell; for some of them, with what the bank pays."""
         groups: list[str] = []
         pays: dict[str, list[list[int]]] = {}
         for group in game.board.groups:
@@ -46,17 +46,17 @@ class RaisingRules(Generic[T]):
         return [Form(building.Sell.word, {"groups": groups, "pays": pays})] if groups else []
 
     def fits(self, game: T, seat: int, action: AnyAction) -> bool:
-        """Take any even sale, not only those of the menu (EB-45)."""
+        """Accept any even sale, not only those of the menu (EB-45)."""
         if isinstance(action, building.Sell):
             return not building.why_not_sell(game, seat, action.group, action.levels)
         return False
 
     def why_not(self, game: T, seat: int) -> str:
-        """Return the key of what keeps a seat from selling buildings and mortgaging at all now, or nothing."""
+        """Return the key of what rules out selling buildings and mortgaging altogether now, or an empty string."""
         return ""
 
     def raisable(self, game: T, seat: int) -> int:
-        """Add up what a seat could raise: half of its buildings, and mortgages (EB-70, MM-40)."""
+        """Add up what a seat could raise: half of what its buildings cost, and mortgages (EB-70, MM-40)."""
         total = 0
         for deed in game.board.deeds:
             i = deed.index
@@ -69,15 +69,15 @@ class RaisingRules(Generic[T]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class OwnRules(Generic[T]):
-    """What only one edition has: at a turn, before a purchase and in debt, or standing, whatever is being asked."""
+    """What only one edition has: during a turn, before a purchase, in debt, or at any moment."""
 
     __slots__ = ()
 
     def add(self, game: T, seat: int, menu: list[AnyAction]) -> None:
-        """Add what the edition has at a turn, before a purchase and in debt."""
+        """Add what the edition allows during a turn, before a purchase and in debt."""
 
     def forms(self, game: T, seat: int) -> list[Form]:
-        """Open what the edition has at the same moments in more ways than the menu lists."""
+        """Allow what the edition has at those moments in more ways than the menu lists."""
         return []
 
     def fits(self, game: T, seat: int, action: AnyAction) -> bool:
@@ -85,10 +85,10 @@ class OwnRules(Generic[T]):
         return False
 
     def add_standing(self, game: T, seat: int, menu: list[AnyAction]) -> None:
-        """Add what a seat may do whatever is being asked, beside claiming rents."""
+        """Add what a seat may do whatever is being asked, apart from claiming rents."""
 
     def standing_forms(self, game: T, seat: int) -> list[Form]:
-        """Open what a seat may do whatever is being asked."""
+        """Allow what a seat may do whatever is being asked."""
         return []
 
     def fits_standing(self, game: T, seat: int, action: AnyAction) -> bool:
@@ -111,7 +111,7 @@ def add_business(game: TrackGame, seat: int, menu: list[AnyAction]) -> None:
 
 
 def _level_sales(game: TrackGame, seat: int, group: Group) -> list[list[int]]:
-    """Return the levels above nothing down to which the whole group may be sold, each with what that brings."""
+    """Return the levels above zero down to which the whole group may be sold, each with what the sale brings."""
     found: list[list[int]] = []
     for level in range(game.terms.levels - 1, 0, -1):
         target = [level for _ in group.deeds]
@@ -121,7 +121,7 @@ def _level_sales(game: TrackGame, seat: int, group: Group) -> list[list[int]]:
 
 
 def forms(game: TrackGame, seat: int, may_sell: bool) -> list[Form]:
-    """Open what a player may do at a moment of their own: sales, deals, leaving for good, what the edition has."""
+    """Allow what a player may do at a moment of their own: sales, deals, resigning, and what the edition adds."""
     policies = game.policies
     sales = policies.raising.forms(game, seat) if may_sell else []
     return [*sales, *trading.forms(game, seat), Form(debt.Resign.word, {}), *policies.own.forms(game, seat)]

@@ -1,4 +1,4 @@
-"""Chance and its like: piles drawn from the top, cards put back under them, and what cards do (EB-14, MM-14, CC-20)."""
+"""Chance and the like: piles drawn from the top, cards put back underneath, and what cards do (EB-14, MM-14, CC-20)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 class Card:
-    """A card: what it does, with its numbers; an edition whose cards say more has a subclass."""
+    """A card: what it does, and its numbers; an edition whose cards hold more has a subclass."""
 
     __slots__ = (
         "amount",
@@ -68,7 +68,7 @@ class Card:
 
 @final
 class Deck:
-    """A pile of cards: drawn from the top, put back underneath, so what went under is known to all who watched."""
+    """A pile of cards: drawn from the top, put back underneath, so everybody who watched knows what went under it."""
 
     __slots__ = ("cards", "unseen")
 
@@ -79,23 +79,23 @@ class Deck:
         """How many of them, from the top, nobody has seen yet."""
 
     def copy(self) -> Deck:
-        """Gives an independent pile in the same order."""
+        """Return an independent pile in the same order."""
         return Deck(self.cards[:], self.unseen)
 
     def draw(self) -> Card:
-        """Takes the top card."""
+        """Take the top card."""
         if self.unseen:
             self.unseen -= 1
         return self.cards.pop(0)
 
     def put_under(self, card: Card) -> None:
-        """Puts a card under the pile."""
+        """Put a card under the pile."""
         self.cards.append(card)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class CardRules(Generic[T]):
-    """How cards are drawn, and what they are good for."""
+    """How cards are drawn, and what they are worth."""
 
     __slots__ = ()
 
@@ -108,7 +108,7 @@ class CardRules(Generic[T]):
         return card.amount
 
     def used(self, game: T, card: Card) -> None:
-        """Take note that a kept card was used and is back under its pile."""
+        """Do what follows when a kept card has been used and is back under its pile."""
 
     def traded(self, game: T, seat: int) -> list[str]:
         """List the cards that a seat has and may sell, by their codes (EB-50, MM-23)."""
@@ -119,7 +119,7 @@ class CardRules(Generic[T]):
         return trading.has_cards(game, seat, codes)
 
     def hand_over(self, game: T, seat: int, target: int, given: list[str], taken: list[str]) -> None:
-        """Move the cards of a deal, of both sides."""
+        """Move the cards that both sides give in a deal."""
         for code in given:
             self.hand_one(game, seat, target, code)
         for code in taken:
@@ -157,7 +157,7 @@ class Effect:
     __slots__ = ()
 
     def carry_out(self, game: TrackGame, player: Player, card: Card) -> None:
-        """Does it; a card that is kept does nothing at once."""
+        """Do it; a card that is kept does nothing at once."""
 
 
 @final
@@ -167,18 +167,18 @@ class MoveTo(Effect):
     __slots__ = ()
 
     def carry_out(self, game: TrackGame, player: Player, card: Card) -> None:
-        """Passes GO with pay."""
+        """Move forward, with pay for passing GO."""
         moving.move_forward(game, player, card.space)
 
 
 @final
 class MoveBack(Effect):
-    """Back by so many spaces."""
+    """Back by a number of spaces."""
 
     __slots__ = ()
 
     def carry_out(self, game: TrackGame, player: Player, card: Card) -> None:
-        """Never passes GO."""
+        """Move back, never passing GO."""
         moving.move_back(game, player, (player.place - card.count) % game.board.size)
 
 
@@ -189,7 +189,7 @@ class MoveBackTo(Effect):
     __slots__ = ()
 
     def carry_out(self, game: TrackGame, player: Player, card: Card) -> None:
-        """Never passes GO."""
+        """Move back, never passing GO."""
         moving.move_back(game, player, card.space)
 
 
@@ -200,7 +200,7 @@ class NearestStation(Effect):
     __slots__ = ()
 
     def carry_out(self, game: TrackGame, player: Player, card: Card) -> None:
-        """Passes GO with pay."""
+        """Move forward, with pay for passing GO."""
         moving.move_forward(game, player, game.board.next_of(player.place, "station"), 2)
 
 
@@ -211,7 +211,7 @@ class NearestUtility(Effect):
     __slots__ = ()
 
     def carry_out(self, game: TrackGame, player: Player, card: Card) -> None:
-        """Passes GO with pay."""
+        """Move forward, with pay for passing GO."""
         moving.move_forward(game, player, game.board.next_of(player.place, "utility"), 1, card.amount)
 
 
@@ -222,7 +222,7 @@ class GoToJail(Effect):
     __slots__ = ()
 
     def carry_out(self, game: TrackGame, player: Player, card: Card) -> None:
-        """Without money for GO."""
+        """Go straight there, without money for GO."""
         jail.go_to_jail(game, player)
 
 
@@ -233,7 +233,7 @@ class Receive(Effect):
     __slots__ = ()
 
     def carry_out(self, game: TrackGame, player: Player, card: Card) -> None:
-        """Lets the bank pay."""
+        """Let the bank pay."""
         payment.owe(game, BANK, player.seat, game.policies.cards.amount(game, card, player.seat), payment.CARD)
 
 
@@ -244,7 +244,7 @@ class Pay(Effect):
     __slots__ = ()
 
     def carry_out(self, game: TrackGame, player: Player, card: Card) -> None:
-        """Makes it a debt."""
+        """Make it a debt."""
         payment.owe(game, player.seat, BANK, game.policies.cards.amount(game, card, player.seat), payment.CARD)
 
 
@@ -255,7 +255,7 @@ class ReceiveFromEach(Effect):
     __slots__ = ()
 
     def carry_out(self, game: TrackGame, player: Player, card: Card) -> None:
-        """Puts the first one's debt on top."""
+        """Put the first player's debt on top."""
         amount = game.policies.cards.amount(game, card, player.seat)
         for other in reversed(game.others_in(player.seat)):
             payment.owe(game, other, player.seat, amount, payment.CARD)
@@ -268,7 +268,7 @@ class PayEach(Effect):
     __slots__ = ()
 
     def carry_out(self, game: TrackGame, player: Player, card: Card) -> None:
-        """Puts the first debt on top."""
+        """Put the first debt on top."""
         amount = game.policies.cards.amount(game, card, player.seat)
         for other in reversed(game.others_in(player.seat)):
             payment.owe(game, player.seat, other, amount, payment.CARD)
@@ -276,12 +276,12 @@ class PayEach(Effect):
 
 @final
 class Repairs(Effect):
-    """So much for each building that stands now (EB-14, MM-50, CC-70)."""
+    """An amount for each building that stands now (EB-14, MM-50, CC-70)."""
 
     __slots__ = ()
 
     def carry_out(self, game: TrackGame, player: Player, card: Card) -> None:
-        """Makes it one debt."""
+        """Make it one debt."""
         amount = 0
         for deed in game.deeds_of(player.seat):
             level = game.level[deed.index]
@@ -291,12 +291,12 @@ class Repairs(Effect):
 
 @final
 class PayOrDraw(Effect):
-    """The choice between a payment and a card of the other pile."""
+    """The choice between a payment and a card from the other pile."""
 
     __slots__ = ()
 
     def carry_out(self, game: TrackGame, player: Player, card: Card) -> None:
-        """Asks."""
+        """Ask which it will be."""
         game.push(Choosing(player.seat, card))
 
 
@@ -319,7 +319,7 @@ EFFECTS: Final[dict[str, Effect]] = {
 
 @final
 class Choosing(TrackDecision["TrackGame"]):
-    """A card that lets one pay or draw another."""
+    """A card that lets its player pay or draw another."""
 
     __slots__ = ("card", "seat")
     kind: ClassVar[str] = "pay-or-draw"
@@ -334,36 +334,34 @@ class Choosing(TrackDecision["TrackGame"]):
         self.card: Final = card
 
     def lapses(self, seat: int) -> bool:
-        """Falls away with the player."""
         return seat == self.seat
 
     def awaiting(self, game: TrackGame) -> tuple[int, ...]:
-        """Asks who drew the card."""
+        """Ask the player who drew the card."""
         return (self.seat,)
 
     def actions(self, game: TrackGame, seat: int) -> list[AnyAction]:
-        """Lists both."""
+        """List paying and drawing."""
         return [PAY_CARD, DRAW_CARD] if seat == self.seat else []
 
     def data(self) -> shapes.PayOrDrawShown:
-        """Gives seat and card."""
         return {"kind": self.kind, "seat": self.seat, "card": self.card.code}
 
 
 @final
 class PayCard(Action["TrackGame"]):
-    """Pays what the card asks for."""
+    """Pay what the card asks for."""
 
     __slots__ = ()
     word: ClassVar[str] = "pay-card"
 
     def figures(self, game: TrackGame, seat: int) -> dict[str, int]:
-        """Gives what the card asks for."""
+        """Return what the card asks for."""
         choosing = game.top()
         return {"amount": choosing.card.amount} if isinstance(choosing, Choosing) else {}
 
     def apply(self, game: TrackGame, seat: int) -> None:
-        """Makes it a debt."""
+        """Make it a debt."""
         choosing = game.pop()
         assert isinstance(choosing, Choosing)
         payment.owe(game, seat, BANK, choosing.card.amount, payment.CARD)
@@ -371,13 +369,13 @@ class PayCard(Action["TrackGame"]):
 
 @final
 class DrawCard(Action["TrackGame"]):
-    """Draws from the other pile instead."""
+    """Draw from the other pile instead."""
 
     __slots__ = ()
     word: ClassVar[str] = "draw-card"
 
     def apply(self, game: TrackGame, seat: int) -> None:
-        """Does what that card says."""
+        """Do what that card says."""
         choosing = game.pop()
         assert isinstance(choosing, Choosing)
         draw(game, game.players[seat], choosing.card.other)

@@ -9,7 +9,7 @@ from .board import Deed
 
 @final
 class Claim:
-    """A rent that may still be claimed: settled at the landing (EB-36, CC-13)."""
+    """A rent that may still be claimed; it was fixed at the landing (EB-36, CC-13)."""
 
     __slots__ = ("amount", "deed", "is_waiting", "lander", "owner")
 
@@ -19,4 +19,4 @@ class Claim:
         self.deed: Final = deed
         self.amount: Final = amount
         self.is_waiting: Final = is_waiting
-        """Whether its owner has let it lie for now."""
+        """Whether its owner has left it for now."""

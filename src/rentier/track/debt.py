@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class DebtRules(Generic[T]):
-    """What happens to a player who cannot pay, and to what they had."""
+    """What happens to players who cannot pay, and to what they had."""
 
     __slots__ = ()
 
@@ -33,11 +33,11 @@ class DebtRules(Generic[T]):
         go_bankrupt(game, seat, creditor)
 
     def fell_to_bank(self, game: T, seat: int, lost: list[Deed]) -> None:
-        """Go on after the deeds of a bankrupt have gone back to the bank: they are auctioned (EB-71)."""
+        """Auction the deeds of a bankrupt player that have gone back to the bank (EB-71)."""
         game.push(Liquidating(tuple(lost), seat))
 
     def inherited(self, game: T, creditor: int, received: list[Deed]) -> None:
-        """Go on after a creditor has received the deeds of a bankrupt."""
+        """Go on after a creditor has received a bankrupt player's deeds."""
 
 
 def may_give_up(game: TrackGame, paying: payment.Paying) -> bool:
@@ -49,7 +49,7 @@ def may_give_up(game: TrackGame, paying: payment.Paying) -> bool:
 
 
 def debt_menu(game: TrackGame, seat: int, paying: payment.Paying) -> list[AnyAction]:
-    """Lists what raises money, and bankruptcy when that cannot suffice."""
+    """List what raises money, and bankruptcy if that cannot be enough."""
     menu: list[AnyAction] = []
     if may_give_up(game, paying):
         menu.append(BANKRUPT)
@@ -80,7 +80,7 @@ class Bankrupt(Action["TrackGame"]):
     word: ClassVar[str] = "bankrupt"
 
     def apply(self, game: TrackGame, seat: int) -> None:
-        """Ends this player's game."""
+        """End this player's game."""
         paying = game.top()
         assert isinstance(paying, payment.Paying)
         game.policies.debt.go_bankrupt(game, seat, paying.payee)
@@ -88,14 +88,14 @@ class Bankrupt(Action["TrackGame"]):
 
 @final
 class Resign(Action["TrackGame"]):
-    """Leave the game for good; no menu lists it, so that nobody does it by chance (EB-94, MM-43, CC-61)."""
+    """Leave the game for good; no menu lists it, so that nobody does it by accident (EB-94, MM-43, CC-61)."""
 
     __slots__ = ()
     word: ClassVar[str] = "resign"
     resigns: ClassVar[bool] = True
 
     def apply(self, game: TrackGame, seat: int) -> None:
-        """Goes bankrupt to who is owed just now, or to the bank."""
+        """Go bankrupt to the player who is owed just now, or to the bank."""
         top = game.top()
         game.policies.debt.go_bankrupt(game, seat, top.payee if isinstance(top, payment.Paying) else BANK)
 
@@ -105,7 +105,7 @@ RESIGN: Final = Resign()
 
 
 def go_bankrupt(game: TrackGame, seat: int, creditor: int) -> None:
-    """Take a player out of the game, and hand what they had to the creditor (EB-71, EB-72, MM-43)."""
+    """Take a player out of the game, and hand everything they had to the creditor (EB-71, EB-72, MM-43)."""
     player = game.players[seat]
     if game.events is not None:
         game.events.append(WentBankrupt(seat, creditor))
@@ -147,7 +147,7 @@ def go_bankrupt(game: TrackGame, seat: int, creditor: int) -> None:
 
 
 def drop_what_lapses(game: TrackGame, seat: int) -> None:
-    """Take everything off the stack that falls away with a seat, and its claims and those against it.
+    """Take everything off the stack that lapses with a seat, along with its claims and the claims against it.
 
     An auction goes on without the seat.
     """
@@ -157,7 +157,7 @@ def drop_what_lapses(game: TrackGame, seat: int) -> None:
 
 @final
 class Liquidating(TrackDecision["TrackGame"]):
-    """Deeds that fell to the bank and are auctioned one by one, in board order (EB-71)."""
+    """Deeds that went back to the bank and are auctioned one by one, in board order (EB-71)."""
 
     __slots__ = ("deeds", "seat")
     kind: ClassVar[str] = "liquidate"
@@ -172,7 +172,7 @@ class Liquidating(TrackDecision["TrackGame"]):
         self.seat: Final = seat
 
     def resume(self, game: TrackGame) -> bool:
-        """Auctions the next one."""
+        """Auction the next one."""
         if not self.deeds:
             game.pop()
             return True
@@ -181,5 +181,4 @@ class Liquidating(TrackDecision["TrackGame"]):
         return True
 
     def data(self) -> shapes.LiquidationShown:
-        """Gives the deeds still to be sold."""
         return {"kind": self.kind, "deeds": [deed.code for deed in self.deeds], "seat": self.seat}

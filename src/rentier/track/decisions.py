@@ -1,4 +1,4 @@
-"""What every pending thing on a track has in common."""
+"""What everything pending on a track has in common."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class TrackDecision(Decision[T]):
         return False
 
     def unpaid(self, game: T) -> None:
-        """Go on when a payment by choice, which lay above, has fallen through."""
+        """Go on after a payment by choice, which lay above, has fallen through."""
         game.pop()
 
 

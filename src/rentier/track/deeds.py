@@ -30,7 +30,7 @@ class DeedRules(Generic[T]):
     __slots__ = ()
 
     def offer(self, game: T, player: Player, deed: Deed) -> None:
-        """Go on after a player has stopped on a property that nobody owns."""
+        """Go on after a player has landed on a property that nobody owns."""
         offer_deed(game, player, deed)
 
     def sold(self, game: T, deed: Deed) -> None:
@@ -39,7 +39,7 @@ class DeedRules(Generic[T]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class MortgageRules(Generic[T]):
-    """What a mortgage costs, where there are any."""
+    """What a mortgage costs, in editions that have them."""
 
     __slots__ = ()
 
@@ -52,7 +52,7 @@ class MortgageRules(Generic[T]):
         raise NotImplementedError
 
     def interest(self, game: T, deed: Deed) -> int:
-        """Return what it costs to keep the mortgage of a deed received in a deal."""
+        """Return what it costs to keep the mortgage on a deed received in a deal."""
         raise NotImplementedError
 
 
@@ -79,19 +79,18 @@ class Buying(TrackDecision["TrackGame"]):
         self.price: Final = price
 
     def lapses(self, seat: int) -> bool:
-        """Falls away with the player."""
         return seat == self.seat
 
     def allows_deals(self) -> bool:
-        """Let properties be sold for the price, and deals go on among the others (EB-54)."""
+        """Let properties be sold to pay the price, and deals go on among the others (EB-54)."""
         return True
 
     def awaiting(self, game: TrackGame) -> tuple[int, ...]:
-        """Asks who landed."""
+        """Ask the player who landed."""
         return ALONE[self.seat]
 
     def actions(self, game: TrackGame, seat: int) -> list[AnyAction]:
-        """List buying, leaving it, and raising money for it (EB-12, EB-54, MM-12, CC-12)."""
+        """List buying it, leaving it, and raising money for it (EB-12, EB-54, MM-12, CC-12)."""
         menu: list[AnyAction] = []
         if seat == self.seat:
             if game.means(seat) >= self.price:
@@ -103,36 +102,35 @@ class Buying(TrackDecision["TrackGame"]):
         return menu
 
     def forms(self, game: TrackGame, seat: int) -> list[Form]:
-        """Open deals, and to the player who landed sales and leaving for good (EB-54)."""
+        """Allow deals, and for the player who landed, sales and resigning (EB-54)."""
         if seat != self.seat:
             return trading.forms(game, seat)
         return business.forms(game, seat, game.terms.may_raise_any_time)
 
     def fits(self, game: TrackGame, seat: int, action: AnyAction) -> bool:
-        """Take any deal that may be offered, and of the player who landed any even sale and leaving for good."""
+        """Accept any deal that may be offered and, from the player who landed, any even sale and resigning."""
         if seat != self.seat:
             return trading.fits(game, seat, action)
         return business.fits(game, seat, action, game.terms.may_raise_any_time)
 
     def data(self) -> shapes.BuyingShown:
-        """Gives seat, deed and price."""
         return {"kind": self.kind, "seat": self.seat, "deed": self.deed.code, "price": self.price}
 
 
 @final
 class Buy(Action["TrackGame"]):
-    """Buy the property that one stands on (EB-12, MM-12, CC-12)."""
+    """Buy the property that the player stands on (EB-12, MM-12, CC-12)."""
 
     __slots__ = ()
     word: ClassVar[str] = "buy"
 
     def figures(self, game: TrackGame, seat: int) -> dict[str, int]:
-        """Gives the price."""
+        """Return the price."""
         buying = game.top()
         return {"amount": buying.price} if isinstance(buying, Buying) else {}
 
     def apply(self, game: TrackGame, seat: int) -> None:
-        """Pays, and then has the deed."""
+        """Pay, and then receive the deed."""
         buying = game.top()
         assert isinstance(buying, Buying)
         game.replace(Delivering(seat, buying.deed, buying.price))
@@ -148,7 +146,7 @@ class Leave(Action["TrackGame"]):
     rests: ClassVar[bool] = True
 
     def apply(self, game: TrackGame, seat: int) -> None:
-        """Begins the auction."""
+        """Begin the auction."""
         buying = game.top()
         assert isinstance(buying, Buying)
         if game.events is not None:
@@ -163,7 +161,7 @@ LEAVE: Final = Leave()
 
 @final
 class Delivering(TrackDecision["TrackGame"]):
-    """A deed that goes to its buyer when it is paid."""
+    """A deed that goes to its buyer once it is paid for."""
 
     __slots__ = ("barred", "deed", "price", "seat")
     kind: ClassVar[str] = "deliver"
@@ -178,10 +176,10 @@ class Delivering(TrackDecision["TrackGame"]):
         self.deed: Final = deed
         self.price: Final = price
         self.barred: Final = barred
-        """Who may not bid for it if it is not paid now: whoever won it in an auction."""
+        """The players who may not bid for it if it is not paid now: those who won it in an auction."""
 
     def resume(self, game: TrackGame) -> bool:
-        """Hands the deed over."""
+        """Hand the deed over."""
         game.pop()
         game.owner[self.deed.index] = self.seat
         if game.events is not None:
@@ -190,16 +188,14 @@ class Delivering(TrackDecision["TrackGame"]):
         return True
 
     def unpaid(self, game: TrackGame) -> None:
-        """Leaves the deed to an auction, or to a new one without the bidder who did not pay (CC-47)."""
+        """Leave the deed to an auction, or to a new one without the bidder who did not pay (CC-47)."""
         game.pop()
         auction.open_auction(game, self.deed, self.seat, self.barred)
 
     def lapses(self, seat: int) -> bool:
-        """Falls away with the buyer."""
         return seat == self.seat
 
     def data(self) -> shapes.DeliveryShown:
-        """Gives buyer, deed, price, and who may not bid if it is not paid."""
         return {
             "kind": self.kind,
             "seat": self.seat,
@@ -241,15 +237,14 @@ class Mortgage(Action["TrackGame"]):
         self.deed: Final = deed
 
     def parts(self) -> list[str]:
-        """Names the property."""
         return [self.deed.code]
 
     def figures(self, game: TrackGame, seat: int) -> dict[str, int]:
-        """Gives what the bank pays."""
+        """Return what the bank pays."""
         return {"amount": self.deed.mortgage}
 
     def apply(self, game: TrackGame, seat: int) -> None:
-        """Turns the deed over; the bank pays."""
+        """Turn the deed over; the bank pays."""
         game.is_mortgaged[self.deed.index] = True
         game.is_interest_paid[self.deed.index] = False
         if game.events is not None:
@@ -273,22 +268,21 @@ class Lift(Action["TrackGame"]):
         self.deed: Final = deed
 
     def parts(self) -> list[str]:
-        """Names the property."""
         return [self.deed.code]
 
     def figures(self, game: TrackGame, seat: int) -> dict[str, int]:
-        """Gives what it costs."""
+        """Return what it costs."""
         return {"amount": game.policies.mortgages.lifting_price(game, self.deed)}
 
     def apply(self, game: TrackGame, seat: int) -> None:
-        """Pays, and then has the deed free."""
+        """Pay, and then have the mortgage lifted."""
         game.push(Lifting(seat, self.deed))
         payment.pay(game, seat, BANK, game.policies.mortgages.lifting_price(game, self.deed), payment.LIFT)
 
 
 @final
 class Lifting(TrackDecision["TrackGame"]):
-    """A mortgage that ends when it is paid."""
+    """A mortgage that ends once it is paid off."""
 
     __slots__ = ("deed", "seat")
     kind: ClassVar[str] = "lift"
@@ -303,7 +297,7 @@ class Lifting(TrackDecision["TrackGame"]):
         self.deed: Final = deed
 
     def resume(self, game: TrackGame) -> bool:
-        """Turns the deed up again."""
+        """Turn the deed face up again."""
         game.pop()
         game.is_mortgaged[self.deed.index] = False
         game.is_interest_paid[self.deed.index] = False
@@ -312,9 +306,7 @@ class Lifting(TrackDecision["TrackGame"]):
         return True
 
     def lapses(self, seat: int) -> bool:
-        """Falls away with the owner."""
         return seat == self.seat
 
     def data(self) -> shapes.LiftingShown:
-        """Gives owner and deed."""
         return {"kind": self.kind, "seat": self.seat, "deed": self.deed.code}

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class TrackEdition(Edition):
-    """An edition on a track; its actions are read with its board and its cards, which it sets once it is made."""
+    """An edition on a track; its actions are read with its board and cards, which it sets once it is made."""
 
     board: Board
     cards: Cards

@@ -11,12 +11,12 @@ from .decisions import T
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class EndRules(Generic[T]):
-    """When a game ends, beside what a payment or a sale may end."""
+    """When a game ends, apart from the payments and sales that may end it."""
 
     __slots__ = ()
 
     def end_after_bankruptcy(self, game: T, seat: int, creditor: int) -> bool:
-        """End the game if a player's bankruptcy does: the last one left wins (EB-5, EB-74, MM-43, CC-61).
+        """End the game if a player's bankruptcy does so: the last one left wins (EB-5, EB-74, MM-43, CC-61).
 
         Return whether it did.
         """
@@ -27,5 +27,5 @@ class EndRules(Generic[T]):
         return False
 
     def end_after_turn(self, game: T) -> bool:
-        """End the game if it does with the turn that is just over. Return whether it did."""
+        """End the game if the turn that has just finished does so. Return whether it did."""
         return False

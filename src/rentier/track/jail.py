@@ -29,11 +29,11 @@ class JailRules(Generic[T]):
         turn.walk_out(game, player, total)
 
     def turn_began(self, game: T, player: Player) -> None:
-        """Do what the turn of a player begins with."""
+        """Do what happens at the start of a player's turn."""
 
 
 def go_to_jail(game: TrackGame, player: Player) -> None:
-    """Take a player to jail: no money for GO, and in their own turn no further roll (EB-75, MM-16, CC-17)."""
+    """Take a player to jail: no money for GO and, in their own turn, no further roll (EB-75, MM-16, CC-17)."""
     player.place = game.board.jail
     player.jail = 0
     if player.seat == game.turn:

@@ -1,6 +1,6 @@
-"""Reads what is pending in a position of a game on a track, from the turn at the bottom to what is asked now.
+"""Reading what is pending in a position of a game on a track, from the turn at the bottom to what is asked now.
 
-Each kind of decision has a method here, which says what must hold for it; the decision's `load` names it. An edition
+Each kind of decision has a method here, which checks what must hold for it; the decision's `load` names it. An edition
 overrides what differs.
 """
 
@@ -21,12 +21,12 @@ if TYPE_CHECKING:
     from .board import Deed
 
 SOME: Final = 8
-"""How many words a sentence lists at most."""
+"""The most words that a sentence lists."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class TrackReader(StateReader):
-    """Reads a position into a game; editions say what differs by overriding what is under «where editions differ»."""
+    """A reader of positions; editions override the methods under «where editions differ»."""
 
     def read_stack(self) -> None:
         """Read what is pending, from the turn at the bottom to what is asked now."""
@@ -39,7 +39,7 @@ class TrackReader(StateReader):
             game.push(game.edition.load_decision(self, fields))
 
     def _check_place(self, fields: Fields) -> None:
-        """Refuse a decision that is not of this game, or that never lies directly on the one below."""
+        """Refuse a decision that is not part of this game, or that never lies directly on the one below."""
         on = self.lies_on()
         kind = fields.text("kind")
         if kind not in on:
@@ -53,7 +53,7 @@ class TrackReader(StateReader):
         if isinstance(below, payment.Paying) and below.is_asked and not self.is_tender(kind):
             raise fields.refuse("kind", "track-position-lies-on-asked")
 
-    # Parts that many decisions have.
+    # Parts that many decisions have in common.
 
     def read_unowned(self, fields: Fields) -> Deed:
         """Read a property that the bank still has, and that nothing else pending is about."""
@@ -76,7 +76,7 @@ class TrackReader(StateReader):
                 raise fields.refuse(name, "field-elsewhere", {"elsewhere": f"stack[{i}]"})
 
     def read_mover(self, fields: Fields) -> int:
-        """Read a seat that can only be the one whose turn it is, which has rolled."""
+        """Read a seat that can only be the one whose turn it is, and which has rolled."""
         game = self.game
         seat = fields.seat("seat", [game.turn] if game.is_in(game.turn) else [])
         if game.is_fresh:
@@ -84,14 +84,14 @@ class TrackReader(StateReader):
         return seat
 
     def read_walker(self, fields: Fields) -> int:
-        """Read the seat of somebody on the way, who is not in jail."""
+        """Read the seat of a player on the move, who is not in jail."""
         seat = self.read_mover(fields)
         if self.game.players[seat].jail != FREE:
             raise fields.refuse("seat", "track-position-jailed")
         return seat
 
     def most_bid(self) -> int:
-        """Return more than anybody can have bid: all that the players have."""
+        """Return a limit that no bid can exceed: all the money that the players have."""
         total = 0
         for player in self.game.players:
             total += self.game.wealth(player.seat)
@@ -122,7 +122,7 @@ class TrackReader(StateReader):
         return paying
 
     def check_payment(self, fields: Fields, paying: payment.Paying) -> None:
-        """Refuse a payment that would be through at once, or by choice one that nothing below waits for."""
+        """Refuse a payment that would already have gone through, or one by choice that nothing below waits for."""
         if not self.are_payments_asked():
             if not paying.is_debt:
                 raise fields.refuse("debt", "track-position-by-choice")
@@ -157,7 +157,7 @@ class TrackReader(StateReader):
         return False
 
     def read_buying(self, fields: Fields) -> AnyDecision:
-        """Read a property that the player who stopped there may buy."""
+        """Read a property that the player who landed there may buy."""
         seat = self.read_mover(fields)
         deed = self.read_unowned(fields)
         if self.game.players[seat].place != deed.space:
@@ -179,7 +179,7 @@ class TrackReader(StateReader):
         return auction.Auction(deed, bidders, leader, bid, self.read_lander(fields, deed), barred)
 
     def read_barred(self, fields: Fields) -> tuple[int, ...]:
-        """Read who may not bid again; most positions do not say, because nobody is barred."""
+        """Read who may not bid again; most positions leave it out, because nobody is barred."""
         return tuple(fields.seats("barred", list(range(self.game.seats)))) if fields.has("barred") else ()
 
     def read_bid(self, fields: Fields, leader: int, lowest: int) -> int:
@@ -189,7 +189,7 @@ class TrackReader(StateReader):
         return fields.amount("bid", lowest, max(lowest, self.most_bid()), self.game.terms.unit)
 
     def read_liquidating(self, fields: Fields) -> AnyDecision:
-        """Read the deeds of a bankrupt that are still to be auctioned."""
+        """Read a bankrupt player's deeds that are still to be auctioned."""
         game = self.game
         seat = fields.seat("seat", [player.seat for player in game.players if player.is_out])
         found: list[Deed] = []
@@ -227,7 +227,7 @@ class TrackReader(StateReader):
         return shortage.BuildingAuction(is_hotel, bidders, leader, bid, deed, wanting, barred)
 
     def read_wanting_list(self, fields: Fields, bidders: tuple[int, ...]) -> tuple[int, ...]:
-        """Read everybody who takes part, those who have passed too; where it is not said, those who have not."""
+        """Read everybody who takes part, including those who have passed; if missing, those who have not passed."""
         if not fields.has("wanting"):
             return bidders
         wanting = tuple(fields.seats("wanting", self.game.seats_in()))
@@ -239,7 +239,7 @@ class TrackReader(StateReader):
     def check_site(self, fields: Fields, seat: int, deed: Deed, is_hotel: bool) -> None:
         """Refuse a building that is not there, or could not stand there.
 
-        Where rents are claimed, a claim made since may have cost its builder the place; then nothing is built. Before
+        Where rents are claimed, a claim made since may have cost the builder the site; then nothing is built. Before
         the first bid of an auction, raising money may have done the same.
         """
         game = self.game
@@ -252,7 +252,7 @@ class TrackReader(StateReader):
             raise fields.refuse("deed", "track-position-site", {"seat": seat})
 
     def read_offer(self, fields: Fields) -> AnyDecision:
-        """Read an offer that its target thinks about."""
+        """Read an offer that its target is considering."""
         seat = fields.seat("seat", self.game.seats_in())
         offer = self.find_offer(fields.text("offer"))
         if offer is None:
@@ -266,7 +266,7 @@ class TrackReader(StateReader):
         game = self.game
         if not self.has_claims():
             key = trading.why_not_offer(game, seat, offer)
-            # This very offer may have been the last of the turn.
+            # This very offer may have been the last one allowed in the turn.
             return not (trading.why_not_pay(game, seat, offer, []) if key == "track-deal-too-many" else key)
         if offer.target == seat or offer.target not in game.seats_in():
             return False
@@ -285,13 +285,13 @@ class TrackReader(StateReader):
         return True
 
     def read_delivering(self, fields: Fields) -> AnyDecision:
-        """Read a deed that goes to its buyer when it is paid."""
+        """Read a deed that goes to its buyer once it is paid for."""
         seat = fields.seat("seat", self.game.seats_in())
         deed = self.read_unowned(fields)
         return deeds.Delivering(seat, deed, self.read_price(fields), self.read_barred(fields))
 
     def read_placing(self, fields: Fields) -> AnyDecision:
-        """Read a building that is placed when it is paid."""
+        """Read a building that is placed once it is paid for."""
         game = self.game
         seat = fields.seat("seat", game.seats_in())
         deed = self.read_deed(fields, "deed")
@@ -309,12 +309,12 @@ class TrackReader(StateReader):
             raise fields.refuse("deed", "track-position-site", {"seat": seat})
 
     def read_price(self, fields: Fields) -> int:
-        """Read what somebody is paying for something of the bank's."""
+        """Read what somebody is paying for something that the bank sells."""
         unit = self.game.terms.unit
         return fields.amount("price", unit, max(unit, self.most_bid()), unit)
 
     def read_lifting(self, fields: Fields) -> AnyDecision:
-        """Read a mortgage that ends when it is paid."""
+        """Read a mortgage that ends once it is paid off."""
         seat = fields.seat("seat", self.game.seats_in())
         deed = self.read_deed(fields, "deed")
         if self.game.owner[deed.index] != seat or not self.game.is_mortgaged[deed.index]:
@@ -322,7 +322,7 @@ class TrackReader(StateReader):
         return deeds.Lifting(seat, deed)
 
     def read_leaving(self, fields: Fields) -> AnyDecision:
-        """Read somebody who leaves jail when the fine is paid."""
+        """Read somebody who leaves jail once the fine is paid."""
         game = self.game
         seat = fields.seat("seat", [game.turn] if game.may_roll else [])
         if game.players[seat].jail == FREE:
@@ -330,7 +330,7 @@ class TrackReader(StateReader):
         return turn.Leaving(seat)
 
     def read_exchanging(self, fields: Fields) -> AnyDecision:
-        """Read a deal that waits for its money; what it names, no other deal names."""
+        """Read a deal that waits for its money; no other deal names the same things."""
         game = self.game
         seat = fields.seat("seat", game.seats_in())
         offer = self.find_offer(fields.text("offer"))
@@ -346,7 +346,7 @@ class TrackReader(StateReader):
         return trading.Exchanging(seat, offer, lift)
 
     def is_deal(self, seat: int, offer: trading.MakeOffer) -> bool:
-        """Whether a deal is one of things that both sides have, for money of one of them."""
+        """Whether a deal is about things that both sides have, with money from only one of them."""
         game = self.game
         target = offer.target
         if target == seat or target not in game.seats_in() or bool(offer.give.cash) == bool(offer.take.cash):
@@ -359,27 +359,27 @@ class TrackReader(StateReader):
         return not trading.why_not_hold(game, seat, offer) and trading.has_cards(game, target, offer.take.cards)
 
     def read_choosing(self, fields: Fields) -> AnyDecision:
-        """Read a card that says to pay or to draw another one."""
+        """Read a card that says to pay or draw another."""
         seat = self.read_mover(fields)
         codes = [card.code for card in self.by_code.values() if card.effect == "pay-or-draw"]
         return cards.Choosing(seat, self.by_code[fields.choice("card", codes)])
 
     def read_steps(self, fields: Fields) -> int:
-        """Read how far somebody walks who has paid: as far as was rolled."""
+        """Read how far somebody walks after paying: as far as they rolled."""
         return fields.exactly("steps", self.game.rolled)
 
-    # Where editions differ. What is here holds for most.
+    # Where editions differ. What is here holds for most of them.
 
     def lies_on(self) -> dict[str, tuple[str, ...]]:
-        """Return each kind of decision that can wait in this edition, with the kinds that it can lie directly on."""
+        """Return each kind of decision that can wait in this edition, and the kinds that it can lie directly on."""
         raise NotImplementedError
 
     def purposes(self) -> tuple[payment.Purpose, ...]:
-        """Return what the payments of players that can wait are for."""
+        """Return the purposes of players' payments that can be waiting."""
         raise NotImplementedError
 
     def are_payments_asked(self) -> bool:
-        """Whether others have a say in payments, so that one by choice can wait."""
+        """Whether others have a say in payments, so that a payment by choice can be waiting."""
         return False
 
     def is_tender(self, kind: str) -> bool:
@@ -395,5 +395,5 @@ class TrackReader(StateReader):
         return fields.number("lander", 0, self.game.seats - 1)
 
     def most_for(self, purpose: payment.Purpose) -> int:
-        """Return the most that can be paid for something."""
+        """Return the most that can be paid for this purpose."""
         return self.most_owed

@@ -1,4 +1,4 @@
-"""What money is: numbers in accounts, unless an edition has it otherwise. `payment.Paying` moves it by these rules."""
+"""What money is: numbers in accounts, unless an edition does it otherwise. `payment.Paying` moves it by these rules."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Lot:
-    """What a payer has laid for a payment, and its worth, where money is things; accounts need none."""
+    """What a payer has laid for a payment, and its worth, where money is made of things; accounts need none."""
 
     __slots__ = ("worth",)
 
@@ -34,11 +34,11 @@ class MoneyRules(Generic[T, L]):
     __slots__ = ()
 
     def must_ask(self, game: T, paying: Paying) -> bool:
-        """Whether something must be asked before a payment that the payer can afford is made."""
+        """Whether somebody must be asked before a payment that the payer can afford is made."""
         return False
 
     def ask(self, game: T, paying: Paying) -> None:
-        """Put that question on top of the payment, which hears the answer (`tendered`, `refused`) or just goes on."""
+        """Put that question on top of the payment, which gets the answer (`tendered`, `refused`) or just goes on."""
         raise NotImplementedError
 
     def move(self, game: T, payer: int, payee: int, amount: int, lot: L | None) -> None:
@@ -53,7 +53,7 @@ class MoneyRules(Generic[T, L]):
             game.players[payee].cash += amount
 
     def paid(self, game: T, paying: Paying, lot: L | None) -> None:
-        """Do what follows a payment that was made, before what lies below it goes on."""
+        """Do what follows once a payment is made, before whatever lies below it goes on."""
 
 
 ACCOUNTS: Final[MoneyRules[TrackGame, Lot]] = MoneyRules()

@@ -23,12 +23,12 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class MovingRules(Generic[T]):
-    """What GO and the spaces that are no properties do."""
+    """What GO and the spaces that are not properties do."""
 
     __slots__ = ()
 
     def pass_go(self, game: T, player: Player) -> None:
-        """Do what reaching or passing GO brings: usually the salary (EB-13)."""
+        """Do what happens on reaching or passing GO: usually pay the salary (EB-13)."""
         pay_salary(game, player)
 
     def tax(self, game: T, space: Space) -> int:
@@ -36,14 +36,14 @@ class MovingRules(Generic[T]):
         return space.amount
 
     def play_space(self, game: T, player: Player, space: Space) -> None:
-        """Play a space of a kind that the track does not know; by itself it does nothing (EB-16, EB-17, CC-16)."""
+        """Play a space of a kind that the track does not know; by default nothing happens (EB-16, EB-17, CC-16)."""
 
 
 @final
 class Arriving(TrackDecision["TrackGame"]):
     """A player at the end of a move, before the space is played; money for GO comes first (EB-10, MM-11).
 
-    `times` and `each` are what a card makes of the rent: a multiple of it, or so much for each point of a new roll.
+    `times` and `each` are what a card makes of the rent: a multiple of it, or an amount for each point of a new roll.
     """
 
     __slots__ = ("each", "seat", "times")
@@ -52,7 +52,7 @@ class Arriving(TrackDecision["TrackGame"]):
 
     @staticmethod
     def load(reader: TrackReader, fields: Fields) -> AnyDecision:
-        # No card of the editions in which this can rest changes the rent.
+        # No card changes the rent in the editions where this can be waiting.
         return Arriving(reader.read_walker(fields), fields.exactly("times", 1), fields.exactly("each", 0))
 
     def __init__(self, seat: int, times: int = 1, each: int = 0) -> None:
@@ -61,27 +61,25 @@ class Arriving(TrackDecision["TrackGame"]):
         self.each: Final = each
 
     def resume(self, game: TrackGame) -> bool:
-        """Plays the space."""
+        """Play the space."""
         game.pop()
         arrive(game, game.players[self.seat], self.times, self.each)
         return True
 
     def lapses(self, seat: int) -> bool:
-        """Falls away with the player."""
         return seat == self.seat
 
     def data(self) -> shapes.ArrivalShown:
-        """Gives the seat and what a card makes of the rent."""
         return {"kind": self.kind, "seat": self.seat, "times": self.times, "each": self.each}
 
 
 def advance(game: TrackGame, player: Player, steps: int) -> None:
-    """Moves a player forward by so many spaces and then plays the space."""
+    """Move a player forward by this many spaces, then play the space."""
     move_forward(game, player, (player.place + steps) % game.board.size)
 
 
 def move_forward(game: TrackGame, player: Player, place: int, times: int = 1, each: int = 0) -> None:
-    """Move a player forward to a space, past GO with what that brings (EB-13, MM-11, CC-11)."""
+    """Move a player forward to a space, with what passing GO brings (EB-13, MM-11, CC-11)."""
     passes = place <= player.place
     step_to(game, player, place, "forward")
     if passes:
@@ -92,7 +90,7 @@ def move_forward(game: TrackGame, player: Player, place: int, times: int = 1, ea
 
 
 def move_back(game: TrackGame, player: Player, place: int) -> None:
-    """Move a player backward, which never passes GO; ending there pays all the same (EB-13)."""
+    """Move a player backward, never passing GO; landing on GO pays all the same (EB-13)."""
     step_to(game, player, place, "back")
     game.push(Arriving(player.seat))
     if place == 0:
@@ -100,7 +98,7 @@ def move_back(game: TrackGame, player: Player, place: int) -> None:
 
 
 def step_to(game: TrackGame, player: Player, place: int, how: str) -> None:
-    """Puts a token onto a space."""
+    """Put a token on a space."""
     if game.events is not None:
         game.events.append(Moved(player.seat, game.board.spaces[player.place].code, game.board.spaces[place].code, how))
     player.place = place

@@ -1,15 +1,15 @@
 """The one procedure by which money moves. It may ask questions, and then what lies below it goes on.
 
-No rule takes from an account by itself: it pushes a `Paying` (`owe`, `pay`), and below it whatever shall follow the
-payment. `Paying` is the only owner of what becomes of it:
+No rule takes money from an account by itself: it pushes a `Paying` (`owe`, `pay`), and below it whatever is to follow
+the payment. Only `Paying` decides what becomes of it:
 
-    resume      the payer is short: told to raise money (EB-70), or a payment by choice falls through (`unpaid` below)
+    resume      the payer is short: asked to raise money (EB-70), or a payment by choice falls through (`unpaid` below)
                 others have a say: the edition's `MoneyRules` put their question on top
                 otherwise: settle
-    tendered    that question gives back what was laid: enough settles it, less is a part of a debt
-    refused     that question gives back a no: by choice it falls through, a debt is asked about again
+    tendered    that question returns what was laid: enough settles the payment, less pays part of a debt
+    refused     that question returns a no: a payment by choice falls through, a debt is asked about again
     waive       it is let go unpaid, and what lies below goes on
-    settle      the money moves, it is told, and what follows follows
+    settle      the money moves, everybody is told, and what follows follows
 
 A debt inside a rent inside a card is three decisions on the stack.
 """
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 
 @final
 class Purpose:
-    """What a payment is for: events and positions tell its code, and rules ask for the rest."""
+    """What a payment is for: events and positions give its code, and rules ask about the rest."""
 
     __slots__ = ("code", "is_exact", "is_last", "is_of_deal", "is_to_bank", "is_to_players")
 
@@ -54,20 +54,19 @@ class Purpose:
         self.is_to_bank: Final = is_to_bank
         """Whether a player can owe it to the bank."""
         self.is_to_players: Final = is_to_players
-        """Whether a player can owe it to another one."""
+        """Whether one player can owe it to another."""
         self.is_of_deal: Final = is_of_deal
-        """Whether it is a part of a deal, which is done when this is paid."""
+        """Whether it is part of a deal, which is done once this is paid."""
         self.is_exact: Final = is_exact
         """Whether nothing may be laid that would need change."""
         self.is_last: Final = is_last
-        """Whether it is all that a bankrupt has left: whatever that turns out to be settles it."""
+        """Whether it is everything that a bankrupt player has left: it settles the payment, however little it is."""
 
     def __repr__(self) -> str:
-        """Show the code."""
         return f"<Purpose {self.code}>"
 
 
-# With their type, since modules that are read while this one still is refer to them.
+# Annotated, because modules that are imported while this one is still loading refer to them.
 RENT: Final[Purpose] = Purpose("rent", is_to_players=True)
 TAX: Final[Purpose] = Purpose("tax", is_to_bank=True)
 FINE: Final[Purpose] = Purpose("fine", is_to_bank=True)
@@ -77,15 +76,15 @@ DEED: Final[Purpose] = Purpose("deed", is_to_bank=True)
 AUCTION: Final[Purpose] = Purpose("auction", is_to_bank=True)
 BUILDING: Final[Purpose] = Purpose("building", is_to_bank=True)
 SALE: Final[Purpose] = Purpose("sale")
-"""Of buildings, or of what else the bank buys back."""
+"""Of buildings, or of anything else that the bank buys back."""
 MORTGAGE: Final[Purpose] = Purpose("mortgage")
 LIFT: Final[Purpose] = Purpose("lift", is_to_bank=True, is_of_deal=True)
 """To lift a mortgage, by choice or on receiving the deed in a deal (EB-53)."""
 INTEREST: Final[Purpose] = Purpose("interest", is_to_bank=True, is_of_deal=True)
-"""To keep the mortgage of a deed that was received (EB-53)."""
+"""To keep the mortgage on a deed that was received (EB-53)."""
 DEAL: Final[Purpose] = Purpose("deal", is_to_players=True, is_of_deal=True)
 REST: Final[Purpose] = Purpose("rest", is_to_bank=True, is_to_players=True)
-"""What is left of a debt of which a part was paid (CC-47)."""
+"""What is left of a debt after part of it was paid (CC-47)."""
 BANKRUPTCY: Final[Purpose] = Purpose("bankruptcy", is_to_bank=True, is_to_players=True, is_last=True)
 
 
@@ -119,11 +118,11 @@ class Paying(TrackDecision["TrackGame"]):
         self.is_debt: Final = is_debt
         """Whether it must be paid; a payment by choice falls through instead."""
         self.is_asked: Final = is_asked
-        """Whether those who have a say have been asked."""
+        """Whether everybody who has a say has been asked."""
         self.is_told: Final = is_told
-        """Whether it was told that the payer is short."""
+        """Whether everybody has been told that the payer is short."""
         self.offers: Final = offers
-        """By seat: how many deals were offered while this debt was open (EB-52); empty while there were none."""
+        """By seat: how many deals were offered while this debt was open (EB-52); empty if there were none."""
 
     def _changed(self, amount: int, is_asked: bool, is_told: bool) -> Paying:
         """Return the same payment at another stage."""
@@ -142,16 +141,16 @@ class Paying(TrackDecision["TrackGame"]):
         return True
 
     def settle(self, game: TrackGame, lot: Lot | None = None) -> None:
-        """Take this off the stack, move the money, tell it, and do what follows: the last step of every payment."""
+        """Take this off the stack, move the money, tell everybody, and do what follows: the end of any payment."""
         game.pop()
         move_money(game, self.payer, self.payee, self.amount, self.purpose, lot)
         game.money.paid(game, self, lot)
 
     def tendered(self, game: TrackGame, lot: Lot) -> None:
-        """Take what was laid, which nobody contests any more, for the payment or for a part of it.
+        """Take what was laid, which nobody contests any more, as the payment or part of it.
 
-        Less than the amount settles nothing but what a bankrupt has left (CC-61): the rest is owed, and everybody who
-        has a say is asked anew about it (CC-47).
+        Less than the amount settles nothing, unless it is what a bankrupt player has left (CC-61): the rest is owed,
+        and everybody who has a say is asked about it again (CC-47).
         """
         if lot.worth >= self.amount:
             self.settle(game, lot)
@@ -167,7 +166,7 @@ class Paying(TrackDecision["TrackGame"]):
         )
 
     def refused(self, game: TrackGame) -> None:
-        """Let a payment by choice that somebody refused fall through; about a debt they are asked again."""
+        """Let a payment by choice that somebody refused fall through; for a debt, they are asked again."""
         if self.is_debt:
             game.replace(self._changed(self.amount, False, self.is_told))
         else:
@@ -178,7 +177,7 @@ class Paying(TrackDecision["TrackGame"]):
         game.pop()
 
     def waiting(self, game: TrackGame) -> AnyDecision:
-        """Return the decision that goes on after this payment, which is being asked about."""
+        """Return the decision that goes on after this payment, which is the one being asked about."""
         return game.stack[-2]
 
     def _fall_short(self, game: TrackGame) -> bool:
@@ -200,7 +199,7 @@ class Paying(TrackDecision["TrackGame"]):
         below.unpaid(game)
 
     def less(self, amount: int) -> Paying:
-        """Return the same debt with so much of it settled."""
+        """Return the same debt, reduced by an amount that was settled."""
         return self._changed(self.amount - amount, self.is_asked, self.is_told)
 
     def offers_by(self, seat: int) -> int:
@@ -215,7 +214,6 @@ class Paying(TrackDecision["TrackGame"]):
         )
 
     def lapses(self, seat: int) -> bool:
-        """Whether either side goes out."""
         return seat in (self.payer, self.payee)
 
     def allows_deals(self) -> bool:
@@ -227,21 +225,20 @@ class Paying(TrackDecision["TrackGame"]):
         return ALONE[self.payer]
 
     def actions(self, game: TrackGame, seat: int) -> list[AnyAction]:
-        """List the ways to raise money, and giving up when none can suffice (EB-70)."""
+        """List the ways to raise money, and giving up when none is enough (EB-70)."""
         return debt.debt_menu(game, seat, self) if seat == self.payer else []
 
     def forms(self, game: TrackGame, seat: int) -> list[Form]:
-        """Opens deals."""
+        """Allow deals."""
         return business.forms(game, seat, True) if seat == self.payer else trading.forms(game, seat)
 
     def fits(self, game: TrackGame, seat: int, action: AnyAction) -> bool:
-        """Take any deal, also between two players of whom neither owes, and any even sale of the player who owes."""
+        """Accept any deal, also one between two players who owe nothing, and any even sale by the player who owes."""
         if seat != self.payer:
             return trading.fits(game, seat, action)
         return business.fits(game, seat, action, True)
 
     def data(self) -> shapes.PaymentShown:
-        """Return all of it; of the purpose, its code."""
         data: shapes.PaymentShown = {
             "kind": self.kind,
             "payer": self.payer,
@@ -264,7 +261,7 @@ def owe(game: TrackGame, payer: int, payee: int, amount: int, purpose: Purpose) 
 
 
 def owe_after(game: TrackGame, payer: int, payee: int, amount: int, purpose: Purpose) -> None:
-    """Make somebody owe an amount that is settled after the debts that are open already (EB-73)."""
+    """Make somebody owe an amount that is settled after the debts that are already open (EB-73)."""
     place = len(game.stack)
     for i in range(len(game.stack) - 1, 0, -1):
         decision = game.stack[i]
@@ -277,20 +274,20 @@ def owe_after(game: TrackGame, payer: int, payee: int, amount: int, purpose: Pur
 
 
 def pay(game: TrackGame, payer: int, payee: int, amount: int, purpose: Purpose) -> None:
-    """Let somebody pay an amount by choice; if it falls through, what lies below is told (`unpaid`)."""
+    """Have somebody pay an amount by choice; if it falls through, what lies below is told (`unpaid`)."""
     if amount > 0:
         game.push(Paying(payer, payee, amount, purpose, False))
 
 
 def move_money(game: TrackGame, payer: int, payee: int, amount: int, purpose: Purpose, lot: Lot | None = None) -> None:
-    """Move money and tell it; of a bankrupt's, nobody is asked about it before (EB-71, EB-72)."""
+    """Move money and tell everybody; for a bankrupt player's money, nobody is asked first (EB-71, EB-72)."""
     game.money.move(game, payer, payee, amount, lot)
     if game.events is not None:
         game.events.append(Paid(payer, payee, amount, purpose.code))
 
 
 def settle_in_kind(game: TrackGame, seat: int, other: int, amount: int) -> None:
-    """Take so much off the debt that is being asked for between two seats: a deal has settled it (EB-52)."""
+    """Take an amount off the debt between two seats that is being asked for: a deal has settled it (EB-52)."""
     for i in range(len(game.stack) - 1, -1, -1):
         decision = game.stack[i]
         if not (isinstance(decision, Paying) and decision.is_told):

@@ -1,6 +1,6 @@
-"""The policies of a game: small sets of rules, each beside the code that asks it, in which editions differ.
+"""The policies of a game: small sets of rules in which editions differ, each next to the code that asks it.
 
-A policy has no state: its methods take the game. What stands in the class itself holds for most editions; an edition
+A policy has no state: its methods take the game. What the class itself says holds for most editions; an edition
 writes a subclass in a file of the same name (`games/crooked/rent.py` for `track/rent.py`) and names it in its
 `policies.py`. So that file reads as what differs, and nothing on the track asks which edition it is.
 """

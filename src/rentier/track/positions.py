@@ -1,4 +1,4 @@
-"""How the state of a game on a track is written into positions, and read back: who has what, and whose turn it is."""
+"""Writing the state of a game on a track into positions, and reading it back: who has what, and whose turn it is."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ MOST_CASH: Final = 10**12
 MOST_TURNS: Final = 10**9
 MOST_OFFERS: Final = 10**6
 MOST_STOPS: Final = 9
-"""More than one player makes on one space before the claims close; the text of a claim has one digit for it."""
+"""More stops than one player makes on one space before the claims close; the text of a claim has one digit for them."""
 
 STATE_FIELDS: Final = (
     "players",
@@ -82,10 +82,10 @@ def _player_state(game: TrackGame, player: Player) -> dict[str, object]:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class StateReader:
-    """Reads and checks a position in one order: the players, the deeds, the stock and the piles, the turn, the rest.
+    """A reader that checks a position in order: the players, the deeds, the stock and the piles, the turn, the rest.
 
-    What is pending comes last; `loading.TrackReader` reads it. Whatever is accepted can be played on from; so each
-    check must hold for every position that can follow from one that has passed it.
+    What is pending comes last; `loading.TrackReader` reads it. Play can go on from whatever is accepted; so each check
+    must hold for every position that can follow from one that has passed it.
     """
 
     def __init__(self, game: TrackGame, position: Fields, every_card: list[list[cards.Card]]) -> None:
@@ -104,7 +104,7 @@ class StateReader:
     # Reading, from the players to what is pending.
 
     def read(self) -> None:
-        """Set up everything that the game has, and refuse what cannot be."""
+        """Set up everything that the game has, and refuse what is impossible."""
         self.game.begin_state()
         self.read_players()
         self.read_deeds()
@@ -124,7 +124,7 @@ class StateReader:
             raise BadInput("track-position-things")
 
     def read_players(self) -> None:
-        """Read who is where with what; whoever is out has nothing."""
+        """Read who is where with what; players who are out have nothing."""
         game, position = self.game, self.position
         for player, fields in zip(game.players, position.inners("players", game.seats)):
             fields.only(("cash", "place", "jail", "kept", "out"))
@@ -172,7 +172,7 @@ class StateReader:
                 self.check_buildings(group)
 
     def read_stock(self) -> None:
-        """Read what the bank has left: all that is not with the players."""
+        """Read what the bank has left: everything that is not with the players."""
         game, position = self.game, self.position
         standing = 0
         hotels = 0
@@ -212,7 +212,7 @@ class StateReader:
         game.starter = position.number("starter", 0, game.seats - 1)
         game.rounds = position.number("rounds", 0, MOST_TURNS)
         game.turns = position.number("turns", 1, MOST_TURNS)
-        # In each round everybody has a turn at most; the one in which the game ends may not have begun.
+        # In each round everybody has at most one turn; the one in which the game ends may not have begun.
         fewest = max(1, game.rounds + (0 if self.is_ending() else 1))
         most = game.rounds * game.seats + (game.turn - game.starter) % game.seats + 1
         if not fewest <= game.turns <= most:
@@ -265,7 +265,7 @@ class StateReader:
         """Read what is pending."""
         raise NotImplementedError
 
-    # What much is read with.
+    # Readers that many fields share.
 
     def read_deed(self, fields: Fields, name: str) -> Deed:
         """Read a property by its code."""
@@ -279,15 +279,15 @@ class StateReader:
             return None
         return action if isinstance(action, trading.MakeOffer) else None
 
-    # What is checked of the whole.
+    # Checks of the whole position.
 
     def add_cards(self, codes: list[str]) -> None:
-        """Take note of cards that must be somewhere."""
+        """Count cards that must be somewhere."""
         for code in codes:
             self.missing[code] = self.missing.get(code, 0) + 1
 
     def take_card(self, fields: Fields, name: str, code: str) -> None:
-        """Take note that a card, which is one of the game's, lies here."""
+        """Note that a card, which must be one of the game's, lies here."""
         if self.missing[code] == 0:
             raise fields.refuse(name, "track-position-card-twice")
         self.missing[code] -= 1
@@ -307,7 +307,7 @@ class StateReader:
             raise self.position.refuse("bank", "track-position-bank", {"players": players, "left": left})
 
     def _check_end(self) -> None:
-        """Refuse an ending that is not the edition's, or winners whom the rules do not name."""
+        """Refuse an ending that the edition does not have, or winners who have not won by the rules."""
         game, position = self.game, self.position
         ending = position.choice("ending", self.endings())
         winners = list(self.winners_by(ending))
@@ -322,23 +322,23 @@ class StateReader:
         return (left[0],) if len(left) == 1 else ()
 
     def best_of(self, totals: list[int]) -> tuple[int, ...]:
-        """Return who has most of something, of those who are still in."""
+        """Return the players with the most of something, among those who are still in."""
         left = self.game.seats_in()
         best = max([totals[seat] for seat in left])
         return tuple([seat for seat in left if totals[seat] == best])
 
-    # Where editions differ. What is here holds for most.
+    # Where editions differ. What is here holds for most of them.
 
     def endings(self) -> list[str]:
         """Return the words for how a game can end."""
         raise NotImplementedError
 
     def winners_by(self, ending: str) -> tuple[int, ...]:
-        """Return who has won if the game ended so; nobody if it cannot have."""
+        """Return who has won if the game ended this way; nobody if it cannot have."""
         raise NotImplementedError
 
     def read_own(self) -> None:
-        """Read what only this edition has beside what is pending."""
+        """Read what only this edition has, apart from what is pending."""
 
     def is_ending(self) -> bool:
         """Whether the last turn may be over."""
@@ -368,7 +368,7 @@ class StateReader:
         return 2 * max([deed.rents[len(deed.rents) - 1] for deed in self.game.board.deeds])
 
     def _most_owed(self) -> int:
-        """Return the highest debt: a rent, or repairs of everything that can stand."""
+        """Return the highest debt: a rent, or repairs to everything that can stand."""
         terms = self.game.terms
         most = self.most_rent()
         for card in self.by_code.values():

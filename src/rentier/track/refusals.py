@@ -1,4 +1,4 @@
-"""Why an action on a track is not possible; asked only after the menu has said no. Editions number the rules."""
+"""Why an action on a track is not possible; asked only after the menu has said no. Editions give the rule numbers."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class RefusalRules(Generic[T]):
 
 
 def refuse(game: TrackGame, seat: int, action: AnyAction) -> IllegalAction:
-    """Say why this seat may not do this now."""
+    """Return the error that says why this seat may not do this now."""
     key, details = _reason(game, seat, action)
     return refused(game, action, key, details)
 
@@ -44,13 +44,13 @@ def refused(game: TrackGame, action: AnyAction, key: str, details: dict[str, obj
     if key in ("not-asked", "track-not-now"):
         rule = game.policies.refusals.rule_of(f"asked {game.top().kind}")
     elif isinstance(action, shortage.BidForBuilding):
-        # Bids for the last buildings have a rule of their own.
+        # Bids for the last buildings have their own rule.
         rule = game.policies.refusals.rule_of("track-bid-site")
     return IllegalAction(key, details, rule)
 
 
 def untimely(game: TrackGame, seat: int) -> tuple[str, dict[str, object]]:
-    """Say what comes before something that is possible at another time: one's own answer, or that of others."""
+    """Return what must come before something that is possible at another time: one's own answer, or others'."""
     top = game.top()
     if seat not in game.awaiting:
         return "not-asked", {"seats": list(game.awaiting)}
@@ -60,7 +60,7 @@ def untimely(game: TrackGame, seat: int) -> tuple[str, dict[str, object]]:
 
 
 def _business_reason(game: TrackGame, seat: int) -> tuple[str, dict[str, object]]:
-    """Say why this is no moment to build, sell or mortgage."""
+    """Return why this is no moment to build, sell or mortgage."""
     is_owing = isinstance(game.top(), payment.Paying) and seat in game.awaiting
     if not is_owing and not game.policies.turn.may_do_business(game, seat):
         return "track-not-between-turns", {}
@@ -170,7 +170,7 @@ def _bid_reason(game: TrackGame, seat: int, action: AnyAction, top: auction.Auct
 
 
 def _out_of_auction(game: TrackGame, seat: int, top: auction.Auction) -> tuple[str, dict[str, object]]:
-    """Say why the auction goes on without a seat: by its own choice, or for lack of money."""
+    """Return why a seat is out of the auction: by its own choice, or for lack of money."""
     if seat in top.barred:
         return "track-bid-barred", {}
     lowest = top.lowest(game)
@@ -193,7 +193,7 @@ def _turn_reason(game: TrackGame, seat: int, action: AnyAction) -> tuple[str, di
     if game.top() is not turn.TURN:
         return untimely(game, seat)
     if seat != game.turn:
-        # Owners are asked about their claims while somebody else has the turn.
+        # Owners are asked about their claims while it is somebody else's turn.
         return "track-not-your-turn", {"turn": game.turn}
     if isinstance(action, turn.End):
         return "track-roll-first", {}

@@ -1,4 +1,4 @@
-"""Rent: what a stop costs, claimed by the owner or paid by itself (EB-30 … EB-37, MM-13, MM-20, CC-13, CC-14)."""
+"""Rent: what a stop costs, claimed by the owner or paid automatically (EB-30 … EB-37, MM-13, MM-20, CC-13, CC-14)."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ class RentRules(Generic[T]):
     __slots__ = ()
 
     def amount(self, game: T, deed: Deed, rolled: int) -> int:
-        """Return the rent for a stop on a property now, after this roll; nothing while it is mortgaged."""
+        """Return the rent for a stop on a property now, after this roll; zero while it is mortgaged."""
         raise NotImplementedError
 
     def is_claimed(self, game: T, owner: int = NOBODY) -> bool:
-        """Whether owners, or this one, have to claim their rents; otherwise these are paid by themselves."""
+        """Whether owners, or this one, have to claim their rents; otherwise rents are paid automatically."""
         return False
 
     def may_claim(self, game: T) -> bool:
@@ -44,7 +44,7 @@ class RentRules(Generic[T]):
 
 
 def fall_due(game: TrackGame, player: Player, deed: Deed, times: int, each: int) -> None:
-    """Settle the rent of a stop: its amount and its owner do not change any more (EB-36, MM-13, CC-13).
+    """Fix the rent of a stop: its amount and its owner do not change any more (EB-36, MM-13, CC-13).
 
     An owner in jail gets it too (EB-35, MM-31, CC-55).
     """
@@ -67,7 +67,7 @@ def fall_due(game: TrackGame, player: Player, deed: Deed, times: int, each: int)
 
 @final
 class ClaimRent(Action["TrackGame"]):
-    """Claim the rent of a stop (EB-30, CC-13); of several stops of a player on one space, that of the given number."""
+    """Claim the rent of a stop (EB-30, CC-13); if a player stopped on one space several times, the numbered one."""
 
     __slots__ = ("code", "lander", "number")
     word: ClassVar[str] = "claim"
@@ -84,7 +84,6 @@ class ClaimRent(Action["TrackGame"]):
         self.number: Final = number
 
     def parts(self) -> list[str]:
-        """Name the space, the player who stopped there and, of several stops, which one."""
         parts = [self.code, str(self.lander)]
         return parts if self.number == 1 else [*parts, str(self.number)]
 
@@ -99,12 +98,12 @@ class ClaimRent(Action["TrackGame"]):
         return None
 
     def figures(self, game: TrackGame, seat: int) -> dict[str, int]:
-        """Gives the rent."""
+        """Return the rent."""
         claim = self.find(game, seat)
         return {} if claim is None else {"amount": claim.amount}
 
     def apply(self, game: TrackGame, seat: int) -> None:
-        """Turn the claim into a debt, which is settled after those that are open already (EB-73)."""
+        """Turn the claim into a debt, which is settled after those that are already open (EB-73)."""
         claim = self.find(game, seat)
         assert claim is not None
         game.claims.remove(claim)
@@ -114,7 +113,7 @@ class ClaimRent(Action["TrackGame"]):
 
 
 def add_claims(game: TrackGame, seat: int, menu: list[AnyAction]) -> None:
-    """Add the rents that a seat may claim, each stop on its own."""
+    """Add the rents that a seat may claim, each stop separately."""
     for i, claim in enumerate(game.claims):
         if claim.owner == seat:
             number = 1
@@ -126,7 +125,7 @@ def add_claims(game: TrackGame, seat: int, menu: list[AnyAction]) -> None:
 
 @final
 class LetLie(Action["TrackGame"]):
-    """Lets open claims lie for now; they can still be made until the next player rolls."""
+    """Leave open claims for now; they can still be made until the next player rolls."""
 
     __slots__ = ()
     word: ClassVar[str] = "let-lie"
@@ -135,7 +134,7 @@ class LetLie(Action["TrackGame"]):
     forgoes: ClassVar[bool] = True
 
     def apply(self, game: TrackGame, seat: int) -> None:
-        """Takes note that the owner has been asked."""
+        """Note that the owner has been asked."""
         game.claims = [Claim(c.owner, c.lander, c.deed, c.amount, True) if c.owner == seat else c for c in game.claims]
 
 
@@ -143,7 +142,7 @@ LET_LIE: Final = LetLie()
 
 
 def claimants(game: TrackGame) -> list[int]:
-    """Lists the owners who have not been asked yet about a claim, from the left of whose turn it is."""
+    """List the owners who have not been asked about a claim yet, starting left of the player whose turn it is."""
     found: list[int] = []
     if game.claims:
         for i in range(game.seats):

@@ -1,4 +1,4 @@
-"""Sets up what every game on a track has, from the arguments of a call of `rentier.setup`."""
+"""Setting up what every game on a track has, from the arguments of a call of `rentier.setup`."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ class TrackSetup:
         self.board: Final = board
         self.terms: Final = terms
         self.is_colour_whole: Final = is_colour_whole
-        """Whether buildings stand only on colours that are whole and free of mortgages, and evenly."""
+        """Whether buildings stand only on whole colours without mortgages, and evenly."""
         self.out: Final = given.seat_list("out")
         self.seats_in: Final = [seat for seat in range(given.seats) if seat not in self.out]
         if len(self.seats_in) < 2:
@@ -83,12 +83,12 @@ class TrackSetup:
         return turn
 
     def check_in(self, where: str, seat: int) -> None:
-        """Refuse that a player who is out has something or does something."""
+        """Refuse anything that a player who is out has or does."""
         if seat in self.out:
             raise BadInput("setup-out", {"where": where, "number": seat})
 
     def read_cash(self) -> None:
-        """Read the accounts; a player who is out has nothing."""
+        """Read the accounts; players who are out have nothing."""
         self.cash = [0 if seat in self.out else self.terms.start for seat in range(self.given.seats)]
         for seat, value in self.given.by_seat("cash").items():
             where = f"cash[{seat}]"
@@ -186,7 +186,7 @@ class TrackSetup:
             raise BadInput("setup-no-owner", {"where": where, "thing": deed.code})
 
     def read_buildings(self) -> None:
-        """Read the buildings by street or by group, a street's own before its group's, and count them."""
+        """Read the buildings by street or by group, and count them; a street's own number overrides its group's."""
         levels: dict[int, int] = {}
         own: dict[int, int] = {}
         for word, value in self.given.mapping("buildings", self.given.get("buildings")).items():
@@ -232,7 +232,7 @@ class TrackSetup:
     # Cards.
 
     def read_piles(self, names: list[str], piles: list[list[Card]], keepable: list[str]) -> None:
-        """Read the cards that players keep and those on top of the piles, and fill the piles up below them."""
+        """Read the cards that players keep and those on top of the piles, and fill up the piles below them."""
         kept = self.given.by_seat("kept")
         found: dict[int, list[str]] = {}
         for seat, value in kept.items():
@@ -248,7 +248,7 @@ class TrackSetup:
             top = stock.take_all(name, self.given.named(name))
             self.piles.append([*top, *stock.rest()])
 
-    # Claims, and the whole.
+    # Claims, and the whole position.
 
     def read_claims(self) -> list[object]:
         """Read the open claims: whose rent, for which deed, by whom and how much."""
@@ -328,7 +328,7 @@ class TrackSetup:
         }
 
     def decks(self) -> list[object]:
-        """Return the piles, of which nobody has seen a card."""
+        """Return the piles; nobody has seen a card of them."""
         found: list[object] = []
         for pile in self.piles:
             found.append([pile, len(pile)])

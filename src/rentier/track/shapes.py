@@ -12,7 +12,7 @@ P = TypeVar("P")
 
 
 class AskingShown(TypedDict):
-    """A choice of one player."""
+    """A choice for one player."""
 
     kind: str
     seat: int
@@ -122,7 +122,7 @@ class BuyingShown(TypedDict):
 
 
 class DeliveryShown(TypedDict):
-    """A deed that goes to its buyer once it is paid; `barred` may not bid if it is not."""
+    """A deed that goes to its buyer once it is paid for; `barred` may not bid if it is not."""
 
     kind: Annotated[str, Literal["deliver"]]
     seat: int
@@ -132,7 +132,7 @@ class DeliveryShown(TypedDict):
 
 
 class LiftingShown(TypedDict):
-    """A mortgage that is lifted once it is paid."""
+    """A mortgage that is lifted once it is paid off."""
 
     kind: Annotated[str, Literal["lift"]]
     seat: int
@@ -166,7 +166,7 @@ class PaymentShown(TypedDict):
 
 
 class PlacingShown(TypedDict):
-    """A building that is placed once it is paid; with who took part in its auction, if there was one."""
+    """A building that is placed once it is paid for, and the players who took part in its auction, if there was one."""
 
     kind: Annotated[str, Literal["place"]]
     seat: int
@@ -226,7 +226,7 @@ class PayOrDrawShown(TypedDict):
 
 
 class LiquidationShown(TypedDict):
-    """Deeds of a bankrupt that the bank still auctions."""
+    """A bankrupt player's deeds that the bank has yet to auction."""
 
     kind: Annotated[str, Literal["liquidate"]]
     deeds: list[str]
@@ -256,7 +256,7 @@ TrackPending = (
 
 
 class BidBounds(TypedDict):
-    """Between which amounts a bid may be, and in which steps."""
+    """The range of amounts for a bid, and its steps."""
 
     lowest: int
     highest: int
@@ -270,7 +270,7 @@ class BidForm(BidBounds):
 
 
 class BuildingBidBounds(BidBounds):
-    """A bid for a building names the space where it shall stand."""
+    """The bounds of a bid for a building, which names the space where it is to stand."""
 
     spaces: list[str]
 
@@ -282,7 +282,7 @@ class BuildingBidForm(BuildingBidBounds):
 
 
 class SaleBounds(TypedDict):
-    """The groups with buildings; by group, levels down to which all of it may be sold, each with what that brings."""
+    """The groups with buildings; by group, the levels down to which all of it may be sold, each with its proceeds."""
 
     groups: list[str]
     pays: dict[str, list[Annotated[list[int], tuple[int, int]]]]
@@ -295,7 +295,7 @@ class SaleForm(SaleBounds):
 
 
 class OfferBounds(TypedDict):
-    """To whom a deal may be offered, and what of one's own can be in it."""
+    """The players to whom a deal may be offered, and what one can put into it."""
 
     targets: list[int]
     give: list[str]
@@ -318,7 +318,7 @@ class AcceptForm(TypedDict):
 
 
 class ResignForm(TypedDict):
-    """Giving the game up."""
+    """Resigning from the game."""
 
     do: Annotated[str, Literal["resign"]]
 

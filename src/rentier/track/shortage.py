@@ -1,4 +1,4 @@
-"""Too few buildings for all who could build: who wants one is asked, and it is auctioned (EB-43, CC-27)."""
+"""Too few buildings for all who could build: players are asked who wants one, then it is auctioned (EB-43, CC-27)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ShortageRules(Generic[T]):
-    """Who may contend for one of the last buildings, and from what bid."""
+    """Who may compete for one of the last buildings, and the lowest bid."""
 
     __slots__ = ()
 
@@ -41,11 +41,11 @@ class ShortageRules(Generic[T]):
         return found if self.is_contested(game, stock, len(found)) else []
 
     def is_contested(self, game: T, stock: int, rivals: int) -> bool:
-        """Whether a building of this stock is auctioned when so many others could place one too (EB-43)."""
+        """Whether a building of this stock is auctioned when this many others could place one too (EB-43)."""
         return rivals + 1 > stock
 
     def least(self, game: T, deed: Deed) -> int:
-        """Return the least bid for one of the last buildings that is to stand on a street: its price (EB-43)."""
+        """Return the lowest bid for one of the last buildings, to stand on a street: its price (EB-43)."""
         return deed.group.building
 
 
@@ -62,16 +62,16 @@ def sites(game: TrackGame, seat: int, is_hotel: bool) -> list[Deed]:
 
 
 def is_site(game: TrackGame, seat: int, deed: Deed, is_hotel: bool) -> bool:
-    """Whether the apartment, or hotel, that is on offer could stand on a street of a seat."""
+    """Whether the apartment, or hotel, on offer could stand on a seat's street."""
     if (game.level[deed.index] == game.terms.levels - 1) != is_hotel:
         return False
-    # The one on offer is set aside, so the stock says nothing about it.
+    # The one on offer is set aside, so the stock does not count here.
     return building.why_not_build(game, seat, deed, 0) in ("", "track-build-none-left")
 
 
 @final
 class Wanting(TrackWindow["TrackGame"]):
-    """Whether others want one of the last buildings too (EB-43, CC-27)."""
+    """The question whether others want one of the last buildings too (EB-43, CC-27)."""
 
     __slots__ = ("deed", "is_hotel", "seat", "wanting")
     kind: ClassVar[str] = "want"
@@ -89,7 +89,7 @@ class Wanting(TrackWindow["TrackGame"]):
         self.wanting: Final = wanting
 
     def answers(self, game: TrackGame, seat: int) -> list[AnyAction]:
-        """List wanting one."""
+        """List saying yes."""
         return [WANT]
 
     def ask_rest(self, game: TrackGame) -> None:
@@ -97,11 +97,11 @@ class Wanting(TrackWindow["TrackGame"]):
         game.replace(Wanting(self.seat, self.deed, self.is_hotel, self.asked[1:], self.wanting))
 
     def wanted_by(self, game: TrackGame, seat: int) -> None:
-        """Take note that a seat wants one, and turn to the next."""
+        """Note that a seat wants one, and turn to the next."""
         game.replace(Wanting(self.seat, self.deed, self.is_hotel, self.asked[1:], (*self.wanting, seat)))
 
     def close(self, game: TrackGame) -> None:
-        """Sell it when nobody else wants one, or auction it among those who do."""
+        """Sell it if nobody else wants one, or auction it among those who do."""
         if self.wanting:
             bidders = (*self.wanting, self.seat)
             open_building_auction(game, self.is_hotel, bidders, self.deed, bidders, ())
@@ -109,17 +109,15 @@ class Wanting(TrackWindow["TrackGame"]):
             building.buy_building(game, self.seat, self.deed, self.deed.group.building)
 
     def without(self, seat: int) -> Wanting:
-        """Ask the others without a seat that went out."""
+        """Ask the others, without a seat that went out."""
         asked = tuple([other for other in self.asked if other != seat])
         wanting = tuple([other for other in self.wanting if other != seat])
         return Wanting(self.seat, self.deed, self.is_hotel, asked, wanting)
 
     def lapses(self, seat: int) -> bool:
-        """Fall away with the player who wanted to build."""
         return seat == self.seat
 
     def data(self) -> shapes.WantingShown:
-        """Return all of it."""
         return {
             "kind": self.kind,
             "seat": self.seat,
@@ -170,7 +168,7 @@ def thing_of(is_hotel: bool) -> str:
 
 @final
 class BuildingAuction(Bidding):
-    """Bids for one building; each bidder names the street and never bids less than it takes there (EB-43, CC-27)."""
+    """Bids for one building; bidders name the street, and never bid less than the minimum there (EB-43, CC-27)."""
 
     __slots__ = ("deed", "is_hotel", "wanting")
     kind: ClassVar[str] = "building-auction"
@@ -193,12 +191,12 @@ class BuildingAuction(Bidding):
         super().__init__(bidders, leader, bid, barred)
         self.is_hotel: Final = is_hotel
         self.deed: Final = deed
-        """Where the highest bidder would build; before the first bid, the street that it was asked for."""
+        """Where the highest bidder would build; before the first bid, the street of the player who wanted to build."""
         self.wanting: Final = wanting
-        """Who took part from the beginning, those who have passed too."""
+        """The players who took part from the beginning, including those who have passed."""
 
     def resume(self, game: TrackGame) -> bool:
-        """Sell it to the highest bidder when nobody else is in; when nobody wants it after all, it stays."""
+        """Sell it to the highest bidder when nobody else is in; if nobody wants it after all, the bank keeps it."""
         if not self.is_done():
             return False
         game.pop()
@@ -211,7 +209,7 @@ class BuildingAuction(Bidding):
         if is_site(game, self.leader, self.deed, self.is_hotel):
             payment.pay(game, self.leader, BANK, self.bid, payment.BUILDING)
         else:
-            # A claim made meanwhile has cost the highest bidder the place for it (EB-30).
+            # A claim made in the meantime has cost the highest bidder the site (EB-30).
             bought.unpaid(game)
         return True
 
@@ -231,7 +229,7 @@ class BuildingAuction(Bidding):
         return BuildingAuction(left.is_hotel, left.bidders, left.leader, left.bid, left.deed, wanting, left.barred)
 
     def tell_pass(self, game: TrackGame, seat: int) -> None:
-        """Let it be known that a bidder has passed."""
+        """Tell everybody that a bidder has passed."""
         if game.events is not None:
             game.events.append(PassedBuilding(seat, thing_of(self.is_hotel)))
 
@@ -242,19 +240,19 @@ class BuildingAuction(Bidding):
         return isinstance(action, deeds.Mortgage) and action.deed.group is self.deed.group
 
     def lowest(self, game: TrackGame, deed: Deed) -> int:
-        """Return the least that may be bid for a street now."""
+        """Return the lowest bid for a street now."""
         least = game.policies.shortage.least(game, deed)
         return least if self.leader == NOBODY else max(self.bid + game.terms.unit, least)
 
     def add_bids(self, game: TrackGame, seat: int, menu: list[AnyAction]) -> None:
-        """Add the least bid for each street."""
+        """Add the lowest bid for each street."""
         for deed in sites(game, seat, self.is_hotel):
             amount = self.lowest(game, deed)
             if amount <= game.means(seat):
                 menu.append(BidForBuilding(amount, deed))
 
     def bid_forms(self, game: TrackGame, seat: int) -> list[Form]:
-        """Open every bid that a bidder can pay, for each street where the building could stand."""
+        """Allow every bid that a bidder can pay, for each street where the building could stand."""
         places = [deed for deed in sites(game, seat, self.is_hotel) if self.lowest(game, deed) <= game.means(seat)]
         if not places:
             return []
@@ -267,13 +265,13 @@ class BuildingAuction(Bidding):
         return [Form("bid-building", bounds)]
 
     def fits(self, game: TrackGame, seat: int, action: AnyAction) -> bool:
-        """Take any bid that is high enough, for a street where it could stand, and any even sale."""
+        """Accept any bid that is high enough, for a street where it could stand, and any even sale."""
         if isinstance(action, BidForBuilding):
             return not self.why_not_bid(game, seat, action)
         return super().fits(game, seat, action)
 
     def why_not_bid(self, game: TrackGame, seat: int, action: BidForBuilding) -> str:
-        """Return the key of what stands against a bid, or nothing."""
+        """Return the key of what rules out a bid, or an empty string."""
         if seat == self.leader or seat not in self.bidders:
             return "track-bid-not-in"
         if game.owner[action.deed.index] != seat or not is_site(game, seat, action.deed, self.is_hotel):
@@ -285,7 +283,6 @@ class BuildingAuction(Bidding):
         return "" if action.amount >= self.lowest(game, action.deed) else "track-bid-low"
 
     def data(self) -> shapes.BuildingAuctionShown:
-        """Return all of it."""
         return {
             "kind": self.kind,
             "hotel": self.is_hotel,
@@ -315,7 +312,6 @@ class BidForBuilding(Action["TrackGame"]):
         self.deed: Final = deed
 
     def parts(self) -> list[str]:
-        """Name the amount and the street."""
         return [str(self.amount), self.deed.code]
 
     def apply(self, game: TrackGame, seat: int) -> None:

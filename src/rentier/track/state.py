@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 
 class Player:
-    """One player's account, place and kept cards. An edition whose money is things keeps them in a subclass."""
+    """One player's account, place and kept cards. An edition whose money is made of things keeps them in a subclass."""
 
     __slots__ = ("cash", "is_out", "jail", "kept", "place", "seat")
 
@@ -48,7 +48,7 @@ class Player:
         return other
 
     def share(self, other: Player) -> None:
-        """Give a copy what every player has beside the account."""
+        """Give a copy what every player has apart from the account."""
         other.place = self.place
         other.jail = self.jail
         other.kept = self.kept[:]
@@ -76,7 +76,7 @@ class TrackGame(Game):
         self.policies: Final = policies
         """The rules in which editions differ, one set for all games of an edition."""
         self.money: Final = policies.money
-        """How money moves; asked at every payment, so at hand."""
+        """How money moves; kept at hand because every payment asks it."""
         self.players: list[Player] = []
         self.owner: list[int] = []
         """By deed: a seat, or BANK."""
@@ -84,7 +84,7 @@ class TrackGame(Game):
         """By deed: how many apartments stand there; the highest level is a hotel."""
         self.is_mortgaged: list[bool] = []
         self.is_interest_paid: list[bool] = []
-        """By deed: whether a buyer has paid the interest and lifts for the value alone (EB-53)."""
+        """By deed: whether a buyer has paid the interest, and so lifts for the mortgage value alone (EB-53)."""
         self.bank: int = 0
         """What the bank has taken in, less what it has paid out since the start."""
         self.apartments: int = 0
@@ -92,7 +92,7 @@ class TrackGame(Game):
         self.decks: list[Deck] = []
         self.turn: int = 0
         self.starter: int = 0
-        """Who had the first turn: rounds are counted from there."""
+        """The player who had the first turn: rounds are counted from there."""
         self.turns: int = 0
         self.rounds: int = 0
         self.rolled: int = 0
@@ -101,7 +101,7 @@ class TrackGame(Game):
         self.may_roll: bool = False
         """Whether the player whose turn it is still has a roll to make."""
         self.is_fresh: bool = False
-        """Whether nothing was rolled in this turn yet: it is still «between turns» for the others (EB-19)."""
+        """Whether nothing has been rolled in this turn yet: for the others it is still «between turns» (EB-19)."""
         self.claims: list[Claim] = []
         self.declined: list[str] = []
         """Offers that were declined in this turn."""
@@ -109,7 +109,7 @@ class TrackGame(Game):
         """By seat: how many offers were made in this turn."""
 
     def wealth_of(self, seat: int) -> int:
-        """Adds up money, deeds at their price (mortgaged: half) and buildings at cost (EB-92)."""
+        """Add up money, deeds at their price (mortgaged: half) and buildings at cost (EB-92)."""
         total = self.players[seat].cash
         for deed in self.board.deeds:
             i = deed.index
@@ -119,15 +119,15 @@ class TrackGame(Game):
         return total
 
     def notes(self, event: Event) -> list[Note]:
-        """Notes rolls, stops, rents and other money."""
+        """List rolls, stops, rents and other money."""
         return tally.notes_of(self, event)
 
     def expected(self, table: str) -> float | None:
-        """Gives the mean of two dice, and the share of doubles."""
+        """Return the mean of two dice, and the share of doubles."""
         return tally.EXPECTED.get(table)
 
     def begin_state(self) -> None:
-        """Puts everything where it lies before the first roll."""
+        """Put everything where it lies before the first roll."""
         self.players = [Player(seat, self.terms.start) for seat in range(self.seats)]
         count = len(self.board.deeds)
         self.owner = [BANK] * count
@@ -139,7 +139,7 @@ class TrackGame(Game):
         self.offers = [0] * self.seats
 
     def share_track(self, other: TrackGame) -> None:
-        """Gives a copy under way the parts that every track game has."""
+        """Give a new copy the parts that every track game has."""
         self.share(other)
         other.players = [player.copy() for player in self.players]
         other.owner = self.owner[:]
@@ -163,11 +163,10 @@ class TrackGame(Game):
         other.offers = self.offers[:]
 
     def turns_taken(self) -> int:
-        """Tells how many turns have begun."""
         return self.turns
 
     def owns_group(self, seat: int, group: Group) -> bool:
-        """Tells whether a seat has every deed of a group."""
+        """Whether a seat has every deed of a group."""
         owner = self.owner
         for i in group.indexes:
             if owner[i] != seat:
@@ -175,7 +174,7 @@ class TrackGame(Game):
         return True
 
     def count_owned(self, seat: int, group: Group) -> int:
-        """Counts the deeds of a group that a seat has."""
+        """Count the deeds of a group that a seat has."""
         owner = self.owner
         count = 0
         for i in group.indexes:
@@ -184,7 +183,7 @@ class TrackGame(Game):
         return count
 
     def has_buildings(self, group: Group) -> bool:
-        """Tells whether anything stands on a group."""
+        """Whether anything stands on a group."""
         level = self.level
         for i in group.indexes:
             if level[i]:
@@ -192,7 +191,7 @@ class TrackGame(Game):
         return False
 
     def has_mortgage(self, group: Group) -> bool:
-        """Tells whether a deed of a group is mortgaged."""
+        """Whether a deed of a group is mortgaged."""
         is_mortgaged = self.is_mortgaged
         for i in group.indexes:
             if is_mortgaged[i]:
@@ -200,19 +199,19 @@ class TrackGame(Game):
         return False
 
     def deeds_of(self, seat: int) -> list[Deed]:
-        """Lists what a seat owns, in board order."""
+        """List what a seat owns, in board order."""
         return [deed for deed in self.board.deeds if self.owner[deed.index] == seat]
 
     def is_in(self, seat: int) -> bool:
-        """Tells whether a seat still plays."""
+        """Whether a seat still plays."""
         return not self.players[seat].is_out
 
     def seats_in(self) -> list[int]:
-        """Lists the seats that still play."""
+        """List the seats that still play."""
         return [player.seat for player in self.players if not player.is_out]
 
     def others_in(self, seat: int) -> list[int]:
-        """Lists the others who still play, from a seat's left."""
+        """List the others who still play, from a seat's left."""
         found: list[int] = []
         for i in range(1, self.seats):
             other = (seat + i) % self.seats
@@ -221,7 +220,7 @@ class TrackGame(Game):
         return found
 
     def owed_between(self, seat: int, other: int) -> int:
-        """Return what one of two seats is being asked to pay the other right now and a deal could settle (EB-52)."""
+        """Return what one of two seats is being asked to pay the other right now, and a deal could settle (EB-52)."""
         if not self.terms.are_debts_settled_in_kind:
             return 0
         for decision in reversed(self.stack):
@@ -230,7 +229,7 @@ class TrackGame(Game):
         return 0
 
     def debt_of(self, seat: int) -> int:
-        """Tells how much a seat is asked to raise right now; nothing when it is not in debt."""
+        """Return how much a seat is asked to raise right now; zero if it is not in debt."""
         for decision in reversed(self.stack):
             if isinstance(decision, payment.Paying) and decision.payer == seat and decision.is_told:
                 return decision.amount
@@ -247,7 +246,7 @@ class TrackGame(Game):
         return self.policies.own.standing_forms(self, seat)
 
     def fits_standing(self, seat: int, action: AnyAction) -> bool:
-        """Take a claim whatever is being asked (EB-30, CC-13), and what the edition takes."""
+        """Accept a claim whatever is being asked (EB-30, CC-13), and what the edition accepts."""
         if isinstance(action, rent.ClaimRent):
             return self.policies.rent.may_claim(self) and action.find(self, seat) is not None
         return self.policies.own.fits_standing(self, seat, action)
@@ -261,11 +260,11 @@ class TrackGame(Game):
         return self.players[seat].cash
 
     def win(self, winners: tuple[int, ...], why: str) -> None:
-        """Ends the game."""
+        """End the game with these winners."""
         self.finish(winners, why)
         if self.events is not None:
             self.events.append(Won(winners, why))
 
     def full_inventory(self) -> list[int]:
-        """Counts what a whole game has."""
+        """Count what a whole game has."""
         raise NotImplementedError

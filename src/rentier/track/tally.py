@@ -1,4 +1,4 @@
-"""What simulations count of every game on a track, and what its story tells afterwards."""
+"""What simulations count in every game on a track, and what its story tells afterwards."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ EXPECTED: Final[dict[str, float]] = {"rolls": 7.0, "doubles": 1 / 6}
 
 
 def count_deeds(game: TrackGame) -> dict[str, int]:
-    """Counts stops, sales, rents, rounds and bankruptcies over the events of a game that was played with events on."""
+    """Count stops, sales, rents, rounds and bankruptcies over the events of a game played with events on."""
     counts: dict[str, int] = {"game/rounds/count": game.rounds, "game/bankruptcies/count": 0}
     is_claimed = game.policies.rent.is_claimed(game)
     for event in game.events or []:
@@ -38,7 +38,7 @@ def count_deeds(game: TrackGame) -> dict[str, int]:
 
 
 def count_groups(game: TrackGame, counts: dict[str, int]) -> None:
-    """Counts the whole groups at the end, and those of winners."""
+    """Count the whole groups at the end, and those of the winners."""
     for group in game.board.groups:
         owner = game.owner[group.deeds[0].index]
         if owner >= 0 and game.owns_group(owner, group):
@@ -48,7 +48,7 @@ def count_groups(game: TrackGame, counts: dict[str, int]) -> None:
 
 
 def notes_of(game: TrackGame, event: Event) -> list[Note]:
-    """Notes for the story who rolled and stopped where, and what rents and other payments brought to whom."""
+    """List for the story who rolled and stopped where, and what rents and other payments brought to whom."""
     if isinstance(event, Rolled):
         is_double = event.first == event.second
         return [
@@ -68,5 +68,5 @@ def notes_of(game: TrackGame, event: Event) -> list[Note]:
 
 
 def add(counts: dict[str, int], key: str, amount: int) -> None:
-    """Adds to a count that may not be there yet."""
+    """Add to a count that may not be there yet."""
     counts[key] = counts.get(key, 0) + amount

@@ -1,16 +1,16 @@
-"""The terms of a game on a track: what editions and options settle by a number, or by a yes or no."""
+"""The terms of a game on a track: what editions and options decide by a number, or by a yes or no."""
 
 from __future__ import annotations
 
 from typing import Final, final
 
 ANY_NUMBER: Final = 1 << 30
-"""The limit where there is none."""
+"""The limit where there is no limit."""
 
 
 @final
 class Terms:
-    """The amounts and numbers in which the editions differ, and what players agree on by the options.
+    """The amounts and numbers in which editions differ, and what players agree on through the options.
 
     One set is made for each set of options, and every copy of a game shares it.
     """
@@ -58,27 +58,27 @@ class Terms:
         self.salary: Final = salary
         self.fine: Final = fine
         self.unit: Final = unit
-        """The smallest amount; bids, raises and roundings go by it."""
+        """The smallest amount; bids, raises and rounding are in multiples of it."""
         self.opening: Final = opening
-        """The least that opens an auction."""
+        """The lowest bid that opens an auction."""
         self.apartments: Final = apartments
         self.hotels: Final = hotels
         self.levels: Final = levels
-        """The level that is a hotel: one more than the apartments that it takes."""
+        """The level that means a hotel: one more than the apartments that it replaces."""
         self.do_doubles_roll_again: Final = do_doubles_roll_again
         """Whether a double gives a further roll (EB-11, MM-17, CC-10)."""
         self.does_jail_double_roll_again: Final = does_jail_double_roll_again
         """Whether the double that frees a player from jail gives a further roll too (EB-77)."""
         self.most_jail_turns: Final = most_jail_turns
-        """How many turns without a double can lie behind a player who is still in jail (EB-77, MM-30, CC-56)."""
+        """How many turns without a double a player can have behind them and still be in jail (EB-77, MM-30, CC-56)."""
         self.may_raise_any_time: Final = may_raise_any_time
         """Whether players may sell buildings and mortgage without being in debt (EB-62, MM-40, CC-60)."""
         self.is_all_sold_first: Final = is_all_sold_first
-        """Whether nothing may be left to sell or mortgage when a player gives up (MM-40)."""
+        """Whether a player who gives up must have nothing left to sell or mortgage (MM-40)."""
         self.are_debts_settled_in_kind: Final = are_debts_settled_in_kind
-        """Whether a deal can settle a part of a debt between its two sides (EB-52, MM-40, CC-50)."""
+        """Whether a deal can settle part of a debt between its two sides (EB-52, MM-40, CC-50)."""
         self.is_interest_kept: Final = is_interest_kept
-        """Whether interest paid in a deal is taken off the price of lifting the mortgage later (EB-53)."""
+        """Whether interest paid in a deal comes off the price of lifting the mortgage later (EB-53)."""
         self.most_offers: Final = ANY_NUMBER if most_offers is None else most_offers
         """How many offers a seat may make in a turn, or while one debt is open (EB-50, EB-52, MM-23, CC-50)."""
 

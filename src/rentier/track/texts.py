@@ -1,4 +1,4 @@
-"""Reads what the texts of actions on a track name: seats, spaces, deeds, groups, and what a deal is about."""
+"""Reading what the texts of actions on a track name: seats, spaces, deeds, groups, and what a deal is about."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ DIGITS: Final = frozenset("0123456789")
 DIGITS_AND_SIGNS: Final = frozenset("0123456789+-.")
 
 GAPS: Final[dict[str, str]] = {"debt": "0"}
-"""What stands for a part of an offer that is left out before one that is not."""
+"""What stands for an optional part of an offer that is left out before one that is given."""
 
 
 @final
 class Cards:
-    """The cards of an edition by their codes: those that can be sold, and all others."""
+    """The cards of an edition by their codes: those that can be sold, and all the others."""
 
     __slots__ = ("others", "traded")
 
@@ -30,7 +30,7 @@ class Cards:
 
 
 def read_seat(text: str) -> int:
-    """Reads the number of a seat."""
+    """Read the number of a seat."""
     if len(text) == 1 and text in "0123456789":
         return int(text)
     raise BadInput("track-bad-seat", {"given": text[:80]})
@@ -44,20 +44,20 @@ def read_stop(text: str) -> int:
 
 
 def read_level(text: str) -> int:
-    """Reads how many buildings shall stand on a street."""
+    """Read how many buildings are to stand on a street."""
     if len(text) == 1 and text in "012345":
         return int(text)
     raise BadInput("track-bad-level", {"given": text[:80]})
 
 
 def read_group(board: Board, text: str) -> Group:
-    """Find a group by its code or its name in some language."""
+    """Find a group by its code, or by its name in any language."""
     names = [group.name for group in board.groups]
     return board.groups[names.index(find_code(board.edition, "group", text, names, "track-unknown-group"))]
 
 
 def read_space(board: Board, text: str) -> Space:
-    """Find a space by its code or its name in some language."""
+    """Find a space by its code, or by its name in any language."""
     space = board.by_code.get(text)
     if space is None:
         space = board.by_code[find_code(board.edition, "space", text, board.codes(), "track-unknown-space")]
@@ -65,7 +65,7 @@ def read_space(board: Board, text: str) -> Space:
 
 
 def read_deed(board: Board, text: str) -> Deed:
-    """Find the deed to a space by its code or its name in some language."""
+    """Find the deed to a space by its code, or by its name in any language."""
     space = board.by_code.get(text)
     if space is None or space.deed is None:
         return board.find_deed(find_code(board.edition, "space", text, board.deed_codes(), "track-unknown-deed"))
@@ -73,7 +73,7 @@ def read_deed(board: Board, text: str) -> Deed:
 
 
 def read_deeds(board: Board, text: str) -> list[Deed]:
-    """Read deeds with commas between them, in board order."""
+    """Read deeds separated by commas, in board order."""
     found = [read_deed(board, code.strip()) for code in text.split(",")]
     return sorted(found, key=_index)
 
@@ -83,7 +83,7 @@ def _index(deed: Deed) -> int:
 
 
 def read_bundle(board: Board, cards: Cards, text: str) -> trading.Bundle:
-    """Read what one side of a deal gives: deeds, kept cards and money, with commas between them."""
+    """Read what one side of a deal gives: deeds, kept cards and money, separated by commas."""
     found: list[Deed] = []
     kept: list[str] = []
     cash = 0
@@ -107,7 +107,7 @@ def read_bundle(board: Board, cards: Cards, text: str) -> trading.Bundle:
 
 
 def split_bundle(text: str) -> list[str]:
-    """Split at commas, but not at one within an amount: digits on both sides belong together, as in `0,5M`."""
+    """Split at commas, but not within an amount: digits on both sides belong together, as in `0,5M`."""
     words: list[str] = []
     for word in text.split(","):
         word = word.strip()

@@ -42,19 +42,19 @@ class DealRules(Generic[T]):
         return game.has_buildings(deed.group)
 
     def why_not(self, game: T, seat: int, offer: MakeOffer) -> str:
-        """Return the key of what the edition has against a deal, or nothing."""
+        """Return the key of what the edition has against a deal, or an empty string."""
         return ""
 
     def are_offers_listed(self, game: T) -> bool:
-        """Whether menus have offers now; any other can be made all the same."""
+        """Whether menus list offers now; others can be made in any case."""
         return True
 
     def is_worth_offering(self, game: T, group: Group, owned: int) -> bool:
-        """Whether a menu offers to buy what others have of a group of which one owns so many."""
+        """Whether a menu offers to buy the rest of a group of which the player owns this many."""
         return True
 
     def done(self, game: T) -> None:
-        """Do what follows when a deal is done."""
+        """Do what follows once a deal is done."""
 
 
 @final
@@ -66,18 +66,18 @@ class Bundle:
     def __init__(self, deeds: list[Deed], cards: list[str], cash: int) -> None:
         self.deeds: Final = deeds
         self.cards: Final = cards
-        """By their codes."""
+        """The cards, by their codes."""
         self.cash: Final = cash
 
     def text(self) -> str:
-        """Writes the things with commas between them; nothing is a dash."""
+        """Write the things separated by commas; nothing is a dash."""
         words = [deed.code for deed in self.deeds] + self.cards
         if self.cash:
             words.append(str(self.cash))
         return ",".join(words) if words else NOTHING
 
     def is_empty(self) -> bool:
-        """Tells whether there is nothing but perhaps money in it."""
+        """Whether there is nothing in it, except perhaps money."""
         return not self.deeds and not self.cards
 
 
@@ -85,7 +85,7 @@ class Bundle:
 class MakeOffer(Action["TrackGame"]):
     """Offer another player a deal (EB-50, MM-23, CC-50).
 
-    With `debt`, it also settles so much of what one of the two owes the other (EB-52).
+    With `debt`, it also settles that much of what one of the two owes the other (EB-52).
     """
 
     __slots__ = ("debt", "give", "lift", "take", "target")
@@ -106,10 +106,9 @@ class MakeOffer(Action["TrackGame"]):
         self.take: Final = take
         self.debt: Final = debt
         self.lift: Final = lift
-        """Mortgaged properties that the one who offers will lift at once on receiving them (EB-53, MM-42)."""
+        """Mortgaged properties that the player who offers will lift at once on receiving them (EB-53, MM-42)."""
 
     def parts(self) -> list[str]:
-        """Names the other player, what is given and taken, the debt, and what is lifted."""
         parts = [str(self.target), self.give.text(), self.take.text()]
         if self.debt or self.lift:
             parts.append(str(self.debt))
@@ -118,7 +117,7 @@ class MakeOffer(Action["TrackGame"]):
         return parts
 
     def apply(self, game: TrackGame, seat: int) -> None:
-        """Asks the other one; a counter-offer takes the place of the offer that it answers, which is declined."""
+        """Ask the other player; a counter-offer replaces the offer that it answers, which is declined."""
         if isinstance(game.top(), Considering):
             DECLINE.apply(game, seat)
         count_offer(game, seat)
@@ -129,7 +128,7 @@ class MakeOffer(Action["TrackGame"]):
 
 @final
 class Considering(TrackDecision["TrackGame"]):
-    """An offer that its target thinks about."""
+    """An offer that its target is considering."""
 
     __slots__ = ("offer", "seat")
     kind: ClassVar[str] = "offer"
@@ -144,19 +143,17 @@ class Considering(TrackDecision["TrackGame"]):
         self.offer: Final = offer
 
     def lapses(self, seat: int) -> bool:
-        """Falls away with either side."""
         return seat in (self.seat, self.offer.target)
 
     def allows_deals(self) -> bool:
-        """Let the target make a counter-offer."""
         return True
 
     def awaiting(self, game: TrackGame) -> tuple[int, ...]:
-        """Asks who was offered the deal."""
+        """Ask the player who was offered the deal."""
         return (self.offer.target,)
 
     def actions(self, game: TrackGame, seat: int) -> list[AnyAction]:
-        """Lists accepting, with and without lifting mortgages, and declining; who offered may withdraw."""
+        """List accepting, with and without lifting mortgages, and declining; the player who offered may withdraw."""
         if seat == self.seat:
             return [WITHDRAW]
         if seat != self.offer.target:
@@ -170,14 +167,14 @@ class Considering(TrackDecision["TrackGame"]):
         return menu
 
     def forms(self, game: TrackGame, seat: int) -> list[Form]:
-        """Opens a counter-offer, and accepting with some of the mortgages lifted."""
+        """Allow a counter-offer, and accepting with some of the mortgages lifted."""
         if seat != self.offer.target:
             return []
         lifts = [deed.code for deed in mortgaged_of(game, self.offer.give.deeds)]
         return [*forms(game, seat), Form("accept", {"lift": lifts})]
 
     def fits(self, game: TrackGame, seat: int, action: AnyAction) -> bool:
-        """Takes a counter-offer to the same player, and any choice of mortgages to lift."""
+        """Accept a counter-offer to the same player, and any choice of mortgages to lift."""
         if seat != self.offer.target:
             return False
         if isinstance(action, AcceptOffer):
@@ -185,13 +182,12 @@ class Considering(TrackDecision["TrackGame"]):
         return isinstance(action, MakeOffer) and action.target == self.seat and not why_not_offer(game, seat, action)
 
     def data(self) -> shapes.OfferShown:
-        """Gives who offers, and the offer."""
         return {"kind": self.kind, "seat": self.seat, "offer": str(self.offer)}
 
 
 @final
 class AcceptOffer(Action["TrackGame"]):
-    """Accept a deal, lifting these of the mortgages received at once (EB-53, MM-42)."""
+    """Accept a deal, and at once lift the chosen mortgages among those received (EB-53, MM-42)."""
 
     __slots__ = ("lift",)
     word: ClassVar[str] = "accept"
@@ -205,11 +201,10 @@ class AcceptOffer(Action["TrackGame"]):
         self.lift: Final = lift
 
     def parts(self) -> list[str]:
-        """Names what is lifted."""
         return [",".join([deed.code for deed in self.lift])] if self.lift else []
 
     def apply(self, game: TrackGame, seat: int) -> None:
-        """Lets money go first, then everything else at once."""
+        """Move the money first, then everything else at once."""
         considering = game.pop()
         assert isinstance(considering, Considering)
         offer = considering.offer
@@ -220,14 +215,14 @@ class AcceptOffer(Action["TrackGame"]):
 
 @final
 class Decline(Action["TrackGame"]):
-    """Declines a deal; the same one cannot be offered again in this turn."""
+    """Decline a deal; the same one cannot be offered again in this turn."""
 
     __slots__ = ()
     word: ClassVar[str] = "decline"
     rests: ClassVar[bool] = True
 
     def apply(self, game: TrackGame, seat: int) -> None:
-        """Goes back to what was going on."""
+        """Go back to what was going on."""
         considering = game.pop()
         assert isinstance(considering, Considering)
         game.declined.append(f"{considering.seat} {considering.offer}")
@@ -237,13 +232,13 @@ class Decline(Action["TrackGame"]):
 
 @final
 class Withdraw(Action["TrackGame"]):
-    """Takes an offer back."""
+    """Take an offer back."""
 
     __slots__ = ()
     word: ClassVar[str] = "withdraw"
 
     def apply(self, game: TrackGame, seat: int) -> None:
-        """Goes back to what was going on."""
+        """Go back to what was going on."""
         considering = game.pop()
         assert isinstance(considering, Considering)
         if game.events is not None:
@@ -257,7 +252,7 @@ WITHDRAW: Final = Withdraw()
 
 @final
 class Exchanging(TrackDecision["TrackGame"]):
-    """A deal whose money has been paid; everything else changes hands at once."""
+    """A deal waiting for its money; once that is paid, everything else changes hands at once."""
 
     __slots__ = ("lift", "offer", "seat")
     kind: ClassVar[str] = "exchange"
@@ -273,7 +268,7 @@ class Exchanging(TrackDecision["TrackGame"]):
         self.lift: Final = lift
 
     def resume(self, game: TrackGame) -> bool:
-        """Move deeds and cards; the player who received a mortgaged one pays the bank (EB-53, MM-42)."""
+        """Move deeds and cards; a player who received a mortgaged deed pays the bank (EB-53, MM-42)."""
         game.pop()
         offer = self.offer
         if game.events is not None:
@@ -287,21 +282,19 @@ class Exchanging(TrackDecision["TrackGame"]):
         return True
 
     def cards_of(self, seat: int) -> list[str]:
-        """List the cards that a seat gives by it."""
+        """List the cards that a seat gives in it."""
         if seat == self.seat:
             return self.offer.give.cards
         return self.offer.take.cards if seat == self.offer.target else []
 
     def names(self, deed: Deed) -> bool:
-        """Whether a property changes hands by it."""
+        """Whether a property changes hands in it."""
         return deed in self.offer.give.deeds or deed in self.offer.take.deeds
 
     def lapses(self, seat: int) -> bool:
-        """Falls away with either side."""
         return seat in (self.seat, self.offer.target)
 
     def data(self) -> shapes.ExchangeShown:
-        """Gives both sides' parts."""
         return {
             "kind": self.kind,
             "seat": self.seat,
@@ -311,7 +304,7 @@ class Exchanging(TrackDecision["TrackGame"]):
 
 
 def hand_over(game: TrackGame, receiver: int, bundle: Bundle, lift: list[Deed]) -> None:
-    """Moves one side's deeds, and lets the receiver pay for mortgages."""
+    """Move one side's deeds, and have the receiver pay for mortgages."""
     for deed in bundle.deeds:
         game.owner[deed.index] = receiver
         if game.is_mortgaged[deed.index]:
@@ -327,7 +320,7 @@ def hand_over(game: TrackGame, receiver: int, bundle: Bundle, lift: list[Deed]) 
 
 
 def mortgaged_of(game: TrackGame, deeds: list[Deed]) -> list[Deed]:
-    """Lists those of the properties that are mortgaged."""
+    """List which of the properties are mortgaged."""
     return [deed for deed in deeds if game.is_mortgaged[deed.index]]
 
 
@@ -365,8 +358,10 @@ def has_cards(game: TrackGame, seat: int, codes: list[str]) -> bool:
 
 
 def is_set_aside(game: TrackGame, deed: Deed) -> bool:
-    """Whether a deal that is not done yet names a property, or a building for it is being paid: it serves for nothing
-    else until then (CC-51)."""
+    """Whether an unfinished deal names a property, or a building for it is being paid for.
+
+    Until that is done, it can be used for nothing else (CC-51).
+    """
     if len(game.stack) == 1:
         return False
     for decision in game.stack:
@@ -379,7 +374,7 @@ def is_set_aside(game: TrackGame, deed: Deed) -> bool:
 
 
 def are_cards_free(game: TrackGame, seat: int, codes: list[str]) -> bool:
-    """Whether no accepted deal that is not done yet names one of these cards of a seat (CC-51)."""
+    """Whether no accepted but unfinished deal names one of these cards of a seat (CC-51)."""
     for decision in game.stack:
         if isinstance(decision, Exchanging):
             named = decision.cards_of(seat)
@@ -390,7 +385,7 @@ def are_cards_free(game: TrackGame, seat: int, codes: list[str]) -> bool:
 
 
 def open_debt(game: TrackGame) -> int:
-    """Return the place on the stack of the debt that is being raised, under offers made for it; -1 without one."""
+    """Return the place on the stack of the debt that money is being raised for, below offers for it; -1 if none."""
     place = len(game.stack) - 1
     if place == 0:
         return -1
@@ -401,7 +396,7 @@ def open_debt(game: TrackGame) -> int:
 
 
 def count_offer(game: TrackGame, seat: int) -> None:
-    """Count an offer among those of the turn, or of the debt that is open: these are counted apart (EB-52)."""
+    """Count an offer towards those of the turn or, separately, those of the debt that is open (EB-52)."""
     place = open_debt(game)
     if place < 0:
         game.offers[seat] += 1
@@ -412,7 +407,7 @@ def count_offer(game: TrackGame, seat: int) -> None:
 
 
 def may_offer_more(game: TrackGame, seat: int) -> bool:
-    """Whether a seat has an offer left in this turn, or in the debt that is open (EB-52)."""
+    """Whether a seat has an offer left in this turn, or for the debt that is open (EB-52)."""
     place = open_debt(game)
     if place < 0:
         return game.offers[seat] < game.terms.most_offers
@@ -422,13 +417,13 @@ def may_offer_more(game: TrackGame, seat: int) -> bool:
 
 
 def may_deal(game: TrackGame) -> bool:
-    """Whether this is a moment for deals between players: what is being asked says so (EB-50, MM-23, CC-51)."""
+    """Whether players may deal now: what is being asked decides (EB-50, MM-23, CC-51)."""
     top = game.stack[-1]
     return isinstance(top, TrackDecision) and top.allows_deals()
 
 
 def why_not_offer(game: TrackGame, seat: int, offer: MakeOffer) -> str:
-    """Return the key of what stands against an offer, or nothing (EB-50 … EB-53, MM-23, CC-50, CC-51)."""
+    """Return the key of what rules out an offer, or an empty string (EB-50 … EB-53, MM-23, CC-50, CC-51)."""
     target = offer.target
     if not may_deal(game):
         return "track-deal-not-now"
@@ -452,9 +447,9 @@ def why_not_offer(game: TrackGame, seat: int, offer: MakeOffer) -> str:
 
 
 def why_not_hold(game: TrackGame, seat: int, offer: MakeOffer) -> str:
-    """Return the key of something in an offer that is not there, or nothing.
+    """Return the key of something in an offer that is not there, or an empty string.
 
-    An offer is looked at again when it is accepted: in between, a claim may have cost one side what it needs (EB-30).
+    An offer is checked again when it is accepted: meanwhile, a claim may have cost one side what it needs (EB-30).
     """
     target = offer.target
     if not owns_deeds(game, seat, offer.give) or not owns_deeds(game, target, offer.take):
@@ -479,7 +474,7 @@ def why_not_hold(game: TrackGame, seat: int, offer: MakeOffer) -> str:
 
 
 def why_not_pay(game: TrackGame, seat: int, offer: MakeOffer, lift: list[Deed]) -> str:
-    """Return the key of a side that could not pay at once, counting the money of the deal (EB-53, MM-42)."""
+    """Return the key for a side that could not pay at once, counting the money of the deal (EB-53, MM-42)."""
     mine = game.means(seat) - offer.give.cash
     if mine < 0 or mine + offer.take.cash < charges(game, offer.take.deeds, offer.lift):
         return "track-deal-money"
@@ -490,7 +485,7 @@ def why_not_pay(game: TrackGame, seat: int, offer: MakeOffer, lift: list[Deed]) 
 
 
 def why_not_accept(game: TrackGame, seat: int, offer: MakeOffer, lift: list[Deed]) -> str:
-    """Gives the key of what stands against accepting with these mortgages lifted."""
+    """Return the key of what rules out accepting with these mortgages lifted."""
     for deed in lift:
         if deed not in offer.give.deeds or not game.is_mortgaged[deed.index]:
             return "track-deal-lift"
@@ -503,7 +498,7 @@ def why_not_accept(game: TrackGame, seat: int, offer: MakeOffer, lift: list[Deed
 
 
 def forms(game: TrackGame, seat: int) -> list[Form]:
-    """Open offers with everything that could be in them."""
+    """Allow offers with everything that could be in them."""
     if not may_deal(game) or not game.is_in(seat) or not may_offer_more(game, seat):
         return []
     bounds: shapes.OfferBounds = {
@@ -526,7 +521,7 @@ def fits(game: TrackGame, seat: int, action: AnyAction) -> bool:
 
 
 def add_offers(game: TrackGame, seat: int, menu: list[AnyAction]) -> None:
-    """Adds offers to buy, at twice the price, what another has of a group of which one has a part."""
+    """Add offers to buy, at twice the price, what another player has of a group that the seat owns part of."""
     if not game.policies.deals.are_offers_listed(game) or not may_offer_more(game, seat):
         return
     owners = game.owner

@@ -50,7 +50,7 @@ class TurnRules(Generic[T]):
                 menu.append(PAY_FINE)
 
     def add_between(self, game: T, seat: int, menu: list[AnyAction]) -> None:
-        """Add what a seat may do between turns beside the usual business."""
+        """Add what a seat may do between turns, apart from the usual business."""
 
     def may_do_business(self, game: T, seat: int) -> bool:
         """Whether a seat may build, sell and mortgage while the game waits for the turn to go on.
@@ -62,7 +62,7 @@ class TurnRules(Generic[T]):
 
 @final
 class Turn(TrackDecision["TrackGame"]):
-    """The bottom of the stack: waits for a roll, or for the end of the turn, while business goes on."""
+    """The bottom of the stack: the turn, which waits for a roll or for its end while business goes on."""
 
     __slots__ = ()
     kind: ClassVar[str] = "turn"
@@ -72,20 +72,20 @@ class Turn(TrackDecision["TrackGame"]):
         return TURN
 
     def resume(self, game: TrackGame) -> bool:
-        """Goes on to the next player when the one whose turn it is has gone out."""
+        """Go on to the next player if the one whose turn it is has gone out."""
         if game.players[game.turn].is_out:
             next_turn(game)
             return True
         return False
 
     def awaiting(self, game: TrackGame) -> tuple[int, ...]:
-        """Asks owners about open claims first, then the player whose turn it is."""
+        """Ask owners about open claims first, then the player whose turn it is."""
         if not game.claims:
             return ALONE[game.turn]
         return (*[seat for seat in rent.claimants(game) if seat != game.turn], game.turn)
 
     def actions(self, game: TrackGame, seat: int) -> list[AnyAction]:
-        """Lists the turn itself, claims, and business as far as it is the moment for it."""
+        """List the turn itself, claims, and business if this is the moment for it."""
         menu: list[AnyAction] = []
         if not game.is_in(seat):
             return menu
@@ -103,7 +103,6 @@ class Turn(TrackDecision["TrackGame"]):
         return menu
 
     def asks_claims(self) -> bool:
-        """List them."""
         return True
 
     def allows_deals(self) -> bool:
@@ -111,11 +110,11 @@ class Turn(TrackDecision["TrackGame"]):
         return True
 
     def forms(self, game: TrackGame, seat: int) -> list[Form]:
-        """Open sales at their moment, deals, and leaving for good."""
+        """Allow sales when it is the moment for them, deals, and resigning."""
         return business.forms(game, seat, self._may_sell(game, seat)) if game.is_in(seat) else []
 
     def fits(self, game: TrackGame, seat: int, action: AnyAction) -> bool:
-        """Take any deal, any even sale at its moment, and leaving for good."""
+        """Accept any deal, any even sale when it is the moment, and resigning."""
         return game.is_in(seat) and business.fits(game, seat, action, self._may_sell(game, seat))
 
     def _may_sell(self, game: TrackGame, seat: int) -> bool:
@@ -139,7 +138,7 @@ class Roll(Action["TrackGame"]):
     word: ClassVar[str] = "roll"
 
     def apply(self, game: TrackGame, seat: int) -> None:
-        """Closes what was open between turns, then rolls."""
+        """Close what was open between turns, then roll."""
         begin_roll(game)
         player = game.players[seat]
         first, second = game.dice.roll(), game.dice.roll()
@@ -160,7 +159,7 @@ class Roll(Action["TrackGame"]):
 
 
 def begin_roll(game: TrackGame) -> None:
-    """End the time between turns: claims of the turn before are lost (EB-30, CC-13)."""
+    """End the time between turns: claims from the previous turn are lost (EB-30, CC-13)."""
     if game.is_fresh:
         game.is_fresh = False
         if game.events is not None:
@@ -178,7 +177,7 @@ def roll_in_jail(game: TrackGame, seat: int, total: int, is_double: bool) -> Non
     if is_double:
         jail.leave_jail(game, player, "double")
         if game.terms.does_jail_double_roll_again:
-            # The double that frees is the first of the row (EB-11).
+            # The double that frees a player counts as the first in a row (EB-11).
             game.doubles += 1
             game.may_roll = True
         moving.advance(game, player, total)
@@ -189,7 +188,7 @@ def roll_in_jail(game: TrackGame, seat: int, total: int, is_double: bool) -> Non
 
 
 def walk_out(game: TrackGame, player: Player, total: int) -> None:
-    """Let a player out for the fine, and then move by the roll that was no double (EB-77, CC-56)."""
+    """Let a player out for the fine, then move by the roll, which was no double (EB-77, CC-56)."""
     jail.leave_jail(game, player, "third")
     game.push(Walking(player.seat, total))
     payment.owe(game, player.seat, BANK, game.terms.fine, payment.FINE)
@@ -212,17 +211,15 @@ class Walking(TrackDecision["TrackGame"]):
         self.steps: Final = steps
 
     def resume(self, game: TrackGame) -> bool:
-        """Moves."""
+        """Move the player."""
         game.pop()
         moving.advance(game, game.players[self.seat], self.steps)
         return True
 
     def lapses(self, seat: int) -> bool:
-        """Falls away with the player."""
         return seat == self.seat
 
     def data(self) -> shapes.WalkShown:
-        """Gives seat and steps."""
         return {"kind": self.kind, "seat": self.seat, "steps": self.steps}
 
 
@@ -235,7 +232,7 @@ class End(Action["TrackGame"]):
     rests: ClassVar[bool] = True
 
     def apply(self, game: TrackGame, seat: int) -> None:
-        """Hands on the dice."""
+        """Pass on the dice."""
         next_turn(game)
 
 
@@ -247,7 +244,7 @@ class UseCard(Action["TrackGame"]):
     word: ClassVar[str] = "use-card"
 
     def apply(self, game: TrackGame, seat: int) -> None:
-        """Puts the card under its pile; the roll comes next."""
+        """Put the card under its pile; the roll comes next."""
         player = game.players[seat]
         for card in player.kept:
             if card.effect == "out-of-jail":
@@ -266,18 +263,18 @@ class PayFine(Action["TrackGame"]):
     word: ClassVar[str] = "pay-fine"
 
     def figures(self, game: TrackGame, seat: int) -> dict[str, int]:
-        """Gives the fine."""
+        """Return the fine."""
         return {"amount": game.terms.fine}
 
     def apply(self, game: TrackGame, seat: int) -> None:
-        """Pays, and then plays as the edition says."""
+        """Pay, and then go on as the edition says."""
         game.push(Leaving(seat))
         payment.pay(game, seat, BANK, game.terms.fine, payment.FINE)
 
 
 @final
 class Leaving(TrackDecision["TrackGame"]):
-    """Freedom that waits for the fine to be paid."""
+    """A release from jail that waits for the fine to be paid."""
 
     __slots__ = ("seat",)
     kind: ClassVar[str] = "leave-jail"
@@ -291,18 +288,16 @@ class Leaving(TrackDecision["TrackGame"]):
         self.seat: Final = seat
 
     def resume(self, game: TrackGame) -> bool:
-        """Lets out; the edition says whether this turn is used up."""
+        """Let the player out; the edition says whether this turn is used up."""
         game.pop()
         jail.leave_jail(game, game.players[self.seat], "fine")
         game.policies.jail.fined(game, self.seat)
         return True
 
     def lapses(self, seat: int) -> bool:
-        """Falls away with the player."""
         return seat == self.seat
 
     def data(self) -> shapes.LeavingJailShown:
-        """Gives the seat."""
         return {"kind": self.kind, "seat": self.seat}
 
 
@@ -313,7 +308,7 @@ PAY_FINE: Final = PayFine()
 
 
 def roll_for_start(game: TrackGame) -> None:
-    """Let everybody roll for the first turn; those tied for the highest roll again (EB-4, MM-5, CC-5)."""
+    """Let everybody roll for the first turn; players tied for the highest roll again (EB-4, MM-5, CC-5)."""
     left = list(range(game.seats))
     while len(left) > 1:
         totals = [game.dice.roll() + game.dice.roll() for _ in left]
@@ -324,7 +319,7 @@ def roll_for_start(game: TrackGame) -> None:
 
 
 def next_turn(game: TrackGame) -> None:
-    """Hands the dice to the next player who is still in, unless the game is over."""
+    """Pass the dice to the next player who is still in, unless the game is over."""
     before = (game.turn - game.starter) % game.seats
     seat = (game.turn + 1) % game.seats
     while game.players[seat].is_out:
@@ -338,7 +333,7 @@ def next_turn(game: TrackGame) -> None:
 
 
 def begin_turn(game: TrackGame) -> None:
-    """Begins a turn; until its first roll it is still between turns for the others."""
+    """Begin a turn; for the others it is still between turns until its first roll."""
     game.turns += 1
     game.doubles = 0
     game.may_roll = True

@@ -1,4 +1,4 @@
-"""What everybody may know of a game on a track; an edition puts its own things beside it."""
+"""What everybody may know of a game on a track; an edition adds its own things to it."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ if TYPE_CHECKING:
     from .state import Player, TrackGame
 
 USUAL_ROLL = 1
-"""With this roll the rent of a utility is that of each point of the dice."""
+"""The roll with which the rent of a utility is the amount for each point of the dice."""
 
 
 def track_view(game: TrackGame, seat: int | None) -> shapes.TrackView[Any]:
-    """Gives the parts of a view that every track game has."""
+    """Return the parts of a view that every track game has."""
     return {
         "edition": game.edition.name,
         "seats": game.seats,
@@ -43,7 +43,7 @@ def track_view(game: TrackGame, seat: int | None) -> shapes.TrackView[Any]:
 
 
 def player_view(game: TrackGame, player: Player) -> shapes.TrackPlayer:
-    """Shows what is open of every player."""
+    """Show what is open about every player."""
     return {
         "cash": player.cash,
         "space": game.board.spaces[player.place].code,
@@ -53,7 +53,7 @@ def player_view(game: TrackGame, player: Player) -> shapes.TrackPlayer:
 
 
 def deed_view(game: TrackGame, i: int) -> shapes.TrackDeed:
-    """Shows a property, and what a stop there costs now."""
+    """Show a property, and what a stop there costs now."""
     deed = game.board.deeds[i]
     return {
         "space": deed.code,
@@ -65,12 +65,12 @@ def deed_view(game: TrackGame, i: int) -> shapes.TrackDeed:
 
 
 def pile_view(deck: Deck) -> shapes.PileShown:
-    """Shows how many cards of a pile nobody has seen, and which follow below them."""
+    """Show how many cards of a pile nobody has seen, and which follow below them."""
     return {"unseen": deck.unseen, "seen": [card.code for card in deck.cards[deck.unseen :]]}
 
 
 def claims_view(game: TrackGame) -> list[shapes.ClaimShown]:
-    """Shows the rents that may still be claimed."""
+    """Show the rents that may still be claimed."""
     return [
         {"owner": c.owner, "lander": c.lander, "space": c.deed.code, "amount": c.amount, "waiting": c.is_waiting}
         for c in game.claims

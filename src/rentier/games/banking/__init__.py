@@ -1,4 +1,4 @@
-"""Banking: 40 spaces, accounts on a card reader, the last one who is not bankrupt wins."""
+"""Banking: 40 spaces, accounts on a card reader; the last player who is not bankrupt wins."""
 
 from .edition import EDITION
 

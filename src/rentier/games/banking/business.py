@@ -17,14 +17,14 @@ if TYPE_CHECKING:
 
 @final
 class BankingOwn(OwnRules["Banking"]):
-    """The standing actions of Banking."""
+    """What players may do at any moment in Banking."""
 
     __slots__ = ()
 
     def standing_forms(self, game: Banking, seat: int) -> list[Form]:
-        """Open calling time, at any moment: no menu lists it, so that nobody does it by chance (EB-93)."""
+        """Allow calling time at any moment: no menu lists it, so that nobody does it by accident (EB-93)."""
         return [] if not game.is_in(seat) or closing.why_not_call_time(game) else [Form(closing.TimeUp.word, {})]
 
     def fits_standing(self, game: Banking, seat: int, action: AnyAction) -> bool:
-        """Take the call of time (EB-93)."""
+        """Accept the call of time (EB-93)."""
         return isinstance(action, closing.TimeUp) and game.is_in(seat) and not closing.why_not_call_time(game)

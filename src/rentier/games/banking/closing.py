@@ -1,4 +1,4 @@
-"""The end by wealth: time is called or the rounds are over, the last claims are made, then comes the count (EB-93)."""
+"""The end by wealth: time is called or the rounds are over, last claims are made, then wealth is counted (EB-93)."""
 
 from __future__ import annotations
 
@@ -22,21 +22,21 @@ if TYPE_CHECKING:
 @final
 @dataclass(frozen=True)
 class TimeCalled(Event):
-    """The time has run out; unless it was between turns, the turn under way is played to its end (EB-93)."""
+    """Time has run out; unless that was between turns, the current turn is played to its end (EB-93)."""
 
     between_turns: bool
 
 
 @final
 class TimeUp(Action["Banking"]):
-    """Calls time: the game ends with the turn under way, between turns at once (EB-93)."""
+    """Call time: the game ends with the current turn, or at once between turns (EB-93)."""
 
     __slots__ = ()
     word: ClassVar[str] = "time-up"
     is_time_call: ClassVar[bool] = True
 
     def apply(self, game: Banking, seat: int) -> None:
-        """Takes note of it; whatever is pending goes on."""
+        """Note it; whatever is pending goes on."""
         game.is_time_called = True
         if game.events is not None:
             game.events.append(TimeCalled(game.is_fresh))
@@ -46,7 +46,7 @@ class TimeUp(Action["Banking"]):
 
 @final
 class Closing(TrackDecision["Banking"]):
-    """The game ends here, for the reason `why`: claims that are open may still be made."""
+    """The end of the game, for the reason `why`: open claims may still be made."""
 
     __slots__ = ("why",)
     kind: ClassVar[str] = "closing"
@@ -60,18 +60,18 @@ class Closing(TrackDecision["Banking"]):
         self.why: Final = why
 
     def resume(self, game: Banking) -> bool:
-        """Counts when nobody is left to ask."""
+        """Count the wealth when nobody is left to ask."""
         if rent.claimants(game):
             return False
         win_by_wealth(game, self.why)
         return True
 
     def awaiting(self, game: Banking) -> tuple[int, ...]:
-        """Asks the owners one after the other."""
+        """Ask the owners one after the other."""
         return tuple(rent.claimants(game))
 
     def actions(self, game: Banking, seat: int) -> list[AnyAction]:
-        """Lists the claims, and letting them lie."""
+        """List the claims, and leaving them."""
         menu: list[AnyAction] = []
         if seat in rent.claimants(game):
             rent.add_claims(game, seat, menu)
@@ -79,11 +79,10 @@ class Closing(TrackDecision["Banking"]):
         return menu
 
     def asks_claims(self) -> bool:
-        """List them, of the players who are asked."""
+        """Whether the menu lists claims: it does, for the players who are asked."""
         return True
 
     def data(self) -> shapes.ClosingShown:
-        """Gives the reason."""
         return {"kind": self.kind, "why": self.why}
 
 
@@ -95,19 +94,19 @@ CLOSINGS: Final = {closing.why: closing for closing in (AFTER_TIME, AFTER_ROUNDS
 
 
 def win_by_wealth(game: Banking, why: str) -> None:
-    """Let the richest win, or share the win (EB-92)."""
+    """Let the richest player win; tied players share the win (EB-92)."""
     best = max([game.wealth_of(seat) for seat in game.seats_in()])
     game.win(tuple([seat for seat in game.seats_in() if game.wealth_of(seat) == best]), why)
 
 
 def close(game: Banking, last: Closing) -> None:
-    """Let the game end between turns: what is pending comes first, then every claim is asked for once more."""
+    """End the game between turns: what is pending comes first, then owners are asked about every claim once more."""
     game.claims = [claims.Claim(c.owner, c.lander, c.deed, c.amount, False) for c in game.claims]
     game.stack.insert(1, last)
 
 
 def why_not_call_time(game: Banking) -> str:
-    """Return the key of what stands against calling time, or nothing (EB-93)."""
+    """Return the key of what rules out calling time, or an empty string (EB-93)."""
     if game.rule.time_limit is None:
         return "banking-time-not-agreed"
     is_closing = len(game.stack) > 1 and isinstance(game.stack[1], Closing)

@@ -67,7 +67,7 @@ def _cards_of(deck: str, board: Board) -> list[list[Card]]:
     if [len(pile) for pile in piles] != [16, 16]:
         raise ValueError(f"decks.toml: {deck} must have 16 cards in each pile")
     if len({card.code for pile in piles for card in pile}) != 32:
-        raise ValueError(f"decks.toml: a code of {deck} stands twice")
+        raise ValueError(f"decks.toml: a code of {deck} appears twice")
     return piles
 
 

@@ -1,4 +1,4 @@
-"""Bankruptcy in Banking: by the standard rules, mortgages that a creditor receives cost interest at once (EB-72)."""
+"""Bankruptcy in Banking: by the standard rules, a creditor pays interest at once on mortgages received (EB-72)."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ if TYPE_CHECKING:
 
 @final
 class BankingDebt(DebtRules["Banking"]):
-    """What happens to the deeds of a bankrupt in Banking."""
+    """What happens to a bankrupt player's deeds in Banking."""
 
     __slots__ = ()
 
     def inherited(self, game: Banking, creditor: int, received: list[Deed]) -> None:
-        """Charge the 10% on mortgages received from a bankrupt, by the standard rules only (EB-72)."""
+        """Charge the 10% on mortgages received from a bankrupt player, by the standard rules only (EB-72)."""
         if game.rule.is_interest_standard:
             for deed in received:
                 if game.is_mortgaged[deed.index]:
-                    # After what is still owed by the same card (EB-73).
+                    # After what is still owed because of the same card (EB-73).
                     interest = game.policies.mortgages.interest(game, deed)
                     payment.owe_after(game, creditor, BANK, interest, payment.INTEREST)

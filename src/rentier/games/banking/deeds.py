@@ -1,4 +1,4 @@
-"""Deeds in Banking: dealt in the quick game (EB-90); mortgages cost 10% once, or as is standard (EB-53, EB-61)."""
+"""Deeds in Banking: dealt in the quick game (EB-90); mortgages cost 10% once, or by standard rules (EB-53, EB-61)."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ class BankingMortgages(MortgageRules["Banking"]):
     __slots__ = ()
 
     def lifting_price(self, game: Banking, deed: Deed) -> int:
-        """Return the value with 10%, or without if the interest was paid at the sale (EB-53, EB-61)."""
+        """Return the mortgage value plus 10%, or without it if the interest was paid at the sale (EB-53, EB-61)."""
         if game.is_interest_paid[deed.index]:
             return game.terms.round_up(deed.mortgage)
         return game.terms.round_up(deed.mortgage + deed.mortgage * INTEREST_PERCENT // 100)
 
     def lifting_at_once(self, game: Banking, deed: Deed) -> int:
-        """Return the value alone, by the standard rules with 10% (EB-53)."""
+        """Return the mortgage value alone, or plus 10% by the standard rules (EB-53)."""
         if game.rule.is_interest_standard:
             return game.terms.round_up(deed.mortgage + deed.mortgage * INTEREST_PERCENT // 100)
         return game.terms.round_up(deed.mortgage)

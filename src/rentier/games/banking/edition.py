@@ -74,7 +74,7 @@ KEPT: Final = texts.Cards(
 
 @final
 class BankingEdition(TrackEdition):
-    """The edition Banking, for two to six (EB-1)."""
+    """The Banking edition, for two to six players (EB-1)."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -101,7 +101,7 @@ class BankingEdition(TrackEdition):
         self.cards = KEPT
 
     def make_options(self, values: dict[str, object]) -> Options:
-        """Wraps the values into Banking's own options."""
+        """Wrap the values in Banking's own options."""
         return BankingOptions(values)
 
     def _make(self, seats: int, options: Options, dice: Dice, events: bool) -> Banking:
@@ -109,7 +109,7 @@ class BankingEdition(TrackEdition):
         return Banking(self, seats, options, dice, events, CARDS[options.deck])
 
     def begin(self, seats: int, options: Options, dice: Dice, events: bool) -> Game:
-        """Shuffles the piles, finds out who starts, and begins the first turn (EB-3, EB-4, EB-90)."""
+        """Shuffle the piles, find out who starts, and begin the first turn (EB-3, EB-4, EB-90)."""
         game = self._make(seats, options, dice, events)
         game.begin_state()
         for pile in game.piles:
@@ -124,7 +124,7 @@ class BankingEdition(TrackEdition):
         return game
 
     def load(self, position: Fields, seats: int, options: Options, dice: Dice) -> Game:
-        """Sets up a position and refuses one that cannot be."""
+        """Set up a position, and refuse one that is impossible."""
         game = self._make(seats, options, dice, True)
         load_game(game, position)
         return game
@@ -135,7 +135,7 @@ class BankingEdition(TrackEdition):
         return set_up(given, options)
 
     def tally(self, game: Game) -> dict[str, int]:
-        """Counts landings, sales, rents, bankruptcies, rounds and the winner's groups."""
+        """Count landings, sales, rents, bankruptcies, rounds and the winner's groups."""
         assert isinstance(game, Banking)
         return tally_of(game)
 

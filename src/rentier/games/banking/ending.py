@@ -1,4 +1,4 @@
-"""The end of Banking: the last player, or the richest of a quick, timed or limited game (EB-5, EB-74, EB-92, EB-93)."""
+"""The end of Banking: the last player wins, or the richest if quick, timed or limited (EB-5, EB-74, EB-92, EB-93)."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class BankingEnd(EndRules["Banking"]):
         if creditor == BANK:
             closing.win_by_wealth(game, closing.AFTER_BANKRUPTCIES.why)
             return True
-        # What the creditor is charged for the deeds comes on top of this, and before the count.
+        # What the creditor is charged for the deeds goes on top of this, so it is paid before the count.
         game.claims = []
         game.stack[1:] = [closing.AFTER_BANKRUPTCIES]
         return False

@@ -18,7 +18,7 @@ class BankingJail(JailRules["Banking"]):
     __slots__ = ()
 
     def fined(self, game: Banking, seat: int) -> None:
-        """Use up the turn: the player plays on the next one, unless the option says otherwise (EB-76)."""
+        """Use up the turn: the player goes on in the next one, unless the option says otherwise (EB-76)."""
         if game.rule.jail_fine == "next_turn":
             turn.begin_roll(game)
             game.may_roll = False

@@ -1,4 +1,4 @@
-"""Reads the position of a game of Banking back, refusing whatever the rules cannot lead to."""
+"""Reading the position of a game of Banking, and refusing whatever the rules cannot lead to."""
 
 from __future__ import annotations
 
@@ -37,11 +37,11 @@ ASKING: Final = (
     "pay-or-draw",
     "offer",
 )
-"""What asks somebody something; a rent may be claimed on top of it."""
+"""What asks a player something; a rent may be claimed on top of it."""
 
 LIES_ON: Final[dict[str, tuple[str, ...]]] = {
     "closing": ("turn",),
-    # Time that is called between turns puts the end below whatever is pending.
+    # Calling time between turns puts the end below whatever is pending.
     "payment": (*ASKING, "walk"),
     "buy": ("turn", "payment"),
     "walk": ("turn", "payment"),
@@ -54,21 +54,21 @@ LIES_ON: Final[dict[str, tuple[str, ...]]] = {
 }
 
 UNCLAIMED: Final = ("turn", "closing", "payment", "walk")
-"""On what a debt, and what follows a bankruptcy, can lie where no rent is claimed: nothing interrupts a question."""
+"""What a debt, and what follows a bankruptcy, can lie on if rents are not claimed: nothing interrupts a question."""
 UNCLAIMED_LIES_ON: Final[dict[str, tuple[str, ...]]] = {**LIES_ON, "payment": UNCLAIMED, "liquidate": UNCLAIMED}
 
 PURPOSES: Final = (payment.RENT, payment.TAX, payment.CARD, payment.FINE, payment.INTEREST)
 
 
 def load_game(game: Banking, position: Fields) -> None:
-    """Set up a position and refuse one that cannot be."""
+    """Set up a position, and refuse one that is impossible."""
     position.only(POSITION_FIELDS)
     BankingReader(game, position).read()
 
 
 @final
 class BankingReader(TrackReader):
-    """Reads what differs in Banking."""
+    """A reader of what differs in Banking."""
 
     def __init__(self, game: Banking, position: Fields) -> None:
         super().__init__(game, position, game.piles)
@@ -79,7 +79,7 @@ class BankingReader(TrackReader):
         return LIES_ON if self.has_claims() else UNCLAIMED_LIES_ON
 
     def purposes(self) -> tuple[payment.Purpose, ...]:
-        """Return what can be owed; what one pays by choice is paid at once."""
+        """Return what can be owed; payments by choice are made at once."""
         return PURPOSES
 
     def is_ending(self) -> bool:
@@ -105,7 +105,7 @@ class BankingReader(TrackReader):
             raise position.refuse("players", "banking-position-quick", {"most": BANKRUPTCIES_TO_END})
 
     def is_quick_over(self) -> bool:
-        """Whether as many players are out as end the quick game (EB-92)."""
+        """Whether enough players are out to end the quick game (EB-92)."""
         return self.own.rule.is_quick and self.game.seats - len(self.game.seats_in()) >= BANKRUPTCIES_TO_END
 
     def read_closing(self, fields: Fields) -> AnyDecision:
@@ -116,7 +116,7 @@ class BankingReader(TrackReader):
         return closing.CLOSINGS[why]
 
     def is_offer(self, seat: int, offer: trading.MakeOffer) -> bool:
-        """Whether an offer could be made; time may have been called since it was."""
+        """Whether an offer could be made; time may have been called since."""
         top = self.game.top()
         if not isinstance(top, closing.Closing):
             return super().is_offer(seat, offer)
@@ -135,7 +135,7 @@ class BankingReader(TrackReader):
         return self.is_quick_over()
 
     def endings(self) -> list[str]:
-        """Return the end by wealth, for whichever reason, and the last player (EB-5, EB-92, EB-93)."""
+        """Return the words for the end by wealth, for each reason, and for the last player (EB-5, EB-92, EB-93)."""
         return ["last", *closing.CLOSINGS]
 
     def winners_by(self, ending: str) -> tuple[int, ...]:

@@ -21,5 +21,5 @@ class BankingMoving(MovingRules["Banking"]):
     __slots__ = ()
 
     def tax(self, game: Banking, space: Space) -> int:
-        """Return the printed amount; that of the luxury tax is an option (EB-15)."""
+        """Return the printed amount; for the luxury tax it is an option (EB-15)."""
         return LUXURY_TAX[game.rule.luxury_tax] if space.code == "luxury-tax" else space.amount

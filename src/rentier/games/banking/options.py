@@ -36,7 +36,7 @@ class BankingOptions(Options):
         self.is_quick: Final = self.word("game") == "quick"
         self.round_limit: Final = self.number("round_limit")
         self.time_limit: Final = self.number("time_limit")
-        """In minutes. The game has no clock: whoever keeps the time calls it."""
+        """In minutes. The game has no clock: whoever keeps time calls it."""
         self.terms: Final = terms_of(
             self.is_quick,
             self.word("jail_double") == "again",

@@ -82,7 +82,7 @@ RULES: Final[Mapping[str, str]] = {
     "asked payment": "EB-10",
     "asked pay-or-draw": "EB-14",
 }
-"""By the key of a refusal."""
+"""By the key of a refusal: the rule."""
 
 
 @final
@@ -92,12 +92,12 @@ class BankingRefusals(RefusalRules["Banking"]):
     __slots__ = ()
 
     def refuse(self, game: Banking, seat: int, action: AnyAction) -> IllegalAction:
-        """Say why time cannot be called, and leave the rest to the track (EB-93)."""
+        """Return why time cannot be called, and leave the rest to the track (EB-93)."""
         if isinstance(action, closing.TimeUp) and game.is_in(seat):
             key = closing.why_not_call_time(game)
             return IllegalAction(key, {}, self.rule_of(key))
         return super().refuse(game, seat, action)
 
     def rule_of(self, key: str) -> str:
-        """Return the number of the rule behind a refusal; without one, that of the turn."""
+        """Return the number of the rule behind a refusal; if there is none, that of the turn."""
         return RULES.get(key, "EB-10")

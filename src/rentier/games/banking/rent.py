@@ -22,9 +22,9 @@ class BankingRent(RentRules["Banking"]):
     __slots__ = ()
 
     def amount(self, game: Banking, deed: Deed, rolled: int) -> int:
-        """Return what the deed says, doubled on the bare lots of a whole colour unless one is mortgaged.
+        """Return what the deed says, doubled on the unimproved lots of a whole colour unless one is mortgaged.
 
-        Stations go by how many one owns, utilities also by the dice (EB-31 … EB-34).
+        Stations go by how many of them the owner has, utilities also by the dice (EB-31 … EB-34).
         """
         i = deed.index
         if game.is_mortgaged[i]:

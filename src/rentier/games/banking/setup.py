@@ -1,4 +1,4 @@
-"""Sets up positions of Banking from the arguments of a call of `rentier.setup`."""
+"""Setting up positions of Banking from the arguments of a call of `rentier.setup`."""
 
 from __future__ import annotations
 

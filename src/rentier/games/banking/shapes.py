@@ -1,4 +1,4 @@
-"""Shapes of what a game of Banking sends out."""
+"""The shapes of what a game of Banking sends out."""
 
 from __future__ import annotations
 

@@ -36,12 +36,12 @@ class Banking(TrackGame):
         super().__init__(edition, seats, options, dice, events, BOARD, options.terms, POLICIES)
         self.rule: Final = options
         self.piles: Final = piles
-        """Every card, pile by pile, as they are before they are shuffled."""
+        """Every card, pile by pile, before shuffling."""
         self.is_time_called: bool = False
-        """Whether the time has run out and the game ends with this turn (EB-93)."""
+        """Whether time has run out and the game ends with this turn (EB-93)."""
 
     def copy(self) -> Banking:
-        """Gives an independent game in the same state."""
+        """Return an independent game in the same state."""
         other = Banking(self.edition, self.seats, self.rule, self.dice.copy(), self.events is not None, self.piles)
         self.share_track(other)
         other.is_time_called = self.is_time_called
@@ -49,15 +49,15 @@ class Banking(TrackGame):
 
     @property
     def scores(self) -> tuple[int, ...]:
-        """Gives each player's wealth (EB-92)."""
+        """Return each player's wealth (EB-92)."""
         return tuple([self.wealth(seat) for seat in range(self.seats)])
 
     def time_limit(self) -> int | None:
-        """Return how many minutes are agreed (EB-93)."""
+        """Return the agreed number of minutes (EB-93)."""
         return self.rule.time_limit
 
     def inventory(self) -> list[int]:
-        """Counts the money of players and bank, buildings, and every card."""
+        """Count the money of players and bank, buildings, and every card."""
         money = self.bank
         hotels = self.hotels
         apartments = self.apartments
@@ -77,7 +77,7 @@ class Banking(TrackGame):
         return [money, apartments, hotels, *counts]
 
     def full_inventory(self) -> list[int]:
-        """Counts what a whole game has."""
+        """Count what a whole game has."""
         counts = [0] * 200
         for pile in self.piles:
             for card in pile:
@@ -85,15 +85,14 @@ class Banking(TrackGame):
         return [self.seats * self.terms.start, self.terms.apartments, self.terms.hotels, *counts]
 
     def state(self) -> dict[str, object]:
-        """Gives the state for a position."""
         return {**track_state(self), "time_called": self.is_time_called}
 
     def seen_from(self, seat: int | None) -> shapes.BankingView:
-        """Shows everything but the order of cards that nobody has seen."""
+        """Show everything except the order of cards that nobody has seen."""
         return view_of(self, seat)
 
     def deal_anew(self, seat: int) -> None:
-        """Shuffles what nobody has seen of the piles."""
+        """Shuffle what nobody has seen of the piles."""
         for deck in self.decks:
             unseen = deck.cards[: deck.unseen]
             unseen.sort(key=_index)

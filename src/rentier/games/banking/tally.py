@@ -1,4 +1,4 @@
-"""What simulations of Banking count beside what they count of every edition."""
+"""What simulations of Banking count besides what they count for every edition."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ TALLIES: Final[Mapping[str, tuple[str, ...]]] = {"deeds": DEEDS, "groups": GROUP
 
 
 def tally_of(game: Banking) -> dict[str, int]:
-    """Counts over the events of a game that was played with events on."""
+    """Count over the events of a game played with events on."""
     counts = count_deeds(game)
     count_groups(game, counts)
     return counts

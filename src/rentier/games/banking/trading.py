@@ -1,4 +1,4 @@
-"""Deals in Banking: a debtor makes none that lowers what covers the debt (EB-70)."""
+"""Deals in Banking: a debtor makes no deal that lowers what covers the debt (EB-70)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class BankingDeals(DealRules["TrackGame"]):
     __slots__ = ()
 
     def why_not(self, game: TrackGame, seat: int, offer: trading.MakeOffer) -> str:
-        """Refuse a deal that lowers what covers a debt, unless nothing of the debt is left (EB-70)."""
+        """Return the key that refuses a deal that lowers what covers a debt, unless it settles it all (EB-70)."""
         if game.debt_of(seat) > offer.debt and offer.debt + _change(game, offer.give, offer.take, offer.lift) < 0:
             return "track-deal-debt-worse"
         if game.debt_of(offer.target) > offer.debt and offer.debt + _change(game, offer.take, offer.give, []) < 0:
@@ -28,7 +28,7 @@ class BankingDeals(DealRules["TrackGame"]):
 
 
 def _change(game: TrackGame, gives: trading.Bundle, takes: trading.Bundle, lift: list[Deed]) -> int:
-    """Return by how much a deal raises what one side could pay with."""
+    """Return by how much a deal raises what one side could pay."""
     change = takes.cash - gives.cash - trading.charges(game, takes.deeds, lift)
     change += sum([deed.mortgage for deed in takes.deeds if deed in lift or not game.is_mortgaged[deed.index]])
     return change - sum([deed.mortgage for deed in gives.deeds if not game.is_mortgaged[deed.index]])

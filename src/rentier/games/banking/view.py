@@ -1,4 +1,4 @@
-"""What each seat may know of a game of Banking: everything but the order of cards that nobody has seen (EB-18)."""
+"""What each seat may know of a game of Banking: everything except the order of cards that nobody has seen (EB-18)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def view_of(game: Banking, seat: int | None) -> shapes.BankingView:
-    """Gives the open things of the table."""
+    """Return what is open on the table."""
     return {
         **track_view(game, seat),
         "players": [_player_view(game, player) for player in game.players],

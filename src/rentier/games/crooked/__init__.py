@@ -1,4 +1,4 @@
-"""Crooked Cash: notes and Chance cards of which some are fake, and a decoder that tells."""
+"""Crooked Cash: notes and Chance cards, some of them fake, and a decoder that tells which."""
 
 from .edition import EDITION
 

@@ -1,4 +1,4 @@
-"""What players may do in Crooked Cash beside the turn: use cards, change notes, buy hotels, sell in debt.
+"""What players may do in Crooked Cash besides the turn: use cards, change notes, buy hotels, sell when in debt.
 
 (CC-24, CC-25, CC-49, CC-60, CC-70)
 """
@@ -28,15 +28,15 @@ class CrookedRaising(RaisingRules["Crooked"]):
     __slots__ = ()
 
     def add(self, game: Crooked, seat: int, menu: list[AnyAction]) -> None:
-        """Add selling to the bank, in debt (CC-60)."""
+        """Add selling to the bank, when in debt (CC-60)."""
         selling.add_sales(game, seat, menu)
 
     def forms(self, game: Crooked, seat: int) -> list[Form]:
-        """Open nothing more: a street has one hotel or none, and the menu lists every sale (CC-25, CC-60)."""
+        """Allow nothing more: a street has one hotel or none, and the menu lists every sale (CC-25, CC-60)."""
         return []
 
     def fits(self, game: Crooked, seat: int, action: AnyAction) -> bool:
-        """Take no sale by levels (CC-25)."""
+        """Accept no sale by levels (CC-25)."""
         return False
 
     def raisable(self, game: Crooked, seat: int) -> int:
@@ -58,7 +58,7 @@ class CrookedOwn(OwnRules["Crooked"]):
         changing.add_change(game, seat, menu)
 
     def forms(self, game: Crooked, seat: int) -> list[Form]:
-        """Open every use of the Chance card, and changing notes with the bank and with players (CC-24, CC-49)."""
+        """Allow every use of the Chance card, and changing notes with the bank and with players (CC-24, CC-49)."""
         forms: list[Form] = []
         held = game.chance[seat]
         if held is not None:
@@ -73,11 +73,11 @@ class CrookedOwn(OwnRules["Crooked"]):
         return forms
 
     def fits(self, game: Crooked, seat: int, action: AnyAction) -> bool:
-        """Take whatever nothing stands against."""
+        """Accept anything that nothing rules out."""
         return refusals.is_own(action) and not refusals.why_not(game, seat, action)
 
     def add_standing(self, game: Crooked, seat: int, menu: list[AnyAction]) -> None:
-        """Add asking for a rent that a card doubles, and hotels, bought at any time (CC-13, CC-25, CC-70)."""
+        """Add claiming a rent that a card doubles, and hotels, which are bought at any time (CC-13, CC-25, CC-70)."""
         if game.claims and powers.may_ask_twice(game, seat):
             is_listed = False
             for action in menu:
@@ -91,7 +91,7 @@ class CrookedOwn(OwnRules["Crooked"]):
             powers.add_half_hotels(game, seat, menu)
 
     def fits_standing(self, game: Crooked, seat: int, action: AnyAction) -> bool:
-        """Take what `add_standing` lists."""
+        """Accept what `add_standing` lists."""
         if isinstance(action, building.Build):
             deed = action.deed
             return powers.may_build_now(game, seat) and not building.why_not_build(

@@ -1,4 +1,4 @@
-"""Cards of Crooked Cash: Chance is taken by choice, and what is kept of Community Chest stays hidden (CC-20, CC-21)."""
+"""Cards of Crooked Cash: Chance is taken by choice, and kept Community Chest cards stay hidden (CC-20, CC-21)."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class CrookedCards(CardRules["Crooked"]):
         game.conceal(card.code)
 
     def traded(self, game: Crooked, seat: int) -> list[str]:
-        """List the cards out of jail that a player has, of either pile (CC-50)."""
+        """List the get-out-of-jail cards that a player has, from either pile (CC-50)."""
         found = super().traded(game, seat)
         held = game.chance[seat]
         if held is not None and held.chance.is_traded:
@@ -69,7 +69,7 @@ class CrookedCards(CardRules["Crooked"]):
         return True
 
     def hand_over(self, game: Crooked, seat: int, target: int, given: list[str], taken: list[str]) -> None:
-        """Move the cards of a deal; Chance cards that go both ways are swapped, and none is discarded (CC-51)."""
+        """Move the cards of a deal; Chance cards given by both sides are swapped, and none is discarded (CC-51)."""
         both = [code for code in given if code in taken]
         if both:
             game.chance[seat], game.chance[target] = game.chance[target], game.chance[seat]

@@ -1,6 +1,6 @@
 """Chance: cards taken by choice, real or fake, announced before they act so that others can check them (CC-21 … CC-24).
 
-What a card does is public from the moment it lies open; which of a pair is the fake one nobody knows.
+What a card does is public from the moment it lies face up; which of a pair is the fake one, nobody knows.
 """
 
 from __future__ import annotations
@@ -45,25 +45,25 @@ class ChanceCard:
         self.is_fake: Final = is_fake
         self.index: Final = 2 * chance.index + (1 if is_fake else 0)
         self.code: Final = f"{chance.code}-{'fake' if is_fake else 'real'}"
-        """For positions only: it says what nobody knows."""
+        """For positions only: it reveals what nobody knows."""
 
 
 CHANCE_CARDS: Final = [ChanceCard(chance, is_fake) for chance in CHANCES for is_fake in (False, True)]
 
 
 def read_chance(text: str) -> Chance:
-    """Find what a Chance card does by its code or its name in some language."""
+    """Find what a Chance card does by its code, or by its name in any language."""
     chance = BY_CODE.get(text)
     return BY_CODE[find_code("crooked", "card", text, list(BY_CODE), "crooked-bad-card")] if chance is None else chance
 
 
 def put_under(game: Crooked, card: ChanceCard) -> None:
-    """Puts a card under the pile, where its truth is forgotten (CC-43)."""
+    """Put a card under the pile, where its truth is forgotten (CC-43)."""
     game.chance_pile.append(card)
 
 
 def discard_chance(game: Crooked, seat: int) -> None:
-    """Puts a player's card under the pile unused, if there is one (CC-22)."""
+    """Put a player's card, if there is one, under the pile unused (CC-22)."""
     card = game.chance[seat]
     if card is not None:
         game.chance[seat] = None
@@ -73,7 +73,7 @@ def discard_chance(game: Crooked, seat: int) -> None:
 
 
 def turn_up(game: Crooked) -> None:
-    """Turns the top card of the pile face up (CC-21)."""
+    """Turn the top card of the pile face up (CC-21)."""
     if game.chance_unseen:
         game.chance_unseen -= 1
     card = game.chance_pile.pop(0)
@@ -84,7 +84,7 @@ def turn_up(game: Crooked) -> None:
 
 @final
 class Taking(Asking["Crooked"]):
-    """A player on Chance who takes one of the open cards (CC-21, CC-22)."""
+    """A player on Chance who takes one of the face-up cards (CC-21, CC-22)."""
 
     __slots__ = ()
     kind: ClassVar[str] = "take"
@@ -95,7 +95,7 @@ class Taking(Asking["Crooked"]):
         return reader.read_taking(fields)
 
     def actions(self, game: Crooked, seat: int) -> list[AnyAction]:
-        """Lists the open cards, and keeping the own one."""
+        """List the face-up cards, and keeping one's own."""
         menu: list[AnyAction] = []
         if seat == self.seat:
             if game.chance[seat] is not None:
@@ -106,13 +106,13 @@ class Taking(Asking["Crooked"]):
         return menu
 
     def passed(self, game: Crooked, seat: int) -> None:
-        """Keeps the own card and takes none."""
+        """Keep one's own card and take none."""
         game.pop()
 
 
 @final
 class TakeChance(Action["Crooked"]):
-    """Takes a Chance card; one in hand goes under the pile (CC-21, CC-22)."""
+    """Take a Chance card; one in hand goes under the pile (CC-21, CC-22)."""
 
     __slots__ = ("chance",)
     word: ClassVar[str] = "take"
@@ -126,11 +126,10 @@ class TakeChance(Action["Crooked"]):
         self.chance: Final = chance
 
     def parts(self) -> list[str]:
-        """Names the card."""
         return [self.chance.code]
 
     def apply(self, game: Crooked, seat: int) -> None:
-        """Takes it from the table, where another one is turned up, or from a bankrupt."""
+        """Take it from the table, where another is turned up, or from a bankrupt player."""
         pending = game.pop()
         discard_chance(game, seat)
         if game.events is not None:
@@ -151,7 +150,7 @@ TAKES: Final = [TakeChance(chance) for chance in CHANCES]
 
 @final
 class Inheriting(TrackDecision["Crooked"]):
-    """A creditor with a Chance card who gets a bankrupt's: one of the two is kept (CC-61)."""
+    """A creditor with a Chance card who gets a bankrupt player's: one of the two is kept (CC-61)."""
 
     __slots__ = ("card", "seat")
     kind: ClassVar[str] = "inherit-chance"
@@ -166,32 +165,31 @@ class Inheriting(TrackDecision["Crooked"]):
         self.card: Final = card
 
     def awaiting(self, game: Crooked) -> tuple[int, ...]:
-        """Asks the creditor."""
+        """Ask the creditor."""
         return (self.seat,)
 
     def actions(self, game: Crooked, seat: int) -> list[AnyAction]:
-        """Lists keeping the own card and taking the other."""
+        """List keeping one's own card and taking the other."""
         return [PASS, TAKES[self.card.chance.index]] if seat == self.seat else []
 
     def passed(self, game: Crooked, seat: int) -> None:
-        """Puts the bankrupt's card under the pile."""
+        """Put the bankrupt player's card under the pile."""
         game.pop()
         put_under(game, self.card)
         if game.events is not None:
             game.events.append(DiscardedChance(seat, self.card.chance.code))
 
     def data(self) -> dict[str, object]:
-        """Gives seat and card."""
         return {"kind": self.kind, "seat": self.seat, "card": self.card.code}
 
     def shown(self, game: Crooked, seat: int | None) -> shapes.InheritingShown:
-        """Shows what the card does."""
+        """Show what the card does."""
         return {"kind": self.kind, "seat": self.seat, "card": self.card.chance.code}
 
 
 @final
 class PlayChance(Action["Crooked"]):
-    """Announces the own Chance card, with what it is about (CC-24, CC-70)."""
+    """Announce one's Chance card, with what it is about (CC-24, CC-70)."""
 
     __slots__ = ("chance", "other", "space", "target")
     word: ClassVar[str] = "play"
@@ -223,7 +221,6 @@ class PlayChance(Action["Crooked"]):
         self.target: Final = target
 
     def parts(self) -> list[str]:
-        """Names the card, and the streets, the space or the player."""
         parts = [self.chance.code]
         if self.space is not None:
             parts.append(self.space.code)
@@ -234,17 +231,17 @@ class PlayChance(Action["Crooked"]):
         return parts
 
     def uses(self) -> str:
-        """Spends the card."""
+        """Return the card's code."""
         return self.chance.code
 
     def deed(self) -> Deed:
-        """Gives the street that it is about."""
+        """Return the street that it is about."""
         assert self.space is not None
         assert self.space.deed is not None
         return self.space.deed
 
     def apply(self, game: Crooked, seat: int) -> None:
-        """Opens the window; the card lies on the table until it is decided."""
+        """Open the window; the card lies on the table until it is decided."""
         card = game.chance[seat]
         assert card is not None
         game.chance[seat] = None
@@ -256,7 +253,7 @@ class PlayChance(Action["Crooked"]):
 
 
 PLAIN: Final = [PlayChance(chance) for chance in CHANCES]
-"""The cards that are about nothing else, by their index."""
+"""The cards that are announced with nothing else, by their index."""
 
 
 @final
@@ -278,26 +275,26 @@ class Announced(Window["Crooked"]):
         self.play: Final = play
 
     def may_answer(self, game: Crooked, seat: int) -> bool:
-        """Asks whoever has a green token and is not in jail (CC-41, CC-42)."""
+        """Whether the player has a green token and is not in jail (CC-41, CC-42)."""
         return game.may_decode(seat)
 
     def answers(self, game: Crooked, seat: int) -> list[AnyAction]:
-        """Lists the check."""
+        """List checking the card."""
         return [CHECK_CARD]
 
     def ask_rest(self, game: Crooked) -> None:
-        """Turns to the next seat."""
+        """Turn to the next seat."""
         game.replace(Announced(self.asked[1:], self.seat, self.card, self.play))
 
     def close(self, game: Crooked) -> None:
-        """Lets the card act, then rest under the pile (CC-21)."""
+        """Let the card act, then put it under the pile (CC-21)."""
         put_under(game, self.card)
         if game.events is not None:
             game.events.append(UsedChance(self.seat, self.card.chance.code))
         powers.carry_out(game, self.seat, self.play)
 
     def check(self, game: Crooked, seat: int) -> None:
-        """Shows the card: a fake is gone without effect and pays the checker (CC-41)."""
+        """Show the card: a fake is gone without effect and earns the checker money (CC-41)."""
         game.pop()
         is_fake = self.card.is_fake
         if game.events is not None:
@@ -309,7 +306,6 @@ class Announced(Window["Crooked"]):
             self.close(game)
 
     def data(self) -> dict[str, object]:
-        """Gives who is still to be asked, the player, the card and what it is about."""
         return {
             "kind": self.kind,
             "asked": list(self.asked),
@@ -319,19 +315,19 @@ class Announced(Window["Crooked"]):
         }
 
     def shown(self, game: Crooked, seat: int | None) -> shapes.AnnouncedShown:
-        """Shows what the card does."""
+        """Show what the card does."""
         return {"kind": self.kind, "asked": list(self.asked), "seat": self.seat, "play": str(self.play)}
 
 
 @final
 class CheckCard(Action["Crooked"]):
-    """Turns a green token red and decodes the Chance card that was announced (CC-41, CC-42)."""
+    """Turn a green token red and decode the Chance card that was announced (CC-41, CC-42)."""
 
     __slots__ = ()
     word: ClassVar[str] = "check-card"
 
     def apply(self, game: Crooked, seat: int) -> None:
-        """Settles the card."""
+        """Settle the card."""
         announced = game.top()
         assert isinstance(announced, Announced)
         game.green[seat] -= 1

@@ -1,4 +1,4 @@
-"""Change, and notes exchanged for the same amount with the bank or a willing player (CC-44, CC-48, CC-49)."""
+"""Change, and notes exchanged for the same amount with the bank or with a willing player (CC-44, CC-48, CC-49)."""
 
 from __future__ import annotations
 
@@ -40,13 +40,13 @@ if TYPE_CHECKING:
     from .state import Crooked
 
 MOST_KINDS: Final = 50
-"""More notes than anybody changes at once."""
+"""More notes than anybody exchanges at once."""
 
 
 def seek_change(game: Crooked, paying: Paying, lot: tender.LaidNotes, over: int) -> bool:
-    """Let a payee without the right notes change one of those received at the bank; false if that is not needed.
+    """Have a payee without the right notes change one of those received at the bank; false if that is not needed.
 
-    It is a part of the payment, so the notes stay on the table: the others may check that one, but not its payer, whose
+    It is part of the payment, so the notes stay on the table: the others may check that one, except its payer, whose
     note it was. If it is a fake, the payer completes the payment (CC-48).
     """
     payee = paying.payee
@@ -66,7 +66,7 @@ def seek_change(game: Crooked, paying: Paying, lot: tender.LaidNotes, over: int)
 
 
 def change_received(game: Crooked, payer: int, payee: int, lot: tender.LaidNotes, over: int) -> None:
-    """Put the last note of a lot under its pile at the bank, for others of which a part makes the change (CC-48)."""
+    """Put the last note of a lot under its pile at the bank, for others, part of which makes the change (CC-48)."""
     note = lot.notes[-1]
     pieces = pieces_for(game, VALUE_OF[note], over)
     assert pieces is not None
@@ -77,7 +77,7 @@ def change_received(game: Crooked, payer: int, payee: int, lot: tender.LaidNotes
 
 
 def break_note(game: Crooked, laying: tender.Laying, rest: int) -> None:
-    """Change a note larger than the rest at the bank, the one received last, for notes that make it (CC-48)."""
+    """Change a note larger than the rest, the one received last, at the bank for notes that make the rest (CC-48)."""
     change = laying.paying
     for note in reversed(game.purses[change.payer].notes):
         if VALUE_OF[note] > rest:
@@ -89,11 +89,11 @@ def break_note(game: Crooked, laying: tender.Laying, rest: int) -> None:
 
 
 def call_off_change(game: Crooked, broken: Paying) -> bool:
-    """Owe no change for a received note that was found fake when it was changed: its payer owes instead (CC-48).
+    """Cancel the change for a received note that proved fake when it was changed: its payer owes instead (CC-48).
 
-    False when `broken`, the note that is being changed, does not serve change for a player, or is one of the player's
-    own: change is always less than each note that was received, but of change that is laid in part a small note may
-    make the rest.
+    False if `broken`, the note that is being changed, is not for change to a player, or is one of the player's own:
+    change is always less than each note that was received, but once part of the change is laid, a small note may make
+    the rest.
     """
     changing = broken.waiting(game)
     if not isinstance(changing, Changing):
@@ -112,7 +112,7 @@ def call_off_change(game: Crooked, broken: Paying) -> bool:
 
 
 def pieces_for(game: Crooked, value: int, rest: int) -> list[int] | None:
-    """Finds notes of the bank that make a value of which a part makes the rest."""
+    """Find notes of the bank that make a value, such that some of them make the rest."""
     counts = [len(pile) for pile in game.piles]
     first = fewest(counts, rest)
     if first is None:
@@ -122,7 +122,7 @@ def pieces_for(game: Crooked, value: int, rest: int) -> list[int] | None:
 
 
 def lose_change(game: Crooked, laying: tender.Laying, rest: int) -> None:
-    """Let go of change that no notes make; what was laid of it is given (CC-48)."""
+    """Let go of change that no notes can make; whatever was laid of it is given (CC-48)."""
     change = laying.paying
     game.pop()
     money.hand_notes(game, change.payer, change.payee, laying.laid, laying.marks)
@@ -132,9 +132,9 @@ def lose_change(game: Crooked, laying: tender.Laying, rest: int) -> None:
 
 
 def exchange(game: Crooked, seat: int, notes: list[int], pieces: list[int], change: Paying | None = None) -> None:
-    """Lay notes to be changed at the bank, which others may check, but not the player from whom they came.
+    """Lay notes to be exchanged at the bank; others may check them, except the player they came from.
 
-    Nobody owes a change, so it can fall through.
+    Nobody owes an exchange, so it can fall through.
     """
     game.push(Changing(seat, pieces, change))
     giver = BANK if change is None else change.payee
@@ -143,7 +143,7 @@ def exchange(game: Crooked, seat: int, notes: list[int], pieces: list[int], chan
 
 @final
 class Changing(TrackDecision["Crooked"]):
-    """Notes that the bank gives for those laid (CC-49)."""
+    """Notes that the bank gives for the notes laid (CC-49)."""
 
     __slots__ = ("change", "pieces", "seat")
     kind: ClassVar[str] = "change"
@@ -158,10 +158,10 @@ class Changing(TrackDecision["Crooked"]):
         self.pieces: Final = pieces
         """How many notes of each value."""
         self.change: Final = change
-        """The change that these notes shall serve to give, whose notes are being laid below; None by choice."""
+        """The change that these notes are meant to make, which is being laid below; None if it is by choice."""
 
     def resume(self, game: Crooked) -> bool:
-        """Gives them off the top of the piles; the bank's notes are never checked."""
+        """Give them off the top of the piles; the bank's notes are never checked."""
         game.pop()
         amount = sum([VALUES[kind] * self.pieces[kind] for kind in range(KINDS)])
         money.draw_notes(game, self.seat, self.pieces)
@@ -170,17 +170,15 @@ class Changing(TrackDecision["Crooked"]):
         return True
 
     def lapses(self, seat: int) -> bool:
-        """Falls away with the player."""
         return seat == self.seat
 
     def data(self) -> shapes.ChangingShown:
-        """Gives seat and notes."""
         return {"kind": self.kind, "seat": self.seat, "pieces": self.pieces}
 
 
 @final
 class ChangeNotes(Action["Crooked"]):
-    """Changes own notes at the bank, once a turn, on the own turn (CC-49)."""
+    """Exchange one's notes at the bank, once a turn, in one's own turn (CC-49)."""
 
     __slots__ = ("kinds", "marks")
     word: ClassVar[str] = "change"
@@ -195,27 +193,26 @@ class ChangeNotes(Action["Crooked"]):
         self.kinds: Final = kinds
 
     def parts(self) -> list[str]:
-        """Names the notes given and the values wanted."""
         return [write_marks(self.marks), write_kinds(self.kinds)]
 
     def apply(self, game: Crooked, seat: int) -> None:
-        """Lays the notes."""
+        """Lay the notes."""
         game.changed = game.turns
         exchange(game, seat, find_notes(game.purses[seat].notes, self.marks), count_wanted(self.kinds))
 
 
 def write_marks(marks: list[int]) -> str:
-    """Writes marks with commas between them."""
+    """Write marks separated by commas."""
     return ",".join([write_mark(mark) for mark in marks])
 
 
 def write_kinds(kinds: list[int]) -> str:
-    """Writes values with commas between them."""
+    """Write values separated by commas."""
     return ",".join([str(VALUES[kind]) for kind in kinds])
 
 
 def count_wanted(kinds: list[int]) -> list[int]:
-    """Counts how many notes of each value are wanted."""
+    """Count how many notes of each value are wanted."""
     counts = [0] * KINDS
     for kind in kinds:
         counts[kind] += 1
@@ -223,7 +220,7 @@ def count_wanted(kinds: list[int]) -> list[int]:
 
 
 def why_not_change(game: Crooked, seat: int, action: ChangeNotes) -> str:
-    """Gives the key of what stands against changing at the bank, or nothing (CC-49)."""
+    """Return the key of what rules out exchanging notes at the bank, or an empty string (CC-49)."""
     if game.top() is not TURN or seat != game.turn:
         return "crooked-change-not-now"
     if game.changed == game.turns:
@@ -239,7 +236,7 @@ def why_not_change(game: Crooked, seat: int, action: ChangeNotes) -> str:
 
 
 def why_unequal(game: Crooked, seat: int, marks: list[int], kinds: list[int]) -> str:
-    """Gives the key of notes that are not there, or not worth the same."""
+    """Return the key for notes that are not there, or not worth the same."""
     notes = find_notes(game.purses[seat].notes, marks)
     if not notes:
         return "crooked-pay-not-held"
@@ -247,12 +244,12 @@ def why_unequal(game: Crooked, seat: int, marks: list[int], kinds: list[int]) ->
 
 
 def is_worth(notes: list[int], kinds: list[int]) -> bool:
-    """Tells whether notes are worth as much as others of these values."""
+    """Whether notes are worth as much as others of these values."""
     return len(kinds) <= MOST_KINDS and face_value(notes) == sum([VALUES[kind] for kind in kinds])
 
 
 def add_change(game: Crooked, seat: int, menu: list[AnyAction]) -> None:
-    """Adds changing the largest note into the next smaller ones, when nothing smaller is in hand."""
+    """Add exchanging the largest note for the next smaller ones, if there is nothing smaller in hand."""
     if seat != game.turn or game.changed == game.turns or game.top() is not TURN:
         return
     for note in game.purses[seat].notes:
@@ -274,7 +271,7 @@ def add_change(game: Crooked, seat: int, menu: list[AnyAction]) -> None:
 
 @final
 class OfferNotes(Action["Crooked"]):
-    """Offers another player to change notes for the same amount (CC-49)."""
+    """Offer to exchange notes of the same worth with another player (CC-49)."""
 
     __slots__ = ("kinds", "marks", "target")
     word: ClassVar[str] = "offer-notes"
@@ -290,7 +287,6 @@ class OfferNotes(Action["Crooked"]):
         self.kinds: Final = kinds
 
     def parts(self) -> list[str]:
-        """Names the other player, the notes given and the values wanted."""
         return [str(self.target), write_marks(self.marks), write_kinds(self.kinds)]
 
     def apply(self, game: Crooked, seat: int) -> None:
@@ -304,7 +300,7 @@ class OfferNotes(Action["Crooked"]):
 
 
 def why_not_offer_notes(game: Crooked, seat: int, action: OfferNotes) -> str:
-    """Gives the key of what stands against offering notes, or nothing (CC-49)."""
+    """Return the key of what rules out offering notes, or an empty string (CC-49)."""
     if not trading.may_deal(game):
         return "track-deal-not-now"
     target = action.target
@@ -324,7 +320,7 @@ def why_not_offer_notes(game: Crooked, seat: int, action: OfferNotes) -> str:
 
 @final
 class NotesWanted(TrackDecision["Crooked"]):
-    """Notes that another player may change."""
+    """Notes that another player is asked to exchange."""
 
     __slots__ = ("kinds", "notes", "seat", "target")
     kind: ClassVar[str] = "offer-notes"
@@ -341,15 +337,14 @@ class NotesWanted(TrackDecision["Crooked"]):
         self.kinds: Final = kinds
 
     def lapses(self, seat: int) -> bool:
-        """Falls away with either side."""
         return seat in (self.seat, self.target)
 
     def awaiting(self, game: Crooked) -> tuple[int, ...]:
-        """Asks the other one."""
+        """Ask the other player."""
         return (self.target,)
 
     def actions(self, game: Crooked, seat: int) -> list[AnyAction]:
-        """Lists declining, and accepting with usual notes, or with those one would be rid of."""
+        """List declining, and accepting with the usual notes, or with those that the player would rather be rid of."""
         if seat != self.target:
             return []
         hand, wanted = game.purses[seat].notes, count_wanted(self.kinds)
@@ -362,26 +357,25 @@ class NotesWanted(TrackDecision["Crooked"]):
         return menu
 
     def forms(self, game: Crooked, seat: int) -> list[Form]:
-        """Opens every other choice of own notes of these values."""
+        """Allow every other choice of the player's notes of these values."""
         return (
             [Form(AcceptNotes.word, {"values": [VALUES[kind] for kind in self.kinds]})] if seat == self.target else []
         )
 
     def fits(self, game: Crooked, seat: int, action: AnyAction) -> bool:
-        """Takes own notes of these values."""
+        """Accept any of the player's notes of these values."""
         if seat != self.target or not isinstance(action, AcceptNotes):
             return False
         notes = find_notes(game.purses[seat].notes, action.marks)
         return bool(notes) and count_kinds(notes) == count_wanted(self.kinds)
 
     def passed(self, game: Crooked, seat: int) -> None:
-        """Takes note that the other one does not want to."""
+        """Note that the other player declines."""
         game.pop()
         if game.events is not None:
             game.events.append(NotesRefused(seat, self.seat))
 
     def data(self) -> dict[str, object]:
-        """Gives both sides and the notes."""
         return {
             "kind": self.kind,
             "seat": self.seat,
@@ -391,7 +385,7 @@ class NotesWanted(TrackDecision["Crooked"]):
         }
 
     def shown(self, game: Crooked, seat: int | None) -> shapes.NotesWantedShown:
-        """Shows values, not notes."""
+        """Show values, not notes."""
         return {
             "kind": self.kind,
             "seat": self.seat,
@@ -403,7 +397,7 @@ class NotesWanted(TrackDecision["Crooked"]):
 
 @final
 class AcceptNotes(Action["Crooked"]):
-    """Changes notes with the player who offered it (CC-49)."""
+    """Exchange notes with the player who offered to (CC-49)."""
 
     __slots__ = ("marks",)
     word: ClassVar[str] = "accept-notes"
@@ -417,7 +411,6 @@ class AcceptNotes(Action["Crooked"]):
         self.marks: Final = marks
 
     def parts(self) -> list[str]:
-        """Names the notes."""
         return [write_marks(self.marks)]
 
     def apply(self, game: Crooked, seat: int) -> None:
@@ -435,7 +428,7 @@ class AcceptNotes(Action["Crooked"]):
 
 @final
 class Swapping(TrackDecision["Crooked"]):
-    """One side of an exchange, which is off when the other falls through (CC-49)."""
+    """One side of an exchange, which is off if the other side falls through (CC-49)."""
 
     __slots__ = ("paying",)
     kind: ClassVar[str] = "swap-notes"
@@ -463,5 +456,4 @@ class Swapping(TrackDecision["Crooked"]):
         self.paying.waive(game)
 
     def data(self) -> shapes.SwappingShown:
-        """Return the seat of this side."""
         return {"kind": self.kind, "seat": self.paying.payer}

@@ -50,7 +50,7 @@ OPEN_CARDS: Final[int] = _CONSTANTS["open_cards"]
 
 
 def check_notes(notes: list[dict[str, int]]) -> None:
-    """Refuses notes that are not those of CC-2."""
+    """Refuse notes that do not match CC-2."""
     _must([note["value"] for note in notes] == [10, 20, 50, 100, 500], "there are notes of five values")
     _must([note["count"] for note in notes] == [30] * 5, "there are 30 notes of each value")
     _must(sum([note["value"] * note["count"] for note in notes]) == 20_400, "the notes are worth 20,400")
@@ -59,7 +59,7 @@ def check_notes(notes: list[dict[str, int]]) -> None:
     _must(sum([note["value"] * note["dealt"] for note in notes]) == 1_500, "a player starts with 1,500")
     for note in notes:
         _must(0 < note["fakes"] < note["count"], f"some notes of {note['value']} are real and some fake")
-        _must(MOST * note["dealt"] <= note["count"], f"the notes of {note['value']} go round")
+        _must(MOST * note["dealt"] <= note["count"], f"there are enough notes of {note['value']} for everybody")
 
 
 # Board
@@ -86,13 +86,13 @@ TERMS: Final = terms_of()
 
 
 def half(amount: int) -> int:
-    """Gives half of an amount, up to the next that can be paid (CC-60)."""
+    """Return half of an amount, rounded up to one that can be paid (CC-60)."""
     unit = 2 * TERMS.unit
     return -(-amount // unit) * TERMS.unit
 
 
 def make_board(tables: dict[str, Any]) -> Board:
-    """Makes the board; there are no mortgages, and in their place stands what the bank gives for a deed."""
+    """Make the board; there are no mortgages: their field holds what the bank gives for a deed."""
     spaces = [table | {"mortgage": table["sale"]} if "sale" in table else table for table in tables["space"]]
     board = read_board(tables | {"space": spaces}, "crooked")
     check_board(board)
@@ -100,7 +100,7 @@ def make_board(tables: dict[str, Any]) -> Board:
 
 
 def check_board(board: Board) -> None:
-    """Refuses a board that is not the one of CC-1."""
+    """Refuse a board that does not match CC-1."""
     kinds = [space.kind for space in board.spaces]
     _must(board.size == 36 and len(board.deeds) == 22, "there are 36 spaces, 22 of them streets")
     counts = [kinds.count(kind) for kind in ("train", "chance", "chest")]
@@ -126,7 +126,7 @@ BOARD: Final = make_board(_BOARD)
 
 @final
 class Chance:
-    """What a pair of Chance cards does, of which one is real and one fake (CC-70)."""
+    """What a pair of Chance cards does, one of them real and one fake (CC-70)."""
 
     __slots__ = ("amount", "code", "effect", "index", "is_traded", "when")
 
@@ -159,7 +159,7 @@ MOMENTS: Final = ["rent-asked", "asking", "buying", "jail", "start", "turn"]
 CHANCES: Final = [Chance(i, table) for i, table in enumerate(_CARDS["chance"])]
 """The twelve actions; each has two cards."""
 KEPT_EFFECTS: Final = ("out-of-jail", "half-hotel")
-"""What cards of Community Chest do that are kept until they are used (CC-20)."""
+"""What the Community Chest cards do that are kept until they are used (CC-20)."""
 CHEST_EFFECTS: Final[dict[str, Effect]] = {**CARD_EFFECTS, "half-hotel": Effect()}
 """The hotel card does nothing by itself: its holder plays it (CC-70)."""
 CHEST_CARDS: Final = [Card(i, CHEST, table, BOARD, PILES, CHEST_EFFECTS) for i, table in enumerate(_CARDS["chest"])]
@@ -168,7 +168,7 @@ CHEST_BY_CODE: Final[dict[str, Card]] = {card.code: card for card in CHEST_CARDS
 
 
 def check_cards(chances: list[Chance], chest: list[Card]) -> None:
-    """Refuses cards that are not those of CC-70."""
+    """Refuse cards that do not match CC-70."""
     _must([chance.effect for chance in chances] == EFFECTS, "there are twelve actions of Chance, each once")
     _must([chance.code for chance in chances] == [f"c{i}" for i in range(1, 13)], "the actions of Chance are c1 to c12")
     _must([card.code for card in chest] == [f"k{i}" for i in range(1, 15)], "the Community Chest cards are k1 to k14")

@@ -1,4 +1,4 @@
-"""Draws everything anew that a seat cannot know: truths of notes and cards, and the order of piles (CC-43, CC-70)."""
+"""Drawing afresh all that a seat cannot know: truths of notes and cards, and the order of piles (CC-43, CC-70)."""
 
 from __future__ import annotations
 
@@ -21,20 +21,20 @@ IS_FAKE = 1
 
 
 def deal_anew(game: Crooked, seat: int) -> None:
-    """Draws all of it, from what the seat knows and the dice alone."""
+    """Draw all of it, using only what the seat knows and the dice."""
     _deal_notes(game, seat)
     _deal_chance(game)
     _deal_chest(game, seat)
 
 
 def _deal_notes(game: Crooked, seat: int) -> None:
-    """Gives every note a new number and, where the seat does not know it, a new truth."""
+    """Give every note a new number and, if the seat does not know it, a new truth."""
     renumbered = _Renumbering(game, seat)
     hands: list[list[int]] = []
     for owner in range(game.seats):
         hand = game.purses[owner].notes
         if owner != seat:
-            # The order of another's hand, and so which note is which, is theirs alone.
+            # The order of another player's hand, and so which note is which, is theirs alone.
             hand = [note for kind in range(KINDS - 1, -1, -1) for note in hand if KIND_OF[note] == kind]
         hands.append([renumbered.place(note, owner) for note in hand])
     stack: list[AnyDecision] = []
@@ -59,11 +59,11 @@ class _Renumbering:
         self.is_known = [False] * sum(COUNTS)
         self.is_doubted = [False] * sum(COUNTS)
         self.pools: list[list[int]] = [[] for _ in range(game.seats * KINDS)]
-        """By seat and value: notes of others among which are those that everybody knows to be there."""
+        """By seat and value: others' notes that include those that everybody knows to be there."""
         self.own: dict[int, int] = {}
 
     def place(self, note: int, owner: int, mark: int = tender.UNCHECKED) -> int:
-        """Gives a note its new number."""
+        """Give a note its new number, and return it."""
         kind = KIND_OF[note]
         new = self.used[kind]
         self.used[kind] += 1
@@ -108,7 +108,7 @@ class _Renumbering:
         return tuple(found)
 
     def draw_truths(self) -> None:
-        """Draws which of the notes that the seat does not know are fake."""
+        """Draw which of the notes that the seat does not know are fake."""
         game = self.game
         for place, pool in enumerate(self.pools):
             game.dice.shuffle(pool)
@@ -131,7 +131,7 @@ class _Renumbering:
 
 
 def _deal_chance(game: Crooked) -> None:
-    """Draws which action lies where in the unseen pile, and which card of each pair is the fake one."""
+    """Draw which action lies where in the unseen pile, and which card of each pair is the fake."""
     left = [2] * len(CHANCES)
     for card in [*game.open_chance, *game.chance, *game.chance_pile[game.chance_unseen :]]:
         if card is not None:
@@ -161,7 +161,7 @@ def _deal_chance(game: Crooked) -> None:
 
 
 def _deal_chest(game: Crooked, seat: int) -> None:
-    """Draws the kept cards of others and the order of what nobody has seen of Community Chest."""
+    """Draw the kept cards of others, and the order of what nobody has seen of Community Chest."""
     pile = game.decks[CHEST]
     pool = pile.cards[: pile.unseen]
     hidden: list[list[Card]] = []

@@ -1,4 +1,4 @@
-"""Bankruptcy in Crooked Cash: all is sold, and the last notes are a payment that can be checked (CC-61)."""
+"""Bankruptcy in Crooked Cash: everything is sold, and the last notes are a payment that can be checked (CC-61)."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ if TYPE_CHECKING:
 
 @final
 class CrookedDebt(DebtRules["Crooked"]):
-    """What happens to a bankrupt of Crooked Cash."""
+    """What happens to a bankrupt player in Crooked Cash."""
 
     __slots__ = ()
 
     def go_bankrupt(self, game: Crooked, seat: int, creditor: int) -> None:
-        """Sell everything, let the last notes be paid, and then take the player out (CC-61)."""
+        """Sell everything, have the last notes paid, and then take the player out (CC-61)."""
         selling.go_bankrupt(game, seat, creditor)

@@ -94,7 +94,7 @@ TRADED: Final = texts.Cards(
 
 @final
 class CrookedEdition(TrackEdition):
-    """The edition Crooked Cash."""
+    """The Crooked Cash edition."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -120,7 +120,7 @@ class CrookedEdition(TrackEdition):
         self.cards = TRADED
 
     def make_options(self, values: dict[str, object]) -> Options:
-        """Wraps the values into Crooked Cash's own options."""
+        """Wrap the values in Crooked Cash's own options."""
         return CrookedOptions(values)
 
     def _make(self, seats: int, options: Options, dice: Dice, events: bool) -> Crooked:
@@ -128,13 +128,13 @@ class CrookedEdition(TrackEdition):
         return Crooked(self, seats, options, dice, events)
 
     def begin(self, seats: int, options: Options, dice: Dice, events: bool) -> Game:
-        """Shuffles, deals, finds out who starts, and begins the first turn (CC-2 … CC-5)."""
+        """Shuffle, deal, find out who starts, and begin the first turn (CC-2 … CC-5)."""
         game = self._make(seats, options, dice, events)
         game.begin_crooked()
         return game
 
     def load(self, position: Fields, seats: int, options: Options, dice: Dice) -> Game:
-        """Sets up a position and refuses one that cannot be."""
+        """Set up a position, and refuse one that is impossible."""
         position.only(POSITION_FIELDS)
         game = self._make(seats, options, dice, True)
         load_crooked(game, position)
@@ -145,7 +145,7 @@ class CrookedEdition(TrackEdition):
         return set_up(given)
 
     def tally(self, game: Game) -> dict[str, int]:
-        """Counts fakes, checks, cards, streets and rounds."""
+        """Count fakes, checks, cards, streets and rounds."""
         assert isinstance(game, Crooked)
         return tally_of(game)
 

@@ -1,4 +1,4 @@
-"""The end of Crooked Cash: when every street is sold, or after the agreed rounds, rents are counted (CC-6)."""
+"""The end of Crooked Cash: once every street is sold, or after the agreed rounds, rents are counted (CC-6)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 @final
 class CrookedEnd(EndRules["Crooked"]):
-    """When a game of Crooked Cash ends, beside the sale of the last street."""
+    """When a game of Crooked Cash ends, apart from the sale of the last street."""
 
     __slots__ = ()
 
@@ -28,7 +28,7 @@ class CrookedEnd(EndRules["Crooked"]):
 
 
 def win_by_wealth(game: Crooked, why: str) -> None:
-    """Count the bank's rents and let the player with the most money win, or share the win (CC-6)."""
+    """Pay the bank's rents and let the player with the most money win; tied players share the win (CC-6)."""
     left = game.seats_in()
     if game.events is not None:
         game.events.append(CountedRents(tuple(left), tuple([end_rents(game, seat) for seat in left])))

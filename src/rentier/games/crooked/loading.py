@@ -1,4 +1,4 @@
-"""Writes and reads what Crooked Cash has beside the track, and refuses whatever the rules cannot lead to."""
+"""Writing and reading what Crooked Cash adds to the track, and refusing whatever the rules cannot lead to."""
 
 from __future__ import annotations
 
@@ -55,13 +55,13 @@ CLAIMING: Final = (
     "offer",
     "inherit-chance",
 )
-"""What asks somebody something while a rent may be claimed: everything but windows, and notes being laid."""
+"""What can be asked while a rent may be claimed: everything except windows, and notes being laid."""
 WAITING: Final = ("walk", "arrive", "deliver", "place", "leave-jail", "exchange")
-"""What goes on by itself when what is owed above it is paid."""
+"""What goes on by itself once what is owed above it is paid."""
 DEALING: Final = ("turn", "payment", "buy", "take")
-"""On what players deal."""
+"""What a deal can lie on."""
 BUILDING: Final = (*DEALING, "inherit-chance")
-"""On what hotels are bought."""
+"""What the purchase of a hotel can lie on."""
 
 LIES_ON: Final[dict[str, tuple[str, ...]]] = {
     "payment": (*CLAIMING, *WAITING, "change", "swap-notes", "go-out"),
@@ -144,19 +144,19 @@ def laid_by(game: Crooked, seat: int) -> list[int]:
 
 
 def is_even(paying: Paying) -> bool:
-    """Whether exactly the amount is laid for a payment: change, and all that a bankrupt has (CC-48, CC-61)."""
+    """Whether exactly the amount is laid for a payment: change, or all that a bankrupt player has (CC-48, CC-61)."""
     return paying.purpose.is_exact or paying.purpose.is_last
 
 
 def load_crooked(game: Crooked, position: Fields) -> None:
-    """Set up a position and refuse one that cannot be."""
+    """Set up a position, and refuse one that is impossible."""
     game.begin_empty()
     CrookedReader(game, position).read()
 
 
 @final
 class CrookedReader(TrackReader):
-    """Reads what differs in Crooked Cash: money is notes, and most of what is pending is about them."""
+    """A reader of what differs in Crooked Cash: money is notes, and most of what is pending is about them."""
 
     def __init__(self, game: Crooked, position: Fields) -> None:
         super().__init__(game, position, [[], CHEST_CARDS])
@@ -174,11 +174,11 @@ class CrookedReader(TrackReader):
         return PURPOSES
 
     def endings(self) -> list[str]:
-        """Return the last player, every street sold, and the rounds agreed on (CC-6)."""
+        """Return the words for the last player, every street sold, and the agreed rounds (CC-6)."""
         return ["last", "bought", "rounds"]
 
     def winners_by(self, ending: str) -> tuple[int, ...]:
-        """Return the last player, or those who have most with the rents that the bank pays at the end (CC-6)."""
+        """Return the last player, or those with the most, including the rents that the bank pays at the end (CC-6)."""
         left = self.last_one()
         if ending == "last" or left:
             return left if ending == "last" else ()
@@ -190,11 +190,11 @@ class CrookedReader(TrackReader):
         return limit is not None and self.game.rounds >= limit
 
     def has_mortgages(self) -> bool:
-        """Whether streets can be mortgaged: they are sold to the bank instead (CC-60)."""
+        """Whether streets can be mortgaged: never, they are sold to the bank instead (CC-60)."""
         return False
 
     def has_claims(self) -> bool:
-        """Whether rents can be open: an owner who could double one is always asked (CC-13, CC-70)."""
+        """Whether rents can be open: always, since an owner who could double one is asked (CC-13, CC-70)."""
         return True
 
     def may_keep(self, card: Card) -> bool:
@@ -270,7 +270,7 @@ class CrookedReader(TrackReader):
         return found
 
     def _take_note(self, fields: Fields, name: str, note: int) -> None:
-        """Take note of where a note lies, which can be only one place."""
+        """Note where a note lies, which can be only one place."""
         if self.note_at[note]:
             raise fields.refuse(name, "field-elsewhere", {"elsewhere": self.note_at[note]})
         self.note_at[note] = fields.path(name)
@@ -319,11 +319,11 @@ class CrookedReader(TrackReader):
             raise self.position.refuse(f"stack[{last}].asked", "crooked-position-nothing-laid")
 
     def are_payments_asked(self) -> bool:
-        """Whether others have a say in payments: they may check the notes (CC-46)."""
+        """Whether others have a say in payments: always, since they may check the notes (CC-46)."""
         return True
 
     def check_payment(self, fields: Fields, paying: Paying) -> None:
-        """Refuse a payment by choice that nothing below waits for, and what could never be owed."""
+        """Refuse a payment by choice that nothing below waits for, and one that could never be owed."""
         below = self.game.top()
         if paying.purpose is money.CHANGE or isinstance(below, moving.Arriving | turn.Walking):
             if not paying.is_debt:
@@ -358,19 +358,19 @@ class CrookedReader(TrackReader):
         return (paying.payer, paying.payee, paying.amount) == (other.payee, other.payer, other.amount)
 
     def read_taking(self, fields: Fields) -> AnyDecision:
-        """Read somebody on Chance who takes a card (CC-21)."""
+        """Read a player on Chance who takes a card (CC-21)."""
         seat = self.read_walker(fields)
         if self.game.board.spaces[self.game.players[seat].place].kind != "chance":
             raise fields.refuse("seat", "crooked-position-not-on-chance")
         return chance.Taking(seat)
 
     def read_inheriting(self, fields: Fields) -> AnyDecision:
-        """Read a creditor who is offered a bankrupt's Chance card (CC-61)."""
+        """Read a creditor who is offered a bankrupt player's Chance card (CC-61)."""
         seat = fields.seat("seat", self.game.seats_in())
         return chance.Inheriting(seat, self._chance(fields, "card", fields.text("card")))
 
     def check_placing(self, fields: Fields, seat: int, deed: Deed) -> None:
-        """Refuse a hotel that could not stand there; cards put one onto any own street (CC-26)."""
+        """Refuse a hotel that could not stand there; cards put one on any street of the player's own (CC-26)."""
         game = self.game
         if game.owner[deed.index] != seat or game.level[deed.index]:
             raise fields.refuse("deed", "crooked-position-site", {"seat": seat})
@@ -386,7 +386,7 @@ class CrookedReader(TrackReader):
         return self._read_tender(fields, tender.Checking.kind)
 
     def _read_tender(self, fields: Fields, kind: str) -> AnyDecision:
-        """Read notes on the table, with what checks have shown of them."""
+        """Read notes on the table, with what checks have shown about them."""
         game = self.own
         paying = game.top()
         if not isinstance(paying, Paying) or not paying.is_asked:
@@ -426,7 +426,7 @@ class CrookedReader(TrackReader):
         return tender.Checking(paying, tuple(asked), laid, marks, fresh, is_change)
 
     def _check_change(self, fields: Fields, paying: Paying, laid: tuple[int, ...], fresh: int) -> None:
-        """Refuse a note that a payee changes at the bank without having to, or in vain (CC-48)."""
+        """Refuse a note that a payee changes at the bank without needing to, or for nothing (CC-48)."""
         game = self.own
         over = face_value(list(laid)) - paying.amount
         is_needed = paying.payee != BANK and over > 0 and not is_even(paying)
@@ -445,7 +445,7 @@ class CrookedReader(TrackReader):
             raise fields.refuse("laid", "crooked-position-laid-much", {"amount": paying.amount})
 
     def read_announced(self, fields: Fields) -> AnyDecision:
-        """Read a Chance card that could be played here with the card back in hand."""
+        """Read a Chance card that could be played here if it were back in hand."""
         game = self.own
         seat = fields.seat("seat", game.seats_in())
         card = self._chance(fields, "card", fields.text("card"))
@@ -471,7 +471,7 @@ class CrookedReader(TrackReader):
         return action if isinstance(action, chance.PlayChance) else None
 
     def read_changing(self, fields: Fields) -> AnyDecision:
-        """Read notes that the bank will give: for a change by choice, or so that somebody can give change."""
+        """Read notes that the bank will give: in an exchange by choice, or so that somebody can give change."""
         game = self.own
         pieces = fields.numbers("pieces", 0, max(COUNTS), KINDS)
         for kind, number in enumerate(pieces):
@@ -488,7 +488,7 @@ class CrookedReader(TrackReader):
         return changing.Changing(fields.seat("seat", allowed), pieces, change)
 
     def read_wanted(self, fields: Fields) -> AnyDecision:
-        """Read an offer to change notes, which both must have."""
+        """Read an offer to exchange notes that both sides must have."""
         game = self.own
         seat = fields.seat("seat", game.seats_in())
         target = fields.seat("target", [other for other in game.seats_in() if other != seat])
@@ -509,7 +509,7 @@ class CrookedReader(TrackReader):
         return changing.NotesWanted(seat, target, notes, kinds)
 
     def read_swapping(self, fields: Fields) -> AnyDecision:
-        """Read one side of an exchange of notes, whose own lie below."""
+        """Read one side of an exchange of notes, whose own notes lie below."""
         checking = self.own.top()
         assert isinstance(checking, tender.Checking)
         paying = checking.paying
@@ -519,7 +519,7 @@ class CrookedReader(TrackReader):
         return changing.Swapping(paying)
 
     def read_going_out(self, fields: Fields) -> AnyDecision:
-        """Read a bankrupt whose last notes are on the table."""
+        """Read a bankrupt player whose last notes are on the table."""
         game = self.own
         seat = fields.seat("seat", game.seats_in())
         creditor = fields.seat("creditor", [BANK, *[other for other in game.seats_in() if other != seat]])
@@ -527,18 +527,18 @@ class CrookedReader(TrackReader):
             raise fields.refuse("seat", "crooked-position-going-out")
         return selling.GoingOut(seat, creditor)
 
-    # The whole.
+    # The whole position.
 
     def most_bid(self) -> int:
         """Return what all the notes are worth: some lie on the table, in nobody's hand."""
         return sum([VALUES[kind] * COUNTS[kind] for kind in range(KINDS)])
 
     def most_for(self, purpose: Purpose) -> int:
-        """Return the most that is paid at once: all there is, unless it is owed."""
+        """Return the most that is paid at once: everything there is, unless it is owed."""
         return self.most_owed if purpose in OWED else self.most_bid()
 
     def check_whole(self) -> None:
-        """Refuse notes that lie nowhere, and what all are said to know of a hand while its holder does not."""
+        """Refuse notes that lie nowhere, and common knowledge about a hand that its holder lacks."""
         super().check_whole()
         for note, place in enumerate(self.note_at):
             if not place:

@@ -1,6 +1,6 @@
-"""Money in Crooked Cash is notes: a player lays them and others may check them; the bank pays off its piles (CC-44).
+"""Money in Crooked Cash is notes: players lay them and others may check them; the bank pays off its piles (CC-44).
 
-A payment of a player is put to the payer first, who lays notes (`tender.Laying`); what the bank pays is never checked.
+A player's payment is put to the payer first, who lays notes (`tender.Laying`); what the bank pays is never checked.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from .state import Crooked
 
 CHANGE: Final[Purpose] = Purpose("change", is_to_bank=True, is_to_players=True, is_exact=True)
-"""What a payee, or a player whom the bank paid too much, gives back (CC-44, CC-45, CC-48)."""
+"""What a payee, or a player whom the bank overpaid, gives back (CC-44, CC-45, CC-48)."""
 EXCHANGE: Final[Purpose] = Purpose("exchange", is_to_bank=True, is_to_players=True)
 """Notes for notes of the same worth, with the bank or a player (CC-49)."""
 CATCH: Final[Purpose] = Purpose("reward")
@@ -35,7 +35,7 @@ class CrookedMoney(MoneyRules["Crooked", "tender.LaidNotes"]):
     __slots__ = ()
 
     def must_ask(self, game: Crooked, paying: Paying) -> bool:
-        """Whether notes must be laid: by every player; the bank's are never checked (CC-46, CC-49)."""
+        """Whether notes must be laid: every player lays them; the bank's are never checked (CC-46, CC-49)."""
         return paying.payer != BANK
 
     def ask(self, game: Crooked, paying: Paying) -> None:
@@ -54,7 +54,7 @@ class CrookedMoney(MoneyRules["Crooked", "tender.LaidNotes"]):
             hand_notes(game, payer, payee, lot.notes, lot.marks)
 
     def paid(self, game: Crooked, paying: Paying, lot: tender.LaidNotes | None) -> None:
-        """Let whoever was paid too much give change (CC-45, CC-48)."""
+        """Have a payee who was overpaid give change (CC-45, CC-48)."""
         if lot is not None:
             payment.owe(game, paying.payee, paying.payer, lot.worth - paying.amount, CHANGE)
 
@@ -63,7 +63,7 @@ MONEY: Final[CrookedMoney] = CrookedMoney()
 
 
 def pay_from_bank(game: Crooked, seat: int, amount: int, is_changed: bool = True) -> None:
-    """Pay in the fewest notes that make the sum, or in more, for which the receiver gives change (CC-44)."""
+    """Pay in the fewest notes that make the sum, or overpay, for which the receiver gives change (CC-44)."""
     counts = [len(pile) for pile in game.piles]
     pieces = fewest(counts, amount)
     if pieces is not None:
@@ -72,7 +72,7 @@ def pay_from_bank(game: Crooked, seat: int, amount: int, is_changed: bool = True
     over = _find_over(game, seat, counts, amount)
     pieces = fewest(counts, amount + over)
     if pieces is None:
-        # The bank has less than this; it gives all it has.
+        # The bank has less than this; it pays out everything it has.
         draw_notes(game, seat, counts)
         return
     if is_changed:
@@ -81,7 +81,7 @@ def pay_from_bank(game: Crooked, seat: int, amount: int, is_changed: bool = True
 
 
 def _find_over(game: Crooked, seat: int, counts: list[int], amount: int) -> int:
-    """Find the least that the bank can pay too much and the receiver can give back."""
+    """Find the smallest overpayment that the bank can make and the receiver can give back."""
     first = 0
     hand = count_kinds(game.purses[seat].notes)
     for over in range(UNIT, VALUES[KINDS - 1] + UNIT, UNIT):
@@ -117,7 +117,7 @@ def hand_notes(game: Crooked, payer: int, payee: int, notes: tuple[int, ...], ma
 
 
 def move_notes(game: Crooked, payer: int, payee: int, notes: tuple[int, ...], marks: tuple[int, ...]) -> None:
-    """Move notes that a payer laid, and forget what was known of them by nobody else (CC-43)."""
+    """Move notes that a payer laid, and forget what nobody else knew about them (CC-43)."""
     doubted = [game.fakes_taken[payer * KINDS + kind] > 0 for kind in range(KINDS)]
     for note, mark in zip(notes, marks):
         kind = KIND_OF[note]
@@ -125,7 +125,7 @@ def move_notes(game: Crooked, payer: int, payee: int, notes: tuple[int, ...], ma
         if mark != tender.REAL:
             forget(game.fakes_taken, payer, kind)
         is_player = payee != BANK
-        # Paid on unchecked, a note's truth is forgotten by all; what the decoder said, its new holder remembers.
+        # Once a note is paid on unchecked, everybody forgets its truth; its new holder remembers what the decoder said.
         game.is_known[note] = is_player and mark == tender.REAL
         game.is_doubted[note] = is_player and mark != tender.REAL and doubted[kind]
         if is_player:
@@ -138,7 +138,7 @@ def move_notes(game: Crooked, payer: int, payee: int, notes: tuple[int, ...], ma
 
 
 def forget(taken: list[int], seat: int, kind: int) -> None:
-    """Take note that a note left a hand: it may have been one that everybody knew about (CC-43)."""
+    """Note that a note left a hand: it may have been one that everybody knew about (CC-43)."""
     place = seat * KINDS + kind
     if taken[place]:
         taken[place] -= 1

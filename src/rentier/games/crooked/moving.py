@@ -1,4 +1,4 @@
-"""Spaces of Crooked Cash: GO turns the tokens green, trains lead on (CC-11, CC-15)."""
+"""Spaces of Crooked Cash: GO turns the tokens green, and trains take players further (CC-11, CC-15)."""
 
 from __future__ import annotations
 

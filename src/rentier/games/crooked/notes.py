@@ -1,4 +1,4 @@
-"""Notes as sums: which notes make an amount, in the fewest notes (CC-44, CC-45), and how a note of a hand is named."""
+"""Notes as sums: the fewest notes that make an amount (CC-44, CC-45), and how a note in a hand is named."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SPAN: Final = 64
 
 
 def count_kinds(notes: list[int]) -> list[int]:
-    """Counts the notes of each value."""
+    """Count the notes of each value."""
     counts = [0] * KINDS
     for note in notes:
         counts[KIND_OF[note]] += 1
@@ -28,7 +28,7 @@ def count_kinds(notes: list[int]) -> list[int]:
 
 
 def face_value(notes: list[int]) -> int:
-    """Adds up what is printed on the notes."""
+    """Add up what is printed on the notes."""
     total = 0
     for note in notes:
         total += VALUE_OF[note]
@@ -36,7 +36,7 @@ def face_value(notes: list[int]) -> int:
 
 
 def fewest(counts: list[int], amount: int) -> list[int] | None:
-    """Finds how many of each value make an amount exactly in the fewest notes, or nothing (CC-44)."""
+    """Find how many of each value make exactly an amount in the fewest notes, or None (CC-44)."""
     taken = [0] * KINDS
     best = [0] * KINDS
     worth = 0
@@ -49,7 +49,7 @@ def fewest(counts: list[int], amount: int) -> list[int] | None:
 def _search(
     kind: int, rest: int, worth: int, counts: list[int], taken: list[int], used: int, best: list[int], limit: int
 ) -> int:
-    """Tries each number of notes of a value and of those below it; gives the fewest notes found, or the limit."""
+    """Try each number of notes of a value and of those below it; return the fewest notes found, or the limit."""
     if rest == 0:
         best[:] = taken
         return used
@@ -74,7 +74,7 @@ def _search(
 
 
 def least_cover(counts: list[int], amount: int) -> list[int] | None:
-    """Finds the notes that cover an amount with the least too much, in the fewest notes; none is superfluous."""
+    """Find the notes that cover an amount with the smallest excess, in the fewest notes; none is superfluous."""
     # A bit for each sum, in units, that the notes can make.
     sums = 1
     for kind in range(KINDS):
@@ -89,7 +89,7 @@ def least_cover(counts: list[int], amount: int) -> list[int] | None:
 
 
 def mark_of(hand: list[int], note: int) -> int:
-    """Gives the mark of a note: its value, and which of that value it is in the hand."""
+    """Return the mark of a note: its value, and which of the notes of that value in the hand it is."""
     kind = KIND_OF[note]
     number = 0
     for held in hand:
@@ -101,7 +101,7 @@ def mark_of(hand: list[int], note: int) -> int:
 
 
 def find_note(hand: list[int], mark: int) -> int:
-    """Finds the note of a hand that a mark means; -1 when the hand has no such note."""
+    """Find the note of a hand that a mark means; -1 if the hand has no such note."""
     kind = mark // SPAN
     left = mark % SPAN
     for note in hand:
@@ -113,7 +113,7 @@ def find_note(hand: list[int], mark: int) -> int:
 
 
 def find_notes(hand: list[int], marks: list[int]) -> list[int]:
-    """Finds the notes of a hand that the marks mean; nothing when one is not there or named twice."""
+    """Find the notes of a hand that the marks mean; an empty list if one is missing or named twice."""
     found: list[int] = []
     for mark in marks:
         note = find_note(hand, mark)
@@ -124,12 +124,12 @@ def find_notes(hand: list[int], marks: list[int]) -> list[int]:
 
 
 def write_mark(mark: int) -> str:
-    """Writes a mark down: `500#2` is the second 500 of a hand."""
+    """Write a mark down: `500#2` is the second 500 of a hand."""
     return f"{VALUES[mark // SPAN]}#{mark % SPAN}"
 
 
 def read_mark(text: str) -> int:
-    """Reads the mark of a note."""
+    """Read the mark of a note."""
     value, _, number = text.partition("#")
     if value in _KINDS and number.isascii() and number.isdigit() and len(number) < 3 and 0 < int(number) < SPAN:
         return _KINDS[value] * SPAN + int(number)
@@ -137,12 +137,12 @@ def read_mark(text: str) -> int:
 
 
 def read_marks(text: str) -> list[int]:
-    """Reads marks with commas between them."""
+    """Read marks separated by commas."""
     return [read_mark(word) for word in text.split(",")]
 
 
 def read_kind(text: str) -> int:
-    """Reads the value of a note; gives which of the five it is."""
+    """Read the value of a note, and return which of the five it is."""
     kind = _KINDS.get(text)
     if kind is None:
         raise BadInput("crooked-bad-note", {"given": text[:80], "known": [str(value) for value in VALUES]})
@@ -150,12 +150,12 @@ def read_kind(text: str) -> int:
 
 
 def read_kinds(text: str) -> list[int]:
-    """Reads values of notes with commas between them."""
+    """Read values of notes separated by commas."""
     return [read_kind(word) for word in text.split(",")]
 
 
 def values_of(notes: list[int]) -> tuple[int, ...]:
-    """Gives what is printed on each note."""
+    """Return what is printed on each note."""
     return tuple([VALUE_OF[note] for note in notes])
 
 

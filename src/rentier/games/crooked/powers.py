@@ -37,12 +37,12 @@ NEEDS: Final[dict[str, int]] = {
     "swap": SPACE + OTHER,
     "send-to-jail": TARGET,
 }
-"""What a card is announced with; the others are with nothing."""
+"""What a card is announced with; the others need nothing."""
 SWAP: Final = CHANCES[EFFECTS.index("swap")]
 
 
 def why_not_play(game: Crooked, seat: int, play: PlayChance) -> str:
-    """Gives the key of what stands against using one's Chance card like this now, or nothing (CC-24)."""
+    """Return the key of what rules out using one's Chance card like this now, or an empty string (CC-24)."""
     card = game.chance[seat]
     if card is None:
         return "crooked-chance-none"
@@ -64,7 +64,7 @@ def _is_moment(game: Crooked, seat: int, play: PlayChance) -> bool:
         if seat != game.turn:
             return False
         if isinstance(top, payment.Paying):
-            # Who owes does not pay by choice.
+            # A player who owes does not pay by choice.
             return top.payer == seat and play.chance.effect != "hotel-anywhere"
         return top is turn.TURN
     if when == "asking":
@@ -78,7 +78,7 @@ def _is_moment(game: Crooked, seat: int, play: PlayChance) -> bool:
 
 
 def rent_asked_of(game: Crooked, seat: int) -> payment.Paying | None:
-    """Finds the rent that is asked of a player who has laid nothing yet for it (CC-70)."""
+    """Find the rent that a player is asked for and has not laid any notes for yet (CC-70)."""
     top = game.top()
     paying = top
     if isinstance(top, tender.Laying):
@@ -129,13 +129,13 @@ def _has_effect(game: Crooked, seat: int, play: PlayChance) -> bool:
 
 
 def may_ask_twice(game: Crooked, seat: int) -> bool:
-    """Whether a player holds the card that doubles a rent and may ask for one while something else is asked (CC-70)."""
+    """Whether a player holds the card that doubles a rent, and may claim one while something else is asked (CC-70)."""
     card = game.chance[seat]
     return card is not None and card.chance.effect == "double-rent" and game.policies.rent.may_claim(game)
 
 
 def claim_of(game: Crooked, seat: int, play: PlayChance) -> Claim | None:
-    """Finds the open claim that a card is about."""
+    """Find the open claim that a card is about."""
     for claim in game.claims:
         if claim.owner == seat and claim.deed is play.deed() and claim.lander == play.target:
             return claim
@@ -143,7 +143,7 @@ def claim_of(game: Crooked, seat: int, play: PlayChance) -> Claim | None:
 
 
 def _may_swap(game: Crooked, seat: int, play: PlayChance) -> bool:
-    """Tells whether two streets can be swapped: neither has a hotel or is of a whole colour."""
+    """Whether two streets can be swapped: neither has a hotel or belongs to a whole colour."""
     other = play.other
     if other is None:
         return False
@@ -157,7 +157,7 @@ def _may_swap(game: Crooked, seat: int, play: PlayChance) -> bool:
 
 
 def carry_out(game: Crooked, seat: int, play: PlayChance) -> None:
-    """Does what the card says."""
+    """Do what the card says."""
     effect = play.chance.effect
     player = game.players[seat]
     if effect == "refuse-rent":
@@ -193,7 +193,7 @@ def carry_out(game: Crooked, seat: int, play: PlayChance) -> None:
 
 
 def refuse_rent(game: Crooked, seat: int) -> None:
-    """Let a rent that was asked go unpaid (CC-70)."""
+    """Let a rent that was asked for go unpaid (CC-70)."""
     if isinstance(game.top(), tender.Laying):
         game.pop()
     paying = game.top()
@@ -204,7 +204,7 @@ def refuse_rent(game: Crooked, seat: int) -> None:
 
 
 def place_free_hotel(game: Crooked, seat: int, deed: Deed) -> None:
-    """Puts up a hotel that costs nothing."""
+    """Put up a hotel that costs nothing."""
     game.hotels -= 1
     game.level[deed.index] = 1
     if game.events is not None:
@@ -212,7 +212,7 @@ def place_free_hotel(game: Crooked, seat: int, deed: Deed) -> None:
 
 
 def claim_twice(game: Crooked, seat: int, play: PlayChance) -> None:
-    """Asks for a rent and doubles it."""
+    """Claim a rent and double it."""
     claim = claim_of(game, seat, play)
     assert claim is not None
     game.claims.remove(claim)
@@ -222,7 +222,7 @@ def claim_twice(game: Crooked, seat: int, play: PlayChance) -> None:
 
 
 def swap_streets(game: Crooked, seat: int, play: PlayChance) -> None:
-    """Swaps two streets; the other player cannot refuse."""
+    """Swap two streets; the other player cannot refuse."""
     mine, other = play.deed(), play.other
     assert other is not None
     target = game.owner[other.index]
@@ -232,7 +232,7 @@ def swap_streets(game: Crooked, seat: int, play: PlayChance) -> None:
 
 
 def add_plays(game: Crooked, seat: int, menu: list[AnyAction]) -> None:
-    """Adds the sensible ways to use one's Chance card now."""
+    """Add the sensible ways to use one's Chance card now."""
     card = game.chance[seat]
     if card is None:
         return
@@ -246,7 +246,7 @@ def add_plays(game: Crooked, seat: int, menu: list[AnyAction]) -> None:
     elif effect == "double-rent":
         for claim in game.claims:
             play = chance.PlayChance(held, game.board.spaces[claim.deed.space], None, claim.lander)
-            # Of several stops on one space the first is meant.
+            # Of several stops on one space, the first is meant.
             if claim.owner == seat and claim_of(game, seat, play) is claim:
                 found.append(play)
     elif effect == "walk-anywhere":
@@ -266,7 +266,7 @@ def add_plays(game: Crooked, seat: int, menu: list[AnyAction]) -> None:
 
 
 def _goals(game: Crooked, seat: int) -> list[int]:
-    """Lists places worth walking to: GO, and the dearest streets that nobody owns."""
+    """List places worth walking to: GO, and the most expensive streets that nobody owns."""
     found = [0]
     for deed in reversed(game.board.deeds):
         if game.owner[deed.index] == BANK:
@@ -275,7 +275,7 @@ def _goals(game: Crooked, seat: int) -> list[int]:
 
 
 def _swaps(game: Crooked, seat: int) -> list[PlayChance]:
-    """Lists swaps that complete one's part of a colour, or win a dearer street."""
+    """List swaps that add to a colour the seat already has a street of, or win a more expensive street."""
     found: list[PlayChance] = []
     for mine in game.deeds_of(seat):
         for other in reversed(game.board.deeds):
@@ -291,19 +291,19 @@ def _swaps(game: Crooked, seat: int) -> list[PlayChance]:
 
 
 def may_build_now(game: Crooked, seat: int) -> bool:
-    """Whether a hotel can be bought while somebody decides about a purchase or a Chance card, or owes (CC-25)."""
+    """Whether a hotel can be bought while a player decides about a purchase or a Chance card, or owes (CC-25)."""
     top = game.top()
     if not isinstance(top, (deeds.Buying, chance.Taking, chance.Inheriting, payment.Paying)):
         return False
     for decision in game.stack:
-        # What a deal names is set aside until it is done (CC-51).
+        # What a deal names is set aside until the deal is done (CC-51).
         if isinstance(decision, trading.Exchanging) and decision.lapses(seat):
             return False
     return game.is_in(seat) and not game.debt_of(seat)
 
 
 def why_not_half_hotel(game: Crooked, seat: int, deed: Deed) -> str:
-    """Gives the key of what stands against using the hotel card here, or nothing (CC-70)."""
+    """Return the key of what rules out using the hotel card here, or an empty string (CC-70)."""
     if hotel_card(game, seat) is None:
         return "crooked-half-hotel-none"
     if game.top() is not turn.TURN and not may_build_now(game, seat):
@@ -316,7 +316,7 @@ def why_not_half_hotel(game: Crooked, seat: int, deed: Deed) -> str:
 
 
 def hotel_card(game: Crooked, seat: int) -> Card | None:
-    """Finds the kept hotel card of a player."""
+    """Find the kept hotel card of a player."""
     for card in game.players[seat].kept:
         if card.effect == "half-hotel":
             return card
@@ -325,7 +325,7 @@ def hotel_card(game: Crooked, seat: int) -> Card | None:
 
 @final
 class HalfHotel(Action["Crooked"]):
-    """Uses the kept card that builds a hotel at half its price on any own street (CC-26, CC-70)."""
+    """Use the kept card that builds a hotel at half its price on any street of one's own (CC-26, CC-70)."""
 
     __slots__ = ("deed",)
     word: ClassVar[str] = "half-hotel"
@@ -339,15 +339,14 @@ class HalfHotel(Action["Crooked"]):
         self.deed: Final = deed
 
     def parts(self) -> list[str]:
-        """Names the street."""
         return [self.deed.code]
 
     def figures(self, game: Crooked, seat: int) -> dict[str, int]:
-        """Gives the price."""
+        """Return the price."""
         return {"amount": half(self.deed.group.building)}
 
     def apply(self, game: Crooked, seat: int) -> None:
-        """Puts the card under its pile and lets the hotel be paid."""
+        """Put the card under its pile and have the hotel paid for."""
         card = hotel_card(game, seat)
         assert card is not None
         game.players[seat].kept.remove(card)
@@ -359,7 +358,7 @@ class HalfHotel(Action["Crooked"]):
 
 
 def add_half_hotels(game: Crooked, seat: int, menu: list[AnyAction]) -> None:
-    """Adds the streets where the hotel card can be used."""
+    """Add the streets where the hotel card can be used."""
     if hotel_card(game, seat) is not None:
         for deed in game.deeds_of(seat):
             if not why_not_half_hotel(game, seat, deed):

@@ -11,7 +11,7 @@ from .notes import VALUE_OF, face_value
 
 @final
 class Purse(Player):
-    """A player with a hand of notes for an account: the cash is their face value, and nothing else writes either."""
+    """A player whose account is a hand of notes: the cash is their face value, and nothing else writes either."""
 
     __slots__ = ("notes",)
 
@@ -32,7 +32,7 @@ class Purse(Player):
         self.cash += VALUE_OF[note]
 
     def take(self, note: int) -> None:
-        """Give a note out of the hand, which has it."""
+        """Take a note out of the hand, which must have it."""
         self.notes.remove(note)
         self.cash -= VALUE_OF[note]
 

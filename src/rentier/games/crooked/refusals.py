@@ -28,7 +28,7 @@ NEEDS: Final[dict[int, str]] = {
     powers.TARGET: "player",
     WALK: "space",
 }
-"""In a word, what has to be named with a Chance card."""
+"""In one word, what has to be named with a Chance card."""
 RULES: Final[Mapping[str, str]] = {
     "not-asked": "CC-10",
     "track-out": "CC-61",
@@ -119,11 +119,11 @@ RULES: Final[Mapping[str, str]] = {
     "asked inherit-chance": "CC-61",
     "asked announce": "CC-24",
 }
-"""By the key of a refusal."""
+"""By the key of a refusal: the rule."""
 
 
 def is_own(action: AnyAction) -> bool:
-    """Whether an action is one that players take by themselves, and only in this edition."""
+    """Whether an action is one that players choose by themselves, and that only this edition has."""
     return isinstance(
         action,
         chance.PlayChance
@@ -136,7 +136,7 @@ def is_own(action: AnyAction) -> bool:
 
 
 def why_not(game: Crooked, seat: int, action: AnyAction) -> str:
-    """Return the key of what stands against an action that only this edition has, or nothing."""
+    """Return the key of what rules out an action that only this edition has, or an empty string."""
     if isinstance(action, chance.PlayChance):
         return powers.why_not_play(game, seat, action)
     if isinstance(action, powers.HalfHotel):
@@ -157,7 +157,6 @@ class CrookedRefusals(RefusalRules["Crooked"]):
     __slots__ = ()
 
     def refuse(self, game: Crooked, seat: int, action: AnyAction) -> IllegalAction:
-        """Say why this seat may not do this now."""
         if not game.is_in(seat):
             return IllegalAction("track-out", {}, self.rule_of("track-out"))
         key, details = _reason(game, seat, action)
@@ -166,7 +165,7 @@ class CrookedRefusals(RefusalRules["Crooked"]):
         return super().refuse(game, seat, action)
 
     def rule_of(self, key: str) -> str:
-        """Return the number of the rule behind a refusal; without one, that of the turn."""
+        """Return the number of the rule behind a refusal; if there is none, that of the turn."""
         return RULES.get(key, "CC-10")
 
 
@@ -206,7 +205,7 @@ def _reason(game: Crooked, seat: int, action: AnyAction) -> tuple[str, dict[str,
 
 
 def _laying_reason(game: Crooked, seat: int) -> tuple[str, dict[str, object]]:
-    """Say what is still to be laid, to the player who has to pay."""
+    """Return what is still to be laid, for the player who has to pay."""
     top = game.top()
     if isinstance(top, tender.Laying) and seat in game.awaiting:
         return "crooked-lay-first", {"amount": top.rest()}
@@ -218,7 +217,7 @@ def _needed(card: Chance) -> int:
 
 
 def _is_complete(play: chance.PlayChance) -> bool:
-    """Whether a Chance card is announced with all that it needs, and nothing else (CC-24)."""
+    """Whether a Chance card is announced with everything that it needs, and nothing else (CC-24)."""
     given = (powers.SPACE if play.space is not None else 0) + (powers.OTHER if play.other is not None else 0)
     return given + (powers.TARGET if play.target != chance.NONE else 0) == powers.NEEDS.get(play.chance.effect, 0)
 

@@ -1,4 +1,4 @@
-"""Rent in Crooked Cash: the hotel's, or doubled in a whole colour; asked for or lost (CC-13, CC-14)."""
+"""Rent in Crooked Cash: that of the hotel, or doubled for a whole colour; claimed or lost (CC-13, CC-14)."""
 
 from __future__ import annotations
 
@@ -22,19 +22,19 @@ class CrookedRent(RentRules["Crooked"]):
     __slots__ = ()
 
     def amount(self, game: Crooked, deed: Deed, rolled: int) -> int:
-        """Return the rent with a hotel, or the bare one, doubled in a whole colour (CC-14)."""
+        """Return the rent with a hotel, or the basic one, doubled for a whole colour (CC-14)."""
         if game.level[deed.index]:
             return deed.rents[1]
         return deed.rents[0] * (2 if game.owns_group(game.owner[deed.index], deed.group) else 1)
 
     def is_claimed(self, game: Crooked, owner: int = NOBODY) -> bool:
-        """Whether rent is asked for or lost (CC-13); an owner whose card could double it is always asked (CC-70)."""
+        """Whether rent is claimed or lost (CC-13); an owner whose card could double it is always asked (CC-70)."""
         if game.rule.is_rent_claimed or owner == NOBODY:
             return game.rule.is_rent_claimed
         card = game.chance[owner]
         return card is not None and card.chance.effect == "double-rent"
 
     def may_claim(self, game: Crooked) -> bool:
-        """Whether a rent can be asked for: not while notes or a card lie on the table (CC-13, CC-46)."""
+        """Whether a rent can be claimed: not while notes or a card lie on the table (CC-13, CC-46)."""
         top = game.top()
         return not isinstance(top, (tender.Laying, changing.NotesWanted)) and super().may_claim(game)

@@ -10,28 +10,28 @@ from .notes import KIND_OF, KINDS, count_kinds, face_value, fewest, least_cover
 if TYPE_CHECKING:
     from .state import Crooked
 
-# How a holder looks at an own note.
+# How players see a note of their own.
 PLAIN: Final = 0
 KNOWN_REAL: Final = 1
 DOUBTED: Final = 2
 KNOWN_FAKE: Final = 3
 
 CAREFUL: Final = [KNOWN_REAL, PLAIN, DOUBTED, KNOWN_FAKE]
-"""Which notes to pay with first when a check would cost."""
+"""Which notes to pay with first when a check would be costly."""
 BOLD: Final = [KNOWN_FAKE, DOUBTED, PLAIN, KNOWN_REAL]
-"""Which notes to pay with first to be rid of fakes."""
+"""Which notes to pay with first to get rid of fakes."""
 USUAL: Final = [PLAIN, KNOWN_REAL, DOUBTED, KNOWN_FAKE]
 
 
 def look_of(game: Crooked, note: int) -> int:
-    """Tells what a holder thinks of an own note."""
+    """Return how its holder sees a note."""
     if game.is_known[note]:
         return KNOWN_FAKE if game.truth[note] else KNOWN_REAL
     return DOUBTED if game.is_doubted[note] else PLAIN
 
 
 def pick(game: Crooked, hand: list[int], counts: list[int], order: list[int]) -> list[int]:
-    """Takes so many notes of each value out of a hand, those of the first looks first."""
+    """Take this many notes of each value out of a hand, in the order of the looks."""
     left = counts[:]
     missing = sum(counts)
     picked: list[int] = []
@@ -48,7 +48,7 @@ def pick(game: Crooked, hand: list[int], counts: list[int], order: list[int]) ->
 
 
 def ways_to_pay(game: Crooked, hand: list[int], amount: int, is_exact: bool) -> list[list[int]]:
-    """Lists sensible sets of own notes that cover an amount: usual, careful, bold, without fakes, one large note."""
+    """List sensible sets of notes in hand that cover an amount: usual, careful, bold, without fakes, one large note."""
     ways: list[list[int]] = []
     held = count_kinds(hand)
     counts = cover(held, amount, is_exact)
@@ -68,7 +68,7 @@ def ways_to_pay(game: Crooked, hand: list[int], amount: int, is_exact: bool) -> 
 
 
 def _has_look(game: Crooked, notes: list[int], look: int) -> bool:
-    """Tells whether one of the notes looks like this to its holder."""
+    """Whether one of the notes looks like this to its holder."""
     for note in notes:
         if look_of(game, note) == look:
             return True
@@ -76,12 +76,12 @@ def _has_look(game: Crooked, notes: list[int], look: int) -> bool:
 
 
 def cover(counts: list[int], amount: int, is_exact: bool) -> list[int] | None:
-    """Finds how many notes of each value to pay with."""
+    """Find how many notes of each value to pay with."""
     return fewest(counts, amount) if is_exact else least_cover(counts, amount)
 
 
 def _add_from(game: Crooked, ways: list[list[int]], notes: list[int], amount: int, is_exact: bool) -> None:
-    """Adds a way that uses nothing but these notes, if they suffice."""
+    """Add a way that uses only these notes, if they are enough."""
     if face_value(notes) < amount:
         return
     counts = cover(count_kinds(notes), amount, is_exact)
@@ -90,7 +90,7 @@ def _add_from(game: Crooked, ways: list[list[int]], notes: list[int], amount: in
 
 
 def _are_looks_mixed(game: Crooked, hand: list[int]) -> bool:
-    """Tells whether the holder has anything to choose by."""
+    """Whether the holder has any reason to prefer one note to another."""
     for note in hand:
         if game.is_known[note] or game.is_doubted[note]:
             return True
@@ -98,19 +98,19 @@ def _are_looks_mixed(game: Crooked, hand: list[int]) -> bool:
 
 
 def _fewest_notes(counts: list[int], amount: int) -> list[int]:
-    """Covers an amount from the largest notes down; the hand is known to suffice."""
+    """Cover an amount from the largest notes down; the hand is known to be enough."""
     taken = [0] * KINDS
     rest = amount
     for kind in range(KINDS - 1, -1, -1):
         while taken[kind] < counts[kind] and rest > 0:
             taken[kind] += 1
             rest -= VALUES[kind]
-    # Taken from the largest down, so none but the last could be spared, and that one was needed.
+    # Taken from the largest down, so only the last one could be spared, and that one was needed.
     return taken
 
 
 def add_way(ways: list[list[int]], notes: list[int]) -> None:
-    """Adds a way to pay unless the same notes are there already."""
+    """Add a way to pay unless the same notes are there already."""
     for other in ways:
         if len(other) == len(notes):
             is_same = True

@@ -1,4 +1,4 @@
-"""Who cannot pay: streets and hotels sold to the bank at half, and going out (CC-60, CC-61)."""
+"""Players who cannot pay: streets and hotels sold to the bank at half price, and going out (CC-60, CC-61)."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ if TYPE_CHECKING:
 
 
 def sale_of(game: Crooked, deed: Deed) -> int:
-    """Gives what the bank pays for a street with what stands on it (CC-60)."""
+    """Return what the bank pays for a street with what stands on it (CC-60)."""
     return half(deed.price) + (half(deed.group.building) if game.level[deed.index] else 0)
 
 
 def worth_of(game: Crooked, seat: int) -> int:
-    """Adds up what the bank would pay for all that a player owns (CC-60)."""
+    """Add up what the bank would pay for everything that a player owns (CC-60)."""
     total = 0
     for deed in game.board.deeds:
         if game.owner[deed.index] == seat and not trading.is_set_aside(game, deed):
@@ -42,13 +42,13 @@ def worth_of(game: Crooked, seat: int) -> int:
 
 
 def is_in_debt(game: Crooked, seat: int) -> bool:
-    """Tells whether a player is asked to raise money: the debt is larger than the notes in hand (CC-60)."""
+    """Whether a player is asked to raise money: the debt is larger than the notes in hand (CC-60)."""
     top = game.top()
     return isinstance(top, payment.Paying) and top.payer == seat and game.means(seat) < top.amount
 
 
 def add_sales(game: Crooked, seat: int, menu: list[AnyAction]) -> None:
-    """Adds selling each hotel, and each street without one."""
+    """Add selling each hotel, and each street without one."""
     if not is_in_debt(game, seat):
         return
     for deed in game.board.deeds:
@@ -58,7 +58,7 @@ def add_sales(game: Crooked, seat: int, menu: list[AnyAction]) -> None:
 
 @final
 class SellHotel(Action["Crooked"]):
-    """Sells a hotel to the bank for half of its cost (CC-60)."""
+    """Sell a hotel to the bank for half its cost (CC-60)."""
 
     __slots__ = ("deed",)
     word: ClassVar[str] = "sell-hotel"
@@ -72,22 +72,21 @@ class SellHotel(Action["Crooked"]):
         self.deed: Final = deed
 
     def parts(self) -> list[str]:
-        """Names the street."""
         return [self.deed.code]
 
     def figures(self, game: Crooked, seat: int) -> dict[str, int]:
-        """Gives what the bank pays."""
+        """Return what the bank pays."""
         return {"amount": half(self.deed.group.building)}
 
     def apply(self, game: Crooked, seat: int) -> None:
-        """Puts the hotel back into the stock; the bank pays."""
+        """Put the hotel back into the stock; the bank pays."""
         take_hotel(game, seat, self.deed)
         payment.owe(game, BANK, seat, half(self.deed.group.building), payment.SALE)
 
 
 @final
 class SellStreet(Action["Crooked"]):
-    """Sells a street without a hotel to the bank for half of its price (CC-60)."""
+    """Sell a street without a hotel to the bank for half its price (CC-60)."""
 
     __slots__ = ("deed",)
     word: ClassVar[str] = "sell-street"
@@ -101,21 +100,20 @@ class SellStreet(Action["Crooked"]):
         self.deed: Final = deed
 
     def parts(self) -> list[str]:
-        """Names the street."""
         return [self.deed.code]
 
     def figures(self, game: Crooked, seat: int) -> dict[str, int]:
-        """Gives what the bank pays."""
+        """Return what the bank pays."""
         return {"amount": half(self.deed.price)}
 
     def apply(self, game: Crooked, seat: int) -> None:
-        """Gives the deed back, to be bought again; the bank pays."""
+        """Give the deed back, so that it can be bought again; the bank pays."""
         take_street(game, seat, self.deed)
         payment.owe(game, BANK, seat, half(self.deed.price), payment.SALE)
 
 
 def take_hotel(game: Crooked, seat: int, deed: Deed) -> None:
-    """Takes a hotel off a street."""
+    """Take a hotel off a street."""
     game.level[deed.index] = 0
     game.hotels += 1
     if game.events is not None:
@@ -123,14 +121,14 @@ def take_hotel(game: Crooked, seat: int, deed: Deed) -> None:
 
 
 def take_street(game: Crooked, seat: int, deed: Deed) -> None:
-    """Takes a street back to the bank."""
+    """Take a street back to the bank."""
     game.owner[deed.index] = BANK
     if game.events is not None:
         game.events.append(SoldStreet(seat, deed.code, half(deed.price)))
 
 
 def why_not_sell(game: Crooked, seat: int, action: SellHotel | SellStreet) -> str:
-    """Gives the key of what stands against a sale, or nothing (CC-28, CC-60)."""
+    """Return the key of what rules out a sale, or an empty string (CC-28, CC-60)."""
     deed = action.deed
     if game.owner[deed.index] != seat:
         return "crooked-sell-not-owned"
@@ -144,7 +142,7 @@ def why_not_sell(game: Crooked, seat: int, action: SellHotel | SellStreet) -> st
 
 
 def go_bankrupt(game: Crooked, seat: int, creditor: int) -> None:
-    """Sells all that is left, then lays the last notes for the creditor, which others may check (CC-61)."""
+    """Sell everything that is left, then lay the last notes for the creditor, which others may check (CC-61)."""
     if game.events is not None:
         game.events.append(WentBankrupt(seat, creditor))
     tender.clear_tables(game, seat)
@@ -163,7 +161,7 @@ def go_bankrupt(game: Crooked, seat: int, creditor: int) -> None:
 
 @final
 class GoingOut(TrackDecision["Crooked"]):
-    """A bankrupt whose last notes are being paid; then the cards go, and the player is out (CC-61)."""
+    """A bankrupt player whose last notes are being paid; then the cards go, and the player is out (CC-61)."""
 
     __slots__ = ("creditor", "seat")
     kind: ClassVar[str] = "go-out"
@@ -178,7 +176,7 @@ class GoingOut(TrackDecision["Crooked"]):
         self.creditor: Final = creditor
 
     def resume(self, game: Crooked) -> bool:
-        """Hands the cards over and looks whether the game is over."""
+        """Hand over the cards, and see whether the game is over."""
         game.pop()
         seat, creditor = self.seat, self.creditor
         player = game.players[seat]
@@ -230,5 +228,4 @@ class GoingOut(TrackDecision["Crooked"]):
         return card
 
     def data(self) -> shapes.GoingOutShown:
-        """Gives the bankrupt and the creditor."""
         return {"kind": self.kind, "seat": self.seat, "creditor": self.creditor}

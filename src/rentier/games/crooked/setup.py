@@ -1,7 +1,7 @@
-"""Sets up positions of Crooked Cash from the arguments of a call of `rentier.setup`.
+"""Setting up positions of Crooked Cash from the arguments of a call of `rentier.setup`.
 
-A note is written by its value: `500` is a real one, `500f` a fake one, `500?` one whose truth is drawn, and `3x100` are
-three. With `!` behind it its holder knows the truth, with `!!` everybody knows that it is in this hand. A Chance card
+A note is written by its value: `500` is a real one, `500f` a fake, `500?` one whose truth is drawn, and `3x100` are
+three. With `!` after it, its holder knows the truth; with `!!`, everybody knows that it is in this hand. A Chance card
 is `c9`, or `c9f` when it is fake.
 """
 
@@ -72,7 +72,7 @@ class Note:
     def __init__(self, kind: int, truth: str, is_known: bool, is_public: bool) -> None:
         self.kind: Final = kind
         self.truth: Final = truth
-        """Empty for a real note, else FAKE or EITHER."""
+        """Empty for a real note, otherwise FAKE or EITHER."""
         self.is_known: Final = is_known
         self.is_public: Final = is_public
 
@@ -97,7 +97,7 @@ def read_notes(given: Given, where: str, value: object) -> list[Note]:
 
 @final
 class _Notes:
-    """Where the 150 notes are; numbers go to the hands first, then to the table, then to the bank from the top."""
+    """Where the 150 notes are; numbers are given to the hands first, then the table, then the bank from the top."""
 
     def __init__(self, table: TrackSetup) -> None:
         self.table: Final = table
@@ -129,7 +129,7 @@ class _Notes:
         self._fill()
 
     def _read_hands(self) -> None:
-        """Read the hands by notes, then those by cash; a hand that is not named is the one of the start."""
+        """Read the hands given as notes, then those given as cash; a hand that is not named is the starting one."""
         notes = self.given.by_seat("notes")
         cash = self.given.by_seat("cash")
         for seat in range(self.given.seats):
@@ -162,7 +162,7 @@ class _Notes:
                 taken[seat * KINDS + note.kind] += 1
 
     def _read_table(self) -> None:
-        """Give notes that lie in front of a payer their numbers: in `laid` they are written as in a hand."""
+        """Number the notes that lie in front of a payer: in `laid` they are written as in a hand."""
         for i, decision in enumerate(self.table.pending):
             laid = decision.get("laid")
             if decision.get("kind") not in ("lay", "check") or not isinstance(laid, str):
@@ -187,7 +187,7 @@ class _Notes:
         return number
 
     def _fill(self) -> None:
-        """Draw the truths that are not said, and put the rest of the notes under those on the bank's piles."""
+        """Draw the truths that are not given, and put the rest of the notes under those on the bank's piles."""
         for kind in range(KINDS):
             first, end = self.first[kind], self.first[kind] + COUNTS[kind]
             placed = self.truth[first : first + self.numbers[kind]]
@@ -265,10 +265,10 @@ class _Chance:
 
 
 def _short(code: str) -> str:
-    """Write a Chance card as here: `c9f` for `c9-fake`."""
+    """Write a Chance card as it is written here: `c9f` for `c9-fake`."""
     return code.replace("-real", "").replace("-fake", FAKE)
 
 
 def _long(code: str) -> str:
-    """Write a Chance card as in positions."""
+    """Write a Chance card as it is written in positions."""
     return f"{code[:-1]}-fake" if code.endswith(FAKE) else f"{code}-real"

@@ -1,4 +1,4 @@
-"""Shapes of what a game of Crooked Cash sends out."""
+"""The shapes of what a game of Crooked Cash sends out."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Annotated, Literal, NotRequired, TypedDict
 from rentier.track.shapes import ClaimShown, PileShown, TrackDeed, TrackForm, TrackPending, TrackPlayer, TrackView
 
 Verdict = Annotated[str, Literal["", "real", "fake"]]
-"""What is known of a note; nothing before it was checked."""
+"""What is known of a note; empty before it is checked."""
 
 
 class LaidShown(TypedDict):
@@ -40,7 +40,7 @@ class TakingShown(TypedDict):
 
 
 class InheritingShown(TypedDict):
-    """A creditor who may take a bankrupt's Chance card."""
+    """A creditor who may take a bankrupt player's Chance card."""
 
     kind: Annotated[str, Literal["inherit-chance"]]
     seat: int
@@ -65,7 +65,7 @@ class ChangingShown(TypedDict):
 
 
 class NotesWantedShown(TypedDict):
-    """Notes that a player offers another for others of the same worth."""
+    """Notes that a player offers to exchange for others of the same worth."""
 
     kind: Annotated[str, Literal["offer-notes"]]
     seat: int
@@ -82,7 +82,7 @@ class SwappingShown(TypedDict):
 
 
 class GoingOutShown(TypedDict):
-    """A bankrupt whose last notes go to the creditor, -1 for the bank."""
+    """A bankrupt player whose last notes go to the creditor, -1 for the bank."""
 
     kind: Annotated[str, Literal["go-out"]]
     seat: int
@@ -104,7 +104,7 @@ CrookedPending = (
 
 
 class PayForm(TypedDict):
-    """Paying with own notes; `exact` where no change is given."""
+    """Paying with one's notes; `exact` where no change is given."""
 
     do: Annotated[str, Literal["pay"]]
     amount: int
@@ -120,7 +120,7 @@ class PlayForm(TypedDict):
 
 
 class ChangeForm(TypedDict):
-    """Changing notes at the bank."""
+    """Exchanging notes at the bank."""
 
     do: Annotated[str, Literal["change"]]
     give: list[str]
@@ -136,7 +136,7 @@ class OfferNotesForm(TypedDict):
 
 
 class AcceptNotesForm(TypedDict):
-    """Choosing the notes of these values that one gives."""
+    """Choosing which notes of these values to give."""
 
     do: Annotated[str, Literal["accept-notes"]]
     values: list[int]
@@ -146,7 +146,7 @@ CrookedForm = TrackForm | PayForm | PlayForm | ChangeForm | OfferNotesForm | Acc
 
 
 class CrookedPlayer(TrackPlayer):
-    """A player; notes are counted by value, and those that all know to be fake or real, at least."""
+    """A player; notes are counted by value, and so are those that all know to be fake or real, at least."""
 
     notes: list[int]
     fakes_taken: list[int]
@@ -154,7 +154,7 @@ class CrookedPlayer(TrackPlayer):
     green: int
     chance: str
     kept: list[str]
-    """The kept cards; empty for one that the seat does not know."""
+    """The kept cards; an empty text for each that the seat does not know."""
 
 
 class NoteShown(TypedDict):
@@ -167,7 +167,7 @@ class NoteShown(TypedDict):
 
 
 class ChanceShown(TypedDict):
-    """The Chance cards that lie open, and those of the pile."""
+    """The Chance cards that lie face up, and those of the pile."""
 
     open: list[str]
     unseen: int
@@ -188,7 +188,7 @@ class CrookedView(TrackView[CrookedPending]):
 
 
 class CrookedBare(TypedDict):
-    """What nobody knows: of each note in a hand and on the table, and of each Chance card, whether it is a fake."""
+    """What nobody knows: for each note in a hand or on the table, and for each Chance card, whether it is a fake."""
 
     hands: list[list[bool]]
     laid: list[bool]

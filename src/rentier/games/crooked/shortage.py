@@ -1,4 +1,4 @@
-"""Scarce hotels in Crooked Cash: only the last one is auctioned, from 10 (CC-27)."""
+"""Scarce hotels in Crooked Cash: only the last one is auctioned, starting at 10 (CC-27)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 @final
 class CrookedShortage(ShortageRules["TrackGame"]):
-    """Who may contend for the last hotel of Crooked Cash."""
+    """Who may compete for the last hotel of Crooked Cash."""
 
     __slots__ = ()
 

@@ -45,7 +45,7 @@ class Crooked(TrackGame):
         self.fakes_taken: list[int] = []
         """By seat and value: how many fakes everybody knows to be in a hand, at least (CC-43)."""
         self.reals_taken: list[int] = []
-        """By seat and value: the same of notes that a check showed to be real."""
+        """By seat and value: the same for notes that a check showed to be real."""
         self.green: list[int] = []
         """By seat: how many decoder tokens are green."""
         self.chance: list[ChanceCard | None] = []
@@ -59,10 +59,10 @@ class Crooked(TrackGame):
         self.changed: int = 0
         """The number of the turn in which notes were last changed at the bank by choice (CC-49)."""
         self.fakes_laid: list[int] = [0] * KINDS
-        """By value: how many fakes were laid down since the start, for simulations; no position or view has it."""
+        """By value: how many fakes were laid since the start, for simulations; no position or view has it."""
 
     def copy(self) -> Crooked:
-        """Gives an independent game in the same state."""
+        """Return an independent game in the same state."""
         other = Crooked(self.edition, self.seats, self.rule, self.dice.copy(), self.events is not None)
         self.share_track(other)
         other.truth = self.truth
@@ -85,7 +85,7 @@ class Crooked(TrackGame):
         return other
 
     def begin_crooked(self) -> None:
-        """Shuffles notes and cards and deals the start money (CC-2 … CC-4)."""
+        """Shuffle notes and cards, and deal the starting money (CC-2 … CC-4)."""
         self.begin_empty()
         for kind in range(KINDS):
             fakes = [i < FAKES[kind] for i in range(COUNTS[kind])]
@@ -109,13 +109,13 @@ class Crooked(TrackGame):
         turn.begin_turn(self)
 
     def begin_state(self) -> None:
-        """Put everything where it lies before the first roll, and no note into any hand."""
+        """Put everything where it lies before the first roll, with no notes in any hand yet."""
         super().begin_state()
         self.purses = [Purse(seat, 0, []) for seat in range(self.seats)]
         self.players = [*self.purses]
 
     def begin_empty(self) -> None:
-        """Makes room for everything."""
+        """Make room for everything."""
         self.begin_state()
         count = sum(COUNTS)
         self.piles = [[] for _ in range(KINDS)]
@@ -129,28 +129,28 @@ class Crooked(TrackGame):
     # The decoder.
 
     def may_decode(self, seat: int) -> bool:
-        """Tells whether a player has a green token and is not in jail (CC-40, CC-42)."""
+        """Whether a player has a green token and is not in jail (CC-40, CC-42)."""
         return self.green[seat] > 0 and self.players[seat].jail == FREE
 
     def turn_tokens(self, seat: int) -> None:
-        """Turns a player's tokens green (CC-11)."""
+        """Turn a player's tokens green (CC-11)."""
         if self.green[seat] < TOKENS:
             self.green[seat] = TOKENS
             if self.events is not None:
                 self.events.append(TokensTurned(seat))
 
     def conceal(self, code: str) -> None:
-        """Takes note that a kept card is back under its pile."""
+        """Note that a kept card is back under its pile."""
         if code in self.shown_cards:
             self.shown_cards.remove(code)
 
     @property
     def scores(self) -> tuple[int, ...]:
-        """Gives each player's notes at face value and the rents that the end would bring (CC-6)."""
+        """Return each player's notes at face value, plus the rents that the end would bring (CC-6)."""
         return tuple([self.players[seat].cash + ending.end_rents(self, seat) for seat in range(self.seats)])
 
     def notes_on_table(self) -> list[int]:
-        """Lists the notes that lie in front of payers."""
+        """List the notes that lie in front of payers."""
         found: list[int] = []
         for decision in self.stack:
             if isinstance(decision, tender.Laying | tender.Checking):
@@ -158,7 +158,7 @@ class Crooked(TrackGame):
         return found
 
     def inventory(self) -> list[int]:
-        """Counts real and fake notes of each value, hotels, tokens, and every card."""
+        """Count real and fake notes of each value, hotels, tokens, and every card."""
         counts = [0] * (2 * KINDS)
         hands = [purse.notes for purse in self.purses]
         for notes in (*hands, *self.piles, self.notes_on_table()):
@@ -180,24 +180,23 @@ class Crooked(TrackGame):
         return [*counts, twelve, *chest, *pairs]
 
     def full_inventory(self) -> list[int]:
-        """Counts what a whole game has."""
+        """Count what a whole game has."""
         counts: list[int] = []
         for kind in range(KINDS):
             counts.extend((COUNTS[kind] - FAKES[kind], FAKES[kind]))
         return [*counts, self.terms.hotels, *[1] * len(CHEST_CARDS), *[1] * len(chance.CHANCE_CARDS)]
 
     def state(self) -> dict[str, object]:
-        """Gives the state for a position."""
         return loading.crooked_state(self)
 
     def seen_from(self, seat: int | None) -> shapes.CrookedView:
-        """Shows values, not truths, but for what the seat has learnt."""
+        """Show values, not truths, except for those that the seat has learnt."""
         return view_of(self, seat)
 
     def bared(self) -> shapes.CrookedBare:
-        """Tells which notes and Chance cards are fake."""
+        """Return which notes and Chance cards are fake."""
         return truths_of(self)
 
     def deal_anew(self, seat: int) -> None:
-        """Draws truths, piles and kept cards anew within what the seat knows."""
+        """Draw truths, piles and kept cards afresh, consistent with what the seat knows."""
         dealing.deal_anew(self, seat)

@@ -1,4 +1,4 @@
-"""What simulations of Crooked Cash count beside what they count of every edition."""
+"""What simulations of Crooked Cash count besides what they count for every edition."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ TALLIES: Final[Mapping[str, tuple[str, ...]]] = {
 
 
 def tally_of(game: Crooked) -> dict[str, int]:
-    """Counts over the events of a game that was played with events on."""
+    """Count over the events of a game played with events on."""
     counts = count_deeds(game)
     for kind, number in enumerate(game.fakes_laid):
         add(counts, f"notes/{VALUES[kind]}/fakes", number)

@@ -1,8 +1,8 @@
 """Paying with notes: the payer lays them, the others may check one each, then they change hands (CC-40, CC-43 … CC-48).
 
-`CrookedMoney.ask` puts a `Laying` on top of every payment of a player, and each answer to it opens a `Checking`. Both
-know their payment. What was laid lies in the decision itself, so a payment inside a deal inside a debt keeps its notes
-apart. When nobody contests what lies there any more it goes to `Paying.tendered`, which moves it.
+`CrookedMoney.ask` puts a `Laying` on top of every payment by a player, and each answer to it opens a `Checking`. Both
+know their payment. The decision itself holds what was laid, so a payment inside a deal inside a debt keeps its notes
+apart. Once nobody contests what lies there any more, it goes to `Paying.tendered`, which moves it.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ if TYPE_CHECKING:
 UNCHECKED: Final = 0
 REAL: Final = 1
 CAUGHT: Final = 2
-"""Plus the seat of who caught it."""
+"""Plus the seat of the player who caught it."""
 
 
 @final
@@ -84,7 +84,7 @@ class Laying(TrackDecision["Crooked"]):
         self.paying: Final = paying
         """The payment that the notes are for, which lies directly below."""
         self.laid: Final = laid
-        """The notes that lie on the table already."""
+        """The notes that already lie on the table."""
         self.marks: Final = marks
         """For each of them: unchecked or real."""
 
@@ -105,7 +105,7 @@ class Laying(TrackDecision["Crooked"]):
         return False
 
     def _fail(self, game: Crooked) -> None:
-        """Let what lies there be a part of a debt, or give it back (CC-47)."""
+        """Count what lies there as part of a debt, or give it back (CC-47)."""
         game.pop()
         if self.paying.is_debt:
             self.paying.tendered(game, LaidNotes(self.laid, self.marks))
@@ -114,11 +114,11 @@ class Laying(TrackDecision["Crooked"]):
             self.paying.refused(game)
 
     def awaiting(self, game: Crooked) -> tuple[int, ...]:
-        """Asks the payer."""
+        """Ask the payer."""
         return (self.paying.payer,)
 
     def actions(self, game: Crooked, seat: int) -> list[AnyAction]:
-        """Lists a handful of ways to pay, and refusing a rent by a card (CC-70)."""
+        """List a handful of ways to pay, and refusing a rent with a card (CC-70)."""
         paying = self.paying
         if seat != paying.payer:
             return []
@@ -130,7 +130,7 @@ class Laying(TrackDecision["Crooked"]):
         return menu
 
     def forms(self, game: Crooked, seat: int) -> list[Form]:
-        """Opens every other set of own notes that covers the rest."""
+        """Allow every other set of the payer's notes that covers the rest."""
         paying = self.paying
         if seat != paying.payer:
             return []
@@ -139,11 +139,11 @@ class Laying(TrackDecision["Crooked"]):
         return [Form(PayNotes.word, {"amount": self.rest(), "exact": paying.purpose.is_exact, "notes": notes})]
 
     def fits(self, game: Crooked, seat: int, action: AnyAction) -> bool:
-        """Takes any own notes that cover the rest, none of them superfluous."""
+        """Accept any of the payer's notes that cover the rest, none of them superfluous."""
         return isinstance(action, PayNotes) and not self.why_not_pay(game, seat, action)
 
     def why_not_pay(self, game: Crooked, seat: int, action: PayNotes) -> str:
-        """Gives the key of what stands against paying with these notes, or nothing (CC-46)."""
+        """Return the key of what rules out paying with these notes, or an empty string (CC-46)."""
         paying = self.paying
         if seat != paying.payer:
             return "not-asked"
@@ -159,23 +159,22 @@ class Laying(TrackDecision["Crooked"]):
         return "crooked-pay-superfluous" if total - smallest >= rest else ""
 
     def data(self) -> dict[str, object]:
-        """Gives the notes on the table."""
         return {"kind": self.kind, "laid": list(self.laid), "marks": list(self.marks)}
 
     def shown(self, game: Crooked, seat: int | None) -> shapes.LayingShown:
-        """Shows the values, and what the decoder said of each."""
+        """Show the values, and what the decoder said of each."""
         return {"kind": self.kind, **shown_notes(self.laid, self.marks)}
 
 
 def shown_notes(laid: tuple[int, ...], marks: tuple[int, ...]) -> shapes.LaidShown:
-    """Shows notes on the table as everybody sees them."""
+    """Show notes on the table as everybody sees them."""
     words = ["" if mark == UNCHECKED else "real" if mark == REAL else "fake" for mark in marks]
     return {"values": list(values_of(list(laid))), "checked": words}
 
 
 @final
 class PayNotes(Action["Crooked"]):
-    """Lays own notes for the payment that is asked (CC-45)."""
+    """Lay notes for the payment that is asked for (CC-45)."""
 
     __slots__ = ("marks",)
     word: ClassVar[str] = "pay"
@@ -189,18 +188,17 @@ class PayNotes(Action["Crooked"]):
         self.marks: Final = marks
 
     def parts(self) -> list[str]:
-        """Names the notes."""
         return [write_mark(mark) for mark in self.marks]
 
     def apply(self, game: Crooked, seat: int) -> None:
-        """Puts them on the table and opens the window."""
+        """Put them on the table and open the window."""
         laying = game.pop()
         assert isinstance(laying, Laying)
         lay_notes(game, laying.paying, find_notes(game.purses[seat].notes, self.marks), laying.laid, laying.marks)
 
 
 def pay_with(game: Crooked, paying: Paying, notes: list[int], unasked: int = BANK) -> None:
-    """Begin a payment whose notes are laid with it; `paying` counts as asked."""
+    """Begin a payment whose notes are laid along with it; `paying` counts as asked."""
     game.push(paying)
     lay_notes(game, paying, notes, (), (), unasked)
 
@@ -213,11 +211,11 @@ def lay_notes(
     marks: tuple[int, ...],
     unasked: int = BANK,
 ) -> None:
-    """Put notes of the payer's hand on the table and ask the others but `unasked`, from the payer's left (CC-46)."""
+    """Put notes from the payer's hand on the table and ask all others but `unasked`, from the payer's left (CC-46)."""
     seat = paying.payer
     purse = game.purses[seat]
     table = notes[:]
-    # Where a note lies must not tell where it was in the hand.
+    # Where a note lies must not reveal where it was in the hand.
     game.dice.shuffle(table)
     table = [note for kind in range(KINDS - 1, -1, -1) for note in table if KIND_OF[note] == kind]
     if game.events is not None:
@@ -234,7 +232,7 @@ def lay_notes(
 
 @final
 class Checking(Window["Crooked"]):
-    """Notes on the table that each of the others may check one of (CC-46)."""
+    """Notes on the table, of which each of the other players may check one (CC-46)."""
 
     __slots__ = ("fresh", "is_change", "laid", "marks", "paying")
     kind: ClassVar[str] = "check"
@@ -259,12 +257,12 @@ class Checking(Window["Crooked"]):
         self.laid: Final = laid
         self.marks: Final = marks
         self.fresh: Final = fresh
-        """From which on the notes were laid last: only these can be checked."""
+        """The index of the first note that was laid last: only from there on can notes be checked."""
         self.is_change: Final = is_change
-        """Whether the notes are accepted, and the last one is being changed at the bank by the payee (CC-48)."""
+        """Whether the notes are accepted, and the payee is changing the last one at the bank (CC-48)."""
 
     def may_answer(self, game: Crooked, seat: int) -> bool:
-        """Asks whoever has a green token and is not in jail (CC-40, CC-42)."""
+        """Whether the player has a green token and is not in jail (CC-40, CC-42)."""
         return game.may_decode(seat) and self._has_unchecked()
 
     def _has_unchecked(self) -> bool:
@@ -274,7 +272,7 @@ class Checking(Window["Crooked"]):
         return False
 
     def answers(self, game: Crooked, seat: int) -> list[AnyAction]:
-        """Lists a check of each value that lies there unchecked; equal notes look the same."""
+        """List checking each value that lies there unchecked; equal notes look the same."""
         found: list[AnyAction] = []
         for kind in range(KINDS - 1, -1, -1):
             if self.find(kind) >= 0:
@@ -282,18 +280,18 @@ class Checking(Window["Crooked"]):
         return found
 
     def find(self, kind: int) -> int:
-        """Finds an unchecked note of a value among those laid last; -1 when there is none."""
+        """Find an unchecked note of a value among those laid last; -1 if there is none."""
         for i in range(self.fresh, len(self.laid)):
             if self.marks[i] == UNCHECKED and KIND_OF[self.laid[i]] == kind:
                 return i
         return -1
 
     def ask_rest(self, game: Crooked) -> None:
-        """Turns to the next seat."""
+        """Turn to the next seat."""
         game.replace(Checking(self.paying, self.asked[1:], self.laid, self.marks, self.fresh, self.is_change))
 
     def check(self, game: Crooked, seat: int, place: int) -> None:
-        """Shows a note to all and turns to the next seat (CC-40)."""
+        """Show a note to everybody and turn to the next seat (CC-40)."""
         is_fake = game.truth[self.laid[place]]
         mark = CAUGHT + seat if is_fake else REAL
         marks = (*self.marks[:place], mark, *self.marks[place + 1 :])
@@ -323,7 +321,6 @@ class Checking(Window["Crooked"]):
         paying.tendered(game, lot)
 
     def data(self) -> dict[str, object]:
-        """Gives who is still to be asked, and the notes on the table."""
         return {
             "kind": self.kind,
             "asked": list(self.asked),
@@ -334,7 +331,7 @@ class Checking(Window["Crooked"]):
         }
 
     def shown(self, game: Crooked, seat: int | None) -> shapes.CheckingShown:
-        """Shows the values, and what the decoder said of each."""
+        """Show the values, and what the decoder said of each."""
         notes = shown_notes(self.laid, self.marks)
         shown: shapes.CheckingShown = {
             "kind": self.kind,
@@ -350,7 +347,7 @@ class Checking(Window["Crooked"]):
 
 @final
 class CheckNote(Action["Crooked"]):
-    """Turns a green token red and decodes a note that another one offers (CC-40, CC-42)."""
+    """Turn a green token red and decode a note that another player offers (CC-40, CC-42)."""
 
     __slots__ = ("note_kind",)
     word: ClassVar[str] = "check"
@@ -364,11 +361,10 @@ class CheckNote(Action["Crooked"]):
         self.note_kind: Final = note_kind
 
     def parts(self) -> list[str]:
-        """Names the value."""
         return [str(VALUES[self.note_kind])]
 
     def apply(self, game: Crooked, seat: int) -> None:
-        """Decodes the first such note that lies there unchecked."""
+        """Decode the first such note that lies there unchecked."""
         checking = game.top()
         assert isinstance(checking, Checking)
         game.green[seat] -= 1
@@ -379,7 +375,7 @@ CHECKS: Final = [CheckNote(kind) for kind in range(KINDS)]
 
 
 def take_fake(game: Crooked, checker: int, payer: int, note: int) -> None:
-    """Gives a caught fake to who caught it, who alone knows it from now on (CC-40, CC-43)."""
+    """Give a caught fake to the player who caught it, and who alone knows it from now on (CC-40, CC-43)."""
     kind = KIND_OF[note]
     game.purses[checker].add(note)
     game.is_known[note] = True
@@ -391,7 +387,7 @@ def take_fake(game: Crooked, checker: int, payer: int, note: int) -> None:
 
 
 def give_back(game: Crooked, seat: int, notes: tuple[int, ...], marks: tuple[int, ...]) -> None:
-    """Takes notes back off the table: the payment fell through (CC-47)."""
+    """Take notes back off the table: the payment fell through (CC-47)."""
     if not notes:
         return
     found_real = [0] * KINDS
@@ -402,7 +398,7 @@ def give_back(game: Crooked, seat: int, notes: tuple[int, ...], marks: tuple[int
             game.is_doubted[note] = False
             found_real[KIND_OF[note]] += 1
     for kind in range(KINDS):
-        # The hand may have been known to hold these very ones.
+        # The hand may have been known to hold these very notes.
         place = seat * KINDS + kind
         game.reals_taken[place] = max(game.reals_taken[place], found_real[kind])
     if game.events is not None:
@@ -410,7 +406,7 @@ def give_back(game: Crooked, seat: int, notes: tuple[int, ...], marks: tuple[int
 
 
 def clear_tables(game: Crooked, seat: int) -> None:
-    """Give back what was laid in payments that fall away with a seat (CC-61)."""
+    """Give back what was laid in payments that lapse with a seat (CC-61)."""
     kept: list[AnyDecision] = []
     for decision in game.stack:
         if isinstance(decision, Laying | Checking) and decision.paying.lapses(seat):

@@ -1,4 +1,4 @@
-"""Deals in Crooked Cash: streets go with their hotels, and a debtor makes none that lowers what covers the debt.
+"""Deals in Crooked Cash: streets go with their hotels, and a debtor makes no deal that lowers what covers the debt.
 
 (CC-28, CC-60)
 """
@@ -25,11 +25,11 @@ class CrookedDeals(DealRules["Crooked"]):
     __slots__ = ()
 
     def is_locked(self, game: Crooked, deed: Deed) -> bool:
-        """Let a street change hands with its hotel (CC-28)."""
+        """Whether buildings keep a street from changing hands: never, it goes with its hotel (CC-28)."""
         return False
 
     def why_not(self, game: Crooked, seat: int, offer: MakeOffer) -> str:
-        """Refuse a deal that lowers what covers a debt (CC-60)."""
+        """Return the key that refuses a deal that lowers what covers a debt (CC-60)."""
         if game.debt_of(seat) > offer.debt and offer.debt + _change(game, offer.give, offer.take) < 0:
             return "track-deal-debt-worse"
         if game.debt_of(offer.target) and _change(game, offer.take, offer.give) < 0:
@@ -37,12 +37,12 @@ class CrookedDeals(DealRules["Crooked"]):
         return ""
 
     def is_worth_offering(self, game: Crooked, group: Group, owned: int) -> bool:
-        """List only what completes a colour, so that menus stay short."""
+        """Whether it would complete a colour; nothing else is listed, so that menus stay short."""
         return owned == len(group.deeds) - 1
 
 
 def _change(game: Crooked, gives: Bundle, takes: Bundle) -> int:
-    """Return by how much a deal raises what one side could pay with."""
+    """Return by how much a deal raises what one side could pay."""
     change = takes.cash - gives.cash
     for deed in takes.deeds:
         change += selling.sale_of(game, deed)

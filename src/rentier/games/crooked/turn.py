@@ -17,5 +17,5 @@ class CrookedTurn(TurnRules["TrackGame"]):
     __slots__ = ()
 
     def may_do_business(self, game: TrackGame, seat: int) -> bool:
-        """Let hotels be bought at any time, in the turns of others too (CC-25)."""
+        """Whether hotels can be bought: at any time, including in the turns of others (CC-25)."""
         return True

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def view_of(game: Crooked, seat: int | None) -> shapes.CrookedView:
-    """Gives the open things of the table, and the seat's own notes and cards."""
+    """Return what is open on the table, and the seat's own notes and cards."""
     return {
         **track_view(game, seat),
         "players": [_player_view(game, player, seat) for player in game.players],
@@ -38,7 +38,7 @@ def view_of(game: Crooked, seat: int | None) -> shapes.CrookedView:
 
 
 def hand_view(game: Crooked, seat: int) -> list[shapes.NoteShown]:
-    """Shows a seat its own notes, with what it knows of each."""
+    """Show a seat its own notes, with what it knows of each."""
     shown: list[shapes.NoteShown] = []
     for note in game.purses[seat].notes:
         known = ("fake" if game.truth[note] else "real") if game.is_known[note] else ""
@@ -47,7 +47,7 @@ def hand_view(game: Crooked, seat: int) -> list[shapes.NoteShown]:
 
 
 def truths_of(game: Crooked) -> shapes.CrookedBare:
-    """Tells of each note in a hand and on the table, and of each Chance card outside the pile, whether it is a fake."""
+    """Return whether each note in a hand or on the table, and each Chance card outside the pile, is a fake."""
     laid: list[int] = []
     played = False
     for decision in game.stack:
@@ -71,7 +71,7 @@ def _player_view(game: Crooked, player: Player, seat: int | None) -> shapes.Croo
     return {
         **player_view(game, player),
         "notes": count_kinds(game.purses[player.seat].notes),
-        # How many notes of each value everybody knows to be fake, or real, in this hand, at least.
+        # How many notes of each value in this hand everybody knows to be fake, or real, at least.
         "fakes_taken": game.fakes_taken[first : first + KINDS],
         "reals_taken": game.reals_taken[first : first + KINDS],
         "green": game.green[player.seat],
@@ -81,11 +81,11 @@ def _player_view(game: Crooked, player: Player, seat: int | None) -> shapes.Croo
 
 
 def _card_view(game: Crooked, player: Player, card: Card, seat: int | None) -> str:
-    """Names a kept card to its holder, and to all once it was sold; otherwise it is only counted (CC-20)."""
+    """Name a kept card to its holder, and to everybody once it was sold; otherwise it is only counted (CC-20)."""
     return card.code if player.seat == seat or card.code in game.shown_cards else ""
 
 
 def _in_order(game: Crooked, player: Player) -> list[Card]:
-    """Lists kept cards so that their order tells nothing: those that everybody knows come first."""
+    """List kept cards in an order that reveals nothing: those that everybody knows come first."""
     shown = [card for card in player.kept if card.code in game.shown_cards]
     return [*shown, *[card for card in player.kept if card.code not in game.shown_cards]]

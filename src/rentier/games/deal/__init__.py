@@ -1,4 +1,4 @@
-"""Deal: cards, three full sets of different colours win."""
+"""Deal: cards; three full sets of different colours win."""
 
 from .edition import EDITION
 

@@ -1,4 +1,4 @@
-"""What a player of Deal may do, one class each; `apply` does it, unchecked.
+"""What a player of Deal may do, one class for each action; `apply` does it, unchecked.
 
 Actions carry out rules, rules push decisions, and decisions list actions. So these modules import each other whole,
 and nothing but base classes and data is taken from another module while it loads.
@@ -43,12 +43,12 @@ if TYPE_CHECKING:
 
 
 def _value_of(card: Card) -> dict[str, int]:
-    """Gives what a card is worth, unless its name says so already."""
+    """Return what a card is worth, unless its name already says so."""
     return {} if card.kind == "money" else {"value": card.value}
 
 
 def _progress(player: Player, colour: Colour) -> dict[str, int]:
-    """Gives how many cards the set of a colour will have with one more, and how many make it full."""
+    """Return how many cards the set of a colour will have with one more, and how many make it full."""
     count = 1
     for own in player.sets:
         if own.colour is colour and not own.is_full:
@@ -58,20 +58,20 @@ def _progress(player: Player, colour: Colour) -> dict[str, int]:
 
 @final
 class End(Action["Deal"]):
-    """Ends the turn (DL-15)."""
+    """End the turn (DL-15)."""
 
     __slots__ = ()
     word: ClassVar[str] = "end"
     rests: ClassVar[bool] = True
 
     def apply(self, game: Deal, seat: int) -> None:
-        """Gives up extra cards first, if there are any."""
+        """Give up extra cards first, if there are any."""
         rules.end_turn(game)
 
 
 @final
 class Bank(Action["Deal"]):
-    """Put a card into the bank, where it is money for good: nothing takes it out but a payment (DL-20 … DL-22)."""
+    """Put a card into the bank, where it is money for good: only a payment takes it out (DL-20 … DL-22)."""
 
     __slots__ = ("card",)
     word: ClassVar[str] = "bank"
@@ -85,15 +85,14 @@ class Bank(Action["Deal"]):
         self.card: Final = card
 
     def parts(self) -> list[str]:
-        """Names the card."""
         return [self.card.code]
 
     def figures(self, game: Deal, seat: int) -> dict[str, int]:
-        """Gives the card's value."""
+        """Return the card's value."""
         return _value_of(self.card)
 
     def apply(self, game: Deal, seat: int) -> None:
-        """Spends a play."""
+        """Spend a play."""
         player = game.players[seat]
         rules.spend_play(game)
         player.play(self.card)
@@ -104,7 +103,7 @@ class Bank(Action["Deal"]):
 
 @final
 class Lay(Action["Deal"]):
-    """Lays a property from the hand (DL-30)."""
+    """Lay a property from the hand (DL-30)."""
 
     __slots__ = ("card", "colour")
     word: ClassVar[str] = "lay"
@@ -119,19 +118,17 @@ class Lay(Action["Deal"]):
         self.colour: Final = colour
 
     def parts(self) -> list[str]:
-        """Names the card and the colour it shall stand for."""
         return [self.card.code, self.colour.name]
 
     def uses(self) -> str:
-        """Counts as the card."""
         return self.card.code
 
     def figures(self, game: Deal, seat: int) -> dict[str, int]:
-        """Gives how far the set will be."""
+        """Return how complete the set will be."""
         return _progress(game.players[seat], self.colour)
 
     def apply(self, game: Deal, seat: int) -> None:
-        """Spends a play."""
+        """Spend a play."""
         player = game.players[seat]
         rules.spend_play(game)
         player.play(self.card)
@@ -142,7 +139,7 @@ class Lay(Action["Deal"]):
 
 @final
 class MoveWild(Action["Deal"]):
-    """Lets a wild stand for another of its colours; no play (DL-31)."""
+    """Let a wild stand for another of its colours, which is not a play (DL-31)."""
 
     __slots__ = ("card", "colour", "source")
     word: ClassVar[str] = "move"
@@ -158,15 +155,14 @@ class MoveWild(Action["Deal"]):
         self.colour: Final = colour
 
     def parts(self) -> list[str]:
-        """Names the wild, the set it lies in and its new colour."""
         return [self.card.code, self.source.text, self.colour.name]
 
     def figures(self, game: Deal, seat: int) -> dict[str, int]:
-        """Gives how far the other set will be."""
+        """Return how complete the other set will be."""
         return _progress(game.players[seat], self.colour)
 
     def apply(self, game: Deal, seat: int) -> None:
-        """Buildings of a set that breaks fall at once (DL-51)."""
+        """Move it; buildings of a set that breaks fall at once (DL-51)."""
         player = game.players[seat]
         own = self.source.among(player.sets)
         take(own, self.card)
@@ -178,7 +174,7 @@ class MoveWild(Action["Deal"]):
 
 @final
 class Swap(Action["Deal"]):
-    """Exchanges two cards between two own sets of one colour; no play (DL-31)."""
+    """Exchange two cards between two of one's sets of one colour, which is not a play (DL-31)."""
 
     __slots__ = ("card", "other_card", "other_set", "where")
     word: ClassVar[str] = "swap"
@@ -200,11 +196,10 @@ class Swap(Action["Deal"]):
         self.other_card: Final = other_card
 
     def parts(self) -> list[str]:
-        """Names each set with the card that leaves it."""
         return [self.where.text, self.card.code, self.other_set.text, self.other_card.code]
 
     def apply(self, game: Deal, seat: int) -> None:
-        """Leaves both sets as long as they were."""
+        """Exchange them; both sets stay as long as they were."""
         sets = game.players[seat].sets
         exchange(self.where.among(sets), self.card, self.other_set.among(sets), self.other_card)
         if game.events is not None:
@@ -213,17 +208,16 @@ class Swap(Action["Deal"]):
 
 @final
 class PassGo(Action["Deal"]):
-    """Draws two cards (DL-40)."""
+    """Draw two cards (DL-40)."""
 
     __slots__ = ()
     word: ClassVar[str] = "pass-go"
 
     def uses(self) -> str:
-        """Counts as the card."""
         return PASS_GO.code
 
     def apply(self, game: Deal, seat: int) -> None:
-        """The card itself is not shuffled back by its own draw (DL-13)."""
+        """Draw; the card itself is not shuffled back in by its own draw (DL-13)."""
         player = game.players[seat]
         rules.spend_play(game)
         player.play(PASS_GO)
@@ -235,7 +229,7 @@ class PassGo(Action["Deal"]):
 
 @final
 class Build(Action["Deal"]):
-    """Lays a house or hotel on a full set (DL-50)."""
+    """Lay a house or hotel on a full set (DL-50)."""
 
     __slots__ = ("card", "where")
     words: ClassVar[tuple[str, ...]] = (HOUSE.code, HOTEL.code)
@@ -251,23 +245,21 @@ class Build(Action["Deal"]):
         self.where: Final = where
 
     def parts(self) -> list[str]:
-        """Names the set."""
         return [self.where.text]
 
     def verb(self) -> str:
-        """Says which building."""
+        """Return which building it is."""
         return self.card.code
 
     def uses(self) -> str:
-        """Counts as the card."""
         return self.card.code
 
     def figures(self, game: Deal, seat: int) -> dict[str, int]:
-        """Gives what the building adds to the rent."""
+        """Return what the building adds to the rent."""
         return {"amount": HOUSE_RENT if self.card is HOUSE else HOTEL_RENT}
 
     def apply(self, game: Deal, seat: int) -> None:
-        """Spends a play."""
+        """Spend a play."""
         player = game.players[seat]
         rules.spend_play(game)
         player.play(self.card)
@@ -278,17 +270,16 @@ class Build(Action["Deal"]):
 
 @final
 class SayNo(Action["Deal"]):
-    """Answers with Just Say No (DL-52)."""
+    """Answer with Just Say No (DL-52)."""
 
     __slots__ = ()
     word: ClassVar[str] = "say-no"
 
     def uses(self) -> str:
-        """Counts as the card."""
         return JUST_SAY_NO.code
 
     def apply(self, game: Deal, seat: int) -> None:
-        """Turns the outcome round and asks the other side."""
+        """Reverse the outcome and ask the other side."""
         player = game.players[seat]
         player.play(JUST_SAY_NO)
         game.centre.append(JUST_SAY_NO)
@@ -300,7 +291,7 @@ class SayNo(Action["Deal"]):
 
 @final
 class Pay(Action["Deal"]):
-    """Pays with these cards (DL-60)."""
+    """Pay with these cards (DL-60)."""
 
     __slots__ = ("items",)
     word: ClassVar[str] = "pay"
@@ -314,15 +305,15 @@ class Pay(Action["Deal"]):
         self.items: Final = items
 
     def parts(self) -> list[str]:
-        """Names the cards, in an order that depends on nothing but them."""
+        """Name the cards, in an order that depends only on them."""
         return sorted([item.text() for item in self.items])
 
     def figures(self, game: Deal, seat: int) -> dict[str, int]:
-        """Gives what the cards are worth together."""
+        """Return what the cards are worth together."""
         return {"value": sum([item.card.value for item in self.items])}
 
     def apply(self, game: Deal, seat: int) -> None:
-        """Hands the cards over in the order of the text, as a record gives it back."""
+        """Hand over the cards in the order of the text, as a record gives it."""
         game.pop()
         items = sorted(self.items, key=paying.text_of) if len(self.items) > 1 else self.items
         paying.hand_over(game, game.players[seat], game.players[game.turn], items)
@@ -330,7 +321,7 @@ class Pay(Action["Deal"]):
 
 @final
 class Place(Action["Deal"]):
-    """Says what a received wild stands for (DL-35)."""
+    """Say what a received wild stands for (DL-35)."""
 
     __slots__ = ("card", "colour")
     word: ClassVar[str] = "place"
@@ -345,15 +336,14 @@ class Place(Action["Deal"]):
         self.colour: Final = colour
 
     def parts(self) -> list[str]:
-        """Names the wild and the colour."""
         return [self.card.code, self.colour.name]
 
     def figures(self, game: Deal, seat: int) -> dict[str, int]:
-        """Gives how far the set will be."""
+        """Return how complete the set will be."""
         return _progress(game.players[seat], self.colour)
 
     def apply(self, game: Deal, seat: int) -> None:
-        """Lays it there."""
+        """Lay it there."""
         game.pop()
         lay(game.players[seat].sets, self.card, self.colour)
         if game.events is not None:
@@ -362,7 +352,7 @@ class Place(Action["Deal"]):
 
 @final
 class GiveUp(Action["Deal"]):
-    """Gives up a card at the end of the turn (DL-12)."""
+    """Give up a card at the end of the turn (DL-12)."""
 
     __slots__ = ("card",)
     word: ClassVar[str] = "give-up"
@@ -376,15 +366,14 @@ class GiveUp(Action["Deal"]):
         self.card: Final = card
 
     def parts(self) -> list[str]:
-        """Names the card."""
         return [self.card.code]
 
     def figures(self, game: Deal, seat: int) -> dict[str, int]:
-        """Gives the card's value."""
+        """Return the card's value."""
         return _value_of(self.card)
 
     def apply(self, game: Deal, seat: int) -> None:
-        """Puts it under the draw pile, or openly into the centre."""
+        """Put it under the draw pile, or face up into the centre."""
         player = game.players[seat]
         is_open = game.rule.extra_discarded
         if is_open:
@@ -416,4 +405,4 @@ MOVES: Final[list[list[list[list[MoveWild]]]]] = [
     else []
     for card in CARDS
 ]
-"""The moves of a wild, by card, colour and place of the set in which it lies."""
+"""The moves of a wild, by its card, its colour and the place of the set in which it lies."""

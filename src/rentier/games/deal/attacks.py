@@ -31,25 +31,25 @@ EVERYBODY: Final = -1
 
 COLOUR_RENT: Final = "rent"
 ANY_RENT: Final = "rent-any"
-"""How a rent card is played: one of two colours, or the one for any."""
+"""How a rent card is played: the card of two colours, or the one for any colour."""
 
 DEBT: Final = 5
 GIFT: Final = 2
 
 
 class Attack(Action["Deal"]):
-    """An action against others, who may answer it once all of it is announced (DL-52, DL-55)."""
+    """An action against others, who may answer it once it is fully announced (DL-52, DL-55)."""
 
     __slots__ = ()
 
     def hit(self, game: Deal, attacker: Player, victim: Player, amount: int) -> None:
-        """Does to one player what was not refused."""
+        """Do to one player what was not refused."""
         rules.charge(game, victim.seat, amount)
 
 
 @final
 class CollectDebt(Attack):
-    """Asks one player for five (DL-41)."""
+    """Ask one player for 5M (DL-41)."""
 
     __slots__ = ("target",)
     word: ClassVar[str] = "debt-collector"
@@ -63,19 +63,17 @@ class CollectDebt(Attack):
         self.target: Final = target
 
     def parts(self) -> list[str]:
-        """Names the player."""
         return [str(self.target)]
 
     def uses(self) -> str:
-        """Counts as the card."""
         return DEBT_COLLECTOR.code
 
     def figures(self, game: Deal, seat: int) -> dict[str, int]:
-        """Gives the debt."""
+        """Return the debt."""
         return {"amount": DEBT}
 
     def apply(self, game: Deal, seat: int) -> None:
-        """Spends a play."""
+        """Spend a play."""
         rules.use(game, game.players[seat], DEBT_COLLECTOR)
         if game.events is not None:
             game.events.append(Charged(seat, DEBT_COLLECTOR.code, DEBT, (self.target,)))
@@ -84,21 +82,20 @@ class CollectDebt(Attack):
 
 @final
 class Birthday(Attack):
-    """Asks everybody for two (DL-42)."""
+    """Ask everybody for 2M (DL-42)."""
 
     __slots__ = ()
     word: ClassVar[str] = "birthday"
 
     def uses(self) -> str:
-        """Counts as the card."""
         return BIRTHDAY.code
 
     def figures(self, game: Deal, seat: int) -> dict[str, int]:
-        """Gives what each is asked for."""
+        """Return what each is asked for."""
         return {"amount": GIFT}
 
     def apply(self, game: Deal, seat: int) -> None:
-        """Spends a play."""
+        """Spend a play."""
         targets = rules.everybody_else(game)
         rules.use(game, game.players[seat], BIRTHDAY)
         if game.events is not None:
@@ -108,7 +105,7 @@ class Birthday(Attack):
 
 @final
 class Rent(Attack):
-    """Asks for the rent of one set, with none, one or two doublers (DL-43 … DL-46)."""
+    """Ask for the rent of one set, with up to two doublers (DL-43 … DL-46)."""
 
     __slots__ = ("doublers", "is_any", "target", "where")
     words: ClassVar[tuple[str, ...]] = (COLOUR_RENT, ANY_RENT)
@@ -126,30 +123,29 @@ class Rent(Attack):
         self.is_any: Final = is_any
 
     def card(self) -> Card:
-        """Gives the rent card: any-colour, or the one that has the set's colour."""
+        """Return the rent card: the any-colour one, or the one that has the set's colour."""
         return RENT_ANY if self.is_any else RENT_BY_COLOUR[self.where.colour.index]
 
     def parts(self) -> list[str]:
-        """Names the set, the player (or all), and how many times the rent."""
         parts = [self.where.text, "all" if self.target == EVERYBODY else str(self.target)]
         if self.doublers:
             parts.append(f"x{1 << self.doublers}")
         return parts
 
     def verb(self) -> str:
-        """Says which kind of rent card."""
+        """Return which kind of rent card it is."""
         return ANY_RENT if self.is_any else COLOUR_RENT
 
     def uses(self) -> str:
-        """Counts as the rent card."""
+        """Return the code of the rent card."""
         return self.card().code
 
     def figures(self, game: Deal, seat: int) -> dict[str, int]:
-        """Gives the rent."""
+        """Return the rent."""
         return {"amount": self.where.among(game.players[seat].sets).rent() << self.doublers}
 
     def apply(self, game: Deal, seat: int) -> None:
-        """Spends a play for each card; the amount is fixed now (DL-53)."""
+        """Spend a play for each card; the amount is fixed now (DL-53)."""
         player = game.players[seat]
         amount = self.where.among(player.sets).rent() << self.doublers
         targets = rules.everybody_else(game) if self.target == EVERYBODY else (self.target,)
@@ -165,7 +161,7 @@ class Rent(Attack):
 
 @final
 class SlyDeal(Attack):
-    """Takes a property that is not part of a full set (DL-47)."""
+    """Take a property that is not part of a full set (DL-47)."""
 
     __slots__ = ("card", "target", "where")
     word: ClassVar[str] = "sly-deal"
@@ -181,15 +177,13 @@ class SlyDeal(Attack):
         self.card: Final = card
 
     def parts(self) -> list[str]:
-        """Names the player, the set and the card."""
         return [str(self.target), self.where.text, self.card.code]
 
     def uses(self) -> str:
-        """Counts as the card."""
         return SLY_DEAL.code
 
     def apply(self, game: Deal, seat: int) -> None:
-        """Spends a play."""
+        """Spend a play."""
         rules.use(game, game.players[seat], SLY_DEAL)
         if game.events is not None:
             event = PlayedSlyDeal(seat, self.target, self.card.code, self.where.colour.name)
@@ -197,7 +191,7 @@ class SlyDeal(Attack):
         rules.attack(game, self, 0, (self.target,))
 
     def hit(self, game: Deal, attacker: Player, victim: Player, amount: int) -> None:
-        """Moves the card over."""
+        """Move the card."""
         own = self.where.among(victim.sets)
         take(own, self.card)
         if game.events is not None:
@@ -208,7 +202,7 @@ class SlyDeal(Attack):
 
 @final
 class ForcedDeal(Attack):
-    """Swaps an own property for another player's (DL-48)."""
+    """Swap a property for another player's (DL-48)."""
 
     __slots__ = ("card", "given", "given_from", "target", "where")
     word: ClassVar[str] = "forced-deal"
@@ -228,22 +222,20 @@ class ForcedDeal(Attack):
         self.given: Final = given
 
     def parts(self) -> list[str]:
-        """Names the player, their set and card, the own set and card."""
         return [str(self.target), self.where.text, self.card.code, self.given_from.text, self.given.code]
 
     def uses(self) -> str:
-        """Counts as the card."""
         return FORCED_DEAL.code
 
     def apply(self, game: Deal, seat: int) -> None:
-        """Spends a play."""
+        """Spend a play."""
         rules.use(game, game.players[seat], FORCED_DEAL)
         if game.events is not None:
             game.events.append(PlayedForcedDeal(seat, self.target, self.card.code, self.given.code))
         rules.attack(game, self, 0, (self.target,))
 
     def hit(self, game: Deal, attacker: Player, victim: Player, amount: int) -> None:
-        """Moves both cards; the player of the card places first (DL-35)."""
+        """Move both cards; the player of the card places theirs first (DL-35)."""
         theirs = self.where.among(victim.sets)
         own = self.given_from.among(attacker.sets)
         take(theirs, self.card)
@@ -253,14 +245,14 @@ class ForcedDeal(Attack):
             game.events.append(Took(victim.seat, attacker.seat, self.given.code))
         rules.receive(game, victim, self.given, own.colour)
         rules.receive(game, attacker, self.card, theirs.colour)
-        # What came may fill the set that a card left, so buildings fall only now (DL-51).
+        # The card received may fill the set that another one left, so buildings fall only now (DL-51).
         game.tidy_up(victim)
         game.tidy_up(attacker)
 
 
 @final
 class DealBreaker(Attack):
-    """Takes a full set with its buildings (DL-49)."""
+    """Take a full set with its buildings (DL-49)."""
 
     __slots__ = ("target", "where")
     word: ClassVar[str] = "deal-breaker"
@@ -275,22 +267,20 @@ class DealBreaker(Attack):
         self.where: Final = where
 
     def parts(self) -> list[str]:
-        """Names the player and the set."""
         return [str(self.target), self.where.text]
 
     def uses(self) -> str:
-        """Counts as the card."""
         return DEAL_BREAKER.code
 
     def apply(self, game: Deal, seat: int) -> None:
-        """Spends a play."""
+        """Spend a play."""
         rules.use(game, game.players[seat], DEAL_BREAKER)
         if game.events is not None:
             game.events.append(PlayedDealBreaker(seat, self.target, self.where.colour.name))
         rules.attack(game, self, 0, (self.target,))
 
     def hit(self, game: Deal, attacker: Player, victim: Player, amount: int) -> None:
-        """Moves the set over as it lies (DL-35)."""
+        """Move the set as it lies (DL-35)."""
         rules.take_set(game, attacker, victim, self.where.among(victim.sets))
 
 

@@ -18,7 +18,7 @@ HOTEL_RENT: Final = 4
 
 @final
 class Colour:
-    """A colour of properties: how many make a set, and what a set of so many cards brings."""
+    """A colour of properties: how many cards make a set, and the rent of a set by its number of cards."""
 
     __slots__ = ("buildings", "index", "mark", "name", "rents", "size", "value")
 
@@ -51,7 +51,6 @@ class Card:
         self.is_property: Final = kind in ("property", "wild", "wild-any")
 
     def __repr__(self) -> str:
-        """Shows the code."""
         return f"<{self.code}>"
 
 
@@ -78,7 +77,7 @@ def _read_cards(tables: list[dict[str, Any]], colours: list[Colour]) -> list[Car
     if sum(card.count * card.value for card in cards) != VALUE_OF_PACK:
         raise ValueError(f"pack.toml: a pack is worth {VALUE_OF_PACK}M")
     if len({card.code for card in cards}) != len(cards):
-        raise ValueError("pack.toml: a code stands twice")
+        raise ValueError("pack.toml: a code appears twice")
     return cards
 
 
@@ -95,7 +94,7 @@ COLOUR_BY_NAME: Final[dict[str, Colour]] = {colour.name: colour for colour in CO
 
 
 def find_card(code: str) -> Card:
-    """Finds a card by its code."""
+    """Find a card by its code."""
     card = CARD_BY_CODE.get(code)
     if card is None:
         raise unknown_code("deal", "card", code, list(CARD_BY_CODE), "deal-unknown-card")
@@ -103,7 +102,7 @@ def find_card(code: str) -> Card:
 
 
 def find_colour(name: str) -> Colour:
-    """Finds a colour by its name."""
+    """Find a colour by its name."""
     colour = COLOUR_BY_NAME.get(name)
     if colour is None:
         raise unknown_code("deal", "colour", name, list(COLOUR_BY_NAME), "deal-unknown-colour")
@@ -124,19 +123,19 @@ RENT_ANY: Final = find_card("rent-any")
 RENT_BY_COLOUR: Final[list[Card]] = [
     next(card for card in CARDS if card.kind == "rent" and colour in card.colours) for colour in COLOURS
 ]
-"""The two-colour rent card of each colour; there is one only."""
+"""The two-colour rent card of each colour; there is only one."""
 
 
 def packs_for(seats: int) -> int:
-    """Tells how many packs are shuffled together (DL-2)."""
+    """Return how many packs are shuffled together (DL-2)."""
     return 2 if seats >= TWO_PACKS_FROM else 1
 
 
 def full_pack(seats: int) -> list[Card]:
-    """Lists every card in play for so many players."""
+    """List every card in play for this many players."""
     return [card for card in CARDS for _ in range(card.count * packs_for(seats))]
 
 
 def codes(cards: list[Card]) -> list[str]:
-    """Names cards by their codes."""
+    """Name cards by their codes."""
     return [card.code for card in cards]

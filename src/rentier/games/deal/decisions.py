@@ -1,4 +1,4 @@
-"""What a game of Deal waits for: a turn, an answer, a payment, a wild's place, cards given up."""
+"""What a game of Deal waits for: a turn, an answer, a payment, a place for a wild, cards to give up."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ if TYPE_CHECKING:
 
 
 class DealDecision(Decision["Deal"]):
-    """A decision of Deal that one seat takes."""
+    """A decision of Deal for one seat."""
 
     __slots__ = ()
 
 
 @final
 class Turn(DealDecision):
-    """A player's turn: playing cards, also those just drawn, moving wilds, the end (DL-11, DL-14, DL-15)."""
+    """A player's turn: playing cards, including those just drawn, moving wilds, and the end (DL-11, DL-14, DL-15)."""
 
     __slots__ = ()
     kind: ClassVar[str] = "turn"
@@ -40,15 +40,15 @@ class Turn(DealDecision):
         return TURN
 
     def resume(self, game: Deal) -> bool:
-        """Sees whether the last change has won the game (DL-33)."""
+        """Check whether the last change has won the game (DL-33)."""
         return rules.declare_win(game)
 
     def awaiting(self, game: Deal) -> tuple[int, ...]:
-        """Asks the player whose turn it is."""
+        """Ask the player whose turn it is."""
         return (game.turn,)
 
     def actions(self, game: Deal, seat: int) -> list[AnyAction]:
-        """Lists what the hand and the wilds allow."""
+        """List what the hand and the wilds allow."""
         return menus.turn_menu(game, seat) if seat == game.turn else []
 
 
@@ -64,7 +64,7 @@ class GiveUpExtra(DealDecision):
         return GIVE_UP_EXTRA
 
     def resume(self, game: Deal) -> bool:
-        """Goes on when seven are left."""
+        """Go on once seven are left."""
         if len(game.players[game.turn].hand) > MOST_IN_HAND:
             return False
         game.pop()
@@ -72,11 +72,11 @@ class GiveUpExtra(DealDecision):
         return True
 
     def awaiting(self, game: Deal) -> tuple[int, ...]:
-        """Asks the player whose turn ends."""
+        """Ask the player whose turn ends."""
         return (game.turn,)
 
     def actions(self, game: Deal, seat: int) -> list[AnyAction]:
-        """Lists the cards in hand."""
+        """List the cards in hand."""
         if seat != game.turn:
             return []
         return [actions.GIVE_UP[card.index] for card in menus.distinct(game.players[seat].hand)]
@@ -84,7 +84,7 @@ class GiveUpExtra(DealDecision):
 
 @final
 class Attacking(DealDecision):
-    """An action against others that goes from one to the next (DL-56)."""
+    """An action against others that goes from one player to the next (DL-56)."""
 
     __slots__ = ("action", "amount", "targets")
     kind: ClassVar[str] = "attack"
@@ -100,7 +100,7 @@ class Attacking(DealDecision):
         self.targets: Final = targets
 
     def resume(self, game: Deal) -> bool:
-        """Asks the next player, unless the last one's payment has won the game (DL-33)."""
+        """Ask the next player, unless the last one's payment has won the game (DL-33)."""
         if rules.declare_win(game):
             return True
         if not self.targets:
@@ -112,7 +112,6 @@ class Attacking(DealDecision):
         return True
 
     def data(self) -> shapes.AttackShown:
-        """Gives the action, the amount and who is still to come."""
         return {
             "kind": self.kind,
             "action": str(self.action),
@@ -123,7 +122,7 @@ class Attacking(DealDecision):
 
 @final
 class Answer(Window["Deal"]):
-    """Whether a player says no to what is aimed at them, or to a no (DL-52)."""
+    """The question whether a player says no to what is aimed at them, or to a no (DL-52)."""
 
     __slots__ = ("is_cancelled", "victim")
     kind: ClassVar[str] = "answer"
@@ -139,25 +138,24 @@ class Answer(Window["Deal"]):
         self.is_cancelled: Final = is_cancelled
 
     def may_answer(self, game: Deal, seat: int) -> bool:
-        """Passes over an empty hand, which everybody can see, and nobody else (DL-54)."""
+        """Whether the hand is not empty, as everybody can see, and by option a play is left to say no with (DL-54)."""
         if game.rule.no_costs_play and seat == game.turn and game.plays_left == 0:
             return False
         return bool(game.players[seat].hand)
 
     def answers(self, game: Deal, seat: int) -> list[AnyAction]:
-        """Offers a Just Say No that is in the hand."""
+        """List a Just Say No that is in the hand."""
         return [actions.SAY_NO] if JUST_SAY_NO in game.players[seat].hand else []
 
     def ask_rest(self, game: Deal) -> None:
-        """Has nobody else to ask: each answer is a matter between two."""
+        """Ask nobody else: each answer is between two players."""
         game.replace(Answer(self.asked[1:], self.victim, self.is_cancelled))
 
     def close(self, game: Deal) -> None:
-        """Lets the last word stand."""
+        """Let the last word stand."""
         rules.carry_out(game, self.victim, self.is_cancelled)
 
     def data(self) -> shapes.AnswerShown:
-        """Gives who is asked about whom, and how it stands."""
         return {
             "kind": self.kind,
             "asked": list(self.asked),
@@ -168,7 +166,7 @@ class Answer(Window["Deal"]):
 
 @final
 class Payment(DealDecision):
-    """An amount that one player owes the one whose turn it is (DL-60)."""
+    """An amount that a player owes the one whose turn it is (DL-60)."""
 
     __slots__ = ("amount", "payer")
     kind: ClassVar[str] = "payment"
@@ -183,7 +181,7 @@ class Payment(DealDecision):
         self.amount: Final = amount
 
     def resume(self, game: Deal) -> bool:
-        """Takes everything from who has no more than is owed: there is nothing to choose (DL-61)."""
+        """Take everything from a player who has no more than is owed: there is nothing to choose (DL-61)."""
         payer = game.players[self.payer]
         if paying.total_payable(payer) > self.amount:
             return False
@@ -192,36 +190,35 @@ class Payment(DealDecision):
         return True
 
     def awaiting(self, game: Deal) -> tuple[int, ...]:
-        """Asks the payer."""
+        """Ask the payer."""
         return (self.payer,)
 
     def actions(self, game: Deal, seat: int) -> list[AnyAction]:
-        """Lists ways to pay with no needless card."""
+        """List ways to pay without a needless card."""
         if seat != self.payer:
             return []
         return paying.payment_menu(game.players[seat], self.amount)
 
     def forms(self, game: Deal, seat: int) -> list[Form]:
-        """Opens every other way to pay."""
+        """Allow every other way to pay."""
         if seat != self.payer:
             return []
         items = [[item.text(), item.card.value] for item in paying.payable(game.players[seat])]
         return [Form("pay", {"amount": self.amount, "cards": items})]
 
     def fits(self, game: Deal, seat: int, action: AnyAction) -> bool:
-        """Takes any sufficient payment from what the payer has in front."""
+        """Accept any sufficient payment from the cards in front of the payer."""
         if seat != self.payer or not isinstance(action, actions.Pay):
             return False
         return not paying.fits_payment(game.players[seat], action.items, self.amount)
 
     def data(self) -> shapes.PaymentShown:
-        """Gives payer and amount."""
         return {"kind": self.kind, "payer": self.payer, "amount": self.amount}
 
 
 @final
 class Placing(DealDecision):
-    """A received wild whose owner says what it stands for (DL-35)."""
+    """A received wild whose new owner says what it stands for (DL-35)."""
 
     __slots__ = ("card", "owner")
     kind: ClassVar[str] = "place"
@@ -236,19 +233,18 @@ class Placing(DealDecision):
         self.card: Final = card
 
     def awaiting(self, game: Deal) -> tuple[int, ...]:
-        """Asks the new owner."""
+        """Ask the new owner."""
         return (self.owner,)
 
     def actions(self, game: Deal, seat: int) -> list[AnyAction]:
-        """Lists the colours of the wild."""
+        """List the colours of the wild."""
         return list(actions.PLACE[self.card.index]) if seat == self.owner else []
 
     def holds(self) -> list[Card]:
-        """Holds the wild."""
+        """Hold the wild."""
         return [self.card]
 
     def data(self) -> shapes.PlacingShown:
-        """Gives owner and card."""
         return {"kind": self.kind, "owner": self.owner, "card": self.card.code}
 
 

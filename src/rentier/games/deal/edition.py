@@ -55,7 +55,7 @@ DECISIONS: Final[tuple[type[AnyDecision], ...]] = (
 
 @final
 class DealEdition(Edition):
-    """The edition Deal."""
+    """The Deal edition."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -78,11 +78,11 @@ class DealEdition(Edition):
         )
 
     def make_options(self, values: dict[str, object]) -> Options:
-        """Wraps the values into Deal's own options."""
+        """Wrap the values in Deal's own options."""
         return DealOptions(values)
 
     def begin(self, seats: int, options: Options, dice: Dice, events: bool) -> Game:
-        """Deals and begins the first turn (DL-3)."""
+        """Deal, and begin the first turn (DL-3)."""
         assert isinstance(options, DealOptions)
         game = Deal(self, seats, options, dice, events)
         game.deal_out()
@@ -98,7 +98,7 @@ class DealEdition(Edition):
         return set_up(given, options)
 
     def load(self, position: Fields, seats: int, options: Options, dice: Dice) -> Game:
-        """Sets up a position and refuses one that cannot be."""
+        """Set up a position, and refuse one that is impossible."""
         assert isinstance(options, DealOptions)
         game = Deal(self, seats, options, dice, True)
         loading.load(game, position)

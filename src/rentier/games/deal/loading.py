@@ -1,4 +1,4 @@
-"""Reads positions of Deal, set up by hand or saved, and refuses those that the rules cannot lead to."""
+"""Reading positions of Deal, whether set up by hand or saved, and refusing those that the rules cannot lead to."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ COLOUR_NAMES: Final = frozenset([colour.name for colour in COLOURS])
 
 
 def load(game: Deal, position: Fields) -> None:
-    """Fill a game with what a position says."""
+    """Fill a game with what a position describes."""
     position.only(POSITION_FIELDS)
     is_over = position.flag("over")
     limit = game.rule.turn_limit
@@ -124,7 +124,7 @@ def _read_set(fields: Fields) -> PropertySet:
 
 
 def _check_end(game: Deal, position: Fields) -> None:
-    """Refuse an end that the rules do not come to from these cards (DL-4, DL-16, DL-33)."""
+    """Refuse an ending that the rules do not reach with these cards (DL-4, DL-16, DL-33)."""
     ending = position.choice("ending", ENDINGS)
     trial = game.copy()
     has_sets = rules.declare_win(trial)
@@ -148,7 +148,7 @@ def _check_end(game: Deal, position: Fields) -> None:
 
 @final
 class PendingReader:
-    """Reads what is pending: a turn, and above it cards to give up, or an attack and how far it has come (DL-56)."""
+    """A reader of what is pending: a turn and, above it, cards to give up, or an attack and its progress (DL-56)."""
 
     def __init__(self, game: Deal, position: Fields) -> None:
         self.game: Final = game
@@ -157,11 +157,11 @@ class PendingReader:
         """The action against others that is under way."""
         self.amount = 0
         self.victim = EVERYBODY
-        """Whoever it is aimed at now."""
+        """The player it is aimed at now."""
         self.placings: Final[list[Placing]] = []
 
     def read(self) -> None:
-        """Put all that is pending on the stack, from the bottom up."""
+        """Put everything that is pending on the stack, from the bottom up."""
         game, position = self.game, self.position
         pending = position.inners("stack")
         kinds = [fields.choice("kind", game.edition.kinds) for fields in pending]
@@ -176,7 +176,7 @@ class PendingReader:
         for fields in pending:
             game.push(game.edition.load_decision(self, fields))
         if self.placings:
-            # A wild that is still to be placed comes before anybody looks who has won.
+            # A wild that is yet to be placed comes before the check whether anybody has won.
             self._check_placings(pending[1])
             return
         trial = game.copy()
@@ -211,7 +211,7 @@ class PendingReader:
         return Payment(fields.exactly("payer", self.victim), fields.exactly("amount", self.amount))
 
     def read_answer(self, fields: Fields) -> AnyDecision:
-        """Read who is asked: the victim, or after a no the player of the card (DL-52)."""
+        """Read who is asked: the victim or, after a no, the player of the card (DL-52)."""
         game = self.game
         assert self.attack is not None
         _check_aim(game, self.position.inners("stack")[1], self.attack, self.victim)
@@ -236,19 +236,19 @@ class PendingReader:
         return placing
 
     def _check_placings(self, fields: Fields) -> None:
-        """Refuse placings of an exchange that cannot wait together, or in this order (DL-35)."""
+        """Refuse placings after an exchange that cannot wait together, or not in this order (DL-35)."""
         action, turn = self.attack, self.game.turn
         if not isinstance(action, SlyDeal | ForcedDeal):
             return
         owners = [placing.owner for placing in self.placings]
-        # The player of the card places first, so nothing of theirs is left below the other's.
+        # The player of the card places first, so none of their wilds is left below the other player's.
         is_first_due = owners == [turn] and isinstance(action, ForcedDeal) and action.given.is_wild
         if is_first_due or owners not in ([turn], [action.target], [action.target, turn]):
             raise fields.refuse("action", "deal-position-placings", {}, "DL-35")
 
 
 def _read_action(game: Deal, fields: Fields) -> Attack:
-    """Read an action against others, aimed at those whom it can be aimed at."""
+    """Read an action against others, and refuse one that cannot be aimed at them."""
     text = fields.text("action")
     try:
         action = game.edition.read_action(text)
@@ -273,7 +273,7 @@ def _target_of(action: Attack) -> int:
 
 
 def _read_amount(game: Deal, fields: Fields, action: Attack) -> int:
-    """Read what each is asked for; a rent is one that the set can have brought when it was charged (DL-45, DL-53)."""
+    """Read what each player is asked for; a rent must be one the set can have brought when charged (DL-45, DL-53)."""
     if isinstance(action, CollectDebt):
         return fields.exactly("amount", DEBT)
     if isinstance(action, Birthday):
@@ -293,7 +293,7 @@ def _read_amount(game: Deal, fields: Fields, action: Attack) -> int:
 
 
 def _rents(colour: Colour) -> list[int]:
-    """List what a set of a colour can bring."""
+    """List the rents that a set of a colour can bring."""
     full = colour.rents[-1]
     houses = [full + HOUSE_RENT, full + HOUSE_RENT + HOTEL_RENT] if colour.buildings else []
     return [*colour.rents, *houses]
@@ -310,7 +310,7 @@ def _check_played(game: Deal, position: Fields, action: Attack) -> None:
 
 
 def _check_aim(game: Deal, fields: Fields, action: Attack, victim: int) -> None:
-    """Refuse an attack whose set or cards are not where it says while it still can be carried out (DL-47 … DL-49)."""
+    """Refuse an attack whose set or cards are not where it says while it can still be carried out (DL-47 … DL-49)."""
     theirs = game.players[victim].sets
     fine = True
     if isinstance(action, SlyDeal):
@@ -337,12 +337,12 @@ def _may_receive(action: Attack, owner: int, card: Card, turn: int) -> bool:
         return card is action.card if owner == turn else owner == action.target and card is action.given
     if isinstance(action, SlyDeal):
         return owner == turn and card is action.card
-    # Payments come to the player of the card; any-colour wilds pay nothing, and a set is taken as it lies.
+    # Payments go to the player of the card; any-colour wilds pay nothing, and a set is taken as it lies.
     return owner == turn and card.value > 0 and not isinstance(action, DealBreaker)
 
 
 def _check_cards(game: Deal) -> None:
-    """Refuse a position that has other cards than the pack."""
+    """Refuse a position whose cards are not those of the pack."""
     wanted = [0] * len(CARDS)
     for card in full_pack(game.seats):
         wanted[card.index] += 1

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def turn_menu(game: Deal, seat: int) -> list[AnyAction]:
-    """Lists ending the turn, what each card in hand can do, and wilds that can be moved."""
+    """List ending the turn, what each card in hand can do, and wilds that can be moved."""
     player = game.players[seat]
     menu: list[AnyAction] = [actions.END]
     if game.plays_left > 0:
@@ -31,7 +31,7 @@ def turn_menu(game: Deal, seat: int) -> list[AnyAction]:
 
 
 def add_moves(player: Player, menu: list[AnyAction]) -> None:
-    """Adds the other colours that the wilds on the table could stand for (DL-31)."""
+    """Add the other colours that the wilds on the table could stand for (DL-31)."""
     for own in player.sets:
         if not own.has_wilds:
             continue
@@ -44,7 +44,7 @@ def add_moves(player: Player, menu: list[AnyAction]) -> None:
 
 
 def add_swaps(player: Player, menu: list[AnyAction]) -> None:
-    """Adds the exchanges between own sets of one colour (DL-31)."""
+    """Add the exchanges between sets of one colour (DL-31)."""
     begun = 0
     for own in player.sets:
         if begun & own.colour.mark:
@@ -73,22 +73,22 @@ class Plays:
         self.card: Final = card
 
     def add(self, game: Deal, player: Player, menu: list[AnyAction]) -> None:
-        """Adds the possible plays of this card: into the bank, and what the card itself does (DL-20)."""
+        """Add the possible plays of this card: into the bank, and what the card itself does (DL-20)."""
         menu.append(actions.BANK[self.card.index])
         self.add_effects(game, player, menu)
 
     def add_effects(self, game: Deal, player: Player, menu: list[AnyAction]) -> None:
-        """Adds what the card itself does; money and cards that only go with others do nothing."""
+        """Add what the card itself does; money, and cards played only with others, do nothing."""
 
 
 @final
 class PropertyPlays(Plays):
-    """Properties are laid, never banked (DL-20, DL-30)."""
+    """Properties, which are laid and never banked (DL-20, DL-30)."""
 
     __slots__ = ()
 
     def add(self, game: Deal, player: Player, menu: list[AnyAction]) -> None:
-        """Adds each colour that it can stand for."""
+        """Add each colour that it can stand for."""
         for action in actions.LAY[self.card.index]:
             menu.append(action)
 
@@ -100,7 +100,7 @@ class PassGoPlays(Plays):
     __slots__ = ()
 
     def add_effects(self, game: Deal, player: Player, menu: list[AnyAction]) -> None:
-        """Can always be played."""
+        """Add it: it can always be played."""
         menu.append(actions.PASS_GO_ACTION)
 
 
@@ -111,7 +111,7 @@ class BirthdayPlays(Plays):
     __slots__ = ()
 
     def add_effects(self, game: Deal, player: Player, menu: list[AnyAction]) -> None:
-        """Can always be played (DL-57)."""
+        """Add it: it can always be played (DL-57)."""
         menu.append(attacks.BIRTHDAY_ACTION)
 
 
@@ -122,7 +122,7 @@ class DebtPlays(Plays):
     __slots__ = ()
 
     def add_effects(self, game: Deal, player: Player, menu: list[AnyAction]) -> None:
-        """Can be aimed at anybody else, also one with nothing (DL-57)."""
+        """Add each other player, even one who has nothing (DL-57)."""
         for target in range(game.seats):
             if target != player.seat:
                 menu.append(attacks.COLLECT[target])
@@ -135,7 +135,7 @@ class RentPlays(Plays):
     __slots__ = ()
 
     def add_effects(self, game: Deal, player: Player, menu: list[AnyAction]) -> None:
-        """Adds each set that brings rent, with as many doublers as there are plays left (DL-43 … DL-46)."""
+        """Add each set that brings rent, with as many doublers as there are plays left (DL-43 … DL-46)."""
         is_any = self.card.kind == "rent-any"
         doublers = 0
         if game.plays_left > 1:
@@ -162,7 +162,7 @@ class SlyDealPlays(Plays):
     __slots__ = ()
 
     def add_effects(self, game: Deal, player: Player, menu: list[AnyAction]) -> None:
-        """Adds each property that is not part of a full set (DL-47)."""
+        """Add each property that is not part of a full set (DL-47)."""
         for other in game.players:
             if other is not player:
                 for own in other.sets:
@@ -179,7 +179,7 @@ class ForcedDealPlays(Plays):
     __slots__ = ()
 
     def add_effects(self, game: Deal, player: Player, menu: list[AnyAction]) -> None:
-        """Adds each pair of an own and another's property that may be swapped (DL-48)."""
+        """Add each pair of properties, one's own and another player's, that may be swapped (DL-48)."""
         for own in player.sets:
             if not own.is_full or game.rule.may_swap_own_full:
                 given_from = name_set(player.sets, own)
@@ -203,7 +203,7 @@ class DealBreakerPlays(Plays):
     __slots__ = ()
 
     def add_effects(self, game: Deal, player: Player, menu: list[AnyAction]) -> None:
-        """Adds each full set of the others (DL-49)."""
+        """Add each full set of the other players (DL-49)."""
         for other in game.players:
             if other is not player:
                 for own in other.sets:
@@ -218,7 +218,7 @@ class BuildingPlays(Plays):
     __slots__ = ()
 
     def add_effects(self, game: Deal, player: Player, menu: list[AnyAction]) -> None:
-        """Adds each full set that it can stand on (DL-50)."""
+        """Add each full set that it can stand on (DL-50)."""
         is_house = self.card.kind == "house"
         for own in player.sets:
             if own.is_full and own.colour.buildings and own.buildings == (0 if is_house else 1):
@@ -227,7 +227,7 @@ class BuildingPlays(Plays):
 
 
 def distinct(cards: list[Card]) -> list[Card]:
-    """Lists cards without repeating equal ones."""
+    """List cards without repeating equal ones."""
     if len(cards) < 2:
         return cards
     found: list[Card] = []

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from .state import Deal, Player
 
 MOST_SAMPLES: Final = 8
-"""How many ways to pay the menu shows from the bank alone, and again with properties among them."""
+"""How many ways to pay the menu lists from the bank alone, and again with properties."""
 
 
 @final
@@ -30,11 +30,11 @@ class Item:
         self.where: Final = where
 
     def text(self) -> str:
-        """Writes the item: `5m` from the bank, `kentucky@red` from a set."""
+        """Write the item: `5m` from the bank, `kentucky@red` from a set."""
         return self.card.code if self.where is None else f"{self.card.code}@{self.where.text}"
 
     def equals(self, other: Item) -> bool:
-        """Tells whether paying with one or the other makes no difference."""
+        """Whether it makes no difference which of the two is paid."""
         return self.card is other.card and self.where is other.where
 
 
@@ -45,12 +45,12 @@ def read_item(text: str) -> Item:
 
 
 def text_of(item: Item) -> str:
-    """Writes an item, to sort by."""
+    """Write an item, as a sort key."""
     return item.text()
 
 
 def payable(player: Player) -> list[Item]:
-    """Lists every single card that a player could pay with; any-colour wilds pay nothing (DL-32)."""
+    """List every single card that a player could pay with; any-colour wilds pay nothing (DL-32)."""
     items = [BANK_LOTS[card.index].items[0] for card in player.bank]
     for own in player.sets:
         where = name_set(player.sets, own)
@@ -65,7 +65,7 @@ def payable(player: Player) -> list[Item]:
 
 
 def total_payable(player: Player) -> int:
-    """Adds up all that a player could pay with."""
+    """Add up everything that a player could pay with."""
     total = 0
     for card in player.bank:
         total += card.value
@@ -78,7 +78,7 @@ def total_payable(player: Player) -> int:
 
 
 def fits_payment(player: Player, items: list[Item], amount: int) -> str:
-    """Gives the key of what is wrong with a payment, or nothing if it is fine (DL-51, DL-60, DL-61)."""
+    """Return the key of what is wrong with a payment, or an empty string if it is fine (DL-51, DL-60, DL-61)."""
     left = payable(player)
     total = 0
     for item in items:
@@ -117,14 +117,14 @@ class Lot:
         where = items[0].where
         place = 0 if where is None else 1 + where.colour.index * MOST_SETS + where.place
         self.rank: Final = ((100 - value) * 1000 + place) * 1000 + items[0].card.index
-        """Sorts the dearest first, the bank before the sets, and equal cards side by side."""
+        """The sort key: the most valuable first, the bank before the sets, and equal cards side by side."""
 
     def equals(self, other: Lot) -> bool:
-        """Tells whether it is the same card from the same place."""
+        """Whether it is the same card from the same place."""
         return len(self.items) == len(other.items) and self.items[0].equals(other.items[0])
 
     def shares_hotel(self, other: Lot) -> bool:
-        """Tells whether both are the hotel of one set, once alone and once with its house."""
+        """Whether both are the hotel of one set, one alone and one with its house."""
         last = self.items[len(self.items) - 1]
         return last.card is HOTEL and last.equals(other.items[len(other.items) - 1])
 
@@ -133,7 +133,7 @@ BANK_LOTS: Final[list[Lot]] = [Lot([Item(card, None)]) for card in CARDS]
 
 
 def payment_menu(player: Player, amount: int) -> list[AnyAction]:
-    """Lists ways to pay with no needless card: from the bank alone first, then with properties (DL-61)."""
+    """List ways to pay without a needless card: from the bank alone first, then with properties (DL-61)."""
     search = Search(amount)
     lots: list[Lot] = []
     for card in player.bank:
@@ -154,7 +154,7 @@ def payment_menu(player: Player, amount: int) -> list[AnyAction]:
 
 
 def insert(lots: list[Lot], lot: Lot) -> None:
-    """Keeps the lots sorted."""
+    """Insert a lot, keeping the lots sorted."""
     place = len(lots)
     while place > 0 and lots[place - 1].rank > lot.rank:
         place -= 1
@@ -163,9 +163,9 @@ def insert(lots: list[Lot], lot: Lot) -> None:
 
 @final
 class Search:
-    """Looks for payments without a needless card, a bounded number of them.
+    """A search for payments without a needless card, limited in number.
 
-    Taken from the dearest down, a payment that has just reached the amount holds no card that it could do without.
+    Taken from the most valuable down, a payment that has just reached the amount has no card that it could do without.
     """
 
     __slots__ = ("amount", "chosen", "menu", "most", "needs_laid")
@@ -178,7 +178,7 @@ class Search:
         self.chosen: list[Lot] = []
 
     def add_ways(self, lots: list[Lot], most: int, needs_laid: bool) -> None:
-        """Adds payments made of these until the menu is `most` long, if asked only those with something laid."""
+        """Add payments from these lots until the menu is `most` long, with `needs_laid` only those with a laid card."""
         self.most = most
         self.needs_laid = needs_laid
         left = 0
@@ -187,7 +187,7 @@ class Search:
         self.search(lots, 0, left, self.amount)
 
     def search(self, lots: list[Lot], start: int, left: int, owed: int) -> None:
-        """Goes on from what is chosen with the lots from `start`, which are worth `left` together."""
+        """Continue what is chosen with the lots from `start` on, which are worth `left` in total."""
         for i in range(start, len(lots)):
             if len(self.menu) >= self.most or left < owed:
                 return
@@ -203,7 +203,7 @@ class Search:
             self.chosen.pop()
 
     def has_hotel_of(self, lot: Lot) -> bool:
-        """Tells whether the hotel of this lot is already chosen."""
+        """Whether the hotel of this lot is already chosen."""
         if lot.is_laid:
             for other in self.chosen:
                 if lot.shares_hotel(other):
@@ -211,7 +211,7 @@ class Search:
         return False
 
     def add_chosen(self) -> None:
-        """Adds what is chosen to the menu, unless a house goes along that its hotel can do without."""
+        """Add what is chosen to the menu, unless it has a house that its hotel can do without."""
         items: list[Item] = []
         is_wanted = not self.needs_laid
         needless = 0
@@ -228,7 +228,7 @@ class Search:
 
 
 def hand_over(game: Deal, payer: Player, payee: Player, items: list[Item]) -> None:
-    """Moves paid cards: money and buildings into the bank, properties to the properties (DL-62)."""
+    """Move paid cards: money and buildings into the bank, properties to the properties (DL-62)."""
     properties: list[Item] = []
     for item in items:
         if item.where is None:

@@ -1,4 +1,4 @@
-"""Why an action is not possible, with the rule that says so; asked only after the menu has said no."""
+"""Why an action is not possible, and by which rule; asked only after the menu has said no."""
 
 from __future__ import annotations
 
@@ -36,14 +36,14 @@ ASKED_RULES = {
     "payment": "DL-60",
     "place": "DL-35",
 }
-"""By the kind of what is pending: who has to answer it."""
+"""By the kind of what is pending: the rule about who has to answer it."""
 
 
 def refuse(game: Deal, seat: int, action: AnyAction) -> IllegalAction:
-    """Says why this seat may not do this now."""
+    """Return the error that says why this seat may not do this now."""
     awaited = game.awaiting
     if seat not in awaited:
-        # Whoever has the turn waits for the end of their own action; the others wait to be asked.
+        # The player whose turn it is waits for the end of their own action; the others wait to be asked.
         rule = "DL-56" if seat == game.turn else ASKED_RULES[game.top().kind]
         return IllegalAction("not-asked", {"seats": list(awaited)}, rule)
     pending = game.top().data()
@@ -105,7 +105,7 @@ def _refuse_play(game: Deal, seat: int, action: AnyAction) -> IllegalAction:
 
 
 def _card_of(action: AnyAction) -> Card | None:
-    """Gives the card that an action would play from the hand."""
+    """Return the card that an action would play from the hand."""
     if isinstance(action, (actions.Bank, actions.Lay, actions.Build)):
         return action.card
     if isinstance(action, attacks.Rent):

@@ -1,4 +1,4 @@
-"""How a game of Deal goes: turns, attacks and their answers, and the win."""
+"""The course of a game of Deal: turns, attacks and their answers, and the win."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ CARDS_DRAWN_EMPTY: Final = 5
 
 
 def begin_turn(game: Deal) -> None:
-    """Looks whether the player has already won, then lets them draw (DL-10, DL-33)."""
+    """Check whether the player has already won, then have them draw (DL-10, DL-33)."""
     player = game.players[game.turn]
     game.turns += 1
     game.plays_left = PLAYS_A_TURN
@@ -31,7 +31,7 @@ def begin_turn(game: Deal) -> None:
 
 
 def end_turn(game: Deal) -> None:
-    """Asks for extra cards to be given up, or goes on to the next player (DL-12, DL-15)."""
+    """Ask for extra cards to be given up, or go on to the next player (DL-12, DL-15)."""
     if len(game.players[game.turn].hand) > MOST_IN_HAND:
         game.push(decisions.GIVE_UP_EXTRA)
     else:
@@ -39,7 +39,7 @@ def end_turn(game: Deal) -> None:
 
 
 def next_turn(game: Deal) -> None:
-    """Hands on the turn, unless the game is stuck or has reached its limit (DL-16)."""
+    """Pass on the turn, unless the game is stuck or has reached its limit (DL-16)."""
     game.idle = 0 if game.is_busy else game.idle + 1
     if game.idle >= game.seats:
         end_undecided(game, "stuck")
@@ -53,7 +53,7 @@ def next_turn(game: Deal) -> None:
 
 
 def declare_win(game: Deal) -> bool:
-    """Ends the game if the player whose turn it is, or by option anybody, has the sets (DL-4, DL-33)."""
+    """End the game if the player whose turn it is, or by option anybody, has the sets (DL-4, DL-33)."""
     if game.players[game.turn].full_colours() >= SETS_TO_WIN:
         _win(game, (game.turn,), "sets")
         return True
@@ -66,7 +66,7 @@ def declare_win(game: Deal) -> bool:
 
 
 def end_undecided(game: Deal, why: str) -> None:
-    """Gives the win to most full sets, then most value in front, or shares it (DL-16)."""
+    """Let the most full sets win, then the most value in front; tied players share the win (DL-16)."""
     best = max((player.full_colours(), player.value_in_front()) for player in game.players)
     winners = [p.seat for p in game.players if (p.full_colours(), p.value_in_front()) == best]
     _win(game, tuple(winners), why)
@@ -79,30 +79,30 @@ def _win(game: Deal, winners: tuple[int, ...], why: str) -> None:
 
 
 def spend_play(game: Deal) -> None:
-    """Counts one of the three plays (DL-11)."""
+    """Count one of the three plays (DL-11)."""
     game.plays_left -= 1
     game.is_busy = True
 
 
 def use(game: Deal, player: Player, card: Card) -> None:
-    """Plays a card into the centre."""
+    """Play a card into the centre."""
     spend_play(game)
     player.play(card)
     game.centre.append(card)
 
 
 def everybody_else(game: Deal) -> tuple[int, ...]:
-    """Lists the other players in turn order from the player of the card (DL-63)."""
+    """List the other players in turn order from the player of the card (DL-63)."""
     return tuple([(game.turn + i) % game.seats for i in range(1, game.seats)])
 
 
 def attack(game: Deal, action: Attack, amount: int, targets: tuple[int, ...]) -> None:
-    """Begins an action against others; each answers, and pays, before the next is asked (DL-56)."""
+    """Begin an action against others; each answers, and pays, before the next is asked (DL-56)."""
     game.push(decisions.Attacking(action, amount, targets))
 
 
 def answer(game: Deal, seat: int) -> None:
-    """Turns the outcome round with a Just Say No and asks the other side (DL-52)."""
+    """Reverse the outcome with a Just Say No and ask the other side (DL-52)."""
     window = game.top()
     assert isinstance(window, decisions.Answer)
     other = game.turn if seat == window.victim else window.victim
@@ -112,7 +112,7 @@ def answer(game: Deal, seat: int) -> None:
 
 
 def carry_out(game: Deal, victim: int, is_cancelled: bool) -> None:
-    """Does to one player what was aimed at them, unless it was refused (DL-52)."""
+    """Do to one player what was aimed at them, unless it was refused (DL-52)."""
     aimed = game.top()
     assert isinstance(aimed, decisions.Attacking)
     if not is_cancelled:
@@ -122,12 +122,12 @@ def carry_out(game: Deal, victim: int, is_cancelled: bool) -> None:
 
 
 def charge(game: Deal, payer: int, amount: int) -> None:
-    """Asks a player to pay the one whose turn it is (DL-60)."""
+    """Ask a player to pay the one whose turn it is (DL-60)."""
     game.push(decisions.Payment(payer, amount))
 
 
 def receive(game: Deal, player: Player, card: Card, colour: Colour) -> None:
-    """Lays a property that came from another player; of a wild its new owner says the colour (DL-35)."""
+    """Lay a property that came from another player; for a wild, its new owner says the colour (DL-35)."""
     if card.is_wild:
         game.push(decisions.Placing(player.seat, card))
     else:
@@ -135,7 +135,7 @@ def receive(game: Deal, player: Player, card: Card, colour: Colour) -> None:
 
 
 def take_set(game: Deal, player: Player, giver: Player, own: PropertySet) -> None:
-    """Moves a full set over as it lies, with its buildings (DL-49)."""
+    """Move a full set as it lies, with its buildings (DL-49)."""
     giver.sets.remove(own)
     player.sets.append(own)
     if game.events is not None:

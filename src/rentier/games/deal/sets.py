@@ -7,7 +7,7 @@ from typing import Final, final
 from .cards import COLOURS, HOTEL, HOTEL_RENT, HOUSE, HOUSE_RENT, Card, Colour
 
 BUILDINGS: Final = [HOUSE, HOTEL]
-"""In the order in which they are built."""
+"""The buildings in the order in which they are built."""
 
 
 @final
@@ -22,16 +22,16 @@ class PropertySet:
         self.buildings: int = buildings
         self.is_full: bool = False
         self.is_all_any: bool = False
-        """Whether nothing but any-colour wilds lies here: that is no set (DL-32)."""
+        """Whether only any-colour wilds lie here, which make no set (DL-32)."""
         self.has_wilds: bool = False
         self.count()
 
     def copy(self) -> PropertySet:
-        """Gives an independent set of the same cards."""
+        """Return an independent set of the same cards."""
         return PropertySet(self.colour, self.cards[:], self.buildings)
 
     def count(self) -> None:
-        """Takes note of what lies here; any-colour wilds alone are never full (DL-6, DL-32)."""
+        """Count what lies here; any-colour wilds alone are never full (DL-6, DL-32)."""
         self.is_all_any = True
         self.has_wilds = False
         for card in self.cards:
@@ -42,7 +42,7 @@ class PropertySet:
         self.is_full = len(self.cards) == self.colour.size and not self.is_all_any
 
     def rent(self) -> int:
-        """Gives the rent of the set, with its buildings (DL-45)."""
+        """Return the rent of the set, with its buildings (DL-45)."""
         if self.is_all_any:
             return 0
         amount = self.colour.rents[len(self.cards) - 1]
@@ -55,7 +55,7 @@ class PropertySet:
 
 @final
 class SetName:
-    """Says which of a player's sets is meant: a colour, and the place among the sets of that colour, from 0."""
+    """The name of one of a player's sets: a colour, and the place among the sets of that colour, from 0."""
 
     __slots__ = ("colour", "place", "text")
 
@@ -65,7 +65,7 @@ class SetName:
         self.text: Final = colour.name if place == 0 else f"{colour.name}{place + 1}"
 
     def find(self, sets: list[PropertySet]) -> PropertySet | None:
-        """Finds the set among those of a player."""
+        """Find the set among those of a player."""
         place = self.place
         for own in sets:
             if own.colour is self.colour:
@@ -75,7 +75,7 @@ class SetName:
         return None
 
     def among(self, sets: list[PropertySet]) -> PropertySet:
-        """Gives the set, which is known to be there."""
+        """Return the set, which is known to be there."""
         found = self.find(sets)
         assert found is not None
         return found
@@ -87,7 +87,7 @@ SET_NAMES: Final[list[list[SetName]]] = [[SetName(colour, i) for i in range(MOST
 
 
 def name_set(sets: list[PropertySet], wanted: PropertySet) -> SetName:
-    """Names one of a player's sets."""
+    """Name one of a player's sets."""
     place = 0
     for own in sets:
         if own is wanted:
@@ -98,7 +98,7 @@ def name_set(sets: list[PropertySet], wanted: PropertySet) -> SetName:
 
 
 def lay(sets: list[PropertySet], card: Card, colour: Colour) -> None:
-    """Adds a card to the set of its colour that is not full, or begins one (DL-30, DL-34)."""
+    """Add a card to the set of its colour that is not full, or begin a new one (DL-30, DL-34)."""
     for own in sets:
         if own.colour is colour and not own.is_full:
             _add(sets, own, card)
@@ -112,7 +112,7 @@ def _add(sets: list[PropertySet], own: PropertySet, card: Card) -> None:
         own.cards.append(card)
         own.count()
         return
-    # Any-colour wilds waited here in a number that would have been enough: this card makes a set of them.
+    # Enough any-colour wilds for a set were waiting here: this card makes a set of them.
     rest = own.cards[size - 1 :]
     own.cards = [card, *own.cards[: size - 1]]
     own.count()
@@ -120,13 +120,13 @@ def _add(sets: list[PropertySet], own: PropertySet, card: Card) -> None:
 
 
 def take(own: PropertySet, card: Card) -> None:
-    """Takes a card out of a set; `tidy` makes good what that leaves."""
+    """Take a card out of a set; `tidy` repairs what that leaves."""
     own.cards.remove(card)
     own.count()
 
 
 def may_exchange(own: PropertySet, card: Card, other: PropertySet, other_card: Card) -> bool:
-    """Tells whether two cards of one colour may change places: a full set stays full (DL-31, DL-34)."""
+    """Whether two cards of one colour may change places: a full set must stay full (DL-31, DL-34)."""
     return (
         own.colour is other.colour
         and card is not other_card
@@ -146,7 +146,7 @@ def _stays_full(own: PropertySet, leaves: Card, comes: Card) -> bool:
 
 
 def exchange(own: PropertySet, card: Card, other: PropertySet, other_card: Card) -> None:
-    """Lets two cards change places."""
+    """Make two cards change places."""
     own.cards[own.cards.index(card)] = other_card
     other.cards[other.cards.index(other_card)] = card
     own.count()
@@ -154,7 +154,7 @@ def exchange(own: PropertySet, card: Card, other: PropertySet, other_card: Card)
 
 
 def tidy(sets: list[PropertySet]) -> list[Card]:
-    """Fills sets that lost a card from further ones of their colour and gives the buildings of those that broke."""
+    """Fill sets that lost a card from others of their colour, and return the buildings of those that broke."""
     begun = 0
     for own in sets:
         if not own.is_full and own.cards:
@@ -176,7 +176,7 @@ def tidy(sets: list[PropertySet]) -> list[Card]:
 
 
 def _refill(sets: list[PropertySet], colour: Colour) -> None:
-    """Lets the sets of a colour that are not full fill each other, those with most buildings first."""
+    """Let the incomplete sets of a colour fill each other, those with the most buildings first."""
     while True:
         first: PropertySet | None = None
         second: PropertySet | None = None
@@ -194,7 +194,7 @@ def _refill(sets: list[PropertySet], colour: Colour) -> None:
 
 
 def _pour(source: PropertySet, target: PropertySet) -> None:
-    """Moves cards over until the target is full or the source is empty, the longest-lying first."""
+    """Move cards until the target is full or the source is empty, those that have lain longest first."""
     size = target.colour.size
     while source.cards and not target.is_full:
         chosen = 0

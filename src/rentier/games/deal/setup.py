@@ -1,4 +1,4 @@
-"""Sets up positions of Deal from the arguments of a call of `rentier.setup`."""
+"""Setting up positions of Deal from the arguments of a call of `rentier.setup`."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ class _Table:
             if decision.get("kind") == "place" and isinstance(code, str):
                 self.stock.take(f"pending[{i}]", code)
         self.played: Final = _played(self.pending)
-        """The cards of an attack that is pending: they were played in this turn, and lie in the centre (DL-11)."""
+        """The cards of a pending attack: they were played in this turn, and lie in the centre (DL-11)."""
         self.sets: Final[list[list[PropertySet]]] = [[] for _ in range(given.seats)]
         for seat, value in given.by_seat("sets").items():
             for name, cards in given.mapping(f"sets[{seat}]", value).items():
@@ -158,7 +158,7 @@ class _Table:
         return found
 
     def fields(self) -> dict[str, object]:
-        """Deal to the hands that are not named, and return who has what and what the piles are."""
+        """Deal to the hands that are not named, and return who has what and what is in the piles."""
         given = self.given
         pile = self._take("pile", given.get("pile"))
         centre = self._take("centre", given.get("centre"))
@@ -208,7 +208,7 @@ class _Table:
 
 
 def _played(pending: list[dict[str, object]]) -> list[str]:
-    """List the cards by which what is pending began; load says what is wrong with an attack that cannot be read."""
+    """List the cards with which what is pending began; `load` reports an attack that cannot be read."""
     found: list[str] = []
     for decision in pending:
         text = decision.get("action")
@@ -226,7 +226,7 @@ def _played(pending: list[dict[str, object]]) -> list[str]:
 
 
 def _said(pending: list[dict[str, object]]) -> list[str]:
-    """List the Just Say No by which what is pending stands cancelled; it is no play (DL-52)."""
+    """List the Just Say No that cancels what is pending, if there is one; it is not a play (DL-52)."""
     return [JUST_SAY_NO.code for decision in pending if decision.get("kind") == "answer" and decision.get("cancelled")]
 
 

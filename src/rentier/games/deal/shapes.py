@@ -1,4 +1,4 @@
-"""Shapes of what a game of Deal sends out."""
+"""The shapes of what a game of Deal sends out."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class GivingUpShown(TypedDict):
 
 
 class AttackShown(TypedDict):
-    """An action against others, as its text; with who is still to come."""
+    """An action against others, as its text, and the players still to come."""
 
     kind: Annotated[str, Literal["attack"]]
     action: str
@@ -29,7 +29,7 @@ class AttackShown(TypedDict):
 
 
 class AnswerShown(TypedDict):
-    """Whether somebody says no; `cancelled` is how it stands for the victim."""
+    """The question whether a player says no; `cancelled` is how it stands for the victim."""
 
     kind: Annotated[str, Literal["answer"]]
     asked: list[int]
@@ -46,7 +46,7 @@ class PaymentShown(TypedDict):
 
 
 class PlacingShown(TypedDict):
-    """A wild that was received and stands for nothing yet."""
+    """A wild that was received and does not stand for a colour yet."""
 
     kind: Annotated[str, Literal["place"]]
     owner: int
@@ -57,7 +57,7 @@ DealPending = TurnShown | GivingUpShown | AttackShown | AnswerShown | PaymentSho
 
 
 class PayForm(TypedDict):
-    """Paying with cards from one's front, each with its value."""
+    """Paying with the cards in front of a player, each with its value."""
 
     do: Annotated[str, Literal["pay"]]
     amount: int
@@ -98,7 +98,7 @@ class DealView(GameView[DealPending]):
     pile: int
     buried: list[int]
     under_pile: list[Annotated[list[object], tuple[int, str]]]
-    """The cards that the seat gave up and that still lie under the pile, each with its height from below."""
+    """The cards that the seat gave up and that still lie under the pile, each with its height from the bottom."""
     centre: list[str]
     hand: list[str]
     players: list[DealPlayer]

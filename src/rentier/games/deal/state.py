@@ -29,7 +29,7 @@ SETS_TO_WIN: Final = 3
 
 @final
 class Known:
-    """A card in somebody's hand that another seat has seen: it gave the card up before (DL-5)."""
+    """A card in a player's hand that another seat has seen, because it gave that card up before (DL-5)."""
 
     __slots__ = ("by", "card")
 
@@ -39,7 +39,7 @@ class Known:
 
 
 def _without_one(known: list[Known], card: Card) -> list[Known]:
-    """Drops one such card for each seat that has seen one, as each must reckon that it was theirs."""
+    """Drop one such card for each seat that has seen one, since each must assume that it was theirs."""
     left: list[Known] = []
     dropped = 0
     for entry in known:
@@ -67,11 +67,11 @@ class Player:
         self.known: list[Known] = known
 
     def copy(self) -> Player:
-        """Gives an independent player with the same cards."""
+        """Return an independent player with the same cards."""
         return Player(self.seat, self.hand[:], self.bank[:], [own.copy() for own in self.sets], self.known[:])
 
     def full_colours(self) -> int:
-        """Counts the colours of which a full set lies here; two of one colour count once (DL-31)."""
+        """Count the colours with a full set here; two of one colour count once (DL-31)."""
         seen = 0
         count = 0
         for own in self.sets:
@@ -83,18 +83,18 @@ class Player:
         return count
 
     def play(self, card: Card) -> None:
-        """Takes a card out of the hand for all to see."""
+        """Take a card out of the hand, for everybody to see."""
         self.hand.remove(card)
         if self.known:
             self.known = _without_one(self.known, card)
 
     def hide(self, card: Card) -> None:
-        """Takes a card out of the hand face down; nobody can be sure any longer what is in there."""
+        """Take a card out of the hand face down; nobody can be sure any longer what is in it."""
         self.hand.remove(card)
         self.known = []
 
     def value_in_front(self) -> int:
-        """Adds up everything laid and banked."""
+        """Add up everything laid and banked."""
         value = sum(card.value for card in self.bank)
         for own in self.sets:
             value += sum(card.value for card in own.cards)
@@ -121,10 +121,10 @@ class Deal(Game):
         self.is_busy: bool = False
         """Whether a card was drawn or played in this turn (DL-16)."""
         self.idle: int = 0
-        """How many turns in a row went by without a card drawn or played."""
+        """How many turns in a row passed without a card drawn or played."""
 
     def copy(self) -> Deal:
-        """Gives an independent game in the same state."""
+        """Return an independent game in the same state."""
         other = Deal(self.edition, self.seats, self.rule, self.dice.copy(), self.events is not None)
         self.share(other)
         other.players = [player.copy() for player in self.players]
@@ -139,20 +139,19 @@ class Deal(Game):
         return other
 
     def turns_taken(self) -> int:
-        """Tells how many turns have begun."""
         return self.turns
 
     @property
     def scores(self) -> tuple[int, ...]:
-        """Counts each player's full sets of different colours (DL-4)."""
+        """Count each player's full sets of different colours (DL-4)."""
         return tuple([player.full_colours() for player in self.players])
 
     def wealth_of(self, seat: int) -> int:
-        """Adds up what lies in front of a player: bank, properties and buildings."""
+        """Add up what lies in front of a player: bank, properties and buildings."""
         return self.players[seat].value_in_front()
 
     def notes(self, event: Event) -> list[Note]:
-        """Notes what was drawn, and what others paid (DL-10, DL-60)."""
+        """List what was drawn, and what others paid (DL-10, DL-60)."""
         if isinstance(event, Drew):
             return [Note("draws", event.seat, code, find_card(code).value) for code in event.cards]
         if isinstance(event, Paid):
@@ -160,11 +159,11 @@ class Deal(Game):
         return []
 
     def expected(self, table: str) -> float | None:
-        """Gives the mean value of a card of the pack."""
+        """Return the average value of a card in the pack."""
         return VALUE_OF_PACK / CARDS_IN_PACK if table == "draws" else None
 
     def deal_out(self) -> None:
-        """Shuffles, deals five cards each and draws who starts (DL-2, DL-3)."""
+        """Shuffle, deal five cards each, and draw who starts (DL-2, DL-3)."""
         self.pile = full_pack(self.seats)
         self.dice.shuffle(self.pile)
         self.players = [Player(seat, [], [], [], []) for seat in range(self.seats)]
@@ -174,7 +173,7 @@ class Deal(Game):
         self.turn = self.dice.below(self.seats)
 
     def draw(self, player: Player, count: int) -> int:
-        """Draws cards one by one, turning the centre over when the pile is out; tells how many came (DL-13)."""
+        """Draw cards one by one, turning over the centre when the pile runs out; return how many were drawn (DL-13)."""
         drawn: list[Card] = []
         for _ in range(count):
             if not self.pile:
@@ -202,7 +201,7 @@ class Deal(Game):
             self.events.append(Reshuffled(len(self.pile)))
 
     def tidy_up(self, player: Player) -> None:
-        """Puts a player's sets in order after cards left them; buildings of a broken set fall (DL-34, DL-51)."""
+        """Put a player's sets in order after losing cards; buildings of a broken set fall (DL-34, DL-51)."""
         fallen = tidy(player.sets)
         if not fallen:
             return
@@ -215,11 +214,11 @@ class Deal(Game):
             self.events.append(Fell(player.seat, codes, "centre" if self.rule.buildings_discarded else "bank"))
 
     def others(self, seat: int) -> list[Player]:
-        """Lists the other players in turn order from a seat's left."""
+        """List the other players in turn order from a seat's left."""
         return [self.players[(seat + i) % self.seats] for i in range(1, self.seats)]
 
     def inventory(self) -> list[int]:
-        """Counts every card by kind, wherever it lies."""
+        """Count every card by kind, wherever it lies."""
         counts = [0] * len(CARDS)
         for card in self.pile:
             counts[card.index] += 1
@@ -233,7 +232,6 @@ class Deal(Game):
         return counts
 
     def state(self) -> dict[str, object]:
-        """Gives the piles and players for a position."""
         return {
             "turn": self.turn,
             "turns": self.turns,
@@ -250,11 +248,10 @@ class Deal(Game):
         return refusals.refuse(self, seat, action)
 
     def seen_from(self, seat: int | None) -> shapes.DealView:
-        """Gives all that a seat may know."""
         return view_of(self, seat)
 
     def deal_anew(self, seat: int) -> None:
-        """Draws hands and pile anew wherever the seat does not know them."""
+        """Draw hands and pile afresh wherever the seat does not know them."""
         deal_anew(self, seat)
 
 

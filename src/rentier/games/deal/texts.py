@@ -1,4 +1,4 @@
-"""Reads what the texts of actions name: cards, colours, sets, seats."""
+"""Reading what the texts of actions name: cards, colours, sets, seats."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .sets import MOST_SETS, SET_NAMES, SetName
 
 
 def read_card(text: str) -> Card:
-    """Find a card by its code or its name in some language."""
+    """Find a card by its code, or by its name in any language."""
     card = CARD_BY_CODE.get(text)
     if card is None:
         card = CARD_BY_CODE[find_code("deal", "card", text, list(CARD_BY_CODE), "deal-unknown-card")]
@@ -18,7 +18,7 @@ def read_card(text: str) -> Card:
 
 
 def read_colour(text: str) -> Colour:
-    """Find a colour by its code or its name in some language."""
+    """Find a colour by its code, or by its name in any language."""
     colour = COLOUR_BY_NAME.get(text)
     if colour is None:
         colour = COLOUR_BY_NAME[find_code("deal", "colour", text, list(COLOUR_BY_NAME), "deal-unknown-colour")]

@@ -1,4 +1,4 @@
-"""What each seat may know of a game of Deal, and the same game with the rest drawn anew (DL-5)."""
+"""What each seat may know of a game of Deal, and the same game with the rest drawn afresh (DL-5)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def view_of(game: Deal, seat: int | None) -> shapes.DealView:
-    """Gives the open things of the table, and what only this seat knows."""
+    """Return what is open on the table, and what only this seat knows."""
     pending: list[Any] = [decision.shown(game, seat) for decision in game.stack]
     return {
         "edition": game.edition.name,
@@ -38,7 +38,7 @@ def view_of(game: Deal, seat: int | None) -> shapes.DealView:
 
 
 def _own_buried(game: Deal, seat: int | None) -> list[list[object]]:
-    """Lists the cards that the seat gave up and that still lie under the pile, each with its height from below."""
+    """List the cards that the seat gave up and that still lie under the pile, each with its height from the bottom."""
     return [[i, game.pile[i].code] for i, giver in enumerate(game.buried) if giver == seat]
 
 
@@ -65,9 +65,9 @@ def _set_view(player: Player, own: PropertySet) -> shapes.SetShown:
 
 
 def deal_anew(game: Deal, seat: int) -> None:
-    """Puts other cards into hands and pile wherever the seat does not know them.
+    """Put other cards into hands and pile wherever the seat does not know them.
 
-    The unknown cards are sorted before they are shuffled, so that what looks the same is dealt the same.
+    The unknown cards are sorted before they are shuffled, so that games that look the same are dealt the same.
     """
     counts = [0] * len(CARDS)
     for player in game.players:

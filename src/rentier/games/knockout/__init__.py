@@ -1,4 +1,4 @@
-"""Knockout: tokens slid over a board; four a round each, as many rounds as players, the most cash wins."""
+"""Knockout: tokens slid over a board; four each per round, as many rounds as players, the most cash wins."""
 
 from .edition import EDITION
 

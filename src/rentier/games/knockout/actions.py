@@ -1,4 +1,4 @@
-"""What a player of Knockout may do, one class each; `apply` does it, unchecked.
+"""What a player of Knockout may do, one class for each action; `apply` does it, unchecked.
 
 Actions carry out rules, rules push decisions, and decisions list actions. So these modules import each other whole,
 and nothing but base classes and data is taken from another module while it loads.
@@ -26,7 +26,7 @@ MOST_TOKENS: Final = 16
 
 
 def read_space(text: str) -> Space:
-    """Find a space by its code or its name in some language."""
+    """Find a space by its code, or by its name in any language."""
     space = BOARD.by_code.get(text)
     if space is None:
         space = BOARD.by_code[find_code("knockout", "space", text, list(BOARD.by_code), "knockout-unknown-space")]
@@ -48,7 +48,7 @@ class KnockoutAction(Action["Knockout"]):
 
 @final
 class Slide(KnockoutAction):
-    """Slides a token from behind GO (KO-10)."""
+    """Slide a token from behind GO (KO-10)."""
 
     __slots__ = ("aim",)
     word: ClassVar[str] = "slide"
@@ -62,74 +62,74 @@ class Slide(KnockoutAction):
         self.aim: Final = aim
 
     def parts(self) -> list[str]:
-        """Gives start, direction and speed in millimetres, degrees and mm/s."""
+        """Return start, direction and speed in millimetres, degrees and mm/s."""
         return self.aim.parts()
 
     def apply(self, game: Knockout, seat: int) -> None:
-        """Lets it go."""
+        """Let go of the token."""
         rules.slide(game, seat, self.aim)
 
 
 @final
 class Pay(KnockoutAction):
-    """Pays for a jailed token, to slide it again at once (KO-12)."""
+    """Pay for a jailed token, to slide it again at once (KO-12)."""
 
     __slots__ = ()
     word: ClassVar[str] = "pay"
 
     def figures(self, game: Knockout, seat: int) -> dict[str, int]:
-        """Gives the price."""
+        """Return the price."""
         return {"amount": BAIL}
 
     def apply(self, game: Knockout, seat: int) -> None:
-        """Pays to Free Parking."""
+        """Pay to Free Parking."""
         rules.pay_bail(game, seat)
 
 
 @final
 class Stay(KnockoutAction):
-    """Leaves a token in jail until the end of the round (KO-12)."""
+    """Leave a token in jail until the end of the round (KO-12)."""
 
     __slots__ = ()
     word: ClassVar[str] = "stay"
 
     def apply(self, game: Knockout, seat: int) -> None:
-        """Goes on to the next jailed token."""
+        """Go on to the next jailed token."""
         rules.stay_in_jail(game, seat)
 
 
 @final
 class Again(KnockoutAction):
-    """Takes the second chance of a token that slid off the board (KO-40)."""
+    """Take the second chance of a token that slid off the board (KO-40)."""
 
     __slots__ = ()
     word: ClassVar[str] = "again"
 
     def figures(self, game: Knockout, seat: int) -> dict[str, int]:
-        """Gives the price."""
+        """Return the price."""
         return {"amount": rules.second_chance_price(game)}
 
     def apply(self, game: Knockout, seat: int) -> None:
-        """Pays if it must, and slides again."""
+        """Pay if it costs anything, and slide again."""
         rules.take_second_chance(game, seat)
 
 
 @final
 class Leave(KnockoutAction):
-    """Lets a token that slid off the board stay off (KO-40)."""
+    """Leave a token that slid off the board where it is (KO-40)."""
 
     __slots__ = ()
     word: ClassVar[str] = "leave"
     rests: ClassVar[bool] = True
 
     def apply(self, game: Knockout, seat: int) -> None:
-        """Goes on."""
+        """Go on."""
         rules.leave_off(game, seat)
 
 
 @final
 class Take(KnockoutAction):
-    """Says which of the tokens on Chance is slid next (KO-20)."""
+    """Choose which of the tokens on Chance is slid next (KO-20)."""
 
     __slots__ = ("token",)
     word: ClassVar[str] = "take"
@@ -143,21 +143,20 @@ class Take(KnockoutAction):
         self.token: Final = token
 
     def parts(self) -> list[str]:
-        """Gives the token's number."""
         return [str(self.token)]
 
     def figures(self, game: Knockout, seat: int) -> dict[str, int]:
-        """Tells which of its owner's tokens it is, counted from 1."""
+        """Return which of its owner's tokens it is, counted from 1."""
         return {"number": self.token % state.TOKENS_EACH + 1}
 
     def apply(self, game: Knockout, seat: int) -> None:
-        """Takes it to GO."""
+        """Take it to GO."""
         rules.take_from_chance(game, self.token)
 
 
 @final
 class Move(KnockoutAction):
-    """Moves a token from a railroad to an unoccupied property (KO-21)."""
+    """Move a token from a railroad to an unoccupied property (KO-21)."""
 
     __slots__ = ("space",)
     word: ClassVar[str] = "move"
@@ -171,33 +170,32 @@ class Move(KnockoutAction):
         self.space: Final = space
 
     def parts(self) -> list[str]:
-        """Names the property."""
         return [self.space.code]
 
     def figures(self, game: Knockout, seat: int) -> dict[str, int]:
-        """Gives what the property brings."""
+        """Return what the property brings."""
         return {"amount": self.space.value}
 
     def apply(self, game: Knockout, seat: int) -> None:
-        """Puts it there."""
+        """Put it there."""
         rules.ride_railroad(game, seat, self.space)
 
 
 @final
 class Stand(KnockoutAction):
-    """Leaves a token standing on its railroad (KO-21)."""
+    """Leave a token standing on its railroad (KO-21)."""
 
     __slots__ = ()
     word: ClassVar[str] = "stand"
 
     def apply(self, game: Knockout, seat: int) -> None:
-        """Goes on to the next one."""
+        """Go on to the next one."""
         rules.stand_still(game, seat)
 
 
 @final
 class Double(KnockoutAction):
-    """Says which property a House doubles (KO-24)."""
+    """Choose which property a House doubles (KO-24)."""
 
     __slots__ = ("space",)
     word: ClassVar[str] = "double"
@@ -211,15 +209,14 @@ class Double(KnockoutAction):
         self.space: Final = space
 
     def parts(self) -> list[str]:
-        """Names the property."""
         return [self.space.code]
 
     def figures(self, game: Knockout, seat: int) -> dict[str, int]:
-        """Gives what it brings once more."""
+        """Return what it brings a second time."""
         return {"amount": self.space.value}
 
     def apply(self, game: Knockout, seat: int) -> None:
-        """Collects it again."""
+        """Collect it again."""
         rules.double(game, self.space)
 
 

@@ -30,13 +30,13 @@ FASTEST: Final[int] = _HAND["fastest"]
 SLOWING: Final[float] = float(FIGURES["token"]["slowing"])
 
 STEADY: Final = "off"
-"""The tremor that is none."""
+"""The tremor of a hand that does not tremble."""
 
 LONGEST_NUMBER: Final = 9
 
 # A step of direction in radians.
 STEP: Final[float] = 3.141592653589793 / 18000.0
-# Up to half a right angle the terms that are left out are below the last digit of a float.
+# Up to half a right angle, the terms that are left out are below the last digit of a float.
 TERMS: Final = 10
 _HALF_RIGHT: Final = 45 * STEPS_A_DEGREE
 
@@ -62,7 +62,7 @@ class Aim:
         """Millimetres a second."""
 
     def fault(self) -> str:
-        """Names the first part that is outside its limits (KO-60), or nothing."""
+        """Name the first part that is outside its limits (KO-60), or return an empty string."""
         if not LEFT <= self.x <= RIGHT:
             return "x"
         if not NEAR <= self.y <= FAR:
@@ -74,7 +74,7 @@ class Aim:
         return ""
 
     def parts(self) -> list[str]:
-        """Gives the words of the aim: millimetres, degrees, mm/s."""
+        """Return the words of the aim: millimetres, degrees, mm/s."""
         return [
             _written(self.x, STEPS_A_MM, 1),
             _written(self.y, STEPS_A_MM, 1),
@@ -83,12 +83,11 @@ class Aim:
         ]
 
     def __repr__(self) -> str:
-        """Shows the words."""
         return f"<{' '.join(self.parts())}>"
 
 
 def read_aim(parts: list[str]) -> Aim:
-    """Reads the words of an aim; refuses what is no number or finer than a step."""
+    """Read the words of an aim; refuse what is not a number, or finer than a step."""
     return Aim(
         _read("x", parts[0], STEPS_A_MM, 1),
         _read("y", parts[1], STEPS_A_MM, 1),
@@ -114,7 +113,7 @@ def _read(name: str, text: str, scale: int, digits: int) -> int:
 
 
 def direction(angle: int) -> tuple[float, float]:
-    """Gives the sine and cosine of a direction, by their series, so that every machine finds the same."""
+    """Return the sine and cosine of a direction from their series, so that every machine gets the same."""
     turn = float(angle) * STEP
     square = turn * turn
     sine = 1.0
@@ -127,7 +126,7 @@ def direction(angle: int) -> tuple[float, float]:
 
 
 def aim_at(x: int, y: int, to_x: float, to_y: float) -> Aim:
-    """Aims from a start, in steps, so that the token rests nearest to a place, in millimetres, on an empty board."""
+    """Aim from a start, in steps, so that on an empty board the token rests nearest to a place, in millimetres."""
     dx = to_x - float(x) / STEPS_A_MM
     dy = to_y - float(y) / STEPS_A_MM
     way = sqrt(dx * dx + dy * dy)
@@ -137,21 +136,21 @@ def aim_at(x: int, y: int, to_x: float, to_y: float) -> Aim:
     slant = dx / dy
     angle = _nearest(slant * (1.0 - slant * slant / 4.0) / STEP)
     for _ in range(3):
-        # What is left between the direction and the place is small, so that its sine will do for it.
+        # The remaining angle between the direction and the place is small, so its sine will do for it.
         sine, cosine = direction(angle)
         angle += _nearest((dx * cosine - dy * sine) / (way * STEP))
     return Aim(x, y, angle, speed)
 
 
 def rest_of(aim: Aim) -> tuple[float, float]:
-    """Tells where, in millimetres, an aimed token would rest if nothing were in its way and the board had no end."""
+    """Return where, in millimetres, an aimed token would rest with nothing in its way and no end to the board."""
     sine, cosine = direction(aim.angle)
     way = float(aim.speed * aim.speed) / (2.0 * SLOWING)
     return float(aim.x) / STEPS_A_MM + way * sine, float(aim.y) / STEPS_A_MM + way * cosine
 
 
 def shaken(aim: Aim, dice: Dice, level: str) -> Aim:
-    """Adds the error of a hand, drawn from the dice; the level `off` draws nothing and changes nothing."""
+    """Add the error of a hand, drawn from the dice; the level `off` draws nothing and changes nothing."""
     if level == STEADY:
         return aim
     tremor = TREMORS[level]
@@ -159,20 +158,20 @@ def shaken(aim: Aim, dice: Dice, level: str) -> Aim:
 
 
 def shake(aim: Aim, dice: Dice, spread: int, haste: int) -> Aim:
-    """Adds an error with these standard deviations: hundredths of a degree, thousandths of the speed."""
+    """Add an error with these standard deviations: hundredths of a degree, thousandths of the speed."""
     turned = draw_error(dice)
     return missed(aim, spread, haste, turned, draw_error(dice))
 
 
 def missed(aim: Aim, spread: int, haste: int, turned: int, hurried: int) -> Aim:
-    """Gives what becomes of an aim with errors of direction and speed, in parts of the standard deviations."""
+    """Return what an aim becomes with errors of direction and speed, in parts of the standard deviations."""
     angle = aim.angle + _nearest(float(turned * spread) / UNIT_OF_ERROR)
     speed = aim.speed + _nearest(float(hurried * haste * aim.speed) / (1000.0 * UNIT_OF_ERROR))
     return Aim(aim.x, aim.y, max(-WIDEST, min(WIDEST, angle)), max(1, min(FASTEST, speed)))
 
 
 def draw_error(dice: Dice) -> int:
-    """Draws from a bell curve with a standard deviation of 256: twelve bytes together."""
+    """Draw from a bell curve with a standard deviation of 256: twelve bytes together."""
     total = -BYTES * 255 // 2
     for _ in range(BYTES):
         total += dice.below(256)
@@ -180,5 +179,5 @@ def draw_error(dice: Dice) -> int:
 
 
 def _nearest(value: float) -> int:
-    """Rounds to a whole number, halves away from zero, so that mirrored values stay mirrored."""
+    """Round to a whole number, halves away from zero, so that mirrored values stay mirrored."""
     return int(value + 0.5) if value >= 0.0 else -int(0.5 - value)

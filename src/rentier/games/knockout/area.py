@@ -1,8 +1,8 @@
-"""On which space a token lies: the one that most of its disc is on, by exact areas (KO-13).
+"""The space that a token lies on: the one that most of its disc is on, by exact areas (KO-13).
 
-Areas are told in parts of the disc, lengths in radii from its centre. The arcsine is the library's: it is asked in no
-loop of the physics, is the same compiled and interpreted, and what it could differ by elsewhere is a ten-thousand-
-millionth of what counts as equal.
+Areas are given as parts of the disc, lengths in radii from its centre. The arcsine is the library's: no loop of the
+physics calls it, it is the same compiled and interpreted, and what it could differ by elsewhere is a
+ten-thousand-millionth of what counts as equal.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from .board import BOARD, NOWHERE
 from .contacts import RADIUS
 
 EQUAL: Final[float] = 1e-6
-"""Shares that differ by no more are equal (KO-13)."""
+"""Shares that differ by no more than this are equal (KO-13)."""
 
 
 @final
@@ -31,7 +31,7 @@ class Region:
         self.top: Final[float] = top
 
     def share(self, x: float, y: float) -> float:
-        """Tells how much of the disc around a place lies over it."""
+        """Return the share of the disc around a place that lies over it."""
         left = (self.left - x) / RADIUS
         right = (self.right - x) / RADIUS
         bottom = (self.bottom - y) / RADIUS
@@ -41,14 +41,14 @@ class Region:
         return _corner(right, top) - _corner(left, top) - _corner(right, bottom) + _corner(left, bottom)
 
     def square_from(self, x: float, y: float) -> float:
-        """Gives the square of the distance between a place and its middle."""
+        """Return the squared distance between a place and its middle."""
         dx = x - (self.left + self.right) / 2.0
         dy = y - (self.bottom + self.top) / 2.0
         return dx * dx + dy * dy
 
 
 def _half(a: float) -> float:
-    """Gives the part of the disc to the left of a line."""
+    """Return the part of the disc to the left of a line."""
     if a <= -1.0:
         return 0.0
     if a >= 1.0:
@@ -57,14 +57,14 @@ def _half(a: float) -> float:
 
 
 def _corner(a: float, b: float) -> float:
-    """Gives the part of the disc that lies both to the left of a line and below another."""
+    """Return the part of the disc that lies both to the left of one line and below another."""
     if a * a + b * b < 1.0:
         return (a * b + pi * (_half(a) + _half(b) - 0.5) / 2.0) / pi
     if a <= 0.0:
         return 0.0 if b <= 0.0 else _half(a)
     if b <= 0.0:
         return _half(b)
-    # The corner is beyond the disc: the parts cut off do not overlap.
+    # The corner is outside the disc: the parts cut off do not overlap.
     return _half(a) + _half(b) - 1.0
 
 
@@ -75,7 +75,7 @@ REGIONS: Final[list[Region]] = [
 
 
 def space_under(x: float, y: float) -> int:
-    """Gives the index of the space that a token at this place is on, NOWHERE below the spaces (KO-13)."""
+    """Return the index of the space that a token at this place is on; NOWHERE below the spaces (KO-13)."""
     most = 0.0
     touched: list[Region] = []
     held: list[float] = []
@@ -93,7 +93,7 @@ def space_under(x: float, y: float) -> int:
 
 
 def _nearest_of(touched: list[Region], held: list[float], least: float, x: float, y: float) -> int:
-    """Decides among the regions that hold the most: the nearer middle, then the first."""
+    """Decide among the regions that hold the most: the one whose middle is nearer, then the first."""
     space = NOWHERE
     nearest = 0.0
     is_first = True
@@ -108,5 +108,5 @@ def _nearest_of(touched: list[Region], held: list[float], least: float, x: float
 
 
 def shares(x: float, y: float) -> list[float]:
-    """Gives the share of the disc over each space, in the order of the board, and last over the board below them."""
+    """Return the share of the disc over each space, in the order of the board, and last over the board below them."""
     return [region.share(x, y) for region in REGIONS]

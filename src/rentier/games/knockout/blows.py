@@ -1,4 +1,4 @@
-"""What contacts at one instant do to the velocities, solved together (KO-60)."""
+"""What simultaneous contacts do to the velocities, solved together (KO-60)."""
 
 from __future__ import annotations
 
@@ -15,8 +15,10 @@ _EXACT: Final[float] = 1e-13
 
 @final
 class Disc:
-    """A token on the board during a slide. Its x is counted from the middle of the board, so that mirrored boards give
-    mirrored numbers to the last bit."""
+    """A token on the board during a slide.
+
+    Its x is counted from the middle of the board, so that mirrored boards give mirrored numbers to the last bit.
+    """
 
     __slots__ = (
         "along_x",
@@ -44,30 +46,30 @@ class Disc:
         self.y: float = y
         self.speed: float = 0.0
         self.along_x: float = 0.0
-        """With `along_y` the direction of a moving disc, of length 1."""
+        """With `along_y`, the direction of a moving disc, of length 1."""
         self.along_y: float = 0.0
         self.vx: float = 0.0
-        """With `vy` the velocity, kept right while it rests or is struck."""
+        """With `vy`, the velocity; correct while the disc rests or is struck."""
         self.vy: float = 0.0
         self.is_moving: bool = False
         self.was_moved: bool = False
         self.is_new: bool = False
-        """Whether its motion has just changed, so that nothing foreseen of it holds."""
+        """Whether its motion has just changed, so that nothing predicted for it holds."""
         self.end: float = 0.0
         """When it comes to rest or leaves the board, if nothing strikes it."""
         self.is_falling: bool = False
-        """Which of the two."""
+        """Whether it then leaves the board."""
         self.is_gone: bool = False
         self.meets: Disc | None = None
-        """What it will strike next, if nothing else happens."""
+        """The disc that it will strike next, if nothing else happens."""
         self.meets_at: float = 0.0
         self.reached: int = 0
-        """While contacts are gathered: 1 for one that touches, 2 when all that touch it are known."""
+        """While contacts are gathered: 1 for a disc that touches, 2 once everything that touches it is known."""
 
 
 @final
 class Contact:
-    """Two discs that touch while they do not part."""
+    """Two discs that touch and are not moving apart."""
 
     __slots__ = ("between", "closing", "impulse", "nx", "ny", "one", "other")
 
@@ -75,20 +77,22 @@ class Contact:
         self.one: Final = one
         self.other: Final = other
         self.nx: Final[float] = dx / between
-        """With `ny` the normal, from the one to the other."""
+        """With `ny`, the normal, from one to the other."""
         self.ny: Final[float] = dy / between
         self.between: Final[float] = between
         self.closing: Final[float] = closing if closing > 0.0 else 0.0
-        """How fast they come together."""
+        """How fast they approach each other."""
         self.impulse: float = 0.0
 
 
 def strike(contacts: list[Contact]) -> None:
-    """Changes the velocities: along every normal an impulse that is not negative, after which no two part more slowly
-    than 0.75 times what they came together with, and those with an impulse exactly so.
+    """Change the velocities by solving all contacts together.
+
+    Along every normal there is an impulse that is not negative, after which no two discs part more slowly than 0.75
+    times their approach, and those with an impulse part at exactly that speed.
 
     This is a linear complementarity problem with a symmetric matrix, whose velocities are unique. Going round the
-    contacts, each time setting one impulse right, comes to them; a single contact is right at once.
+    contacts, correcting one impulse at a time, converges to them; a single contact is right at once.
     """
     fastest = 0.0
     for contact in contacts:
@@ -118,7 +122,7 @@ def strike(contacts: list[Contact]) -> None:
 
 
 def touching(one: Disc, other: Disc, reach: float) -> Contact | None:
-    """Gives the contact of two discs whose centres are within reach, unless they part."""
+    """Return the contact of two discs whose centres are within reach, unless they are moving apart."""
     dx = other.x - one.x
     dy = other.y - one.y
     square = dx * dx + dy * dy

@@ -7,12 +7,12 @@ from typing import Any, Final, final
 from .data import FIGURES, PROPERTY
 
 NOWHERE: Final = -1
-"""In place of a space's index: below the spaces, where nothing is to be had (KO-13)."""
+"""In place of a space's index: below the spaces, where nothing can be won (KO-13)."""
 
 
 @final
 class Group:
-    """The properties of one colour, and what collecting for all of them brings on top (KO-23)."""
+    """The properties of one colour, and the bonus for collecting all of them (KO-23)."""
 
     __slots__ = ("bonus", "index", "name", "spaces")
 
@@ -38,7 +38,7 @@ class Space:
         self.is_property: Final[bool] = kind == PROPERTY
         self.group: Final = group
         self.value: Final = value
-        """What a property brings; 0 for every other space."""
+        """What a property brings; 0 for all other spaces."""
         self.left: Final[float] = float(x[0])
         self.right: Final[float] = float(x[1])
         self.bottom: Final[float] = float(y[0])
@@ -46,11 +46,10 @@ class Space:
 
     @property
     def centre(self) -> tuple[float, float]:
-        """Gives the middle of the rectangle."""
+        """Return the middle of the rectangle."""
         return ((self.left + self.right) / 2.0, (self.bottom + self.top) / 2.0)
 
     def __repr__(self) -> str:
-        """Shows the code."""
         return f"<{self.code}>"
 
 
@@ -71,7 +70,7 @@ class Board:
         self.spaces_from: Final[float] = float(size["spaces_from"])
 
     def of_kind(self, kind: str) -> list[Space]:
-        """Lists the spaces of a kind."""
+        """List the spaces of a kind."""
         return [space for space in self.spaces if space.kind == kind]
 
 
@@ -89,4 +88,4 @@ def _read_board(figures: dict[str, Any]) -> Board:
 
 
 BOARD: Final = _read_board(FIGURES)
-"""In the order of the facts: row by row from the player, each from the left."""
+"""The board, with its spaces in the order of the data: row by row from the player, each from the left."""

@@ -1,8 +1,8 @@
 """When two discs meet: exact times of contact under constant slowing, found with nothing but + − × ÷ and √ (KO-60).
 
-A disc slows down along its own direction, so its way is straight until something strikes it. Against a resting disc the
-contact is where that line meets a circle, whatever the friction; between two moving discs the square of their distance
-is a polynomial of the fourth degree in time.
+A disc slows down along its own direction, so its path is straight until something strikes it. Against a resting disc
+the contact is where that line meets a circle, whatever the friction; between two moving discs the square of their
+distance is a polynomial of the fourth degree in time.
 """
 
 from __future__ import annotations
@@ -18,8 +18,8 @@ DIAMETER: Final[float] = 2.0 * RADIUS
 
 NEVER: Final[float] = 1e30
 
-# Two that press on each other while they glide would bounce without end, ever smaller. So a contact that closes more
-# slowly than this (mm/s) is no blow until the discs have sunk into each other by a hair (mm), which the blow undoes.
+# Two discs that press on each other while gliding would bounce forever, in ever smaller steps. So a contact that closes
+# more slowly than this (mm/s) is no blow until the discs have overlapped by a hair (mm), which the blow undoes.
 SLOWEST_BLOW: Final[float] = 1.0
 HAIR: Final[float] = 0.0005
 
@@ -32,7 +32,7 @@ _SHORTEST: Final[float] = 1e-15
 
 
 def time_to_resting(ahead: float, aside: float, speed: float) -> float:
-    """Tells when a disc strikes a resting one that lies so far along its way and so far beside it."""
+    """Return when a disc strikes a resting one that lies this far along its path and this far to the side."""
     if ahead <= 0.0:
         return NEVER
     sideways = aside * aside
@@ -61,9 +61,9 @@ def time_to_resting(ahead: float, aside: float, speed: float) -> float:
 
 
 def time_between(dx: float, dy: float, wx: float, wy: float, gx: float, gy: float, span: float) -> float:
-    """Tells when two moving discs meet within a span of time.
+    """Return when two moving discs meet within a span of time.
 
-    The second is at (dx, dy) from the first and moves against it with the velocity (wx, wy), which changes by
+    The second is at (dx, dy) from the first and moves relative to it with the velocity (wx, wy), which changes by
     (-gx, -gy) a second as both slow down.
     """
     between = dx * dx + dy * dy
@@ -81,10 +81,10 @@ def time_between(dx: float, dy: float, wx: float, wy: float, gx: float, gy: floa
 
 
 def first_fall(k0: float, k1: float, k2: float, k3: float, k4: float, span: float) -> float:
-    """Finds the first time within the span at which k0 + k1 t + … + k4 t⁴ is not above zero and falls.
+    """Find the first time within the span at which k0 + k1 t + … + k4 t⁴ is not above zero and falling.
 
-    The roots of the second derivative part the span into pieces where the first one rises or falls, its roots there
-    into pieces where the polynomial does: in each of these there is at most one root, which cannot be missed.
+    The roots of the second derivative divide the span into pieces where the first one rises or falls; its roots there
+    divide it into pieces where the polynomial does. Each of these has at most one root, which cannot be missed.
     """
     if k0 <= 0.0 and k1 < 0.0:
         return 0.0
@@ -124,8 +124,10 @@ def first_fall(k0: float, k1: float, k2: float, k3: float, k4: float, span: floa
 
 
 def find_root(k0: float, k1: float, k2: float, k3: float, k4: float, low: float, high: float) -> float:
-    """Finds the root between two times at which the polynomial has different signs, by Newton's steps where they stay
-    between what is known, and by halving where they do not."""
+    """Find the root between two times at which the polynomial has different signs.
+
+    Newton's steps are taken where they stay between the known bounds, and halving where they do not.
+    """
     is_falling = k0 + low * (k1 + low * (k2 + low * (k3 + low * k4))) > 0.0
     time = 0.5 * (low + high)
     for _ in range(_MOST_HALVINGS):

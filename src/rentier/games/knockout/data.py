@@ -18,17 +18,17 @@ FIGURES: Final[dict[str, Any]] = tomllib.loads(
 _MONEY: Final[dict[str, int]] = FIGURES["money"]
 
 POT: Final[int] = _MONEY["free_parking"]
-"""What lies on Free Parking at the start, and is put there when all was claimed (KO-2, KO-31)."""
+"""What lies on Free Parking at the start, and is put there again once all of it was claimed (KO-2, KO-31)."""
 TAX: Final[int] = _MONEY["tax"]
 BAIL: Final[int] = _MONEY["bail"]
 SECOND_CHANCE: Final[int] = _MONEY["second_chance"]
 UNIT: Final[int] = _MONEY["unit"]
-"""The smallest note, in which Free Parking is shared (KO-26)."""
+"""The smallest note, in units of which Free Parking is shared (KO-26)."""
 
 
 @final
 class Tremor:
-    """How far a hand misses: one standard deviation of direction and speed."""
+    """How far a hand misses: one standard deviation of direction and of speed."""
 
     __slots__ = ("direction", "name", "speed")
 
@@ -62,7 +62,7 @@ def _overlap(one: dict[str, Any], other: dict[str, Any]) -> bool:
 
 
 def check_spaces(spaces: list[dict[str, Any]], groups: list[dict[str, Any]], size: dict[str, int]) -> None:
-    """Refuses spaces that do not tile their part of the board, or amounts that do not fit their bonuses."""
+    """Refuse spaces that do not tile their part of the board, or amounts that do not fit their bonuses."""
     if len({space["code"] for space in spaces}) != len(spaces):
         raise ValueError("board.toml: a code of a space stands twice")
     kinds = [space["kind"] for space in spaces]

@@ -1,7 +1,7 @@
 """What a game of Knockout waits for: slides, jail, a second chance, and the choices that end a round.
 
-At the bottom of the stack lies how far the round is: Slides, then Chance, Railroad, Scoring. Above it lies what a slide
-has brought; so a slide that was paid for comes before those who still wait (KO-12).
+The stage of the round lies at the bottom of the stack: Slides, then Chance, Railroad, Scoring. Above it lies what a
+slide has brought; so a slide that was paid for comes before those who are still waiting (KO-12).
 """
 
 from __future__ import annotations
@@ -43,36 +43,36 @@ class KnockoutDecision(Decision["Knockout"]):
 
 
 class Sliding(KnockoutDecision):
-    """A token is to be slid (KO-10)."""
+    """A token that is to be slid (KO-10)."""
 
     __slots__ = ()
 
     def token(self, game: Knockout) -> int:
-        """Names the token."""
+        """Name the token."""
         raise NotImplementedError
 
     def awaiting(self, game: Knockout) -> tuple[int, ...]:
-        """Asks the one of the team whose turn to slide it is (KO-1)."""
+        """Ask the member of the team whose turn it is to slide (KO-1)."""
         return (game.slider(self.token(game) // TOKENS_EACH),)
 
     def actions(self, game: Knockout, seat: int) -> list[AnyAction]:
-        """Offers a slide at each space."""
+        """List a slide at each space."""
         token = self.token(game)
         return menus.slide_menu(game, token) if seat == game.slider(token // TOKENS_EACH) else []
 
     def forms(self, game: Knockout, seat: int) -> list[Form]:
-        """Opens every other slide."""
+        """Allow every other slide."""
         return [Form("slide", BOUNDS)] if seat == game.slider(self.token(game) // TOKENS_EACH) else []
 
     def fits(self, game: Knockout, seat: int, action: AnyAction) -> bool:
-        """Takes any slide within the limits of a hand, from a free place behind GO (KO-10, KO-60)."""
+        """Accept any slide within the limits of a hand, from a free place behind GO (KO-10, KO-60)."""
         token = self.token(game)
         if seat != game.slider(token // TOKENS_EACH) or not isinstance(action, actions.Slide):
             return False
         return refusals.fault_of(game, token, action.aim) is None
 
     def shown(self, game: Knockout, seat: int | None) -> dict[str, object]:
-        """Adds the token."""
+        """Add the token."""
         return {**self.data(), "token": self.token(game)}
 
 
@@ -88,7 +88,7 @@ class Slides(Sliding):
         return SLIDES
 
     def resume(self, game: Knockout) -> bool:
-        """Goes on to the end of the round when everybody has slid all their tokens."""
+        """Go on to the end of the round once everybody has slid all their tokens."""
         if game.slid == TOKENS_EACH * game.teams:
             game.replace(Chance(0, 0))
             rules.begin_step(game, 1)
@@ -101,13 +101,13 @@ class Slides(Sliding):
         return True
 
     def token(self, game: Knockout) -> int:
-        """Names the token that is next."""
+        """Name the token that is next."""
         return rules.token_to_slide(game)
 
 
 @final
 class Reslide(Sliding):
-    """A token that is slid again: out of jail, off Chance, or by a second chance (KO-12, KO-20, KO-40)."""
+    """A token that is slid again: out of jail, off Chance, or for a second chance (KO-12, KO-20, KO-40)."""
 
     __slots__ = ("which", "why")
     kind: ClassVar[str] = "reslide"
@@ -122,7 +122,7 @@ class Reslide(Sliding):
         self.why: Final = why
 
     def resume(self, game: Knockout) -> bool:
-        """Puts the token out if there is no room to slide it."""
+        """Put the token out if there is no room to slide it."""
         if rules.has_start(game, self.which):
             return False
         rules.give_up_start(game, self.which)
@@ -130,33 +130,32 @@ class Reslide(Sliding):
         return True
 
     def token(self, game: Knockout) -> int:
-        """Names the token."""
+        """Name the token."""
         return self.which
 
     def data(self) -> dict[str, object]:
-        """Gives the token and the reason."""
         return {"kind": self.kind, "token": self.which, "why": self.why}
 
 
 class Choosing(KnockoutDecision):
-    """A choice of a team, which either mate may make (KO-1)."""
+    """A choice for a team, which either mate may make (KO-1)."""
 
     __slots__ = ()
 
     def chooser(self, game: Knockout) -> int:
-        """Names the team."""
+        """Name the team."""
         raise NotImplementedError
 
     def choices(self, game: Knockout) -> list[AnyAction]:
-        """Lists what it may choose."""
+        """List what it may choose."""
         raise NotImplementedError
 
     def awaiting(self, game: Knockout) -> tuple[int, ...]:
-        """Asks all members of the team."""
+        """Ask all members of the team."""
         return game.choosers(self.chooser(game))
 
     def actions(self, game: Knockout, seat: int) -> list[AnyAction]:
-        """Lists the choices for a member of the team."""
+        """List the choices for a member of the team."""
         return self.choices(game) if game.team_of(seat) == self.chooser(game) else []
 
 
@@ -176,26 +175,26 @@ class Jail(Choosing):
         self.tokens: Final = tokens
 
     def resume(self, game: Knockout) -> bool:
-        """Passes over who has not enough cash."""
+        """Skip owners who do not have enough cash."""
         if rules.can_pay(game, self.tokens[0]):
             return False
         rules.leave_jail_to_next(game, self.tokens)
         return True
 
     def chooser(self, game: Knockout) -> int:
-        """Asks the owner of the first."""
+        """Ask the owner of the first."""
         return self.tokens[0] // TOKENS_EACH
 
     def choices(self, game: Knockout) -> list[AnyAction]:
-        """Offers to pay or to stay."""
+        """List paying and staying."""
         return [actions.PAY, actions.STAY]
 
     def data(self) -> shapes.JailData:
-        """Gives the tokens that are still to be decided, the one asked about first."""
+        """Return the tokens that are yet to be decided, the one asked about first."""
         return {"kind": self.kind, "tokens": list(self.tokens)}
 
     def shown(self, game: Knockout, seat: int | None) -> shapes.JailShown:
-        """Adds the token asked about, and the price."""
+        """Add the token asked about, and the price."""
         return {**self.data(), "token": self.tokens[0], "amount": BAIL}
 
 
@@ -215,25 +214,24 @@ class SecondChance(Choosing):
         self.token: Final = token
 
     def chooser(self, game: Knockout) -> int:
-        """Asks its owner."""
+        """Ask its owner."""
         return self.token // TOKENS_EACH
 
     def choices(self, game: Knockout) -> list[AnyAction]:
-        """Offers another try."""
+        """List another try, and leaving it."""
         return [actions.AGAIN, actions.LEAVE]
 
     def data(self) -> shapes.SecondChanceData:
-        """Gives the token."""
         return {"kind": self.kind, "token": self.token}
 
     def shown(self, game: Knockout, seat: int | None) -> shapes.SecondChanceShown:
-        """Adds the price."""
+        """Add the price."""
         return {**self.data(), "amount": rules.second_chance_price(game)}
 
 
 @final
 class Chance(Choosing):
-    """Step 1: in turn order, tokens on Chance are slid again; which first is asked if there are two (KO-20)."""
+    """Step 1: in turn order, tokens on Chance are slid again; a team with two is asked which goes first (KO-20)."""
 
     __slots__ = ("place", "slid")
     kind: ClassVar[str] = "chance"
@@ -245,12 +243,12 @@ class Chance(Choosing):
 
     def __init__(self, place: int, slid: int) -> None:
         self.place: Final = place
-        """In the turn order."""
+        """The place in the turn order."""
         self.slid: Final = slid
         """The set of tokens that have had their Chance slide."""
 
     def resume(self, game: Knockout) -> bool:
-        """Slides the only one, or goes on to the next team and then to step 2."""
+        """Slide the only token, or go on to the next team and then to step 2."""
         if self.place == game.teams:
             game.replace(Railroad(0, 0))
             rules.begin_step(game, 2)
@@ -265,15 +263,14 @@ class Chance(Choosing):
         return True
 
     def chooser(self, game: Knockout) -> int:
-        """Asks the team whose turn it is."""
+        """Ask the team whose turn it is."""
         return game.order[self.place]
 
     def choices(self, game: Knockout) -> list[AnyAction]:
-        """Offers each token on Chance."""
+        """List each token on Chance."""
         return [actions.TAKE[token] for token in rules.waiting_on_chance(game, self.chooser(game), self.slid)]
 
     def data(self) -> shapes.ChanceShown:
-        """Gives whose turn it is, and which tokens were slid."""
         return {"kind": self.kind, "place_in_order": self.place, "slid": tokens_in(self.slid)}
 
 
@@ -295,7 +292,7 @@ class Railroad(Choosing):
         """The set of tokens that were left standing."""
 
     def resume(self, game: Knockout) -> bool:
-        """Goes on to the next team, and then to step 3."""
+        """Go on to the next team, and then to step 3."""
         if self.place == game.teams:
             game.replace(Scoring((NOWHERE,) * game.teams, 0, game.pot))
             rules.begin_step(game, 3)
@@ -306,26 +303,25 @@ class Railroad(Choosing):
         return True
 
     def token(self, game: Knockout) -> int:
-        """Names the token that is asked about, -1 if there is none left."""
+        """Return the token that is asked about; -1 if there is none left."""
         return rules.waiting_on_railroad(game, game.order[self.place], self.stood)
 
     def chooser(self, game: Knockout) -> int:
-        """Asks the team whose turn it is."""
+        """Ask the team whose turn it is."""
         return game.order[self.place]
 
     def choices(self, game: Knockout) -> list[AnyAction]:
-        """Offers each unoccupied property, and to stand."""
+        """List each unoccupied property, and standing."""
         on = game.on
         found: list[AnyAction] = [actions.MOVE[space.index] for space in BOARD.properties if space.index not in on]
         found.append(actions.STAND)
         return found
 
     def data(self) -> shapes.RailroadData:
-        """Gives whose turn it is, and which tokens were left standing."""
         return {"kind": self.kind, "place_in_order": self.place, "stood": tokens_in(self.stood)}
 
     def shown(self, game: Knockout, seat: int | None) -> shapes.RailroadShown:
-        """Adds the token that is asked about."""
+        """Add the token that is asked about."""
         return {**self.data(), "token": self.token(game)}
 
 
@@ -347,15 +343,15 @@ class Scoring(Choosing):
         self.doubled: Final = doubled
         """By team: the property that its House doubles, NOWHERE before it is chosen."""
         self.told: Final = told
-        """How many steps are booked."""
+        """How many steps have been booked."""
         self.pot: Final = pot
         """What lay on Free Parking before step 3."""
         self.asked: Final = asked
-        """The team whose choice is missing; NOBODY where that is to be found out."""
+        """The team whose choice is missing; NOBODY if that is yet to be found out."""
         self.offered: Final = offered
 
     def resume(self, game: Knockout) -> bool:
-        """Books the steps up to the next choice, or to the end of the round."""
+        """Book the steps up to the next choice, or to the end of the round."""
         if self.asked != NOBODY:
             return False
         tokens = tuple([game.spaces_of(team) for team in range(game.teams)])
@@ -373,15 +369,14 @@ class Scoring(Choosing):
         return True
 
     def chooser(self, game: Knockout) -> int:
-        """Asks the team with a token on a House."""
+        """Ask the team with a token on a House."""
         return self.asked
 
     def choices(self, game: Knockout) -> list[AnyAction]:
-        """Offers each property that it collected for (KO-24)."""
+        """List each property that it collected for (KO-24)."""
         return [actions.DOUBLE[space.index] for space in self.offered]
 
     def data(self) -> shapes.ScoringShown:
-        """Gives the choices made, what is booked and what lay on Free Parking before."""
         return {
             "kind": self.kind,
             "doubled": [BOARD.spaces[index].code if index >= 0 else "" for index in self.doubled],
@@ -391,7 +386,7 @@ class Scoring(Choosing):
 
 
 def tokens_in(set_of: int) -> list[int]:
-    """Lists the tokens of a set."""
+    """List the tokens of a set."""
     return [token for token in range(actions.MOST_TOKENS) if set_of >> token & 1]
 
 

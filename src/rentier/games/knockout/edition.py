@@ -47,7 +47,7 @@ DECISIONS: Final[tuple[type[AnyDecision], ...]] = (
 
 @final
 class KnockoutEdition(Edition):
-    """The edition Knockout."""
+    """The Knockout edition."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -70,11 +70,11 @@ class KnockoutEdition(Edition):
         )
 
     def make_options(self, values: dict[str, object]) -> Options:
-        """Wraps the values into Knockout's own options."""
+        """Wrap the values in Knockout's own options."""
         return KnockoutOptions(values)
 
     def begin(self, seats: int, options: Options, dice: Dice, events: bool) -> Game:
-        """Draws the turn order and begins the first round (KO-1 … KO-3)."""
+        """Draw the turn order and begin the first round (KO-1 … KO-3)."""
         assert isinstance(options, KnockoutOptions)
         game = Knockout(self, seats, options, dice, events)
         game.begin_state()
@@ -85,7 +85,7 @@ class KnockoutEdition(Edition):
         return game
 
     def load(self, position: Fields, seats: int, options: Options, dice: Dice) -> Game:
-        """Sets up a position and refuses one that cannot be."""
+        """Set up a position, and refuse one that is impossible."""
         assert isinstance(options, KnockoutOptions)
         game = Knockout(self, seats, options, dice, True)
         loading.load(game, position)
@@ -96,7 +96,7 @@ class KnockoutEdition(Edition):
         return set_up(given)
 
     def tally(self, game: Game) -> dict[str, int]:
-        """Counts what the spaces, the bonuses and the places in the turn order brought, and where slides ended."""
+        """Count what the spaces, the bonuses and the places in the turn order brought, and where slides ended."""
         assert isinstance(game, Knockout)
         return tally_of(game)
 

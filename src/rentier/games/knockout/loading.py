@@ -1,4 +1,4 @@
-"""Reads positions of Knockout, set up by hand or saved, and refuses those that cannot be."""
+"""Reading positions of Knockout, whether set up by hand or saved, and refusing impossible ones."""
 
 from __future__ import annotations
 
@@ -32,18 +32,18 @@ FIELDS: Final = (
     "tokens",
 )
 MOST_SLIDES: Final = 100_000
-"""More than all rounds together can have."""
+"""More slides than all rounds together can have."""
 STEPS: Final = ("slides", "chance", "railroad", "scoring")
 WHYS: Final = (rules.OUT_OF_JAIL, rules.OFF_CHANCE, rules.SECOND)
 
 _VALUES: Final = [space.value for space in BOARD.properties]
 _BONUSES: Final = [group.bonus for group in BOARD.groups]
 MOST_A_ROUND: Final = sum(_VALUES) + sum(_BONUSES) + MOST_TEAMS * max(_VALUES) + POT
-"""What the bank can pay out in a round: all properties and bonuses, a House for each team, and new cash for parking."""
+"""The most that the bank can pay in a round: all properties and bonuses, a House per team, and new cash for parking."""
 
 
 def load(game: Knockout, position: Fields) -> None:
-    """Fill a game with what a position says."""
+    """Fill a game with what a position describes."""
     position.only(FIELDS)
     teams = game.teams
     is_over = position.flag("over")
@@ -54,7 +54,7 @@ def load(game: Knockout, position: Fields) -> None:
     game.order = tuple(position.seats("order", range(teams)))
     if len(game.order) != teams:
         raise position.refuse("order", "field-length", {"length": teams}, "KO-3")
-    # In the last round's scoring the cash grows once more; before that, this is what can be there.
+    # The cash grows once more in the scoring of the last round; before that, this is how much there can be.
     most = POT + (game.round + 1 if is_over else game.round) * MOST_A_ROUND
     bound = most if is_over else most + MOST_A_ROUND
     game.pot = position.amount("pot", 0, bound, UNIT)
@@ -78,7 +78,7 @@ def load(game: Knockout, position: Fields) -> None:
 
 
 def _read_tokens(game: Knockout, position: Fields) -> None:
-    """Read where each token lies: a word, a place, or the code of a space, in whose middle it then lies."""
+    """Read where each token lies: a word, a place, or the code of a space, in the middle of which it then lies."""
     game.take_all_home()
     words = {word: on for on, word in ABSENT.items()}
     token = 0
@@ -113,7 +113,7 @@ def _read_place(entry: object, position: Fields, path: str) -> Place:
         raise position.refuse(path, "knockout-token-entry")
     found: list[float] = []
     for number in entry:
-        # Neither a truth value nor a number that is none is a place.
+        # Neither a truth value nor NaN is a place.
         if isinstance(number, bool) or not isinstance(number, int | float) or not 0 <= number <= BOARD.length:
             raise _no_place(position, path, entry, "KO-11")
         found.append(float(number))
@@ -137,7 +137,7 @@ def _check_winners(game: Knockout, position: Fields) -> None:
 
 @final
 class PendingReader:
-    """Reads what is pending: a step of the round, then tokens in jail, then what one of them does."""
+    """A reader of what is pending: a step of the round, then tokens in jail, then what one of them does."""
 
     def __init__(self, game: Knockout, position: Fields) -> None:
         self.game: Final = game
@@ -145,10 +145,10 @@ class PendingReader:
         self.jailed: Final[list[int]] = []
         """The tokens in jail that something pending is about."""
         self.paid = 0
-        """What a scoring under way has paid out."""
+        """What the current scoring has paid out."""
 
     def read(self) -> None:
-        """Put all that is pending on the stack, from the bottom up."""
+        """Put everything that is pending on the stack, from the bottom up."""
         game, position = self.game, self.position
         pending = position.inners("stack")
         kinds = [fields.choice("kind", game.edition.kinds) for fields in pending]
@@ -183,7 +183,7 @@ class PendingReader:
         return decisions.SecondChance(token)
 
     def read_reslide(self, fields: Fields) -> AnyDecision:
-        """Read which token is slid again; it is at home for that, and the reason must be one that there can be."""
+        """Read which token is slid again; it must be at home for that, and the reason must be a possible one."""
         game = self.game
         token = fields.number("token", 0, TOKENS_EACH * game.teams - 1)
         why = fields.choice("why", WHYS)
@@ -204,7 +204,7 @@ class PendingReader:
         return fields.number("place_in_order", 0, self.game.teams - 1)
 
     def read_tokens(self, fields: Fields, name: str) -> int:
-        """Read a set of tokens whose owners have had their turn in this step, or have it."""
+        """Read a set of tokens whose owners have had their turn in this step, or are having it."""
         game = self.game
         reached = game.order[: self.read_place(fields) + 1]
         allowed = [token for token in range(TOKENS_EACH * game.teams) if token // TOKENS_EACH in reached]
@@ -219,7 +219,7 @@ class PendingReader:
         return found
 
     def read_scoring(self, fields: Fields) -> AnyDecision:
-        """Score as far as the choices go, and refuse what does not fit it."""
+        """Score as far as the choices go, and refuse what does not match."""
         game = self.game
         chosen: list[int] = []
         for i, code in enumerate(fields.texts("doubled", game.teams)):
@@ -252,14 +252,14 @@ class PendingReader:
 
 
 def _check_home(game: Knockout, position: Fields) -> None:
-    """Refuse tokens at home that should have been slid, and slid ones that should be at home (KO-10)."""
+    """Refuse tokens at home that should have been slid, and slid tokens that should be at home (KO-10)."""
     top = game.stack[-1] if game.stack else None
     again = top.which if isinstance(top, decisions.Reslide) else -1
     for place, team in enumerate(game.order):
         done = max(0, (game.slid - place + game.teams - 1) // game.teams)
         for number in range(TOKENS_EACH):
             token = TOKENS_EACH * team + number
-            # The one that is slid again is at home, though it was slid before.
+            # The token that is slid again is at home, although it was slid before.
             is_home = game.on[token] == HOME and token != again
             if is_home != (number >= done):
                 raise position.refuse(_path_of(token), "knockout-tokens", {"slid": game.slid}, "KO-10")

@@ -1,4 +1,4 @@
-"""The slides that a menu offers: one at each space from a free place behind GO, as if nothing lay in between."""
+"""The slides that a menu lists: one at each space from a free place behind GO, as if nothing lay in between."""
 
 from __future__ import annotations
 
@@ -23,21 +23,21 @@ MARGIN: Final = 15.0
 STEP: Final = 2.5
 
 _MENUS: Final[dict[int, list[AnyAction]]] = {}
-"""By start: made when it is first needed."""
+"""By start: the menu, made when it is first needed."""
 _ROOM: Final[dict[int, list[Place]]] = {}
-"""By space: places at which a token is wholly on it, from the middle outwards."""
+"""By space: places at which a token is entirely on it, from the middle outwards."""
 
 
 def slide_menu(game: Knockout, token: int) -> list[AnyAction]:
-    """Lists a slide at each space that can be aimed at."""
+    """List a slide at each space that can be aimed at."""
     start = find_start(game, token)
     return _menu_from(start)[:] if start >= 0 else []
 
 
 def find_start(game: Knockout, token: int) -> int:
-    """Finds a free place behind GO, the usual one if possible; -1 if there is none (KO-10).
+    """Find a free place behind GO, the usual one if possible; -1 if there is none (KO-10).
 
-    Gives both coordinates in one number: x · 10,000 + y, in steps of an aim.
+    Return both coordinates in one number: x · 10,000 + y, in steps of an aim.
     """
     places = game.places
     if blocker(places, token, USUAL_X, USUAL_Y) < 0:
@@ -68,7 +68,7 @@ def _menu_from(start: int) -> list[AnyAction]:
 
 
 def find_room(game: Knockout, token: int, space: Space) -> Place:
-    """Finds a place on a property where a token lies on no other, as near to its middle as may be."""
+    """Find a place on a property where a token overlaps no other, as close to its middle as possible."""
     room = _ROOM.get(space.index)
     if room is None:
         room = _room_on(space)
@@ -76,7 +76,7 @@ def find_room(game: Knockout, token: int, space: Space) -> Place:
     for place in room:
         if blocker(game.places, token, round(place.x * STEPS_A_MM), round(place.y * STEPS_A_MM)) < 0:
             return place
-    # No tokens that lie mostly on other spaces can fill a property, so this is never reached.
+    # Tokens that lie mostly on other spaces cannot fill a property, so this is never reached.
     return room[0]
 
 

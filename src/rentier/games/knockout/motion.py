@@ -1,6 +1,6 @@
 """Discs in motion: from one event to the next until all are at rest (KO-11, KO-60).
 
-The next blow, rest or fall is computed, everything goes there at once, and nothing happens in between.
+The next blow, rest or fall is computed, everything moves there at once, and nothing happens in between.
 """
 
 from __future__ import annotations
@@ -13,11 +13,11 @@ from .blows import Contact, Disc, strike, touching
 from .contacts import DIAMETER, NEVER, time_between, time_to_resting
 from .outcome import FINE_SPEED, FINE_TIME, GRAIN, LENGTH, MIDDLE, Fall, Leg, Slide, from_left, rounded
 
-# Discs this near touch: far more than rounding can part two contacts of one instant, far less than can be seen (mm).
+# Discs this close (mm) touch: far more than rounding can part two contacts of one instant, far less than can be seen.
 REACH: Final[float] = DIAMETER + 1e-6
-# A disc this slow (mm/s) rests: it would glide for less than an atom.
+# A disc this slow (mm/s) is at rest: it would glide for less than an atom.
 STILL: Final[float] = 1e-5
-# No slide comes near it. If one did, everything would stop where it is, which loses speed and gains nothing.
+# No slide comes near this. If one did, everything would stop where it is, which loses speed and gains nothing.
 MOST_EVENTS: Final = 5000
 
 
@@ -32,12 +32,12 @@ class Motion:
         self.discs: list[Disc] = discs
         self.movers: list[Disc] = []
         self.changed: list[Disc] = []
-        """Whose motion the last event changed."""
+        """The discs whose motion the last event changed."""
         self.now: float = 0.0
         self.told: Final[bool] = told
 
     def run(self, most: int = MOST_EVENTS) -> None:
-        """Goes from event to event until nothing moves, but through no more than so many."""
+        """Go from event to event until nothing moves, but through no more than this many."""
         for _ in range(most):
             self.foresee()
             if not self.movers:
@@ -59,7 +59,7 @@ class Motion:
                 self.finish()
 
     def advance(self, time: float) -> None:
-        """Lets all that moves go on until a time."""
+        """Let everything that moves go on until a time."""
         step = time - self.now
         if step <= 0.0:
             return
@@ -72,7 +72,7 @@ class Motion:
             disc.speed = disc.speed - loss if disc.speed > loss else 0.0
 
     def finish(self) -> None:
-        """Brings to rest what has no speed left, and takes away what crosses the edge (KO-11)."""
+        """Bring to rest what has no speed left, and take away what crosses the edge (KO-11)."""
         movers: list[Disc] = []
         for disc in self.movers:
             if disc.end > self.now:
@@ -92,13 +92,13 @@ class Motion:
         self.movers = movers
 
     def change(self, disc: Disc) -> None:
-        """Remembers that what was foreseen of a disc no longer holds."""
+        """Remember that what was predicted for a disc no longer holds."""
         if not disc.is_new:
             disc.is_new = True
             self.changed.append(disc)
 
     def meet(self, first: Disc) -> None:
-        """Lets a disc strike what it has met, together with everything that touches them in a row (KO-60)."""
+        """Let a disc strike what it has met, along with everything that touches them in a chain (KO-60)."""
         second = first.meets
         for disc in self.movers:
             disc.vx = disc.along_x * disc.speed
@@ -123,7 +123,7 @@ class Motion:
             self.set_off(disc)
 
     def gather(self, first: Disc) -> list[Contact]:
-        """Lists the contacts of a disc, of the discs that it touches, and so on."""
+        """List the contacts of a disc, of the discs that it touches, and so on."""
         contacts: list[Contact] = []
         row = [first]
         first.reached = 1
@@ -146,7 +146,7 @@ class Motion:
         return contacts
 
     def note_touch(self, one: int, other: int) -> None:
-        """Remembers who touched whom."""
+        """Remember who touched whom."""
         outcome = self.outcome
         touch = (one, other) if one < other else (other, one)
         if touch not in outcome.touches:
@@ -155,7 +155,7 @@ class Motion:
             outcome.has_touched = True
 
     def set_off(self, disc: Disc) -> None:
-        """Takes a disc's velocity over into its motion."""
+        """Set a disc in motion with its velocity."""
         speed = sqrt(disc.vx * disc.vx + disc.vy * disc.vy)
         if speed <= STILL:
             speed = 0.0
@@ -187,7 +187,7 @@ class Motion:
             )
 
     def foresee(self) -> None:
-        """Finds out anew when discs meet, as far as the last event has changed it."""
+        """Predict again when discs meet, as far as the last event has changed it."""
         changed = self.changed
         for disc in changed:
             if disc.is_moving:
@@ -209,7 +209,7 @@ class Motion:
         self.changed = []
 
     def foresee_end(self, disc: Disc) -> None:
-        """Finds when a disc comes to rest or crosses the edge."""
+        """Find when a disc comes to rest or crosses the edge."""
         speed = disc.speed
         way = NEVER
         if disc.along_x > 0.0:
@@ -230,7 +230,7 @@ class Motion:
             disc.end = self.now + speed / SLOWING
 
     def foresee_meeting(self, disc: Disc, other: Disc) -> None:
-        """Finds when a moving disc meets another, and keeps it if that is the first to come."""
+        """Find when a moving disc meets another, and keep it if that comes first."""
         dx = other.x - disc.x
         dy = other.y - disc.y
         if other.is_moving:

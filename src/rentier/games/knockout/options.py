@@ -1,4 +1,4 @@
-"""The options of Knockout: a hand that trembles, and the second chance of the rulebook's tips."""
+"""The options of Knockout: a hand that trembles, and the second chance from the rulebook's tips."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a slide leaves behind: places, and how each token came there, in the numbers that are kept (KO-60)."""
+"""What a slide leaves behind: places, and how each token got there, rounded as they are kept (KO-60)."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ MIDDLE: Final[float] = BOARD.width / 2.0
 LENGTH: Final[float] = BOARD.length
 
 GRAIN: Final[float] = 1000.0
-"""Places at rest are multiples of one part in so many of a millimetre (KO-60)."""
+"""The parts of a millimetre to which places at rest are rounded (KO-60)."""
 FINE_TIME: Final[float] = 1e5
-"""Parts of a second in which the time of a leg is told."""
+"""The parts of a second to which the time of a leg is rounded."""
 FINE_SPEED: Final[float] = 1e2
-"""Parts of a mm/s in which the velocity of a leg is told."""
+"""The parts of a mm/s to which the velocity of a leg is rounded."""
 
-# Adding and taking away 1.5 · 2⁵² leaves a whole number, rounded alike on both sides of zero.
+# Adding and subtracting 1.5 · 2⁵² leaves a whole number, rounded the same way on both sides of zero.
 _WHOLE: Final[float] = 6755399441055744.0
 
 
 @final
 class Place:
-    """Where the centre of a token lies, in millimetres; at rest both are multiples of 0.001."""
+    """Where the centre of a token lies, in millimetres; at rest, both coordinates are multiples of 0.001."""
 
     __slots__ = ("x", "y")
 
@@ -33,7 +33,7 @@ class Place:
 
 @final
 class Leg:
-    """A token's way between two contacts: from where, when and how fast it starts; it slows down evenly along it."""
+    """A token's path between two contacts: where, when and how fast it starts; it slows down evenly along it."""
 
     __slots__ = ("time", "token", "vx", "vy", "x", "y")
 
@@ -61,44 +61,44 @@ class Fall:
 
 @final
 class Slide:
-    """What came of a slide."""
+    """The result of a slide."""
 
     __slots__ = ("fallen", "has_passed", "has_touched", "legs", "moved", "places", "seconds", "touches")
 
     def __init__(self, places: list[Place | None]) -> None:
         self.places: Final = places
-        """By token, where each lies now; None for those that are not on the board."""
+        """By token: where each lies now; None for those that are not on the board."""
         self.moved: list[int] = []
-        """The tokens that moved, the slid one first, then in the order in which they were set in motion."""
+        """The tokens that moved: the slid one first, then in the order in which they were set in motion."""
         self.fallen: list[Fall] = []
         """The tokens that left the board, in that order."""
         self.touches: list[tuple[int, int]] = []
-        """Who touched whom, in the order of the first touch; the smaller number first."""
+        """The pairs that touched, in the order of their first touch; the smaller number first."""
         self.has_touched: bool = False
         """Whether the slid token touched another (KO-40)."""
         self.has_passed: bool = False
         """Whether the slide counts: its token rests beyond GO, left the board, or moved another (KO-15)."""
         self.seconds: float = 0.0
-        """Until all were at rest."""
+        """How long until all were at rest."""
         self.legs: list[Leg] = []
-        """For a screen, in the order of time; empty unless asked for."""
+        """For a screen, in order of time; empty unless asked for."""
 
 
 def whole(value: float) -> float:
-    """Rounds to a whole number, halves to even, on both sides of zero alike."""
+    """Round to a whole number, halves to even, the same way on both sides of zero."""
     return (value + _WHOLE) - _WHOLE
 
 
 def rounded(value: float, parts: float) -> float:
-    """Rounds to so many parts of one."""
+    """Round to this many parts of one."""
     return whole(value * parts) / parts
 
 
 def from_middle(x: float) -> float:
-    """Counts a place at rest from the middle of the board instead of from the left."""
+    """Count a place at rest from the middle of the board instead of from the left."""
     return (whole(x * GRAIN) - MIDDLE * GRAIN) / GRAIN
 
 
 def from_left(x: float) -> float:
-    """Counts a place from the left again, as it may be at rest."""
+    """Count a place from the left again, rounded as places at rest are."""
     return (whole(x * GRAIN) + MIDDLE * GRAIN) / GRAIN

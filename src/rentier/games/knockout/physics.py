@@ -1,6 +1,6 @@
-"""A slide: a token that glides, strikes others and sets them in motion until all rest or fell (KO-10, KO-15, KO-60).
+"""A slide: a token that glides, strikes others and sets them moving until all rest or fell (KO-10, KO-15, KO-60).
 
-`docs/knockout-physics.md` says how it is computed and why so.
+`docs/knockout-physics.md` explains how it is computed, and why that way.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ _DIAMETER_GRAINS: Final[float] = DIAMETER * GRAIN
 
 
 def slide(places: list[Place | None], mover: int, aim: Aim, told: bool = False) -> Slide:
-    """Slides a token, whose own entry in the places does not matter, until all rest; `told` keeps the legs."""
+    """Slide a token until all rest; its own entry in the places does not matter, and `told` keeps the legs."""
     outcome = Slide(places[:])
     discs: list[Disc] = []
     for token, place in enumerate(places):
@@ -60,17 +60,17 @@ def slide(places: list[Place | None], mover: int, aim: Aim, told: bool = False) 
 
 
 def place_at(x: float, y: float) -> Place:
-    """Gives the place nearest to a point at which a token may rest."""
+    """Return the place nearest to a point at which a token may rest."""
     return Place(rounded(x, GRAIN), rounded(y, GRAIN))
 
 
 def is_on_board(x: float, y: float) -> bool:
-    """Says whether a centre is within the rectangle, its edge included (KO-11)."""
+    """Whether a centre is within the rectangle, including its edge (KO-11)."""
     return 0.0 <= x <= BOARD.width and 0.0 <= y <= BOARD.length
 
 
 def blocker(places: list[Place | None], mover: int, x: int, y: int) -> int:
-    """Names a token nearer than a diameter to a start, given in steps of an aim, or -1 (KO-10)."""
+    """Return a token closer than a diameter to a start, which is given in steps of an aim; -1 if none (KO-10)."""
     for token, place in enumerate(places):
         if place is not None and token != mover:
             dx = whole(place.x * GRAIN) - float(x) * (GRAIN / STEPS_A_MM)
@@ -81,7 +81,7 @@ def blocker(places: list[Place | None], mover: int, x: int, y: int) -> int:
 
 
 def too_close(places: list[Place | None]) -> tuple[int, int] | None:
-    """Names the first two tokens that overlap by more than a thousandth of their radius."""
+    """Return the first two tokens that overlap by more than a thousandth of their radius."""
     nearest = DIAMETER - RADIUS / 1000.0
     for token, place in enumerate(places):
         for other in range(token):

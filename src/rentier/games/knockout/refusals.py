@@ -1,4 +1,4 @@
-"""Why an action is not possible, with the rule that says so; asked only after the menu has said no."""
+"""Why an action is not possible, and by which rule; asked only after the menu has said no."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ DUE: Final[dict[str, tuple[str, str]]] = {
 
 
 def refuse(game: Knockout, seat: int, action: AnyAction) -> IllegalAction:
-    """Says why this seat may not do this now."""
+    """Return the error that says why this seat may not do this now."""
     awaited = game.awaiting
     if seat not in awaited:
         return IllegalAction("not-asked", {"seats": list(awaited)}, DUE[game.top().kind][1])
@@ -51,7 +51,7 @@ def refuse(game: Knockout, seat: int, action: AnyAction) -> IllegalAction:
 
 
 def fault_of(game: Knockout, token: int, aim: Aim) -> IllegalAction | None:
-    """Says what is wrong with a slide, if anything (KO-10, KO-60)."""
+    """Return what is wrong with a slide, if anything (KO-10, KO-60)."""
     fault = aim.fault()
     if fault == "x" or fault == "y":
         return IllegalAction("knockout-start", {}, "KO-60")
@@ -73,7 +73,7 @@ def _refuse_paying(game: Knockout, seat: int) -> IllegalAction:
 
 
 def _refuse_ride(action: actions.Move) -> IllegalAction:
-    """Says why a token may not go from a railroad to this space: it is no property, or occupied."""
+    """Return why a token may not go from a railroad to this space: it is not a property, or it is occupied."""
     space = BOARD.spaces[action.space.index]
     key = "knockout-occupied" if space.is_property else "knockout-no-property"
     return IllegalAction(key, {"space": space.code}, "KO-21")

@@ -1,4 +1,4 @@
-"""How a game of Knockout goes: slides and what they bring, jail, the steps that end a round, the next round."""
+"""The course of a game of Knockout: slides and what they bring, jail, the steps that end a round, the next round."""
 
 from __future__ import annotations
 
@@ -42,24 +42,24 @@ IN_TURN: Final = "turn"
 OUT_OF_JAIL: Final = "jail"
 OFF_CHANCE: Final = "chance"
 SECOND: Final = "second"
-"""Why a token is slid."""
+"""The reasons for sliding a token."""
 
 BACK: Final = "back"
 
 
 def begin_round(game: Knockout) -> None:
-    """Tells that a round begins."""
+    """Tell everybody that a round begins."""
     if game.events is not None:
         game.events.append(RoundBegan(game.round, game.teams, game.seats_in_order(), game.pot))
 
 
 def token_to_slide(game: Knockout) -> int:
-    """Names the token whose first slide is next: one at a time in turn order (KO-10)."""
+    """Return the token whose first slide is next: one at a time in turn order (KO-10)."""
     return TOKENS_EACH * game.order[game.slid % game.teams] + game.slid // game.teams
 
 
 def slide(game: Knockout, seat: int, aim: Aim) -> None:
-    """Slides the token that is to be slid, and sees what came of it (KO-10 … KO-15)."""
+    """Slide the token that is to be slid, and deal with what came of it (KO-10 … KO-15)."""
     top = game.top()
     token, why = (top.which, top.why) if isinstance(top, decisions.Reslide) else (token_to_slide(game), IN_TURN)
     done = shaken(aim, game.dice, game.rule.tremor)
@@ -85,7 +85,7 @@ def slide(game: Knockout, seat: int, aim: Aim) -> None:
 
 
 def _come_to_rest(game: Knockout, result: physics.Slide) -> list[int]:
-    """Puts all tokens where they lie now, those on Go to Jail on the In Jail card; lists the latter (KO-11 … KO-13)."""
+    """Put all tokens where they lie now, those on Go to Jail on the In Jail card, and list these (KO-11 … KO-13)."""
     on = game.on[:]
     places = result.places
     jailed: list[int] = []
@@ -102,13 +102,13 @@ def _come_to_rest(game: Knockout, result: physics.Slide) -> list[int]:
 
 
 def _count_slide(game: Knockout, team: int) -> None:
-    """Lets the mate make the next slide (KO-1)."""
+    """Count a slide, so that the mate makes the next one (KO-1)."""
     game.slides = game.slides[:]
     game.slides[team] += 1
 
 
 def in_turn_order(game: Knockout, tokens: list[int]) -> tuple[int, ...]:
-    """Sorts tokens by their owners' places in the turn order, then by number."""
+    """Sort tokens by their owners' places in the turn order, then by number."""
     return tuple(
         [
             token
@@ -120,7 +120,7 @@ def in_turn_order(game: Knockout, tokens: list[int]) -> tuple[int, ...]:
 
 
 def end_of(on: int) -> str:
-    """Names how a token came to rest, for events."""
+    """Name how a token came to rest, for events."""
     if on >= 0:
         return "space"
     if on == NOWHERE:
@@ -170,7 +170,7 @@ def _tell_knocks(game: Knockout, seat: int, slid: int, before: list[int], result
 
 
 def give_up_start(game: Knockout, token: int) -> None:
-    """Puts a token out of the round that can be slid from nowhere (KO-10)."""
+    """Take a token out of the round if there is nowhere to slide it from (KO-10)."""
     game.put(token, OFF, None)
     if game.events is not None:
         team = token // TOKENS_EACH
@@ -178,12 +178,12 @@ def give_up_start(game: Knockout, token: int) -> None:
 
 
 def has_start(game: Knockout, token: int) -> bool:
-    """Tells whether there is room behind GO for a token (KO-10)."""
+    """Whether there is room behind GO for a token (KO-10)."""
     return menus.find_start(game, token) >= 0
 
 
 def can_pay(game: Knockout, token: int) -> bool:
-    """Tells whether the owner of a token has the cash for its bail (KO-12)."""
+    """Whether the owner of a token has the cash for its bail (KO-12)."""
     return game.cash[token // TOKENS_EACH] >= BAIL
 
 
@@ -200,7 +200,7 @@ def _jailed(game: Knockout) -> tuple[int, ...]:
 
 
 def pay_bail(game: Knockout, seat: int) -> None:
-    """Lets the token be slid again at once; the others in jail wait (KO-12)."""
+    """Let the token be slid again at once; the others in jail wait (KO-12)."""
     tokens = _jailed(game)
     token = tokens[0]
     team = token // TOKENS_EACH
@@ -213,7 +213,7 @@ def pay_bail(game: Knockout, seat: int) -> None:
 
 
 def stay_in_jail(game: Knockout, seat: int) -> None:
-    """Leaves the token where it is (KO-12)."""
+    """Leave the token where it is (KO-12)."""
     tokens = _jailed(game)
     if game.events is not None:
         game.events.append(StayedInJail(seat, tokens[0] // TOKENS_EACH, tokens[0]))
@@ -221,7 +221,7 @@ def stay_in_jail(game: Knockout, seat: int) -> None:
 
 
 def leave_jail_to_next(game: Knockout, tokens: tuple[int, ...]) -> None:
-    """Lets the others that the same slide jailed be decided next, if there are any."""
+    """Have the other tokens that the same slide jailed decided next, if there are any."""
     if len(tokens) > 1:
         game.replace(decisions.Jail(tokens[1:]))
     else:
@@ -229,12 +229,12 @@ def leave_jail_to_next(game: Knockout, tokens: tuple[int, ...]) -> None:
 
 
 def second_chance_price(game: Knockout) -> int:
-    """Gives what a second chance costs (KO-40)."""
+    """Return what a second chance costs (KO-40)."""
     return SECOND_CHANCE if game.rule.is_second_chance_paid else 0
 
 
 def may_try_again(game: Knockout, token: int) -> bool:
-    """Tells whether the owner of a token that slid off has a second chance, and the cash for it (KO-40)."""
+    """Whether the owner of a token that slid off has a second chance, and the cash for it (KO-40)."""
     return game.rule.has_second_chance and game.cash[token // TOKENS_EACH] >= second_chance_price(game)
 
 
@@ -245,7 +245,7 @@ def _slid_off(game: Knockout) -> int:
 
 
 def take_second_chance(game: Knockout, seat: int) -> None:
-    """Takes the token back and slides it again, for the price of the option (KO-40)."""
+    """Take the token back and slide it again, for the price set by the option (KO-40)."""
     token = _slid_off(game)
     team = token // TOKENS_EACH
     amount = second_chance_price(game)
@@ -257,7 +257,7 @@ def take_second_chance(game: Knockout, seat: int) -> None:
 
 
 def leave_off(game: Knockout, seat: int) -> None:
-    """Leaves the token off the board (KO-40)."""
+    """Leave the token off the board (KO-40)."""
     token = _slid_off(game)
     if game.events is not None:
         game.events.append(LeftOff(seat, token // TOKENS_EACH, token))
@@ -265,19 +265,19 @@ def leave_off(game: Knockout, seat: int) -> None:
 
 
 def begin_step(game: Knockout, number: int) -> None:
-    """Tells that a step of the end of the round begins."""
+    """Tell everybody that a step of the end of the round begins."""
     if game.events is not None:
         game.events.append(StepBegan(number))
 
 
 def waiting_on_chance(game: Knockout, team: int, slid: int) -> list[int]:
-    """Lists a team's tokens on Chance that have not had their Chance slide; `slid` is the set of those that have."""
+    """List a team's tokens on Chance that have not had their Chance slide; `slid` is the set of those that have."""
     first = TOKENS_EACH * team
     return [token for token in range(first, first + TOKENS_EACH) if game.on[token] == CHANCE and not slid >> token & 1]
 
 
 def take_from_chance(game: Knockout, token: int) -> None:
-    """Takes a token from Chance to GO, to be slid again (KO-20)."""
+    """Take a token from Chance to GO, to be slid again (KO-20)."""
     top = game.top()
     assert isinstance(top, decisions.Chance)
     game.put(token, HOME, None)
@@ -289,7 +289,7 @@ def take_from_chance(game: Knockout, token: int) -> None:
 
 
 def waiting_on_railroad(game: Knockout, team: int, stood: int) -> int:
-    """Names a team's next token on a railroad that was not left standing; -1 if there is none (KO-21)."""
+    """Return a team's next token on a railroad that was not left standing; -1 if there is none (KO-21)."""
     first = TOKENS_EACH * team
     for token in range(first, first + TOKENS_EACH):
         if game.on[token] in RAILROADS and not stood >> token & 1:
@@ -304,7 +304,7 @@ def _rider(game: Knockout) -> int:
 
 
 def ride_railroad(game: Knockout, seat: int, space: Space) -> None:
-    """Moves the token to a property (KO-21)."""
+    """Move the token to a property (KO-21)."""
     token = _rider(game)
     before = game.on[token]
     place: Place = menus.find_room(game, token, space)
@@ -315,7 +315,7 @@ def ride_railroad(game: Knockout, seat: int, space: Space) -> None:
 
 
 def stand_still(game: Knockout, seat: int) -> None:
-    """Leaves the token on its railroad (KO-21)."""
+    """Leave the token on its railroad (KO-21)."""
     token = _rider(game)
     top = game.top()
     assert isinstance(top, decisions.Railroad)
@@ -325,7 +325,7 @@ def stand_still(game: Knockout, seat: int) -> None:
 
 
 def double(game: Knockout, space: Space) -> None:
-    """Takes note which property the House doubles; the scoring goes on from there (KO-24)."""
+    """Note which property the House doubles; the scoring goes on from there (KO-24)."""
     top = game.top()
     assert isinstance(top, decisions.Scoring)
     doubled = list(top.doubled)
@@ -334,7 +334,7 @@ def double(game: Knockout, space: Space) -> None:
 
 
 def book(game: Knockout, step: Step) -> None:
-    """Pays out, or in, what one step of the scoring says (KO-22 … KO-26)."""
+    """Pay out, or collect, what one step of the scoring says (KO-22 … KO-26)."""
     kind, team, amount = step.kind, step.team, step.amount
     if kind == TAXES:
         _pay_to_parking(game, team, amount)
@@ -370,7 +370,7 @@ def _tell_step(game: Knockout, step: Step) -> None:
 
 
 def end_round(game: Knockout) -> None:
-    """Begins the next round, or ends the game after as many as there are teams (KO-4, KO-30 … KO-32)."""
+    """Begin the next round, or end the game after as many as there are teams (KO-4, KO-30 … KO-32)."""
     if game.round == game.teams:
         _end_game(game)
         return
@@ -387,7 +387,7 @@ def end_round(game: Knockout) -> None:
 
 
 def _end_game(game: Knockout) -> None:
-    """Lets those with the most cash win (KO-4)."""
+    """Let the players with the most cash win (KO-4)."""
     most = max(game.cash)
     winners = tuple([seat for seat in range(game.seats) if game.cash[seat % game.teams] == most])
     if game.events is not None:

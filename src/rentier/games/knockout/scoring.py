@@ -1,6 +1,6 @@
 """What the end of a round brings: a pure function from where the tokens lie to who gets what, step by step.
 
-It scores the rulebook's own example to the letter (KO-50). Nothing here knows of slides or of a game under way, so it
+It scores the rulebook's own example to the letter (KO-50). Nothing here knows about slides or a game in progress, so it
 also scores a round on a board of wood and cardboard.
 """
 
@@ -35,8 +35,9 @@ RAILROADS: Final = (BOARD.of_kind("railroad")[0].index, BOARD.of_kind("railroad"
 class Step:
     """One thing that the end of a round brings: what kind, to whom, how much, and for what.
 
-    A team gets the amount; with `tax` it pays it, and with `left` nobody takes it. `space` is set for a property and a
-    House, `group` for a bonus, and `count` is how many properties are taxed or how many tokens lie on Free Parking.
+    A team gets the amount; with `tax` the team pays it, and with `left` nobody takes it. `space` is set for a property
+    and a House, `group` for a bonus, and `count` is how many properties are taxed or how many tokens lie on Free
+    Parking.
     """
 
     __slots__ = ("amount", "count", "group", "kind", "space", "team")
@@ -52,7 +53,6 @@ class Step:
         self.count: Final = count
 
     def __repr__(self) -> str:
-        """Shows the kind, the team and the amount."""
         return f"<{self.kind} {self.team} {self.amount}>"
 
 
@@ -65,28 +65,28 @@ class RoundScore:
     def __init__(self, steps: list[Step], gains: list[int], pot: int, asked: int, choices: list[Space]) -> None:
         self.steps: Final = tuple(steps)
         self.gains: Final = tuple(gains)
-        """What each team has more, or less, than before."""
+        """How much more, or less, each team has than before."""
         self.pot: Final = pot
         """What lies on Free Parking afterwards, before any new cash is put there (KO-31)."""
         self.asked: Final = asked
-        """The team that has to say first which property its House doubles; the steps end there."""
+        """The first team that has to say which property its House doubles; the steps end there."""
         self.choices: Final = tuple(choices)
-        """The properties among which that team chooses (KO-24)."""
+        """The properties from which that team chooses (KO-24)."""
 
     @property
     def is_complete(self) -> bool:
-        """Tells whether the round is scored to its end."""
+        """Whether the round is scored to the end."""
         return self.asked == NOBODY
 
 
 def score_round(
     order: tuple[int, ...], tokens: tuple[tuple[int, ...], ...], doubled: tuple[int, ...], pot: int
 ) -> RoundScore:
-    """Does steps 3 and 4 of the end of a round, as far as the choices go (KO-22 … KO-26).
+    """Do steps 3 and 4 of the end of a round, as far as the choices go (KO-22 … KO-26).
 
-    `order` names the teams from the top of the turn order. `tokens` has for each team the indices of the spaces that
-    its tokens are on, NOWHERE for one that is on none. `doubled` has for each team the property that its House doubles,
-    NOWHERE where nothing is chosen yet. `pot` is what lies on Free Parking.
+    `order` names the teams from the top of the turn order. `tokens` has, for each team, the indices of the spaces that
+    its tokens are on, NOWHERE for one that is on none. `doubled` has, for each team, the property that its House
+    doubles, NOWHERE if nothing is chosen yet. `pot` is what lies on Free Parking.
     """
     steps: list[Step] = []
     gains = [0] * len(tokens)
@@ -116,7 +116,7 @@ def score_round(
 
 
 def collected_by(tokens: tuple[int, ...], taken: int) -> list[Space]:
-    """Lists the properties that a team collects for, each once, without those in the set `taken` (KO-22)."""
+    """List the properties that a team collects for, each once, except those in the set `taken` (KO-22)."""
     found: list[Space] = []
     for space in BOARD.properties:
         if space.index in tokens and not taken >> space.index & 1:
@@ -125,7 +125,7 @@ def collected_by(tokens: tuple[int, ...], taken: int) -> list[Space]:
 
 
 def complete_groups(own: list[Space]) -> list[Group]:
-    """Lists the colours of which all properties are among these (KO-23)."""
+    """List the colours whose properties are all among these (KO-23)."""
     found: list[Group] = []
     for group in BOARD.groups:
         if len([space for space in own if space.group is group]) == len(group.spaces):
@@ -134,7 +134,7 @@ def complete_groups(own: list[Space]) -> list[Group]:
 
 
 def _chosen_house(own: list[Space], choice: int) -> Space | None:
-    """Gives the property that a House doubles: the only one, or the chosen one, or None before it is chosen (KO-24)."""
+    """Return the property that a House doubles: the only one, the chosen one, or None before it is chosen (KO-24)."""
     if choice == NOWHERE:
         return own[0] if len(own) == 1 else None
     for space in own:
@@ -146,7 +146,7 @@ def _chosen_house(own: list[Space], choice: int) -> Space | None:
 def _share_parking(
     order: tuple[int, ...], tokens: tuple[tuple[int, ...], ...], pot: int, steps: list[Step], gains: list[int]
 ) -> int:
-    """Shares Free Parking among those who have the most tokens there; gives what stays (KO-26)."""
+    """Share Free Parking among the teams with the most tokens there; return what stays (KO-26)."""
     most = 0
     for there in tokens:
         most = max(most, there.count(FREE_PARKING))

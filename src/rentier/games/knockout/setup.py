@@ -1,4 +1,4 @@
-"""Sets up positions of Knockout from the arguments of a call of `rentier.setup`."""
+"""Setting up positions of Knockout from the arguments of a call of `rentier.setup`."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def set_up(given: Given) -> dict[str, object]:
 
 
 def _fill_in(tokens: list[list[object]], order: list[int], is_sliding: bool, is_counted: bool) -> None:
-    """Leave the tokens that are not named at home, but those that must have been slid by now off the board."""
+    """Leave tokens that are not named at home, except that those that must have been slid by now are off the board."""
     teams = len(order)
     slid = 0 if is_sliding else TOKENS_EACH * teams
     for place, team in enumerate(order):
@@ -80,7 +80,7 @@ def _amount(given: Given, where: str, value: object) -> int:
 
 
 def _read_tokens(given: Given, teams: int) -> list[list[object]]:
-    """Read where the tokens lie that are named, by team."""
+    """Read where the named tokens lie, by team."""
     named = given.by_seat("tokens", teams)
     tokens: list[list[object]] = []
     for team in range(teams):
@@ -100,7 +100,7 @@ def _read_tokens(given: Given, teams: int) -> list[list[object]]:
 
 
 def _read_place(given: Given, where: str, entry: object) -> object:
-    """Read a place: a space, in whose middle the token lies, a word such as `home`, or millimetres."""
+    """Read a place: a space, in the middle of which the token lies, a word such as `home`, or millimetres."""
     if isinstance(entry, str) and "," not in entry:
         known = [*ABSENT.values(), *[code for code in BOARD.by_code if code not in ABSENT.values()]]
         return given.find(where, "space", entry, known)
@@ -124,7 +124,7 @@ def _read_place(given: Given, where: str, entry: object) -> object:
 
 
 def _read_order(given: Given, tokens: list[list[object]]) -> list[int]:
-    """Read the teams from the top of the turn order; by default those are first that have slid most tokens."""
+    """Read the teams from the top of the turn order; by default, those that have slid the most tokens come first."""
     teams = len(tokens)
     value = given.get("order")
     if value is None:
@@ -141,7 +141,7 @@ def _read_order(given: Given, tokens: list[list[object]]) -> list[int]:
 
 
 def _read_step(given: Given) -> dict[str, object]:
-    """Read how far the round is: the name of a step at its beginning, or the whole decision."""
+    """Read the stage of the round: the name of a step, for its beginning, or the whole decision."""
     value = given.get("step")
     if value is None:
         return {"kind": "slides"}

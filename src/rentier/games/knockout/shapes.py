@@ -1,4 +1,4 @@
-"""Shapes of what a game of Knockout sends out."""
+"""The shapes of what a game of Knockout sends out."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class SecondChanceShown(SecondChanceData):
 
 
 class ChanceShown(TypedDict):
-    """Tokens on Chance that are slid again; with those that were."""
+    """Tokens on Chance that are slid again, and those that have been."""
 
     kind: Annotated[str, Literal["chance"]]
     place_in_order: int
@@ -58,7 +58,7 @@ class ChanceShown(TypedDict):
 
 
 class RailroadData(TypedDict):
-    """Tokens on railroads that may be moved; with those that were left standing."""
+    """Tokens on railroads that may be moved, and those that were left standing."""
 
     kind: Annotated[str, Literal["railroad"]]
     place_in_order: int
@@ -149,6 +149,6 @@ class StepShown(TypedDict):
 Rest = Annotated[list[object], tuple[int, float, float]]
 """A token, and the place where it came to rest, in millimetres."""
 Leg = Annotated[list[object], tuple[int, float, float, float, float, float]]
-"""A token with the time, place and velocity with which it sets out; from there on it slows down evenly."""
+"""A token, with the time, place and velocity at which it starts; from there on it slows down evenly."""
 Fall = Annotated[list[object], tuple[int, float, float, float]]
 """A token, and when and where its centre left the board."""

@@ -44,23 +44,23 @@ EVENTS: Final[dict[str, str]] = {
     PARKING: "took-parking",
     LEFT: "parking-left",
 }
-"""By the kind of a step: the event of the game that tells it."""
+"""By the kind of a step: the event that tells it in a game."""
 
 
 @final
 @dataclass(frozen=True)
 class State:
-    """All that changes while a game is scored; by player, who may be a team."""
+    """Everything that changes while a game is scored; a player may be a team."""
 
     round: int
     order: tuple[int, ...]
     pot: int
     cash: tuple[int, ...]
     lying: tuple[tuple[int, ...] | None, ...]
-    """The spaces that each player's tokens are on, NOWHERE for a token that is on none; None before it was said."""
+    """The spaces that each player's tokens are on, NOWHERE for a token that is on none; None before they are known."""
 
     def to_dict(self) -> dict[str, object]:
-        """Gives the state ready for JSON, spaces by their codes."""
+        """Return the state, ready for JSON, with spaces by their codes."""
         return {
             "round": self.round,
             "order": list(self.order),
@@ -82,36 +82,36 @@ class Sheet:
 
     @classmethod
     def begin(cls, names: Sequence[str]) -> Sheet:
-        """Begins a game of players named in the turn order of the first round (KO-2, KO-3)."""
+        """Begin a game; the players are named in the turn order of the first round (KO-2, KO-3)."""
         count = check_count(len(names))
         return cls(list(names), State(1, tuple(range(count)), POT, (0,) * count, (None,) * count))
 
     @property
     def players(self) -> int:
-        """Tells how many players, or teams, there are."""
+        """Return how many players, or teams, there are."""
         return len(self.names)
 
     @property
     def is_over(self) -> bool:
-        """Tells whether every round was scored (KO-4)."""
+        """Whether every round has been scored (KO-4)."""
         return self.now.round > self.players
 
     @property
     def winners(self) -> list[int]:
-        """Lists who has the most cash (KO-4)."""
+        """List who has the most cash (KO-4)."""
         most = max(self.now.cash)
         return [player for player in range(self.players) if self.now.cash[player] == most]
 
     @property
     def awaited(self) -> int:
-        """Names the next player whose tokens are not known yet, from the top of the turn order; NOBODY if all are."""
+        """Return the next player whose tokens are not known yet, from the top of the turn order; NOBODY if all are."""
         for player in self.now.order:
             if self.now.lying[player] is None:
                 return player
         return NOBODY
 
     def lay(self, player: int, spaces: Sequence[int]) -> None:
-        """Takes note of what a player's tokens are on; those that are not named are on nothing."""
+        """Note what a player's tokens are on; those that are not named are on nothing."""
         if len(spaces) > TOKENS_EACH:
             raise BadInput("score-too-many", {"given": len(spaces), "most": TOKENS_EACH}, "KO-1")
         own = (*spaces, *(NOWHERE,) * (TOKENS_EACH - len(spaces)))
@@ -119,7 +119,7 @@ class Sheet:
         self._change(self.now.round, self.now.order, self.now.pot, self.now.cash, lying)
 
     def pay(self, player: int) -> None:
-        """Pays 100 to Free Parking, for jail or for a second chance (KO-12, KO-40)."""
+        """Pay 100 to Free Parking, for jail or for a second chance (KO-12, KO-40)."""
         cash = list(self.now.cash)
         if cash[player] < BAIL:
             details: dict[str, object] = {"name": self.names[player], "cash": cash[player], "amount": BAIL}
@@ -128,34 +128,34 @@ class Sheet:
         self._change(self.now.round, self.now.order, self.now.pot + BAIL, tuple(cash), self.now.lying)
 
     def riders(self) -> list[int]:
-        """Lists the players with tokens on a railroad, in turn order, one of them for each token (KO-21)."""
+        """List the players with tokens on a railroad, in turn order, once for each token (KO-21)."""
         return [player for player in self.now.order for space in self.now.lying[player] or () if space in RAILROADS]
 
     def has_chance(self) -> bool:
-        """Tells whether a token lies on Chance (KO-20)."""
+        """Whether a token lies on Chance (KO-20)."""
         return any(CHANCE in (own or ()) for own in self.now.lying)
 
     def check_ride(self, space: Space) -> None:
-        """Refuses a space to which a railroad does not lead (KO-21)."""
+        """Refuse a space to which a railroad does not lead (KO-21)."""
         if not space.is_property:
             raise IllegalAction("knockout-no-property", {"space": space.code}, "KO-21")
         if any(space.index in (own or ()) for own in self.now.lying):
             raise IllegalAction("knockout-occupied", {"space": space.code}, "KO-21")
 
     def ride(self, player: int, space: Space) -> None:
-        """Moves one token of a player from a railroad to a property (KO-21)."""
+        """Move one token of a player from a railroad to a property (KO-21)."""
         self.check_ride(space)
         own = list(self.now.lying[player] or ())
         own[next(at for at, there in enumerate(own) if there in RAILROADS)] = space.index
         self.lay(player, own)
 
     def score(self, doubled: Sequence[int]) -> RoundScore:
-        """Scores the round as far as the choices for Houses go, and changes nothing."""
+        """Score the round as far as the choices for Houses go, changing nothing."""
         tokens = tuple(own or () for own in self.now.lying)
         return score_round(self.now.order, tokens, tuple(doubled), self.now.pot)
 
     def book(self, found: RoundScore) -> int:
-        """Takes over what a round brought, and gets ready for the next; gives what the bank laid on Free Parking."""
+        """Book what a round brought and prepare the next; return what the bank put on Free Parking."""
         was = self.now
         cash = tuple(old + gain for old, gain in zip(was.cash, found.gains, strict=True))
         if was.round == self.players:
@@ -167,7 +167,7 @@ class Sheet:
         return laid
 
     def undo(self) -> bool:
-        """Takes the last change back; tells whether there was one."""
+        """Take back the last change; return whether there was one."""
         if not self.past:
             return False
         self.now = self.past.pop()
@@ -185,13 +185,13 @@ class Sheet:
         self.now = State(number, order, pot, cash, lying)
 
     def to_dict(self) -> dict[str, object]:
-        """Gives the sheet ready for JSON."""
+        """Return the sheet, ready for JSON."""
         past = [state.to_dict() for state in self.past]
         return {"rentier": KIND, "names": list(self.names), **self.now.to_dict(), "past": past}
 
     @classmethod
     def from_dict(cls, data: object) -> Sheet:
-        """Reads a sheet, and refuses what cannot be one."""
+        """Read a sheet, and refuse what cannot be one."""
         fields = Fields(data, "position")
         fields.only(("rentier", "names", "round", "order", "pot", "cash", "lying", "past"))
         fields.choice("rentier", (KIND,))
@@ -205,7 +205,7 @@ class Sheet:
 
 
 def seen_step(step: Step) -> shapes.StepShown:
-    """Return a step as everybody sees the event that tells it in a game, players in place of seats."""
+    """Return a step as everybody sees its event in a game, with players in place of seats."""
     seen: shapes.StepShown = {"event": EVENTS[step.kind], "amount": step.amount, "count": step.count}
     if step.team != NOBODY:
         seen["seats"] = [step.team]
@@ -217,7 +217,7 @@ def seen_step(step: Step) -> shapes.StepShown:
 
 
 def check_count(count: int) -> int:
-    """Gives the number of players or teams if so many can play (KO-1)."""
+    """Return the number of players or teams if that many can play (KO-1)."""
     if not FEWEST <= count <= MOST_TEAMS:
         raise BadInput("score-players", {"given": count, "fewest": FEWEST, "most": MOST_TEAMS}, "KO-1")
     return count

@@ -25,22 +25,22 @@ if TYPE_CHECKING:
 TOKENS_EACH: Final = 4
 MOST_TEAMS: Final = 4
 COLOURS: Final = ("red", "yellow", "green", "blue")
-"""Of the teams' tokens."""
+"""The colours of the teams' tokens."""
 
 HOME: Final = -2
 IN_JAIL: Final = -3
 OFF: Final = -4
-"""In place of a space's index, beside NOWHERE: in front of its owner, on the In Jail card, off the board."""
+"""In place of a space's index, along with NOWHERE: in front of its owner, on the In Jail card, off the board."""
 ABSENT: Final[dict[int, str]] = {HOME: "home", IN_JAIL: "jail", OFF: "off"}
 
 
 def count_teams(seats: int) -> int:
-    """Tells how many sets of tokens play: one each, or from five people on one for two (KO-1)."""
+    """Return how many sets of tokens are in play: one each, or from five people on, one for two (KO-1)."""
     return seats if seats <= MOST_TEAMS else (seats + 1) // 2
 
 
 def _mates(seats: int) -> tuple[tuple[int, ...], ...]:
-    """Gives the seats of each team; mates sit opposite each other (KO-1)."""
+    """Return the seats of each team; mates sit opposite each other (KO-1)."""
     teams = count_teams(seats)
     return tuple([tuple(range(team, seats, teams)) for team in range(teams)])
 
@@ -53,7 +53,7 @@ MATES: Final[tuple[tuple[tuple[int, ...], ...], ...]] = tuple([_mates(seats) for
 class Knockout(Game):
     """A game of Knockout; the rules that change it are in `rules`.
 
-    The lists are never changed, only replaced: so copies share them.
+    The lists are never changed, only replaced, so copies share them.
     """
 
     def __init__(self, edition: Edition, seats: int, options: KnockoutOptions, dice: Dice, events: bool) -> None:
@@ -72,14 +72,14 @@ class Knockout(Game):
         self.cash: list[int] = []
         """By team."""
         self.slides: list[int] = []
-        """How many slides each team has made, which says whose turn among mates is next (KO-1)."""
+        """How many slides each team has made, which decides which of the mates is next (KO-1)."""
         self.places: list[Place | None] = []
-        """By token; None for one that is not on the board."""
+        """By token: its place; None for one that is not on the board."""
         self.on: list[int] = []
         """By token: the space, NOWHERE below the spaces, or HOME, IN_JAIL, OFF."""
 
     def copy(self) -> Knockout:
-        """Gives an independent game in the same state."""
+        """Return an independent game in the same state."""
         other = Knockout(self.edition, self.seats, self.rule, self.dice.copy(), self.events is not None)
         self.share(other)
         other.order = self.order
@@ -93,7 +93,7 @@ class Knockout(Game):
         return other
 
     def begin_state(self) -> None:
-        """Gives everybody four tokens and no cash, and draws the turn order (KO-1 … KO-3)."""
+        """Give everybody four tokens and no cash, and draw the turn order (KO-1 … KO-3)."""
         self.cash = [0] * self.teams
         self.slides = [0] * self.teams
         self.take_all_home()
@@ -102,57 +102,57 @@ class Knockout(Game):
         self.order = tuple(order)
 
     def take_all_home(self) -> None:
-        """Puts all tokens in front of their owners (KO-30)."""
+        """Put all tokens in front of their owners (KO-30)."""
         self.places = [None] * (TOKENS_EACH * self.teams)
         self.on = [HOME] * (TOKENS_EACH * self.teams)
 
     def team_of(self, seat: int) -> int:
-        """Tells for which team a seat plays."""
+        """Return the team that a seat plays for."""
         return seat % self.teams
 
     def slider(self, team: int) -> int:
-        """Tells who of a team makes its next slide: mates take turns (KO-1)."""
+        """Return which member of a team makes its next slide: mates take turns (KO-1)."""
         mates = self.mates[team]
         return mates[self.slides[team] % len(mates)]
 
     def choosers(self, team: int) -> tuple[int, ...]:
-        """Gives the seats of a team, the one who slides next first: choices are the team's (KO-1)."""
+        """Return the seats of a team, the one who slides next first: choices belong to the team (KO-1)."""
         mates = self.mates[team]
         if len(mates) == 1 or self.slides[team] % 2 == 0:
             return mates
         return (mates[1], mates[0])
 
     def seats_in_order(self) -> tuple[int, ...]:
-        """Gives all seats in turn order, mates together."""
+        """Return all seats in turn order, mates together."""
         return tuple([seat for team in self.order for seat in self.mates[team]])
 
     def spaces_of(self, team: int) -> tuple[int, ...]:
-        """Gives what each token of a team is on."""
+        """Return what each of a team's tokens is on."""
         return tuple(self.on[TOKENS_EACH * team : TOKENS_EACH * team + TOKENS_EACH])
 
     def put(self, token: int, on: int, place: Place | None) -> None:
-        """Puts one token elsewhere."""
+        """Put one token somewhere else."""
         self.places = self.places[:]
         self.places[token] = place
         self.on = self.on[:]
         self.on[token] = on
 
     def earn(self, team: int, amount: int) -> None:
-        """Gives a team cash, or takes it."""
+        """Give a team cash, or take it."""
         self.cash = self.cash[:]
         self.cash[team] += amount
 
     @property
     def scores(self) -> tuple[int, ...]:
-        """Gives the cash of each seat, which mates share (KO-1, KO-4)."""
+        """Return the cash of each seat, which mates share (KO-1, KO-4)."""
         return tuple([self.cash[seat % self.teams] for seat in range(self.seats)])
 
     def notes(self, event: Event) -> list[Note]:
-        """Notes where slides ended and what the rounds brought."""
+        """List where slides ended and what the rounds brought."""
         return notes_of(event)
 
     def inventory(self) -> list[int]:
-        """Counts the tokens of each team, wherever they are."""
+        """Count the tokens of each team, wherever they are."""
         counts = [0] * self.teams
         for token, on in enumerate(self.on):
             if (self.places[token] is not None) == (on >= NOWHERE):
@@ -160,12 +160,11 @@ class Knockout(Game):
         return counts
 
     def turns_taken(self) -> int:
-        """Tells how many tokens were slid for the first time, or are to be slid now."""
+        """Return how many tokens were slid for the first time, or are to be slid now."""
         a_round = TOKENS_EACH * self.teams
         return (self.round - 1) * a_round + min(self.slid + 1, a_round)
 
     def state(self) -> dict[str, object]:
-        """Gives tokens, order and cash for a position."""
         return {
             "round": self.round,
             "slid": self.slid,
@@ -180,7 +179,7 @@ class Knockout(Game):
         }
 
     def lies(self, token: int) -> object:
-        """Tells where a token lies, in millimetres, or in a word that it is not on the board."""
+        """Return where a token lies, in millimetres, or a word for one that is not on the board."""
         place = self.places[token]
         return ABSENT[self.on[token]] if place is None else [place.x, place.y]
 
@@ -188,13 +187,13 @@ class Knockout(Game):
         return refusals.refuse(self, seat, action)
 
     def seen_from(self, seat: int | None) -> shapes.KnockoutView:
-        """Shows everything: Knockout has no secrets."""
+        """Show everything: Knockout has no secrets."""
         return view.view_of(self, seat)
 
     def deal_anew(self, seat: int) -> None:
-        """Hides nothing but how hands will tremble, and the dice are new already."""
+        """Do nothing: only how hands will tremble is hidden, and the dice are already new."""
 
 
 def name_space(on: int) -> str:
-    """Gives the code of a space, `none` for a token that is on none."""
+    """Return the code of a space, or `none` for a token that is on none."""
     return BOARD.spaces[on].code if on >= 0 else "none"

@@ -1,4 +1,4 @@
-"""What simulations of Knockout count beside what they count of every edition, and what its story tells."""
+"""What simulations of Knockout count besides what they count for every edition, and what its story tells."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ ELSEWHERE: Final = ("short", "off", "back")
 """How slides end that end on no space; the table `aims` of the report has a row for each space aimed at."""
 
 PLACES: Final = ("first", "second", "third", "fourth")
-"""In the turn order of a round."""
+"""The places in the turn order of a round."""
 
 HOUSE: Final = "house"
 PARKING: Final = "free-parking"
@@ -47,7 +47,7 @@ SECOND_CHANCE: Final = "second-chance"
 
 @final
 class Tally:
-    """The counts of one game while its events go by."""
+    """The counts of one game as its events go by."""
 
     def __init__(self, teams: int) -> None:
         self.teams: Final = teams
@@ -56,18 +56,18 @@ class Tally:
         """By team: its place in the turn order of the round."""
 
     def add(self, key: str, amount: int) -> None:
-        """Adds to a count that may not be there yet."""
+        """Add to a count that may not be there yet."""
         self.counts[key] = self.counts.get(key, 0) + amount
 
     def earn(self, row: str, team: int, amount: int) -> None:
-        """Counts what a space or a bonus has brought to a team, less than nothing if it paid."""
+        """Count what a space or a bonus has brought to a team, negative if the team paid."""
         self.add(row, amount)
         self.add(f"order/{self.place[team]}/income", amount)
         for place in self.place:
             self.add(f"order/{place}/all", amount)
 
     def begin_round(self, event: RoundBegan) -> None:
-        """Takes note of the turn order."""
+        """Note the turn order."""
         order: list[int] = []
         for seat in event.seats:
             if seat % self.teams not in order:
@@ -77,7 +77,7 @@ class Tally:
             self.add(f"bonuses/{group.name}/rounds", 1)
 
     def count_slide(self, event: Slid) -> None:
-        """Counts where a slide ended."""
+        """Count where a slide ended."""
         self.add(f"ends/{event.end}/slides", 1)
         for end in ("space", "short", "off", "jail", "back"):
             self.add(f"ends/{end}/all", 1)
@@ -89,7 +89,7 @@ class Tally:
             self.add(f"aims/{BOARD.spaces[aim].code}/{end}", 1)
 
     def count_cash(self, event: Event) -> None:
-        """Counts what was got or paid."""
+        """Count what was received or paid."""
         if isinstance(event, Collected):
             self.add(f"spaces/{event.space}/collected", 1)
             self.earn(f"spaces/{event.space}/income", event.team, event.amount)
@@ -111,7 +111,7 @@ class Tally:
 
 
 def notes_of(event: Event) -> list[Note]:
-    """Notes for the story whose slides ended where, whose knocked others, and what each space and bonus brought."""
+    """List for the story whose slides ended where, whose hit others, and what each space and bonus brought."""
     if isinstance(event, Slid):
         return [Note("stops", event.seat, event.space if event.end == "space" else event.end, 1)]
     if isinstance(event, Knocked):
@@ -130,13 +130,13 @@ def notes_of(event: Event) -> list[Note]:
 
 
 def aimed_at(event: Slid) -> int:
-    """Tells on which space a slide would have ended with a steady hand and nothing in its way; NOWHERE for none."""
+    """Return the space where a slide would have ended with a steady hand and nothing in its way; NOWHERE if none."""
     x, y = rest_of(Aim(event.aimed[0], event.aimed[1], event.aimed[2], event.aimed[3]))
     return space_under(x, y) if is_on_board(x, y) else NOWHERE
 
 
 def tally_of(game: Knockout) -> dict[str, int]:
-    """Counts over the events of a game that was played with events on."""
+    """Count over the events of a game played with events on."""
     tally = Tally(game.teams)
     for event in game.events or []:
         if isinstance(event, RoundBegan):

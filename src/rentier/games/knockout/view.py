@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def view_of(game: Knockout, seat: int | None) -> shapes.KnockoutView:
-    """Gives the whole table; the seat only says whose eyes these are."""
+    """Return the whole table; the seat says only whose eyes these are."""
     pending: list[Any] = [decision.shown(game, seat) for decision in game.stack]
     return {
         "edition": game.edition.name,
@@ -45,7 +45,7 @@ def _team_view(game: Knockout, team: int) -> shapes.TeamShown:
 
 
 def _token_view(game: Knockout, token: int) -> shapes.TokenShown:
-    """Gives where a token is: `on` a space's code or `none`, with its place, or `home`, `jail`, `off`."""
+    """Return where a token is: `on` is a space's code or `none`, with its place, or `home`, `jail`, `off`."""
     place = game.places[token]
     on = game.on[token]
     if place is None:

@@ -1,4 +1,4 @@
-"""Millionaire: 32 spaces, tokens that rise, Fortune cards face down; the first with a million in cash wins."""
+"""Millionaire: 32 spaces, tokens that rise, Fortune cards face down; the first player with a million in cash wins."""
 
 from .edition import EDITION
 

@@ -1,4 +1,4 @@
-"""What a player may do in Millionaire beside what is done on every track."""
+"""What a player may do in Millionaire besides what is possible on every track."""
 
 from __future__ import annotations
 
@@ -19,34 +19,34 @@ if TYPE_CHECKING:
 
 @final
 class Collect(Action["Millionaire"]):
-    """Takes the whole salary at GO (MM-11)."""
+    """Take the whole salary at GO (MM-11)."""
 
     __slots__ = ()
     word: ClassVar[str] = "collect"
 
     def figures(self, game: Millionaire, seat: int) -> dict[str, int]:
-        """Gives the salary."""
+        """Return the salary."""
         return {"amount": game.salary_of(seat)}
 
     def apply(self, game: Millionaire, seat: int) -> None:
-        """Lets the bank pay."""
+        """Let the bank pay."""
         game.pop()
         payment.owe(game, BANK, seat, game.salary_of(seat), payment.SALARY)
 
 
 @final
 class Upgrade(Action["Millionaire"]):
-    """Takes the salary less the price of the next token, and that token (MM-11)."""
+    """Take the salary less the price of the next token, and that token (MM-11)."""
 
     __slots__ = ()
     word: ClassVar[str] = "upgrade"
 
     def figures(self, game: Millionaire, seat: int) -> dict[str, int]:
-        """Gives what is left of the salary, and the stars of the next token."""
+        """Return what is left of the salary, and the stars of the next token."""
         return {"amount": game.salary_of(seat) - game.upgrade, "stars": game.stars[seat] + 2}
 
     def apply(self, game: Millionaire, seat: int) -> None:
-        """Swaps the token and lets the bank pay the rest of the old one's salary."""
+        """Swap the token and have the bank pay the rest of the old one's salary."""
         game.pop()
         amount = game.salary_of(seat) - game.upgrade
         game.change_level(seat, 2)
@@ -55,7 +55,7 @@ class Upgrade(Action["Millionaire"]):
 
 @final
 class ChoosePlayer(Action["Millionaire"]):
-    """Chooses the player whom a card is about (F4, F5, C3)."""
+    """Choose the player whom a card is about (F4, F5, C3)."""
 
     __slots__ = ("target",)
     word: ClassVar[str] = "choose"
@@ -69,18 +69,17 @@ class ChoosePlayer(Action["Millionaire"]):
         self.target: Final = target
 
     def parts(self) -> list[str]:
-        """Names the player."""
         return [str(self.target)]
 
     def figures(self, game: Millionaire, seat: int) -> dict[str, int]:
-        """Gives the amount of the card."""
+        """Return the amount of the card."""
         choosing = game.top()
         if isinstance(choosing, decisions.ChoosingPlayer):
             return {"amount": game.policies.cards.amount(game, choosing.card, seat)}
         return {}
 
     def apply(self, game: Millionaire, seat: int) -> None:
-        """Pays them, or aims at them."""
+        """Pay them, or aim the card at them."""
         choosing = game.pop()
         assert isinstance(choosing, decisions.ChoosingPlayer)
         effects.choose_player(game, seat, choosing.card, self.target)
@@ -88,7 +87,7 @@ class ChoosePlayer(Action["Millionaire"]):
 
 @final
 class GoTo(Action["Millionaire"]):
-    """Goes forward to a space of one's choice (L7, F10)."""
+    """Go forward to a space of one's choice (L7, F10)."""
 
     __slots__ = ("space",)
     word: ClassVar[str] = "go-to"
@@ -102,18 +101,17 @@ class GoTo(Action["Millionaire"]):
         self.space: Final = space
 
     def parts(self) -> list[str]:
-        """Names the space."""
         return [self.space.code]
 
     def apply(self, game: Millionaire, seat: int) -> None:
-        """Moves, past GO with the salary."""
+        """Move, with the salary for passing GO."""
         game.pop()
         moving.move_forward(game, game.players[seat], self.space.index)
 
 
 @final
 class BuyAlso(Action["Millionaire"]):
-    """Buys one more lot of the colour (F8)."""
+    """Buy one more lot of the colour (F8)."""
 
     __slots__ = ("deed",)
     word: ClassVar[str] = "buy-also"
@@ -127,22 +125,21 @@ class BuyAlso(Action["Millionaire"]):
         self.deed: Final = deed
 
     def parts(self) -> list[str]:
-        """Names the lot."""
         return [self.deed.code]
 
     def figures(self, game: Millionaire, seat: int) -> dict[str, int]:
-        """Gives the price."""
+        """Return the price."""
         return {"amount": self.deed.price}
 
     def apply(self, game: Millionaire, seat: int) -> None:
-        """Pays, and then has the deed."""
+        """Pay, and then receive the deed."""
         game.replace(deeds.Delivering(seat, self.deed, self.deed.price))
         payment.pay(game, seat, BANK, self.deed.price, payment.DEED)
 
 
 @final
 class FreeHouse(Action["Millionaire"]):
-    """Places a house without pay (F12)."""
+    """Place a house for free (F12)."""
 
     __slots__ = ("deed",)
     word: ClassVar[str] = "free-house"
@@ -156,22 +153,20 @@ class FreeHouse(Action["Millionaire"]):
         self.deed: Final = deed
 
     def parts(self) -> list[str]:
-        """Names the lot."""
         return [self.deed.code]
 
     def uses(self) -> str:
-        """Names the card."""
         return "free-house"
 
     def apply(self, game: Millionaire, seat: int) -> None:
-        """Shows the card and takes a house from the stock."""
+        """Show the card and take a house from the stock."""
         fortune.use_held(game, seat, fortune.FREE_HOUSE)
         game.push(building.Placing(seat, self.deed, 0))
 
 
 @final
 class Swap(Action["Millionaire"]):
-    """Swaps an own property for another's (F13)."""
+    """Swap a property for another player's (F13)."""
 
     __slots__ = ("give", "take")
     word: ClassVar[str] = "swap"
@@ -186,22 +181,20 @@ class Swap(Action["Millionaire"]):
         self.take: Final = take
 
     def parts(self) -> list[str]:
-        """Names the own property and the other's."""
         return [self.give.code, self.take.code]
 
     def uses(self) -> str:
-        """Names the card."""
         return "exchange"
 
     def apply(self, game: Millionaire, seat: int) -> None:
-        """Shows the card and asks the other player for an answer."""
+        """Show the card and ask the other player for an answer."""
         card = fortune.use_held(game, seat, fortune.SWAP)
         fortune.aim(game, seat, game.owner[self.take.index], card, self.give, self.take)
 
 
 @final
 class Take(Action["Millionaire"]):
-    """Takes a property from another player (F14)."""
+    """Take a property from another player (F14)."""
 
     __slots__ = ("deed",)
     word: ClassVar[str] = "take"
@@ -215,32 +208,29 @@ class Take(Action["Millionaire"]):
         self.deed: Final = deed
 
     def parts(self) -> list[str]:
-        """Names the property."""
         return [self.deed.code]
 
     def uses(self) -> str:
-        """Names the card."""
         return "takeover"
 
     def apply(self, game: Millionaire, seat: int) -> None:
-        """Shows the card and asks the other player for an answer."""
+        """Show the card and ask the other player for an answer."""
         card = fortune.use_held(game, seat, fortune.TAKE)
         fortune.aim(game, seat, game.owner[self.deed.index], card, None, self.deed)
 
 
 @final
 class Cancel(Action["Millionaire"]):
-    """Cancels a card that was aimed at one, or what was played against one's own (F15)."""
+    """Cancel a card that was aimed at the player, or what was played against their own card (F15)."""
 
     __slots__ = ()
     word: ClassVar[str] = "cancel"
 
     def uses(self) -> str:
-        """Names the card."""
         return "veto"
 
     def apply(self, game: Millionaire, seat: int) -> None:
-        """Shows the card; the other side may answer it."""
+        """Show the card; the other side may answer it."""
         answering = game.top()
         assert isinstance(answering, decisions.Answering)
         fortune.use_held(game, seat, fortune.CANCEL)

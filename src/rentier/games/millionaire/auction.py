@@ -1,4 +1,4 @@
-"""Auctions in Millionaire: bids are covered, and the player who landed is held to the opening bid (MM-21)."""
+"""Auctions in Millionaire: bids must be covered, and the player who landed is held to the opening bid (MM-21)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class MillionaireAuction(AuctionRules["TrackGame"]):
     __slots__ = ()
 
     def may_stay(self, game: TrackGame, seat: int, amount: int) -> bool:
-        """Whether a player has the next bid in cash: nothing raises money for one, so the others pass (MM-21)."""
+        """Whether a player has the next bid in cash; no money can be raised for it, so the others pass (MM-21)."""
         return game.means(seat) >= amount
 
     def unsold(self, game: TrackGame, deed: Deed, lander: int) -> None:

@@ -1,4 +1,4 @@
-"""Selling buildings to the bank: evenly, but for hotels when houses are scarce (MM-40)."""
+"""Selling buildings to the bank: evenly, except for hotels when houses are scarce (MM-40)."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ class MillionaireBuilding(BuildingRules["TrackGame"]):
     __slots__ = ()
 
     def level_below(self, game: TrackGame, level: int) -> int:
-        """Leave as many houses of a hotel as the stock has (MM-40)."""
+        """Leave as many houses of a hotel as are in stock (MM-40)."""
         return min(level - 1, game.apartments) if level == game.terms.levels else level - 1
 
     def why_not_lower(self, game: TrackGame, seat: int, group: Group, target: list[int]) -> str:
-        """Return the key of what keeps a sale from leading to these levels step by step, or nothing (MM-40).
+        """Return the key of what keeps a sale from reaching these levels step by step, or an empty string (MM-40).
 
-        Hotels go first, each for as many houses as the stock still has; then house by house from the highest lots,
-        until the debt is covered. Lots of the colour that others own do not count.
+        Hotels go first, each for as many houses as are still in stock; then house by house from the highest lots, until
+        the debt is covered. Lots of the colour that others own do not count.
         """
         hotel = game.terms.levels
         levels = [game.level[deed.index] for deed in group.deeds]
@@ -49,7 +49,7 @@ class MillionaireBuilding(BuildingRules["TrackGame"]):
 
 
 def _goes_on(game: TrackGame, seat: int, group: Group, levels: list[int], target: list[int]) -> bool:
-    """Whether the debt would be covered before the last step of a sale; `levels` are those without the hotels."""
+    """Whether the debt would be covered before the last step of a sale; `levels` are those after selling hotels."""
     hotel = game.terms.levels
     falls = 0
     last = 0
@@ -65,7 +65,7 @@ def _goes_on(game: TrackGame, seat: int, group: Group, levels: list[int], target
 
 
 def _next_hotel(levels: list[int], target: list[int], hotel: int) -> int:
-    """Return the place of the hotel to be sold of which the most shall be left, or -1."""
+    """Return the index of the hotel to sell whose lot is to keep the most, or -1."""
     found = -1
     for i, level in enumerate(levels):
         if level == hotel and target[i] < hotel and (found < 0 or target[i] > target[found]):

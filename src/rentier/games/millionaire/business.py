@@ -1,4 +1,4 @@
-"""Raising money in Millionaire: only in debt, and only as much as it takes (MM-40)."""
+"""Raising money in Millionaire: only in debt, and only as much as is needed (MM-40)."""
 
 from __future__ import annotations
 
@@ -31,12 +31,12 @@ class MillionaireRaising(RaisingRules["TrackGame"]):
                 menu.append(deeds.Mortgage(deed))
 
     def why_not(self, game: TrackGame, seat: int) -> str:
-        """Refuse to sell or mortgage anything without a debt (MM-40)."""
+        """Return the key of the refusal to sell or mortgage anything without a debt (MM-40)."""
         return "" if game.debt_of(seat) else "track-only-in-debt"
 
 
 def _add_sales(game: TrackGame, seat: int, group: Group, menu: list[AnyAction]) -> None:
-    """Add selling from each of the highest lots of a seat, which is always even, and everything if it takes that."""
+    """Add selling from each of a seat's highest lots, which is always even, and everything if that is needed."""
     levels = [game.level[deed.index] for deed in group.deeds]
     nothing = building.without_buildings(game, seat, group)
     highest = 0

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 @final
 class MillionaireCard(Card):
-    """A card with up to three amounts, of which that of the level counts; a Fortune card says when it acts."""
+    """A card with up to three amounts, one for each level; a Fortune card also says when it acts."""
 
     __slots__ = ("amounts", "is_after", "is_kept", "least")
 
@@ -30,18 +30,18 @@ class MillionaireCard(Card):
     ) -> None:
         super().__init__(index, deck, table, board, decks, effects)
         self.amounts: Final[list[int]] = table.get("amounts", [])
-        """By level, instead of one amount."""
+        """By level, in place of a single amount."""
         self.least: Final[list[int]] = table.get("least", [])
         """By level: the roll that wins; 0 for a double."""
         self.is_kept: Final = table.get("use") == "keep"
         """Whether it is held for later; otherwise it acts at once."""
         self.is_after: Final = table.get("order") == "after"
-        """Whether the property on which it lay is sold first."""
+        """Whether the property that it lay on is sold first."""
 
 
 @final
 class MillionaireCards(CardRules["Millionaire"]):
-    """What the cards of Millionaire are good for."""
+    """What the cards of Millionaire are worth."""
 
     __slots__ = ()
 

@@ -1,4 +1,4 @@
-"""What is in the box of Millionaire (MM-1, MM-3): the board, the cards and the start money, from `data/*.toml`."""
+"""What is in the box of Millionaire (MM-1, MM-3): the board, the cards and the starting money, from `data/*.toml`."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .effects import EFFECTS
 
 PILES: Final = ["chance", "lifestyle"]
 FORTUNE: Final = 2
-"""The pile that Fortune cards would be, if they lay on one."""
+"""The name of the pile of Fortune cards, as if they lay on one."""
 FORTUNE_EFFECTS: Final = {
     "now": {
         "receive",
@@ -43,7 +43,7 @@ _CONSTANTS: Final[dict[str, Any]] = _BOARD["constants"]
 
 
 def _read_board(tables: dict[str, Any]) -> Board:
-    """Reads the board and refuses one that is not Millionaire's: 32 spaces, 22 streets in eight colours."""
+    """Read the board and refuse one that is not Millionaire's: 32 spaces, 22 streets in eight colours."""
     board = read_board(tables, "millionaire")
     if [board.size, len(board.deeds)] != [32, 22]:
         raise ValueError("board.toml: there must be 32 spaces and 22 deeds")
@@ -52,20 +52,20 @@ def _read_board(tables: dict[str, Any]) -> Board:
     for deed in board.deeds:
         if len(deed.rents) != tables["constants"]["houses_for_hotel"] + 2:
             raise ValueError(f"board.toml: {deed.code} needs a rent for every step")
-        # Else a first house would lower the rent of a whole colour.
+        # Otherwise a first house would lower the rent of a whole colour.
         if deed.rents[1] < 2 * deed.rents[0]:
             raise ValueError(f"board.toml: a house on {deed.code} must earn at least the doubled bare rent")
         if not deed.price // 2 <= deed.mortgage <= deed.price:
-            raise ValueError(f"board.toml: the mortgage of {deed.code} cannot be")
+            raise ValueError(f"board.toml: the mortgage of {deed.code} is impossible")
     for kind, count in (("lifestyle", 3), ("chance", 3), ("jail", 1), ("go-to-jail", 1), ("parking", 1)):
         if sum(space.kind == kind for space in board.spaces) != count:
-            raise ValueError(f"board.toml: spaces of the kind {kind} must be {count}")
+            raise ValueError(f"board.toml: there must be {count} spaces of the kind {kind}")
     return board
 
 
 BOARD: Final = _read_board(_BOARD)
 TARGET: Final[int] = _CONSTANTS["target"]
-"""Who has this much in cash wins (MM-6)."""
+"""The cash with which a player wins (MM-6)."""
 SALARIES: Final[list[int]] = _CONSTANTS["salaries"]
 """By the level of the token: 1, 3 and 5 stars (MM-11)."""
 STARS: Final = [1, 3, 5]
@@ -88,7 +88,7 @@ def terms_of(do_doubles_roll_again: bool = False, most_offers: int | None = None
         do_doubles_roll_again=do_doubles_roll_again,
         # Three turns bring nothing, and the fourth begins with the fine (MM-30).
         most_jail_turns=3,
-        # Only a debt is a reason to sell to the bank, it takes everything, and only money pays it (MM-40).
+        # Players sell to the bank only in debt, must sell all before giving up, and pay debts only in money (MM-40).
         may_raise_any_time=False,
         is_all_sold_first=True,
         are_debts_settled_in_kind=False,
@@ -100,7 +100,7 @@ TERMS: Final = terms_of()
 
 
 def _fortune(index: int, table: dict[str, Any]) -> MillionaireCard:
-    """Reads a kind of Fortune card (MM-10, MM-50)."""
+    """Read a kind of Fortune card (MM-10, MM-50)."""
     card = MillionaireCard(index, FORTUNE, table, BOARD, PILES, EFFECTS)
     if card.effect not in FORTUNE_EFFECTS[table["use"]]:
         raise ValueError(f"cards.toml: {card.code} cannot have the effect {card.effect}")
@@ -122,7 +122,7 @@ def _read_fortunes(first: int) -> list[MillionaireCard]:
 
 
 def _cards_of(pile: str, first: int, count: int) -> list[Card]:
-    """Reads a pile; copies of a card are the same card several times."""
+    """Read a pile; copies of a card are the same object several times."""
     tables: list[dict[str, Any]] = _CARDS[pile]
     number = PILES.index(pile)
     found: list[Card] = []
@@ -151,4 +151,4 @@ NUMBERS: Final[dict[str, str]] = {table["code"]: table["number"] for pile in _CA
 """By code: the card's number in the rules (MM-50)."""
 
 if len(NUMBERS) != 38:
-    raise ValueError("cards.toml: a code stands twice")
+    raise ValueError("cards.toml: a code appears twice")

@@ -1,4 +1,4 @@
-"""Bankruptcy in Millionaire: Fortune cards are laid aside, and the bank sells the deeds anew (MM-43)."""
+"""Bankruptcy in Millionaire: Fortune cards are laid aside, and the bank sells the deeds again (MM-43)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 @final
 class MillionaireDebt(DebtRules["Millionaire"]):
-    """What happens to a bankrupt of Millionaire."""
+    """What happens to a bankrupt player in Millionaire."""
 
     __slots__ = ()
 
@@ -37,4 +37,4 @@ class MillionaireDebt(DebtRules["Millionaire"]):
         super().go_bankrupt(game, seat, creditor)
 
     def fell_to_bank(self, game: Millionaire, seat: int, lost: list[Deed]) -> None:
-        """Leave the deeds with the bank, open to buy again (MM-43)."""
+        """Leave the deeds with the bank, where they can be bought again (MM-43)."""

@@ -1,4 +1,4 @@
-"""What a game of Millionaire waits for beside what every track waits for."""
+"""What a game of Millionaire waits for besides what every track waits for."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 @final
 class Upgrading(Asking["Millionaire"]):
-    """A player at GO who may rise a level (MM-11)."""
+    """A player at GO who may go up a level (MM-11)."""
 
     __slots__ = ()
     kind: ClassVar[str] = "upgrade"
@@ -40,13 +40,13 @@ class Upgrading(Asking["Millionaire"]):
         return reader.read_upgrading(fields)
 
     def actions(self, game: Millionaire, seat: int) -> list[AnyAction]:
-        """Lists both ways to be paid."""
+        """List both ways to be paid."""
         return [actions.COLLECT, actions.UPGRADE] if seat == self.seat else []
 
 
 @final
 class ChoosingPlayer(Asking["Millionaire"]):
-    """A card that is about a player of one's choice (F4, F5, C3)."""
+    """A card about a player of one's choice (F4, F5, C3)."""
 
     __slots__ = ("card",)
     kind: ClassVar[str] = "choose-player"
@@ -61,13 +61,12 @@ class ChoosingPlayer(Asking["Millionaire"]):
         self.card: Final = card
 
     def actions(self, game: Millionaire, seat: int) -> list[AnyAction]:
-        """Lists the others."""
+        """List the others."""
         if seat != self.seat:
             return []
         return [actions.ChoosePlayer(other) for other in game.others_in(seat)]
 
     def data(self) -> shapes.ChoosingPlayerShown:
-        """Gives player and card."""
         return {"kind": self.kind, "seat": self.seat, "card": self.card.code}
 
 
@@ -88,13 +87,12 @@ class ChoosingSpace(Asking["Millionaire"]):
         self.card: Final = card
 
     def actions(self, game: Millionaire, seat: int) -> list[AnyAction]:
-        """Lists the spaces."""
+        """List the spaces."""
         if seat != self.seat:
             return []
         return [actions.GoTo(space) for space in effects.places_of(game, seat, self.card)]
 
     def data(self) -> shapes.ChoosingSpaceShown:
-        """Gives player and card."""
         return {"kind": self.kind, "seat": self.seat, "card": self.card.code}
 
 
@@ -115,7 +113,7 @@ class BuyingAlso(Asking["Millionaire"]):
         self.group: Final = group
 
     def actions(self, game: Millionaire, seat: int) -> list[AnyAction]:
-        """Lists taking none, and the lots."""
+        """List taking none, and the lots."""
         if seat != self.seat:
             return []
         menu: list[AnyAction] = [PASS]
@@ -124,23 +122,22 @@ class BuyingAlso(Asking["Millionaire"]):
         return menu
 
     def passed(self, game: Millionaire, seat: int) -> None:
-        """Leaves it at that."""
+        """Buy nothing more."""
         game.pop()
 
     def data(self) -> shapes.BuyingAlsoShown:
-        """Gives player and colour."""
         return {"kind": self.kind, "seat": self.seat, "group": self.group.name}
 
 
 def lots_left(game: TrackGame, seat: int, group: Group) -> list[Deed]:
-    """Lists the unowned lots of a colour that a seat can pay from its cash."""
+    """List the unowned lots of a colour that a seat can pay for in cash."""
     means = game.means(seat)
     return [deed for deed in group.deeds if game.owner[deed.index] == BANK and deed.price <= means]
 
 
 @final
 class Following(TrackDecision["Millionaire"]):
-    """A Fortune card that acts when the property is sold; until then only its finder knows it (F7 to F10)."""
+    """A Fortune card that acts once the property is sold; until then only its finder knows it (F7 to F10)."""
 
     __slots__ = ("card", "seat")
     kind: ClassVar[str] = "fortune"
@@ -155,25 +152,23 @@ class Following(TrackDecision["Millionaire"]):
         self.card: Final = card
 
     def resume(self, game: Millionaire) -> bool:
-        """Lets the card act."""
+        """Let the card act."""
         game.pop()
         fortune.act(game, game.players[self.seat], self.card)
         return True
 
     def lapses(self, seat: int) -> bool:
-        """Falls away with the player."""
         return seat == self.seat
 
     def holds(self) -> list[MillionaireCard]:
-        """Has the card until it acts."""
+        """Hold the card until it acts."""
         return [self.card]
 
     def data(self) -> shapes.FollowingShown:
-        """Gives player and card."""
         return {"kind": self.kind, "seat": self.seat, "card": self.card.code}
 
     def shown(self, game: Millionaire, seat: int | None) -> shapes.FollowingShown:
-        """Shows the card to its finder only."""
+        """Show the card to its finder only."""
         return self.data() if seat == self.seat else {"kind": self.kind, "seat": self.seat}
 
 
@@ -181,7 +176,7 @@ class Following(TrackDecision["Millionaire"]):
 class Answering(Window["Millionaire"]):
     """A card aimed at a player, who may cancel it; that may be cancelled too, and so on (F15).
 
-    Who keeps any Fortune card is asked, whatever it is: the number is all that the others know.
+    A player who keeps any Fortune card is asked, whatever it is: the others know only how many there are.
     """
 
     __slots__ = ("card", "give", "is_cancelled", "seat", "take", "target")
@@ -209,35 +204,35 @@ class Answering(Window["Millionaire"]):
         self.give: Final = give
         self.take: Final = take
         self.is_cancelled: Final = is_cancelled
-        """Whether it comes to nothing unless the next one asked answers."""
+        """Whether it comes to nothing unless the next player asked answers."""
 
     def may_answer(self, game: Millionaire, seat: int) -> bool:
-        """Asks whoever keeps a card."""
+        """Whether the player keeps any card."""
         return len(game.held[seat]) > 0
 
     def answers(self, game: Millionaire, seat: int) -> list[AnyAction]:
-        """Lists cancelling, for who can."""
+        """List cancelling, for a player who can."""
         return [actions.CANCEL] if fortune.holds(game, seat, fortune.CANCEL) else []
 
     def ask_rest(self, game: Millionaire) -> None:
-        """Has asked everybody: there is but one to ask."""
+        """Ask nobody else: there is only one to ask."""
         game.replace(Answering((), self.seat, self.target, self.card, self.give, self.take, self.is_cancelled))
 
     def given(self) -> str:
-        """Names the property that the card gives, if it does."""
+        """Name the property that the card gives, if any."""
         return "" if self.give is None else self.give.code
 
     def taken(self) -> str:
-        """Names the property that the card takes, or the amount."""
+        """Name the property that the card takes, or the amount."""
         return str(self.card.amount) if self.take is None else self.take.code
 
     def countered(self) -> Answering:
-        """Gives the window in which the other side may answer."""
+        """Return the window in which the other side may answer."""
         other = self.seat if self.asked[0] == self.target else self.target
         return Answering((other,), self.seat, self.target, self.card, self.give, self.take, not self.is_cancelled)
 
     def close(self, game: Millionaire) -> None:
-        """Does what the card says, unless it was cancelled."""
+        """Do what the card says, unless it was cancelled."""
         if self.is_cancelled:
             if game.events is not None:
                 game.events.append(Cancelled(self.seat, self.target, self.card.code))
@@ -257,7 +252,6 @@ class Answering(Window["Millionaire"]):
             game.events.append(SwappedDeeds(self.seat, self.target, self.give.code, take.code))
 
     def data(self) -> shapes.AnsweringShown:
-        """Gives all of it: nothing of it is hidden."""
         return {
             "kind": self.kind,
             "asked": list(self.asked),

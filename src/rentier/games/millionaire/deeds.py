@@ -34,7 +34,7 @@ class MillionaireDeeds(DeedRules["Millionaire"]):
             fortune.take_up(game, player, deed, card)
 
     def sold(self, game: Millionaire, deed: Deed) -> None:
-        """Lay the Fortune card aside where the buyer had not stopped (MM-10)."""
+        """Lay the Fortune card aside if the buyer had not stopped there (MM-10)."""
         card = game.fortune[deed.index]
         if card is not None:
             fortune.lose(game, deed, card)
@@ -47,7 +47,7 @@ class MillionaireMortgages(MortgageRules["TrackGame"]):
     __slots__ = ()
 
     def lifting_price(self, game: TrackGame, deed: Deed) -> int:
-        """Return the mortgage value with 10% of the printed price (MM-41)."""
+        """Return the mortgage value plus 10% of the printed price (MM-41)."""
         return deed.mortgage + self.interest(game, deed)
 
     def lifting_at_once(self, game: TrackGame, deed: Deed) -> int:

@@ -74,7 +74,7 @@ KEPT: Final = texts.Cards([card.code for pile in CARDS for card in pile if card.
 
 @final
 class MillionaireEdition(TrackEdition):
-    """The edition Millionaire."""
+    """The Millionaire edition."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -100,7 +100,7 @@ class MillionaireEdition(TrackEdition):
         self.cards = KEPT
 
     def make_options(self, values: dict[str, object]) -> Options:
-        """Wraps the values into Millionaire's own options."""
+        """Wrap the values in Millionaire's own options."""
         return MillionaireOptions(values)
 
     def _make(self, seats: int, options: Options, dice: Dice, events: bool) -> Millionaire:
@@ -108,7 +108,7 @@ class MillionaireEdition(TrackEdition):
         return Millionaire(self, seats, options, dice, events)
 
     def begin(self, seats: int, options: Options, dice: Dice, events: bool) -> Game:
-        """Lays out the cards, finds out who starts, and begins the first turn (MM-4, MM-5)."""
+        """Lay out the cards, find out who starts, and begin the first turn (MM-4, MM-5)."""
         game = self._make(seats, options, dice, events)
         game.begin_state()
         game.lay_out()
@@ -118,7 +118,7 @@ class MillionaireEdition(TrackEdition):
         return game
 
     def load(self, position: Fields, seats: int, options: Options, dice: Dice) -> Game:
-        """Sets up a position and refuses one that cannot be."""
+        """Set up a position, and refuse one that is impossible."""
         game = self._make(seats, options, dice, True)
         load_game(game, position)
         return game
@@ -129,7 +129,7 @@ class MillionaireEdition(TrackEdition):
         return set_up(given, options)
 
     def tally(self, game: Game) -> dict[str, int]:
-        """Counts what levels, cards and deeds were worth."""
+        """Count what levels, cards and deeds were worth."""
         assert isinstance(game, Millionaire)
         return tally_of(game)
 

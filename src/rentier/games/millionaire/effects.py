@@ -1,4 +1,4 @@
-"""What the cards of Millionaire do beside what cards do on every track (MM-50)."""
+"""What the cards of Millionaire do besides what cards do on every track (MM-50)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class ReceiveByTheirLevel(cards.Effect):
     __slots__ = ()
 
     def carry_out(self, game: TrackGame, player: Player, card: Card) -> None:
-        """Puts the first one's debt on top."""
+        """Put the first player's debt on top."""
         for other in reversed(game.others_in(player.seat)):
             payment.owe(game, other, player.seat, game.policies.cards.amount(game, card, other), payment.CARD)
 
@@ -38,7 +38,7 @@ class ChoosePlayer(cards.Effect):
     __slots__ = ()
 
     def carry_out(self, game: TrackGame, player: Player, card: Card) -> None:
-        """Asks for whom, unless there is but one."""
+        """Ask which player, unless there is only one."""
         others = game.others_in(player.seat)
         if len(others) == 1:
             choose_player(cast("Millionaire", game), player.seat, card, others[0])
@@ -47,7 +47,7 @@ class ChoosePlayer(cards.Effect):
 
 
 def choose_player(game: Millionaire, seat: int, card: Card, target: int) -> None:
-    """Pays the chosen player, or aims at them."""
+    """Pay the chosen player, or aim the card at them."""
     if card.effect == "pay-one":
         payment.owe(game, seat, target, game.policies.cards.amount(game, card, seat), payment.CARD)
     else:
@@ -56,12 +56,12 @@ def choose_player(game: Millionaire, seat: int, card: Card, target: int) -> None
 
 @final
 class LevelUp(cards.Effect):
-    """The next token without pay, or money for who has the last one (L4)."""
+    """The next token for free, or money for a player who has the last one (L4)."""
 
     __slots__ = ()
 
     def carry_out(self, game: TrackGame, player: Player, card: Card) -> None:
-        """Rises, or lets the bank pay."""
+        """Go up a level, or have the bank pay."""
         own = cast("Millionaire", game)
         if own.is_highest(player.seat):
             payment.owe(game, BANK, player.seat, card.amount, payment.CARD)
@@ -71,19 +71,19 @@ class LevelUp(cards.Effect):
 
 @final
 class LevelDown(cards.Effect):
-    """The token before, if there is one (C6)."""
+    """The previous token, if there is one (C6)."""
 
     __slots__ = ()
 
     def carry_out(self, game: TrackGame, player: Player, card: Card) -> None:
-        """Falls; nothing is refunded."""
+        """Go down a level; nothing is refunded."""
         own = cast("Millionaire", game)
         if own.stars[player.seat] > 1:
             own.change_level(player.seat, -2)
 
 
 def roll_for_card(game: TrackGame, seat: int) -> tuple[int, bool]:
-    """Rolls for a card: moves nobody, and a double means nothing else (MM-15)."""
+    """Roll for a card, which moves nobody; a double means nothing else (MM-15)."""
     first, second = game.dice.roll(), game.dice.roll()
     if game.events is not None:
         game.events.append(Rolled(seat, first, second))
@@ -92,12 +92,12 @@ def roll_for_card(game: TrackGame, seat: int) -> tuple[int, bool]:
 
 @final
 class DiceWin(cards.Effect):
-    """Money for a roll that is high enough for the level, or a double (L5, C2)."""
+    """Money for a roll that is high enough for the level, or for a double (L5, C2)."""
 
     __slots__ = ()
 
     def carry_out(self, game: TrackGame, player: Player, card: Card) -> None:
-        """Rolls, and lets the bank pay who wins."""
+        """Roll, and have the bank pay a player who wins."""
         total, is_double = roll_for_card(game, player.seat)
         least = cast("MillionaireCard", card).least[cast("Millionaire", game).rank(player.seat)]
         if is_double if least == 0 else total >= least:
@@ -111,7 +111,7 @@ class DiceTimes(cards.Effect):
     __slots__ = ()
 
     def carry_out(self, game: TrackGame, player: Player, card: Card) -> None:
-        """Rolls, and lets the bank pay."""
+        """Roll, and have the bank pay."""
         total, _ = roll_for_card(game, player.seat)
         payment.owe(game, BANK, player.seat, total * game.policies.cards.amount(game, card, player.seat), payment.CARD)
 
@@ -123,7 +123,7 @@ class PayAndMove(cards.Effect):
     __slots__ = ()
 
     def carry_out(self, game: TrackGame, player: Player, card: Card) -> None:
-        """Lets the move wait for the payment; who goes bankrupt does not move."""
+        """Have the move wait for the payment; a player who goes bankrupt does not move."""
         game.push(turn.Walking(player.seat, card.count))
         payment.owe(game, player.seat, BANK, game.policies.cards.amount(game, card, player.seat), payment.CARD)
 
@@ -135,7 +135,7 @@ class ChooseSpace(cards.Effect):
     __slots__ = ()
 
     def carry_out(self, game: TrackGame, player: Player, card: Card) -> None:
-        """Asks where to, unless there is but one; with none one stays."""
+        """Ask where to, unless there is only one place; with none, the player stays."""
         places = places_of(game, player.seat, card)
         if len(places) == 1:
             moving.move_forward(game, player, places[0].index)
@@ -144,7 +144,7 @@ class ChooseSpace(cards.Effect):
 
 
 def places_of(game: TrackGame, seat: int, card: Card) -> list[Space]:
-    """Lists where a card may lead that leaves the choice, in board order."""
+    """List where a card that leaves the choice may lead, in board order."""
     here = game.players[seat].place
     found: list[Space] = []
     for space in game.board.spaces:
@@ -159,12 +159,12 @@ def _is_unowned(game: TrackGame, space: Space) -> bool:
 
 @final
 class NextUnowned(cards.Effect):
-    """Forward to the next other unowned property (F9)."""
+    """Forward to the next unowned property (F9)."""
 
     __slots__ = ()
 
     def carry_out(self, game: TrackGame, player: Player, card: Card) -> None:
-        """Plays it; with none left one stays."""
+        """Move there and play it; with none left, the player stays."""
         size = game.board.size
         for step in range(1, size):
             place = (player.place + step) % size
@@ -180,7 +180,7 @@ class SecondDeed(cards.Effect):
     __slots__ = ()
 
     def carry_out(self, game: TrackGame, player: Player, card: Card) -> None:
-        """Asks who owns the property now, if there is one that they can pay."""
+        """Ask the player who owns the property now, if there is a lot that they can pay for."""
         deed = game.board.spaces[player.place].deed
         assert deed is not None
         if game.owner[deed.index] == player.seat and decisions.lots_left(game, player.seat, deed.group):
@@ -201,10 +201,10 @@ EFFECTS: Final[dict[str, cards.Effect]] = {
     "any-unowned": ChooseSpace(),
     "next-unowned": NextUnowned(),
     "second-deed": SecondDeed(),
-    # Kept: they do nothing by themselves, their holder plays them.
+    # Kept: these do nothing by themselves; their holder plays them.
     "free-house": cards.Effect(),
     "swap-deeds": cards.Effect(),
     "take-deed": cards.Effect(),
     "cancel": cards.Effect(),
 }
-"""By their words in `data/cards.toml`."""
+"""By their names in `data/cards.toml`."""

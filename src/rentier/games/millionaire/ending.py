@@ -1,4 +1,4 @@
-"""The end of Millionaire: a player with a million and without debts wins, or the last one (MM-6, MM-43)."""
+"""The end of Millionaire: a player with a million and no debts wins, or the last one left (MM-6, MM-43)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class MillionaireEnd(EndRules["Millionaire"]):
     __slots__ = ()
 
     def end_after_bankruptcy(self, game: Millionaire, seat: int, creditor: int) -> bool:
-        """End the game if that made the creditor a millionaire, or with one player left (MM-6, MM-43)."""
+        """End the game if that made the creditor a millionaire, or if one player is left (MM-6, MM-43)."""
         if creditor != BANK and has_won(game, creditor):
             game.win((creditor,), "million")
             return True
@@ -27,7 +27,7 @@ class MillionaireEnd(EndRules["Millionaire"]):
 
 
 def look_for_winner(game: Millionaire, payee: int, payer: int) -> None:
-    """End the game for a player who has the million and owes nothing, the one who was paid before the payer (MM-6)."""
+    """End the game for a player who has the million and owes nothing, the payee before the payer (MM-6)."""
     for decision in game.stack:
         if isinstance(decision, trading.Exchanging):
             return
@@ -40,7 +40,7 @@ def look_for_winner(game: Millionaire, payee: int, payer: int) -> None:
 
 
 def has_won(game: Millionaire, seat: int) -> bool:
-    """Whether a seat has the million; money counts when no debt is open (MM-6)."""
+    """Whether a seat has the million; money counts only while no debt is open (MM-6)."""
     if game.players[seat].cash < game.target:
         return False
     for decision in game.stack:

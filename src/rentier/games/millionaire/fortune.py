@@ -27,7 +27,7 @@ CANCEL: Final = "cancel"
 
 @final
 class Buried:
-    """A Fortune card that was laid aside unseen; `by` had read it, or nobody (BANK)."""
+    """A Fortune card that was laid aside unseen; `by` is the seat that had read it, or BANK."""
 
     __slots__ = ("by", "card")
 
@@ -37,7 +37,7 @@ class Buried:
 
 
 def take_up(game: Millionaire, player: Player, deed: Deed, card: MillionaireCard) -> None:
-    """Reads the card of a property: it is kept, acts now, or acts after the property is sold (MM-10)."""
+    """Read the card of a property: it is kept, acts now, or acts after the property is sold (MM-10)."""
     seat = player.seat
     game.fortune[deed.index] = None
     if game.events is not None:
@@ -56,20 +56,20 @@ def take_up(game: Millionaire, player: Player, deed: Deed, card: MillionaireCard
 
 
 def act(game: Millionaire, player: Player, card: MillionaireCard) -> None:
-    """Lets a card act for all to see."""
+    """Let a card act, for everybody to see."""
     reveal(game, player.seat, card)
     card.does.carry_out(game, player, card)
 
 
 def reveal(game: Millionaire, seat: int, card: MillionaireCard) -> None:
-    """Puts a used card onto the discard pile."""
+    """Put a used card on the discard pile."""
     game.spent.append(card)
     if game.events is not None:
         game.events.append(UsedFortune(seat, card.code))
 
 
 def lose(game: Millionaire, deed: Deed, card: MillionaireCard) -> None:
-    """Lays the card of a property aside that got an owner without a stop (MM-10)."""
+    """Lay aside the card of a property that got an owner without a stop (MM-10)."""
     game.fortune[deed.index] = None
     game.buried.append(Buried(card, BANK))
     if game.events is not None:
@@ -77,7 +77,7 @@ def lose(game: Millionaire, deed: Deed, card: MillionaireCard) -> None:
 
 
 def holds(game: Millionaire, seat: int, effect: str) -> bool:
-    """Tells whether a seat keeps a card of a kind."""
+    """Whether a seat keeps a card of a kind."""
     for card in game.held[seat]:
         if card.effect == effect:
             return True
@@ -85,7 +85,7 @@ def holds(game: Millionaire, seat: int, effect: str) -> bool:
 
 
 def use_held(game: Millionaire, seat: int, effect: str) -> MillionaireCard:
-    """Takes a kept card of a kind from its holder and shows it (MM-18)."""
+    """Take a kept card of a kind from its holder and show it (MM-18)."""
     held = game.held[seat]
     for i, card in enumerate(held):
         if card.effect == effect:
@@ -96,7 +96,7 @@ def use_held(game: Millionaire, seat: int, effect: str) -> MillionaireCard:
 
 
 def aim(game: Millionaire, seat: int, target: int, card: Card, give: Deed | None, take: Deed | None) -> None:
-    """Aims a card at a player, who may cancel it if they keep any card at all (MM-50)."""
+    """Aim a card at a player, who may cancel it if they keep any card at all (MM-50)."""
     answering = decisions.Answering((target,), seat, target, card, give, take, False)
     if game.events is not None:
         game.events.append(Aimed(seat, target, card.code, answering.given(), answering.taken()))
@@ -104,7 +104,7 @@ def aim(game: Millionaire, seat: int, target: int, card: Card, give: Deed | None
 
 
 def is_open(game: Millionaire, group: Group) -> bool:
-    """Tells whether cards can move the lots of a colour: nobody owns it whole, nothing is built there (MM-50)."""
+    """Whether cards can move the lots of a colour: nobody owns all of it, and nothing is built there (MM-50)."""
     first = game.owner[group.indexes[0]]
     is_whole = first != BANK
     for i in group.indexes:
@@ -116,19 +116,19 @@ def is_open(game: Millionaire, group: Group) -> bool:
 
 
 def movable(game: Millionaire, deed: Deed) -> bool:
-    """Tells whether a card can move this property from its owner."""
+    """Whether a card can take this property from its owner."""
     return game.owner[deed.index] != BANK and is_open(game, deed.group)
 
 
 def may_place(game: Millionaire, seat: int, deed: Deed) -> bool:
-    """Tells whether a free house, never a hotel, can stand here now (F12)."""
+    """Whether a free house, never a hotel, can stand here now (F12)."""
     if game.level[deed.index] >= game.terms.levels - 1:
         return False
     return not building.why_not_build(game, seat, deed, 0)
 
 
 def add_uses(game: Millionaire, seat: int, menu: list[AnyAction]) -> None:
-    """Adds every use of the kept cards that is possible (MM-18)."""
+    """Add every possible use of the kept cards (MM-18)."""
     if holds(game, seat, FREE_HOUSE):
         _add_free_houses(game, seat, menu)
     if holds(game, seat, SWAP):
@@ -138,7 +138,7 @@ def add_uses(game: Millionaire, seat: int, menu: list[AnyAction]) -> None:
 
 
 def _add_free_houses(game: Millionaire, seat: int, menu: list[AnyAction]) -> None:
-    """Adds the lots where a free house can stand (F12)."""
+    """Add the lots where a free house can stand (F12)."""
     for group in game.board.groups:
         if game.owns_group(seat, group):
             for deed in group.deeds:
@@ -147,7 +147,7 @@ def _add_free_houses(game: Millionaire, seat: int, menu: list[AnyAction]) -> Non
 
 
 def _add_moves(game: Millionaire, seat: int, is_swap: bool, menu: list[AnyAction]) -> None:
-    """Adds the properties of others that a card can take, for nothing or for each own one (F13, F14)."""
+    """Add the properties of others that a card can take, for nothing or for each of the seat's own (F13, F14)."""
     own: list[Deed] = []
     others: list[Deed] = []
     for group in game.board.groups:

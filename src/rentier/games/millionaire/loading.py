@@ -1,4 +1,4 @@
-"""Reads the position of a game of Millionaire back, refusing whatever the rules cannot lead to."""
+"""Reading the position of a game of Millionaire, and refusing whatever the rules cannot lead to."""
 
 from __future__ import annotations
 
@@ -71,14 +71,14 @@ def own_state(game: Millionaire) -> dict[str, object]:
 
 
 def load_game(game: Millionaire, position: Fields) -> None:
-    """Set up a position and refuse one that cannot be."""
+    """Set up a position, and refuse one that is impossible."""
     position.only(POSITION_FIELDS)
     MillionaireReader(game, position).read()
 
 
 @final
 class MillionaireReader(TrackReader):
-    """Reads what differs in Millionaire."""
+    """A reader of what differs in Millionaire."""
 
     def __init__(self, game: Millionaire, position: Fields) -> None:
         super().__init__(game, position, CARDS)
@@ -86,19 +86,19 @@ class MillionaireReader(TrackReader):
         self.add_cards([card.code for card in PACK])
 
     def lies_on(self) -> dict[str, tuple[str, ...]]:
-        """Return the decisions of Millionaire: who builds first is served first, and nobody claims a rent (MM-22)."""
+        """Return the decisions of Millionaire: the first to build is served first, and nobody claims a rent (MM-22)."""
         return LIES_ON
 
     def purposes(self) -> tuple[payment.Purpose, ...]:
-        """Return what can be owed; what one pays by choice, or for a deal, is paid at once."""
+        """Return what can be owed; payments by choice, or for a deal, are made at once."""
         return PURPOSES
 
     def endings(self) -> list[str]:
-        """Return the million and the last player (MM-6)."""
+        """Return the words for the million and for the last player (MM-6)."""
         return ["million", "last"]
 
     def winners_by(self, ending: str) -> tuple[int, ...]:
-        """Return the last player, or the winner named, who must have the million."""
+        """Return the last player, or the named winner, who must have the million."""
         if ending == "last":
             return self.last_one()
         named = self.position.numbers("winners", 0, self.game.seats - 1)
@@ -121,7 +121,7 @@ class MillionaireReader(TrackReader):
         for row in position.rows("buried", ("card", "seat")):
             card = self._card(row, "[0]", row.text("[0]"))
             by = row.seat("[1]", [BANK, *range(game.seats)])
-            # Whoever laid it aside had kept it, or waited for the sale of the property.
+            # The player who laid it aside had kept it, or was waiting for the sale of the property.
             if by != BANK and not (card.is_kept or card.is_after):
                 raise row.refuse("[1]", "millionaire-position-buried", {"card": card.code})
             game.buried.append(Buried(card, by))
@@ -157,7 +157,7 @@ class MillionaireReader(TrackReader):
         return FORTUNE_CARDS[code]
 
     def check_whole(self) -> None:
-        """Refuse a millionaire who would have won already, and somebody who should have left jail."""
+        """Refuse a millionaire who would already have won, and a player who should have left jail."""
         super().check_whole()
         game = self.own
         if self.is_over:
@@ -170,18 +170,18 @@ class MillionaireReader(TrackReader):
                 raise self.position.refuse(f"{name}.jail", "millionaire-position-jail")
 
     def check_payment(self, fields: Fields, paying: Paying) -> None:
-        """Refuse what would be paid at once; a move waits for what its card asks for."""
+        """Refuse a payment that would be made at once; a move waits for what its card costs."""
         super().check_payment(fields, paying)
         below = self.game.top()
         if isinstance(below, turn.Walking) and (paying.payer != below.seat or paying.payee != BANK):
             raise fields.refuse("payer", "track-position-waits", {"below": below.kind})
 
     def read_steps(self, fields: Fields) -> int:
-        """Read how far a card leads that costs something first (L9)."""
+        """Read how far a card leads that must be paid for first (L9)."""
         return fields.number("steps", min(WALKS), max(WALKS))
 
     def read_lander(self, fields: Fields, deed: Deed) -> int:
-        """Read who left a property to an auction: who stands there, and takes it if nobody bids (MM-21)."""
+        """Read who left a property to an auction: the player who stands there, and takes it if nobody bids (MM-21)."""
         game = self.game
         seat = fields.seat("lander", [game.turn] if game.is_in(game.turn) else [])
         if game.players[seat].place != deed.space:
@@ -189,7 +189,7 @@ class MillionaireReader(TrackReader):
         return seat
 
     def read_auction(self, fields: Fields) -> AnyDecision:
-        """Read an auction, in which bids are covered (MM-21)."""
+        """Read an auction, in which bids must be covered (MM-21)."""
         found = super().read_auction(fields)
         assert isinstance(found, auction.Auction)
         if found.barred:
@@ -199,19 +199,19 @@ class MillionaireReader(TrackReader):
         return found
 
     def read_upgrading(self, fields: Fields) -> AnyDecision:
-        """Read somebody at GO who could have a higher token."""
+        """Read a player at GO who could have a higher token."""
         seat = self.read_walker(fields)
         if self.own.is_highest(seat):
             raise fields.refuse("seat", "millionaire-position-highest")
         return decisions.Upgrading(seat)
 
     def read_choosing_player(self, fields: Fields) -> AnyDecision:
-        """Read a card whose player says whom it is about."""
+        """Read a card whose player chooses whom it is about."""
         seat = self.read_walker(fields)
         return decisions.ChoosingPlayer(seat, self._read_choice(fields, ("receive-from-one", "pay-one")))
 
     def read_choosing_space(self, fields: Fields) -> AnyDecision:
-        """Read a card whose player says where it leads; with one place left there would be no choice."""
+        """Read a card whose player chooses where it leads; with one place left there would be no choice."""
         seat = self.read_walker(fields)
         card = self._read_choice(fields, ("any-space", "any-unowned"))
         if len(effects.places_of(self.game, seat, card)) < 2:
@@ -219,7 +219,7 @@ class MillionaireReader(TrackReader):
         return decisions.ChoosingSpace(seat, card)
 
     def _read_choice(self, fields: Fields, wanted: tuple[str, ...]) -> Card:
-        """Read a card that leaves a choice of one sort."""
+        """Read a card that leaves a choice of one kind."""
         card = CHOICES[fields.choice("card", [code for code, card in CHOICES.items() if card.effect in wanted])]
         self._check_spent(fields, card)
         return card
@@ -230,7 +230,7 @@ class MillionaireReader(TrackReader):
             raise fields.refuse("card", "millionaire-position-not-spent")
 
     def read_following(self, fields: Fields) -> AnyDecision:
-        """Read a card that acts when the property is sold on which its finder stands (F7 to F10)."""
+        """Read a card that acts once the property on which its finder stands is sold (F7 to F10)."""
         seat = self.read_walker(fields)
         codes = [code for code, card in FORTUNE_CARDS.items() if card.is_after]
         code = fields.choice("card", codes)
@@ -240,7 +240,7 @@ class MillionaireReader(TrackReader):
         return decisions.Following(seat, FORTUNE_CARDS[code])
 
     def read_buying_also(self, fields: Fields) -> AnyDecision:
-        """Read a second purchase, of the colour on which the buyer stands (F8)."""
+        """Read a second purchase, in the colour on which the buyer stands (F8)."""
         seat = self.read_walker(fields)
         deed = BOARD.spaces[self.game.players[seat].place].deed
         group = self._find_group(fields)
@@ -257,12 +257,12 @@ class MillionaireReader(TrackReader):
         return BOARD.groups[names.index(fields.code("group", names, "colour"))]
 
     def read_answer(self, fields: Fields) -> AnyDecision:
-        """Read a card that is aimed at somebody, who may cancel it."""
+        """Read a card that is aimed at a player, who may cancel it."""
         game = self.own
         seat = fields.seat("seat", game.seats_in())
         target = fields.seat("target", [other for other in game.seats_in() if other != seat])
         is_cancelled = fields.flag("cancelled")
-        # Whoever would lose by what was played last is asked.
+        # The player who would lose by what was played last is asked.
         asked = fields.seats("asked", [seat if is_cancelled else target])
         if not asked:
             raise fields.refuse("asked", "field-length", {"length": 1})
@@ -290,7 +290,7 @@ class MillionaireReader(TrackReader):
         return deed
 
     def read_buying(self, fields: Fields) -> AnyDecision:
-        """Read a purchase; the Fortune card of the property has been taken up by then (MM-10)."""
+        """Read a purchase; the property's Fortune card has been taken up by then (MM-10)."""
         found = super().read_buying(fields)
         assert isinstance(found, deeds.Buying)
         if self.own.fortune[found.deed.index] is not None:
@@ -299,4 +299,4 @@ class MillionaireReader(TrackReader):
 
 
 AIMED: Final = (fortune.SWAP, fortune.TAKE, "receive-from-one")
-"""What the cards do that are aimed at somebody."""
+"""What the cards do that are aimed at a player."""

@@ -1,4 +1,4 @@
-"""Money in Millionaire: accounts, and the first with a million wins (MM-6)."""
+"""Money in Millionaire: accounts, and the first player with a million wins (MM-6)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 @final
 class MillionaireMoney(MoneyRules["Millionaire", Lot]):
-    """Payments that are looked at for the million."""
+    """Payments that are checked for the million."""
 
     __slots__ = ()
 

@@ -1,4 +1,4 @@
-"""Spaces of Millionaire: GO pays by level and can raise it, others have Lifestyle cards (MM-11, MM-14, MM-16)."""
+"""Spaces of Millionaire: GO pays by level and can raise it; others bring Lifestyle cards (MM-11, MM-14, MM-16)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class MillionaireMoving(MovingRules["Millionaire"]):
     __slots__ = ()
 
     def pass_go(self, game: Millionaire, player: Player) -> None:
-        """Pay the salary of the level; a player who can rise chooses how to be paid (MM-11)."""
+        """Pay the salary of the level; a player who can go up a level chooses how to be paid (MM-11)."""
         if game.is_highest(player.seat):
             payment.owe(game, BANK, player.seat, game.salary_of(player.seat), payment.SALARY)
         else:

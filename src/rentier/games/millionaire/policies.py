@@ -1,4 +1,4 @@
-"""Where Millionaire differs from the other games on a track, by the modules that say how."""
+"""Where Millionaire differs from the other games on a track, and the modules that say how."""
 
 from __future__ import annotations
 

@@ -97,7 +97,7 @@ RULES: Final[Mapping[str, str]] = {
     "asked buy-also": "MM-50",
     "asked answer": "MM-18",
 }
-"""By the key of a refusal."""
+"""By the key of a refusal: the rule."""
 
 
 @final
@@ -107,7 +107,6 @@ class MillionaireRefusals(RefusalRules["Millionaire"]):
     __slots__ = ()
 
     def refuse(self, game: Millionaire, seat: int, action: AnyAction) -> IllegalAction:
-        """Say why this seat may not do this now."""
         if not game.is_in(seat):
             return super().refuse(game, seat, action)
         if isinstance(action, actions.FreeHouse | actions.Swap | actions.Take):
@@ -123,7 +122,7 @@ class MillionaireRefusals(RefusalRules["Millionaire"]):
         return track_refusals.refused(game, action, key, details)
 
     def rule_of(self, key: str) -> str:
-        """Return the number of the rule behind a refusal; without one, that of the turn."""
+        """Return the number of the rule behind a refusal; if there is none, that of the turn."""
         return RULES.get(key, "MM-10")
 
 

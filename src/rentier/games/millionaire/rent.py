@@ -1,4 +1,4 @@
-"""Rent in Millionaire: paid by itself, doubled on the bare lots of a whole colour (MM-13, MM-20)."""
+"""Rent in Millionaire: paid automatically, doubled on the unimproved lots of a whole colour (MM-13, MM-20)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class MillionaireRent(RentRules["TrackGame"]):
     __slots__ = ()
 
     def amount(self, game: TrackGame, deed: Deed, rolled: int) -> int:
-        """Return what the deed says, twice the bare rent in a whole colour; a mortgage ends it (MM-13, MM-20)."""
+        """Return what the deed says, twice the basic rent in a whole colour; zero with a mortgage (MM-13, MM-20)."""
         i = deed.index
         if game.is_mortgaged[i]:
             return 0

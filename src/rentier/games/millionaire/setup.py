@@ -1,4 +1,4 @@
-"""Sets up positions of Millionaire from the arguments of a call of `rentier.setup`."""
+"""Setting up positions of Millionaire from the arguments of a call of `rentier.setup`."""
 
 from __future__ import annotations
 
@@ -50,14 +50,14 @@ def _read_stars(given: Given) -> list[int]:
 
 @final
 class _Fortune:
-    """Where the 22 Fortune cards are: what is not named lies on properties that nobody owns, or was used."""
+    """Where the 22 Fortune cards are: those not named lie on properties that nobody owns, or were used."""
 
     def __init__(self, table: TrackSetup) -> None:
         self.table: Final = table
         self.given: Final = table.given
         self.stock: Final = Stock(table.given, [card.code for card in PACK])
         self.laid: Final[dict[int, str]] = {}
-        """By deed: the card that is named, empty where none lies."""
+        """By deed: the card that is named; empty if none lies there."""
 
     def fields(self) -> dict[str, object]:
         """Return the fields of the position."""
@@ -78,7 +78,7 @@ class _Fortune:
         return {"fortune": fortune, "held": held, "spent": spent, "buried": buried}
 
     def _take_pending(self) -> list[str]:
-        """Take what pending decisions hold; return the cards that are being answered, which are used already."""
+        """Take what pending decisions hold; return the cards that are being answered, which are already used."""
         spent: list[str] = []
         for i, decision in enumerate(self.table.pending):
             code = decision.get("card")

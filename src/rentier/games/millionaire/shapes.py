@@ -1,4 +1,4 @@
-"""Shapes of what a game of Millionaire sends out."""
+"""The shapes of what a game of Millionaire sends out."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from rentier.track.shapes import PileShown, TrackDeed, TrackForm, TrackPending, 
 
 
 class UpgradeShown(TypedDict):
-    """A player at GO who may rise a level."""
+    """A player at GO who may go up a level."""
 
     kind: Annotated[str, Literal["upgrade"]]
     seat: int
 
 
 class ChoosingPlayerShown(TypedDict):
-    """A card for which a player chooses another one."""
+    """A card for which a player chooses another player."""
 
     kind: Annotated[str, Literal["choose-player"]]
     seat: int
@@ -81,14 +81,14 @@ class MillionairePlayer(TrackPlayer):
 
 
 class MillionaireDeed(TrackDeed):
-    """A property; `fortune` tells whether its Fortune card still lies on it."""
+    """A property; `fortune` is whether its Fortune card still lies on it."""
 
     mortgaged: bool
     fortune: bool
 
 
 class BuriedShown(TypedDict):
-    """A Fortune card that was laid aside; who had read it, -1 for nobody, sees the card."""
+    """A Fortune card that was laid aside; only the seat that had read it, -1 for nobody, sees the card."""
 
     by: int
     sort: Annotated[str, Literal["unread", "kept", "after"]]

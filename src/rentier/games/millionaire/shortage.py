@@ -12,10 +12,10 @@ if TYPE_CHECKING:
 
 @final
 class MillionaireShortage(ShortageRules["TrackGame"]):
-    """Nobody contends for the last buildings."""
+    """Scarce buildings, for which nobody competes."""
 
     __slots__ = ()
 
     def rivals(self, game: TrackGame, seat: int, is_hotel: bool) -> list[int]:
-        """Ask nobody: the player who comes first builds (MM-22)."""
+        """Return nobody: the player who comes first builds (MM-22)."""
         return []

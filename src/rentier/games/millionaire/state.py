@@ -40,12 +40,12 @@ class Millionaire(TrackGame):
         self.held: list[tuple[MillionaireCard, ...]] = []
         """By seat: the Fortune cards kept for later."""
         self.spent: list[MillionaireCard] = []
-        """The Fortune cards that were used, for all to see."""
+        """The Fortune cards that were used, for everybody to see."""
         self.buried: list[Buried] = []
-        """Those that were laid aside unseen."""
+        """The Fortune cards that were laid aside unseen."""
 
     def copy(self) -> Millionaire:
-        """Gives an independent game in the same state."""
+        """Return an independent game in the same state."""
         other = Millionaire(self.edition, self.seats, self.rule, self.dice.copy(), self.events is not None)
         self.share_track(other)
         other.stars = self.stars[:]
@@ -56,7 +56,7 @@ class Millionaire(TrackGame):
         return other
 
     def lay_out(self) -> None:
-        """Shuffles the piles and lays a Fortune card on each property (MM-4, MM-14)."""
+        """Shuffle the piles and lay a Fortune card on each property (MM-4, MM-14)."""
         for pile in CARDS:
             shuffled = pile[:]
             self.dice.shuffle(shuffled)
@@ -71,25 +71,25 @@ class Millionaire(TrackGame):
 
     @property
     def scores(self) -> tuple[int, ...]:
-        """Gives each player's cash (MM-6)."""
+        """Return each player's cash (MM-6)."""
         return tuple([player.cash for player in self.players])
 
     # The level of a token.
 
     def rank(self, seat: int) -> int:
-        """Gives the place of a token's level: 0, 1 or 2."""
+        """Return the index of a token's level: 0, 1 or 2."""
         return self.stars[seat] // 2
 
     def is_highest(self, seat: int) -> bool:
-        """Tells whether there is no next token."""
+        """Whether there is no next token."""
         return self.rank(seat) == len(SALARIES) - 1
 
     def salary_of(self, seat: int) -> int:
-        """Gives the salary of a token's level (MM-11)."""
+        """Return the salary of a token's level (MM-11)."""
         return SALARIES[self.rank(seat)]
 
     def change_level(self, seat: int, stars: int) -> None:
-        """Swaps a token for one with so many stars more."""
+        """Swap a token for one with this many more stars."""
         self.stars[seat] += stars
         if self.events is not None:
             self.events.append(ChangedLevel(seat, self.stars[seat] - stars, self.stars[seat]))
@@ -97,7 +97,7 @@ class Millionaire(TrackGame):
     # Positions and views.
 
     def inventory(self) -> list[int]:
-        """Counts the money of players and bank, buildings, and every card by its kind."""
+        """Count the money of players and bank, buildings, and every card by its kind."""
         money = self.bank
         hotels = self.hotels
         houses = self.apartments
@@ -119,7 +119,7 @@ class Millionaire(TrackGame):
         return [money, houses, hotels, *counts]
 
     def fortune_cards(self) -> list[MillionaireCard]:
-        """Lists every Fortune card, wherever it is."""
+        """List every Fortune card, wherever it is."""
         found = [card for card in self.fortune if card is not None]
         for held in self.held:
             found.extend(held)
@@ -131,22 +131,21 @@ class Millionaire(TrackGame):
         return found
 
     def full_inventory(self) -> list[int]:
-        """Counts what a whole game has."""
+        """Count what a whole game has."""
         return [self.seats * self.terms.start, self.terms.apartments, self.terms.hotels, *COUNTS]
 
     def state(self) -> dict[str, object]:
-        """Gives the state for a position."""
         return {**track_state(self), **loading.own_state(self)}
 
     def seen_from(self, seat: int | None) -> shapes.MillionaireView:
-        """Shows everything but face-down cards, what others keep, and the order of the piles."""
+        """Show everything except face-down cards, what others keep, and the order of the piles."""
         return view_of(self, seat)
 
     def bared(self) -> shapes.MillionaireBare:
-        """Tells which Fortune card lies on which property."""
+        """Return which Fortune card lies on which property."""
         cards = zip(self.board.deeds, self.fortune)
         return {"fortune": {deed.code: card.code for deed, card in cards if card is not None}}
 
     def deal_anew(self, seat: int) -> None:
-        """Draws anew what the seat cannot know."""
+        """Draw afresh what the seat cannot know."""
         deal_anew(self, seat)

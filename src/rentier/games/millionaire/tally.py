@@ -1,4 +1,4 @@
-"""What simulations of Millionaire count beside what they count of every edition."""
+"""What simulations of Millionaire count besides what they count for every edition."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ TALLIES: Final[Mapping[str, tuple[str, ...]]] = {
 }
 
 BY_CARD: Final = (payment.CARD.code, payment.SALARY.code)
-"""What a card can bring: it pays itself, or leads to GO where the salary does."""
+"""What a card can bring: it pays by itself, or leads to GO, where the salary does."""
 
 
 def tally_of(game: Millionaire) -> dict[str, int]:
-    """Counts over the events of a game that was played with events on."""
+    """Count over the events of a game played with events on."""
     counts = count_deeds(game)
     count_groups(game, counts)
     _count_levels(game, counts)
@@ -37,12 +37,12 @@ def tally_of(game: Millionaire) -> dict[str, int]:
 
 
 def _count_levels(game: Millionaire, counts: dict[str, int]) -> None:
-    """Counts who ended with how many stars, who of them won, and what tokens earned at GO."""
+    """Count who ended with how many stars, which of them won, and what tokens earned at GO."""
     stars = [1] * game.seats
     risen: ChangedLevel | None = None
     for event in game.events or []:
         if isinstance(event, Paid) and event.why == payment.SALARY.code:
-            # Who rises at GO is paid right after, by the level from before.
+            # A player who goes up at GO is paid right after, by the previous level.
             level = stars[event.payee] if risen is None else risen.before
             add(counts, f"levels/{level}/salary", event.amount)
         risen = None
@@ -56,7 +56,7 @@ def _count_levels(game: Millionaire, counts: dict[str, int]) -> None:
 
 
 def _count_cards(game: Millionaire, counts: dict[str, int]) -> None:
-    """Counts who found or drew which card, and which card brought the money that won."""
+    """Count who found or drew which card, and which card brought the money that won."""
     acting = ""
     bringing = ""
     for event in game.events or []:

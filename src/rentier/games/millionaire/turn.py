@@ -1,4 +1,4 @@
-"""Turns of Millionaire: kept Fortune cards are used in the own turn and between turns (MM-18)."""
+"""Turns of Millionaire: kept Fortune cards are used in one's own turn and between turns (MM-18)."""
 
 from __future__ import annotations
 

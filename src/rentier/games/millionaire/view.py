@@ -1,4 +1,4 @@
-"""What each seat may know of a game of Millionaire, and the same game with the rest drawn anew (MM-10, MM-18)."""
+"""What each seat may know of a game of Millionaire, and the same game with the rest drawn afresh (MM-10, MM-18)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def view_of(game: Millionaire, seat: int | None) -> shapes.MillionaireView:
-    """Gives the open things of the table, and the cards that only this seat has read."""
+    """Return what is open on the table, and the cards that only this seat has read."""
     return {
         **track_view(game, seat),
         "target": game.target,
@@ -53,23 +53,23 @@ def _deed_view(game: Millionaire, i: int) -> shapes.MillionaireDeed:
 
 
 def _buried_view(buried: Buried, seat: int | None) -> shapes.BuriedShown:
-    """Shows who had read a card that was laid aside, and the card to them alone."""
+    """Show who had read a card that was laid aside, and the card to them alone."""
     if seat is not None and buried.by == seat:
         return {"by": buried.by, "sort": sort_of(buried), "card": buried.card.code}
     return {"by": buried.by, "sort": sort_of(buried)}
 
 
 def sort_of(buried: Buried) -> str:
-    """Tells what all know of a card that was laid aside: it had been kept, waited for the sale, or was never read."""
+    """Return what everybody knows of a card laid aside: it had been kept, waited for the sale, or was never read."""
     if buried.by == BANK:
         return "unread"
     return "kept" if buried.card.is_kept else "after"
 
 
 def deal_anew(game: Millionaire, seat: int) -> None:
-    """Shuffles what nobody has seen of the piles, and all Fortune cards that the seat has not read.
+    """Shuffle what nobody has seen of the piles, and all Fortune cards that the seat has not read.
 
-    Where all know the sort of a card, because it was kept or waits for the sale of a property, it stays of that sort.
+    If everybody knows what sort a card is, because it was kept or waits for the sale of a property, it stays that sort.
     """
     for deck in game.decks:
         unseen = deck.cards[: deck.unseen]
@@ -102,7 +102,7 @@ def deal_anew(game: Millionaire, seat: int) -> None:
 
 
 def _unknown(game: Millionaire, seat: int) -> list[MillionaireCard]:
-    """Lists the Fortune cards that a seat has not read."""
+    """List the Fortune cards that a seat has not read."""
     found = [card for card in game.fortune if card is not None]
     for other in range(game.seats):
         if other != seat:

@@ -39,7 +39,7 @@ export type BankingView = TrackView<BankingPending> & {
   time_called: boolean;
 };
 
-/** The time has run out; unless it was between turns, the turn under way is played to its end (EB-93). */
+/** Time has run out; unless that was between turns, the current turn is played to its end (EB-93). */
 export type TimeCalledEvent = {
   event: 'time-called';
   between_turns: boolean;

@@ -4,11 +4,11 @@
 export type GameView<P> = {
   edition: string;
   seats: number;
-  /** Whose eyes these are; null for a spectator. */
+  /** The seat whose view this is; null for a spectator. */
   seat: number | null;
   options: Record<string, unknown>;
   awaiting: number[];
-  /** The stack of decisions; the question is the last one. */
+  /** The stack of decisions; the question being asked is the last one. */
   pending: P[];
   over: boolean;
   winners: number[];

@@ -2,7 +2,7 @@
 
 import type { ClaimShown, PileShown, TrackDeed, TrackEvent, TrackForm, TrackPending, TrackPlayer, TrackView } from './track';
 
-/** What is known of a note; nothing before it was checked. */
+/** What is known of a note; empty before it is checked. */
 export type Verdict = '' | 'real' | 'fake';
 
 /** Notes on the table, and what the decoder has shown of each. */
@@ -30,7 +30,7 @@ export type TakingShown = {
   seat: number;
 };
 
-/** A creditor who may take a bankrupt's Chance card. */
+/** A creditor who may take a bankrupt player's Chance card. */
 export type InheritingShown = {
   kind: 'inherit-chance';
   seat: number;
@@ -52,7 +52,7 @@ export type ChangingShown = {
   pieces: number[];
 };
 
-/** Notes that a player offers another for others of the same worth. */
+/** Notes that a player offers to exchange for others of the same worth. */
 export type NotesWantedShown = {
   kind: 'offer-notes';
   seat: number;
@@ -67,7 +67,7 @@ export type SwappingShown = {
   seat: number;
 };
 
-/** A bankrupt whose last notes go to the creditor, -1 for the bank. */
+/** A bankrupt player whose last notes go to the creditor, -1 for the bank. */
 export type GoingOutShown = {
   kind: 'go-out';
   seat: number;
@@ -76,7 +76,7 @@ export type GoingOutShown = {
 
 export type CrookedPending = TrackPending | LayingShown | CheckingShown | TakingShown | InheritingShown | AnnouncedShown | ChangingShown | NotesWantedShown | SwappingShown | GoingOutShown;
 
-/** Paying with own notes; `exact` where no change is given. */
+/** Paying with one's notes; `exact` where no change is given. */
 export type PayForm = {
   do: 'pay';
   amount: number;
@@ -90,7 +90,7 @@ export type PlayForm = {
   card: string;
 };
 
-/** Changing notes at the bank. */
+/** Exchanging notes at the bank. */
 export type ChangeForm = {
   do: 'change';
   give: string[];
@@ -104,7 +104,7 @@ export type OfferNotesForm = {
   take: number[];
 };
 
-/** Choosing the notes of these values that one gives. */
+/** Choosing which notes of these values to give. */
 export type AcceptNotesForm = {
   do: 'accept-notes';
   values: number[];
@@ -112,14 +112,14 @@ export type AcceptNotesForm = {
 
 export type CrookedForm = TrackForm | PayForm | PlayForm | ChangeForm | OfferNotesForm | AcceptNotesForm;
 
-/** A player; notes are counted by value, and those that all know to be fake or real, at least. */
+/** A player; notes are counted by value, and so are those that all know to be fake or real, at least. */
 export type CrookedPlayer = TrackPlayer & {
   notes: number[];
   fakes_taken: number[];
   reals_taken: number[];
   green: number;
   chance: string;
-  /** The kept cards; empty for one that the seat does not know. */
+  /** The kept cards; an empty text for each that the seat does not know. */
   kept: string[];
 };
 
@@ -131,7 +131,7 @@ export type NoteShown = {
   doubted: boolean;
 };
 
-/** The Chance cards that lie open, and those of the pile. */
+/** The Chance cards that lie face up, and those of the pile. */
 export type ChanceShown = {
   open: string[];
   unseen: number;
@@ -150,7 +150,7 @@ export type CrookedView = TrackView<CrookedPending> & {
   claims: ClaimShown[];
 };
 
-/** What nobody knows: of each note in a hand and on the table, and of each Chance card, whether it is a fake. */
+/** What nobody knows: for each note in a hand or on the table, and for each Chance card, whether it is a fake. */
 export type CrookedBare = {
   hands: boolean[][];
   laid: boolean[];

@@ -12,7 +12,7 @@ export type GivingUpShown = {
   kind: 'give-up';
 };
 
-/** An action against others, as its text; with who is still to come. */
+/** An action against others, as its text, and the players still to come. */
 export type AttackShown = {
   kind: 'attack';
   action: string;
@@ -20,7 +20,7 @@ export type AttackShown = {
   targets: number[];
 };
 
-/** Whether somebody says no; `cancelled` is how it stands for the victim. */
+/** The question whether a player says no; `cancelled` is how it stands for the victim. */
 export type AnswerShown = {
   kind: 'answer';
   asked: number[];
@@ -35,7 +35,7 @@ export type PaymentShown = {
   amount: number;
 };
 
-/** A wild that was received and stands for nothing yet. */
+/** A wild that was received and does not stand for a colour yet. */
 export type PlacingShown = {
   kind: 'place';
   owner: number;
@@ -44,7 +44,7 @@ export type PlacingShown = {
 
 export type DealPending = TurnShown | GivingUpShown | AttackShown | AnswerShown | PaymentShown | PlacingShown;
 
-/** Paying with cards from one's front, each with its value. */
+/** Paying with the cards in front of a player, each with its value. */
 export type PayForm = {
   do: 'pay';
   amount: number;
@@ -80,7 +80,7 @@ export type DealView = GameView<DealPending> & {
   plays_left: number;
   pile: number;
   buried: number[];
-  /** The cards that the seat gave up and that still lie under the pile, each with its height from below. */
+  /** The cards that the seat gave up and that still lie under the pile, each with its height from the bottom. */
   under_pile: [number, string][];
   centre: string[];
   hand: string[];

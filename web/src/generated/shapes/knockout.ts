@@ -38,14 +38,14 @@ export type SecondChanceShown = SecondChanceData & {
   amount: number;
 };
 
-/** Tokens on Chance that are slid again; with those that were. */
+/** Tokens on Chance that are slid again, and those that have been. */
 export type ChanceShown = {
   kind: 'chance';
   place_in_order: number;
   slid: number[];
 };
 
-/** Tokens on railroads that may be moved; with those that were left standing. */
+/** Tokens on railroads that may be moved, and those that were left standing. */
 export type RailroadData = {
   kind: 'railroad';
   place_in_order: number;
@@ -124,7 +124,7 @@ export type StepShown = {
 /** A token, and the place where it came to rest, in millimetres. */
 export type Rest = [number, number, number];
 
-/** A token with the time, place and velocity with which it sets out; from there on it slows down evenly. */
+/** A token, with the time, place and velocity at which it starts; from there on it slows down evenly. */
 export type Leg = [number, number, number, number, number, number];
 
 /** A token, and when and where its centre left the board. */

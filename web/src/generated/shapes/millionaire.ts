@@ -2,13 +2,13 @@
 
 import type { PileShown, TrackDeed, TrackEvent, TrackForm, TrackPending, TrackPlayer, TrackView } from './track';
 
-/** A player at GO who may rise a level. */
+/** A player at GO who may go up a level. */
 export type UpgradeShown = {
   kind: 'upgrade';
   seat: number;
 };
 
-/** A card for which a player chooses another one. */
+/** A card for which a player chooses another player. */
 export type ChoosingPlayerShown = {
   kind: 'choose-player';
   seat: number;
@@ -60,13 +60,13 @@ export type MillionairePlayer = TrackPlayer & {
   held: number;
 };
 
-/** A property; `fortune` tells whether its Fortune card still lies on it. */
+/** A property; `fortune` is whether its Fortune card still lies on it. */
 export type MillionaireDeed = TrackDeed & {
   mortgaged: boolean;
   fortune: boolean;
 };
 
-/** A Fortune card that was laid aside; who had read it, -1 for nobody, sees the card. */
+/** A Fortune card that was laid aside; only the seat that had read it, -1 for nobody, sees the card. */
 export type BuriedShown = {
   by: number;
   sort: 'unread' | 'kept' | 'after';

@@ -2,7 +2,7 @@
 
 import type { GameView } from './core';
 
-/** A choice of one player. */
+/** A choice for one player. */
 export type AskingShown = {
   kind: string;
   seat: number;
@@ -97,7 +97,7 @@ export type BuyingShown = {
   price: number;
 };
 
-/** A deed that goes to its buyer once it is paid; `barred` may not bid if it is not. */
+/** A deed that goes to its buyer once it is paid for; `barred` may not bid if it is not. */
 export type DeliveryShown = {
   kind: 'deliver';
   seat: number;
@@ -106,7 +106,7 @@ export type DeliveryShown = {
   barred: number[];
 };
 
-/** A mortgage that is lifted once it is paid. */
+/** A mortgage that is lifted once it is paid off. */
 export type LiftingShown = {
   kind: 'lift';
   seat: number;
@@ -137,7 +137,7 @@ export type PaymentShown = {
   offers?: number[];
 };
 
-/** A building that is placed once it is paid; with who took part in its auction, if there was one. */
+/** A building that is placed once it is paid for, and the players who took part in its auction, if there was one. */
 export type PlacingShown = {
   kind: 'place';
   seat: number;
@@ -191,7 +191,7 @@ export type PayOrDrawShown = {
   card: string;
 };
 
-/** Deeds of a bankrupt that the bank still auctions. */
+/** A bankrupt player's deeds that the bank has yet to auction. */
 export type LiquidationShown = {
   kind: 'liquidate';
   deeds: string[];
@@ -200,7 +200,7 @@ export type LiquidationShown = {
 
 export type TrackPending = TurnShown | WalkShown | LeavingJailShown | ArrivalShown | BuyingShown | DeliveryShown | LiftingShown | AuctionShown | PaymentShown | PlacingShown | WantingShown | BuildingAuctionShown | OfferShown | ExchangeShown | PayOrDrawShown | LiquidationShown;
 
-/** Between which amounts a bid may be, and in which steps. */
+/** The range of amounts for a bid, and its steps. */
 export type BidBounds = {
   lowest: number;
   highest: number;
@@ -212,7 +212,7 @@ export type BidForm = BidBounds & {
   do: 'bid';
 };
 
-/** A bid for a building names the space where it shall stand. */
+/** The bounds of a bid for a building, which names the space where it is to stand. */
 export type BuildingBidBounds = BidBounds & {
   spaces: string[];
 };
@@ -222,7 +222,7 @@ export type BuildingBidForm = BuildingBidBounds & {
   do: 'bid-building';
 };
 
-/** The groups with buildings; by group, levels down to which all of it may be sold, each with what that brings. */
+/** The groups with buildings; by group, the levels down to which all of it may be sold, each with its proceeds. */
 export type SaleBounds = {
   groups: string[];
   pays: Record<string, [number, number][]>;
@@ -233,7 +233,7 @@ export type SaleForm = SaleBounds & {
   do: 'sell';
 };
 
-/** To whom a deal may be offered, and what of one's own can be in it. */
+/** The players to whom a deal may be offered, and what one can put into it. */
 export type OfferBounds = {
   targets: number[];
   give: string[];
@@ -253,7 +253,7 @@ export type AcceptForm = {
   lift: string[];
 };
 
-/** Giving the game up. */
+/** Resigning from the game. */
 export type ResignForm = {
   do: 'resign';
 };

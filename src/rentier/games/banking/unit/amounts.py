@@ -1,4 +1,4 @@
-"""Amounts on the bank unit: as they are keyed in and as the display writes them (EB-80, EB-81, EB-87)."""
+"""Amounts on the bank unit: as they are keyed in, and as the display writes them (EB-80, EB-81, EB-87)."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from typing import Final, final
 THOUSAND: Final = 1_000
 MILLION: Final = 1_000_000
 STEP: Final = 10_000
-"""Every amount is a multiple of it."""
+"""Every amount is a multiple of this."""
 LEAST: Final = 10_000
 MOST: Final = 20_000_000
-"""The least and the most that one entry may be."""
+"""The lowest and the highest amount of one entry."""
 MOST_DIGITS: Final = 5
 FULLEST: Final = 999_990_000
 """The highest balance that five digits can show: 999.99M."""
@@ -22,7 +22,7 @@ MARKS: Final[dict[str, str]] = {"en": ".", "fr": ","}
 
 
 def write_amount(amount: int, language: str) -> str:
-    """Writes a balance as the display does: 0, 100K, 1M, 1.5M."""
+    """Write a balance as the display does: 0, 100K, 1M, 1.5M."""
     if amount < MILLION:
         return f"{amount // THOUSAND}K" if amount else "0"
     hundredths = f"{amount % MILLION // STEP:02}".rstrip("0")
@@ -41,11 +41,11 @@ class Entry:
         self.unit: str = unit
 
     def copy(self) -> Entry:
-        """Gives an independent entry with the same keys pressed."""
+        """Return an independent entry with the same keys pressed."""
         return Entry(self.figures, self.unit)
 
     def add(self, key: str) -> str:
-        """Adds a digit, the comma, K or M; says why it cannot be, or nothing."""
+        """Add a digit, the comma, K or M; return the reason why that is impossible, or an empty string."""
         if self.unit:
             return "unit-given"
         if key in UNITS:
@@ -76,7 +76,7 @@ class Entry:
         return ""
 
     def problem(self) -> str:
-        """Says why this cannot be booked, or nothing."""
+        """Return the reason why this cannot be booked, or an empty string."""
         if not self.figures:
             return "no-figures"
         if not self.unit:
@@ -89,22 +89,22 @@ class Entry:
         return "" if scaled % (STEP * divisor) == 0 else "odd"
 
     def amount(self) -> int:
-        """Gives the amount of an entry without a problem."""
+        """Return the amount of an entry without a problem."""
         scaled, divisor = self._scaled()
         return scaled // divisor
 
     def _scaled(self) -> tuple[int, int]:
-        """Gives the amount as a fraction: 1.5M is 15 million over 10."""
+        """Return the amount as a fraction: 1.5M is 15 million over 10."""
         whole, _, decimals = self.figures.partition(".")
         return int(whole + decimals) * UNITS[self.unit], int("1" + "0" * len(decimals))
 
     def text(self, language: str) -> str:
-        """Writes what was keyed in so far, as the display does."""
+        """Write what has been keyed in so far, as the display does."""
         return self.figures.replace(".", MARKS[language]) + self.unit
 
 
 def read_entry(figures: str, unit: str) -> Entry | None:
-    """Gives the entry that these keys make; nothing if no keys make it."""
+    """Return the entry that these keys make; None if no keys make it."""
     entry = Entry()
     for sign in figures + unit:
         key = COMMA if sign == "." else sign
@@ -114,5 +114,5 @@ def read_entry(figures: str, unit: str) -> Entry | None:
 
 
 def keys_of(amount: int) -> list[str]:
-    """Gives the keys that enter an amount: 1 , 5 M."""
+    """Return the keys that enter an amount: 1 , 5 M."""
     return [COMMA if sign == "." else sign for sign in write_amount(amount, "en")]

@@ -1,4 +1,4 @@
-"""Books the payments of a game on the unit as a banker would: cards in, keys, cards out (EB-6, EB-82)."""
+"""Booking the payments of a game on the unit as a banker would: cards in, keys, cards out (EB-6, EB-82)."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ if TYPE_CHECKING:
 
 
 def book_payment(unit: BankUnit, paid: Paid, at: float) -> list[Event]:
-    """Books one payment and gives all that the unit showed and sounded; seat 0 has card 1, and so on.
+    """Book one payment and return everything the unit showed and every beep; seat 0 has card 1, and so on.
 
-    More than one entry can hold takes several, with the cards left in (EB-80).
+    An amount too large for one entry takes several, with the cards left in (EB-80).
     """
     signals: list[Event] = []
     if paid.payer != BANK:

@@ -49,11 +49,11 @@ from .signals import KEY_BEEP, LONG_BEEP, LOW_BEEP, OK_BEEP, Beeped, Shown
 SLEEPS_AFTER: Final = 60.0
 """Seconds without use (EB-84)."""
 HELD_UNTIL_BEEP: Final = 2.0
-"""Seconds that C is held for a new game (EB-83)."""
+"""How many seconds C is held for a new game (EB-83)."""
 LOUDEST: Final = 3
 USUAL_VOLUME: Final = 2
 IDLE: Final = "-----"
-"""What the display shows with no card in."""
+"""What the display shows when no card is in."""
 SCHEMA: Final = 1
 
 
@@ -62,7 +62,7 @@ class BankUnit:
     """Six accounts, two slots, a keypad and a display."""
 
     def __init__(self, language: str = "en", accounts: tuple[int, ...] = FRESH) -> None:
-        """Makes a unit that is off; `accounts` lets it go on with the balances of a game."""
+        """Make a unit that is off; `accounts` lets it continue with the balances of a game."""
         self.language: str = ""
         self.speak(language)
         check_accounts(accounts)
@@ -74,7 +74,7 @@ class BankUnit:
         self.used: float = 0.0
         """When the unit was last used."""
         self.showing: int = 0
-        """The card whose balance is on the display when nothing is being keyed in; 0 with no card in."""
+        """The card whose balance is on the display when nothing is being keyed in; 0 if no card is in."""
         self.salary: int = 0
         """The number of the booking for GO since the left card was put in, 0 if there is none (EB-86)."""
         self.correctable: int = 0
@@ -82,7 +82,7 @@ class BankUnit:
         self.journal: Journal = Journal(tuple(accounts), [], 0)
 
     def copy(self) -> BankUnit:
-        """Gives an independent unit in the same state."""
+        """Return an independent unit in the same state."""
         other = BankUnit(self.language)
         other.left = Slot(self.left.card, self.left.is_reversed)
         other.right = Slot(self.right.card, self.right.is_reversed)
@@ -98,16 +98,16 @@ class BankUnit:
 
     @property
     def accounts(self) -> tuple[int, ...]:
-        """Gives the six balances."""
+        """Return the six balances."""
         return self.journal.balances()
 
     def balance(self, card: int) -> int:
-        """Gives a card's balance."""
+        """Return a card's balance."""
         return self.journal.balances()[check_card(card) - 1]
 
     @property
     def display(self) -> str:
-        """Gives what the display shows since the last input; `tick` brings it up to date."""
+        """Return what the display shows since the last input; `tick` brings it up to date."""
         if not self.is_awake:
             return ""
         if self.entry.figures:
@@ -115,13 +115,13 @@ class BankUnit:
         return write_amount(self.balance(self.showing), self.language) if self.showing else IDLE
 
     def speak(self, language: str) -> None:
-        """Sets whether the display writes 1.5M or 1,5M (EB-81)."""
+        """Set whether the display writes 1.5M or 1,5M (EB-81)."""
         if language not in MARKS:
             raise BadInput("unknown-language", {"given": shown(language), "known": list(MARKS)})
         self.language = language
 
     def tick(self, at: float) -> list[Event]:
-        """Lets time pass: after a minute without use the unit goes off, and an unfinished entry is lost (EB-84)."""
+        """Let time pass: after a minute without use the unit turns off, and an unfinished entry is lost (EB-84)."""
         check_time(at)
         if not self.is_awake or at - self.used < SLEEPS_AFTER:
             return []
@@ -130,7 +130,7 @@ class BankUnit:
         return [Shown("")]
 
     def press(self, key: str, at: float, held: float = 0.0) -> list[Event]:
-        """Presses a key, for so many seconds; the key that wakes the unit does nothing else (EB-87)."""
+        """Press a key for this many seconds; the key that wakes the unit does nothing else (EB-87)."""
         if key not in KEYS:
             raise BadInput("bank-unit-key", {"given": shown(key), "known": list(KEYS)})
         check_time(held)
@@ -157,7 +157,7 @@ class BankUnit:
         return signals
 
     def insert(self, side: str, card: int, at: float, is_reversed: bool = False) -> list[Event]:
-        """Puts a card into a slot; read, its number is shown, then its balance (EB-81)."""
+        """Put a card into a slot; once it is read, its number is shown, then its balance (EB-81)."""
         slot = self._slot(side)
         check_card(card)
         signals = self.tick(at)
@@ -173,7 +173,7 @@ class BankUnit:
         return signals
 
     def remove(self, side: str, at: float) -> list[Event]:
-        """Takes the card out of a slot; then its last booking can no longer be corrected (EB-83)."""
+        """Take the card out of a slot; then its last booking can no longer be corrected (EB-83)."""
         slot = self._slot(side)
         signals = self.tick(at)
         if not slot.card:
@@ -195,7 +195,7 @@ class BankUnit:
         return signals
 
     def undo(self, at: float) -> list[Event]:
-        """Takes the last booking back, cards in or out: our own addition, which the device does not have."""
+        """Take back the last booking, with cards in or out: our own addition, which the device does not have."""
         signals = self.tick(at)
         booking = self.journal.standing()
         if booking is None:
@@ -222,14 +222,14 @@ class BankUnit:
             self._show(signals)
 
     def _turn_volume(self, signals: list[Event]) -> None:
-        """Sets the next volume and shows it for a moment (EB-85)."""
+        """Set the next volume and show it for a moment (EB-85)."""
         self.volume = (self.volume + 1) % (LOUDEST + 1)
         self._beep(signals, KEY_BEEP)
         signals.append(Shown(str(self.volume)))
         self._show(signals)
 
     def _book_entry(self, key: str, at: float, signals: list[Event]) -> None:
-        """Books what was keyed in: with two cards a transfer, whichever of the two keys is pressed (EB-82, EB-87)."""
+        """Book what was keyed in: with two cards, a transfer, whichever of the two keys is pressed (EB-82, EB-87)."""
         payer, payee = self.right.read, self.left.read
         amount = 0
         why = self.entry.problem() if (payer if key == PAY else payee) else "slot-empty"
@@ -243,7 +243,7 @@ class BankUnit:
         self._book(self.journal.book(float(at), kind, payer, payee, amount), signals)
 
     def _pay_salary(self, at: float, signals: list[Event]) -> None:
-        """Adds 2M to the account on the left, once for each time that its card is put in (EB-86)."""
+        """Add 2M to the account on the left, once each time its card is put in (EB-86)."""
         payee = self.left.read
         if not payee:
             why = "slot-empty"
@@ -259,7 +259,7 @@ class BankUnit:
         self._book(booking, signals)
 
     def _book(self, booking: Booking, signals: list[Event]) -> None:
-        """Shows the payer's balance go down, then the payee's go up (EB-82)."""
+        """Show the payer's balance go down, then the payee's go up (EB-82)."""
         self.entry = Entry()
         self.correctable = booking.number
         change = -booking.amount
@@ -271,7 +271,7 @@ class BankUnit:
         self._beep(signals, OK_BEEP)
 
     def _clear(self, at: float, signals: list[Event]) -> None:
-        """Clears the entry; where there is none, takes the booking back whose cards are still in (EB-83)."""
+        """Clear the entry; if there is none, take back the booking whose cards are still in (EB-83)."""
         if self.entry.figures:
             self._rest()
             self._beep(signals, KEY_BEEP)
@@ -299,10 +299,10 @@ class BankUnit:
         self._show(signals)
 
     def _forget(self, booking: Booking) -> None:
-        """Lets a booking that was taken back be as if it had not been: GO can be pressed again."""
+        """Treat a booking that was taken back as if it had never been made: GO can be pressed again."""
         if self.salary == booking.number:
             self.salary = 0
-        # What is taken back is always the last booking, so no other can be corrected then.
+        # Only the last booking is ever taken back, so no other can be corrected then.
         self.correctable = 0
 
     def _read_card(self, card: int, at: float, signals: list[Event]) -> None:
@@ -316,7 +316,7 @@ class BankUnit:
             self._show(signals)
 
     def _rest(self) -> None:
-        """Drops the entry and turns to the balance of the card in the right slot, else of the one in the left."""
+        """Drop the entry and show the balance of the card in the right slot, or else the left."""
         self.entry = Entry()
         self.showing = self.right.read or self.left.read
 
@@ -347,7 +347,7 @@ class BankUnit:
         return self.left if side == LEFT else self.right
 
     def to_dict(self) -> dict[str, object]:
-        """Gives the whole state as a JSON object."""
+        """Return the whole state as a JSON object."""
         return {
             "schema": SCHEMA,
             "language": self.language,
@@ -367,7 +367,7 @@ class BankUnit:
 
     @staticmethod
     def from_dict(data: object) -> BankUnit:
-        """Gives the unit that `to_dict` described; refuses what no unit can be."""
+        """Return the unit that `to_dict` described; refuse what no unit can be."""
         fields = Fields(data, "position")
         fields.only(tuple(BankUnit().to_dict()))
         fields.number("schema", SCHEMA, SCHEMA)
@@ -382,7 +382,7 @@ class BankUnit:
         return unit
 
     def _read_cards(self, fields: Fields) -> None:
-        """Reads what depends on the cards that are in."""
+        """Read what depends on the cards that are in."""
         self.left = read_slot(fields.inner(LEFT))
         self.right = read_slot(fields.inner(RIGHT))
         if self.left.card and self.left.card == self.right.card:
@@ -407,7 +407,7 @@ class BankUnit:
         return line.kind == GO and line.payee == self.left.read and self.journal.stands(line.number)
 
     def _is_correctable(self, line: Booking) -> bool:
-        """Tells whether the cards of the last booking are where it was made, and nothing was taken back since."""
+        """Whether the cards of the last booking are still where it was made, and nothing has been taken back since."""
         return (
             self.correctable == line.number == self.journal.count
             and line.payer in (BANK, self.right.read)

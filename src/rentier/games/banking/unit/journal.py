@@ -11,7 +11,7 @@ from .amounts import FULLEST, LEAST, MOST, STEP
 
 CARDS: Final = 6
 BANK: Final = 0
-"""Stands for the bank where a card pays or is paid."""
+"""The bank, where a card pays or is paid."""
 START: Final = 15_000_000
 SALARY: Final = 2_000_000
 LATEST: Final = 10_000_000_000
@@ -57,11 +57,11 @@ class Booking:
         self.takes_back: Final = takes_back
 
     def concerns(self, card: int) -> bool:
-        """Tells whether the card paid or was paid."""
+        """Whether the card paid or was paid."""
         return card in (self.payer, self.payee)
 
     def to_dict(self) -> dict[str, object]:
-        """Gives the line as a JSON object."""
+        """Return the line as a JSON object."""
         return {
             "number": self.number,
             "at": self.at,
@@ -87,15 +87,15 @@ class Journal:
         """How many lines were ever written: the number of the last one."""
 
     def copy(self) -> Journal:
-        """Gives an independent journal of the same lines."""
+        """Return an independent journal of the same lines."""
         return Journal(self.opening, self.lines[:], self.count)
 
     def balances(self) -> tuple[int, ...]:
-        """Gives the six balances as they are now."""
+        """Return the six balances as they are now."""
         return self.lines[-1].balances if self.lines else self.opening
 
     def obstacle(self, payer: int, payee: int, amount: int) -> str:
-        """Says why the balances do not allow a payment, or nothing (EB-87)."""
+        """Return the reason why the balances do not allow a payment, or an empty string (EB-87)."""
         balances = self.balances()
         if payer != BANK and balances[payer - 1] < amount:
             return "overdraft"
@@ -104,7 +104,7 @@ class Journal:
         return ""
 
     def book(self, at: float, kind: str, payer: int, payee: int, amount: int) -> Booking:
-        """Writes a payment down."""
+        """Write a payment down."""
         balances = list(self.balances())
         if payer != BANK:
             balances[payer - 1] -= amount
@@ -113,41 +113,41 @@ class Journal:
         return self._add(at, kind, payer, payee, amount, tuple(balances), 0)
 
     def begin_anew(self, at: float) -> Booking:
-        """Puts every account back to 15M (EB-83); the games before the last one are forgotten."""
+        """Reset every account to 15M (EB-83); the games before the last one are forgotten."""
         start = self._standing(True)
-        # Twice in a row is one new game.
+        # Twice in a row counts as one new game.
         if start is not None and start is not self.standing():
             self.opening = self._before(start)
             self.lines = self.lines[self.lines.index(start) :]
         return self._add(at, NEW_GAME, BANK, BANK, 0, FRESH, 0)
 
     def standing(self) -> Booking | None:
-        """Gives the last booking that was not taken back."""
+        """Return the last booking that was not taken back."""
         return self._standing(False)
 
     def take_back(self, at: float, kind: str) -> Booking | None:
-        """Restores the balances from before the last booking that stands, if there is one."""
+        """Restore the balances from before the last booking that stands, if there is one."""
         line = self._standing(False)
         if line is None:
             return None
         return self._add(at, kind, line.payee, line.payer, line.amount, self._before(line), line.number)
 
     def line(self, number: int) -> Booking | None:
-        """Finds a line by its number."""
+        """Find a line by its number."""
         for line in self.lines:
             if line.number == number:
                 return line
         return None
 
     def stands(self, number: int) -> bool:
-        """Tells whether a line is there and was not taken back."""
+        """Whether a line is there and was not taken back."""
         for line in self.lines:
             if line.takes_back == number:
                 return False
         return self.line(number) is not None
 
     def _standing(self, only_new_game: bool) -> Booking | None:
-        # Lines are taken back from the last one on, so whatever is behind a line that stands was made up for.
+        # Lines are taken back from the last one on, so everything after the last one that stands has been taken back.
         taken: set[int] = set()
         for line in reversed(self.lines):
             if line.takes_back:
@@ -169,12 +169,12 @@ class Journal:
         return line
 
     def to_dict(self) -> dict[str, object]:
-        """Gives the journal as a JSON object."""
+        """Return the journal as a JSON object."""
         return {"opening": list(self.opening), "lines": [line.to_dict() for line in self.lines]}
 
 
 def read_journal(fields: Fields) -> Journal:
-    """Writes a journal anew line by line; refuses one that does not come out the same."""
+    """Write a journal again line by line; refuse one that does not come out the same."""
     fields.only(("opening", "lines"))
     lines = fields.inners("lines")
     first = lines[0].number("number", 1, 1 << 53) if lines else 1
@@ -185,7 +185,7 @@ def read_journal(fields: Fields) -> Journal:
 
 
 def read_balances(fields: Fields, name: str) -> tuple[int, ...]:
-    """Reads the balances of the six cards."""
+    """Read the balances of the six cards."""
     balances = fields.numbers(name, 0, FULLEST)
     if len(balances) != CARDS:
         raise fields.fault(name, f"{CARDS} × 0…{FULLEST}")
@@ -196,9 +196,9 @@ def read_balances(fields: Fields, name: str) -> tuple[int, ...]:
 
 
 def read_time(fields: Fields, name: str) -> float:
-    """Reads a time in seconds."""
+    """Read a time in seconds."""
     value = fields.get(name)
-    # Not a number is within no bounds.
+    # NaN is within no bounds.
     if isinstance(value, bool) or not isinstance(value, int | float) or not 0 <= value <= LATEST:
         raise fields.fault(name, f"0…{LATEST}")
     return float(value)
@@ -227,7 +227,7 @@ def _read_line(journal: Journal, fields: Fields) -> None:
 
 
 def _kind_of(payer: int, payee: int, kind: str) -> str:
-    """Names the payment between these two; from the bank it may be for GO."""
+    """Name the payment between these two; from the bank, it may be for GO."""
     if payer == payee:
         return ""
     if payer == BANK:

@@ -1,4 +1,4 @@
-"""The parts of the bank unit that one can touch: its keys and slots; and what no unit has."""
+"""The parts of the bank unit that people touch, its keys and slots; and checks against what no unit has."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ KEYS: Final = (*DIGITS, COMMA, *UNITS, GO_KEY, PAY, RECEIVE, CLEAR)
 
 @final
 class Slot:
-    """One of the two slots; a card that is in the wrong way round is not read (EB-85)."""
+    """One of the two slots; a card that is the wrong way round is not read (EB-85)."""
 
     __slots__ = ("card", "is_reversed")
 
@@ -34,16 +34,16 @@ class Slot:
 
     @property
     def read(self) -> int:
-        """Gives the card that the unit knows to be here, 0 if there is none."""
+        """Return the card that the unit knows to be here, 0 if there is none."""
         return 0 if self.is_reversed else self.card
 
     def to_dict(self) -> dict[str, object]:
-        """Gives the slot as a JSON object."""
+        """Return the slot as a JSON object."""
         return {"card": self.card, "reversed": self.is_reversed}
 
 
 def read_slot(fields: Fields) -> Slot:
-    """Reads a slot with the card that is in it."""
+    """Read a slot with the card that is in it."""
     fields.only(("card", "reversed"))
     slot = Slot(fields.number("card", 0, CARDS), fields.flag("reversed"))
     if slot.is_reversed and not slot.card:
@@ -52,7 +52,7 @@ def read_slot(fields: Fields) -> Slot:
 
 
 def check_accounts(accounts: tuple[int, ...]) -> None:
-    """Refuses balances that six cards cannot have."""
+    """Refuse balances that six cards cannot have."""
     for balance in accounts:
         if not 0 <= balance <= FULLEST or balance % STEP:
             raise BadInput("bank-unit-accounts", {"cards": CARDS, "most": FULLEST, "step": STEP})
@@ -61,14 +61,14 @@ def check_accounts(accounts: tuple[int, ...]) -> None:
 
 
 def check_card(card: int) -> int:
-    """Gives the card's number if there is such a card."""
+    """Return the card's number if there is such a card."""
     if not 1 <= card <= CARDS:
         raise BadInput("bank-unit-card", {"given": shown(card), "most": CARDS})
     return card
 
 
 def check_time(at: float) -> None:
-    """Refuses what is no time in seconds."""
-    # Not a number is within no bounds.
+    """Refuse anything that is not a time in seconds."""
+    # NaN is within no bounds.
     if not 0 <= at <= LATEST:
         raise BadInput("bank-unit-time", {"given": shown(at), "most": LATEST})

@@ -1,4 +1,4 @@
-"""What the bank unit shows and how it sounds; an input gives these in their order."""
+"""What the bank unit shows and how it sounds; an input returns these in order."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Shown(Event):
 @final
 @dataclass(frozen=True)
 class Beeped(Event):
-    """The unit beeped, at volume 0 in silence; `why` is the reason of a low beep, which the device keeps to itself."""
+    """The unit beeped, silently at volume 0; `why` is the reason for a low beep, which the device keeps to itself."""
 
     sound: str
     volume: int
