@@ -8,13 +8,18 @@ from typing import Any
 
 import pytest
 
+from rentier.games.banking.loading import BankingReader
 from rentier.games.banking.policies import POLICIES as BANKING
 from rentier.games.banking.state import Banking
+from rentier.games.crooked.loading import CrookedReader
 from rentier.games.crooked.policies import POLICIES as CROOKED
 from rentier.games.crooked.state import Crooked
+from rentier.games.millionaire.loading import MillionaireReader
 from rentier.games.millionaire.policies import POLICIES as MILLIONAIRE
 from rentier.games.millionaire.state import Millionaire
+from rentier.track.loading import TrackReader
 from rentier.track.policies import Policies
+from rentier.track.positions import StateReader
 from rentier.track.rent import RentRules
 from rentier.track.state import TrackGame
 
@@ -72,6 +77,12 @@ def test_every_method_of_a_policy_is_overridden_by_some_edition(name: str) -> No
 def test_a_game_on_a_track_overrides_little() -> None:
     contract = {name for cls in TrackGame.__mro__[:-1] for name in methods_of(cls)}
     changed = set().union(*[methods_of(cls) for cls in (Banking, Millionaire, Crooked)]) & contract
+    assert len(changed) <= MOST_OVERRIDDEN
+
+
+def test_a_reader_of_positions_overrides_little() -> None:
+    common = methods_of(TrackReader) | methods_of(StateReader)
+    changed = set().union(*[methods_of(cls) for cls in (BankingReader, MillionaireReader, CrookedReader)]) & common
     assert len(changed) <= MOST_OVERRIDDEN
 
 

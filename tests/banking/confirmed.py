@@ -27,7 +27,7 @@ from rentier.track.loading import TrackReader
 from rentier.track.money import Lot, MoneyRules
 from rentier.track.numbers import BANK, NOBODY
 from rentier.track.policies import Policies
-from rentier.track.positions import track_state
+from rentier.track.positions import Outline, track_state
 from rentier.track.rent import RentRules
 from rentier.track.state import TrackGame
 
@@ -140,28 +140,15 @@ class Refuse(Action[ConfirmedGame]):
 REFUSE = Refuse()
 
 
-class ConfirmedReader(TrackReader):
-    """Reads positions in which everything waits for a payment that somebody has not confirmed yet."""
-
-    def lies_on(self) -> dict[str, tuple[str, ...]]:
-        on = dict.fromkeys(
-            ("deliver", "place", "lift", "leave-jail", "exchange"), ("turn", "payment", "buy", "auction")
-        )
-        return {**LIES_ON, **on, "payment": (*LIES_ON["payment"], *on), Confirming.kind: ("payment",)}
-
-    def purposes(self) -> tuple[payment.Purpose, ...]:
-        return (*PURPOSES, payment.DEAL, payment.DEED, payment.AUCTION, payment.BUILDING, payment.LIFT)
-
-    def are_payments_asked(self) -> bool:
-        return True
-
-    def is_tender(self, kind: str) -> bool:
-        return kind == Confirming.kind
-
-    def has_claims(self) -> bool:
-        return True
-
-
+ON = dict.fromkeys(("deliver", "place", "lift", "leave-jail", "exchange"), ("turn", "payment", "buy", "auction"))
+OUTLINE = Outline(
+    lies_on={**LIES_ON, **ON, "payment": (*LIES_ON["payment"], *ON), Confirming.kind: ("payment",)},
+    purposes=(*PURPOSES, payment.DEAL, payment.DEED, payment.AUCTION, payment.BUILDING, payment.LIFT),
+    endings=(),
+    tenders=(Confirming.kind,),
+    has_claims=True,
+)
+"""Everything can wait for a payment that somebody has not confirmed yet."""
 WAITING = (deeds.Delivering, building.Placing, deeds.Lifting, turn.Leaving, trading.Exchanging)
 
 
@@ -193,7 +180,7 @@ class ConfirmedEdition(TrackEdition):
     def load(self, position: Fields, seats: int, options: Options, dice: Dice) -> Game:
         position.only(POSITION_FIELDS)
         game = ConfirmedGame(self, seats, options, dice, True)
-        ConfirmedReader(game, position, PILES).read()
+        TrackReader(game, position, PILES, OUTLINE).read()
         return game
 
     def setup(self, given: Given, options: Options) -> dict[str, object]:

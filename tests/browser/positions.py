@@ -12,7 +12,7 @@ from typing import Any
 from rentier.core.dice import read_seed
 from rentier.server import log
 from rentier.server.commands import HOST, PlayFor
-from rentier.server.log import Entry
+from rentier.server.log import LogEntry
 from rentier.server.messages import Settings
 from rentier.server.sqlite import SqliteStorage
 from server.serving import Running
@@ -58,7 +58,7 @@ def place(
     }
 
 
-def _store(where: str, name: str, entries: list[Entry]) -> None:
+def _store(where: str, name: str, entries: list[LogEntry]) -> None:
     """Writes a log beside the running server, in a thread, as Playwright has this one's loop."""
 
     async def write() -> None:

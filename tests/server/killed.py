@@ -19,7 +19,7 @@ from typing import Any
 
 from rentier.cli.app import run as run_command
 from rentier.server import app, sockets, sqlite
-from rentier.server.log import Entry
+from rentier.server.log import LogEntry
 from rentier.server.storage import open_storage
 
 MOMENTS = ("before", "inside", "written", "stored", "answered")
@@ -53,7 +53,7 @@ def arrange(fate: Fate) -> None:
         storage: Any = await open_storage(where)
         append = storage.append
 
-        async def append_doomed(table: str, first: int, entries: Sequence[Entry]) -> None:
+        async def append_doomed(table: str, first: int, entries: Sequence[LogEntry]) -> None:
             fate.count()
             fate.meet("before")
             await append(table, first, entries)

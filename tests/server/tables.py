@@ -15,7 +15,7 @@ from rentier.server.commands import HOST, Command, Holds
 from rentier.server.deciding import decide
 from rentier.server.fairness import commitment
 from rentier.server.keys import Keys, hashed
-from rentier.server.log import Entry, SeatMade
+from rentier.server.log import LogEntry, SeatMade
 from rentier.server.messages import AnyFromServer, Begin, Play, Settings, read_answer
 from rentier.server.owner import Owner
 from rentier.server.storage import StorageFault, TableLine, Taken, line_after
@@ -76,7 +76,7 @@ class Desk:
 
     def __init__(self, plan: log.Made) -> None:
         self.at = 1000.0
-        self.entries: list[Entry] = [Entry(0, self.at, plan)]
+        self.entries: list[LogEntry] = [LogEntry(0, self.at, plan)]
         self.table = Table.from_log("t", self.entries)
         self.ids = 0
 
@@ -104,7 +104,7 @@ class Desk:
 
     def absorb(self, what: log.AnyWhat) -> Happened:
         """Adds an entry without asking."""
-        self.entries.append(Entry(self.table.number, self.at, what))
+        self.entries.append(LogEntry(self.table.number, self.at, what))
         return self.table.absorb(self.entries[-1])
 
     def begin(self) -> Desk:
@@ -163,14 +163,14 @@ class MemoryStorage:
     """Keeps logs in memory, and fails or waits when it is told to."""
 
     def __init__(self) -> None:
-        self.logs: dict[str, list[Entry]] = {}
+        self.logs: dict[str, list[LogEntry]] = {}
         self.failing = ""
         """When to fail: before (nothing is stored), after (it is, but nobody learns it), reading."""
         self.gate: asyncio.Event | None = None
         """What is stored waits for this."""
         self.appended = 0
 
-    async def append(self, table: str, first: int, entries: Sequence[Entry]) -> None:
+    async def append(self, table: str, first: int, entries: Sequence[LogEntry]) -> None:
         line_after(table, first, entries)
         self.appended += 1
         if self.gate is not None:
@@ -184,7 +184,7 @@ class MemoryStorage:
         if self.failing in ("after", "reading"):
             raise StorageFault("storage-failed", {"why": "gone"})
 
-    async def read(self, table: str, first: int = 0) -> list[Entry]:
+    async def read(self, table: str, first: int = 0) -> list[LogEntry]:
         if self.failing == "reading":
             raise StorageFault("storage-failed", {"why": "gone"})
         return self.logs.get(table, [])[first:]
@@ -299,7 +299,7 @@ class House:
         await self.owner.tick()
         await settle()
 
-    def stored(self) -> list[Entry]:
+    def stored(self) -> list[LogEntry]:
         """Gives the log that is stored."""
         return self.storage.logs["t"]
 

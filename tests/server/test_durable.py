@@ -24,7 +24,7 @@ import rentier
 from rentier.client import AsyncServer, AsyncTable, Made, Refused
 from rentier.core.dice import Dice, derive_seed
 from rentier.server import log
-from rentier.server.log import Entry, read_entry
+from rentier.server.log import LogEntry, read_entry
 from rentier.server.table import Table
 
 from .serving import free_port
@@ -86,7 +86,7 @@ class Doomed:
         assert self._process.stdout is not None
         return (await asyncio.wait_for(self._process.stdout.readline(), 60)).decode().strip()
 
-    def stored(self, table: str) -> list[Entry]:
+    def stored(self, table: str) -> list[LogEntry]:
         """Reads a log while nobody is there to write."""
         with contextlib.closing(sqlite3.connect(self.file)) as connection:
             rows = connection.execute("SELECT number, at, body FROM entries WHERE tbl = ? ORDER BY number", (table,))

@@ -80,7 +80,7 @@ async def play_through_faults(url: str, port: int, edition: str, seed: int) -> G
     return Game(made.table, done, proxies)
 
 
-async def stored(file: Path, table: str) -> list[log.Entry]:
+async def stored(file: Path, table: str) -> list[log.LogEntry]:
     storage = await SqliteStorage.open(file)
     try:
         return await storage.read(table)
@@ -88,7 +88,7 @@ async def stored(file: Path, table: str) -> list[log.Entry]:
         await storage.close()
 
 
-def check_log(entries: list[log.Entry], done: dict[int, tuple[Did, list[str]]]) -> None:
+def check_log(entries: list[log.LogEntry], done: dict[int, tuple[Did, list[str]]]) -> None:
     """Finds in the log what each client did, all of it, in order, once, and nothing else."""
     assert [entry.number for entry in entries] == list(range(len(entries)))
     ids = [entry.what.id for entry in entries if isinstance(entry.what, log.Played | log.Said | log.Nonced | log.Begun)]

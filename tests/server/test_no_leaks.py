@@ -51,14 +51,14 @@ class Twins:
         self._file = file
         self._from_log = Table.from_log
 
-    def open(self, id: str, entries: list[log.Entry], is_bare: bool = False) -> Table:
+    def open(self, id: str, entries: list[log.LogEntry], is_bare: bool = False) -> Table:
         """Stands in for `Table.from_log`."""
         table = self._from_log(id, entries, is_bare)
         if id in self.games and not is_bare:
             table.game = self.games[id].copy()
         return table
 
-    def store(self, id: str, entries: list[log.Entry], game: Game | None = None) -> None:
+    def store(self, id: str, entries: list[log.LogEntry], game: Game | None = None) -> None:
         """Puts a table there."""
         if game is not None:
             self.games[id] = game

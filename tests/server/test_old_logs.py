@@ -20,7 +20,7 @@ from rentier.client import Refused
 from rentier.server import log, thinking
 from rentier.server.commands import PlayFor
 from rentier.server.deciding import decide
-from rentier.server.log import Entry
+from rentier.server.log import LogEntry
 from rentier.server.messages import Agree, Say, SeatKey, Settings, Undo
 from rentier.server.sqlite import SqliteStorage
 from rentier.server.table import Table
@@ -68,7 +68,7 @@ def write(edition: str) -> None:
     (FOLDER / name_of(edition)).write_bytes(b"\n".join([*lines, json.encode(digest(desk.table)), b""]))
 
 
-def read(file: Path) -> tuple[list[Entry], str]:
+def read(file: Path) -> tuple[list[LogEntry], str]:
     *lines, last = [json.decode(line) for line in file.read_bytes().splitlines()]
     return [log.read_entry(number, at, body) for number, at, body in lines], last
 
@@ -104,7 +104,7 @@ def test_an_old_table_goes_on_or_names_its_rules(file: Path) -> None:
     assert table.number > len(entries)
 
 
-async def store(where: Path, entries: list[Entry]) -> None:
+async def store(where: Path, entries: list[LogEntry]) -> None:
     storage = await SqliteStorage.open(where)
     await storage.append("an-old-table", 0, entries)
     await storage.close()

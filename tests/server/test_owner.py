@@ -85,7 +85,7 @@ class TestStoredFirst:
             async with House(made()) as house:
                 ear = house.join(0)
                 other = Table.from_log("t", house.stored())
-                house.storage.logs["t"].append(log.Entry(other.number, 5.0, log.Said(1, "first", "x")))
+                house.storage.logs["t"].append(log.LogEntry(other.number, 5.0, log.Said(1, "first", "x")))
                 with pytest.raises(Stale):
                     await house.play(house.table.awaiting[0], "end")
                 assert [line[2].text for line in house.table.chat] == ["first"]

@@ -18,7 +18,7 @@ pytest.importorskip("litestar")
 
 from rentier.client import Refused, Server
 from rentier.server import log
-from rentier.server.log import Entry
+from rentier.server.log import LogEntry
 from rentier.server.postgres import PostgresStorage
 
 from .programs import kill_and_go_on, serving
@@ -138,9 +138,9 @@ def test_commits_wait_for_the_disk_whatever_the_database_says(postgres: str) -> 
 def test_two_servers_that_start_at_once_make_the_tables_once(postgres: str) -> None:
     async def test() -> None:
         storages = await asyncio.gather(*[PostgresStorage.open(postgres) for _ in range(8)])
-        await storages[0].append("a", 0, [Entry(0, 1.0, made())])
+        await storages[0].append("a", 0, [LogEntry(0, 1.0, made())])
         assert [len(await storage.tables()) for storage in storages] == [1] * 8
-        await storages[1].append("a", 1, [Entry(1, 2.0, log.Said(0, "hello", "id"))])
+        await storages[1].append("a", 1, [LogEntry(1, 2.0, log.Said(0, "hello", "id"))])
         assert len(await storages[0].read("a")) == 2
         for storage in storages:
             await storage.close()

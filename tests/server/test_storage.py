@@ -15,7 +15,7 @@ import pytest
 
 from rentier.core.errors import BadInput
 from rentier.server import log, sqlite
-from rentier.server.log import Entry
+from rentier.server.log import LogEntry
 from rentier.server.postgres import PostgresStorage
 from rentier.server.sqlite import SqliteStorage, connect
 from rentier.server.storage import SCHEMA, Storage, StorageFault, Taken, copy_all, open_storage
@@ -42,22 +42,22 @@ def run(request: pytest.FixtureRequest, tmp_path: Path) -> Run:
     return lambda test: asyncio.run(use(where, test))
 
 
-def beginning(at: float = 100.0, public: bool = False) -> list[Entry]:
+def beginning(at: float = 100.0, public: bool = False) -> list[LogEntry]:
     """Begins a log."""
     return [
-        Entry(0, at, made(public=public)),
-        Entry(1, at, log.Sat(0, "Zoë \u202e\U0001f3b2 '\"\\", "red", "hash", "nonce")),
+        LogEntry(0, at, made(public=public)),
+        LogEntry(1, at, log.Sat(0, "Zoë \u202e\U0001f3b2 '\"\\", "red", "hash", "nonce")),
     ]
 
 
-def said(number: int, text: str = "hello", at: float = 200.0) -> Entry:
-    return Entry(number, at, log.Said(0, text, f"id-{number}"))
+def said(number: int, text: str = "hello", at: float = 200.0) -> LogEntry:
+    return LogEntry(number, at, log.Said(0, text, f"id-{number}"))
 
 
 def test_what_was_added_is_read_back_in_order(run: Run) -> None:
     async def test(storage: Storage) -> None:
         first = beginning()
-        more = [said(2), said(3, "x" * 5000), Entry(4, 201.5, log.Played(0, "end", "clock", "", [1.25, 60.0]))]
+        more = [said(2), said(3, "x" * 5000), LogEntry(4, 201.5, log.Played(0, "end", "clock", "", [1.25, 60.0]))]
         await storage.append("a", 0, first)
         await storage.append("a", 2, more)
         assert await storage.read("a") == [*first, *more]
@@ -88,7 +88,7 @@ def test_every_sort_of_entry_survives(run: Run) -> None:
     assert len(whats) == len(log.AnyWhat.__args__), "a kind is missing here"
 
     async def test(storage: Storage) -> None:
-        entries = [Entry(number, 1.0, what) for number, what in enumerate(whats)]
+        entries = [LogEntry(number, 1.0, what) for number, what in enumerate(whats)]
         await storage.append("a", 0, entries)
         assert await storage.read("a") == entries
 
@@ -159,11 +159,11 @@ def test_tables_are_listed_with_how_far_they_are(run: Run) -> None:
         await storage.append("old", 0, beginning(at=10.0))
         await storage.append("new", 0, beginning(at=50.0, public=True))
         await storage.append("done", 0, beginning(at=20.0, public=True))
-        await storage.append("done", 2, [Entry(2, 60.0, log.Begun("00", 0, "x"))])
+        await storage.append("done", 2, [LogEntry(2, 60.0, log.Begun("00", 0, "x"))])
         [line] = await storage.tables(since=55.0)
         assert (line.table, line.edition, line.public, line.state) == ("done", "deal", True, "playing")
         assert (line.made, line.changed, line.number) == (20.0, 60.0, 3)
-        await storage.append("done", 3, [said(3, at=61.0), Entry(4, 70.0, log.Ended("ff", [0]))])
+        await storage.append("done", 3, [said(3, at=61.0), LogEntry(4, 70.0, log.Ended("ff", [0]))])
         await storage.append("done", 5, [said(5, at=71.0)])
         assert [(line.table, line.state) for line in await storage.tables()] == [
             ("done", "over"),
@@ -250,17 +250,17 @@ def test_a_process_that_is_killed_loses_nothing_that_was_answered(tmp_path: Path
     script = f"""
 import asyncio, os, signal
 from rentier.server import log
-from rentier.server.log import Entry
+from rentier.server.log import LogEntry
 from rentier.server.sqlite import SqliteStorage
 from server.tables import made
 
 async def main():
     storage = await SqliteStorage.open({str(file)!r})
-    await storage.append("a", 0, [Entry(0, 1.0, made())])
+    await storage.append("a", 0, [LogEntry(0, 1.0, made())])
     waiting = None
     for number in range(1, 42):
-        waiting = asyncio.create_task(storage.append("b" * number, 0, [Entry(0, 1.0, made())]))
-        await storage.append("a", number, [Entry(number, 1.0, log.Said(0, "x", str(number)))])
+        waiting = asyncio.create_task(storage.append("b" * number, 0, [LogEntry(0, 1.0, made())]))
+        await storage.append("a", number, [LogEntry(number, 1.0, log.Said(0, "x", str(number)))])
     os.kill(os.getpid(), signal.SIGKILL)
 
 asyncio.run(main())

@@ -47,7 +47,7 @@ def facts(table: Table) -> object:
     )
 
 
-def stored(entries: list[log.Entry]) -> list[log.Entry]:
+def stored(entries: list[log.LogEntry]) -> list[log.LogEntry]:
     """Sends a log through its text and back."""
     return [log.read_entry(entry.number, entry.at, log.write_body(entry)) for entry in entries]
 
@@ -113,7 +113,7 @@ def test_an_entry_out_of_order_is_not_absorbed() -> None:
     desk = Desk(made()).begin()
     for number in (desk.table.number - 1, desk.table.number + 1):
         with pytest.raises(ValueError, match="cannot follow"):
-            desk.table.absorb(log.Entry(number, 0.0, log.Said(0, "hello", "x")))
+            desk.table.absorb(log.LogEntry(number, 0.0, log.Said(0, "hello", "x")))
     with pytest.raises(ValueError, match="does not begin"):
         Table.from_log("t", desk.entries[1:])
 

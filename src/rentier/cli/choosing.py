@@ -8,7 +8,7 @@ from rentier.core.actions import AnyAction
 from rentier.core.decisions import Form
 from rentier.core.errors import BadInput, IllegalAction
 
-from .menu import Entry, Menu
+from .menu import Menu, MenuLine
 from .picking import Picking
 from .typed import split_words
 from .voice import QUIET, SHUTTER
@@ -34,7 +34,7 @@ class Choosing:
         """The verbs that allow more than the menu lists."""
         self.is_picking = False
         """Whether numbers mean cards to pick, not lines of the menu."""
-        self.entries: list[Entry] = []
+        self.entries: list[MenuLine] = []
 
     def ask(self) -> AnyAction:
         """Ask until something is chosen, and return it."""
@@ -56,13 +56,13 @@ class Choosing:
             return
         self.picking.clear()
         ways = self.menu.below(self.menu.actions[:WAYS_TO_PAY])
-        self._offer([*ways, Entry(self.voice.say("cli-pick-cards"), [])])
+        self._offer([*ways, MenuLine(self.voice.say("cli-pick-cards"), [])])
 
     def _fillable(self) -> list[str]:
         """List the verbs that can be put together step by step now."""
         return [verb for verb in self.open if self.session.desk.may_fill(verb, self.menu.actions)]
 
-    def _offer(self, entries: list[Entry], is_step: bool = False) -> None:
+    def _offer(self, entries: list[MenuLine], is_step: bool = False) -> None:
         self.entries = entries
         lines = [(str(number), entry.title, "") for number, entry in enumerate(entries, 1)]
         if lines and not is_step:

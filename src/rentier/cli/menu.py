@@ -15,7 +15,7 @@ MOST_LINES: Final = 10
 
 
 @final
-class Entry:
+class MenuLine:
     """One numbered line: an action, several to choose from in a next step, or one to put together."""
 
     def __init__(self, title: str, actions: list[AnyAction], form: str = "") -> None:
@@ -37,7 +37,7 @@ class Menu:
         self.actions: Final = actions
         self.understanding: Final = Understanding(desk.teller, game, seat)
 
-    def top(self, folded_verbs: Collection[str] = (), fillable: Collection[str] = ()) -> list[Entry]:
+    def top(self, folded_verbs: Collection[str] = (), fillable: Collection[str] = ()) -> list[MenuLine]:
         """Return the first lines: kinds of actions, each spread out as long as there is room.
 
         Some verbs always have one line; those that can be filled have it even without actions to choose from.
@@ -53,7 +53,7 @@ class Menu:
             if sum(lines) <= MOST_LINES or max(lines) == 1:
                 break
             folded[lines.index(max(lines))] = True
-        entries: list[Entry] = []
+        entries: list[MenuLine] = []
         for group, fold in zip(groups, folded, strict=True):
             verb = group[0].verb()
             entries.extend([self._folded(group, fillable)] if fold else self._spread(group))
@@ -61,10 +61,10 @@ class Menu:
                 entries.append(self.own(verb))
         for verb in fillable:
             if not any(entry.form == verb for entry in entries):
-                entries.append(Entry(f"{self._title(verb, {})} …", [], verb))
+                entries.append(MenuLine(f"{self._title(verb, {})} …", [], verb))
         return entries
 
-    def below(self, actions: list[AnyAction]) -> list[Entry]:
+    def below(self, actions: list[AnyAction]) -> list[MenuLine]:
         """Return the lines of the next step: each action or, if there are too many, what they differ in first."""
         if len(actions) <= MOST_LINES:
             return self._spread(actions)
@@ -74,32 +74,32 @@ class Menu:
         steps: dict[tuple[str, ...], list[AnyAction]] = {}
         for action in actions:
             steps.setdefault(tuple(action.parts()[:length]), []).append(action)
-        return [Entry(self._name(group[0], length), group) for group in steps.values()]
+        return [MenuLine(self._name(group[0], length), group) for group in steps.values()]
 
-    def own(self, verb: str) -> Entry:
+    def own(self, verb: str) -> MenuLine:
         """Return the line that leads from suggestions to an action of one's own making."""
         book, key = self.teller.book, f"cli-own-{verb}"
-        return Entry(book.say(key if key in book else "cli-own-offer"), [], verb)
+        return MenuLine(book.say(key if key in book else "cli-own-offer"), [], verb)
 
     def sentence(self, action: AnyAction) -> str:
         """Return one action in words."""
         return self.desk.title(self.game, self.seat, action)
 
-    def _spread(self, actions: list[AnyAction]) -> list[Entry]:
+    def _spread(self, actions: list[AnyAction]) -> list[MenuLine]:
         """Return a line for each action; where two read the same, their texts tell them apart."""
         titles = [self.sentence(action) for action in actions]
         return [
-            Entry(title if titles.count(title) == 1 else f"{title} [{action}]", [action])
+            MenuLine(title if titles.count(title) == 1 else f"{title} [{action}]", [action])
             for title, action in zip(titles, actions, strict=True)
         ]
 
-    def _folded(self, actions: list[AnyAction], fillable: Collection[str]) -> Entry:
+    def _folded(self, actions: list[AnyAction], fillable: Collection[str]) -> MenuLine:
         first, verb = actions[0].to_dict(), actions[0].verb()
         shared = {name: part for name, part in first.items() if all(a.to_dict().get(name) == part for a in actions)}
         title = self._title(verb, shared)
         if verb in fillable:
-            return Entry(f"{title} …", actions, verb)
-        return Entry(f"{title} … ({len(actions)})", actions)
+            return MenuLine(f"{title} …", actions, verb)
+        return MenuLine(f"{title} … ({len(actions)})", actions)
 
     def _title(self, verb: str, shared: Mapping[str, object]) -> str:
         return self.teller.told(f"{self.teller.edition}-group-{verb}", shared, verb)

@@ -221,7 +221,7 @@ class AsyncTable(AtTable):
         while True:
             check_final(self.state, closed)
             try:
-                await self._come_in()
+                await self._connect()
                 return
             except ConnectionClosed as again:
                 closed = again
@@ -230,7 +230,7 @@ class AsyncTable(AtTable):
                 closed = None
                 await asyncio.sleep(backoff.next(failure))
 
-    async def _come_in(self) -> None:
+    async def _connect(self) -> None:
         await self._disconnect()
         socket = await self._opened.enter_async_context(
             connect(self._url, compression=None, max_size=None, proxy=None, close_timeout=CLOSE_SECONDS)

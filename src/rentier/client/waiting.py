@@ -206,7 +206,7 @@ class Table(AtTable):
         while True:
             check_final(self.state, closed)
             try:
-                self._come_in()
+                self._connect_once()
                 return
             except ConnectionClosed as again:
                 closed = again
@@ -215,7 +215,7 @@ class Table(AtTable):
                 closed = None
                 time.sleep(backoff.next(failure))
 
-    def _come_in(self) -> None:
+    def _connect_once(self) -> None:
         self.close()
         socket = self._opened.enter_context(
             connect(self._url, compression=None, max_size=None, proxy=None, close_timeout=CLOSE_SECONDS)

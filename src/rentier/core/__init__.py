@@ -4,7 +4,7 @@ from .actions import PASS, Action, AnyAction, Pass, Verb
 from .decisions import AnyDecision, Decision, Form
 from .dice import Dice, Draw, derive_seed, read_seed
 from .errors import BadInput, IllegalAction, RentierError, set_wording
-from .events import Event, Note
+from .events import Event, Statistic
 from .game import BASE_FIELDS, SCHEMA, Game, Move, set_drawing
 from .home import Home
 from .naming import find_code, set_naming
@@ -37,11 +37,11 @@ __all__ = [
     "IllegalAction",
     "Limit",
     "Move",
-    "Note",
     "Options",
     "Pass",
     "RentierError",
     "Setting",
+    "Statistic",
     "Stock",
     "Verb",
     "Window",

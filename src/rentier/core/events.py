@@ -51,7 +51,7 @@ class Event:
         return seen
 
 
-class Note(NamedTuple):
+class Statistic(NamedTuple):
     """What an event adds to the story of a seat: an amount in a row of a table, such as the rent of a space."""
 
     table: str

@@ -10,7 +10,7 @@ from .copying import copied_fields
 from .decisions import AnyDecision, Form
 from .dice import Dice, read_seed
 from .errors import BadInput, IllegalAction, shown
-from .events import Event, Note
+from .events import Event, Statistic
 from .native import mypyc_attr
 from .options import Options
 
@@ -213,12 +213,12 @@ class Game:
         """Add up everything that a seat has."""
         return self.scores[seat]
 
-    def notes(self, event: Event) -> list[Note]:
+    def statistics(self, event: Event) -> list[Statistic]:
         """List what an event adds to the story of the game, seat by seat."""
         return []
 
     def expected(self, table: str) -> float | None:
-        """Return the amount of a note in a table that chance would bring on average; None if that means nothing."""
+        """Return the amount in a table that chance would bring on average; None if that means nothing."""
         return None
 
     def time_limit(self) -> int | None:

@@ -32,7 +32,7 @@ from .commands import (
 )
 from .fairness import seed_of
 from .keys import is_same
-from .log import AnyWhat, Entry
+from .log import AnyWhat, LogEntry
 from .messages import Agree, Begin, Nonce, Play, Resign, Say, Undo
 from .table import OPEN, Table, Tried
 
@@ -42,7 +42,7 @@ LONGEST_NAME: Final = 40
 class Decided(NamedTuple):
     """The outcome of a command: its entries, none if it was done before, and the game after them if they change it."""
 
-    entries: list[Entry]
+    entries: list[LogEntry]
     tried: Tried | None
 
 
@@ -62,8 +62,8 @@ def decide(table: Table, command: Command, holds: Holds, at: float, reserves: Se
     return Decided(_numbered(table, at, [found.what, *end]), found)
 
 
-def _numbered(table: Table, at: float, whats: Sequence[AnyWhat]) -> list[Entry]:
-    return [Entry(table.number + i, at, what) for i, what in enumerate(whats)]
+def _numbered(table: Table, at: float, whats: Sequence[AnyWhat]) -> list[LogEntry]:
+    return [LogEntry(table.number + i, at, what) for i, what in enumerate(whats)]
 
 
 def answer_to(table: Table, command: Command, holds: Holds) -> int:

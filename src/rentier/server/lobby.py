@@ -20,7 +20,7 @@ from .commands import HOST, FollowTo, Holds, LeaveSeat, MoveSeat, Refused, Remov
 from .deciding import LONGEST_NAME
 from .fairness import commitment
 from .keys import Keys, hashed
-from .log import Entry, SeatMade
+from .log import LogEntry, SeatMade
 from .messages import MOST_SEATS, SeatKey, SeatShown, Settings
 from .owner import Owner
 from .records import record_of
@@ -134,7 +134,7 @@ class Lobby:
 
     async def _found(self, table: str, whats: Sequence[log.AnyWhat]) -> None:
         now = self._now()
-        await self.storage.append(table, 0, [Entry(number, now, what) for number, what in enumerate(whats)])
+        await self.storage.append(table, 0, [LogEntry(number, now, what) for number, what in enumerate(whats)])
 
     async def sit(
         self, table: str, invite: str, name: str, colour: str = "", nonce: str = "", seat: int | None = None

@@ -178,7 +178,7 @@ STATE_AFTER: Final = {"made": WAITING, "begun": PLAYING, "ended": OVER}
 """The state of a table after these kinds of entry; others leave it as it is."""
 
 
-class Entry(Struct, frozen=True):
+class LogEntry(Struct, frozen=True):
     """One line of a log; times are seconds since 1970."""
 
     number: int
@@ -195,14 +195,14 @@ _decoder: Final[json.Decoder[AnyWhat]] = json.Decoder(AnyWhat)
 _encoder: Final = json.Encoder()
 
 
-def write_body(entry: Entry) -> str:
+def write_body(entry: LogEntry) -> str:
     """Write what an entry says as JSON, including its kind."""
     return _encoder.encode(entry.what).decode()
 
 
-def read_entry(number: int, at: float, body: str | bytes) -> Entry:
+def read_entry(number: int, at: float, body: str | bytes) -> LogEntry:
     """Read an entry back; refuse one of an unknown kind."""
     try:
-        return Entry(number, at, _decoder.decode(body))
+        return LogEntry(number, at, _decoder.decode(body))
     except MsgspecError as error:
         raise BadInput("table-entry-unknown", {"number": number}) from error

@@ -10,7 +10,7 @@ from typing import Any, Final, final
 
 import asyncpg
 
-from .log import Entry, read_entry, write_body
+from .log import LogEntry, read_entry, write_body
 from .sqlite import SqliteStorage
 from .storage import SCHEMA, StorageFault, TableLine, Taken, copy_all, line_after
 
@@ -57,7 +57,7 @@ class PostgresStorage:
             raise
         return storage
 
-    async def append(self, table: str, first: int, entries: Sequence[Entry]) -> None:
+    async def append(self, table: str, first: int, entries: Sequence[LogEntry]) -> None:
         line = line_after(table, first, entries)
         numbers = [entry.number for entry in entries]
         times = [entry.at for entry in entries]
@@ -72,7 +72,7 @@ class PostgresStorage:
                 raise Taken("storage-taken", {"table": table, "number": first})
             await connection.execute(_NEW_ENTRIES, table, numbers, times, kinds, bodies)
 
-    async def read(self, table: str, first: int = 0) -> list[Entry]:
+    async def read(self, table: str, first: int = 0) -> list[LogEntry]:
         if NUL in table:
             return []
         async with self._connection() as connection:

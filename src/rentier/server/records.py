@@ -9,11 +9,11 @@ from rentier.version import VERSION
 
 from . import log
 from .commands import Refused
-from .log import Entry
+from .log import LogEntry
 from .table import Table
 
 
-def record_of(id: str, entries: Sequence[Entry]) -> dict[str, object]:
+def record_of(id: str, entries: Sequence[LogEntry]) -> dict[str, object]:
     """Write the record from the log alone, so that a game of older rules has one too."""
     table = Table.from_log(id, entries, is_bare=True)
     if not table.is_over:
@@ -41,9 +41,9 @@ def record_of(id: str, entries: Sequence[Entry]) -> dict[str, object]:
     }
 
 
-def _standing(entries: Sequence[Entry]) -> list[log.Played]:
+def _standing(entries: Sequence[LogEntry]) -> list[log.Played]:
     """List what was played and not taken back."""
-    standing: list[Entry] = []
+    standing: list[LogEntry] = []
     for entry in entries:
         if isinstance(entry.what, log.Played):
             standing.append(entry)

@@ -16,7 +16,7 @@ from rentier.core.game import Game
 from rentier.core.record import begin
 from rentier.text import see_all
 
-from .log import Entry
+from .log import LogEntry
 from .records import record_of
 from .storage import Storage
 from .story import Story, Teller
@@ -123,7 +123,7 @@ class Replay:
         self.story: Final = self._play_through()
 
     @classmethod
-    def from_log(cls, table: str, entries: Sequence[Entry]) -> Replay:
+    def from_log(cls, table: str, entries: Sequence[LogEntry]) -> Replay:
         """Play the game of a log again; it must have ended, by rules that are known here."""
         shown = Table.from_log(table, entries, is_bare=True)
         if shown.is_over and shown.stopped is not None:

@@ -123,14 +123,14 @@ class Visit:
         """Send the reason, then close the socket, or break it off if that takes too long."""
         if self._why:
             return
-        self._say_farewell(Closed(why, self._teller.fault(why, {})))
+        self._close_with(Closed(why, self._teller.fault(why, {})))
 
     def refuse(self, error: RentierError) -> None:
         """Close the socket with the reason why this device may not be at the table."""
         if not self._why:
-            self._say_farewell(Closed(error.key, fault_of(error, self._teller).sentence))
+            self._close_with(Closed(error.key, fault_of(error, self._teller).sentence))
 
-    def _say_farewell(self, farewell: Closed) -> None:
+    def _close_with(self, farewell: Closed) -> None:
         self._waiting.append(write_frame(farewell))
         self._end(farewell.why)
         self._wake.set()
@@ -152,7 +152,7 @@ class Visit:
         writing = asyncio.create_task(self._write())
         pinging = asyncio.create_task(self._ping())
         try:
-            owner = await self._come_in()
+            owner = await self._connect()
             if owner is not None:
                 self._owner = owner
                 try:
@@ -171,12 +171,12 @@ class Visit:
                 task.cancel()
             await asyncio.gather(writing, pinging, return_exceptions=True)
 
-    async def _come_in(self) -> Owner | None:
+    async def _connect(self) -> Owner | None:
         """Receive which table this is about, and join it if these secrets open it."""
         hello = None
         try:
             async with asyncio.timeout(self._house.limits.hello_seconds):
-                hello = await self._hear()
+                hello = await self._receive()
         except TimeoutError:
             self.close("socket-silent")
             return None
@@ -214,7 +214,7 @@ class Visit:
         """Do what is asked for, one message after the other."""
         house = self._house
         while True:
-            message = await self._hear()
+            message = await self._receive()
             at = house.clock()
             if message is None:
                 if self._why:
@@ -265,7 +265,7 @@ class Visit:
             book = Phrasebook.load(book.language, made.settings.names, made.edition)
         return Teller(book, made.edition, names, reader, made.options)
 
-    async def _hear(self) -> AnyFromClient | None:
+    async def _receive(self) -> AnyFromClient | None:
         """Wait for the next message; if it cannot be read, answer that here and return None."""
         event = await self._socket.receive()
         if event["type"] == "websocket.disconnect":

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Final, TypeVar, final
 
-from .log import Entry, read_entry, write_body
+from .log import LogEntry, read_entry, write_body
 from .storage import SCHEMA, StorageFault, TableLine, Taken, line_after
 
 MOST_IN_A_GROUP: Final = 500
@@ -137,7 +137,7 @@ class SqliteStorage:
         await asyncio.to_thread(prepare, str(path))
         return cls(str(path))
 
-    async def append(self, table: str, first: int, entries: Sequence[Entry]) -> None:
+    async def append(self, table: str, first: int, entries: Sequence[LogEntry]) -> None:
         rows = [(table, entry.number, entry.at, entry.kind, write_body(entry)) for entry in entries]
         line = line_after(table, first, entries)
 
@@ -153,7 +153,7 @@ class SqliteStorage:
 
         await self._writer.do(work)
 
-    async def read(self, table: str, first: int = 0) -> list[Entry]:
+    async def read(self, table: str, first: int = 0) -> list[LogEntry]:
         rows = await self._reader.do(lambda it: it.execute(_READ, (table, first)).fetchall())
         return [read_entry(number, at, body) for number, at, body in rows]
 

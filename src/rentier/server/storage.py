@@ -11,7 +11,7 @@ from msgspec import Struct
 from rentier.core.errors import RentierError
 
 from . import log
-from .log import Entry
+from .log import LogEntry
 
 SCHEMA: Final = 1
 """The version of the tables in the database."""
@@ -40,10 +40,10 @@ class TableLine(Struct, frozen=True):
 class Storage(Protocol):
     """A place that keeps logs. Whatever `append` returned from survives any crash, in order and once."""
 
-    async def append(self, table: str, first: int, entries: Sequence[Entry]) -> None:
+    async def append(self, table: str, first: int, entries: Sequence[LogEntry]) -> None:
         """Add entries that begin with number `first`: all of them or none. Raises `Taken`."""
 
-    async def read(self, table: str, first: int = 0) -> list[Entry]:
+    async def read(self, table: str, first: int = 0) -> list[LogEntry]:
         """Return the entries of a table from a number on; none if there is no such table."""
 
     async def tables(self, public: bool | None = None, since: float = 0.0, most: int | None = None) -> list[TableLine]:
@@ -86,7 +86,7 @@ async def open_storage(where: str) -> Storage:
 
 
 def line_after(
-    table: str, first: int, entries: Sequence[Entry]
+    table: str, first: int, entries: Sequence[LogEntry]
 ) -> tuple[str, str, bool, str | None, float, float, int]:
     """Return the row of a table in `tables` after some entries; the state is None if it stays the same."""
     if not entries or any(entry.number != first + i for i, entry in enumerate(entries)):

@@ -1,6 +1,6 @@
 """What a finished game was like: who had what over time, what turned it, and what chance did to whom.
 
-Games say what counts through `Game.wealth`, `Game.notes` and `Game.expected`; nothing here knows which game it is.
+Games say what counts through `Game.wealth`, `Game.statistics` and `Game.expected`; nothing here knows which game it is.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from typing import Final, final
 
 from msgspec import Struct
 
-from rentier.core.events import Event, Note
+from rentier.core.events import Event, Statistic
 from rentier.core.game import Game
 from rentier.text import see_all
 
@@ -97,7 +97,7 @@ class Teller:
         self._notes: Final[dict[str, list[Noted]]] = {}
         self._step = 0
         for event in game.opening:
-            self._note(game.notes(event))
+            self._note(game.statistics(event))
 
     def hear(self, game: Game, step: int, events: Sequence[Event]) -> None:
         """Take in what happened in a step."""
@@ -111,7 +111,7 @@ class Teller:
         if any(changes):
             self._weigh(changes, turn, events)
         for event in events:
-            self._note(game.notes(event))
+            self._note(game.statistics(event))
 
     def tell(self, table: str, game: Game) -> Story:
         """Return the story of the game, which is over now."""
@@ -141,7 +141,7 @@ class Teller:
         seen = [see_all(event, range(self._seats)) for event in events]
         self._turnings.append(Turning(self._step, turn, seat, changes, seen))
 
-    def _note(self, notes: Sequence[Note]) -> None:
+    def _note(self, notes: Sequence[Statistic]) -> None:
         for table, seat, row, amount in notes:
             self._notes.setdefault(table, []).append(Noted(self._step, seat, row, amount))
 

@@ -17,7 +17,7 @@ from rentier.core.registry import Edition, find_edition
 from . import log
 from .commands import HOST, Holds, Refused
 from .keys import is_same
-from .log import AnyWhat, Entry
+from .log import AnyWhat, LogEntry
 
 LONGEST_CHAT: Final = 200
 LONGEST_LATELY: Final = 60
@@ -78,7 +78,7 @@ class Wish:
 class Happened(NamedTuple):
     """An entry that is now in the table, with the events of the game that it caused."""
 
-    entry: Entry
+    entry: LogEntry
     events: list[Event]
 
 
@@ -94,7 +94,7 @@ class Tried(NamedTuple):
 class Table:
     """The whole state of a table; `absorb` adds an entry of the log, `deciding.decide` says which may come next."""
 
-    def __init__(self, id: str, entry: Entry, is_bare: bool = False) -> None:
+    def __init__(self, id: str, entry: LogEntry, is_bare: bool = False) -> None:
         made = entry.what
         if not isinstance(made, log.Made) or entry.number != 0:
             raise ValueError(f"The log of table {id} does not begin with its making.")
@@ -128,7 +128,7 @@ class Table:
         """Whether this is everything but the game, to be shown in a list."""
 
     @classmethod
-    def from_log(cls, id: str, entries: Iterable[Entry], is_bare: bool = False) -> Table:
+    def from_log(cls, id: str, entries: Iterable[LogEntry], is_bare: bool = False) -> Table:
         """Make a table from its log; a bare one is made fast, but cannot be played at."""
         rest = iter(entries)
         first = next(rest, None)
@@ -178,7 +178,7 @@ class Table:
         """The bot that plays for somebody who left or is away."""
         return "steady" if "steady" in bot_names(self.made.edition) else "random"
 
-    def absorb(self, entry: Entry, tried: Tried | None = None) -> Happened:
+    def absorb(self, entry: LogEntry, tried: Tried | None = None) -> Happened:
         """Add the next entry of the log; the game continues with it, as it did where the entry was tried."""
         if entry.number != self.number:
             raise ValueError(f"Table {self.id}: entry {entry.number} cannot follow {self.number - 1}.")
@@ -211,7 +211,7 @@ class Table:
             return None
         return Refused("table-rules-version", {"edition": self.made.edition, "given": given, "ours": ours})
 
-    def _go_on(self, entry: Entry, what: log.Played | log.Begun, tried: Tried | None) -> list[Event]:
+    def _go_on(self, entry: LogEntry, what: log.Played | log.Begun, tried: Tried | None) -> list[Event]:
         """Replace the game with the one after this entry."""
         self.wish = None
         self.changed = self.number
@@ -248,7 +248,7 @@ class Table:
         game = self.game.copy()
         return Tried(what, game, game.play(what.seat, what.action))
 
-    def _note_begun(self, entry: Entry, what: log.Begun) -> None:
+    def _note_begun(self, entry: LogEntry, what: log.Begun) -> None:
         self.is_begun = True
         self.begun_at = entry.at
         self.seed = what.seed
@@ -273,7 +273,7 @@ class Table:
         if self.stopped is None and not self.is_bare:
             self.stopped = Refused("table-log-broken", {"number": self.number - 1, "why": what.to})
 
-    def _note_wish(self, entry: Entry, what: log.Wished | log.Agreed) -> None:
+    def _note_wish(self, entry: LogEntry, what: log.Wished | log.Agreed) -> None:
         if isinstance(what, log.Wished):
             self.wish = Wish(entry.number, what.seat, what.to, self.must_agree(what.seat))
         elif self.wish is not None and what.yes:
@@ -286,7 +286,7 @@ class Table:
         """Return the seats that are asked before a seat takes something back: the other persons who are there."""
         return [i for i, it in enumerate(self.seats) if i != seat and it.is_person and not it.absent]
 
-    def _note(self, entry: Entry, what: AnyWhat) -> None:
+    def _note(self, entry: LogEntry, what: AnyWhat) -> None:
         """Apply an entry that does not change the game."""
         if isinstance(what, log.Said):
             self.chat.append((entry.number, entry.at, what))

@@ -52,7 +52,7 @@ Pattern: TypeAlias = tuple[Part, ...]
 
 @final
 @dataclass(frozen=True, slots=True)
-class Entry:
+class Message:
     """One message (`key`), attribute (`key.attribute`) or term (`-key`), and where it is."""
 
     key: str
@@ -94,7 +94,7 @@ _ARROW: Final = re.compile(r"[ \n]*-> *")
 _VARIANT: Final = re.compile(rf"[ \n]*(\*?)\[[ \n]*(?:(-?[0-9]+(?:\.[0-9]+)?)|({_ID}))[ \n]*\] *")
 
 
-def read(source: str, file: str) -> list[Entry]:
+def read(source: str, file: str) -> list[Message]:
     """Read a whole file, given as text, in its order."""
     return list(_Reader(source, file).entries())
 
@@ -122,7 +122,7 @@ class _Reader:
             self.at = found.end()
         return found
 
-    def entries(self) -> Iterator[Entry]:
+    def entries(self) -> Iterator[Message]:
         """Read messages, their attributes and terms; skip comments and empty lines."""
         if "\r" in self.source or "\t" in self.source:
             self.at = min(at for at in map(self.source.find, "\r\t") if at >= 0)
@@ -134,7 +134,7 @@ class _Reader:
             if self.match(_COMMENT) is None:
                 yield from self.entry()
 
-    def entry(self) -> Iterator[Entry]:
+    def entry(self) -> Iterator[Message]:
         """Read one message or term, then the attributes of a message."""
         self.line += self.source.count("\n", self.line_known_at, self.at)
         self.line_known_at = self.at
@@ -146,7 +146,7 @@ class _Reader:
             self.fail(f"{key} needs a = after its name")
         pattern = self.pattern()
         if pattern is not None:
-            yield Entry(key, pattern, self.file, self.line)
+            yield Message(key, pattern, self.file, self.line)
         while attribute := self.match(_ATTRIBUTE):
             if key.startswith("-"):
                 self.fail(f"{key} is a term; we use no attributes of terms")
@@ -154,7 +154,7 @@ class _Reader:
             pattern = self.pattern()
             if pattern is None:
                 self.fail(f"{name_of_both} has no text")
-            yield Entry(name_of_both, pattern, self.file, self.line)
+            yield Message(name_of_both, pattern, self.file, self.line)
         if pattern is None:
             self.fail(f"{key} has no text")
 

@@ -6,7 +6,7 @@ from typing import Final, NoReturn, final
 
 from rentier.core.home import warn_of_part
 from rentier.core.registry import editions
-from rentier.text.fluent import Choice, Entry, FluentError, Pattern, Reference, Variable, VariantKey, read
+from rentier.text.fluent import Choice, FluentError, Message, Pattern, Reference, Variable, VariantKey, read
 from rentier.text.places import OWN_WORDS, UNUSABLE, files_in, folder_at
 
 LANGUAGES: Final = ("en", "fr")
@@ -44,7 +44,7 @@ class Phrasebook:
         """
         _check_language(language)
         self.language: Final = language
-        self._entries: Final[dict[str, Entry]] = {}
+        self._entries: Final[dict[str, Message]] = {}
         for file, source in files.items():
             for entry in read(source, file):
                 _check_alone(entry, self._entries.setdefault(entry.key, entry))
@@ -77,7 +77,7 @@ class Phrasebook:
         is ours stays ours; there is a warning about either.
         """
         try:
-            new: dict[str, Entry] = {}
+            new: dict[str, Message] = {}
             for language in (self.language, *LANGUAGES):
                 for file, source in _sources(place, language, edition).items():
                     for entry in read(source, file):
@@ -223,7 +223,7 @@ def _sources(place: str, language: str, edition: str = "") -> dict[str, str]:
     return {f"{language}/{file.name}": file.read_bytes().decode("utf-8") for file in found}
 
 
-def _check_alone(entry: Entry, first: Entry) -> None:
+def _check_alone(entry: Message, first: Message) -> None:
     if first is not entry:
         raise entry.error(f"is already in {first.file}, line {first.line}")
 

@@ -40,7 +40,7 @@ class TrackReader(StateReader):
 
     def _check_place(self, fields: Fields) -> None:
         """Refuse a decision that is not part of this game, or that never lies directly on the one below."""
-        on = self.lies_on()
+        on = self.outline.lies_on
         kind = fields.text("kind")
         if kind not in on:
             raise fields.refuse("kind", "track-position-kind", {"known": list(on)[:SOME]})
@@ -50,7 +50,7 @@ class TrackReader(StateReader):
             if len(allowed) > SOME:
                 raise fields.refuse("kind", "track-position-lies-not", {"below": below.kind})
             raise fields.refuse("kind", "track-position-lies-on", {"below": below.kind, "allowed": allowed})
-        if isinstance(below, payment.Paying) and below.is_asked and not self.is_tender(kind):
+        if isinstance(below, payment.Paying) and below.is_asked and kind not in self.outline.tenders:
             raise fields.refuse("kind", "track-position-lies-on-asked")
 
     # Parts that many decisions have in common.
@@ -103,7 +103,7 @@ class TrackReader(StateReader):
         """Read a payment of a player; what the bank pays never waits."""
         game = self.game
         payer = fields.seat("payer", game.seats_in())
-        purposes = {purpose.code: purpose for purpose in self.purposes()}
+        purposes = self.outline.purposes
         purpose = purposes[fields.choice("why", list(purposes))]
         payees: list[int] = [BANK] if purpose.is_to_bank else []
         if purpose.is_to_players:
@@ -123,7 +123,7 @@ class TrackReader(StateReader):
 
     def check_payment(self, fields: Fields, paying: payment.Paying) -> None:
         """Refuse a payment that would already have gone through, or one by choice that nothing below waits for."""
-        if not self.are_payments_asked():
+        if not self.outline.tenders:
             if not paying.is_debt:
                 raise fields.refuse("debt", "track-position-by-choice")
             if paying.is_asked:
@@ -247,7 +247,7 @@ class TrackReader(StateReader):
             raise fields.refuse("deed", "track-position-no-street")
         if building.stock_left(game, is_hotel) <= 0:
             raise fields.refuse("hotel", "track-position-none-left")
-        is_sure = seat != NOBODY and not self.has_claims()
+        is_sure = seat != NOBODY and not self.outline.has_claims
         if is_sure and not shortage.is_site(game, seat, deed, is_hotel):
             raise fields.refuse("deed", "track-position-site", {"seat": seat})
 
@@ -264,7 +264,7 @@ class TrackReader(StateReader):
     def is_offer(self, seat: int, offer: trading.MakeOffer) -> bool:
         """Whether a seat could make an offer here; where rents are claimed, it may have become impossible since."""
         game = self.game
-        if not self.has_claims():
+        if not self.outline.has_claims:
             key = trading.why_not_offer(game, seat, offer)
             # This very offer may have been the last one allowed in the turn.
             return not (trading.why_not_pay(game, seat, offer, []) if key == "track-deal-too-many" else key)
@@ -369,22 +369,6 @@ class TrackReader(StateReader):
         return fields.exactly("steps", self.game.rolled)
 
     # Where editions differ. What is here holds for most of them.
-
-    def lies_on(self) -> dict[str, tuple[str, ...]]:
-        """Return each kind of decision that can wait in this edition, and the kinds that it can lie directly on."""
-        raise NotImplementedError
-
-    def purposes(self) -> tuple[payment.Purpose, ...]:
-        """Return the purposes of players' payments that can be waiting."""
-        raise NotImplementedError
-
-    def are_payments_asked(self) -> bool:
-        """Whether others have a say in payments, so that a payment by choice can be waiting."""
-        return False
-
-    def is_tender(self, kind: str) -> bool:
-        """Whether a decision is about how a payment is made."""
-        return False
 
     def prices_of(self, deed: Deed) -> list[int]:
         """Return what the bank may ask for a property."""

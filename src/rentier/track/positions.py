@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, final
 
 from rentier.core.errors import BadInput, RentierError
 from rentier.core.native import mypyc_attr
@@ -14,6 +14,7 @@ from .numbers import BANK, FREE
 if TYPE_CHECKING:
     from rentier.core.reading import Fields
 
+    from . import payment
     from .board import Deed, Group
     from .state import Player, TrackGame
 
@@ -80,6 +81,35 @@ def _player_state(game: TrackGame, player: Player) -> dict[str, object]:
     }
 
 
+@final
+class Outline:
+    """What positions of an edition can have at all."""
+
+    __slots__ = ("endings", "has_claims", "has_mortgages", "lies_on", "purposes", "tenders")
+
+    def __init__(
+        self,
+        *,
+        lies_on: dict[str, tuple[str, ...]],
+        purposes: tuple[payment.Purpose, ...],
+        endings: tuple[str, ...],
+        tenders: tuple[str, ...] = (),
+        has_mortgages: bool = True,
+        has_claims: bool = False,
+    ) -> None:
+        self.lies_on: Final = lies_on
+        """Each kind of decision that can wait in this edition, and the kinds that it can lie directly on."""
+        self.purposes: Final = {purpose.code: purpose for purpose in purposes}
+        """The purposes of players' payments that can be waiting, by their codes."""
+        self.endings: Final = endings
+        """The words for how a game can end."""
+        self.tenders: Final = tenders
+        """The kinds of decisions about how a payment is made; without any, payments by choice never wait."""
+        self.has_mortgages: Final = has_mortgages
+        self.has_claims: Final = has_claims
+        """Whether rents can be open that nobody has claimed yet."""
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class StateReader:
     """A reader that checks a position in order: the players, the deeds, the stock and the piles, the turn, the rest.
@@ -88,8 +118,9 @@ class StateReader:
     must hold for every position that can follow from one that has passed it.
     """
 
-    def __init__(self, game: TrackGame, position: Fields, every_card: list[list[cards.Card]]) -> None:
+    def __init__(self, game: TrackGame, position: Fields, every_card: list[list[cards.Card]], outline: Outline) -> None:
         self.game = game
+        self.outline = outline
         self.position = position
         self.is_over = position.flag("over")
         self.by_code = {card.code: card for pile in every_card for card in pile}
@@ -163,7 +194,7 @@ class StateReader:
             about: dict[str, object] = {"space": deed.code}
             if game.level[i] and (game.owner[i] == BANK or not deed.group.is_street or game.is_mortgaged[i]):
                 raise row.refuse("[1]", "track-position-no-building", about)
-            if game.is_mortgaged[i] and (game.owner[i] == BANK or not self.has_mortgages()):
+            if game.is_mortgaged[i] and (game.owner[i] == BANK or not self.outline.has_mortgages):
                 raise row.refuse("[2]", "track-position-no-mortgage", about)
             if game.is_interest_paid[i] and not (game.is_mortgaged[i] and game.terms.is_interest_kept):
                 raise row.refuse("[3]", "track-position-no-interest", about)
@@ -246,7 +277,7 @@ class StateReader:
             if len(same) == MOST_STOPS:
                 raise row.refuse("[2]", "track-position-stops", {"most": MOST_STOPS})
             game.claims.append(Claim(owner, lander, deed, amount, row.flag("[4]")))
-        if game.claims and not self.has_claims():
+        if game.claims and not self.outline.has_claims:
             raise self.position.refuse("claims", "track-position-no-claims")
 
     def read_offers(self) -> None:
@@ -309,7 +340,7 @@ class StateReader:
     def _check_end(self) -> None:
         """Refuse an ending that the edition does not have, or winners who have not won by the rules."""
         game, position = self.game, self.position
-        ending = position.choice("ending", self.endings())
+        ending = position.choice("ending", self.outline.endings)
         winners = list(self.winners_by(ending))
         if not winners:
             raise position.refuse("ending", "track-position-ending")
@@ -329,10 +360,6 @@ class StateReader:
 
     # Where editions differ. What is here holds for most of them.
 
-    def endings(self) -> list[str]:
-        """Return the words for how a game can end."""
-        raise NotImplementedError
-
     def winners_by(self, ending: str) -> tuple[int, ...]:
         """Return who has won if the game ended this way; nobody if it cannot have."""
         raise NotImplementedError
@@ -347,14 +374,6 @@ class StateReader:
     def may_keep(self, card: cards.Card) -> bool:
         """Whether a card can be in a player's hand."""
         return card.effect == "out-of-jail"
-
-    def has_mortgages(self) -> bool:
-        """Whether properties can be mortgaged."""
-        return True
-
-    def has_claims(self) -> bool:
-        """Whether rents can be open that nobody has claimed yet."""
-        return False
 
     def check_buildings(self, group: Group) -> None:
         """Refuse buildings that could not stand on a group like this."""

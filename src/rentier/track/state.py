@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from rentier.core.events import Event, Note
+from rentier.core.events import Event, Statistic
 from rentier.core.game import Game
 from rentier.core.native import mypyc_attr
 
@@ -118,9 +118,9 @@ class TrackGame(Game):
                 total += self.level[i] * deed.group.building
         return total
 
-    def notes(self, event: Event) -> list[Note]:
+    def statistics(self, event: Event) -> list[Statistic]:
         """List rolls, stops, rents and other money."""
-        return tally.notes_of(self, event)
+        return tally.statistics_of(self, event)
 
     def expected(self, table: str) -> float | None:
         """Return the mean of two dice, and the share of doubles."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from rentier.core.events import Event, Note
+from rentier.core.events import Event, Statistic
 
 from .events import Bought, ClaimedRent, Moved, Paid, RentDue, Rolled, WentBankrupt
 
@@ -47,23 +47,25 @@ def count_groups(game: TrackGame, counts: dict[str, int]) -> None:
                 add(counts, f"groups/{group.name}/won", 1)
 
 
-def notes_of(game: TrackGame, event: Event) -> list[Note]:
+def statistics_of(game: TrackGame, event: Event) -> list[Statistic]:
     """List for the story who rolled and stopped where, and what rents and other payments brought to whom."""
     if isinstance(event, Rolled):
         is_double = event.first == event.second
         return [
-            Note("rolls", event.seat, "", event.first + event.second),
-            Note("doubles", event.seat, "", 1 if is_double else 0),
+            Statistic("rolls", event.seat, "", event.first + event.second),
+            Statistic("doubles", event.seat, "", 1 if is_double else 0),
         ]
     if isinstance(event, Moved):
-        return [Note("stops", event.seat, event.space, 1)]
+        return [Statistic("stops", event.seat, event.space, 1)]
     if isinstance(event, ClaimedRent):
-        return [Note("rents", event.seat, event.space, event.amount)]
+        return [Statistic("rents", event.seat, event.space, event.amount)]
     if isinstance(event, RentDue):
-        return [] if game.policies.rent.is_claimed(game) else [Note("rents", event.owner, event.space, event.amount)]
+        return (
+            [] if game.policies.rent.is_claimed(game) else [Statistic("rents", event.owner, event.space, event.amount)]
+        )
     if isinstance(event, Paid):
-        paid = [] if event.payer < 0 else [Note("paid", event.payer, event.why, event.amount)]
-        return paid if event.payee < 0 else [*paid, Note("received", event.payee, event.why, event.amount)]
+        paid = [] if event.payer < 0 else [Statistic("paid", event.payer, event.why, event.amount)]
+        return paid if event.payee < 0 else [*paid, Statistic("received", event.payee, event.why, event.amount)]
     return []
 
 

@@ -52,7 +52,7 @@ def offer_rent(turn: OwnTurn) -> None:
 
 def hits_one(turn: OwnTurn, card: Card) -> bool:
     """Tells whether a rent card is aimed at a single player."""
-    return card.kind == "rent-any" or turn.game.rule.one_pays_rent
+    return card.kind == "rent-any" or turn.game.agreed.one_pays_rent
 
 
 def plan_rent(turn: OwnTurn, card: Card, colour: Colour) -> RentPlan | None:

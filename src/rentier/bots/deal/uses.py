@@ -128,7 +128,7 @@ class ForcedDealUse(Use):
         """Goes through the own cards that may be given."""
         plan = turn.sight.plan()
         for own in turn.player.sets:
-            if own.is_full and not turn.game.rule.may_swap_own_full:
+            if own.is_full and not turn.game.agreed.may_swap_own_full:
                 continue
             for given in distinct(own.cards):
                 loss = plan.loss(own.colour.index, given.is_any)
@@ -143,7 +143,7 @@ class ForcedDealUse(Use):
             theirs = turn.sight.table(other.seat)
             both = cost + theirs.card_gain(given)
             for laid in other.sets:
-                if laid.is_full and not turn.game.rule.may_swap_their_full:
+                if laid.is_full and not turn.game.agreed.may_swap_their_full:
                     continue
                 for card in distinct(laid.cards):
                     worth = plan.card_gain(card) + theirs.loss(laid.colour.index, card.is_any) - both

@@ -227,15 +227,15 @@ class WinSearch:
 
     def add_swaps(self) -> None:
         """Adds swapping each useful card for one of the own."""
-        rule = self.game.rule
+        agreed = self.game.agreed
         for own in self.player.sets:
-            if own.is_full and not rule.may_swap_own_full:
+            if own.is_full and not agreed.may_swap_own_full:
                 continue
             given_from = name_set(self.player.sets, own)
             for given in distinct(own.cards):
                 for other in self.game.others(self.player.seat):
                     for theirs in other.sets:
-                        if theirs.is_full and not rule.may_swap_their_full:
+                        if theirs.is_full and not agreed.may_swap_their_full:
                             continue
                         where = name_set(other.sets, theirs)
                         for card in distinct(theirs.cards):

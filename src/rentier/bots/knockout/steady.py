@@ -64,7 +64,7 @@ class SteadyKnockout(Bot):
         outlook = Outlook(game, team, self._level.hand)
         if isinstance(top, decisions.Sliding):
             aim = choose_slide(outlook, top.token(game), self._level)
-            return actions.Slide(self._level.hand.tremble(aim, self.dice, game.rule))
+            return actions.Slide(self._level.hand.tremble(aim, self.dice, game.agreed))
         if isinstance(top, decisions.Jail):
             is_worth_it = worth_again(outlook, top.tokens[0]) > BAIL
             return actions.PAY if is_worth_it else actions.STAY

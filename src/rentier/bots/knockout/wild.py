@@ -24,5 +24,5 @@ class RandomKnockout(Bot):
         menu = game.actions(seat)
         drawn = menu[self.dice.below(len(menu))]
         if isinstance(drawn, Slide) and isinstance(game, Knockout):
-            return Slide(HAND.tremble(drawn.aim, self.dice, game.rule))
+            return Slide(HAND.tremble(drawn.aim, self.dice, game.agreed))
         return drawn

@@ -57,7 +57,7 @@ def bank(
     _seat(saved, count, named)
     saved.unit.speak(voice.book.language)
     book.save(saved)
-    Session(voice, book, saved).run(is_new)
+    BankSession(voice, book, saved).run(is_new)
 
 
 def _seat(saved: Saved, players: int | None, names: list[str] | None) -> None:
@@ -71,7 +71,7 @@ def _seat(saved: Saved, players: int | None, names: list[str] | None) -> None:
 
 
 @final
-class Session:
+class BankSession:
     """The dialogue with the banker, line by line, which keeps the file up to date."""
 
     def __init__(self, voice: Voice, file: BankFile, saved: Saved) -> None:

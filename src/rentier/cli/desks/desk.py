@@ -15,7 +15,7 @@ from rentier.text import Teller
 from ..voice import Voice
 
 if TYPE_CHECKING:
-    from ..menu import Entry
+    from ..menu import MenuLine
 
 View = Mapping[str, Any]
 
@@ -69,7 +69,7 @@ class Desk:
         """Return the action that the reader chose in advance; usually None."""
         return None
 
-    def entries(self, view: View, game: Game, seat: int) -> list[Entry]:
+    def entries(self, view: View, game: Game, seat: int) -> list[MenuLine]:
         """Return the lines of the menu if the game's own list of actions does not say enough; usually empty."""
         return []
 

@@ -18,7 +18,7 @@ from rentier.games.knockout.events import Began, RoundBegan, Slid, StepBegan, Wo
 from rentier.games.knockout.state import COLOURS, TOKENS_EACH
 from rentier.text import Teller
 
-from ..menu import Entry
+from ..menu import MenuLine
 from ..typed import split_words
 from ..voice import LAMP, QUIET, Voice
 from .aim import STRENGTHS, Aiming, Goal, Reading
@@ -79,23 +79,23 @@ class KnockoutDesk(Desk):
             return ORDER.index(verb), -Suggesting(game.view(seat)).worth_of(action.parts()[0], verb == "double")
         return (ORDER.index(verb),)
 
-    def entries(self, view: View, game: Game, seat: int) -> list[Entry]:
+    def entries(self, view: View, game: Game, seat: int) -> list[MenuLine]:
         """Suggest some slides: where to stop, and which tokens to knock away."""
         self.now.look(view)
         self.is_sliding = bool(game.forms(seat))
         if not self.is_sliding:
             return self._choices(game, seat)
-        found: list[Entry] = []
+        found: list[MenuLine] = []
         for it in Suggesting(view).best():
             key = "cli-knockout-stop" if it.token < 0 else "cli-knockout-knock"
             facts = {"space": self._name(it.space), "amount": it.amount}
             owner = self._team_name(it.token // TOKENS_EACH) if it.token >= 0 else ""
             mark = self._mark(it.token) if it.token >= 0 else ""
             title = self.voice.say(key, kind=BOARD.by_code[it.space].kind, name=owner, mark=mark, **facts)
-            found.append(Entry(title, [game.edition.read_action(it.way.text)]))
-        return [*found, Entry(self.voice.say("cli-knockout-aim"), [], "slide")]
+            found.append(MenuLine(title, [game.edition.read_action(it.way.text)]))
+        return [*found, MenuLine(self.voice.say("cli-knockout-aim"), [], "slide")]
 
-    def _choices(self, game: Game, seat: int) -> list[Entry]:
+    def _choices(self, game: Game, seat: int) -> list[MenuLine]:
         """Name tokens by their signs on the board; of many properties, show the best ones first."""
         actions = sorted(game.actions(seat), key=lambda action: self.rank(game, seat, action))
         taking = [action for action in actions if action.verb() == "take"]
@@ -103,14 +103,14 @@ class KnockoutDesk(Desk):
         if taking:
             marks = [self._mark(int(action.parts()[0])) for action in taking]
             return [
-                Entry(self.voice.say("cli-knockout-take", mark=mark), [action])
+                MenuLine(self.voice.say("cli-knockout-take", mark=mark), [action])
                 for mark, action in zip(marks, taking, strict=True)
             ]
         if len(riding) <= MOST_RIDES:
             return []
         shown = [*riding[:MOST_RIDES], *(action for action in actions if action not in riding)]
-        lines = [Entry(self.teller.action(action, action.figures(game, seat)), [action]) for action in shown]
-        return [*lines, Entry(self.voice.say("cli-knockout-elsewhere"), riding[MOST_RIDES:])]
+        lines = [MenuLine(self.teller.action(action, action.figures(game, seat)), [action]) for action in shown]
+        return [*lines, MenuLine(self.voice.say("cli-knockout-elsewhere"), riding[MOST_RIDES:])]
 
     def complete(self, view: View, verb: str, typed: list[str], line: str) -> str:
         """Find what a line aims at; for other verbs, the space or the token that is named."""

@@ -49,7 +49,7 @@ def score(
         sheet = Sheet.begin([*given, *_others(voice, len(given), count or 0)])
     else:
         _rename(sheet, named, count)
-    Session(voice, kept, sheet).run(is_new)
+    ScoreSession(voice, kept, sheet).run(is_new)
 
 
 def _others(voice: Voice, named: int, count: int) -> list[str]:
@@ -72,7 +72,7 @@ class Back(Exception):
 
 
 @final
-class Session:
+class ScoreSession:
     """The dialogue with the scorer, line by line, which keeps the file up to date."""
 
     def __init__(self, voice: Voice, file: SheetFile | None, sheet: Sheet) -> None:

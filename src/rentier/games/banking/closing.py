@@ -107,7 +107,7 @@ def close(game: Banking, last: Closing) -> None:
 
 def why_not_call_time(game: Banking) -> str:
     """Return the key of what rules out calling time, or an empty string (EB-93)."""
-    if game.rule.time_limit is None:
+    if game.agreed.time_limit is None:
         return "banking-time-not-agreed"
     is_closing = len(game.stack) > 1 and isinstance(game.stack[1], Closing)
     return "banking-time-called" if game.is_time_called or is_closing else ""

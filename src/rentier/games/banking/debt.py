@@ -22,7 +22,7 @@ class BankingDebt(DebtRules["Banking"]):
 
     def inherited(self, game: Banking, creditor: int, received: list[Deed]) -> None:
         """Charge the 10% on mortgages received from a bankrupt player, by the standard rules only (EB-72)."""
-        if game.rule.is_interest_standard:
+        if game.agreed.is_interest_standard:
             for deed in received:
                 if game.is_mortgaged[deed.index]:
                     # After what is still owed because of the same card (EB-73).

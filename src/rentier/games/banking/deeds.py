@@ -30,7 +30,7 @@ class BankingMortgages(MortgageRules["Banking"]):
 
     def lifting_at_once(self, game: Banking, deed: Deed) -> int:
         """Return the mortgage value alone, or plus 10% by the standard rules (EB-53)."""
-        if game.rule.is_interest_standard:
+        if game.agreed.is_interest_standard:
             return game.terms.round_up(deed.mortgage + deed.mortgage * INTEREST_PERCENT // 100)
         return game.terms.round_up(deed.mortgage)
 

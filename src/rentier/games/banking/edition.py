@@ -119,7 +119,7 @@ class BankingEdition(TrackEdition):
         turn.roll_for_start(game)
         game.push(turn.TURN)
         turn.begin_turn(game)
-        if game.rule.is_quick:
+        if game.agreed.is_quick:
             deal_quick(game)
         return game
 

@@ -24,7 +24,7 @@ class BankingEnd(EndRules["Banking"]):
         """End the game with one player left, or the quick game at the second bankruptcy (EB-5, EB-74, EB-92)."""
         if super().end_after_bankruptcy(game, seat, creditor):
             return True
-        if not game.rule.is_quick or game.seats - len(game.seats_in()) < BANKRUPTCIES_TO_END:
+        if not game.agreed.is_quick or game.seats - len(game.seats_in()) < BANKRUPTCIES_TO_END:
             return False
         if creditor == BANK:
             closing.win_by_wealth(game, closing.AFTER_BANKRUPTCIES.why)
@@ -36,7 +36,7 @@ class BankingEnd(EndRules["Banking"]):
 
     def end_after_turn(self, game: Banking) -> bool:
         """End the game after the turn in which time was called, or after the agreed rounds (EB-93)."""
-        limit = game.rule.round_limit
+        limit = game.agreed.round_limit
         if game.is_time_called:
             closing.close(game, closing.AFTER_TIME)
         elif limit is not None and game.rounds >= limit:

@@ -19,6 +19,6 @@ class BankingJail(JailRules["Banking"]):
 
     def fined(self, game: Banking, seat: int) -> None:
         """Use up the turn: the player goes on in the next one, unless the option says otherwise (EB-76)."""
-        if game.rule.jail_fine == "next_turn":
+        if game.agreed.jail_fine == "next_turn":
             turn.begin_roll(game)
             game.may_roll = False

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, final
 from rentier.core.game import BASE_FIELDS
 from rentier.track import payment
 from rentier.track.loading import TrackReader
-from rentier.track.positions import STATE_FIELDS
+from rentier.track.positions import STATE_FIELDS, Outline
 
 from . import closing
 from .data import BANKRUPTCIES_TO_END
@@ -58,6 +58,13 @@ UNCLAIMED: Final = ("turn", "closing", "payment", "walk")
 UNCLAIMED_LIES_ON: Final[dict[str, tuple[str, ...]]] = {**LIES_ON, "payment": UNCLAIMED, "liquidate": UNCLAIMED}
 
 PURPOSES: Final = (payment.RENT, payment.TAX, payment.CARD, payment.FINE, payment.INTEREST)
+"""What can be owed; payments by choice are made at once."""
+ENDINGS: Final = ("last", *closing.CLOSINGS)
+"""The last player, or by wealth for each reason (EB-5, EB-92, EB-93)."""
+
+CLAIMED: Final = Outline(lies_on=LIES_ON, purposes=PURPOSES, endings=ENDINGS, has_claims=True)
+AUTOMATIC: Final = Outline(lies_on=UNCLAIMED_LIES_ON, purposes=PURPOSES, endings=ENDINGS)
+"""Where rent is not claimed but paid by itself (EB-30)."""
 
 
 def load_game(game: Banking, position: Fields) -> None:
@@ -71,16 +78,8 @@ class BankingReader(TrackReader):
     """A reader of what differs in Banking."""
 
     def __init__(self, game: Banking, position: Fields) -> None:
-        super().__init__(game, position, game.piles)
+        super().__init__(game, position, game.piles, CLAIMED if game.agreed.is_rent_claimed else AUTOMATIC)
         self.own: Final = game
-
-    def lies_on(self) -> dict[str, tuple[str, ...]]:
-        """Return the decisions of Banking."""
-        return LIES_ON if self.has_claims() else UNCLAIMED_LIES_ON
-
-    def purposes(self) -> tuple[payment.Purpose, ...]:
-        """Return what can be owed; payments by choice are made at once."""
-        return PURPOSES
 
     def is_ending(self) -> bool:
         """Whether the game ends with what is pending, or is over."""
@@ -92,13 +91,13 @@ class BankingReader(TrackReader):
         """Read whether time was called, and refuse a game that should have ended."""
         game, position = self.own, self.position
         game.is_time_called = position.flag("time_called")
-        if game.is_time_called and game.rule.time_limit is None:
+        if game.is_time_called and game.agreed.time_limit is None:
             raise position.refuse("time_called", "banking-position-no-time")
         if self.is_ending():
             return
         if game.is_time_called and game.is_fresh:
             raise position.refuse("time_called", "banking-position-time")
-        limit = game.rule.round_limit
+        limit = game.agreed.round_limit
         if limit is not None and game.rounds >= limit:
             raise position.refuse("rounds", "banking-position-rounds", {"limit": limit})
         if self.is_quick_over():
@@ -106,7 +105,7 @@ class BankingReader(TrackReader):
 
     def is_quick_over(self) -> bool:
         """Whether enough players are out to end the quick game (EB-92)."""
-        return self.own.rule.is_quick and self.game.seats - len(self.game.seats_in()) >= BANKRUPTCIES_TO_END
+        return self.own.agreed.is_quick and self.game.seats - len(self.game.seats_in()) >= BANKRUPTCIES_TO_END
 
     def read_closing(self, fields: Fields) -> AnyDecision:
         """Read the end by wealth."""
@@ -131,12 +130,8 @@ class BankingReader(TrackReader):
         if why == closing.AFTER_TIME.why:
             return game.is_time_called
         if why == closing.AFTER_ROUNDS.why:
-            return game.rule.round_limit is not None and game.rounds >= game.rule.round_limit
+            return game.agreed.round_limit is not None and game.rounds >= game.agreed.round_limit
         return self.is_quick_over()
-
-    def endings(self) -> list[str]:
-        """Return the words for the end by wealth, for each reason, and for the last player (EB-5, EB-92, EB-93)."""
-        return ["last", *closing.CLOSINGS]
 
     def winners_by(self, ending: str) -> tuple[int, ...]:
         """Return the last player, or the richest."""
@@ -144,10 +139,6 @@ class BankingReader(TrackReader):
         if ending == "last" or left:
             return left if ending == "last" else ()
         return self.best_of(list(self.game.scores)) if self.may_end(ending) else ()
-
-    def has_claims(self) -> bool:
-        """Whether rent is claimed or lost (EB-30)."""
-        return self.own.rule.is_rent_claimed
 
     def check_buildings(self, group: Group) -> None:
         """Refuse buildings on a group of several owners, or uneven ones (EB-40, EB-41)."""

@@ -22,4 +22,4 @@ class BankingMoving(MovingRules["Banking"]):
 
     def tax(self, game: Banking, space: Space) -> int:
         """Return the printed amount; for the luxury tax it is an option (EB-15)."""
-        return LUXURY_TAX[game.rule.luxury_tax] if space.code == "luxury-tax" else space.amount
+        return LUXURY_TAX[game.agreed.luxury_tax] if space.code == "luxury-tax" else space.amount

@@ -43,4 +43,4 @@ class BankingRent(RentRules["Banking"]):
 
     def is_claimed(self, game: Banking, owner: int = NOBODY) -> bool:
         """Whether rent is claimed or lost, which is an option (EB-30)."""
-        return game.rule.is_rent_claimed
+        return game.agreed.is_rent_claimed

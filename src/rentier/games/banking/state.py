@@ -34,7 +34,7 @@ class Banking(TrackGame):
         piles: list[list[Card]],
     ) -> None:
         super().__init__(edition, seats, options, dice, events, BOARD, options.terms, POLICIES)
-        self.rule: Final = options
+        self.agreed: Final = options
         self.piles: Final = piles
         """Every card, pile by pile, before shuffling."""
         self.is_time_called: bool = False
@@ -42,7 +42,7 @@ class Banking(TrackGame):
 
     def copy(self) -> Banking:
         """Return an independent game in the same state."""
-        other = Banking(self.edition, self.seats, self.rule, self.dice.copy(), self.events is not None, self.piles)
+        other = Banking(self.edition, self.seats, self.agreed, self.dice.copy(), self.events is not None, self.piles)
         self.share_track(other)
         other.is_time_called = self.is_time_called
         return other
@@ -54,7 +54,7 @@ class Banking(TrackGame):
 
     def time_limit(self) -> int | None:
         """Return the agreed number of minutes (EB-93)."""
-        return self.rule.time_limit
+        return self.agreed.time_limit
 
     def inventory(self) -> list[int]:
         """Count the money of players and bank, buildings, and every card."""

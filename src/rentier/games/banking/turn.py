@@ -22,5 +22,5 @@ class BankingTurn(TurnRules["Banking"]):
     def add_between(self, game: Banking, seat: int, menu: list[AnyAction]) -> None:
         """Add paying the jail fine in another player's turn, by option (EB-76)."""
         may_pay = game.players[seat].jail != FREE and game.means(seat) >= game.terms.fine
-        if may_pay and seat != game.turn and game.rule.jail_fine == "any_time":
+        if may_pay and seat != game.turn and game.agreed.jail_fine == "any_time":
             menu.append(PAY_FINE)

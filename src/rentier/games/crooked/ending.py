@@ -20,7 +20,7 @@ class CrookedEnd(EndRules["Crooked"]):
 
     def end_after_turn(self, game: Crooked) -> bool:
         """End the game after the agreed rounds (CC-6)."""
-        limit = game.rule.round_limit
+        limit = game.agreed.round_limit
         if limit is None or game.rounds < limit:
             return False
         win_by_wealth(game, "rounds")

@@ -9,7 +9,7 @@ from rentier.track import building, moving, payment, trading, turn
 from rentier.track.loading import TrackReader
 from rentier.track.numbers import BANK
 from rentier.track.payment import Paying, Purpose
-from rentier.track.positions import STATE_FIELDS, track_state
+from rentier.track.positions import STATE_FIELDS, Outline, track_state
 
 from . import chance, changing, money, selling, tender
 from .data import CHEST_CARDS, COUNTS, KEPT_EFFECTS, OPEN_CARDS, TOKENS, VALUES, half
@@ -100,6 +100,19 @@ PURPOSES: Final = (
     payment.REST,
     payment.BANKRUPTCY,
 )
+OUTLINE: Final = Outline(
+    lies_on=LIES_ON,
+    purposes=PURPOSES,
+    # The last player, every street sold, and the agreed rounds (CC-6).
+    endings=("last", "bought", "rounds"),
+    # Others may check the notes of every payment (CC-46).
+    tenders=(tender.Laying.kind, tender.Checking.kind),
+    # Streets are sold to the bank instead (CC-60).
+    has_mortgages=False,
+    # An owner who could double a rent is always asked (CC-13, CC-70).
+    has_claims=True,
+)
+
 OWED: Final = (payment.RENT, payment.CARD, payment.FINE, money.CHANGE, payment.REST)
 """What is owed, however little the payer has."""
 
@@ -159,23 +172,11 @@ class CrookedReader(TrackReader):
     """A reader of what differs in Crooked Cash: money is notes, and most of what is pending is about them."""
 
     def __init__(self, game: Crooked, position: Fields) -> None:
-        super().__init__(game, position, [[], CHEST_CARDS])
+        super().__init__(game, position, [[], CHEST_CARDS], OUTLINE)
         self.own: Final = game
         self.add_cards(list(BY_CODE))
         self.note_at: Final[list[str]] = [""] * NOTES
         """By note: where it lies."""
-
-    def lies_on(self) -> dict[str, tuple[str, ...]]:
-        """Return the decisions of Crooked Cash."""
-        return LIES_ON
-
-    def purposes(self) -> tuple[Purpose, ...]:
-        """Return everything that a player may have to lay notes for."""
-        return PURPOSES
-
-    def endings(self) -> list[str]:
-        """Return the words for the last player, every street sold, and the agreed rounds (CC-6)."""
-        return ["last", "bought", "rounds"]
 
     def winners_by(self, ending: str) -> tuple[int, ...]:
         """Return the last player, or those with the most, including the rents that the bank pays at the end (CC-6)."""
@@ -186,16 +187,8 @@ class CrookedReader(TrackReader):
         return self.best_of(list(self.game.scores)) if is_end else ()
 
     def _are_rounds_over(self) -> bool:
-        limit = self.own.rule.round_limit
+        limit = self.own.agreed.round_limit
         return limit is not None and self.game.rounds >= limit
-
-    def has_mortgages(self) -> bool:
-        """Whether streets can be mortgaged: never, they are sold to the bank instead (CC-60)."""
-        return False
-
-    def has_claims(self) -> bool:
-        """Whether rents can be open: always, since an owner who could double one is asked (CC-13, CC-70)."""
-        return True
 
     def may_keep(self, card: Card) -> bool:
         """Whether a Community Chest card is kept (CC-20)."""
@@ -204,10 +197,6 @@ class CrookedReader(TrackReader):
     def prices_of(self, deed: Deed) -> list[int]:
         """Return the price, and what a card makes of it (C4)."""
         return [half(deed.price), deed.price]
-
-    def is_tender(self, kind: str) -> bool:
-        """Whether a decision is about the notes of a payment."""
-        return kind in (tender.Laying.kind, tender.Checking.kind)
 
     def money_of_players(self) -> int:
         """Add up the notes in hands and on the table."""
@@ -317,10 +306,6 @@ class CrookedReader(TrackReader):
         if isinstance(top, Paying) and top.is_asked:
             last = len(self.game.stack) - 1
             raise self.position.refuse(f"stack[{last}].asked", "crooked-position-nothing-laid")
-
-    def are_payments_asked(self) -> bool:
-        """Whether others have a say in payments: always, since they may check the notes (CC-46)."""
-        return True
 
     def check_payment(self, fields: Fields, paying: Paying) -> None:
         """Refuse a payment by choice that nothing below waits for, and one that could never be owed."""

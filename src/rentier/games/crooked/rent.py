@@ -29,8 +29,8 @@ class CrookedRent(RentRules["Crooked"]):
 
     def is_claimed(self, game: Crooked, owner: int = NOBODY) -> bool:
         """Whether rent is claimed or lost (CC-13); an owner whose card could double it is always asked (CC-70)."""
-        if game.rule.is_rent_claimed or owner == NOBODY:
-            return game.rule.is_rent_claimed
+        if game.agreed.is_rent_claimed or owner == NOBODY:
+            return game.agreed.is_rent_claimed
         card = game.chance[owner]
         return card is not None and card.chance.effect == "double-rent"
 

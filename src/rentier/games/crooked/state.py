@@ -8,7 +8,7 @@ from rentier.track import cards, turn
 from rentier.track.numbers import FREE
 from rentier.track.state import TrackGame
 
-from . import chance, dealing, ending, loading, tender
+from . import chance, ending, loading, redealing, tender
 from .data import BOARD, CHEST, CHEST_CARDS, COUNTS, DEALT, FAKES, OPEN_CARDS, TOKENS
 from .events import TokensTurned
 from .notes import KIND_OF, KINDS
@@ -31,7 +31,7 @@ class Crooked(TrackGame):
 
     def __init__(self, edition: Edition, seats: int, options: CrookedOptions, dice: Dice, events: bool) -> None:
         super().__init__(edition, seats, options, dice, events, BOARD, options.terms, POLICIES)
-        self.rule: Final = options
+        self.agreed: Final = options
         self.truth: list[bool] = []
         """By note: whether it is fake. It never changes, so copies share it."""
         self.purses: list[Purse] = []
@@ -63,7 +63,7 @@ class Crooked(TrackGame):
 
     def copy(self) -> Crooked:
         """Return an independent game in the same state."""
-        other = Crooked(self.edition, self.seats, self.rule, self.dice.copy(), self.events is not None)
+        other = Crooked(self.edition, self.seats, self.agreed, self.dice.copy(), self.events is not None)
         self.share_track(other)
         other.truth = self.truth
         for player in other.players:
@@ -199,4 +199,4 @@ class Crooked(TrackGame):
 
     def deal_anew(self, seat: int) -> None:
         """Draw truths, piles and kept cards afresh, consistent with what the seat knows."""
-        dealing.deal_anew(self, seat)
+        redealing.deal_anew(self, seat)

@@ -284,7 +284,7 @@ class SayNo(Action["Deal"]):
         player.play(JUST_SAY_NO)
         game.centre.append(JUST_SAY_NO)
         game.is_busy = True
-        if game.rule.no_costs_play and seat == game.turn:
+        if game.agreed.no_costs_play and seat == game.turn:
             game.plays_left -= 1
         rules.answer(game, seat)
 
@@ -375,7 +375,7 @@ class GiveUp(Action["Deal"]):
     def apply(self, game: Deal, seat: int) -> None:
         """Put it under the draw pile, or face up into the centre."""
         player = game.players[seat]
-        is_open = game.rule.extra_discarded
+        is_open = game.agreed.extra_discarded
         if is_open:
             player.play(self.card)
             game.centre.append(self.card)

@@ -139,7 +139,7 @@ class Answer(Window["Deal"]):
 
     def may_answer(self, game: Deal, seat: int) -> bool:
         """Whether the hand is not empty, as everybody can see, and by option a play is left to say no with (DL-54)."""
-        if game.rule.no_costs_play and seat == game.turn and game.plays_left == 0:
+        if game.agreed.no_costs_play and seat == game.turn and game.plays_left == 0:
             return False
         return bool(game.players[seat].hand)
 
@@ -210,7 +210,7 @@ class Payment(DealDecision):
         """Accept any sufficient payment from the cards in front of the payer."""
         if seat != self.payer or not isinstance(action, actions.Pay):
             return False
-        return not paying.fits_payment(game.players[seat], action.items, self.amount)
+        return not paying.why_not_pay(game.players[seat], action.items, self.amount)
 
     def data(self) -> shapes.PaymentShown:
         return {"kind": self.kind, "payer": self.payer, "amount": self.amount}

@@ -56,7 +56,7 @@ def load(game: Deal, position: Fields) -> None:
     """Fill a game with what a position describes."""
     position.only(POSITION_FIELDS)
     is_over = position.flag("over")
-    limit = game.rule.turn_limit
+    limit = game.agreed.turn_limit
     game.turn = position.number("turn", 0, game.seats - 1)
     game.turns = position.number("turns", 1, MOST_TURNS if limit is None else limit)
     game.plays_left = position.number("plays_left", 0, PLAYS_A_TURN)
@@ -69,7 +69,7 @@ def load(game: Deal, position: Fields) -> None:
         raise position.refuse("busy", "field-exactly", {"wanted": "true"}, "DL-16")
     if len(game.buried) > len(game.pile):
         raise position.refuse("buried", "deal-position-buried", {"most": len(game.pile)}, "DL-5")
-    if game.buried and game.rule.extra_discarded:
+    if game.buried and game.agreed.extra_discarded:
         raise position.refuse("buried", "field-length", {"length": 0}, "DL-12")
     game.players = [
         _read_player(fields, seat, game) for seat, fields in enumerate(position.inners("players", game.seats))
@@ -138,9 +138,9 @@ def _check_end(game: Deal, position: Fields) -> None:
             highest = game.seats if ending == "stuck" else game.seats - 1
             raise position.refuse("idle", "field-number", {"lowest": lowest, "highest": highest}, "DL-16")
         if ending == "limit":
-            if game.rule.turn_limit is None:
+            if game.agreed.turn_limit is None:
                 raise position.refuse("ending", "field-choice", {"allowed": ['"sets"', '"stuck"']}, "DL-16")
-            position.exactly("turns", game.rule.turn_limit)
+            position.exactly("turns", game.agreed.turn_limit)
         rules.end_undecided(trial, ending)
     if tuple(position.numbers("winners", 0, game.seats - 1)) != trial.winners:
         raise position.refuse("winners", "field-exactly", {"wanted": str(list(trial.winners))}, "DL-4")
@@ -258,7 +258,7 @@ def _read_action(game: Deal, fields: Fields) -> Attack:
         raise fields.refuse("action", "deal-position-attack")
     target = _target_of(action)
     if isinstance(action, Rent):
-        is_for_all = not action.is_any and not game.rule.one_pays_rent
+        is_for_all = not action.is_any and not game.agreed.one_pays_rent
         if (target == EVERYBODY) != is_for_all or action.where.colour not in action.card().colours:
             raise fields.refuse("action", "deal-position-attack", {}, "DL-43")
     if target == game.turn or target >= game.seats:
@@ -317,8 +317,8 @@ def _check_aim(game: Deal, fields: Fields, action: Attack, victim: int) -> None:
         fine = _is_takeable(action.where, action.card, theirs, False)
     elif isinstance(action, ForcedDeal):
         own = game.players[game.turn].sets
-        fine = _is_takeable(action.where, action.card, theirs, game.rule.may_swap_their_full)
-        fine = fine and _is_takeable(action.given_from, action.given, own, game.rule.may_swap_own_full)
+        fine = _is_takeable(action.where, action.card, theirs, game.agreed.may_swap_their_full)
+        fine = fine and _is_takeable(action.given_from, action.given, own, game.agreed.may_swap_own_full)
     elif isinstance(action, DealBreaker):
         whole = action.where.find(theirs)
         fine = whole is not None and whole.is_full

@@ -147,7 +147,7 @@ class RentPlays(Plays):
             if self.card.marks & own.colour.mark and not own.is_all_any:
                 where = name_set(player.sets, own)
                 for doubled in range(doublers + 1):
-                    if is_any or game.rule.one_pays_rent:
+                    if is_any or game.agreed.one_pays_rent:
                         for target in range(game.seats):
                             if target != player.seat:
                                 menu.append(attacks.Rent(where, target, doubled, is_any))
@@ -181,7 +181,7 @@ class ForcedDealPlays(Plays):
     def add_effects(self, game: Deal, player: Player, menu: list[AnyAction]) -> None:
         """Add each pair of properties, one's own and another player's, that may be swapped (DL-48)."""
         for own in player.sets:
-            if not own.is_full or game.rule.may_swap_own_full:
+            if not own.is_full or game.agreed.may_swap_own_full:
                 given_from = name_set(player.sets, own)
                 for given in distinct(own.cards):
                     self._add_targets(game, player, given_from, given, menu)
@@ -190,7 +190,7 @@ class ForcedDealPlays(Plays):
         for other in game.players:
             if other is not player:
                 for theirs in other.sets:
-                    if not theirs.is_full or game.rule.may_swap_their_full:
+                    if not theirs.is_full or game.agreed.may_swap_their_full:
                         where = name_set(other.sets, theirs)
                         for card in distinct(theirs.cards):
                             menu.append(attacks.ForcedDeal(other.seat, where, card, given_from, given))

@@ -77,7 +77,7 @@ def total_payable(player: Player) -> int:
     return total
 
 
-def fits_payment(player: Player, items: list[Item], amount: int) -> str:
+def why_not_pay(player: Player, items: list[Item], amount: int) -> str:
     """Return the key of what is wrong with a payment, or an empty string if it is fine (DL-51, DL-60, DL-61)."""
     left = payable(player)
     total = 0

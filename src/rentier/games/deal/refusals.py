@@ -71,7 +71,7 @@ def _refuse_payment(game: Deal, seat: int, action: AnyAction, amount: object) ->
     if not isinstance(action, actions.Pay):
         return IllegalAction("deal-pay-first", {"amount": amount}, "DL-60")
     assert isinstance(amount, int)
-    key = paying.fits_payment(game.players[seat], action.items, amount)
+    key = paying.why_not_pay(game.players[seat], action.items, amount)
     return IllegalAction(key, {"amount": amount}, PAYMENT_RULES[key])
 
 
@@ -185,7 +185,9 @@ def _refuse_rent(game: Deal, seat: int, action: attacks.Rent) -> IllegalAction:
         return IllegalAction("deal-no-plays-left", {}, "DL-46")
     if action.is_any:
         return IllegalAction("deal-rent-one-player", details, "DL-44")
-    return IllegalAction("deal-rent-one-player" if game.rule.one_pays_rent else "deal-rent-everybody", details, "DL-43")
+    return IllegalAction(
+        "deal-rent-one-player" if game.agreed.one_pays_rent else "deal-rent-everybody", details, "DL-43"
+    )
 
 
 def _refuse_taking(game: Deal, seat: int, action: AnyAction) -> IllegalAction:
@@ -199,9 +201,11 @@ def _refuse_taking(game: Deal, seat: int, action: AnyAction) -> IllegalAction:
     own = action.given_from.find(game.players[seat].sets)
     if own is None or action.given not in own.cards:
         return IllegalAction("deal-not-in-set", {"card": action.given.code, "set": action.given_from.text}, "DL-48")
-    if own.is_full and not game.rule.may_swap_own_full:
+    if own.is_full and not game.agreed.may_swap_own_full:
         return IllegalAction("deal-full-set", {"set": action.given_from.text}, "DL-48")
-    return _refuse_target(game, seat, action.target, action.where, action.card, game.rule.may_swap_their_full, "DL-48")
+    return _refuse_target(
+        game, seat, action.target, action.where, action.card, game.agreed.may_swap_their_full, "DL-48"
+    )
 
 
 def _refuse_target(

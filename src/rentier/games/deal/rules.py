@@ -44,7 +44,7 @@ def next_turn(game: Deal) -> None:
     if game.idle >= game.seats:
         end_undecided(game, "stuck")
         return
-    limit = game.rule.turn_limit
+    limit = game.agreed.turn_limit
     if limit is not None and game.turns >= limit:
         end_undecided(game, "limit")
         return
@@ -57,7 +57,7 @@ def declare_win(game: Deal) -> bool:
     if game.players[game.turn].full_colours() >= SETS_TO_WIN:
         _win(game, (game.turn,), "sets")
         return True
-    if game.rule.wins_at_once:
+    if game.agreed.wins_at_once:
         for player in game.others(game.turn):
             if player.full_colours() >= SETS_TO_WIN:
                 _win(game, (player.seat,), "sets")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, final
 
 from rentier.core.dice import Dice
-from rentier.core.events import Event, Note
+from rentier.core.events import Event, Statistic
 from rentier.core.game import Game
 
 from . import refusals
@@ -108,7 +108,7 @@ class Deal(Game):
 
     def __init__(self, edition: Edition, seats: int, options: DealOptions, dice: Dice, events: bool) -> None:
         super().__init__(edition, seats, options, dice, events)
-        self.rule: Final = options
+        self.agreed: Final = options
         self.players: list[Player] = []
         self.pile: list[Card] = []
         """The draw pile; its top is the end of the list."""
@@ -125,7 +125,7 @@ class Deal(Game):
 
     def copy(self) -> Deal:
         """Return an independent game in the same state."""
-        other = Deal(self.edition, self.seats, self.rule, self.dice.copy(), self.events is not None)
+        other = Deal(self.edition, self.seats, self.agreed, self.dice.copy(), self.events is not None)
         self.share(other)
         other.players = [player.copy() for player in self.players]
         other.pile = self.pile[:]
@@ -150,12 +150,12 @@ class Deal(Game):
         """Add up what lies in front of a player: bank, properties and buildings."""
         return self.players[seat].value_in_front()
 
-    def notes(self, event: Event) -> list[Note]:
+    def statistics(self, event: Event) -> list[Statistic]:
         """List what was drawn, and what others paid (DL-10, DL-60)."""
         if isinstance(event, Drew):
-            return [Note("draws", event.seat, code, find_card(code).value) for code in event.cards]
+            return [Statistic("draws", event.seat, code, find_card(code).value) for code in event.cards]
         if isinstance(event, Paid):
-            return [Note("received", event.target, "", event.value)] if event.value else []
+            return [Statistic("received", event.target, "", event.value)] if event.value else []
         return []
 
     def expected(self, table: str) -> float | None:
@@ -205,13 +205,13 @@ class Deal(Game):
         fallen = tidy(player.sets)
         if not fallen:
             return
-        if self.rule.buildings_discarded:
+        if self.agreed.buildings_discarded:
             self.centre.extend(fallen)
         else:
             player.bank.extend(fallen)
         if self.events is not None:
             codes = tuple([card.code for card in fallen])
-            self.events.append(Fell(player.seat, codes, "centre" if self.rule.buildings_discarded else "bank"))
+            self.events.append(Fell(player.seat, codes, "centre" if self.agreed.buildings_discarded else "bank"))
 
     def others(self, seat: int) -> list[Player]:
         """List the other players in turn order from a seat's left."""

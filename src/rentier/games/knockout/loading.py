@@ -189,7 +189,7 @@ class PendingReader:
         why = fields.choice("why", WHYS)
         if game.on[token] != HOME:
             raise fields.refuse("token", "knockout-position-reslide", {}, "KO-10")
-        fine = game.rule.has_second_chance if why == rules.SECOND else True
+        fine = game.agreed.has_second_chance if why == rules.SECOND else True
         if why == rules.OFF_CHANCE:
             bottom = game.top()
             fine = False

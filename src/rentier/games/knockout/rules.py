@@ -62,7 +62,7 @@ def slide(game: Knockout, seat: int, aim: Aim) -> None:
     """Slide the token that is to be slid, and deal with what came of it (KO-10 … KO-15)."""
     top = game.top()
     token, why = (top.which, top.why) if isinstance(top, decisions.Reslide) else (token_to_slide(game), IN_TURN)
-    done = shaken(aim, game.dice, game.rule.tremor)
+    done = shaken(aim, game.dice, game.agreed.tremor)
     result = physics.slide(game.places, token, done, game.events is not None)
     if not result.has_passed:
         if game.events is not None:
@@ -230,12 +230,12 @@ def leave_jail_to_next(game: Knockout, tokens: tuple[int, ...]) -> None:
 
 def second_chance_price(game: Knockout) -> int:
     """Return what a second chance costs (KO-40)."""
-    return SECOND_CHANCE if game.rule.is_second_chance_paid else 0
+    return SECOND_CHANCE if game.agreed.is_second_chance_paid else 0
 
 
 def may_try_again(game: Knockout, token: int) -> bool:
     """Whether the owner of a token that slid off has a second chance, and the cash for it (KO-40)."""
-    return game.rule.has_second_chance and game.cash[token // TOKENS_EACH] >= second_chance_price(game)
+    return game.agreed.has_second_chance and game.cash[token // TOKENS_EACH] >= second_chance_price(game)
 
 
 def _slid_off(game: Knockout) -> int:

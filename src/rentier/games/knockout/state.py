@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, final
 
 from rentier.core.dice import Dice
-from rentier.core.events import Event, Note
+from rentier.core.events import Event, Statistic
 from rentier.core.game import Game
 
 from . import refusals, view
@@ -13,7 +13,7 @@ from .board import BOARD, NOWHERE
 from .data import POT
 from .options import KnockoutOptions
 from .physics import Place
-from .tally import notes_of
+from .tally import statistics_of
 
 if TYPE_CHECKING:
     from rentier.core.actions import AnyAction
@@ -58,7 +58,7 @@ class Knockout(Game):
 
     def __init__(self, edition: Edition, seats: int, options: KnockoutOptions, dice: Dice, events: bool) -> None:
         super().__init__(edition, seats, options, dice, events)
-        self.rule: Final = options
+        self.agreed: Final = options
         self.mates: Final = MATES[seats]
         """The seats of each team."""
         self.teams: Final = len(self.mates)
@@ -80,7 +80,7 @@ class Knockout(Game):
 
     def copy(self) -> Knockout:
         """Return an independent game in the same state."""
-        other = Knockout(self.edition, self.seats, self.rule, self.dice.copy(), self.events is not None)
+        other = Knockout(self.edition, self.seats, self.agreed, self.dice.copy(), self.events is not None)
         self.share(other)
         other.order = self.order
         other.round = self.round
@@ -147,9 +147,9 @@ class Knockout(Game):
         """Return the cash of each seat, which mates share (KO-1, KO-4)."""
         return tuple([self.cash[seat % self.teams] for seat in range(self.seats)])
 
-    def notes(self, event: Event) -> list[Note]:
+    def statistics(self, event: Event) -> list[Statistic]:
         """List where slides ended and what the rounds brought."""
-        return notes_of(event)
+        return statistics_of(event)
 
     def inventory(self) -> list[int]:
         """Count the tokens of each team, wherever they are."""

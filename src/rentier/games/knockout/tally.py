@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final, final
 
-from rentier.core.events import Event, Note
+from rentier.core.events import Event, Statistic
 
 from .aiming import Aim, rest_of
 from .area import space_under
@@ -110,22 +110,22 @@ class Tally:
             self.earn(f"bonuses/{event.group}/income", event.team, event.amount)
 
 
-def notes_of(event: Event) -> list[Note]:
+def statistics_of(event: Event) -> list[Statistic]:
     """List for the story whose slides ended where, whose hit others, and what each space and bonus brought."""
     if isinstance(event, Slid):
-        return [Note("stops", event.seat, event.space if event.end == "space" else event.end, 1)]
+        return [Statistic("stops", event.seat, event.space if event.end == "space" else event.end, 1)]
     if isinstance(event, Knocked):
-        return [Note("knocks", event.seat, event.end, 1)]
+        return [Statistic("knocks", event.seat, event.end, 1)]
     if isinstance(event, Collected):
-        return [Note("gains", seat, event.space, event.amount) for seat in event.seats]
+        return [Statistic("gains", seat, event.space, event.amount) for seat in event.seats]
     if isinstance(event, Doubled):
-        return [Note("gains", seat, HOUSE, event.amount) for seat in event.seats]
+        return [Statistic("gains", seat, HOUSE, event.amount) for seat in event.seats]
     if isinstance(event, GotBonus):
-        return [Note("bonuses", seat, event.group, event.amount) for seat in event.seats]
+        return [Statistic("bonuses", seat, event.group, event.amount) for seat in event.seats]
     if isinstance(event, TookParking):
-        return [Note("gains", seat, PARKING, event.amount) for seat in event.seats]
+        return [Statistic("gains", seat, PARKING, event.amount) for seat in event.seats]
     if isinstance(event, PaidTax):
-        return [Note("taxes", seat, "", event.amount) for seat in event.seats]
+        return [Statistic("taxes", seat, "", event.amount) for seat in event.seats]
     return []
 
 

@@ -8,7 +8,7 @@ from rentier.core.game import BASE_FIELDS
 from rentier.track import auction, deeds, payment, turn
 from rentier.track.loading import TrackReader
 from rentier.track.numbers import BANK
-from rentier.track.positions import STATE_FIELDS
+from rentier.track.positions import STATE_FIELDS, Outline
 
 from . import decisions, effects, ending, fortune
 from .data import BOARD, CARDS, FORTUNES, PACK, STARS
@@ -48,6 +48,10 @@ LIES_ON: Final[dict[str, tuple[str, ...]]] = {
 }
 
 PURPOSES: Final = (payment.RENT, payment.CARD, payment.FINE, payment.TAX)
+"""What can be owed; payments by choice, or for a deal, are made at once."""
+
+OUTLINE: Final = Outline(lies_on=LIES_ON, purposes=PURPOSES, endings=("million", "last"))
+"""The first to build is served first, and nobody claims a rent (MM-22); a million wins, or the last player (MM-6)."""
 
 FORTUNE_CARDS: Final = {card.code: card for card in FORTUNES}
 CHOICES: Final = {
@@ -81,21 +85,9 @@ class MillionaireReader(TrackReader):
     """A reader of what differs in Millionaire."""
 
     def __init__(self, game: Millionaire, position: Fields) -> None:
-        super().__init__(game, position, CARDS)
+        super().__init__(game, position, CARDS, OUTLINE)
         self.own: Final = game
         self.add_cards([card.code for card in PACK])
-
-    def lies_on(self) -> dict[str, tuple[str, ...]]:
-        """Return the decisions of Millionaire: the first to build is served first, and nobody claims a rent (MM-22)."""
-        return LIES_ON
-
-    def purposes(self) -> tuple[payment.Purpose, ...]:
-        """Return what can be owed; payments by choice, or for a deal, are made at once."""
-        return PURPOSES
-
-    def endings(self) -> list[str]:
-        """Return the words for the million and for the last player (MM-6)."""
-        return ["million", "last"]
 
     def winners_by(self, ending: str) -> tuple[int, ...]:
         """Return the last player, or the named winner, who must have the million."""

@@ -30,7 +30,7 @@ class Millionaire(TrackGame):
 
     def __init__(self, edition: Edition, seats: int, options: MillionaireOptions, dice: Dice, events: bool) -> None:
         super().__init__(edition, seats, options, dice, events, BOARD, options.terms, POLICIES)
-        self.rule: Final = options
+        self.agreed: Final = options
         self.target: Final = TARGET * options.millions
         self.upgrade: Final = UPGRADE
         self.stars: list[int] = []
@@ -46,7 +46,7 @@ class Millionaire(TrackGame):
 
     def copy(self) -> Millionaire:
         """Return an independent game in the same state."""
-        other = Millionaire(self.edition, self.seats, self.rule, self.dice.copy(), self.events is not None)
+        other = Millionaire(self.edition, self.seats, self.agreed, self.dice.copy(), self.events is not None)
         self.share_track(other)
         other.stars = self.stars[:]
         other.fortune = self.fortune[:]

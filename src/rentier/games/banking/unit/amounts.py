@@ -31,7 +31,7 @@ def write_amount(amount: int, language: str) -> str:
 
 
 @final
-class Entry:
+class TypedAmount:
     """An amount being keyed in: digits with a point for the comma (`1.5`), then K or M."""
 
     __slots__ = ("figures", "unit")
@@ -40,9 +40,9 @@ class Entry:
         self.figures: str = figures
         self.unit: str = unit
 
-    def copy(self) -> Entry:
+    def copy(self) -> TypedAmount:
         """Return an independent entry with the same keys pressed."""
-        return Entry(self.figures, self.unit)
+        return TypedAmount(self.figures, self.unit)
 
     def add(self, key: str) -> str:
         """Add a digit, the comma, K or M; return the reason why that is impossible, or an empty string."""
@@ -103,9 +103,9 @@ class Entry:
         return self.figures.replace(".", MARKS[language]) + self.unit
 
 
-def read_entry(figures: str, unit: str) -> Entry | None:
+def read_entry(figures: str, unit: str) -> TypedAmount | None:
     """Return the entry that these keys make; None if no keys make it."""
-    entry = Entry()
+    entry = TypedAmount()
     for sign in figures + unit:
         key = COMMA if sign == "." else sign
         if not (key in UNITS or key == COMMA or (key.isascii() and key.isdigit())) or entry.add(key):

@@ -11,7 +11,7 @@ from rentier.core.errors import BadInput, shown
 from rentier.core.events import Event
 from rentier.core.reading import Fields
 
-from .amounts import COMMA, MARKS, Entry, read_entry, write_amount
+from .amounts import COMMA, MARKS, TypedAmount, read_entry, write_amount
 from .journal import (
     BANK,
     CARDS,
@@ -68,7 +68,7 @@ class BankUnit:
         check_accounts(accounts)
         self.left: Slot = Slot()
         self.right: Slot = Slot()
-        self.entry: Entry = Entry()
+        self.entry: TypedAmount = TypedAmount()
         self.volume: int = USUAL_VOLUME
         self.is_awake: bool = False
         self.used: float = 0.0
@@ -260,7 +260,7 @@ class BankUnit:
 
     def _book(self, booking: Booking, signals: list[Event]) -> None:
         """Show the payer's balance go down, then the payee's go up (EB-82)."""
-        self.entry = Entry()
+        self.entry = TypedAmount()
         self.correctable = booking.number
         change = -booking.amount
         for card in (booking.payer, booking.payee):
@@ -317,7 +317,7 @@ class BankUnit:
 
     def _rest(self) -> None:
         """Drop the entry and show the balance of the card in the right slot, or else the left."""
-        self.entry = Entry()
+        self.entry = TypedAmount()
         self.showing = self.right.read or self.left.read
 
     def _show(self, signals: list[Event]) -> None:
