@@ -10,6 +10,7 @@ import pytest
 
 import rentier
 from playing import state
+from rentier.testing.rules import rule
 
 from .table import play, player, table
 
@@ -263,6 +264,23 @@ def test_what_cannot_be_pending_is_refused_with_its_place(what: str) -> None:
     position = before_a_decision()
     position["stack"] += pending
     assert refusal(position) == (path, key)
+
+
+@rule("CC-61")
+def test_nothing_but_the_last_notes_of_a_bankrupt_is_paid_before_they_are_out() -> None:
+    game = table(
+        player("50", "vermont"),
+        player(deeds="baltic"),
+        player(),
+        may_roll=False,
+        claims=["1: baltic 0 200"],
+    )
+    play(game, "1: claim baltic 0", "0: bankrupt")
+    position: dict[str, Any] = json.loads(json.dumps(game.position()))
+    assert [decision["kind"] for decision in position["stack"]] == ["turn", "go-out", "payment", "check"]
+    rentier.load(position)
+    position["stack"][2]["why"] = "change"
+    assert refusal(position) == ("stack[2].why", "track-position-waits")
 
 
 def test_what_can_be_pending_loads() -> None:

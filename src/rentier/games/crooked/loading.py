@@ -310,7 +310,8 @@ class CrookedReader(TrackReader):
     def check_payment(self, fields: Fields, paying: Paying) -> None:
         """Refuse a payment by choice that nothing below waits for, and one that could never be owed."""
         below = self.game.top()
-        if paying.purpose is money.CHANGE or isinstance(below, moving.Arriving | turn.Walking):
+        is_change = paying.purpose is money.CHANGE and not isinstance(below, selling.GoingOut)
+        if is_change or isinstance(below, moving.Arriving | turn.Walking):
             if not paying.is_debt:
                 raise fields.refuse("debt", "track-position-by-choice")
             return
