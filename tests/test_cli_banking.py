@@ -518,7 +518,7 @@ def test_time_that_runs_out_while_one_thinks_before_a_roll_ends_the_game(time: T
     clock = Clock(5)
     time.at += 600
     shown = sit(game, "roll", clock=clock)
-    # What was typed comes too late.
+    # The typed line comes too late.
     assert played(game) == ["time-up"]
     assert (game.over, game.ending) == (True, "time")
     assert "The time has run out. Once the last rents are claimed, the richest wins." in shown

@@ -261,7 +261,7 @@ def test_in_whole_games_no_view_holds_what_its_seat_has_not_read(seats: int) -> 
     assert checked > 300
 
 
-# Dealing anew
+# Redealing
 
 
 @rule("MM-4", "MM-18")
