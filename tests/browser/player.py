@@ -37,7 +37,7 @@ async ({ patience }) => {
   }
 }
 """
-"""Waits until something is offered, and lists it."""
+"""A script that waits until something is offered, and lists it."""
 
 REACH = """
 (place) => {
@@ -59,7 +59,7 @@ REACH = """
   return { covered: top ? top.outerHTML.slice(0, 200) : 'outside' };
 }
 """
-"""Finds a point at which a finger would meet it."""
+"""A script that finds a point where a finger would hit it."""
 
 SELDOM = {
     "trade",
@@ -95,7 +95,7 @@ class Offer(NamedTuple):
 
 
 def weight_of(offer: Offer) -> float:
-    """Tells how gladly an offer is taken: what is usual mostly, everything else now and then."""
+    """Return how likely an offer is taken: usual ones mostly, everything else now and then."""
     if offer.verb in NEVER:
         return 0
     if offer.verb in SELDOM or (offer.verb == "pick" and offer.isPressed):
