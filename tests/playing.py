@@ -1,4 +1,4 @@
-"""Plays steps at the table of any game, and reads what became of it; the tables of the games give these on."""
+"""Play steps at the table of any game, and read what became of it; the tables of the games pass these on."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import rentier
 
 
 def play(game: rentier.Game, *steps: str) -> list[rentier.Event]:
-    """Plays steps such as `0: roll` and gives the events; nothing appears or vanishes, and each position loads."""
+    """Play steps such as `0: roll` and return the events; nothing may appear or vanish, each position must load."""
     events: list[rentier.Event] = []
     things = game.inventory()
     for step in steps:
@@ -23,7 +23,7 @@ def play(game: rentier.Game, *steps: str) -> list[rentier.Event]:
 
 
 def refused(game: rentier.Game, seat: int, text: str) -> rentier.IllegalAction:
-    """Gives the refusal of an action, which changes nothing."""
+    """Return the refusal of an action, which must change nothing."""
     before = (game.position(), game.record())
     with pytest.raises(rentier.IllegalAction) as caught:
         game.play(seat, text)
@@ -33,28 +33,27 @@ def refused(game: rentier.Game, seat: int, text: str) -> rentier.IllegalAction:
 
 
 def offered(game: rentier.Game, seat: int, word: str = "") -> list[str]:
-    """Lists the menu, or those of its entries that begin with a word; money is in units."""
+    """List the menu, or its entries that begin with a word; money is in units."""
     texts = [str(action) for action in game.actions(seat)]
     return [text for text in texts if not word or text.split()[0] == word]
 
 
 def kinds(events: Iterable[rentier.Event]) -> list[str]:
-    """Names what happened."""
+    """List the kinds of events."""
     return [event.kind for event in events]
 
 
 def state(game: rentier.Game) -> dict[str, Any]:
-    """Gives the position."""
     return cast(dict[str, Any], game.position())
 
 
 def pending(game: rentier.Game) -> dict[str, Any]:
-    """Gives what is being asked."""
+    """Return the current question."""
     return cast(dict[str, Any], state(game)["stack"][-1])
 
 
 def view(game: rentier.Game, seat: int | None) -> dict[str, Any]:
-    """Gives what a seat may know."""
+    """Return what a seat may know."""
     return cast(dict[str, Any], game.view(seat))
 
 

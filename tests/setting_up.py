@@ -1,4 +1,4 @@
-"""Sets up positions as `rentier.setup` does, says refusals in all languages, and plays on."""
+"""Set up positions as `rentier.setup` does, word refusals in all languages, and play on."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def refused(edition: str, seats: int = 2, **named: Any) -> str:
 
 
 def said(edition: str, error: rentier.BadInput) -> str:
-    """Return the sentence of a refusal, which can be said in every language."""
+    """Return the sentence of a refusal, which every language must have."""
     for language in LANGUAGES:
         sentence = Teller(Phrasebook.load(language), edition).error(error)
         assert error.key not in sentence, sentence

@@ -16,7 +16,7 @@ def origin_of(shape: Shape) -> Shape:
 
 
 def faults(value: object, shape: Shape, where: str = "", bound: Bound = types.MappingProxyType({})) -> list[str]:
-    """List where a value is not as declared; nothing that is not declared may be there."""
+    """List where a value is not as declared; nothing undeclared may be there."""
     return list(_faults(value, shape, where, bound))
 
 
@@ -68,7 +68,7 @@ def _listed(value: object, shape: Shape, where: str, bound: Bound) -> Iterator[s
 
 
 def _united(value: object, kinds: tuple[Shape, ...], where: str, bound: Bound) -> Iterator[str]:
-    """Hold it against the member that fits it best: the one that has its word."""
+    """Compare the value with the member that fits it best: the one that has its word."""
     best: list[str] | None = None
     for kind in kinds:
         found = faults(value, kind, where, bound)

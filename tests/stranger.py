@@ -23,7 +23,7 @@ class Installed:
 
     def __init__(self, folder: Path) -> None:
         wheels = folder / "wheels"
-        # What the pages are built from need not be here; where they are built, they are in the wheel.
+        # The sources of the pages need not be here; if they are built, they are in the wheel.
         for project in (ROOT, PIG):
             command = [sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", str(wheels)]
             _run(command, cwd=project, RENTIER_PURE="1", RENTIER_WEB="0")
@@ -33,7 +33,7 @@ class Installed:
         install = [sys.executable, "-m", "pip", "--python", str(self.python), "install", "--quiet"]
         found = sorted(str(wheel) for wheel in wheels.glob("*.whl"))
         _run([*install, "--no-index", "--no-deps", "--disable-pip-version-check", *found], cwd=folder)
-        # There is no way to PyPI: the libraries that Rentier needs are those of the tests, behind its own.
+        # PyPI cannot be reached: the libraries that Rentier needs are those of the tests, after its own.
         libraries = next((self.folder / "lib").glob("python*/site-packages"))
         (libraries / "libraries.pth").write_text("\n".join(site.getsitepackages()), "utf-8")
 
@@ -45,7 +45,7 @@ class Installed:
         return done.stdout
 
     def do(self, command: str, folder: Path, typed: str = "") -> None:
-        """Do what somebody types in a shell, in a folder; nothing is fetched from PyPI, as there is no way there."""
+        """Run what somebody types in a shell, in a folder; nothing is fetched from PyPI, which cannot be reached."""
         words = shlex.split(command)
         if words[0] == "pip":
             offline = ["--no-index", "--no-deps", "--force-reinstall", "--disable-pip-version-check"]
@@ -58,7 +58,7 @@ class Installed:
 
     @contextmanager
     def serving(self, *arguments: str) -> Iterator[str]:
-        """Run `rentier serve` there, and give its link."""
+        """Run `rentier serve` there, and yield its link."""
         process = subprocess.Popen(
             [str(self.folder / "bin" / "rentier"), "serve", "--port", "0", "--data", str(self.folder), *arguments],
             cwd=self.folder,
@@ -80,7 +80,7 @@ class Installed:
 
 
 def _environment(**more: str) -> dict[str, str]:
-    """Return the environment of this process without what would lead back to the sources."""
+    """Return the environment of this process without anything that would lead back to the sources."""
     return {**{name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}, **more}
 
 

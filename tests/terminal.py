@@ -1,4 +1,4 @@
-"""A person at the terminal: commands that are run, and lines typed at a table. Skips where typer is missing."""
+"""A person at the terminal: running commands, and typing lines at a table. Skips the tests if typer is missing."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ NAMES = ("You", "Anna", "Ben")
 FIXED = "\u00a0"
 
 Sit = Callable[..., str]
-"""What the fixture `sit` of conftest.py gives: `sit_down` without its first two arguments."""
+"""The fixture `sit` of conftest.py: `sit_down` without its first two arguments."""
 
 
 def run(*arguments: str, typed: str = "", charset: str = "utf-8", **env: str) -> Result:
-    """Runs a command of the command line in a terminal of 80 columns."""
+    """Run a command in a terminal of 80 columns."""
     return CliRunner(charset=charset).invoke(app, list(arguments), input=typed, env={**ENGLISH, **env})
 
 
@@ -44,7 +44,7 @@ def sit_down(
     record: Path | None = None,
     clock: Clock | None = None,
 ) -> str:
-    """Lets a person type lines at seat 0 of a game and leave; gives what was on the screen."""
+    """Let a person type lines at seat 0 of a game and leave; return what was on the screen."""
 
     def type_lines() -> Iterator[str]:
         yield from lines

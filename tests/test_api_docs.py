@@ -1,6 +1,6 @@
 """The API reference names everything public, with its signature and an example, and nothing that does not exist.
 
-Public is what stands in an `__all__` outside of the package's inside, and every attribute of a class among these. An
+Every name in an `__all__` outside the package's internals is public, and every attribute of a class among these. An
 entry of the page is a code span in a heading, or in the first column of a table that is headed `name`.
 """
 
@@ -59,7 +59,7 @@ def entries() -> list[Entry]:
 
 
 def module_names() -> list[str]:
-    """List the modules with an `__all__`, without the package's inside and without parts of parts."""
+    """List the modules with an `__all__`, without the package's internals and without parts of parts."""
     found: list[str] = []
     for file in sorted((SOURCES / "rentier").rglob("*.py")):
         parts = file.relative_to(SOURCES).with_suffix("").parts
@@ -96,7 +96,7 @@ def classes() -> dict[str, type]:
 
 @cache
 def set_in_init(module: str) -> dict[str, set[str]]:
-    """Return the attributes that each class of a module sets when it is made; only the sources tell these."""
+    """Return the attributes that each class of a module sets in `__init__`; only the sources have these."""
     path = SOURCES.joinpath(*module.split("."))
     file = path.with_suffix(".py") if path.with_suffix(".py").exists() else path / "__init__.py"
     found: dict[str, set[str]] = {}
@@ -132,7 +132,7 @@ def members(cls: type) -> set[str]:
 
 
 def find(path: str) -> tuple[object, type | None]:
-    """Return what an entry leads to, and the class whose attribute it is; of one set by `__init__`, None."""
+    """Return what an entry leads to, None if `__init__` sets it, and the class whose attribute it is."""
     first, _, rest = path.partition(".")
     if first in classes():
         cls = classes()[first]
@@ -199,7 +199,7 @@ def stated(thing: object, cls: type | None, name: str) -> str | None:
     parameters = list(signature.parameters.values())
     if cls is not None and not isinstance(inspect.getattr_static(cls, name), classmethod | staticmethod):
         parameters = parameters[1:]
-    # Compiled functions take `self` by its place only, and know no annotations.
+    # Compiled functions take `self` by position only, and have no annotations.
     plain = [
         parameter.replace(
             annotation=inspect.Parameter.empty,
@@ -220,7 +220,7 @@ def test_the_page_states_signatures_as_they_are() -> None:
             actual = stated(thing, cls, entry.path.rpartition(".")[2])
             if not callable(thing) or (actual is not None and actual != entry.parameters):
                 wrong.append(f"{entry.path}({entry.parameters}) is {entry.path}({actual})")
-        # How objects are made matters only where one makes them; what a function takes always does.
+        # How objects are made matters only if users make them; what a function takes always matters.
         elif callable(thing) and not isinstance(thing, type) and hasattr(thing, "__name__") and not _is_alias(thing):
             wrong.append(f"{entry.path} does not say what it takes")
     assert wrong == []

@@ -20,7 +20,7 @@ from terminal import FIXED, Sit, run
 
 
 def failed(result: Result) -> str:
-    """Gives the one sentence of a command that could not be done."""
+    """Return the one sentence of a command that could not be done."""
     assert result.exit_code == 2
     assert isinstance(result.exception, SystemExit)
     assert result.stdout == ""
@@ -30,7 +30,7 @@ def failed(result: Result) -> str:
 
 
 def busy_turn() -> Game:
-    """Sets up a turn with much to choose from."""
+    """Set up a turn with much to choose from."""
     return table(
         player(
             "rent-red-yellow rent-any double-rent 3m 1m kentucky wild wild-red-yellow debt-collector sly-deal "
@@ -258,7 +258,7 @@ def test_the_table_shows_everybody(sit: Sit) -> None:
 
 
 def owing_turn(hand: str = "1m") -> Game:
-    """Lets Anna ask for five."""
+    """Set up a turn in which Anna has asked for five."""
     game = table(
         player(hand, sets={"red": "kentucky indiana", "pink": "wild-pink-orange"}, bank="1m 1m 2m 3m pass-go"),
         player("debt-collector 10m"),

@@ -48,7 +48,7 @@ def file(tmp_path: Path) -> Path:
 
 
 def bank(file: Path | None, typed: str, *arguments: str, lang: str = "en", env: dict[str, str] | None = None) -> Result:
-    """Lets a banker type lines, one behind each `;`."""
+    """Let a banker type lines, separated by `;`."""
     lines = "".join(f"{line.strip()}\n" for line in typed.split(";")) if typed else ""
     where = [] if file is None else ["--file", str(file)]
     around = {"COLUMNS": "250", **(env or {})}
@@ -332,7 +332,7 @@ def test_without_a_name_the_file_is_in_the_data_folder(tmp_path: Path, monkeypat
 
 
 def spoil(file: Path, path: str, value: object) -> None:
-    """Changes one thing in a good file."""
+    """Change one thing in a good file."""
     data = kept(file)
     place: Any = data
     *way, last = [int(name) if name.isdigit() else name for name in path.split(".")]

@@ -17,12 +17,12 @@ from terminal import FIXED, Sit, run
 
 
 def played(game: Game) -> list[str]:
-    """Lists what the person did."""
+    """List what the person did."""
     return [str(move.action) for move in game.moves() if move.seat == 0]
 
 
 def busy_turn(**more: object) -> Game:
-    """Sets up a turn with much to choose from."""
+    """Set up a turn with much to choose from."""
     return table(
         player("12.35M", "virginia", "dark-blue brown:1 kentucky reading-rr*", kept="chance-out-of-jail"),
         player("8M", "kentucky", "indiana st-charles electric"),
@@ -32,7 +32,7 @@ def busy_turn(**more: object) -> Game:
 
 
 def tight_spot() -> Game:
-    """Lets the person owe Anna more than is in the account."""
+    """Set up a turn in which the person owes Anna more than the account holds."""
     owing = {"kind": "payment", "payer": 0, "payee": 1, "amount": 2_000_000, "why": "rent"}
     flags = {"debt": True, "asked": False, "told": True}
     return table(
@@ -518,7 +518,7 @@ def test_time_that_runs_out_while_one_thinks_before_a_roll_ends_the_game(time: T
     clock = Clock(5)
     time.at += 600
     shown = sit(game, "roll", clock=clock)
-    # What was typed comes too late.
+    # The typed line comes too late.
     assert played(game) == ["time-up"]
     assert (game.over, game.ending) == (True, "time")
     assert "The time has run out. Once the last rents are claimed, the richest wins." in shown

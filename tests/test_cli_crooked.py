@@ -16,12 +16,12 @@ from terminal import FIXED, Sit, run
 
 
 def played(game: Game) -> list[str]:
-    """Lists what the person did."""
+    """List what the person did."""
     return [str(move.action) for move in game.moves() if move.seat == 0]
 
 
 def busy_turn(**more: object) -> Game:
-    """Sets up a turn with much to choose from; one of the person's 100s is a fake that the person knows."""
+    """Set up a turn with much to choose from; one of the person's 100s is a fake that the person knows."""
     return table(
         player("2x500 2x100 100*!! 3x50 20 3x10", "virginia", "dark-blue kentucky:1", chance="c8", kept="k9 k10"),
         player("500 5x100 100*!! 2x50 4x20 10", "kentucky", "indiana st-charles", chance="c7", green=1),
@@ -31,7 +31,7 @@ def busy_turn(**more: object) -> Game:
 
 
 def paying() -> Game:
-    """Lets the person pay 160 for a street that was just bought."""
+    """Set up a person who pays 160 for a street that was just bought."""
     buying = {"kind": "buy", "seat": 0, "deed": "virginia", "price": 160}
     game = table(
         player("500 2x100 100*! 3x50 20 3x10", "virginia"),
@@ -45,7 +45,7 @@ def paying() -> Game:
 
 
 def asked_to_check() -> Game:
-    """Lets Anna lay a fake 100, two 20s and two 10s, and asks the person first."""
+    """Let Anna lay a fake 100, two 20s and two 10s; the person is asked first."""
     game = table(
         player(),
         player("500 100*!! 2x20 3x10", "virginia", green=0),
@@ -60,14 +60,14 @@ def asked_to_check() -> Game:
 
 
 def announced() -> Game:
-    """Lets Anna announce a fake card and asks the person."""
+    """Let Anna announce a fake card; the person is asked."""
     game = table(player(), player(chance="c9*"), player(green=0), turn=1)
     game.play(1, "play c9")
     return game
 
 
 def in_debt() -> Game:
-    """Lets the person owe Anna more than the notes in hand."""
+    """Set up a person who owes Anna more than the notes in hand."""
     owing = {"kind": "payment", "payer": 0, "payee": 1, "amount": 400, "why": "rent"}
     flags = {"debt": True, "asked": False, "told": True}
     return table(
@@ -187,7 +187,7 @@ def test_commands_speak_french(sit: Sit) -> None:
     assert "vérifier 500 ou v" in shown
 
 
-# What is typed on the own turn
+# What is typed on one's own turn
 
 
 TYPED = {

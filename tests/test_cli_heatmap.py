@@ -15,7 +15,7 @@ from rentier.cli import heatmap
 from rentier.cli.app import app
 from rentier.games.knockout.board import BOARD
 
-# The share of slides at a space of an empty board that rests on it: an expert, a middling hand, a child.
+# The share of slides at a space of an empty board that come to rest on it: an expert, an average hand, a child.
 KNOWN = {
     "baltic": (100, 99, 81),
     "house-a": (100, 79, 45),

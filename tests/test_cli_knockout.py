@@ -41,7 +41,7 @@ def run(*arguments: str, typed: str = "", **env: str) -> Result:
 
 @pytest.fixture(name="sit")
 def sit_down(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Sit:
-    """Lets a person type lines at seat 0 of a game and leave; gives what was on the screen."""
+    """Let a person type lines at seat 0 of a game and leave; return what was on the screen."""
 
     def sit(game: Game, *lines: str, lang: str = "en", columns: int = 80) -> str:
         def type_lines() -> Iterator[str]:
@@ -63,7 +63,7 @@ def sit_down(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 
 
 def played(game: Game) -> list[str]:
-    """Lists what the person did."""
+    """List what the person did."""
     return [str(move.action) for move in game.moves() if move.seat == 0]
 
 
@@ -78,12 +78,12 @@ def on(game: Game, token: int) -> str:
 
 
 def open_board(**more: object) -> Game:
-    """Sets up the first slide of a round on an empty board."""
+    """Set up the first slide of a round on an empty board."""
     return table("", "", **more)  # type: ignore[arg-type]
 
 
 def busy_board(**more: object) -> Game:
-    """Sets up a person's third slide of three players'."""
+    """Set up a person's third slide in a game of three."""
     return table("park baltic", "boardwalk tennessee", "free-parking 20,60", **more)  # type: ignore[arg-type]
 
 
@@ -438,7 +438,7 @@ def test_a_hand_that_slips_is_told(sit: Sit) -> None:
 
 
 def last_slide(*others: str, **more: object) -> Game:
-    """Leaves only the person's last slide of a round, the last in the turn order."""
+    """Leave only the person's last slide of a round, the last in the turn order."""
     own, *rest = others
     order = " ".join([*(str(team) for team in range(1, len(others))), "0"])
     return table(own, *rest, order=order, **more)  # type: ignore[arg-type]

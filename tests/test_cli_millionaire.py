@@ -15,12 +15,12 @@ from terminal import FIXED, Sit, run
 
 
 def played(game: Game) -> list[str]:
-    """Lists what the person did."""
+    """List what the person did."""
     return [str(move.action) for move in game.moves() if move.seat == 0]
 
 
 def busy_turn(**more: object) -> Game:
-    """Sets up a turn with much to choose from."""
+    """Set up a turn with much to choose from."""
     held = "free-house exchange takeover"
     return table(
         player("615K", "aqua-park", "dark-blue brown:1 castle-view aqua-park*", stars=3, held=held),
@@ -31,7 +31,7 @@ def busy_turn(**more: object) -> Game:
 
 
 def in_debt() -> Game:
-    """Lets the person owe Anna more than the cash in hand."""
+    """Set up a person who owes Anna more than the cash in hand."""
     owing = {"kind": "payment", "payer": 0, "payee": 1, "amount": 200_000, "why": "rent"}
     flags = {"debt": True, "asked": False, "told": True}
     return table(
@@ -144,7 +144,7 @@ def test_commands_speak_french(sit: Sit) -> None:
     assert "monter ou toucher (au départ)" in shown
 
 
-# What is typed on the own turn
+# What is typed on one's own turn
 
 
 TYPED = {
@@ -221,7 +221,7 @@ def test_a_kept_card_goes_step_by_step(sit: Sit) -> None:
 
 
 def at_go(cash: str = "372K") -> Game:
-    """Asks the person at GO."""
+    """Set up a person who is asked at GO."""
     arriving = {"kind": "arrive", "seat": 0, "times": 1, "each": 0}
     upgrading = {"kind": "upgrade", "seat": 0}
     return table(player(cash, "go"), player(), may_roll=False, stack=[arriving, upgrading])
@@ -292,7 +292,7 @@ def test_a_space_is_chosen_for_a_card(sit: Sit) -> None:
 
 
 def aimed_at() -> Game:
-    """Lets Anna aim a card at the person, who keeps a Veto."""
+    """Let Anna aim a card at the person, who keeps a Veto."""
     game = table(player(deeds="castle-view", held="veto"), player(held="takeover"), player(), turn=1)
     game.play(1, "take castle-view")
     return game

@@ -1,4 +1,4 @@
-"""`rentier score`: rounds of a real board typed by a scorer, what is kept of them, and what is refused."""
+"""`rentier score`: rounds on a real board typed by a scorer, what is kept of them, and what is refused."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def file(tmp_path: Path) -> Path:
 
 
 def score(typed: str, *arguments: str, lang: str = "en", names: str = "Blue,Red,Green") -> Result:
-    """Lets a scorer type lines, one behind each `;`."""
+    """Let a scorer type lines, separated by `;`."""
     lines = "".join(f"{line.strip()}\n" for line in typed.split(";")) if typed else ""
     around = {"COLUMNS": "250", "LANG": "en_GB.UTF-8", "LC_ALL": ""}
     named = ["--names", names] if names else []
@@ -49,7 +49,7 @@ def scorer(lang: str = "en", *names: str) -> Scorer:
 
 
 def places(text: str, lang: str = "en") -> list[str]:
-    """Names the spaces that a text means."""
+    """Return the spaces that a text means."""
     return [BOARD.spaces[index].code if index >= 0 else "-" for index in scorer(lang).read_places(text)]
 
 

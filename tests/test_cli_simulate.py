@@ -24,7 +24,7 @@ def run(*arguments: str, columns: str = "100") -> Result:
 
 
 def stop_at(game: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Lets Ctrl-C be pressed while a game is played."""
+    """Simulate Ctrl-C while a game is played."""
     play = Series.play
 
     def play_up_to(series: Series, number: int) -> Outcome:

@@ -1,4 +1,4 @@
-"""What the docs say is so: the example runs, links lead somewhere, and everything public is named."""
+"""The docs are true: the examples run, links lead somewhere, and everything public is named."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a run of small changes made at random found that no other test noticed."""
+"""Tests for small random changes to the code that no other test noticed."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from rentier.track.state import TrackGame
 
 
 def told(game: rentier.Game, *steps: tuple[int, str]) -> rentier.Game:
-    """Plays steps, and keeps all their events for the tally."""
+    """Play steps, and keep all their events for the tally."""
     events: list[Event] = []
     for seat, text in steps:
         events += game.play(seat, text)

@@ -1,4 +1,4 @@
-"""Reads the imports of every module and holds the levels: what lies low knows nothing of what lies above."""
+"""Read the imports of every module and check the levels: a lower one knows nothing of those above."""
 
 import ast
 import re
@@ -27,10 +27,10 @@ LEVELS = {
     "cli": 4,
     "__main__": 4,
 }
-# The facade stands above the games and beside the tables: it is what users import, and nothing below does.
+# The facade is above the games and beside the tables: users import it, and nothing below does.
 FACADE = ("__init__", "outside", "setups", "version")
 
-# The engine has no files, no clock, no chance but its own and no dependencies: it may use these only.
+# The engine has no files, no clock, no chance but its own and no dependencies: it may use only these.
 PURE_MODULES = {
     *("__future__", "abc", "array", "base64", "binascii", "bisect", "collections", "copy", "dataclasses"),
     *("difflib", "enum", "functools", "hashlib", "heapq", "itertools", "json", "keyword", "math", "operator"),
@@ -58,18 +58,18 @@ def is_ours(module: str) -> bool:
 
 
 def unit_of(module: str) -> str:
-    """Names the part of the package that a module belongs to, `__init__` for the facade."""
+    """Return the part of the package that a module belongs to, `__init__` for the facade."""
     return [*module.split("."), "__init__"][1]
 
 
 def game_of(module: str) -> str | None:
-    """Names the game that a module belongs to."""
+    """Return the game that a module belongs to."""
     parts = module.split(".")
     return parts[2] if unit_of(module) == "games" and len(parts) > 2 else None
 
 
 def imports(tree: ast.AST, module: str, is_package: bool, typing_only: bool = False) -> Iterator[Import]:
-    """Finds all imports, those inside functions too, with relative ones resolved."""
+    """Find all imports, including those inside functions, with relative ones resolved."""
     for node in ast.iter_child_nodes(tree):
         if isinstance(node, ast.Import):
             for alias in node.names:
@@ -88,14 +88,14 @@ def imports(tree: ast.AST, module: str, is_package: bool, typing_only: bool = Fa
 
 
 def base_of(node: ast.ImportFrom, module: str, is_package: bool) -> str:
-    """Names the module that a `from … import` imports from."""
+    """Return the module that a `from … import` imports from."""
     parts = module.split(".")
     package = parts[: len(parts) - node.level + is_package] if node.level else []
     return ".".join([*package, *([node.module] if node.module else [])])
 
 
 def violations(source: str, module: str, is_package: bool = False) -> list[str]:
-    """Says where a module of the package breaks the levels."""
+    """List where a module of the package breaks the levels."""
     if unit_of(module) not in LEVELS and unit_of(module) not in FACADE:
         return [f"{module} is in {unit_of(module)}, which has no level yet"]
     tree = ast.parse(source)
@@ -108,7 +108,7 @@ def violations(source: str, module: str, is_package: bool = False) -> list[str]:
 
 
 def is_engine(module: str) -> bool:
-    """Says whether a module is one of those that are compiled."""
+    """Whether a module is compiled."""
     return unit_of(module) in ("core", "track", "games", "bots")
 
 
@@ -204,7 +204,7 @@ def test_what_is_allowed_passes(module: str, source: str) -> None:
     assert violations(source, f"rentier.{module}") == []
 
 
-# Words that the core or the server uses in a sense of its own, though a game has the same.
+# Words that the core or the server uses in a sense of its own, though a game has them too.
 OWN_WORDS = {
     ("core/actions.py", "pass"): "the one action that the core has itself",
     ("server/app.py", "house"): "what the handlers of requests are given: the server itself",
@@ -213,7 +213,7 @@ OWN_WORDS = {
     ("server/log.py", "moved"): "the name of an entry: a seat was moved to another device",
     ("server/messages.py", "answer"): "the name of a message",
 }
-# The server's pages for those who play one game on a real board: they know that game.
+# The server's pages for people who play one game on a real board: they know that game.
 FOR_ONE_GAME = {"server/companions.py", "server/banks.py"}
 
 

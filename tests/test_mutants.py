@@ -16,7 +16,7 @@ from rentier.testing import check_mutants, positions
 
 
 class Lax(PigEdition):
-    """Pig that believes all that it reads."""
+    """Pig that believes everything it reads."""
 
     def load(self, position: Fields, seats: int, options: Options, dice: Dice) -> Pig:
         game = Pig(self, seats, options, dice, True)

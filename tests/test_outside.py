@@ -17,10 +17,10 @@ from rentier.core import Home, register, unregister
 from rentier.outside import GROUP, EditionWarning, Outside
 from rentier.text import Phrasebook, Rulebook
 
-# What is installed is looked through once, before the tests put anything there.
+# What is installed is searched once, before the tests put anything there.
 OWN = [edition.name for edition in rentier.editions()]
 NUMBERS = count()
-"""For names that no test has used: what is wrong with an edition is told once."""
+"""For names that no test has used: the warning about an edition is given only once."""
 
 GAME = """\
 from rentier.core import Edition
@@ -146,7 +146,7 @@ def test_an_edition_that_does_not_say_has_secrets() -> None:
 
 @pytest.fixture
 def brought(site: Path) -> Iterator[Callable[..., rentier.Edition]]:
-    """Makes an edition whose package holds what a test wants it to."""
+    """Return a function that makes an edition whose package holds what a test wants."""
     made: list[rentier.Edition] = []
 
     def make(name: str, **files: str) -> rentier.Edition:

@@ -79,7 +79,7 @@ def test_the_engine_is_compiled_where_that_is_expected() -> None:
 
 @pytest.fixture
 def copied(tmp_path: Path) -> Path:
-    """Copies as much of the project as a build of the pages looks at, with pages that are as if built."""
+    """Copy as much of the project as a build of the pages looks at, with pages that look built."""
     for name in ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE", ".gitignore"):
         shutil.copy(ROOT / name, tmp_path / name)
     files = {
@@ -164,7 +164,7 @@ def test_only_a_new_node_is_taken(
 
 
 def test_where_pages_cannot_be_built_a_sentence_says_so(copied: Path) -> None:
-    # No Node on the machine, and no way to PyPI.
+    # No Node on the machine, and PyPI cannot be reached.
     offline = {"PATH": "", "PIP_INDEX_URL": "http://127.0.0.1:9/", "PIP_RETRIES": "0", "PIP_CONFIG_FILE": os.devnull}
     command = [sys.executable, str(copied / "web" / "build.py")]
     done = subprocess.run(command, env={**os.environ, **offline}, capture_output=True, text=True, timeout=120)

@@ -1,4 +1,4 @@
-"""The phrasebook, held against `fluent.runtime`, which reads the whole of Fluent."""
+"""The phrasebook, compared with `fluent.runtime`, which reads all of Fluent."""
 
 import re
 import tomllib
@@ -36,7 +36,7 @@ def bundle(language: str, *texts: str) -> FluentBundle:
 
 
 def reference(words: FluentBundle, key: str, args: dict[str, Value]) -> str:
-    """Says a key with `fluent.runtime`; numbers without grouping, as we write them."""
+    """Put a key into words with `fluent.runtime`; numbers without grouping, as we write them."""
     name, _, attribute = key.partition(".")
     message = words.get_message(name)
     pattern = message.attributes[attribute] if attribute else message.value
@@ -73,7 +73,7 @@ def test_our_files_say_the_same_as_with_fluent_runtime(language: str) -> None:
     texts = sources(language).values()
     words, ours = bundle(language, *texts), Phrasebook.load(language)
     variant_keys = {key for text in texts for key in re.findall(r"\[([a-zA-Z][\w-]*)\]", text)}
-    # Given the text "one", `fluent.runtime` chooses the variant [1]; Fluent compares texts with texts only.
+    # Given the text "one", `fluent.runtime` chooses the variant [1]; Fluent only compares texts with texts.
     variant_keys -= {"one", "many", "other"}
     for key in ours:
         names = sorted(ours.variables(key))
@@ -280,7 +280,7 @@ def test_any_text_is_read_as_by_fluent_or_refused(text: str) -> None:
     is_valid = all(not isinstance(entry, ast.Junk) for entry in body)
     ours, error = try_book(source)
     if ours is None:
-        # What is valid Fluent and yet refused is outside our part of it, or would be ambiguous.
+        # Valid Fluent that we refuse is outside our part of it, or would be ambiguous.
         outside = r"between \{|already in|second variant|in no file|refers to itself|is a term|attributes of terms"
         assert not is_valid or re.search(outside, error), error
         return

@@ -1,6 +1,6 @@
 """Golden playthroughs: the same game, to the letter, compiled and interpreted, today and after every change.
 
-`make playthroughs` writes them anew. A change in one without a new `rules_version` breaks recorded games.
+`make playthroughs` writes them again. A change in one without a new `rules_version` breaks recorded games.
 """
 
 from __future__ import annotations

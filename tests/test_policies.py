@@ -37,12 +37,12 @@ def methods_of(cls: type) -> set[str]:
 
 
 def overridden(policy: Any, usual: Any) -> set[str]:
-    """Return the methods of a policy that an edition has written anew."""
+    """Return the methods of a policy that an edition overrides."""
     return methods_of(type(policy)) if type(policy) is not type(usual) else set()
 
 
 def rows() -> dict[str, list[str]]:
-    """Read the table of the architecture: by policy, what it says of each edition."""
+    """Read the table in architecture.md: by policy, what it says about each edition."""
     found: dict[str, list[str]] = {}
     for line in (ROOT / "docs" / "architecture.md").read_text("utf-8").splitlines():
         cells = [cell.strip() for cell in line.strip("|").split("|")]

@@ -1,8 +1,8 @@
-"""The pages about positions name every field and every pending decision that there is, and none that there is not.
+"""The pages about positions name every field and every pending decision that exists, and no others.
 
 A page has tables. One whose first column is headed `field` or `value` names fields by their paths, in which `[n]`
 stands for any number; below a heading such as ``### `buy` `` they are the fields of that decision. One headed
-`decision` says on what a decision can lie.
+`decision` lists what a decision can lie on.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ TRACK = DOCS / "positions" / "track.md"
 ON_TRACK = ("banking", "crooked", "millionaire")
 EDITIONS = ("deal", "knockout", *ON_TRACK)
 LOADED = {"banking": banking.LIES_ON, "crooked": crooked.LIES_ON, "millionaire": millionaire.LIES_ON}
-"""What loading lets lie on what, by edition."""
+"""By edition: what loading lets lie on what."""
 
 
 @pytest.mark.parametrize("edition", LOADED)
@@ -45,13 +45,13 @@ GAMES: dict[str, list[tuple[int, dict[str, object]]]] = {
     "millionaire": [(2, {}), (3, {}), (4, {}), (4, {"doubles_roll_again": "yes"})],
     "crooked": [(3, {}), (6, {}), (4, {"rent": "automatic"})],
 }
-"""What is played at random: for how many, with which options."""
+"""What is played at random: with how many seats, and which options."""
 DECISIONS = {"knockout": 250}
 MOST_DECISIONS = 1500
 
 
 class Page:
-    """What a page says there is."""
+    """What a page names."""
 
     def __init__(self, path: Path) -> None:
         self.fields: set[str] = set()
@@ -97,7 +97,7 @@ def page_for(edition: str) -> Page:
 
 
 def pages_of(edition: str) -> list[Page]:
-    """The pages that together describe the positions of an edition."""
+    """Return the pages that together describe the positions of an edition."""
     shared = [page_of(COMMON), page_of(TRACK)] if edition in ON_TRACK else [page_of(COMMON)]
     return [*shared, page_for(edition)]
 
@@ -168,9 +168,9 @@ def seen_in(edition: str) -> Seen:
 
 @cache
 def decisions_in(folder: str) -> dict[str, set[str]]:
-    """Read from the source which decisions there are, and with what each writes itself down."""
+    """Read from the source which decisions there are, and the fields that each is written with."""
     own = classes_in(folder)
-    # What an edition has may be based on what the track has.
+    # A class of an edition may be based on one of the track.
     bases = {**classes_in("track"), **own}
     found: dict[str, set[str]] = {}
     for node in own.values():
@@ -200,7 +200,7 @@ def kind_of(node: ast.ClassDef) -> str:
 
 
 def fields_of(node: ast.ClassDef, classes: dict[str, ast.ClassDef]) -> set[str]:
-    """The keys in the `data` of a class, or of what it is based on."""
+    """Return the keys in the `data` of a class, or of its base."""
     for part in node.body:
         if isinstance(part, ast.FunctionDef) and part.name == "data":
             return keys_in(part)
@@ -249,7 +249,7 @@ def test_every_field_of_the_track_exists() -> None:
 @pytest.mark.parametrize("folder", ["track", *[f"games/{edition}" for edition in EDITIONS]])
 def test_every_decision_is_on_its_page_with_its_fields(folder: str) -> None:
     page = page_of(DOCS / "positions" / f"{folder.rpartition('/')[2]}.md")
-    # What kind it is, the heading says.
+    # The heading names the kind.
     assert page.decisions == {kind: fields - {"kind"} for kind, fields in decisions_in(folder).items()}
 
 

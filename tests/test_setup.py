@@ -1,4 +1,4 @@
-"""Positions from a few things: the rest is filled in by the rules, and what cannot be is refused by name."""
+"""Positions from a few things: the rest is filled in by the rules, and the impossible is refused by name."""
 
 from __future__ import annotations
 
@@ -373,7 +373,7 @@ def test_tokens_by_space_and_by_millimetres() -> None:
 
 
 def test_tokens_that_must_have_been_slid_are_off_the_board() -> None:
-    # Whoever has slid most is first by default, and nobody else has to have slid for that.
+    # The team that has slid most is first by default, even if no other has slid.
     assert state(set_up("knockout", 3, tokens={1: "park"}))["order"] == [1, 0, 2]
     assert state(set_up("knockout", 3, tokens={1: "park"}))["slid"] == 1
     position = state(set_up("knockout", 3, tokens={1: "park baltic"}, order=[0, 1, 2]))

@@ -1,4 +1,4 @@
-"""What the games send out is as their shapes declare it, so that the types of the front end never lie."""
+"""What the games send is as their shapes declare it, so that the types of the front end never lie."""
 
 import json
 from importlib import import_module
@@ -24,7 +24,7 @@ from shaped import faults
 WEB = Path(__file__).parent.parent / "web"
 EDITIONS = ("banking", "crooked", "deal", "knockout", "millionaire")
 STEPS = {"banking": 500, "crooked": 500, "deal": 250, "knockout": 100, "millionaire": 500}
-"""So many steps of a game are looked at; a slide takes long."""
+"""How many steps of a game are checked; a slide takes long."""
 USUAL = {
     "banking": {"turn", "buy", "auction", "payment", "offer", "form bid", "form offer", "event drew-card"},
     "crooked": {"lay", "check", "take", "announce", "form pay", "event notes-laid", "event kept-hidden"},
@@ -32,7 +32,7 @@ USUAL = {
     "knockout": {"slides", "jail", "form slide", "event slid", "event knocked"},
     "millionaire": {"upgrade", "fortune", "answer", "form bid", "event found-fortune", "event kept-fortune"},
 }
-"""What must have come up, so that there was something to compare."""
+"""What must have occurred, so that there was something to compare."""
 
 
 @pytest.fixture
@@ -42,7 +42,7 @@ def shaping(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
 
 
 class Looker:
-    """Compare what a game sends out with what its edition declares."""
+    """A comparison of what a game sends with what its edition declares."""
 
     def __init__(self, shaping: ModuleType, edition: Edition) -> None:
         self.view = shaping.shape_of(edition, "View")
@@ -70,7 +70,7 @@ class Looker:
         self.seen.add(f"event {event.kind}")
 
     def look_at_all(self, game: Game) -> None:
-        """Look at a view in which everything is open: a view, what differs for each seat, and what none knew."""
+        """Check a view in which everything is open: a view, what differs for each seat, and what no seat knew."""
         view: Any = _sent(open_view(game))
         own, bare = view.pop("own"), view.pop("bare")
         assert faults(view, self.view, "open view") == []
@@ -118,7 +118,7 @@ def test_every_decision_and_no_other_is_declared(shaping: ModuleType, name: str)
 @pytest.mark.parametrize("name", EDITIONS)
 def test_forms_are_for_actions_that_there_are(shaping: ModuleType, name: str) -> None:
     edition = rentier.find_edition(name)
-    # What is shared by the games on a track is declared for all of them; not every one builds or sells.
+    # What the games on a track share is declared for all of them; not every one builds or sells.
     own = [word for word in _words(shaping.shape_of(edition, "Form"), "do") if word not in ("bid-building", "sell")]
     assert set(own) <= edition.grammar.keys()
 

@@ -119,7 +119,7 @@ def test_a_shared_win_counts_as_its_fraction() -> None:
     ]
     steady, random = report.wins_by_bot()
     assert (steady.wins, random.wins) == (Fraction(1, 3), Fraction(8, 3))
-    # In game 2 both winners were of the same name: that is no sharing between bots.
+    # In game 2 both winners had the same name: that is not shared between bots.
     assert (random.alone, random.shared, random.places) == (2, 1, 2)
     assert sum(wins.wins for wins in report.wins_by_seat()) == 3
 
@@ -207,7 +207,7 @@ def test_single_uses_have_wilsons_interval() -> None:
 
 
 def test_uses_that_go_together_say_less() -> None:
-    # Ten uses a game, all by the winner or none: that is as much as one use a game.
+    # Ten uses a game, all by the winner or none: that says as much as one use a game.
     assert clustered([(10, 10, 40), (10, 0, 60)]) == pytest.approx(wilson(40, 100))
 
 
@@ -408,7 +408,7 @@ def test_slides_and_named_bots_are_measured_too() -> None:
 
     [slides] = measure_slides(15, 3.0, clock)
     assert (slides.name, slides.is_rate) == ("knockout-slides", True)
-    # Three looks at the clock let two rounds of slides through, and one more is the end.
+    # Three looks at the clock allow two rounds of slides, and one more is the end.
     assert slides.value == pytest.approx(2 * 16 * 20 / 4)
     figures = measure_bots("knockout", 2, 1.5, clock, ["random"])
     assert [figure.name for figure in figures] == ["knockout-random-games", "knockout-random-turns", "knockout-copy"]

@@ -12,7 +12,7 @@ from rentier.testing import check_mutants
 GAMES = 10_000
 
 MUTANTS = 100_000
-"""Of each edition, in chunks that several processes can share; each chunk takes some games of every number of seats."""
+"""For each edition, in chunks that several processes can share; each chunk has games of every number of seats."""
 CHUNKS = 50
 EACH = 500
 """How many of them come from the same game."""

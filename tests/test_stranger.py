@@ -104,7 +104,7 @@ def test_it_is_played_at_a_server_by_two_people_and_a_bot(installed: Installed) 
 
 
 def play(server: Server, made: Made, seats: list[SeatKey], winners: dict[str, list[int]], name: str) -> None:
-    """Hold whenever that is possible, over a socket of one's own, until somebody has won."""
+    """Hold whenever possible, over a separate socket, until somebody has won."""
     with server.join(made.table, seats, made.host if name == "Anna" else "") as table:
         if name == "Anna":
             table.begin()
@@ -127,7 +127,7 @@ def test_a_refusal_is_told_in_the_reader_s_language(installed: Installed) -> Non
 
 
 def refused(table: Table) -> str:
-    """Try to hold before anything is there to be held, and return what the server says to it."""
+    """Try to hold before there is anything to hold, and return what the server answers."""
     while (seat := table.wait(60)) is not None:
         if len(table.menu(seat)) > 1:
             table.play(seat, "hold")

@@ -20,7 +20,7 @@ class Box:
         self.heard: list[Event] = []
 
     def do(self, text: str) -> Box:
-        """Does what is written: `left 3`, `right 2 reversed`, `out left`, `hold C`, `wait 60`, `undo`, or keys."""
+        """Do what the text says: `left 3`, `right 2 reversed`, `out left`, `hold C`, `wait 60`, `undo`, or keys."""
         for part in text.split(";"):
             words = part.split()
             self.heard = self._one(words)
@@ -46,7 +46,7 @@ class Box:
 
     @property
     def shown(self) -> list[str]:
-        """The texts that the last input showed, in their order."""
+        """The texts that the last input showed, in order."""
         return [signal.text for signal in self.heard if isinstance(signal, Shown)]
 
     @property
@@ -69,7 +69,7 @@ class Box:
         return self.unit.journal.lines[-1]
 
     def refuses(self, text: str, why: str) -> bool:
-        """Tells whether an input is answered with a low beep alone and leaves everything as it is."""
+        """Whether an input only makes a low beep and leaves everything as it is."""
         before, display = state(self.unit), self.display
         self.do(text)
         assert self.beeps == ["low"]
@@ -79,5 +79,5 @@ class Box:
 
 
 def state(unit: BankUnit) -> dict[str, object]:
-    """Gives all that a refusal must leave alone: everything but when the unit was last used."""
+    """Return everything that a refusal must leave alone: all but when the unit was last used."""
     return {**unit.to_dict(), "used": None}

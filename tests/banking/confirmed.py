@@ -1,6 +1,6 @@
-"""A small edition on the track in which another seat confirms every payment of a player before it is done.
+"""A small edition on the track in which another seat confirms every payment of a player before it is made.
 
-It shows that the one procedure by which money moves can ask: the board is Banking's, all else as plain as can be.
+It shows that the one procedure that moves money can ask a question: the board is Banking's, the rest is kept plain.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ class ConfirmedMortgages(MortgageRules[TrackGame]):
 
 
 class ConfirmedMoney(MoneyRules["ConfirmedGame", Lot]):
-    """Payments of players that wait for somebody's word."""
+    """Money rules under which a player's payment waits for confirmation."""
 
     def must_ask(self, game: ConfirmedGame, paying: payment.Paying) -> bool:
         return paying.payer != BANK
@@ -71,7 +71,7 @@ POLICIES = Policies(money=ConfirmedMoney(), rent=ConfirmedRent(), mortgages=Conf
 
 
 class ConfirmedGame(TrackGame):
-    """A game in which the seat on the payer's left confirms what is paid."""
+    """A game in which the seat on the payer's left confirms each payment."""
 
     def __init__(self, edition: Edition, seats: int, options: Options, dice: Dice, events: bool) -> None:
         super().__init__(edition, seats, options, dice, events, BOARD, STANDARD, POLICIES)
@@ -103,7 +103,7 @@ class ConfirmedGame(TrackGame):
 
 
 class Confirming(Window[ConfirmedGame]):
-    """A payment that waits for somebody's word; passing confirms it."""
+    """A payment that waits for confirmation; passing confirms it."""
 
     kind: ClassVar[str] = "confirm"
     fields: ClassVar[tuple[str, ...]] = ("kind", "asked")
@@ -119,14 +119,14 @@ class Confirming(Window[ConfirmedGame]):
         game.replace(Confirming(self.asked[1:]))
 
     def close(self, game: ConfirmedGame) -> None:
-        """Lets the payment below go on."""
+        """Let the payment below go on."""
 
     def data(self) -> dict[str, object]:
         return {"kind": self.kind, "asked": list(self.asked)}
 
 
 class Refuse(Action[ConfirmedGame]):
-    """Refuses a payment."""
+    """Refuse a payment."""
 
     word: ClassVar[str] = "refuse"
 

@@ -1,19 +1,19 @@
-"""How often a player who only walks the board of Banking comes to each space, by a Markov chain.
+"""How often a player who only walks the board of Banking lands on each space, by a Markov chain.
 
-Written from the rules and the facts alone: it imports nothing of the game and reads none of its data, so that the two
-can be held against each other.
+Written only from the rules and the facts: it imports nothing of the game and reads none of its data, so that the two
+can be compared.
 
 A step of the chain is one roll. The state before it is where the walker stands and how many doubles the turn has had
 already (0, 1, 2), or, in jail, how many turns there have failed (0, 1, 2): 39 × 3 + 3 states, as nobody stands on Go to
 Jail. The walker buys and owns nothing, so money decides nothing.
 
-Jail (EB-75 … EB-77): the walker always rolls, and never pays early or uses a card. The first and second turn without a
-double stay; the third one pays and moves by its roll. A double that frees gives no further roll.
+Jail (EB-75 … EB-77): the walker always rolls, and never pays early or uses a card. After a first or second turn without
+a double the walker stays; after the third, they pay and move by that roll. A double that frees brings no further roll.
 
 Cards: those of the French deck that move. The walker pays the fine of the card that offers Chance instead. Each draw is
-taken to give any card of the pile alike, whatever was drawn before. True piles go round in one order until the end, but
-over many shuffles this makes no difference that two million landings would show. A pile has 15 cards to draw: the one
-that gets out of jail stays with the walker for good once it is drawn, and only until then are there 16.
+assumed to be any card of the pile, equally likely, whatever was drawn before. Real piles keep one order until the end,
+but over many shuffles this makes no difference that two million landings would show. A pile has 15 cards to draw: the
+one that gets out of jail stays with the walker for good once it is drawn, and only until then are there 16.
 """
 
 from collections import defaultdict
@@ -32,14 +32,14 @@ CHEST_TO = (GO, MEDITERRANEAN)
 ROLLS = [(first + second, first == second) for first in range(1, 7) for second in range(1, 7)]
 
 IN_JAIL = -1
-"""Where a walker stands who is in jail and not just visiting."""
+"""The place of a walker who is in jail and not just visiting."""
 
 State = tuple[int, int]
 """The space and the doubles of this turn, or `IN_JAIL` and the turns that have failed."""
 
 
 def rests(space: int, cards: int) -> dict[int, Fraction]:
-    """Gives where a walker who steps on the space comes to rest, and how likely, after all cards."""
+    """Return where a walker who steps on the space comes to rest after all cards, and how likely that is."""
     if space == GO_TO_JAIL:
         return {IN_JAIL: Fraction(1)}
     if space not in CHANCE and space not in CHEST:
@@ -61,13 +61,13 @@ def rests(space: int, cards: int) -> dict[int, Fraction]:
 
 
 def walk(space: int, total: int, doubles: int, cards: int) -> list[tuple[State, Fraction]]:
-    """Gives the states after walking the total; doubles are those of the turn that is still on, 0 if it ends."""
+    """Return the states after walking the total; `doubles` are those of a turn that goes on, 0 if it ends."""
     ends = rests((space + total) % SPACES, cards)
     return [((end, 0 if end == IN_JAIL else doubles), share) for end, share in ends.items()]
 
 
 def roll(state: State, total: int, is_double: bool, cards: int) -> list[tuple[State, Fraction]]:
-    """Gives the states that one roll leads to, with their shares."""
+    """Return the states that one roll leads to, with their shares."""
     space, count = state
     if space == IN_JAIL:
         if is_double or count == 2:
@@ -79,7 +79,7 @@ def roll(state: State, total: int, is_double: bool, cards: int) -> list[tuple[St
 
 
 def transitions(cards: int) -> dict[State, list[tuple[State, float]]]:
-    """Gives for each state that can be reached from the start where a roll leads to, and how likely."""
+    """Return, for each state that can be reached from the start, where a roll leads and how likely that is."""
     found: dict[State, list[tuple[State, float]]] = {}
     waiting: list[State] = [(GO, 0)]
     while waiting:
@@ -96,7 +96,7 @@ def transitions(cards: int) -> dict[State, list[tuple[State, float]]]:
 
 
 def long_run(chain: dict[State, list[tuple[State, float]]], exactness: float = 1e-13) -> dict[State, float]:
-    """Gives the share of rolls before which the walker is in each state, by rolling until it no longer changes."""
+    """Return the share of rolls before which the walker is in each state, by rolling until it no longer changes."""
     shares = dict.fromkeys(chain, 1 / len(chain))
     while True:
         after = dict.fromkeys(chain, 0.0)
@@ -109,11 +109,11 @@ def long_run(chain: dict[State, list[tuple[State, float]]], exactness: float = 1
 
 
 def landing_frequencies(cards: int = 15) -> list[float]:
-    """Gives the share of landings that end on each space.
+    """Return the share of landings that end on each space.
 
     A landing is a roll that moves the token or sends it to jail, and counts for the space where it comes to rest when
-    all cards are done: so none for Go to Jail, and for Chance and Community Chest only those whose card moves nobody.
-    Jail has its visitors and those sent there. A roll that fails to leave jail is no landing.
+    all cards are done: none for Go to Jail, and for Chance and Community Chest only those whose card moves nobody.
+    Jail counts its visitors and those sent there. A roll that fails to leave jail is not a landing.
 
     `cards` is how many a pile has to draw: 16 if a card that gets out of jail goes back at once.
     """

@@ -1,4 +1,4 @@
-"""Sets up positions of Banking in the words of the rules, and reads what became of them."""
+"""Set up positions of Banking in the words of the rules, and read what became of them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ GROUPS = {group.name: [deed.code for deed in group.deeds] for group in BOARD.gro
 PLACES = [space.code for space in BOARD.spaces]
 DEEDS = [deed.code for deed in BOARD.deeds]
 SET_UP = {"starter", "turns", "rounds", "rolled", "offers", "declined", "time_called"}
-"""What `table` leaves to `rentier.setup` as it is."""
+"""The arguments that `table` passes on to `rentier.setup` unchanged."""
 
 
 class Seat(NamedTuple):
@@ -32,7 +32,7 @@ class Seat(NamedTuple):
 def player(
     cash: str = "15M", at: str = "go", deeds: str = "", *, kept: str = "", jail: int = -1, out: bool = False
 ) -> Seat:
-    """Describes a player; `deeds` are such as `boardwalk park* station dark-blue:3`.
+    """Describe a player; `deeds` are written as `boardwalk park* station dark-blue:3`.
 
     A group stands for all its deeds, `:3` for three apartments on each, `:5` for a hotel, `*` for mortgaged, `**` for
     mortgaged with the interest paid. `jail` is how many turns in jail went by, `kept` are the cards kept.
@@ -54,11 +54,11 @@ def table(
     options: Mapping[str, object] | None = None,
     **more: object,
 ) -> rentier.Game:
-    """Sets up a game in the turn of `turn`, by default before its first roll.
+    """Set up a game in the turn of `turn`, by default before its first roll.
 
     `dice` are the next rolls, such as `3-4 6-6`; `chance` and `chest` the cards on top of the piles, the first on top
-    of all; `claims` such as `1: boardwalk 0 500K` by the owner (with `waiting` behind it, one that lies). `stack` is
-    what is pending above the turn, and `more` are other fields of the position. Bank and stock have all the rest.
+    of all; `claims` are written as `1: boardwalk 0 500K` by the owner (with `waiting` after it, one that is let lie).
+    `stack` is what is pending above the turn, `more` are other fields of the position. Bank and stock have the rest.
     """
     return set_up(
         more.pop("edition", "banking"),
@@ -86,7 +86,7 @@ def rented(
     theirs: str = "reading-rr",
     **options: object,
 ) -> rentier.Game:
-    """Lets the first player owe the second an amount for rent, in the first one's turn."""
+    """Set up a game in which the first player owes the second a rent, in the first player's turn."""
     game = table(
         player(cash, deeds=deeds),
         player("10M", deeds=theirs),

@@ -13,7 +13,7 @@ from .table import player, table
 
 
 def opened(*others: str, cash: str = "15M", owns: str = "", dice: str = "1-2") -> rentier.Game:
-    """Sets up an auction of Baltic Avenue that seat 0 asked for; the others have these balances."""
+    """Set up an auction of Baltic Avenue that seat 0 asked for; the others have these balances."""
     them = [player(other) for other in others or ("15M", "15M")]
     game = table(player(cash, deeds=owns), *them, dice=dice)
     play(game, "0: roll", "0: leave")

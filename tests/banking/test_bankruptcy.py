@@ -13,14 +13,14 @@ CARD, OTHER_CARD = "chance-out-of-jail", "chest-out-of-jail"
 
 
 def taxed(cash: str, deeds: str, kept: str = "", theirs: str = "", dice: str = "1-3") -> rentier.Game:
-    """Lets the first of three walk onto the income tax of 2M."""
+    """Set up three players, the first about to walk onto the income tax of 2M."""
     game = table(player(cash, deeds=deeds, kept=kept), player(deeds=theirs), player(), dice=dice)
     play(game, "0: roll")
     return game
 
 
 def rented(cash: str, deeds: str, owed: str = "20M", kept: str = "", **options: object) -> rentier.Game:
-    """Lets the first of three owe the second one a rent, in the first one's turn."""
+    """Set up three players, the first of whom owes the second a rent, in the first player's turn."""
     game = table(
         player(cash, deeds=deeds, kept=kept),
         player("5M", deeds="short-line-rr"),
@@ -183,7 +183,7 @@ def test_another_players_bankruptcy_lets_the_mover_go_on() -> None:
     play(game, "0: roll", "1: bankrupt")
     assert is_out(game, 1)
     assert turn(game) == 0
-    # The third one pays as well, and the double gives its further roll.
+    # The third player pays as well, and the double still brings its extra roll.
     assert balances(game) == ["15.1M", "0K", "14.9M"]
     play(game, "0: roll")
     assert turn(game) == 0
@@ -289,7 +289,7 @@ def test_leaving_is_open_and_in_no_menu() -> None:
 def test_one_does_not_leave_in_the_middle_of_something() -> None:
     bidding = table(player(deeds="park"), player(), player(), dice="1-2")
     play(bidding, "0: roll")
-    # Only who is asked whether to buy may leave here.
+    # Here only the player who is asked whether to buy may leave.
     assert refused(bidding, 1, "resign").key == "track-resign-not-now"
     play(bidding, "0: leave")
     dealing = table(player(deeds="park"), player(), player())

@@ -167,7 +167,7 @@ STANDING = "yellow:4 red:4 orange:2 mediterranean:1 baltic:0"
 
 
 def short(first: str = "20M", second: str = "20M", **more: object) -> rentier.Game:
-    """Sets up a table at which one apartment is left, three players could build, and a fourth could not."""
+    """Set up a table at which one apartment is left, three players could build, and a fourth could not."""
     return table(
         player(first, deeds="dark-blue"),
         player(second, deeds="light-blue"),
@@ -293,7 +293,7 @@ def test_the_last_buildings_are_sold_one_by_one() -> None:
     assert stock(game)[0] == 2
     play(game, "0: build park", "1: want", "2: pass", "0: bid-building 2M park", "1: pass")
     assert levels(game, "dark-blue") == [1, 0]
-    # For the next one everybody is asked anew.
+    # For the next one everybody is asked again.
     play(game, "0: build boardwalk")
     assert game.awaiting == (1,)
     play(game, "1: pass", "2: want", "2: bid-building 2.01M pacific", "0: pass")
@@ -321,7 +321,7 @@ def test_a_bidder_never_bids_below_the_price_of_the_lot_named() -> None:
     ]
     assert refused(game, 2, "bid-building 1990K pacific").key == "track-bid-low"
     play(game, "2: bid-building 2M pacific")
-    # The first one may go on with a lot of 500K, above what is bid.
+    # The first player may go on with a lot of 500K, above the current bid.
     assert refused(game, 1, "bid-building 2M oriental").key == "track-bid-low"
     play(game, "1: bid-building 2010K vermont", "2: pass")
     assert levels(game, "light-blue") == [0, 1, 0]

@@ -102,12 +102,12 @@ MOVING = [(deck, code) for deck, code in ALL if DONE[deck][code].to]
 
 
 def pile_of(deck: str, code: str) -> int:
-    """Tells which pile of a deck a card belongs to."""
+    """Return which pile of a deck a card belongs to."""
     return next(i for i in (CHANCE, CHEST) if code in [card.code for card in CARDS[deck][i]])
 
 
 def drawn(deck: str, code: str, *others: str, dice: str = "3-4", cash: str = "15M", owns: str = "") -> rentier.Game:
-    """Sets up a table of three where seat 0 rolls and draws the card; the others own these deeds."""
+    """Set up a table of three where seat 0 rolls and draws the card; the others own these deeds."""
     which = pile_of(deck, code)
     tops = [code if i == which else "" for i in (CHANCE, CHEST)]
     them = [player(deeds=owned) for owned in (*others, "", "")[:2]]
@@ -147,7 +147,7 @@ def test_every_card_does_what_it_says(deck: str, code: str) -> None:
 def test_every_card_goes_under_its_pile_unless_it_is_kept(deck: str, code: str) -> None:
     which = pile_of(deck, code)
     game = drawn(deck, code)
-    # Before the space that it leads to is resolved: who is asked to buy sees it there already.
+    # Before the space that it leads to is resolved: a player who is asked to buy already sees it there.
     if kept(game, 0):
         assert code not in pile(game, which)
         assert len(pile(game, which)) == 15

@@ -10,7 +10,7 @@ from rentier.bots import RandomBot, play_out
 
 
 def ways(game: Game, depth: int) -> int:
-    """Counts the ways to go on for so many actions, everybody who is asked included."""
+    """Count the ways to go on for `depth` actions, by everybody who is asked."""
     if depth == 0 or game.over:
         return 1
     total = 0
@@ -23,7 +23,7 @@ def ways(game: Game, depth: int) -> int:
 
 
 def position_after(seats: int, seed: int, decisions: int) -> Game:
-    """Lets chance play so many decisions."""
+    """Return a game after a number of random decisions."""
     game = rentier.new("banking", seats, seed, events=False)
     play_out(game, [RandomBot(bytes(32)) for _ in range(seats)], decisions)
     return game

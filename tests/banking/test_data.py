@@ -1,4 +1,4 @@
-"""The data of Banking: the board, the decks, their words, and the tables that the pages of the rules print of them."""
+"""The data of Banking: the board, the decks, their words, and their tables on the pages of the rules."""
 
 import re
 import tomllib
@@ -33,7 +33,7 @@ ORDER = """
     parking kentucky chance-2 indiana illinois bo-rr atlantic ventnor water marvin
     go-to-jail pacific north-carolina chest-3 pennsylvania short-line-rr chance-3 park luxury-tax boardwalk
 """
-# The classic board's, in the order of the streets; this edition's are 10,000 times as much.
+# Those of the classic board, in the order of the streets; this edition's are 10,000 times as high.
 PRICES = [60, 60, 100, 100, 120, 140, 140, 160, 180, 180, 200, 220, 220, 240, 260, 260, 280, 300, 300, 320, 350, 400]
 BARE = [2, 4, 6, 6, 8, 10, 10, 12, 14, 14, 16, 18, 18, 20, 22, 22, 24, 26, 26, 28, 35, 50]
 HOTEL = [250, 450, 550, 550, 600, 750, 750, 900, 950, 950, 1000, 1050, 1050, 1100, 1150, 1150, 1200]
@@ -73,7 +73,7 @@ NUMBERS += [*range(70, 78), *range(80, 88), *range(90, 95)]
 
 
 def money(amount: int, language: str) -> str:
-    """Writes an amount as the rules and cards do: 600K, 1.15M."""
+    """Write an amount as the rules and cards do: 600K, 1.15M."""
     if amount < 1_000_000:
         return f"{amount // 1000}K"
     text = f"{amount / 1_000_000:.2f}".rstrip("0").rstrip(".") + "M"
@@ -81,12 +81,12 @@ def money(amount: int, language: str) -> str:
 
 
 def card_id(part: object) -> str:
-    """Names a card in the list of tests by its deck and code."""
+    """Name a card in the list of tests by its deck and code."""
     return str(part["code"]) if isinstance(part, dict) else str(part)
 
 
 def up_to_step(amount: int) -> int:
-    """Rounds up to the next 10K."""
+    """Round up to the next 10K."""
     return -(-amount // CONSTANTS["step"]) * CONSTANTS["step"]
 
 
@@ -170,7 +170,7 @@ def test_rents_rise_with_buildings_and_along_the_board() -> None:
     for street in STREETS:
         assert len(street["rents"]) == 6
         assert all(lower < higher for lower, higher in pairwise(street["rents"]))
-        # Else an apartment would lower the doubled rent of a whole colour.
+        # Otherwise an apartment would lower the doubled rent of a whole colour.
         assert street["rents"][1] > 2 * street["rents"][0]
     for before, behind in pairwise(STREETS):
         assert before["price"] <= behind["price"]
@@ -336,7 +336,7 @@ def test_no_words_are_left_over() -> None:
 
 
 def row(place: int, space: dict[str, Any], language: str) -> str:
-    """Writes the line that the page of the rules has for a space."""
+    """Write the line that the page of the rules has for a space."""
     book = Phrasebook.load(language)
     cells = [str(place), book.say(f"space-banking-{space['code']}"), *[""] * 6]
     if space["kind"] == "tax":

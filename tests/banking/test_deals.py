@@ -13,7 +13,7 @@ CARD, OTHER_CARD = "chance-out-of-jail", "chest-out-of-jail"
 
 
 def pair(first: str, second: str, first_kept: str = "", second_kept: str = "", **options: object) -> rentier.Game:
-    """Sets up two players with 10M each, these deeds and these cards, and a third one."""
+    """Set up two players with 10M each, these deeds and these cards, and a third player."""
     return table(
         player("10M", deeds=first, kept=first_kept),
         player("10M", deeds=second, kept=second_kept),
@@ -119,7 +119,7 @@ def test_an_offer_is_declined_and_not_made_again_in_that_turn() -> None:
     assert owner(game, "park") == 0
     error = refused(game, 0, "offer 1 park 1M")
     assert (error.key, error.rule) == ("track-deal-declined", "EB-50")
-    # Another one may be made, and the same one by somebody else or to somebody else.
+    # A different offer may be made, and the same one by or to somebody else.
     play(game, "0: offer 1 park 990K", "1: decline", "0: offer 2 park 1M", "2: decline")
 
 
@@ -161,7 +161,7 @@ def test_a_counter_offer_is_declined_or_countered_in_turn() -> None:
     game = pair("park", "boardwalk")
     play(game, "0: offer 1 park 1M", "1: offer 0 500K park", "0: offer 1 park 800K", "1: decline")
     assert pending(game)["kind"] == "turn"
-    # What was countered counts as declined.
+    # An offer that was countered counts as declined.
     assert refused(game, 0, "offer 1 park 1M").key == "track-deal-declined"
     assert refused(game, 1, "offer 0 500K park").key == "track-deal-declined"
 
@@ -348,7 +348,7 @@ def test_of_several_mortgages_each_is_lifted_or_kept() -> None:
 @rule("EB-53", "EB-61")
 @pytest.mark.parametrize(("code", "interest"), [("electric", "80K"), ("park", "180K"), ("mediterranean", "30K")])
 def test_the_interest_is_rounded_up_to_the_next_10k(code: str, interest: str) -> None:
-    # 75K and 175K are no multiples of 10K.
+    # 75K and 175K are not multiples of 10K.
     events = play(pair(f"{code}*", ""), f"0: offer 1 {code} 1M", "1: accept")
     assert payments(events)[1] == f"1 > -1 {interest} interest"
 

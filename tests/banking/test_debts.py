@@ -1,4 +1,4 @@
-"""Debts: raising money, several of them in order, and when one may give up (EB-70, EB-73)."""
+"""Debts: raising money, several debts in order, and when a player may give up (EB-70, EB-73)."""
 
 import pytest
 
@@ -11,7 +11,7 @@ from .table import player, rented, table
 
 
 def taxed(cash: str, deeds: str = "", **more: object) -> rentier.Game:
-    """Lets the first player walk onto the income tax of 2M."""
+    """Set up a first player about to walk onto the income tax of 2M."""
     game = table(player(cash, deeds=deeds), player(), player(), dice="1-3", **more)  # type: ignore[arg-type]
     play(game, "0: roll")
     return game
@@ -234,7 +234,7 @@ def test_claims_are_settled_in_the_order_in_which_they_were_made() -> None:
         claims=["1: reading-rr 0 900K", "2: electric 0 2M"],
     )
     play(game, "2: claim electric 0", "1: claim reading-rr 0")
-    # The second one is owed too, and waits until the first debt is paid.
+    # The second debt is owed too, and waits until the first is paid.
     assert game.awaiting == (0,)
     assert (pending(game)["payee"], pending(game)["amount"]) == (2, 2_000_000)
     events = play(game, "0: mortgage boardwalk")
@@ -315,7 +315,7 @@ def test_a_bankruptcy_among_several_who_owe_leaves_the_other_debts() -> None:
     assert deeds(game, 1) == "reading-rr*"
     play(game, "0: mortgage baltic")
     assert balances(game) == ["250K", "120K", "0K"]
-    # The double still gives its further roll.
+    # The double still brings its extra roll.
     assert offered(game, 1, "roll") == ["roll"]
 
 

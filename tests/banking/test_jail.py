@@ -18,7 +18,7 @@ FINES = ["next_turn", "any_time", "roll_now"]
 
 
 def ways(game: rentier.Game, seat: int) -> list[str]:
-    """Lists what a player in jail may do about it."""
+    """List what a player in jail may do about it."""
     return [text for text in offered(game, seat) if text in ("roll", "use-card", "pay-fine", "end")]
 
 
@@ -131,7 +131,7 @@ def test_by_option_one_pays_and_rolls_in_the_same_turn(option: str) -> None:
     assert refused(game, 0, "end").rule == "EB-19"
     play(game, "0: roll")
     assert at(game, 0) == "parking"
-    # The double counts: one was free by then.
+    # The double counts: the player was free by then.
     assert ways(game, 0) == ["roll"]
 
 

@@ -1,4 +1,4 @@
-"""The chain of a player who only walks the board: what must be so whatever the game does."""
+"""The chain of a player who only walks the board: what must hold whatever the game does."""
 
 import tomllib
 from fractions import Fraction
@@ -86,7 +86,7 @@ def test_a_walker_stays_in_jail_for_three_turns_at_most() -> None:
     assert roll((IN_JAIL, 1), 7, False, 15) == surely(IN_JAIL, 2)
     assert [state for state, _ in roll((IN_JAIL, 2), 9, False, 15)] == [(19, 0)]
     shares = long_run(transitions(15))
-    # Five of six rolls are no doubles.
+    # Five of six rolls are not doubles.
     for earlier, later in pairwise(shares[IN_JAIL, turns] for turns in range(3)):
         assert later == pytest.approx(earlier * 5 / 6)
 

@@ -27,14 +27,14 @@ OPTIONS: list[Mapping[str, object]] = [
 
 
 class Ledger:
-    """Follows the accounts by nothing but the payments that are told."""
+    """A ledger that follows the accounts only by the payments in the events."""
 
     def __init__(self, seats: int) -> None:
         self.accounts = {BANK: 0} | dict.fromkeys(range(seats), STANDARD.start)
         self.total = sum(self.accounts.values())
 
     def hear(self, events: list[rentier.Event]) -> None:
-        """Books what moved; after every event the total is the same, and no player has less than nothing."""
+        """Book what moved; after every event the total must be the same, and no player may be below zero."""
         for event in events:
             if event.kind == "paid":
                 seen = event.seen_by(None)
@@ -50,7 +50,7 @@ class Ledger:
             assert sum(self.accounts.values()) == self.total
 
     def check(self, game: rentier.Game) -> None:
-        """Compares with the accounts of the game."""
+        """Compare with the accounts of the game."""
         assert isinstance(game, TrackGame)
         assert game.bank == self.accounts[BANK]
         for player in game.players:
@@ -58,21 +58,21 @@ class Ledger:
 
 
 class Trader:
-    """Plays at random, and makes offers of every kind beside those of the menu."""
+    """A player that acts at random, and makes offers of every kind besides those of the menu."""
 
     def __init__(self, seed: bytes) -> None:
         self.bot = RandomBot(derive_seed(seed, "bot", 0))
         self.dice = Dice(derive_seed(seed, "trader", 0))
 
     def choose(self, game: rentier.Game, seat: int) -> object:
-        """Chooses an action; now and then an offer that may well be refused."""
+        """Choose an action; now and then an offer that may well be refused."""
         for form in game.forms(seat):
             if form.word == "offer" and self.dice.below(4) == 0:
                 return self.offer(game, seat)
         return self.bot.choose(game, seat)
 
     def offer(self, game: rentier.Game, seat: int) -> str:
-        """Makes up an offer of a few things of either side."""
+        """Make up an offer of a few things of either side."""
         assert isinstance(game, TrackGame)
         others = game.others_in(seat)
         target = others[self.dice.below(len(others))]
@@ -102,7 +102,7 @@ class Trader:
 
 
 def play_through(number: int, longest: int) -> dict[str, int]:
-    """Plays a game with the money watched, and counts the events."""
+    """Play a game with the money watched, and count the events."""
     seed = derive_seed(bytes(32), "money", number)
     seats = 2 + number % 5
     game = begin("banking", seats, seed, OPTIONS[number % len(OPTIONS)])
@@ -134,7 +134,7 @@ def test_money_is_conserved_after_every_event_of_random_games_with_trades() -> N
     for number in range(GAMES):
         for kind, count in play_through(number, LONGEST).items():
             total[kind] = total.get(kind, 0) + count
-    # All that moves money was there.
+    # Everything that moves money occurred.
     for kind in ("deal-done", "deal-declined", "went-bankrupt", "owed", "built", "sold", "mortgaged", "lifted"):
         assert total.get(kind, 0) > GAMES // 2, kind
 

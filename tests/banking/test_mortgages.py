@@ -61,7 +61,7 @@ def test_the_own_buildings_of_a_lot_are_sold_first() -> None:
     game = table(player("0K", deeds="park:0 boardwalk:1"), player())
     error = refused(game, 0, "mortgage boardwalk")
     assert (error.key, error.rule) == ("track-mortgage-buildings", "EB-60")
-    # Those of another lot are no hindrance.
+    # Those of another lot do not prevent it.
     play(game, "0: mortgage park", "0: sell dark-blue 0 0", "0: mortgage boardwalk")
     assert cash(game, 0) == "4.75M"
 
@@ -135,7 +135,7 @@ def test_who_is_in_jail_mortgages_and_lifts_as_usual() -> None:
 
 
 def owing() -> rentier.Game:
-    """Lets the first player owe the bank 2M."""
+    """Set up a first player who owes the bank 2M."""
     game = table(player("1.5M", deeds="park reading-rr*"), player(), dice="1-3")
     play(game, "0: roll")
     return game

@@ -23,7 +23,7 @@ def test_two_deeds_are_dealt_to_each_player_who_pays_for_them_at_once(seats: int
     assert [len(codes) for codes in dealt] == [2] * seats
     for seat, codes in enumerate(dealt):
         assert state(game)["players"][seat]["cash"] == money("15M") - sum(PRICES[code] for code in codes)
-    # They cannot be refused: what is asked first is a roll.
+    # They cannot be refused: the first question is the roll.
     assert pending(game)["kind"] == "turn"
     assert offered(game, turn(game), "roll") == ["roll"]
 
@@ -79,7 +79,7 @@ def test_a_hotel_of_the_quick_game_is_sold_both_ways(target: str, income: str) -
 
 
 def failing(*others: str, creditor: int = -1, **more: object) -> rentier.Game:
-    """Lets the first player owe 2M without a means to pay them, to the bank or to a player."""
+    """Set up a first player who owes 2M to the bank or to a player, with no means to pay."""
     seats = [player("0K", deeds="boardwalk*"), *(player(cash) for cash in others)]
     if creditor < 0:
         game = table(*seats, dice="1-3", options=QUICK, **more)  # type: ignore[arg-type]
@@ -158,7 +158,7 @@ def test_at_the_end_of_the_quick_game_open_claims_are_void() -> None:
 
 
 def inheriting(creditor: str, held: str = "", *, third: str = "6M", interest: str = "standard") -> rentier.Game:
-    """Lets the first player go bankrupt to the third, who takes over a mortgaged Boardwalk: the second bankruptcy."""
+    """Set up the second bankruptcy: the first player's, to the third, who takes over a mortgaged Boardwalk."""
     game = table(
         player("0K", deeds="boardwalk*"),
         player("0K", out=True),
@@ -260,7 +260,7 @@ def test_wealth_is_balance_deeds_at_their_price_and_buildings_at_cost(
 
 
 def clocked(*, rounds: int = 0, limit: int = 1, cash: str = "5M", held: str = "", **more: object) -> rentier.Game:
-    """Sets up the last turn of a round of three, at its end."""
+    """Set up the last turn of a round of three, at its end."""
     seats = [player("6M"), player("5M"), player(cash, deeds=held)]
     given = {"turn": 2, "may_roll": False, "rounds": rounds, "options": {"round_limit": limit}} | more
     return table(*seats, **given)  # type: ignore[arg-type]
@@ -398,7 +398,7 @@ def test_equal_wealth_at_the_end_of_the_time_is_a_shared_win() -> None:
 
 
 def timed(*seats: Seat, **more: object) -> rentier.Game:
-    """Sets up a game of which the players agreed to play half an hour."""
+    """Set up a game that the players agreed to play for half an hour."""
     given = {"options": {"time_limit": 30}} | more
     return table(*(seats or (player("6M"), player("5M"), player("5M"))), **given)  # type: ignore[arg-type]
 

@@ -22,12 +22,12 @@ def confirmed() -> Iterator[None]:
 
 
 def confirming(*players: Seat, **more: object) -> rentier.Game:
-    """Sets up a game in which the seat on the payer's left confirms every payment."""
+    """Set up a game in which the seat on the payer's left confirms every payment."""
     return table(*players, edition="confirmed", **more)  # type: ignore[arg-type]
 
 
 def stacked(game: rentier.Game) -> list[str]:
-    """Names what is pending from the bottom."""
+    """List the kinds of what is pending, from the bottom."""
     return [decision["kind"] for decision in state(game)["stack"]]
 
 
@@ -145,7 +145,7 @@ def test_a_purchase_that_was_refused_falls_through_to_an_auction() -> None:
     play(game, "1: refuse")
     assert (stacked(game), game.awaiting) == (["turn", "auction"], (1, 2, 0))
     play(game, "1: bid 10K", "2: pass", "0: pass")
-    # Whose bid wins is a payer like any other.
+    # The player whose bid wins is a payer like any other.
     assert game.awaiting == (2,)
     play(game, "2: pass")
     assert deeds(game, 1) == "baltic"

@@ -1,4 +1,4 @@
-"""Positions of Banking that cannot be are refused with their place; whatever loads can be played on."""
+"""Impossible positions of Banking are refused with their place; whatever loads can be played on."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def position(**more: Any) -> dict[str, Any]:
 
 
 def refusal(given: dict[str, Any]) -> tuple[str, str]:
-    """Return where a position is refused, and by which sentence; the sentence says both."""
+    """Return where a position is refused, and with which sentence; the sentence names both."""
     with pytest.raises(rentier.BadInput) as caught:
         rentier.load(given)
     sentence = str(caught.value)
@@ -38,7 +38,7 @@ def refusal(given: dict[str, Any]) -> tuple[str, str]:
 
 
 def setting(path: str, value: object) -> Spoil:
-    """Return what puts a value somewhere, such as at `players 0 cash`."""
+    """Return a function that puts a value somewhere, such as at `players 0 cash`."""
 
     def spoil(given: dict[str, Any]) -> None:
         place: Any = given
@@ -51,7 +51,7 @@ def setting(path: str, value: object) -> Spoil:
 
 
 def both(*spoils: Spoil) -> Spoil:
-    """Return what does several things."""
+    """Return a function that spoils several things."""
 
     def spoil(given: dict[str, Any]) -> None:
         for each in spoils:
@@ -61,7 +61,7 @@ def both(*spoils: Spoil) -> Spoil:
 
 
 def owned(code: str, *entry: object) -> Spoil:
-    """Return what changes a deed."""
+    """Return a function that changes a deed."""
     return setting(f"deeds {DEEDS.index(code)}", list(entry))
 
 
@@ -181,7 +181,7 @@ def test_a_position_in_which_nobody_plays_is_refused_and_does_not_hang() -> None
 
 
 def payment(**changes: object) -> dict[str, object]:
-    """Return a rent that the first player is short of."""
+    """Return a rent that the first player cannot pay yet."""
     usual = {"payer": 0, "payee": 1, "amount": 9_000_000, "why": "rent", "debt": True, "asked": False, "told": True}
     return {"kind": "payment"} | usual | changes
 
@@ -287,7 +287,7 @@ def test_what_can_be_pending_loads() -> None:
     given = position(may_roll=False)
     given["players"][0]["place"] = "baltic"
     for pending in ([payment()], [auction()], [building()], [BUY], [OFFER], [BUY, payment(), payment(told=False)]):
-        # Of several debts only the last is asked for.
+        # Only the last of several debts is asked for.
         shown = [*pending[:-1], pending[-1] | ({"told": True} if "told" in pending[-1] else {})]
         rentier.load(given | {"stack": [*given["stack"], *shown]})
 

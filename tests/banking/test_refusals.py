@@ -21,12 +21,12 @@ REFUSING = [
     "games/banking/closing.py",
     "games/banking/trading.py",
 ]
-# What the track can refuse, but for something that Banking does not have: whoever is short may raise money for a bid.
+# What the track can refuse for reasons that Banking does not have: a bidder who is short may raise money.
 NEVER = {"track-bid-short", "track-bid-barred"}
 
 
 class Case(NamedTuple):
-    """An action that is refused: by which key and rule, who would do it, where, and after which steps."""
+    """A refused action: with which key and rule, by whom, where, and after which steps."""
 
     key: str
     rule: str
@@ -146,7 +146,7 @@ CASES = [
 
 
 def reached(case: Case) -> rentier.Game:
-    """Sets up the place of a case and plays its steps."""
+    """Set up the place of a case and play its steps."""
     if case.place == "three":
         game = table(US, THEM, player(), dice="1-2")
     elif case.place == "shared":
@@ -248,7 +248,7 @@ def test_what_is_no_action_is_bad_input_and_changes_nothing(given: object) -> No
 
 
 def written() -> set[str]:
-    """Finds the keys that the sources can give."""
+    """Find the keys that the sources can raise."""
     texts = [(SOURCES / name).read_text("utf-8") for name in REFUSING]
     return {key for text in texts for key in re.findall(r'"((?:track|not|banking-time)-[a-z-]+)"', text)} - NEVER
 

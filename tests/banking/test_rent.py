@@ -1,4 +1,4 @@
-"""EB-30 … EB-37: rents, how they are claimed and what they come to."""
+"""EB-30 … EB-37: rents, how they are claimed and how high they are."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ STATIONS = ["reading-rr", "pennsylvania-rr", "bo-rr", "short-line-rr"]
 
 
 def before(code: str, roll: str = "1-4") -> str:
-    """Names the space from which a roll leads to this one."""
+    """Return the space from which a roll leads to this one."""
     steps = sum(int(face) for face in roll.split("-"))
     return PLACES[(PLACES.index(code) - steps) % 40]
 
@@ -28,7 +28,7 @@ def before(code: str, roll: str = "1-4") -> str:
 def landed(
     code: str, owns: str, *, dice: str = "1-4", mine: str = "", options: dict[str, str] | None = None
 ) -> rentier.Game:
-    """Sets up a stop of seat 0 on a space; seat 1 has these deeds."""
+    """Set up a stop of seat 0 on a space; seat 1 has these deeds."""
     game = table(
         player(at=before(code, dice.split()[0]), deeds=mine), player(deeds=owns), player(), dice=dice, options=options
     )
@@ -37,7 +37,7 @@ def landed(
 
 
 def due(game: rentier.Game) -> str:
-    """Tells the one rent that may be claimed, or nothing."""
+    """Return the one rent that may be claimed, or an empty text."""
     assert len(claims(game)) <= 1
     return claims(game)[0].split()[-1] if claims(game) else ""
 

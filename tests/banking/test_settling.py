@@ -1,4 +1,4 @@
-"""Debts settled in kind, proposed by who owes or by who is owed (EB-51, EB-52)."""
+"""Debts settled in kind, proposed by the debtor or by the creditor (EB-51, EB-52)."""
 
 import pytest
 
@@ -23,7 +23,7 @@ def test_who_is_to_be_paid_may_take_property_for_all_of_it() -> None:
 def test_a_part_settled_in_kind_leaves_the_rest_owed() -> None:
     game = rented("1M")
     play(game, "0: offer 1 boardwalk - 4M", "1: accept")
-    # The rest is there, and so it is paid.
+    # The money for the rest is there, so it is paid.
     assert balances(game)[:2] == ["0K", "11M"]
     game = rented()
     play(game, "0: offer 1 boardwalk - 4M", "1: accept")
@@ -177,7 +177,7 @@ def test_offers_made_earlier_in_the_turn_do_not_keep_a_debtor_from_proposing() -
     seats = (player("0K", deeds="boardwalk"), player(), player())
     game = table(*seats, may_roll=False, stack=[owed | {"told": True}], offers=[3, 0, 0])
     assert "offer 1 boardwalk - 4000000" in offered(game, 0)
-    # In the debt there are as many again, whoever offers.
+    # In the debt there are just as many again, whoever offers.
     for amount in (2, 3, 4):
         play(game, f"0: offer 1 boardwalk - {amount}M", "1: decline")
     assert offered(game, 0, "offer") == []

@@ -16,7 +16,7 @@ SEEDS = range(150)
 
 
 def rolls_for_start(game: rentier.Game) -> list[dict[int, int]]:
-    """Gives each row of rolls for the start: who rolled what."""
+    """Return each round of rolls for the start: who rolled what."""
     assert game.events is not None
     seen = [event.seen_by(None) for event in game.events if event.kind == "rolled-for-start"]
     return [dict(zip(row["seats"], row["totals"], strict=True)) for row in seen]  # type: ignore[call-overload]
@@ -80,7 +80,7 @@ def test_everybody_begins_on_go_with_15m_and_nothing_else(seats: int) -> None:
 def test_both_decks_are_shuffled(deck: int) -> None:
     piles = [pile(rentier.new("banking", 2, seed), deck) for seed in SEEDS]
     assert {frozenset(codes) for codes in piles} == {frozenset(piles[0])}
-    # Every card comes to lie in every place.
+    # Every card ends up in every place.
     for place in (0, 7, 15):
         assert {codes[place] for codes in piles} == set(piles[0])
 

@@ -31,7 +31,7 @@ ROLLS = [f"{first}-{second}" for first in range(1, 7) for second in range(1, 7)]
 
 
 def total(roll: str) -> int:
-    """Adds up a roll."""
+    """Add up a roll."""
     return sum(int(face) for face in roll.split("-"))
 
 
@@ -85,7 +85,7 @@ def test_the_money_for_go_can_buy_what_one_lands_on() -> None:
 
 @rule("EB-10", "EB-70")
 def test_a_debt_is_settled_before_anything_else() -> None:
-    # A double on the way: the further roll waits as well.
+    # A double on the way: the extra roll waits as well.
     game = table(player("0K", deeds="boardwalk", at="go"), player("1M"), dice="2-2 1-2", chance="dividend")
     play(game, "0: roll")
     assert pending(game)["kind"] == "payment"
@@ -473,7 +473,7 @@ def test_a_turn_cannot_end_while_something_is_open() -> None:
 
 
 def between_turns() -> rentier.Game:
-    """Sets up seat 1 about to roll, with seat 2 ready for all business."""
+    """Set up seat 1 about to roll, with seat 2 ready for any business."""
     mine = "brown:1 orange:1 electric vermont*"
     return table(player(), player(jail=0), player("9M", deeds=mine), turn=1, dice="1-2")
 

@@ -1,4 +1,4 @@
-"""What no row of keys, cards and waiting can do to the bank unit."""
+"""What no sequence of keys, cards and waiting can do to the bank unit."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ AMOUNTS = [10_000, 20_000, 990_000, 1_000_000, 1_010_000, 14_990_000, 15_000_000
 
 
 class AnyKeys(RuleBasedStateMachine):
-    """Presses anything at any time; beside the unit runs an account book of plain additions."""
+    """A machine that presses anything at any time, beside an account book of plain additions."""
 
     @initialize(language=st.sampled_from(["en", "fr"]), poor=st.booleans())
     def begin(self, language: str, poor: bool) -> None:
@@ -34,7 +34,7 @@ class AnyKeys(RuleBasedStateMachine):
         self.copies: list[tuple[BankUnit, str]] = []
 
     def follow(self, signals: list[Event]) -> None:
-        """Books what the journal newly names, and nothing else."""
+        """Book the journal's new entries, and nothing else."""
         lines = [line for line in self.unit.journal.lines if line.number > self.seen]
         assert len(lines) <= 1
         for line in lines:
@@ -67,7 +67,7 @@ class AnyKeys(RuleBasedStateMachine):
     @precondition(lambda self: self.unit.right.read)
     @rule(more=st.sampled_from([0, 10_000]))
     def pay_out(self, more: int) -> None:
-        """Pays all that there is, or a step more, which is refused."""
+        """Pay everything there is, or a step more, which is refused."""
         self.enter("pay", min(max(self.unit.balance(self.unit.right.read) + more, 10_000), 20_000_000))
 
     @rule()

@@ -112,7 +112,7 @@ def test_what_no_unit_has_is_refused_in_words(wrong: Callable[[BankUnit], object
 
 
 def damaged(path: str, value: object) -> dict[str, Any]:
-    """Gives a good position in which one thing was changed; `...` takes it away."""
+    """Return a good position in which one thing was changed; `...` takes it away."""
     box = Box().do("left 1; GO; right 2; 1 M pay; 1 , 5")
     data: dict[str, Any] = json.loads(json.dumps(box.unit.to_dict()))
     place: Any = data

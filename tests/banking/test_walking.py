@@ -1,4 +1,4 @@
-"""The engine's walk against the Markov chain: players who only walk come to each space as often as computed."""
+"""The engine's walk against the Markov chain: players who only walk land on each space as often as computed."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ LANDINGS_A_GAME = 2500
 
 
 class Walker(Bot):
-    """Rolls and ends, buys nothing, and pays what a card asks for."""
+    """A bot that rolls and ends, buys nothing, and pays what a card asks for."""
 
     def choose(self, game: Game, seat: int) -> AnyAction:
         kind = game.top().kind
@@ -34,7 +34,7 @@ class Walker(Bot):
 
 
 def walk(number: int) -> list[int]:
-    """Counts where rolls of both players come to rest; a roll that fails in jail moves nobody."""
+    """Count where the rolls of both players come to rest; a roll that fails in jail moves nobody."""
     game = rentier.new("banking", 2, derive_seed(bytes(32), "walk", number), events=False)
     assert isinstance(game, Banking)
     bot = Walker(bytes(32))

@@ -1,4 +1,4 @@
-"""Measures how strong a bot is against chance."""
+"""Measuring how strong a bot is against chance."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ MOST_DECISIONS = 50_000
 
 
 def play_game(edition: str, bots: list[Bot], number: int, options: dict[str, object] | None = None) -> Game:
-    """Plays a numbered game to its end, or as far as anybody would."""
+    """Play a numbered game to its end, or as far as anybody would."""
     game = new(edition, len(bots), derive_seed(SEED, "strength", number), options, events=False)
     for _ in range(MOST_DECISIONS):
         if game.over:
@@ -22,7 +22,7 @@ def play_game(edition: str, bots: list[Bot], number: int, options: dict[str, obj
 
 
 def count_wins(edition: str, games: int, seats: int = 4) -> int:
-    """Counts the games that one steady player wins alone among random ones, each time in another seat."""
+    """Count the games that one steady player wins alone among random ones, each time in another seat."""
     wins = 0
     for number in range(games):
         names = ["steady" if seat == number % seats else "random" for seat in range(seats)]
@@ -32,7 +32,7 @@ def count_wins(edition: str, games: int, seats: int = 4) -> int:
 
 
 def count_finished(edition: str, games: int, seats: int, options: dict[str, object] | None = None) -> int:
-    """Counts the games of steady players alone that come to an end."""
+    """Count the games between steady players that come to an end."""
     found = 0
     for number in range(games):
         bots = [make_bot("steady", edition, SEED) for _ in range(seats)]

@@ -10,7 +10,7 @@ from rentier.core import Game, derive_seed
 
 SEED = bytes(32)
 MOST_DECISIONS = 150
-# Those that try hundreds of slides before each choice.
+# Bots that try hundreds of slides before each choice.
 FEWER_DECISIONS = {"steady-easy": 20, "steady": 10, "steady-strong": 2}
 OTHER_DEALS = (1, 2, 3)
 
@@ -18,17 +18,17 @@ CASES = [(edition.name, name) for edition in editions() for name in bot_names(ed
 
 
 def most(edition: str, name: str) -> int:
-    """Tells how many decisions of a game are looked at."""
+    """Return how many decisions of a game are checked."""
     return FEWER_DECISIONS[name] if edition == "knockout" and name in FEWER_DECISIONS else MOST_DECISIONS
 
 
 def choice(name: str, game: Game, seat: int, number: int) -> str:
-    """Lets a fresh bot choose; those with the same number have the same seed."""
+    """Let a fresh bot choose; bots with the same number have the same seed."""
     return str(make_bot(name, game.edition.name, derive_seed(SEED, "choice", number)).choose(game, seat))
 
 
 def games(edition: str, name: str) -> list[tuple[Game, list[str]]]:
-    """Begins games of few and of many seats, each for the bot alone and for it among random ones."""
+    """Begin games with few and with many seats, each with only this bot and with it among random ones."""
     found = next(it for it in editions() if it.name == edition)
     sizes = sorted({found.fewest, min(4, found.most), found.most})
     tables = [(seats, [name, other] * seats) for seats in sizes for other in (name, "random")]

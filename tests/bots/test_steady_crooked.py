@@ -12,7 +12,7 @@ from .strength import SEED, count_finished, count_wins
 
 
 def choice(game: Game, seat: int | None = None) -> str:
-    """Tells what a steady player chooses, which is legal."""
+    """Return what a steady player chooses, which must be legal."""
     asked = game.awaiting[0] if seat is None else seat
     chosen = str(SteadyCrooked(SEED).choose(game, asked))
     game.copy().play(asked, chosen)
@@ -20,7 +20,7 @@ def choice(game: Game, seat: int | None = None) -> str:
 
 
 def buying(hand: str, green: int) -> Game:
-    """Sets up a player who pays 60 for Baltic Avenue while another has so many green tokens."""
+    """Set up a player who pays 60 for Baltic Avenue while another has this many green tokens."""
     game = table(player(hand), player(green=green), dice="1-2")
     play(game, "0: roll", "0: buy")
     return game
@@ -35,7 +35,7 @@ def test_it_gets_rid_of_a_known_fake_when_nobody_can_check() -> None:
 
 
 def laid(notes: str, **checker: int) -> Game:
-    """Sets up notes on the table that the second player may check."""
+    """Set up notes on the table that the second player may check."""
     game = table(player(), player(**checker), dice="1-2")  # type: ignore[arg-type]
     play(game, "0: roll", "0: buy", f"0: pay {notes}")
     return game

@@ -19,14 +19,14 @@ TWO_SETS: Sets = {"brown": "mediterranean baltic", "utility": "electric water"}
 
 
 def seat(hand: str = "", bank: str = "", sets: Sets | None = None) -> dict[str, Any]:
-    """Describes what one player has."""
+    """Describe what one player has."""
     return {"hand": hand, "bank": bank, "sets": sets or {}}
 
 
 def position(
     *players: dict[str, Any], plays_left: int | None = None, pending: list[dict[str, object]] | None = None
 ) -> Game:
-    """Sets up a position in the turn of seat 0, with all other cards in the pile."""
+    """Set up a position in the turn of seat 0, with all other cards in the pile."""
     return setup(
         "deal",
         len(players),
@@ -40,13 +40,13 @@ def position(
 
 
 def attack(action: str, amount: int = 0, victim: int = 1, *, refused: bool = False) -> list[dict[str, object]]:
-    """Describes an attack of seat 0 that somebody is asked about: the victim, or seat 0 once the victim refused."""
+    """Describe an attack by seat 0 that somebody is asked about: the victim, or seat 0 once the victim refused."""
     aimed: dict[str, object] = {"kind": "attack", "action": action, "amount": amount, "targets": []}
     return [aimed, {"kind": "answer", "asked": [0 if refused else victim], "victim": victim, "cancelled": refused}]
 
 
 def payment(amount: int) -> list[dict[str, object]]:
-    """Describes a birthday that seat 1 pays for."""
+    """Describe a birthday that seat 1 pays for."""
     aimed: dict[str, object] = {"kind": "attack", "action": "birthday", "amount": amount, "targets": []}
     return [aimed, {"kind": "payment", "payer": 1, "amount": amount}]
 
@@ -56,7 +56,7 @@ def choice(game: Game) -> str:
 
 
 def play_turn(game: Game) -> list[str]:
-    """Lets steady players go on until the turn of seat 0 ends, and tells what seat 0 did."""
+    """Let steady players go on until the turn of seat 0 ends, and return what seat 0 did."""
     bot = SteadyDeal(SEED)
     done: list[str] = []
     while not game.over:
@@ -213,7 +213,7 @@ def test_games_among_steady_players_end_by_three_sets(seats: int, preset: str | 
 
 
 def wins_against_random(seats: int, games: int) -> float:
-    """Counts the games won by one steady player, who sits in each seat in turn, against random ones."""
+    """Count the games won by one steady player, who sits in each seat in turn, against random ones."""
     wins = 0
     for number in range(games):
         mine = number % seats

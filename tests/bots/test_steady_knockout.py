@@ -31,12 +31,12 @@ def bot(name: str, number: int = 0) -> Bot:
 
 
 def chosen(game: Game, name: str = "steady") -> str:
-    """Gives what a bot does."""
+    """Return what a bot does."""
     return str(bot(name).choose(game, game.awaiting[0]))
 
 
 def aimed_at(game: Game) -> str:
-    """Names the space that the steady bot aims at, before its hand trembles."""
+    """Return the space that the steady bot aims at, before its hand trembles."""
     assert isinstance(game, Knockout)
     top = game.top()
     assert isinstance(top, Sliding)
@@ -46,7 +46,7 @@ def aimed_at(game: Game) -> str:
 
 
 def wins(one: str, other: str, games: int) -> float:
-    """Lets two bots play games of two, each beginning half of them, and counts what the one wins."""
+    """Let two bots play each other, each beginning half of the games; return the share that the first one wins."""
     won = 0.0
     for number in range(games):
         game = new("knockout", 2, number)
@@ -95,7 +95,7 @@ def test_it_does_not_go_where_an_earlier_player_collects() -> None:
 
 
 def test_it_breaks_the_colour_of_another() -> None:
-    # 3,000 lie there for the other; a hit costs them 2,500, where a token of one's own brings 300 at most.
+    # The other team has 3,000 there; a hit costs them 2,500, while a token of one's own brings at most 300.
     game = table("boardwalk park off off", "off off off", order="0 1")
     assert isinstance(game, Knockout)
     outlook = Outlook(game, 1, MIDDLING.hand)
@@ -175,7 +175,7 @@ def test_errors_to_try_stand_for_a_bell_curve(count: int) -> None:
     ],
 )
 def test_a_hand_knows_how_often_it_hits(level: str, shares: dict[str, int]) -> None:
-    # What was drawn for the layout of the board; a disc counts where most of it lies, so a little apart.
+    # The figures that the board was laid out for; a disc counts where most of it lies, so they differ a little.
     hand = Hand(level)
     for code, percent in shares.items():
         assert 100 * hand.hits[BOARD.by_code[code].index] == pytest.approx(percent, abs=9)
@@ -193,7 +193,7 @@ def test_a_bot_has_the_tremor_of_its_level_whatever_the_option(tremor: str) -> N
     for level, spread in own.items():
         hand, dice = Hand(level), Dice(SEED)
         found = spread_of([hand.tremble(AIM, dice, rule) for _ in range(1500)])
-        # What the game adds then makes it up to the whole.
+        # With what the game then adds, it is the whole error.
         assert (found**2 + added**2) ** 0.5 == pytest.approx(max(spread, added), rel=0.06)
 
 

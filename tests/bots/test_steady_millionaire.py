@@ -13,7 +13,7 @@ from .strength import SEED, count_finished, count_wins
 
 
 def choice(game: Game, seat: int | None = None) -> str:
-    """Tells what a steady player chooses, which is legal."""
+    """Return what a steady player chooses, which must be legal."""
     asked = game.awaiting[0] if seat is None else seat
     chosen = str(SteadyMillionaire(SEED).choose(game, asked))
     game.copy().play(asked, chosen)
@@ -21,7 +21,7 @@ def choice(game: Game, seat: int | None = None) -> str:
 
 
 def at_go(cash: str, stars: int) -> Game:
-    """Sets up a player who reaches GO."""
+    """Set up a player who reaches GO."""
     game = table(player(cash, at="paradise-island", stars=stars), player(), dice="1-2", lifestyle="royalties")
     play(game, "0: roll")
     return game

@@ -21,7 +21,7 @@ REST = "brown light-blue pink utility yellow green"
 
 
 def choice(game: Game, seat: int | None = None) -> str:
-    """Tells what a steady player chooses, which is legal."""
+    """Return what a steady player chooses, which must be legal."""
     asked = game.awaiting[0] if seat is None else seat
     chosen = str(SteadyTrack(SEED).choose(game, asked))
     game.copy().play(asked, chosen)
@@ -29,7 +29,7 @@ def choice(game: Game, seat: int | None = None) -> str:
 
 
 def play_turn(game: Game) -> list[str]:
-    """Lets a steady player go on alone, until somebody else is asked or the turn ends."""
+    """Let a steady player go on alone until somebody else is asked or the turn ends."""
     seat = game.awaiting[0]
     steps: list[str] = []
     while not game.over and game.awaiting[0] == seat and len(steps) < MOST_DECISIONS:
@@ -41,12 +41,12 @@ def play_turn(game: Game) -> list[str]:
 
 
 def offer(text: str, by: int = 1) -> list[dict[str, object]]:
-    """Gives the pending offer of a seat."""
+    """Return the pending offer of a seat."""
     return [{"kind": "offer", "seat": by, "offer": f"offer {text}"}]
 
 
 def debt(amount: str, to: int = 1) -> list[dict[str, object]]:
-    """Gives a rent that the first player is short of."""
+    """Return a rent that the first player cannot pay yet."""
     return [
         {
             "kind": "payment",
@@ -138,7 +138,7 @@ def test_it_never_bids_more_than_it_has() -> None:
 
 
 def test_it_builds_evenly_with_a_reserve() -> None:
-    # The orange streets of the other one lie two to nine steps ahead.
+    # The other player's orange streets lie two to nine steps ahead.
     game = table(player("12M", "jail", deeds="light-blue"), player(deeds="orange:3"), may_roll=False)
     steps = play_turn(game)
     builds = [step for step in steps if step.startswith("build")]
@@ -300,7 +300,7 @@ def test_it_wants_one_of_the_last_buildings_and_bids_for_it() -> None:
 
 
 def test_it_opens_the_auction_of_a_building_that_it_asked_for() -> None:
-    # If it passed there, the building would stay with the bank, and it would ask for it again for ever.
+    # If it passed here, the building would stay with the bank, and it would ask for it again for ever.
     theirs = player("0K", deeds="yellow:4 red:4 orange:2 mediterranean:1 baltic")
     game = table(player("2.1M", deeds="dark-blue"), player("20M", deeds="light-blue"), theirs, may_roll=False)
     game.play(0, "build park")
@@ -309,7 +309,7 @@ def test_it_opens_the_auction_of_a_building_that_it_asked_for() -> None:
 
 
 def play_game(bots: list[Bot], number: int, options: dict[str, object] | None = None) -> Game:
-    """Plays a game to its end, or as far as anybody would."""
+    """Play a game to its end, or as far as anybody would."""
     game = new("banking", len(bots), derive_seed(SEED, "strength", number), options, events=False)
     assert isinstance(game, TrackGame)
     while not game.over and game.rounds < MOST_ROUNDS:
@@ -319,7 +319,7 @@ def play_game(bots: list[Bot], number: int, options: dict[str, object] | None = 
 
 
 def count_wins(games: int, seats: int = 4) -> int:
-    """Counts the wins of one steady player among random ones, each time in another seat."""
+    """Count the wins of one steady player among random ones, each time in another seat."""
     wins = 0
     for number in range(games):
         bots: list[Bot] = [RandomBot(derive_seed(SEED, "random", number)) for _ in range(seats)]
@@ -329,7 +329,7 @@ def count_wins(games: int, seats: int = 4) -> int:
 
 
 def count_finished(games: int, seats: int = 4, options: dict[str, object] | None = None) -> int:
-    """Counts the games of steady players alone that have a winner in time."""
+    """Count the games between steady players that have a winner in time."""
     return sum(play_game([SteadyTrack(SEED) for _ in range(seats)], number, options).over for number in range(games))
 
 

@@ -1,4 +1,4 @@
-"""What axe finds wrong on a page for people who see, hear or move otherwise."""
+"""What axe finds wrong on a page for people who see, hear or move differently."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ async (kinds) => {
 
 @cache
 def source() -> str:
-    """Gives axe's own code: the policy of the pages lets no script in that is not theirs."""
+    """Return axe's own code: the pages' policy allows no script that is not theirs."""
     return AXE.read_text("utf-8")
 
 
 def violations(page: Page) -> list[str]:
-    """Lists what axe finds on the page as it is now."""
+    """List what axe finds on the page as it is now."""
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(source())
     found: list[str] = page.evaluate(RUN, list(KINDS))

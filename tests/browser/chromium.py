@@ -1,4 +1,4 @@
-"""Debian's Chromium, and what else these tests need of the machine."""
+"""Debian's Chromium, and what else these tests need from the machine."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ IS_EXPECTED = os.environ.get("RENTIER_EXPECT_BROWSER") == "1"
 
 
 def missing() -> str:
-    """Says what these tests lack here, or nothing."""
+    """Return what these tests lack on this machine, or an empty text."""
     if not (FOLDER / "index.html").is_file():
         return "the pages are not built: make web"
     if not CHROMIUM:

@@ -20,10 +20,10 @@ if TYPE_CHECKING:
     from .people import House
 
 
-# Of the package and not of the session: while Playwright runs, no other test of this process can run a loop of its own.
+# For the package, not the session: while Playwright runs, no other test of this process can run a loop of its own.
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    """Starts the browser that all tests of a process share."""
+    """Start the browser that all tests of a process share."""
     if lacks := missing():
         if IS_EXPECTED:
             pytest.fail(lacks)
@@ -38,14 +38,14 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="package")
 def server(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """Runs the server that all tests of a process share."""
+    """Run the server that all tests of a process share."""
     with running(tmp_path_factory.mktemp("tables") / "tables.sqlite") as server:
         yield server
 
 
 @pytest.fixture
 def house(browser: Browser, server: Running) -> Iterator[House]:
-    """Gives people a device each; at the end none of their pages may have gone wrong."""
+    """Give each person a device; at the end nothing may have gone wrong on any of their pages."""
     from .people import House
 
     house = House(browser, server.url)
@@ -55,6 +55,6 @@ def house(browser: Browser, server: Running) -> Iterator[House]:
 
 @pytest.fixture
 def apart(browser: Browser, tmp_path: Path) -> Iterator[Running]:
-    """Runs a server of one's own, which may be stopped and started."""
+    """Run a server for one test, which may stop and start it."""
     with running(tmp_path / "tables.sqlite") as server:
         yield server

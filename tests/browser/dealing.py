@@ -31,29 +31,29 @@ class Found(NamedTuple):
     game: Deal
 
     def menu(self, verb: str) -> list[str]:
-        """Lists what seat 0 can do that begins with a word."""
+        """List what seat 0 can do that begins with a word."""
         return [text for text in map(str, self.game.actions(0)) if text.split()[0] == verb]
 
 
 def find(seats: int, wanted: Callable[[Deal], bool], *likes: str) -> Found:
-    """Finds a game of Deal; what is liked is played whenever it can be, so that sets grow."""
+    """Find a game of Deal; actions that `likes` names are played whenever possible, so that sets grow."""
     seed, actions, game = seek("deal", seats, lambda game, _: wanted(deal_of(game)), likes=likes or ("lay",))
     return Found(seed, actions, deal_of(game))
 
 
 def deal_of(game: rentier.Game) -> Deal:
-    """Takes a game for what it is."""
+    """Return a game, typed as the Deal that it is."""
     assert isinstance(game, Deal)
     return game
 
 
 def is_asked(game: Deal, kind: str, seat: int = 0) -> bool:
-    """Tells whether a seat is asked that kind of question."""
+    """Whether a seat is asked that kind of question."""
     return game.awaiting[0] == seat and game.top().data()["kind"] == kind
 
 
 def can(game: Deal, *verbs: str, seat: int = 0) -> bool:
-    """Tells whether a seat is at its turn and can do all of this."""
+    """Whether it is the seat's turn and it can do all of this."""
     return is_asked(game, "turn", seat) and {*verbs} <= {action.verb() for action in game.actions(seat)}
 
 
@@ -70,15 +70,15 @@ class Table:
         person.settle()
 
     def card(self, code: str) -> Locator:
-        """Gives a card of the hand."""
+        """Return a card of the hand."""
         return self.page.locator(f"[data-part=hand] [data-card='{code}']").first
 
     def zone(self, name: str, where: str = "") -> Locator:
-        """Gives a place to drop on, the one that can be seen at this size."""
+        """Return a place to drop on, the one that is visible at this size."""
         return self.page.locator(f"{where}[data-zone='{name}']:visible").first
 
     def grip(self, it: Locator) -> tuple[float, float]:
-        """Finds the middle of what can be seen of it, as cards of a fan lie over one another and fingers are broad."""
+        """Find the middle of its visible part, as cards of a fan overlap and fingers are broad."""
         x, y = it.evaluate(
             """(it) => {
               const box = it.getBoundingClientRect();
@@ -92,7 +92,7 @@ class Table:
         return x, y
 
     def drag(self, it: Locator, to: str, where: str = "") -> None:
-        """Drags something to a place somewhere, with a finger on a phone and with the mouse else."""
+        """Drag something to a place, with a finger on a phone and otherwise with the mouse."""
         x, y = self.grip(it)
         pointer = Finger(self.page) if self.is_touch else Mouse(self.page)
         pointer.down(x, y)
@@ -107,23 +107,23 @@ class Table:
         self.person.settle()
 
     def tap(self, code: str) -> None:
-        """Chooses a card of the hand where it can be seen."""
+        """Choose a card of the hand where it is visible."""
         x, y = self.grip(self.card(code))
         (self.page.touchscreen.tap if self.is_touch else self.page.mouse.click)(x, y)
         self.page.locator("[data-part=choices]").wait_for()
 
     def click(self, selector: str) -> None:
-        """Clicks on something and waits for what it brings."""
+        """Click on something and wait for what it brings."""
         self.page.locator(selector).first.click()
         self.person.settle()
 
     @property
     def refusal(self) -> str:
-        """Reads the strip that says why something was not done."""
+        """Read the strip that explains why something was not done."""
         return self.page.locator("[data-part=refusal]").inner_text()
 
     def shows(self, selector: str, text: str | re.Pattern[str]) -> None:
-        """Waits until something with that text is there."""
+        """Wait until something with that text is there."""
         self.page.locator(selector).filter(has_text=text).first.wait_for()
 
 
@@ -165,6 +165,6 @@ class Finger:
 
 
 def come(house: House, server: Running, at: Found, size: dict[str, int], seats: str = "") -> Table:
-    """Brings a person to seat 0 of a table in a position; the others are people who are away."""
+    """Bring a person to seat 0 of a table in a position; the others are people who are away."""
     made = place(server, "deal", seats or "o" * at.game.seats, at.seed, at.actions)
     return Table(house.person(size=size), made)

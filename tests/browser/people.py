@@ -1,4 +1,4 @@
-"""People in front of their devices: each has a browser context of their own, and what goes wrong there is noted."""
+"""People in front of their devices: each has their own browser context, and what goes wrong there is noted."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser, BrowserContext
 
 PATIENCE = 30_000
-"""How many milliseconds anything may take on a busy machine before it counts as not coming."""
+"""How many milliseconds anything may take on a busy machine before it counts as missing."""
 DESK = {"width": 1440, "height": 900}
 PHONE = {"width": 360, "height": 740}
 
@@ -21,7 +21,7 @@ expect.set_options(timeout=PATIENCE)
 
 @dataclass
 class Person:
-    """Somebody with a device: its page, and all that went over its sockets."""
+    """Somebody with a device: its page, and everything that went over its sockets."""
 
     context: BrowserContext
     page: Page
@@ -32,13 +32,13 @@ class Person:
     """Parts of messages that a test provokes."""
     sent: list[dict[str, Any]] = field(default_factory=list)
     heard: list[str] = field(default_factory=list)
-    """The frames as they came."""
+    """The frames as they arrived."""
     answers: dict[str, dict[str, Any]] = field(default_factory=dict)
     number: int = 0
-    """The number of the last change of the table that was told."""
+    """The number of the last change of the table that the device received."""
 
     def watch(self) -> None:
-        """Notes what goes wrong, and what goes over the sockets, from now on."""
+        """Note what goes wrong, and what goes over the sockets, from now on."""
         self.page.on("console", self._said)
         self.page.on("pageerror", lambda error: self.wrong.append(f"page error: {error} {error.stack}"))
         self.page.on("requestfailed", self._failed)
@@ -46,11 +46,11 @@ class Person:
         self.page.on("websocket", self._connected)
 
     def go(self, path: str) -> None:
-        """Opens a page of the server, or one by its whole address."""
+        """Open a page of the server, or one by its full address."""
         self.page.goto(path if path.startswith("http") else self.url + path)
 
     def forgive(self, *parts: str) -> None:
-        """Lets errors pass that the test provokes."""
+        """Ignore errors that the test provokes."""
         self.forgiven += parts
 
     @property
@@ -63,11 +63,11 @@ class Person:
         return list({it["id"]: it["action"] for it in self.sent if it.get("do") == "play"}.values())
 
     def traffic(self) -> str:
-        """Gives all that the server has said to this device over its sockets."""
+        """Return everything that the server has sent to this device over its sockets."""
         return "\n".join(self.heard)
 
     def settle(self) -> None:
-        """Waits until all that was sent is answered, and what it brought is painted."""
+        """Wait until everything sent is answered, and what it brought is painted."""
         for _ in range(PATIENCE // 10):
             self.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
             asked = [it for it in self.sent if "id" in it]
@@ -82,7 +82,7 @@ class Person:
             self.wrong.append(f"{message.type}: {message.text} ({message.location.get('url', '')})")
 
     def _failed(self, request: Request) -> None:
-        # What a page no longer needs when one leaves it is broken off.
+        # Requests that a page no longer needs when somebody leaves it are aborted.
         if request.failure != "net::ERR_ABORTED":
             self.wrong.append(f"failed: {request.method} {request.url} {request.failure}")
 
@@ -116,7 +116,7 @@ class House:
     def person(
         self, *, language: str = "en", size: dict[str, int] | None = None, is_still: bool = True, name: str = ""
     ) -> Person:
-        """Gives somebody a device; `is_still` asks the system for no motion."""
+        """Give somebody a device; `is_still` asks the system for reduced motion."""
         context = self.browser.new_context(
             locale={"en": "en-GB", "fr": "fr-FR"}[language],
             viewport=size or DESK,  # type: ignore[arg-type]

@@ -37,7 +37,7 @@ async ({ patience }) => {
   }
 }
 """
-"""Waits until something is offered, and lists it."""
+"""A script that waits until something is offered, and lists it."""
 
 REACH = """
 (place) => {
@@ -59,7 +59,7 @@ REACH = """
   return { covered: top ? top.outerHTML.slice(0, 200) : 'outside' };
 }
 """
-"""Finds a point at which a finger would meet it."""
+"""A script that finds a point where a finger would hit it."""
 
 SELDOM = {
     "trade",
@@ -95,7 +95,7 @@ class Offer(NamedTuple):
 
 
 def weight_of(offer: Offer) -> float:
-    """Tells how gladly an offer is taken: what is usual mostly, everything else now and then."""
+    """Return how likely an offer is taken: usual ones mostly, everything else now and then."""
     if offer.verb in NEVER:
         return 0
     if offer.verb in SELDOM or (offer.verb == "pick" and offer.isPressed):
@@ -108,7 +108,7 @@ def weight_of(offer: Offer) -> float:
 
 
 class Player:
-    """Plays at a table through its page."""
+    """A player at a table, through its page."""
 
     def __init__(self, person: Person, seed: int = 1) -> None:
         self.person = person
@@ -118,12 +118,12 @@ class Player:
         self.stuck = 0
 
     def look(self, patience: int = PATIENCE) -> tuple[bool, list[Offer]]:
-        """Waits for what is offered; also tells whether the result is shown."""
+        """Wait for what is offered; return whether the result is shown, and the offers."""
         seen: dict[str, Any] = self.page.evaluate(LOOK, {"patience": patience})
         return seen["isOver"], [Offer(place, **it) for place, it in enumerate(seen["offers"])]
 
     def step(self) -> bool:
-        """Takes one of the offers; false at the result."""
+        """Take one of the offers; return false at the result."""
         is_over, offers = self.look()
         if is_over:
             return False
@@ -134,7 +134,7 @@ class Player:
         return True
 
     def take(self, offer: Offer) -> None:
-        """Clicks on an offer and waits for what it brings."""
+        """Click on an offer and wait for what it brings."""
         before = len(self.person.sent)
         at = self.page.evaluate(REACH, offer.place)
         if at is None:
@@ -146,7 +146,7 @@ class Player:
         self._check(before)
 
     def _check(self, before: int) -> None:
-        """What was offered is not refused, unless somebody was faster or it was put together freely."""
+        """Check that an offer is not refused, unless somebody was faster or it was put together freely."""
         sent = [it for it in self.person.sent[before:] if it.get("do") == "play"]
         for it in sent:
             answer = self.person.answers[it["id"]]
@@ -158,7 +158,7 @@ class Player:
         assert self.stuck < 60, f"nothing gets on: {self.page.inner_text('main')}"
 
     def play(self, until: Callable[[], bool] = lambda: False, most: int = 3000) -> None:
-        """Plays on until the result is shown, or what the caller waits for."""
+        """Play on until the result is shown, or what the caller waits for."""
         for _ in range(most):
             if until() or not self.step():
                 return

@@ -1,4 +1,4 @@
-"""Tables in a chosen position: their log is written into the storage, as if they had been played up to there."""
+"""Tables in a chosen position: their log is written to the storage, as if they had been played up to there."""
 
 from __future__ import annotations
 
@@ -31,9 +31,9 @@ def place(
     options: dict[str, object] | None = None,
     settings: Settings = AT_ONCE,
 ) -> dict[str, Any]:
-    """Puts a table into the storage after these actions, each by whoever is asked first or, as `1: end`, by that seat.
+    """Store a table after these actions, each by whoever is asked first or, as in `1: end`, by that seat.
 
-    `o` is a seat for a person, `b` a bot that plays by chance, `s` a steady one. What it gives suits `tables.sit`.
+    `o` is a seat for a person, `b` a bot that plays at random, `s` a steady one. The result is for `tables.sit`.
     """
     desk = Desk(made(edition, seats, options=options, settings=settings)).seat_all()
     desk.at = time.time()
@@ -59,7 +59,7 @@ def place(
 
 
 def _store(where: str, name: str, entries: list[LogEntry]) -> None:
-    """Writes a log beside the running server, in a thread, as Playwright has this one's loop."""
+    """Write a log beside the running server, in a thread, as Playwright has this thread's loop."""
 
     async def write() -> None:
         storage = await SqliteStorage.open(where)

@@ -1,4 +1,4 @@
-"""What people do at a table that was placed for them: come to it, press something, look at a tile."""
+"""What people do at a table that was set up for them: come to it, press something, look at a tile."""
 
 from __future__ import annotations
 
@@ -16,20 +16,20 @@ SIZES = pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 
 
 def come(house: House, made: dict[str, Any], seat: int, size: dict[str, int], **how: Any) -> Person:
-    """Brings somebody to the seat of a table."""
+    """Bring somebody to a seat of a table."""
     person = house.person(size=size, **how)
     sit(person, made, seats=[seat])
     return person
 
 
 def do(person: Person, action: str) -> Locator:
-    """Gives what does an action, by its text or its first word."""
+    """Return the control for an action, by its text or its first word."""
     exact = person.page.locator(f'main [data-action="{action}"]')
     return exact if exact.count() else person.page.locator(f'main [data-action^="{action} "]')
 
 
 def press(person: Person, action: str) -> str:
-    """Clicks on what does an action; gives the last action that was sent, which must have been taken."""
+    """Click on the control for an action; return the last action sent, which must have been accepted."""
     do(person, action).first.click()
     person.settle()
     last = [it for it in person.sent if it.get("do") == "play"]
@@ -38,7 +38,7 @@ def press(person: Person, action: str) -> str:
 
 
 def shown(person: Person, space: str) -> Locator:
-    """Gives the tile of a space; its text names who owns it."""
+    """Return the tile of a space; its text names the owner."""
     return person.page.locator(f"[data-space={space}]")
 
 
@@ -47,14 +47,14 @@ def deeds_of(view: dict[str, Any], seat: int) -> list[str]:
 
 
 def is_fit(person: Person) -> None:
-    """Nobody scrolls sideways, and axe finds nothing."""
+    """Check that nothing scrolls sideways and that axe finds nothing."""
     assert person.page.evaluate("document.documentElement.scrollWidth") <= person.page.viewport_size["width"]  # type: ignore[index]
     found = violations(person.page)
     assert not found, "\n".join(found)
 
 
 def seen_by(person: Person, seat: int) -> dict[str, Any]:
-    """Gives the last view of a seat that this device was told."""
+    """Return the last view of a seat that this device received."""
     for text in reversed(person.heard):
         for seen in json.loads(text).get("seen") or []:
             if seen["seat"] == seat:

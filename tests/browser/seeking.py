@@ -1,4 +1,4 @@
-"""Finds a game that stands where a test wants it: played by chance from a seed on, until what is wanted is so."""
+"""Find a game in the position that a test wants: played at random from a seed until it is there."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import rentier
 
 LONGEST = 900
-"""So many actions of one game are tried."""
+"""How many actions of one game are tried."""
 SEEDS = 400
 AVOIDED = frozenset(("bankrupt", "offer", "offer-notes", "change", "withdraw"))
 
@@ -31,7 +31,7 @@ def seek(
     likes: tuple[str, ...] = (),
     options: dict[str, object] | None = None,
 ) -> Found:
-    """Plays by chance, what one likes first, until a game and its public view are as wanted; tries seed after seed."""
+    """Play at random, liked actions first, until a game and its public view are as wanted; try seed after seed."""
     for tried in range(seed, seed + SEEDS):
         chance = Random(tried)
         game = rentier.new(edition, seats=seats, seed=tried, options=options)
@@ -44,7 +44,7 @@ def seek(
 
 
 def finish(found: Found) -> list[str]:
-    """Plays a found game to its end; gives all its actions."""
+    """Play a found game to its end; return all its actions."""
     game, chance = found.game.copy(), Random(found.seed)
     actions = list(found.actions)
     while not game.over:
@@ -53,7 +53,7 @@ def finish(found: Found) -> list[str]:
 
 
 def _step(game: rentier.Game, chance: Random, likes: tuple[str, ...]) -> str:
-    """Does something by chance for who is asked first; gives it as `positions.place` wants it."""
+    """Do something at random for the seat asked first; return it as `positions.place` expects it."""
     asked = game.awaiting[0]
     menu = [str(action) for action in game.actions(asked)]
     usual = [text for text in menu if text.split()[0] not in AVOIDED] or menu
@@ -63,11 +63,11 @@ def _step(game: rentier.Game, chance: Random, likes: tuple[str, ...]) -> str:
 
 
 def verbs_of(game: rentier.Game, seat: int) -> set[str]:
-    """Gives the first words of what a seat may do."""
+    """Return the first words of what a seat may do."""
     return {str(action).split()[0] for action in game.actions(seat)}
 
 
 def top_of(view: dict[str, Any]) -> dict[str, Any]:
-    """Gives what is pending on top."""
+    """Return what is pending on top."""
     pending: list[dict[str, Any]] = view["pending"]
     return pending[-1] if pending else {"kind": ""}

@@ -1,4 +1,4 @@
-"""Tables that a test needs at once, made without the pages."""
+"""Tables that a test needs right away, made without the pages."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ SHORT: dict[str, dict[str, int]] = {
     "crooked": {"round_limit": 5},
     "deal": {"turn_limit": 16},
 }
-"""Limits of length that the editions offer."""
+"""The editions' options that limit how long a game lasts."""
 
 
 def make(
     server: Running, edition: str, seats: list[str], *, names: list[str] | None = None, **settings: Any
 ) -> dict[str, Any]:
-    """Makes a table; a seat is `person`, `open` or the name of a bot."""
+    """Make a table; a seat is `person`, `open` or the name of a bot."""
     called = names or ["Anna", "Ben", "Chloé", "Dora"]
     body = {
         "edition": edition,
@@ -51,7 +51,7 @@ def make(
 
 
 def give(person: Person, made: dict[str, Any], *, seats: list[int] | None = None, is_host: bool = True) -> None:
-    """Puts the keys of a table on a person's device, as the pages keep them."""
+    """Put the keys of a table on a person's device, as the pages keep them."""
     own = [key for key in made["seats"] if seats is None or key["seat"] in seats]
     kept = {"edition": made["edition"], "seats": own, "at": 1}
     if is_host:
@@ -67,7 +67,7 @@ def give(person: Person, made: dict[str, Any], *, seats: list[int] | None = None
 
 
 def sit(person: Person, made: dict[str, Any], *, seats: list[int] | None = None) -> None:
-    """Brings a person to a table whose seats are all taken, and begins if it has not begun."""
+    """Bring a person to a table whose seats are all taken, and begin if it has not begun."""
     give(person, made, seats=seats)
     person.go(f"/t/{made['table']}")
     page = person.page
@@ -79,7 +79,7 @@ def sit(person: Person, made: dict[str, Any], *, seats: list[int] | None = None)
 
 
 def menu_of(person: Person) -> list[str]:
-    """Gives what the last message of the table lets the person's seat do."""
+    """Return what the person's seat may do by the last message of the table."""
     for text in reversed(person.heard):
         message: dict[str, Any] = json.loads(text)
         if message["is"] in ("news", "sync"):
@@ -88,11 +88,11 @@ def menu_of(person: Person) -> list[str]:
 
 
 def until_asked(person: Person) -> None:
-    """Waits until the bots have done what they want, and the person's seat is asked or the game is over."""
+    """Wait until the bots have done what they want, and the person's seat is asked or the game is over."""
     for _ in range(PATIENCE // 20):
         person.settle()
         last = json.loads(next(text for text in reversed(person.heard) if '"awaiting"' in text))
-        # In an auction bots may be asked as well, and go on by themselves.
+        # In an auction bots may be asked as well, and go on without the person.
         if last["over"] or set(last["awaiting"]) <= {seen["seat"] for seen in last["seen"]}:
             return
         person.page.wait_for_timeout(20)
@@ -100,19 +100,19 @@ def until_asked(person: Person) -> None:
 
 
 def lines_of(page: Page) -> list[str]:
-    """Gives the last lines of the log, without what only hangs beside them."""
+    """Return the last lines of the log, without what is only attached to them."""
     return page.locator("[data-part=log] li[tabindex] > span:nth-child(2)").all_inner_texts()
 
 
 def play_some(person: Person, plays: int) -> None:
-    """Plays so many actions by what is offered, and waits until the person is asked again."""
+    """Play a number of the actions on offer, and wait until the person is asked again."""
     Player(person).play(until=lambda: len(person.plays) >= plays)
     until_asked(person)
 
 
 @contextmanager
 def visited() -> Iterator[tuple[House, Running]]:
-    """Opens a server and a browser for programs that are no tests."""
+    """Open a server and a browser for programs that are not tests."""
     with (
         tempfile.TemporaryDirectory() as folder,
         running(Path(folder) / "tables.sqlite") as server,

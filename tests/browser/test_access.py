@@ -1,4 +1,4 @@
-"""axe finds nothing on any page beside the tables, light or dark, wide or narrow."""
+"""axe finds nothing on any page other than the tables, light or dark, wide or narrow."""
 
 from __future__ import annotations
 

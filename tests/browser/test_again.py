@@ -1,4 +1,4 @@
-"""Games of secrets seen again: with everything open, and through the eyes of one seat."""
+"""Games with secrets seen again: with everything open, and through the eyes of one seat."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .seeking import Found, finish, seek
 
 
 def again(house: House, server: Running, found: Found, size: dict[str, int], eyes: int | None) -> Person:
-    """Opens the found moment of a game that was played to its end, with everything open or through a seat's eyes."""
+    """Open the found moment of a game that was played to its end, with everything open or through a seat's eyes."""
     options = found.game.options.values
     made = place(server, found.game.edition.name, "ooo", found.seed, finish(found), options=options)
     person = house.person(size=size)
@@ -27,7 +27,7 @@ def again(house: House, server: Running, found: Found, size: dict[str, int], eye
 
 
 def kept_by(person: Person, seat: int) -> list[str]:
-    """Gives the codes of the cards that stand by name at a player."""
+    """Return the codes of the cards that are named at a player."""
     cards = person.page.locator(f"[data-player='{seat}'] [data-kept]").all()
     return sorted(card.get_attribute("data-kept") or "" for card in cards)
 

@@ -13,7 +13,7 @@ from .seeking import seek, top_of, verbs_of
 
 
 def photographed(person: Person, name: str) -> None:
-    """Keeps a picture for whoever asks for pictures."""
+    """Keep a picture if pictures are asked for."""
     folder = os.environ.get("RENTIER_PICTURES")
     if folder:
         width = person.page.evaluate("window.innerWidth")

@@ -28,9 +28,9 @@ ASKED: dict[str, dict[str, Any]] = {
     "use-card": {"seed": 25},
     "pay-fine": {"seed": 2},
 }
-"""What somebody may be asked in Millionaire, and where a game is found that asks it."""
+"""What a player may be asked in Millionaire, and how to find a game that asks it."""
 KEPT = {"free-house", "swap", "take"}
-"""What is done with a card that one keeps."""
+"""What is done with a kept card."""
 PICKED = {"go-to", "swap", "take"}
 """What is done with something chosen in a list or on the board."""
 
@@ -64,7 +64,7 @@ def test_what_a_card_asks_is_answered(house: House, server: Running, size: dict[
 
 
 def drag(person: Person, target: Locator, *, is_touch: bool) -> None:
-    """Drags the lens so that the middle of its glass lies on something, with the mouse or with a finger."""
+    """Drag the lens so that the middle of its glass lies on something, with the mouse or with a finger."""
     page = person.page
     page.locator(".decoder").scroll_into_view_if_needed()
     lens, box = page.locator(".decoder").bounding_box(), target.bounding_box()
@@ -106,7 +106,7 @@ def test_the_lens_is_dragged_over_what_another_one_offers(
     drag(anna, seen, is_touch=size == PHONE)
     anna.settle()
     assert anna.plays == [action]
-    # What it showed is told.
+    # What it showed is in the log.
     events = [event.seen_by(0) for event in found.game.play(0, action)]
     told = next(event for event in events if event["event"] in ("note-checked", "checked-chance"))
     assert told["seat"] == 0
@@ -130,7 +130,7 @@ def test_a_lens_put_down_beside_everything_checks_nothing(house: House, server: 
 
 
 def laying() -> Found:
-    """Seat 0 pays, has several ways to, and a note that covers it alone beside smaller ones."""
+    """Find a game in which seat 0 pays, has several ways to, and one note that covers it besides smaller ones."""
 
     def wanted(game: rentier.Game, view: dict[str, Any]) -> bool:
         if top_of(view)["kind"] != "lay" or game.awaiting != (0,) or len(game.actions(0)) < 3:
@@ -151,7 +151,7 @@ def test_one_pays_with_the_notes_one_picks(house: House, server: Running, size: 
     page = anna.page
     hand = page.locator("[data-part=hand]:visible")
     is_fit(anna)
-    # Everything that was picked goes back, and one note of each kind is picked: more than needed.
+    # Everything picked goes back, and one note of each kind is picked: more than needed.
     while (chosen := hand.locator("[data-pick][aria-pressed=true]")).count():
         chosen.first.press("-")
     stacks = hand.locator("[data-pick]")
@@ -166,7 +166,7 @@ def test_one_pays_with_the_notes_one_picks(house: House, server: Running, size: 
     refusal = page.locator("[data-part=refusal]")
     expect(refusal).to_contain_text("CC-46")
     is_fit(anna)
-    # One note that covers it is enough; the refusal goes with the next act.
+    # One note that covers it is enough; the refusal disappears with the next action.
     for place_of in range(1, stacks.count()):
         stacks.nth(place_of).press("-")
     value = stacks.first.get_attribute("data-pick")

@@ -15,7 +15,7 @@ async () => {
   while (!(await caches.match('/bank'))) await new Promise((done) => setTimeout(done, 50));
 }
 """
-"""Waits until the worker keeps the page."""
+"""A script that waits until the worker has cached the page."""
 FILLS = """
 () => {
   const { width, height } = document.querySelector('main').getBoundingClientRect();
@@ -32,7 +32,7 @@ def open_unit(person: Person) -> Page:
 
 
 def insert(page: Page, card: int, side: str) -> None:
-    """Puts a card into a slot."""
+    """Put a card into a slot."""
     page.locator(f"[data-action='card {card}']:visible").click()
     page.locator(f"[data-action='{side} slot']").click()
 
@@ -47,7 +47,7 @@ def display(page: Page) -> Locator:
 
 
 def tape(page: Page) -> list[str]:
-    """Gives the journal's lines without their numbers."""
+    """Return the journal's lines without their numbers."""
     return [it.inner_text() for it in page.locator("[data-part=tape] li b").all()]
 
 
@@ -86,13 +86,13 @@ def test_the_bank_unit_can_be_installed_and_fills_a_phone(house: House) -> None:
         assert page.evaluate(drawn, address) > 0
     devtools = person.context.new_cdp_session(page)
     errors = devtools.send("Page.getInstallabilityErrors")["installabilityErrors"]
-    # A browser that was started by a test is a private window; nothing else may stand in the way.
+    # A browser started by a test is a private window; nothing else may be in the way.
     assert [it["errorId"] for it in errors if it["errorId"] != "in-incognito"] == []
     fills = page.evaluate(FILLS)
     assert fills["width"] == fills["wide"]
     assert fills["height"] >= fills["high"]
     assert not fills["isAside"]
-    # Nothing of the site stands above the unit, and all of its keys are there without scrolling.
+    # Nothing of the site is above the unit, and all of its keys are visible without scrolling.
     expect(page.locator("header")).to_be_hidden()
     for key in ("pay", "receive", "GO", "0"):
         expect(page.locator(f"[data-part=unit] [data-action='{key}']")).to_be_in_viewport(ratio=1)
@@ -151,7 +151,7 @@ def test_the_bank_unit_says_what_to_do_when_it_refuses(house: House, size: dict[
     press(page, "C", "1", "M", "receive")
     refused("left is for receive and GO, right for pay")
     assert tape(page) == []
-    # Who does as told gets on.
+    # Following the hint works.
     press(page, "C", "1", "5", "M", "pay")
     expect(refusal).to_have_count(0)
     assert len(tape(page)) == 1
@@ -174,7 +174,7 @@ def test_each_player_sees_their_account_on_their_own_phone(house: House) -> None
     # In French the comma is a comma.
     expect(own.get_by_role("img", name="12,5M")).to_be_visible()
     expect(phone.locator("[data-part=tape]")).to_contain_text("2,5M")
-    # The phone's own reload asks nobody again, and a unit that is loaded again tells on.
+    # Reloading the phone does not ask again, and a unit that is reloaded goes on sending.
     phone.reload()
     expect(own.get_by_role("img", name="12,5M")).to_be_visible()
     page.reload()
@@ -186,13 +186,13 @@ def test_each_player_sees_their_account_on_their_own_phone(house: House) -> None
 
 
 def lay(page: Page, *spaces: str) -> None:
-    """Taps the spaces that the tokens of whoever is asked lie on, and says that this is all."""
+    """Tap the spaces that the asked player's tokens lie on, and confirm."""
     for space in spaces:
         page.locator(f"[data-action='lay {space}']").click()
 
 
 def lines(page: Page, player: str) -> list[str]:
-    """Gives the lines of somebody's receipt."""
+    """Return the lines of somebody's receipt."""
     receipt = page.locator("[data-part=receipts]").get_by_role("region", name=player)
     return [re.sub(r"\s+", " ", it.inner_text()).strip() for it in receipt.locator("li").all()]
 
@@ -218,7 +218,7 @@ def test_the_scorer_counts_all_rounds_of_a_real_game(house: House, size: dict[st
     lay(page, "boardwalk", "house-a")
     page.locator("[data-action=done]").click()
     lay(page, "park", "baltic", "luxury-tax", "free-parking")
-    # What was said so far is there after the page was loaded again.
+    # What was entered so far is there after a reload.
     page.reload()
     page.locator("[data-action=score]").click()
     expect(page.get_by_role("heading", level=1)).to_contain_text("Where does Ada ride from the Left Railroad?")
@@ -231,7 +231,7 @@ def test_the_scorer_counts_all_rounds_of_a_real_game(house: House, size: dict[st
     ada, bo = lines(page, "Ada"), lines(page, "Bo")
     assert [it.rsplit(" ", 1)[1] for it in ada] == ["150", "500", "500", "2,000", "500", "3,650", "3,650"], ada
     assert [it.rsplit(" ", 1)[1] for it in bo] == ["100", "−100", "600", "600", "600"], bo
-    # A round that was counted wrongly is corrected, and counted anew.
+    # A round that was counted wrongly is corrected, and counted again.
     page.locator("[data-action=correct]").click()
     page.locator("[data-player='1']").click()
     page.get_by_role("button", name="Take the token off Luxury Tax").click()
@@ -239,7 +239,7 @@ def test_the_scorer_counts_all_rounds_of_a_real_game(house: House, size: dict[st
     page.locator("[data-part=actions] [data-action='double boardwalk']").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Round 1 goes to Ada")
     assert lines(page, "Bo")[-1].endswith(" 600")
-    # The last act is taken back, and done again.
+    # The last action is taken back, and done again.
     page.locator("[data-action=undo]").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Which property does the House of Ada double?")
     page.locator("[data-part=actions] [data-action='double park']").click()
@@ -279,7 +279,7 @@ def test_the_scorer_shows_a_round_step_by_step_and_asks_before_it_forgets(house:
           new MutationObserver(note).observe(document.body, { childList: true, subtree: true });
         }"""
     )
-    # Who was not asked has no token on a space.
+    # A player who was not asked has no token on a space.
     page.locator("[data-action=score]").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Round 1 goes to Bo")
     assert page.evaluate("window.__seen.filter((count) => count > 0)") == [1, 2, 3, 4, 5]
@@ -318,7 +318,7 @@ def test_practice_slides_outside_a_game(house: House) -> None:
     person.go("/practice")
     page = person.page
     page.locator("[data-action=slide]").wait_for()
-    # Beside those on the board there is always the one to slide next.
+    # Besides those on the board, there is always the one to slide next.
     for expected in (2, 3, 4, 4, 4):
         with page.expect_response("**/api/knockout/slide") as answer:
             page.locator("[data-action=slide]").click()
@@ -327,7 +327,7 @@ def test_practice_slides_outside_a_game(house: House) -> None:
     for expected in (4, 4, 3, 2, 1):
         page.locator("[data-action=back]").click()
         assert tokens_on(page) == expected
-    # What was taken back is not in the way of the next.
+    # A token that was taken back is not in the way of the next.
     with page.expect_response("**/api/knockout/slide") as answer:
         page.locator("[data-action=slide]").click()
     assert answer.value.status == 200

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def many_ways(game: Deal) -> bool:
-    """Tells whether seat 0 can do one of everything that is dragged."""
+    """Whether seat 0 can do one of everything that is dragged."""
     if not can(game, "bank", "lay", "pass-go", "debt-collector") or game.plays_left < 3 or game.scores[0] > 1:
         return False
     open_sets = {own.colour.name for own in game.players[0].sets if not own.is_full}
@@ -60,7 +60,7 @@ def test_an_aimed_card_dropped_on_a_person_asks_for_the_rest(
 
 
 def takes(game: Deal, seat: int) -> int:
-    """Counts what a Sly Deal of seat 0 could take from a seat."""
+    """Count what a Sly Deal of seat 0 could take from a seat."""
     return sum(str(action).startswith(f"sly-deal {seat} ") for action in game.actions(0))
 
 
@@ -89,14 +89,14 @@ def test_a_chain_of_no_between_two_people(house: House, server: Running) -> None
     assert anna.page.locator("[data-action=say-no]").count() == 0
     anna.click("[data-action=pass]")
     assert (anna.person.plays, ben.person.plays) == (["say-no", "pass"], ["say-no"])
-    # What was played goes on: two of them cancel each other.
+    # The action goes on: two of them cancel each other.
     ben.page.locator("[data-part=actions]:not([data-asked=answer])").wait_for()
     events = [event for event in events_of(ben.person) if event["event"] in ("said-no", "cancelled")]
     assert [event["event"] for event in events] == ["said-no", "said-no"]
 
 
 def events_of(person: Person) -> list[dict[str, Any]]:
-    """Lists what a page was told to have happened since it was opened."""
+    """List the events that a page received since it was opened."""
     return [event for text in person.heard for event in json.loads(text).get("events", [])]
 
 
@@ -117,25 +117,25 @@ def test_a_house_and_a_hotel_are_built(house: House, server: Running, size: dict
 
 
 def has(game: Deal, *codes: str) -> bool:
-    """Tells whether seat 0 holds these cards."""
+    """Whether seat 0 holds these cards."""
     return {*codes} <= {card.code for card in game.players[0].hand}
 
 
 def rent_of(table: Table, name: str) -> int:
-    """Reads the rent of an own set as its name is read out."""
+    """Read the rent of one's own set from its accessible name."""
     label = table.page.locator(f"[data-anchor=set-0-{name}]").get_attribute("aria-label")
     assert label
     return int(re.findall(r"rent (\d+)M", label)[0])
 
 
 def sets_of(game: Deal) -> list[dict[str, Any]]:
-    """Lists the sets of seat 0 as its page is told of them."""
+    """List the sets of seat 0 as its page receives them."""
     players: Any = game.view(0)["players"]
     return list(players[0]["sets"])
 
 
 def built_sets(game: Deal) -> set[str]:
-    """Names the sets of seat 0 with a house and no hotel."""
+    """Return the names of the sets of seat 0 with a house and no hotel."""
     return {own["set"] for own in sets_of(game) if own["buildings"] == 1}
 
 
@@ -163,14 +163,14 @@ def test_a_house_falls_into_the_bank_when_its_set_is_broken(house: House, server
 
 
 def prey(game: Deal) -> str:
-    """Gives a Deal Breaker of seat 0 against seat 1 that nobody can refuse, or nothing."""
+    """Return a Deal Breaker of seat 0 against seat 1 that nobody can refuse, or an empty text."""
     found = [text for text in map(str, game.actions(0)) if text.startswith("deal-breaker 1 ")]
     hand = [card.code for card in game.players[1].hand]
     return found[0] if found and "just-say-no" not in hand else ""
 
 
 def steals(house: House, server: Running, is_still: bool, size: dict[str, int]) -> tuple[Table, str]:
-    """Lets seat 0 take a full set from a bot, and names it."""
+    """Let seat 0 take a full set from a bot; return the table and the name of the set."""
     at = find(2, lambda game: can(game, "deal-breaker") and prey(game) != "")
     made = place(server, "deal", "ob", at.seed, at.actions)
     table = Table(house.person(size=size, is_still=is_still), made)
@@ -198,7 +198,7 @@ def steals(house: House, server: Running, is_still: bool, size: dict[str, int]) 
 def test_a_stolen_set_travels_in_one_piece(house: House, server: Running, size: dict[str, int]) -> None:
     table, name = steals(house, server, False, size)
     table.page.locator(".sky .piece .set.full").wait_for()
-    # Until it lands it is with nobody.
+    # Until it lands, nobody has it.
     assert table.page.locator(f"[data-anchor=set-1-{name}]:not(.gone):visible").count() == 0
     table.page.locator(".sky .piece").wait_for(state="detached")
     table.page.locator(f"[data-anchor^=set-0-{name}].full").first.wait_for(state="attached")
@@ -236,14 +236,14 @@ def test_a_wild_is_moved_by_dragging(house: House, server: Running, size: dict[s
 
 
 def owed_in(game: Deal) -> int:
-    """Tells what is owed where somebody pays."""
+    """Return what is owed in a payment."""
     amount = game.top().data()["amount"]
     assert isinstance(amount, int)
     return amount
 
 
 def owes(game: Deal) -> bool:
-    """Tells whether seat 0 has to pay, and can do so with two cards of the bank but not with one certain one."""
+    """Whether seat 0 has to pay, and can do so with two cards of the bank but not with a certain one."""
     values = sorted(card.value for card in game.players[0].bank if card.value)
     return (
         is_asked(game, "payment")
@@ -259,7 +259,7 @@ def test_a_payment_is_picked_and_too_little_says_why(house: House, server: Runni
     owed = owed_in(at.game)
     table = come(house, server, at, size)
     page = table.page
-    # What is usual is picked already, and can be paid at once.
+    # The usual cards are already picked, and can be paid at once.
     assert page.locator("[data-part=actions] [data-pay][aria-pressed=true]").count() > 0
     table.click("[data-part=actions] .btn:not(.pri)")
     table.shows("[data-part=actions] p", f"Chosen: 0M of {owed}M, {owed}M still missing.")
@@ -281,7 +281,7 @@ def test_a_payment_is_picked_and_too_little_says_why(house: House, server: Runni
 
 
 def worth(it: Locator) -> int:
-    """Reads what a card to pay with is worth."""
+    """Read what a card to pay with is worth."""
     return int(it.locator(".worth").inner_text().split("M")[0])
 
 
@@ -312,7 +312,7 @@ def test_ten_players_have_room(house: House, server: Running, size: dict[str, in
     assert small == []
     table.tap("debt-collector")
     table.click("[data-part=choices] [data-action=debt-collector]")
-    # Whoever it is aimed at is chosen where they sit.
+    # The target is chosen where they sit.
     table.click("[data-seat='7'] .cover")
     assert table.person.plays == ["debt-collector 7"]
 
@@ -337,7 +337,7 @@ def test_cards_too_many_go_away_unseen(house: House, server: Running, size: dict
 
 
 def stuck(game: Deal) -> bool:
-    """Tells whether seat 0 begins its turn with a rent card that charges nothing, a property and something else."""
+    """Whether seat 0 begins its turn with a rent card that charges nothing, a property and something else."""
     rents = [card for card in game.players[0].hand if card.kind == "rent"]
     verbs = {action.verb() for action in game.actions(0)}
     is_first = is_asked(game, "turn") and game.plays_left == 3 and not game.players[0].sets

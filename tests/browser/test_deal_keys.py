@@ -11,13 +11,13 @@ from .tables import until_asked
 
 
 class Keys:
-    """Plays with digits, letters, Tab and Enter, and looks after each key where the focus is."""
+    """Somebody who plays with digits, letters, Tab and Enter, and checks the focus after each key."""
 
     def __init__(self, person: Person) -> None:
         self.person, self.page = person, person.page
 
     def press(self, key: str) -> None:
-        """Presses a key, after which something must still have the focus."""
+        """Press a key, after which something must still have the focus."""
         self.page.keyboard.press(key)
         self.person.settle()
         lost = "document.activeElement === document.body || document.activeElement === null"
@@ -27,16 +27,16 @@ class Keys:
         return self.page.locator(selector).count() > 0
 
     def go_to(self, selector: str) -> None:
-        """Goes on with Tab until something has the focus, and presses Enter there."""
+        """Press Tab until something has the focus, and press Enter there."""
         for _ in range(80):
             if self.page.evaluate("(what) => document.activeElement.matches(what)", selector):
                 return self.press("Enter")
-            # Behind the last control Tab leaves the page, and comes back.
+            # After the last control Tab leaves the page, and comes back.
             self.page.keyboard.press("Tab")
         raise AssertionError(f"Tab does not lead to {selector}")
 
     def play_card(self) -> bool:
-        """Plays the first card of the hand that does something; false if none does."""
+        """Play the first card of the hand that does something; return false if none does."""
         for digit in range(1, 10):
             if not self.has(f"[data-part=hand] .held:nth-child({digit})"):
                 return False
@@ -51,7 +51,7 @@ class Keys:
         return False
 
     def answer(self, kind: str) -> None:
-        """Does what is asked."""
+        """Do what is asked."""
         if kind == "turn":
             if not self.play_card():
                 self.press("e")

@@ -18,19 +18,19 @@ from .tables import EDITIONS, make, menu_of, sit, until_asked
 
 
 def log_of(person: Person) -> list[str]:
-    """Gives the last lines of the log as they stand there."""
+    """Return the last lines of the log as they are shown."""
     return person.page.locator("[data-part=log] li").all_inner_texts()[-8:]
 
 
 def stored_of(file: Path) -> list[str]:
-    """Gives the ids under which the server has stored what a person did."""
+    """Return the ids under which the server has stored what a person did."""
     with sqlite3.connect(f"file:{file}?mode=ro", uri=True) as database:
         bodies = [json.loads(row[0]) for row in database.execute("SELECT body FROM entries WHERE kind = 'played'")]
     return sorted(body["id"] for body in bodies if body.get("by", "person") == "person")
 
 
 def possible(player: Player) -> Offer:
-    """Finds an offer that plays something at once, out of whatever is open on the page."""
+    """Find an offer that plays something at once, among whatever is open on the page."""
     for _ in range(10):
         verbs = {text.split()[0] for text in menu_of(player.person)}
         offers = player.look()[1]
@@ -72,7 +72,7 @@ def test_reload_back_restart_and_another_device(
     person.settle()
     play(2)
 
-    # The server goes; what is done meanwhile waits, and comes once when it is back.
+    # The server stops; what is done meanwhile waits, and arrives once when it is back.
     offer, done = possible(player), len(person.plays)
     apart.stop()
     banner = page.locator("[data-part=banner]")
@@ -120,7 +120,7 @@ def test_pass_and_play_behind_the_curtain(
             break
         if curtain.count():
             opened += 1
-            # Whoever holds the device now sees nothing of who comes next, and can touch nothing of who was there.
+            # The person with the device sees nothing of the next player's, and can touch nothing of the last one's.
             assert page.locator("main.frame:not([inert])").count() == 0
         if not player.step():
             break

@@ -132,7 +132,7 @@ def test_people_see_how_many_watch(house: House, server: Running) -> None:
 
 
 def ring_of(page: Page) -> float:
-    """Tells which part of a clock's ring is left."""
+    """Return which part of a clock's ring is left."""
     dashes = page.locator("[role=timer] circle.left").first.get_attribute("stroke-dasharray") or ""
     return float(dashes.split()[0]) / 100
 
@@ -143,7 +143,7 @@ def test_a_clock_shows_the_time_that_is_left(house: House, server: Running) -> N
     late = 0
 
     def hasten(socket: WebSocketRoute) -> None:
-        """Lets time pass quickly: what the server says of its clocks comes as if so many seconds were gone."""
+        """Let time pass quickly: the server's clock messages arrive as if that many seconds were gone."""
         upstream = socket.connect_to_server()
 
         def told(text: str | bytes) -> None:
@@ -165,7 +165,7 @@ def test_a_clock_shows_the_time_that_is_left(house: House, server: Running) -> N
     page.reload()
     page.locator("[role=timer]").first.wait_for()
     assert 0.3 < ring_of(page) <= 0.4
-    # In the middle of a decision the clocks are told again: somebody comes.
+    # In the middle of a decision the clocks are sent again: somebody joins.
     late = 750
     friend = house.person()
     friend.go(f"/t/{made['table']}")
@@ -239,9 +239,9 @@ def test_sounds_are_heard_only_by_who_wants_them(house: House, server: Running, 
         page.locator("[data-part=sheet] [data-part=sound]").check()
         page.wait_for_function("() => window.__heard > 0")
     page.keyboard.press("Escape")
-    # A page that nobody has touched keeps still, even where sounds are wanted.
+    # A page that nobody has touched stays silent, even if sounds are wanted.
     untouched = person.context.new_page()
-    # For Chromium, Playwright touches a page by looking at it.
+    # To Chromium, Playwright touches a page by inspecting it.
     untouched.add_init_script("Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: false } })")
     untouched.goto(page.url)
     untouched.locator("main.frame [data-action]").first.wait_for()

@@ -11,11 +11,11 @@ from .player import Player
 from .tables import EDITIONS, SHORT
 
 LOOKED_AT = 6
-"""So many states of a game are looked at with axe."""
+"""How many states of a game are checked with axe."""
 
 
 def make_table(person: Person, edition: str) -> None:
-    """Goes from the shelf to a short table with one bot that does not hold back."""
+    """Go from the shelf to a short table with one bot that does not hold back."""
     page = person.page
     person.go("/")
     page.locator(f"[data-edition={edition}]").click()
@@ -32,7 +32,7 @@ def make_table(person: Person, edition: str) -> None:
 
 
 def play_through(player: Player) -> list[str]:
-    """Plays to the result; gives what axe finds in the states on the way that offer something new."""
+    """Play to the result; return what axe finds in the states on the way that offer something new."""
     found: list[str] = []
     known: set[frozenset[str]] = set()
     for _ in range(3000):
@@ -82,7 +82,7 @@ def test_from_the_shelf_to_the_result(house: House, edition: str, language: str,
 
 
 def is_within(width: int, size: dict[str, int]) -> bool:
-    """Nothing stands beside the page, so nobody scrolls sideways."""
+    """Whether nothing sticks out of the page, so that nobody scrolls sideways."""
     return width <= size["width"]
 
 
@@ -94,5 +94,5 @@ def test_two_clicks_from_the_shelf_to_a_running_game(house: House, edition: str)
     page.locator(f"[data-edition={edition}]").click()
     page.locator("[data-action=make]").click()
     page.locator(f"main.frame[data-edition={edition}]").wait_for()
-    # A first-time visitor is told what to do, until they say that they know.
+    # A first-time visitor gets hints, until they dismiss them.
     page.locator("[data-part=hint]").wait_for()

@@ -14,11 +14,11 @@ from .player import Offer, Player
 from .tables import EDITIONS, make, menu_of, sit, until_asked
 
 FARTHEST = 160
-"""So many presses of Tab lead anywhere on a page."""
+"""This many presses of Tab lead anywhere on a page."""
 
 
 class Typist(Player):
-    """Plays with keys: those that are printed on what is offered, or Tab, arrows and Enter."""
+    """A player who uses keys: those printed on what is offered, or Tab, arrows and Enter."""
 
     def take(self, offer: Offer) -> None:
         before = len(self.person.sent)
@@ -33,7 +33,7 @@ class Typist(Player):
         self._check(before)
 
     def walk(self, offer: Offer) -> bool:
-        """Goes to an offer with Tab, and within a hand of cards with the arrows; false if it has gone meanwhile."""
+        """Go to an offer with Tab, and within a hand of cards with the arrows; return false if it is gone by then."""
         for _ in range(FARTHEST):
             at = self.page.evaluate(
                 """(place) => {
@@ -54,7 +54,7 @@ class Typist(Player):
 
 
 def turns_of(person: Person) -> int:
-    """Counts the turns, or Knockout's slides, that the person's page was told of."""
+    """Count the turns, or Knockout's slides, that the person's page received."""
     events = [event for text in person.heard for event in json.loads(text).get("events", [])]
     return sum(event["event"] in ("turn-began", "slid") for event in events)
 
@@ -71,7 +71,7 @@ def test_a_round_by_keys_alone(house: House, server: Running, edition: str, lang
 
 
 def aim_by_keys(person: Person) -> None:
-    """Turns and strengthens the aim with the arrows."""
+    """Turn and strengthen the aim with the arrows."""
     page = person.page
     page.locator("[data-action=slide]").wait_for()
     page.locator("[data-part=aim]").focus()

@@ -21,7 +21,7 @@ NEAR = 3.0
 
 
 def to(x: float, y: float) -> str:
-    """Writes the slide that brings a token straight ahead to a place, with nothing in its way (KO-60)."""
+    """Write the slide that brings a token straight ahead to a place, with nothing in its way (KO-60)."""
     return f"slide {x:g} 105 0 {round(sqrt(2 * 981 * (y - 105)))}"
 
 
@@ -56,7 +56,7 @@ STEPS = """
   new MutationObserver(note).observe(document.body, all);
 }
 """
-"""Notes each change of the step that is counted, and of how many lines the receipts have."""
+"""A script that notes each change of the step being counted, and of the number of lines in the receipts."""
 
 
 def board_of(page: Page) -> Locator:
@@ -64,7 +64,7 @@ def board_of(page: Page) -> Locator:
 
 
 def point(page: Page, x: float, y: float) -> tuple[float, float]:
-    """Gives where a place of the board is on the screen, whichever way the board lies."""
+    """Return where a place of the board is on the screen, whichever way the board lies."""
     box = board_of(page).bounding_box()
     assert box
     if box["width"] > box["height"]:
@@ -73,13 +73,13 @@ def point(page: Page, x: float, y: float) -> tuple[float, float]:
 
 
 def aimed(page: Page) -> tuple[float, float, float]:
-    """Reads the three numbers: place, angle, strength."""
+    """Read the three numbers: place, angle, strength."""
     x, angle, speed = (float(it.input_value()) for it in page.locator("[data-part=actions] input[type=number]").all())
     return x, angle, speed
 
 
 def rest_of(person: Person) -> list[float]:
-    """Gives where the last token that was slid came to lie, as the server told it."""
+    """Return where the last token that was slid came to rest, as the server sent it."""
     for text in reversed(person.heard):
         message: dict[str, Any] = json.loads(text)
         slides = [it for it in message.get("events", []) if it["event"] == "slid"]
@@ -89,7 +89,7 @@ def rest_of(person: Person) -> list[float]:
 
 
 def slide_by(page: Page, person: Person) -> str:
-    """Lets the token go, and gives the action that this sent."""
+    """Let the token go, and return the action that this sent."""
     page.locator("[data-action=slide]").click()
     person.settle()
     return person.plays[-1]
@@ -119,7 +119,7 @@ def test_a_token_is_pulled_back_like_a_sling(house: House, server: Running) -> N
     page.mouse.move(*point(page, 135, 100))
     page.mouse.down()
     page.mouse.move(*point(page, 130, 48), steps=5)
-    # Away from the hand, and the faster the farther it was pulled.
+    # Away from the hand, and faster the farther it was pulled.
     _, angle, speed = aimed(page)
     assert 4 < angle < 7
     assert 980 < speed < 1110
@@ -195,7 +195,7 @@ def test_a_token_is_aimed_by_numbers_within_their_bounds(house: House, server: R
 
 def test_a_refused_slide_says_why_and_names_the_rule(house: House, server: Running) -> None:
     person = house.person()
-    # The second token pushes the first one on and stays behind GO, in the way of whoever starts there.
+    # The second token pushes the first on and stays behind GO, in the way of anyone who starts there.
     sit(person, place(server, "knockout", "oo", 1, ["slide 135 105 0 198", "slide 135 90 0 198"]), seats=[0])
     page = person.page
     page.get_by_label("Place", exact=True).fill("135")
@@ -203,7 +203,7 @@ def test_a_refused_slide_says_why_and_names_the_rule(house: House, server: Runni
     refusal = page.locator("[data-part=refusal]")
     expect(refusal).to_contain_text("KO-10")
     assert len(refusal.inner_text().split()) > 5
-    # Nothing is lost: elsewhere the same aim goes.
+    # Nothing is lost: the same aim works elsewhere.
     page.get_by_label("Place", exact=True).fill("40")
     assert slide_by(page, person).startswith("slide 40 ")
     expect(refusal).to_have_count(0)
@@ -247,7 +247,7 @@ def test_the_end_of_a_round_is_shown_step_by_step_however_quick_the_bots_are(hou
     lines = list(dict.fromkeys(it["lines"] for it in seen if it["step"].startswith("3")))
     assert lines == list(range(len(lines))), lines
     assert len(lines) > 8
-    # The bots have slid on meanwhile, but nothing of it is shown before one goes on.
+    # The bots have gone on sliding, but none of it is shown before the person goes on.
     expect(page.locator("[data-part=receipts]")).to_be_visible()
     assert page.locator("[data-token]").count() > 8
     expect(page.locator("[data-action=go-on]")).to_be_focused()

@@ -18,7 +18,7 @@ from .tables import EDITIONS, make, sit, until_asked
 
 
 def next_step(house: House, path: str, why: str) -> None:
-    """Opens an address as a stranger: the page says why, and its main button leads on."""
+    """Open an address as a stranger: the page explains why, and its main button leads on."""
     person = house.person()
     person.forgive("404", "403", "409")
     person.go(path)
@@ -98,7 +98,7 @@ def test_a_finished_table_shows_its_result_to_whoever_comes(house: House, server
 
 
 def check_tampered(page: Any, table: str, record: dict[str, Any]) -> None:
-    """Gives the page records that were changed afterwards: each is told, at the place that is wrong."""
+    """Give the page records that were changed afterwards: each is reported, at the place that is wrong."""
     proof = record["rentier"]
     other = {**proof, "nonces": [*proof["nonces"][:-1], "another"]}
     secret = {**proof, "secret": ("0" if proof["secret"][0] != "0" else "1") + proof["secret"][1:]}
@@ -136,7 +136,7 @@ def test_a_refused_action_says_why_and_by_which_rule(house: House, server: Runni
     person = house.person()
     sit(person, made)
     page = person.page
-    # What a bot does meanwhile would take the place of the refusal.
+    # A bot's action in the meantime would replace the refusal.
     until_asked(person)
     Player(person).look()
     page.locator("[data-part=command] input").fill(IMPOSSIBLE[edition])

@@ -20,7 +20,7 @@ TRACKS = ("banking", "crooked", "millionaire")
 
 
 def finished(server: Running, edition: str = "banking") -> str:
-    """Lets a person and a bot play a short game to its end, without pages, and gives the table."""
+    """Let a person and a bot play a short game to its end, without pages, and return the table."""
     client = server.client()
     made = client.make(edition, ["person", "steady"], name="Anna", options=LENGTH[edition], settings=QUICK)
     with client.join(made.table, made.seats, made.host) as table:
@@ -32,7 +32,7 @@ def finished(server: Running, edition: str = "banking") -> str:
 
 
 def take_turns(people: list[Person], most: int) -> None:
-    """Lets people who have a seat each play as they are asked, until the game is over or so many choices are made."""
+    """Let people with one seat each play when asked, until the game is over or `most` choices are made."""
     players = [Player(person, seed) for seed, person in enumerate(people)]
     for _ in range(most):
         for person in people:
@@ -161,7 +161,7 @@ def test_two_people_read_one_table_in_two_languages(house: House, server: Runnin
     assert any(" roll" in line for line in english)
     assert any(" lance" in line for line in french)
     assert not set(english) & set(french)
-    # Why something cannot be done is said to each in their own language.
+    # Everybody reads why something cannot be done in their own language.
     for person, no in ((anna, "No."), (ben, "Non.")):
         typed = person.page.locator("[data-part=command] input")
         typed.fill("mortgage boardwalk")

@@ -1,4 +1,4 @@
-"""One device for two people: what one of them knows is nowhere on the page that the other one sees."""
+"""One device for two people: what one of them knows is nowhere on the page that the other sees."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from .seeking import seek, verbs_of
 from .tables import sit
 
 HIDDEN = {"crooked": ("kept-hidden", "k9"), "millionaire": ("kept-fortune", "free-house")}
-"""What tells that a card was kept face down, and a card that is not used at once."""
+"""The event of a card that was kept face down, and a card that is not used at once."""
 
 
 def stacks_of(view: dict[str, Any]) -> list[str]:
-    """Gives a hand of notes as its stacks look to who holds it."""
+    """Return a hand of notes as its stacks look to its holder."""
     looks = [(note["value"], note["known"] or ("doubted" if note["doubted"] else "plain")) for note in view["hand"]]
     return sorted(f"{value} {look} {looks.count((value, look))}" for value, look in set(looks))
 
@@ -51,7 +51,7 @@ def test_behind_the_curtain_and_before_the_other_nothing_is_left_of_ones_secrets
     curtain, frame = page.locator("[data-part=curtain]"), page.locator("main.frame")
 
     def look(seat: int) -> None:
-        """Lets the person of a seat have the device."""
+        """Give the device to the person of a seat."""
         expect(curtain).to_contain_text(made["names"][seat])
         assert frame.count() == 0
         page.locator("[data-action=look]").click()
@@ -78,7 +78,7 @@ def test_behind_the_curtain_and_before_the_other_nothing_is_left_of_ones_secrets
             player.step()
 
     def traces() -> list[str]:
-        """Gives where on the page the card is named."""
+        """Return where on the page the card is named."""
         found: list[str] = page.evaluate(
             """(name) => [...document.querySelectorAll('*')]
               .filter((it) => [...it.childNodes].some((node) => node.nodeType === 3 && node.data.includes(name)))

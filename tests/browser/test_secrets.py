@@ -1,4 +1,4 @@
-"""Two people in two browsers: what one may not know is neither on their page nor in what came to it."""
+"""Two people in two browsers: what one may not know is neither on their page nor in what it received."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from .player import Player
 from .tables import EDITIONS, give, make
 
 PLAYED = 30
-"""So many choices are made together."""
+"""How many choices are made together."""
 MOST_PLAYED = 90
-"""And so many until both have made some: a turn can have many plays."""
+"""And at most how many until both have made some: a turn can have many plays."""
 HIDDEN = ("hand", "held")
 """What only its owner's view holds."""
 
 
 def meet(house: House, server: Running, edition: str) -> list[Person]:
-    """Lets a second person come by the invite, and the first begin."""
+    """Let a second person join by the invite, and the first begin."""
     made = make(server, edition, ["person", "open"], names=["Anna", "Ben"])
     anna, ben = house.person(name="Anna"), house.person(name="Ben", language="fr")
     give(anna, made)
@@ -41,7 +41,7 @@ def meet(house: House, server: Running, edition: str) -> list[Person]:
 
 
 def keys_of(person: Person) -> list[str]:
-    """Gives the secrets that a device keeps."""
+    """Return the secrets that a device keeps."""
     tables = json.loads(person.page.evaluate("localStorage.getItem('rentier.tables')"))
     return [
         secret
@@ -52,7 +52,7 @@ def keys_of(person: Person) -> list[str]:
 
 
 def view_of(person: Person) -> dict[str, Any]:
-    """Gives the last view that a device was told."""
+    """Return the last view that a device received."""
     for text in reversed(person.heard):
         message = json.loads(text)
         if message["is"] in ("news", "sync") and message.get("seen"):
@@ -62,7 +62,7 @@ def view_of(person: Person) -> dict[str, Any]:
 
 
 def walk(thing: object) -> Iterator[dict[str, Any]]:
-    """Gives every object within a message."""
+    """Yield every object within a message."""
     if isinstance(thing, dict):
         yield thing
         for part in thing.values():
@@ -73,12 +73,12 @@ def walk(thing: object) -> Iterator[dict[str, Any]]:
 
 
 def cards_of(view: dict[str, Any]) -> set[str]:
-    """Gives the cards that only their owner sees."""
+    """Return the cards that only their owner sees."""
     return {card for name in HIDDEN for card in view.get(name, []) if isinstance(card, str)}
 
 
 def check(knower: Person, other: Person, since: int) -> None:
-    """Looks for what one knows in what the other got last, and on their page."""
+    """Look for what one person knows in what the other received last, and on their page."""
     told = "\n".join(other.heard[since:])
     shown = json.dumps(view_of(other))
     page = other.page.content()
@@ -92,7 +92,7 @@ def check(knower: Person, other: Person, since: int) -> None:
 
 
 def check_frames(person: Person, seat: int) -> None:
-    """What belongs to one seat alone stands nowhere but in the own view."""
+    """Check that what belongs to one seat alone is only in its own view."""
     for text in person.heard:
         message = json.loads(text)
         assert "own" not in message

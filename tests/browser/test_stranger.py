@@ -33,7 +33,7 @@ def house(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterato
 
 
 def set_up(person: Person) -> None:
-    """Goes from the shelf to a short table with one bot that does not hold back."""
+    """Go from the shelf to a short table with one bot that does not hold back."""
     page = person.page
     person.go("/")
     page.locator("[data-edition=pig]").click()

@@ -1,4 +1,4 @@
-"""Deals between two people, debts and auctions on a track, and who plays there without a mouse."""
+"""Deals between two people, debts and auctions on a track, and playing there without a mouse."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .tables import sit
 
 
 def dealing() -> Found:
-    """Seat 0 has the turn, has rolled, and both own some properties."""
+    """Find a game in which seat 0 has rolled in its turn, and both own some properties."""
     return seek(
         "banking",
         2,
@@ -137,7 +137,7 @@ def test_a_debt_is_raised_by_selling_and_mortgaging_with_the_question_open(
         game.play(0, text)
         done.append(text)
     assert done == anna.plays
-    # It is paid as soon as there is enough, and the question goes away by itself.
+    # It is paid as soon as there is enough, and the question disappears by itself.
     assert top_of(game.view(None))["kind"] != "payment"
     expect(anna.page.locator(".said.brick")).to_have_count(0)
     expect(estate).to_have_count(0)

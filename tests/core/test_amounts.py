@@ -1,4 +1,4 @@
-"""Amounts of money: one reading of them everywhere, and none where there are two."""
+"""Amounts of money are read the same way everywhere, and refused if they can be read in two ways."""
 
 from __future__ import annotations
 
@@ -35,9 +35,9 @@ READ = {
 }
 NOT_READ = [
     *("", "K", "M", ".", ",", "-5", "+5", "1e6", "five", "²", "٣", "5,M", "1..5M", "1,5,M", "5MM", "KM"),
-    # What does not come out whole.
+    # Not a whole amount.
     *("10000.99", "10000,99", "1,5", "1.5", "0.0001K", "1.0000001M"),
-    # What is one thing in English and another in French.
+    # One thing in English and another in French.
     *("10.000", "1,500K", "1.500K"),
     *("1,50,000", "12,345,67", "15 00", "1,500 000", "9" * 16, "9" * 5000),
 ]

@@ -13,7 +13,7 @@ SEVEN = (7).to_bytes(32, "big")
 
 
 def stream(seed: bytes, length: int) -> bytes:
-    """Writes the bytes of a seed from the description, without the engine."""
+    """Return the bytes of a seed as the docs describe them, without the engine."""
     blocks = b"".join(hashlib.sha512(seed + k.to_bytes(8, "big")).digest() for k in range(length // 64 + 1))
     return blocks[:length]
 

@@ -1,4 +1,4 @@
-"""The doors of the contract: what is no seat or no action of the game is refused in a sentence, and nothing happens."""
+"""The doors of the contract: anything that is not a seat or an action is refused in a sentence, and nothing happens."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def begun(edition: str, actions: int = 0) -> rentier.Game:
 
 
 def refusal(call: Callable[[], object]) -> RentierError:
-    """Return what a call is refused with; the sentence can be said."""
+    """Return what a call is refused with; its sentence must exist."""
     with pytest.raises(RentierError) as refused:
         call()
     assert str(refused.value)
@@ -126,12 +126,11 @@ def test_an_action_that_this_edition_cannot_write_is_refused() -> None:
 
 
 class Cheat(Action[Any]):
-    """Says that it is a roll, and takes all the money."""
+    """An action that claims to be a roll, and takes all the money."""
 
     word: ClassVar[str] = "roll"
 
     def apply(self, game: Any, seat: int) -> None:
-        """Cheat."""
         game.players[seat].cash += 10_000_000
 
 

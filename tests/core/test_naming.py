@@ -1,4 +1,4 @@
-"""Things are named by their codes, or as people call them in English and French; a near miss is helped."""
+"""Things are named by their codes, or by their names in English and French; a near miss gets a suggestion."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Positions and records: they last, and what does not hold together is refused with nothing half done."""
+"""Positions and records last, and anything inconsistent is refused with nothing half done."""
 
 from __future__ import annotations
 

@@ -38,7 +38,7 @@ def spoil(value: Any) -> None:
 
 
 def at(edition: str, moment: int) -> rentier.Game:
-    """Return a game after so many actions."""
+    """Return a game after a number of actions."""
     game = rentier.new(edition, 3, 7)
     if moment:
         play_out(game, [RandomBot(bytes(32)) for _ in range(3)], moment)
@@ -71,7 +71,7 @@ def handed_out(game: rentier.Game) -> list[Callable[[], object]]:
 
 
 def refusals(game: rentier.Game) -> list[object]:
-    """Return what is said against every word without parts, and against nonsense."""
+    """Return the refusals of every word without parts, and of nonsense."""
     said: list[object] = []
     for word in [*game.edition.grammar, "fly", "offer 9 x y"]:
         with contextlib.suppress(AssertionError):
@@ -83,7 +83,7 @@ def refusals(game: rentier.Game) -> list[object]:
 
 
 def written(value: object) -> str:
-    """Write something down, to compare it."""
+    """Write something as text, to compare it."""
     return json.dumps(value, sort_keys=True, default=lambda other: dict(cast(Any, other)))
 
 

@@ -1,4 +1,4 @@
-"""What one sees of a game at a prompt: short and true reprs, the table as text, and how the game was set up."""
+"""What a game shows at a prompt: short and true reprs, the table as text, and how the game was set up."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ EDITIONS = ["banking", "crooked", "deal", "knockout", "millionaire"]
 
 
 def at(edition: str, actions: int, seats: int = 3) -> rentier.Game:
-    """Return a game after so many actions of random players."""
+    """Return a game after a number of actions by random players."""
     game = rentier.new(edition, seats, 5)
     if actions:
         play_out(game, [RandomBot(bytes(32)) for _ in range(seats)], actions)

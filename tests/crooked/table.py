@@ -1,6 +1,6 @@
-"""Sets up positions of Crooked Cash in the words of the rules, and reads what became of them.
+"""Set up positions of Crooked Cash in the words of the rules, and read what became of them.
 
-A note is written by its value; `500*` is a fake one, `500!` one that its holder knows the truth of, `500!!` one that
+A note is written by its value; `500*` is a fake one, `500!` one whose holder knows the truth, `500!!` one that
 everybody knows to be in this hand, and `3x100` are three. A Chance card is `c9`, and `c9*` when it is fake.
 """
 
@@ -57,7 +57,7 @@ def player(
     green: int = 2,
     out: bool = False,
 ) -> Seat:
-    """Describes a player; `deeds` are like `boardwalk park:1 brown`: `:1` is a hotel, a colour is all its streets."""
+    """Describe a player; `deeds` are written as `boardwalk park:1 brown`: `:1` is a hotel, a colour all its streets."""
     return Seat("" if out else notes, at, deeds, chance, kept, jail, green, out)
 
 
@@ -77,11 +77,11 @@ def table(
     options: Mapping[str, object] | None = None,
     **more: object,
 ) -> rentier.Game:
-    """Sets up a game in the turn of `turn`, by default before its first roll.
+    """Set up a game in the turn of `turn`, by default before its first roll.
 
     `dice` are the next rolls, such as `3-4 6-6`; `bank` the notes on top of the bank's piles, the rest of which are the
     real notes and then the fakes; `open_cards` the Chance cards face up, `pile` those on top of the pile, `chest` the
-    Community Chest cards on top of theirs. `claims` are such as `1: boardwalk 0 200`, and `more` other fields.
+    Community Chest cards on top of theirs. `claims` are written as `1: boardwalk 0 200`; `more` are other fields.
     """
     named = " ".join([open_cards, pile, *[seat.chance for seat in players]]).split()
     spare = [code for code in ("c6", "c7", "c8", "c9", "c10", "c11") if code not in named]
@@ -109,12 +109,12 @@ def table(
 
 
 def _set_up(text: str) -> str:
-    """Writes notes and cards as `rentier.setup` reads them."""
+    """Write notes and cards as `rentier.setup` reads them."""
     return text.replace("*", "f")
 
 
 def read_notes(text: str) -> list[Note]:
-    """Reads the text of a hand."""
+    """Read the text of a hand."""
     found = []
     for word in text.split():
         count, _, one = word.rpartition("x")
@@ -128,9 +128,9 @@ def read_notes(text: str) -> list[Note]:
 
 
 def play(game: rentier.Game, *steps: str) -> list[rentier.Event]:
-    """Plays steps such as `0: roll` and gives the events; nothing appears or vanishes, and each position loads.
+    """Play steps such as `0: roll` and return the events; nothing may appear or vanish, each position must load.
 
-    In `0: pay` and the like notes are written as for a hand: `0: pay 500 20*` lays one real 500 and one fake 20.
+    In `0: pay` and the like, notes are written as for a hand: `0: pay 500 20*` lays one real 500 and one fake 20.
     """
     events: list[rentier.Event] = []
     things = game.inventory()
@@ -143,7 +143,7 @@ def play(game: rentier.Game, *steps: str) -> list[rentier.Event]:
 
 
 def as_marks(game: rentier.Game, seat: int, text: str) -> str:
-    """Names the notes of a hand as actions do: `pay 500* 20` becomes `pay 500#2 20#1`."""
+    """Name the notes of a hand as actions do: `pay 500* 20` becomes `pay 500#2 20#1`."""
     words = text.split()
     place = {"pay": slice(1, None), "accept-notes": slice(1, 2), "change": slice(1, 2), "offer-notes": slice(2, 3)}
     if words[0] not in place or "#" in text:
@@ -156,7 +156,7 @@ def as_marks(game: rentier.Game, seat: int, text: str) -> str:
 
 
 def marks_of(game: rentier.Game, seat: int, text: str) -> list[str]:
-    """Finds notes of a hand by value and truth; `!` stands for one that its holder knows."""
+    """Find notes of a hand by value and truth; `!` stands for one that its holder knows."""
     position = state(game)
     hand: list[int] = position["hands"][seat]
     used: list[int] = []
@@ -174,13 +174,13 @@ def marks_of(game: rentier.Game, seat: int, text: str) -> list[str]:
 
 
 def mark(hand: list[int], number: int) -> str:
-    """Names a note of a hand as actions do."""
+    """Name a note of a hand as actions do."""
     alike = [other for other in hand if kind_of(other) == kind_of(number)]
     return f"{VALUES[kind_of(number)]}#{alike.index(number) + 1}"
 
 
 def settle(game: rentier.Game) -> list[rentier.Event]:
-    """Lets everybody pay in the usual way and nobody check, until neither is asked any more."""
+    """Let everybody pay in the usual way and nobody check, until neither is asked any more."""
     events: list[rentier.Event] = []
     while not game.over and pending(game)["kind"] in ("lay", "check", "announce"):
         seat = game.awaiting[0]
@@ -189,7 +189,7 @@ def settle(game: rentier.Game) -> list[rentier.Event]:
 
 
 def unchecked(game: rentier.Game) -> list[rentier.Event]:
-    """Lets nobody check what lies on the table now."""
+    """Let nobody check what lies on the table now."""
     events: list[rentier.Event] = []
     while not game.over and pending(game)["kind"] in ("check", "announce"):
         events += play(game, f"{game.awaiting[0]}: pass")
@@ -197,7 +197,7 @@ def unchecked(game: rentier.Game) -> list[rentier.Event]:
 
 
 def refused(game: rentier.Game, seat: int, text: str) -> rentier.IllegalAction:
-    """Gives the refusal of an action, which changes nothing."""
+    """Return the refusal of an action, which must change nothing."""
     text = as_marks(game, seat, text)
     before = (game.position(), game.record(), [game.view(other) for other in range(game.seats)])
     with pytest.raises(rentier.IllegalAction) as caught:
@@ -208,7 +208,7 @@ def refused(game: rentier.Game, seat: int, text: str) -> rentier.IllegalAction:
 
 
 def why(refusal: rentier.IllegalAction) -> tuple[str, str]:
-    """Gives the key and the rule of a refusal."""
+    """Return the key and the rule of a refusal."""
     return refusal.key, str(refusal.rule)
 
 
@@ -216,30 +216,30 @@ def why(refusal: rentier.IllegalAction) -> tuple[str, str]:
 
 
 def kind_of(number: int) -> int:
-    """Tells which of the five values a note has."""
+    """Return which of the five values a note has."""
     return sum(number >= first for first in FIRST[1:])
 
 
 def written(game: rentier.Game, numbers: Iterable[int]) -> str:
-    """Writes notes as for a hand, the large ones first; a fake has a `*`."""
+    """Write notes as for a hand, the large ones first; a fake has a `*`."""
     position = state(game)
     texts = [f"{VALUES[kind_of(note)]}{'*' if position['truth'][note] == '1' else ''}" for note in numbers]
     return " ".join(sorted(texts, key=lambda text: (-int(text.rstrip("*")), text)))
 
 
 def hand(game: rentier.Game, seat: int) -> str:
-    """Writes a player's notes, the large ones first."""
+    """Write a player's notes, the large ones first."""
     return written(game, state(game)["hands"][seat])
 
 
 def known(game: rentier.Game, seat: int) -> str:
-    """Writes the notes of which a player knows the truth."""
+    """Write the notes whose truth a player knows."""
     position = state(game)
     return written(game, [note for note in position["hands"][seat] if note in position["known"]])
 
 
 def seen_in_hand(game: rentier.Game, seat: int) -> dict[str, list[int]]:
-    """Tells what a player sees of the own notes: the values of those known to be real, fake, doubted, or not known."""
+    """Return what a player sees of their own notes: the values of those known to be real, fake, doubted, or unknown."""
     found: dict[str, list[int]] = {}
     for note in view(game, seat)["hand"]:
         found.setdefault(note["known"] or ("doubted" if note["doubted"] else "plain"), []).append(note["value"])
@@ -247,7 +247,7 @@ def seen_in_hand(game: rentier.Game, seat: int) -> dict[str, list[int]]:
 
 
 def taken(game: rentier.Game, seat: int, reader: int | None = None) -> dict[int, tuple[int, int]]:
-    """Tells what everybody knows of a hand: by value, how many fakes and reals are in it at least."""
+    """Return what everybody knows about a hand: by value, how many fakes and reals it has at least."""
     seen = view(game, reader)["players"][seat]
     pairs = zip(VALUES, zip(seen["fakes_taken"], seen["reals_taken"], strict=True), strict=True)
     return {value: pair for value, pair in pairs if pair != (0, 0)}
@@ -274,7 +274,7 @@ def balances(game: rentier.Game) -> list[int]:
 
 
 def bank_pile(game: rentier.Game, value: int) -> list[str]:
-    """Lists the bank's notes of a value from the top."""
+    """List the bank's notes of a value from the top."""
     position = state(game)
     return [
         f"{value}{'*' if position['truth'][note] == '1' else ''}" for note in position["piles"][VALUES.index(value)]
@@ -282,32 +282,32 @@ def bank_pile(game: rentier.Game, value: int) -> list[str]:
 
 
 def on_table(game: rentier.Game) -> str:
-    """Writes the notes that lie on the table."""
+    """Write the notes that lie on the table."""
     return written(game, [note for decision in state(game)["stack"] for note in decision.get("laid", [])])
 
 
 def green(game: rentier.Game) -> list[int]:
-    """Tells how many green tokens each player has."""
+    """Return how many green tokens each player has."""
     return cast(list[int], state(game)["green"])
 
 
 def held(game: rentier.Game, seat: int) -> str:
-    """Names a player's Chance card, with a `*` when it is fake."""
+    """Name a player's Chance card, with a `*` if it is fake."""
     return _short(state(game)["chance_held"][seat])
 
 
 def opened(game: rentier.Game) -> list[str]:
-    """Lists the Chance cards that lie face up."""
+    """List the Chance cards that lie face up."""
     return [_short(code) for code in state(game)["chance_open"]]
 
 
 def chance_pile(game: rentier.Game) -> list[str]:
-    """Lists the Chance pile from its top."""
+    """List the Chance pile from its top."""
     return [_short(code) for code in state(game)["chance_pile"]]
 
 
 def chest_pile(game: rentier.Game) -> list[str]:
-    """Lists the Community Chest pile from its top."""
+    """List the Community Chest pile from its top."""
     return cast(list[str], state(game)["decks"][1][0])
 
 
@@ -316,11 +316,11 @@ def _short(code: str) -> str:
 
 
 def hotels(game: rentier.Game) -> int:
-    """Counts the hotels that the bank has left."""
+    """Count the hotels that the bank has left."""
     return cast(int, state(game)["hotels"])
 
 
 def redealt(game: rentier.Game, seat: int, count: int = 60) -> Iterator[rentier.Game]:
-    """Gives games that a seat cannot tell from this one."""
+    """Yield games that a seat cannot tell from this one."""
     for number in range(count):
         yield game.redeal(seat, number)

@@ -13,7 +13,7 @@ from .table import Seat, balances, cash, payments, play, player, refused, settle
 
 
 def opened(*players: Seat) -> rentier.Game:
-    """Sets up the auction of Baltic Avenue, on which seat 0 has stopped."""
+    """Set up the auction of Baltic Avenue, on which seat 0 has stopped."""
     game = table(*(players or (player(), player(), player())), dice="1-2")
     play(game, "0: roll", "0: leave")
     return game

@@ -1,4 +1,4 @@
-"""CC-61: who still cannot pay is out; what becomes of notes, cards and streets."""
+"""CC-61: a player who still cannot pay is out; what becomes of notes, cards and streets."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from .table import (
 
 
 def broke(mine: Seat, *others: Seat, amount: int = 1_000) -> rentier.Game:
-    """Sets up a rent that seat 0 cannot pay to seat 1."""
+    """Set up a rent that seat 0 cannot pay to seat 1."""
     creditor = others[0] if others else player(green=0)
     game = table(
         mine,
@@ -47,7 +47,7 @@ def broke(mine: Seat, *others: Seat, amount: int = 1_000) -> rentier.Game:
 
 
 def owing_the_bank(mine: Seat, *others: Seat) -> rentier.Game:
-    """Sets up a card that costs seat 0 more than everything."""
+    """Set up a card that costs seat 0 more than everything they have."""
     game = table(mine, *(others or (player(green=0), player(green=0))), dice="1-1", chest="k13")
     play(game, "0: roll")
     return game
@@ -172,7 +172,7 @@ def test_the_turn_goes_on_when_somebody_else_goes_out() -> None:
     unchecked(game)
     settle(game)
     assert (is_out(game, 1), turn(game), at(game, 0)) == (True, 0, "chest-1")
-    # The double still rolls, and the other one has paid for the card.
+    # The double still brings its roll, and the other player has paid for the card.
     assert offered(game, 0, "roll") == ["roll"]
     assert cash(game, 2) == 1_480
 

@@ -29,7 +29,7 @@ from .table import (
 
 
 def on_chance(mine: Seat | None = None, open_cards: str = "c9 c6* c12", pile: str = "c2* c4") -> rentier.Game:
-    """Sets up a player who has just landed on Chance."""
+    """Set up a player who has just landed on Chance."""
     game = table(mine or player(), player(), player(), dice="1-5", open_cards=open_cards, pile=pile)
     play(game, "0: roll")
     return game

@@ -30,7 +30,7 @@ from .table import (
 
 
 def asked(mine: Seat, theirs: Seat | None = None, amount: int = 200) -> rentier.Game:
-    """Sets up a rent that seat 1 has just asked seat 0 for."""
+    """Set up a rent that seat 1 has just asked seat 0 for."""
     owner = theirs or player(deeds="boardwalk")
     game = table(mine, owner, player(), may_roll=False, claims=[f"1: boardwalk 0 {amount}"])
     play(game, "1: claim boardwalk 0")

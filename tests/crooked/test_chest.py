@@ -1,4 +1,4 @@
-"""CC-20, CC-70: Community Chest, every one of its fourteen cards, and what is known of those that are kept."""
+"""CC-20, CC-70: Community Chest, each of its fourteen cards, and what is known about those that are kept."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from .table import (
 
 
 def drawn(card: str, *players: Seat, dice: str = "1-1") -> rentier.Game:
-    """Sets up a player who lands on Community Chest and draws a card."""
+    """Set up a player who lands on Community Chest and draws a card."""
     seats = players or (player(), player(), player())
     game = table(*seats, dice=dice, chest=card)
     play(game, "0: roll")

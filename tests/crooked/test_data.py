@@ -1,4 +1,4 @@
-"""The data of Crooked Cash: board, notes and cards, their words, and the tables that the pages of the rules print."""
+"""The data of Crooked Cash: board, notes and cards, their words, and their tables on the pages of the rules."""
 
 import re
 import tomllib
@@ -41,12 +41,12 @@ NUMBERS = [*range(1, 7), *range(10, 18), *range(20, 29), *range(40, 52), 55, 56,
 
 
 def half(amount: int) -> int:
-    """Gives half of an amount, up to the next 10."""
+    """Return half of an amount, rounded up to the next 10."""
     return -(-amount // 20) * 10
 
 
 def card_id(part: object) -> str:
-    """Names a card in the list of tests by its code."""
+    """Name a card in the list of tests by its code."""
     return str(part["code"]) if isinstance(part, dict) else str(part)
 
 
@@ -289,12 +289,12 @@ def test_no_words_are_left_over() -> None:
 
 
 def line(cells: list[str]) -> str:
-    """Writes a line of a table."""
+    """Write a line of a table."""
     return "|" + "".join(f" {cell} |" if cell else " |" for cell in cells)
 
 
 def space_line(place: int, space: dict[str, Any], language: str) -> str:
-    """Writes the line that the page of the rules has for a space."""
+    """Write the line that the page of the rules has for a space."""
     book = Phrasebook.load(language)
     cells = [str(place), book.say(f"space-crooked-{space['code']}"), *[""] * 8]
     if space["kind"] == "street":

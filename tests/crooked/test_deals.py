@@ -122,7 +122,7 @@ def test_the_notes_of_a_deal_can_be_checked() -> None:
     play(game, "0: offer 1 park 100", "1: accept", "1: pay 100*")
     assert (deeds(game, 0), on_table(game), game.awaiting) == ("park", "100*", (2,))
     play(game, "2: pass", "0: check 100")
-    # Who sells may check; what was caught is made good before anything changes hands.
+    # The seller may check; a caught note is replaced before anything changes hands.
     assert (hand(game, 0).count("100*"), game.awaiting) == (1, (1,))
     assert deeds(game, 0) == "park"
     play(game, "1: pay 100")
@@ -241,7 +241,7 @@ def test_asking_for_a_card_tells_nothing_about_what_is_kept() -> None:
         answers.add(str([view(game, reader) for reader in (None, 0, 2)]))
         assert ("accept" in offered(game, 1)) == (card == "k9")
     assert len(answers) == 1
-    # Nobody can have it twice, and who has kept nothing cannot have it at all.
+    # Nobody can have it twice, and a player who has kept nothing cannot have it at all.
     game = table(player(deeds="park"), player(kept="k9 k10"), player())
     assert why(refused(game, 0, "offer 1 park k9,k9")) == ("track-deal-not-owned", "CC-50")
     game = table(player(deeds="park"), player(), player())

@@ -1,4 +1,4 @@
-"""CC-60: what one does who owes more than the notes in hand."""
+"""CC-60: what a player does who owes more than the notes in hand."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .table import Seat, bank_pile, cash, hand, hotels, payments, play, player, 
 
 
 def owing(mine: Seat, amount: int = 200, *others: Seat, bank: str = "") -> rentier.Game:
-    """Sets up a rent that seat 1 asks seat 0 for."""
+    """Set up a rent that seat 1 asks seat 0 for."""
     game = table(
         mine,
         player(deeds="boardwalk", green=0),

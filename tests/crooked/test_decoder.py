@@ -28,7 +28,7 @@ from .table import (
 
 
 def laid(notes: str, *others: Seat, hand_of_payer: str = "500 100* 100 50* 20* 20 3x10") -> rentier.Game:
-    """Sets up a player who buys Baltic Avenue (60) and has laid these notes."""
+    """Set up a player who buys Baltic Avenue (60) and has laid these notes."""
     game = table(player(hand_of_payer), *others, dice="1-2")
     play(game, "0: roll", "0: buy", f"0: pay {notes}")
     return game
@@ -212,7 +212,7 @@ def test_nobody_is_asked_about_notes_that_have_all_been_checked() -> None:
 def test_only_the_new_notes_open_a_new_window_but_for_all() -> None:
     game = table(player("50* 10 20* 20 10"), player("10"), player("10"), dice="1-2")
     play(game, "0: roll", "0: buy", "0: pay 50* 10", "1: check 50", "2: pass", "0: pay 20* 20 10")
-    # The first 10 lies there still, but is done with.
+    # The first 10 still lies there, but can no longer be checked.
     assert on_table(game) == "20 20* 10 10"
     assert game.awaiting == (1,)
     assert offered(game, 1) == ["pass", "check 20", "check 10"]
@@ -227,7 +227,7 @@ def test_the_notes_that_replace_a_fake_may_be_caught_too() -> None:
     play(game, "0: roll", "0: buy", "0: pay 50* 10", "1: check 50", "2: pass")
     play(game, "0: pay 100*", "1: check 100")
     assert (green(game), hand(game, 1)) == ([2, 0, 2], "100* 50* 10")
-    # Who has no green token left is not asked any more.
+    # A player with no green token left is not asked any more.
     play(game, "0: pay 500")
     assert game.awaiting == (2,)
     play(game, "2: pass")

@@ -14,12 +14,12 @@ from .table import DEEDS, balances, bank_pile, cash, payments, play, player, ref
 
 
 def all_but(*codes: str) -> str:
-    """Names all streets but these."""
+    """Return all streets but these."""
     return " ".join(code for code in DEEDS if code not in codes)
 
 
 def last_street(notes: str = "500", mine: str = "", theirs: str | None = None, **more: str) -> rentier.Game:
-    """Sets up a player who decides to buy Boardwalk, the last street without an owner."""
+    """Set up a player who decides to buy Boardwalk, the last street without an owner."""
     others = all_but("boardwalk", *mine.split()) if theirs is None else theirs
     game = table(
         player(notes, at="chance-3", deeds=mine),

@@ -31,7 +31,7 @@ TEXTS = [
 
 
 def moments(seats: int, seed: int, step: int) -> Iterator[rentier.Game]:
-    """Goes through a random game and stops now and then."""
+    """Play a random game and yield it now and then."""
     game = rentier.new("crooked", seats, seed)
     bot = make_bot("random", "crooked", bytes([seed] * 32))
     number = 0
@@ -44,7 +44,7 @@ def moments(seats: int, seed: int, step: int) -> Iterator[rentier.Game]:
 
 
 def answer(game: rentier.Game, seat: int, text: str) -> str:
-    """Tells how an action is refused, or that it is not."""
+    """Return how an action is refused, or that it is not."""
     try:
         game.copy().play(seat, text)
     except rentier.IllegalAction as error:

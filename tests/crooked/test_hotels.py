@@ -287,7 +287,7 @@ def test_a_street_that_changes_hands_takes_its_hotel_along() -> None:
     play(game, "0: offer 1 park 100", "1: accept")
     settle(game)
     assert (deeds(game, 0), deeds(game, 1)) == ("boardwalk", "park:1")
-    # The colour is broken up, and the hotel stays; another one cannot be bought.
+    # The colour is broken up, and the hotel stays; another cannot be bought.
     assert why(refused(game, 0, "build boardwalk")) == ("track-build-not-whole", "CC-25")
     assert hotels(game) == 11
 

@@ -27,14 +27,14 @@ from .table import (
 
 
 def caught() -> rentier.Game:
-    """Sets up three players; seat 1 has checked a fake 50 of seat 0 and seat 2 has not been asked yet."""
+    """Set up three players; seat 1 has checked a fake 50 of seat 0 and seat 2 has not been asked yet."""
     game = table(player("500 50* 50 10"), player("50 2x20 500"), player("50*", deeds="boardwalk"), dice="1-2")
     play(game, "0: roll", "0: buy", "0: pay 50* 10", "1: check 50")
     return game
 
 
 def in_hand() -> rentier.Game:
-    """Goes on until the fake 50 is in the hand of seat 1, between other notes."""
+    """Play on until the fake 50 is in the hand of seat 1, between other notes."""
     game = caught()
     play(game, "2: pass")
     settle(game)
@@ -42,7 +42,7 @@ def in_hand() -> rentier.Game:
 
 
 def truths(game: rentier.Game, seat: int, value: int) -> list[bool]:
-    """Tells of each note of a value in a hand whether it is fake."""
+    """Return whether each note of a value in a hand is fake."""
     position = state(game)
     notes = [note for note in position["hands"][seat] if VALUES[kind_of(note)] == value]
     return [position["truth"][note] == "1" for note in notes]
@@ -165,7 +165,7 @@ def test_what_all_know_of_a_hand_bounds_what_may_be_in_it() -> None:
 
 
 def paid_on(to: str) -> rentier.Game:
-    """Goes on until seat 1 has paid the fake 50 on, unchecked, to seat 2 or to the bank."""
+    """Play on until seat 1 has passed the fake 50 on, unchecked, to seat 2 or to the bank."""
     game = in_hand()
     position = game.position() | {"turn": 1, "may_roll": False, "fresh": False}
     if to == "bank":
@@ -194,7 +194,7 @@ def test_paid_on_unchecked_to_a_hand_it_is_known_to_nobody() -> None:
     game = paid_on("player")
     assert hand(game, 2) == "50* 50*"
     assert (known(game, 1), known(game, 2)) == ("", "")
-    # The receiver may suspect it, because it came from a hand that was known to hold such a fake.
+    # The receiver may suspect it, because it came from a hand known to hold such a fake.
     assert seen_in_hand(game, 2) == {"plain": [50], "doubted": [50]}
     for reader in (None, 0, 1, 2):
         assert taken(game, 1, reader) == taken(game, 2, reader) == {}
@@ -264,7 +264,7 @@ def test_a_hand_is_shown_to_its_holder_alone() -> None:
     assert seen_in_hand(game, 1) == {"fake": [500], "real": [20]}
     assert view(game, None)["hand"] == []
     assert taken(game, 1, 0) == {500: (1, 0), 20: (0, 1)}
-    # What is known privately is not told.
+    # Private knowledge is not shown.
     assert taken(game, 0, 1) == {}
 
 

@@ -21,7 +21,7 @@ def worth(counts: list[int] | tuple[int, ...]) -> int:
 
 
 def counted(counts: list[int]) -> dict[int, int]:
-    """Tells for every amount that some of these notes make how few do."""
+    """Return, for every amount that some of these notes make, the fewest that do."""
     best: dict[int, int] = {}
     for taken in product(*(range(count + 1) for count in counts)):
         amount = worth(taken)
@@ -30,7 +30,7 @@ def counted(counts: list[int]) -> dict[int, int]:
 
 
 def piles() -> list[list[int]]:
-    """Gives small piles of all kinds."""
+    """Return small piles of all kinds."""
     dice = Dice(bytes(32))
     return [[dice.below(5), dice.below(5), dice.below(4), dice.below(4), dice.below(3)] for _ in range(25)]
 
@@ -72,14 +72,14 @@ def test_a_greedy_choice_would_fail_here() -> None:
 
 
 def paying(notes: str, amount: int) -> rentier.Game:
-    """Sets up a rent that seat 0 pays now."""
+    """Set up a rent that seat 0 pays now."""
     game = table(player(notes), player(deeds="boardwalk"), may_roll=False, claims=[f"1: boardwalk 0 {amount}"])
     play(game, "1: claim boardwalk 0")
     return game
 
 
 def as_hand(game: rentier.Game, text: str) -> str:
-    """Writes the notes of an entry of the menu with what is true of them."""
+    """Write the notes of a menu entry, each with its truth."""
     position = state(game)
     words = []
     for name in text.split()[1:]:

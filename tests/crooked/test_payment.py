@@ -19,7 +19,7 @@ ALL_TWENTIES = "18x20 12x20*"
 
 
 def buying(notes: str, *others: Seat, bank: str = "", code: str = "baltic") -> rentier.Game:
-    """Sets up a player who has decided to buy Baltic Avenue (60) or another street, and pays now."""
+    """Set up a player who has decided to buy Baltic Avenue (60) or another street, and pays now."""
     place, dice = {"baltic": ("go", "1-2"), "states": ("vermont", "1-3")}[code]
     game = table(player(notes, at=place), *(others or (player(green=0), player(green=0))), dice=dice, bank=bank)
     play(game, "0: roll", "0: buy")
@@ -27,7 +27,7 @@ def buying(notes: str, *others: Seat, bank: str = "", code: str = "baltic") -> r
 
 
 def owing(debtor: str, owner: str, amount: int = 200, **more: int) -> rentier.Game:
-    """Sets up a rent that seat 1 has just asked seat 0 for."""
+    """Set up a rent that seat 1 has just asked seat 0 for."""
     game = table(
         player(debtor),
         player(owner, deeds="boardwalk", green=more.get("green", 0)),
@@ -230,7 +230,7 @@ def test_a_purchase_that_cannot_be_completed_goes_to_auction() -> None:
     assert kinds(events)[-4:] == ["note-checked", "fake-taken", "notes-returned", "auction-opened"]
     assert hand(game, 0) == "20"
     assert owner(game, "baltic") == BANK
-    # Who wanted to buy may bid.
+    # The player who wanted to buy may bid.
     assert set(pending(game)["bidders"]) == {0, 1}
     play(game, "1: pass", "0: bid 20")
     settle(game)
@@ -322,7 +322,7 @@ def test_a_payee_gives_change_by_choice() -> None:
 def test_the_others_may_check_the_change_and_what_is_caught_is_made_good() -> None:
     game = owing("500", "3x100 50* 20 3x10", amount=150, green=1)
     play(game, "0: pay 500", "1: pass", "2: pass", "1: pay 3x100 50*")
-    # From the left of who gives the change.
+    # From the left of the player who gives the change.
     assert game.awaiting == (2,)
     play(game, "2: check 50")
     assert game.awaiting == (0,)
@@ -363,7 +363,7 @@ def test_the_payer_may_not_check_the_note_that_is_changed_because_it_was_theirs(
     game = owing("500*! 100", "20", amount=50)
     assert "check 500" not in offered(game, 0)
     play(game, "0: pay 500*")
-    # Nobody else has a token, so it is changed unasked, and the payer cannot win it back.
+    # Nobody else has a token, so it is changed without asking, and the payer cannot win it back.
     assert bank_pile(game, 500)[-1] == "500*"
     settle(game)
     assert (cash(game, 0), cash(game, 1), pending(game)["kind"]) == (550, 70, "turn")
@@ -505,10 +505,10 @@ def test_notes_are_changed_with_a_willing_player_and_both_sides_can_be_checked()
     ]
     assert game.awaiting == (1,)
     play(game, "1: accept-notes 4x100,100*")
-    # First the notes of who offered.
+    # First the notes of the player who offered.
     assert game.awaiting == (1,)
     play(game, "1: pass", "2: pass")
-    # Then those of the other one.
+    # Then those of the other player.
     assert game.awaiting == (2,)
     play(game, "2: pass", "0: pass")
     assert (hand(game, 0), hand(game, 1)) == ("100 100 100 100 100*", "500* 100")

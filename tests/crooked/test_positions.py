@@ -1,4 +1,4 @@
-"""Positions that cannot be are refused with their place, and whole ones load as they were."""
+"""Impossible positions are refused with their place, and whole ones load as they were."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Spoil = Callable[[dict[str, Any]], None]
 
 
 def at_a_payment() -> rentier.Game:
-    """Sets up notes on the table of which one has been checked."""
+    """Set up notes on the table, one of which has been checked."""
     game = table(player("500 50* 10!", deeds="park"), player("20*!!", chance="c9"), player(kept="k9"), dice="1-2")
     play(game, "0: roll", "0: buy", "0: pay 50* 10!", "1: check 50")
     return game
@@ -32,92 +32,92 @@ def test_a_position_is_the_same_after_json() -> None:
 
 
 def twice(position: dict[str, Any]) -> None:
-    """Puts a note into two hands."""
+    """Put a note into two hands."""
     position["hands"][2].append(position["hands"][1][0])
 
 
 def gone(position: dict[str, Any]) -> None:
-    """Loses a note of the bank."""
+    """Lose a note of the bank."""
     position["piles"][4].pop()
 
 
 def poor(position: dict[str, Any]) -> None:
-    """Says that a hand is worth less than its notes."""
+    """Claim that a hand is worth less than its notes."""
     position["players"][1]["cash"] = 10
 
 
 def mixed(position: dict[str, Any]) -> None:
-    """Puts a 10 into the pile of 20s."""
+    """Put a 10 into the pile of 20s."""
     position["piles"][1].append(position["piles"][0].pop())
 
 
 def lucid(position: dict[str, Any]) -> None:
-    """Lets someone know a note of the bank."""
+    """Let someone know a note of the bank."""
     position["known"].append(position["piles"][0][0])
 
 
 def rumour(position: dict[str, Any]) -> None:
-    """Says that all know a fake in a hand whose holder does not."""
+    """Claim that everybody knows a fake in a hand whose holder does not."""
     position["fakes_taken"][9] = 1
 
 
 def rumour_of_reals(position: dict[str, Any]) -> None:
-    """Says that all know a real note in a hand whose holder does not."""
+    """Claim that everybody knows a real note in a hand whose holder does not."""
     position["reals_taken"][9] = 1
 
 
 def honest(position: dict[str, Any]) -> None:
-    """Turns a fake into a real note."""
+    """Turn a fake into a real note."""
     position["truth"] = position["truth"].replace("1", "0", 1)
 
 
 def cut(position: dict[str, Any]) -> None:
-    """Cuts the truths short."""
+    """Cut the truths short."""
     position["truth"] = position["truth"][:-1]
 
 
 def generous(position: dict[str, Any]) -> None:
-    """Gives somebody a third token."""
+    """Give somebody a third token."""
     position["green"][0] = 3
 
 
 def two_alike(position: dict[str, Any]) -> None:
-    """Puts a card that is in a hand onto the table too."""
+    """Put a card that is in a hand onto the table too."""
     position["chance_open"][0] = "c9-real"
 
 
 def fourth(position: dict[str, Any]) -> None:
-    """Lays a fourth card open."""
+    """Lay a fourth card open."""
     position["chance_open"].append(position["chance_pile"].pop())
 
 
 def unknown_card(position: dict[str, Any]) -> None:
-    """Names a card that is not there."""
+    """Name a card that does not exist."""
     position["chance_held"][0] = "c13-real"
 
 
 def open_secret(position: dict[str, Any]) -> None:
-    """Says that all know a kept card that nobody keeps."""
+    """Claim that everybody knows a kept card that nobody keeps."""
     position["shown_cards"] = ["k10"]
 
 
 def misjudged(position: dict[str, Any]) -> None:
-    """Says that a check showed a fake to be real."""
+    """Claim that a check showed a fake to be real."""
     position["stack"][-1]["marks"][0] = 1
 
 
 def self_caught(position: dict[str, Any]) -> None:
-    """Says that the payer caught the own fake."""
+    """Claim that the payer caught their own fake."""
     position["stack"][-1]["marks"][0] = 2
 
 
 def asks_payer(position: dict[str, Any]) -> None:
-    """Asks the payer to check the own notes."""
+    """Ask the payer to check their own notes."""
     position["stack"][-1]["asked"] = [0]
 
 
 def too_few(position: dict[str, Any]) -> None:
-    """Takes a note off the table into the hand."""
+    """Take a note off the table into the hand."""
     note = position["stack"][-1]["laid"].pop()
     position["stack"][-1]["marks"].pop()
     position["hands"][0].append(note)
@@ -125,12 +125,12 @@ def too_few(position: dict[str, Any]) -> None:
 
 
 def groundless(position: dict[str, Any]) -> None:
-    """Leaves notes on the table that are for nothing."""
+    """Leave notes on the table without a payment."""
     del position["stack"][-2]
 
 
 def extra(position: dict[str, Any]) -> None:
-    """Adds a field that there is not."""
+    """Add a field that does not exist."""
     position["decoder"] = 1
 
 
@@ -160,7 +160,7 @@ def test_an_announced_card_must_be_one_that_could_be_played(text: str) -> None:
 
 
 def refusal(position: dict[str, Any]) -> tuple[str, str]:
-    """Return where a position is refused, and by which sentence; the sentence says both."""
+    """Return where a position is refused, and with which sentence; the sentence names both."""
     with pytest.raises(rentier.BadInput) as caught:
         rentier.load(position)
     path = str(caught.value.details.get("path", ""))
@@ -170,7 +170,7 @@ def refusal(position: dict[str, Any]) -> tuple[str, str]:
 
 
 def owes(**changes: object) -> dict[str, object]:
-    """Return a rent that the first player is short of."""
+    """Return a rent that the first player cannot pay yet."""
     usual = {"payer": 0, "payee": 1, "amount": 1_000, "why": "rent", "debt": True, "asked": False, "told": True}
     return {"kind": "payment"} | usual | changes
 

@@ -1,4 +1,4 @@
-"""What holds between notes, sums and payments whatever happens: in games played at random, and in copies of them."""
+"""What always holds between notes, sums and payments: in games played at random, and in copies of them."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def test_a_purse_keeps_notes_and_sum_together() -> None:
 
 
 def tables_of(game: rentier.Game) -> list[str]:
-    """Check that whatever serves a payment knows the one that it lies on, and return the kinds of those."""
+    """Check that each decision that serves a payment knows the one it lies on, and return their kinds."""
     found: list[str] = []
     for i, decision in enumerate(game.stack):
         if isinstance(decision, tender.Laying | tender.Checking):

@@ -16,14 +16,14 @@ from .table import PLACES, Seat, balances, cash, claims, payments, play, player,
 
 
 def before(code: str) -> str:
-    """Names the space from which a roll of five leads to this one."""
+    """Return the space from which a roll of five leads to this one."""
     return PLACES[(PLACES.index(code) - 5) % 36]
 
 
 def landed(
     code: str, owns: str, *others: Seat, dice: str = "1-4", options: dict[str, str] | None = None
 ) -> rentier.Game:
-    """Sets up a stop of seat 0; seat 1 has these deeds."""
+    """Set up a stop of seat 0; seat 1 has these deeds."""
     game = table(player(at=before(code)), player(deeds=owns), *(others or (player(),)), dice=dice, options=options)
     play(game, "0: roll")
     return game

@@ -1,4 +1,4 @@
-"""Sets up positions of Deal in the words of the rules, and reads what became of them."""
+"""Set up positions of Deal in the words of the rules, and read what became of them."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ class Seat(NamedTuple):
 def player(
     hand: str = "", *, sets: Mapping[str, str] | None = None, bank: str = "", known: Sequence[tuple[str, int]] = ()
 ) -> Seat:
-    """Describes a player; `sets` maps `red`, `red2` … to their cards, a house or hotel behind them.
+    """Describe a player; `sets` maps `red`, `red2` … to their cards, with a house or hotel after them.
 
-    `known` are cards of the hand with the seat that gave them up before.
+    `known` are cards of the hand, each with the seat that gave it up before.
     """
     return Seat(hand, bank, sets or {}, known)
 
@@ -43,7 +43,7 @@ def table(
     options: Mapping[str, object] | None = None,
     **more: object,
 ) -> rentier.Game:
-    """Sets up a game in the turn of `turn`; the top of the pile is the last card of `pile`.
+    """Set up a game in the turn of `turn`; the top of the pile is the last card of `pile`.
 
     The cards not named lie below those (`rest="pile"`), in the centre, or in front of the players (`"front"`): the
     properties one to each in turn, which fills no set, the others in the banks. `more` are fields of the position.
@@ -92,22 +92,22 @@ def _lay_in_front(sets: list[dict[str, list[str]]], banks: list[list[str]], left
 
 
 def cards(codes: list[str]) -> str:
-    """Names cards in the order of the pack."""
+    """Name cards in the order of the pack."""
     return " ".join(sorted(codes, key=ORDER.__getitem__))
 
 
 def hand(game: rentier.Game, seat: int) -> str:
-    """Names a player's hand in the order of the pack."""
+    """Name a player's hand in the order of the pack."""
     return cards(state(game)["players"][seat]["hand"])
 
 
 def bank(game: rentier.Game, seat: int) -> str:
-    """Names a player's bank in the order of the pack."""
+    """Name a player's bank in the order of the pack."""
     return cards(state(game)["players"][seat]["bank"])
 
 
 def sets(game: rentier.Game, seat: int) -> dict[str, str]:
-    """Names a player's sets, each in the order of the pack and with its buildings."""
+    """Name a player's sets, each in the order of the pack and with its buildings."""
     found: dict[str, str] = {}
     for own in state(game)["players"][seat]["sets"]:
         name, place = own["colour"], 1
@@ -119,15 +119,15 @@ def sets(game: rentier.Game, seat: int) -> dict[str, str]:
 
 
 def centre(game: rentier.Game) -> str:
-    """Names the centre in the order of the pack."""
+    """Name the centre in the order of the pack."""
     return cards(state(game)["centre"])
 
 
 def pile(game: rentier.Game) -> list[str]:
-    """Lists the draw pile, its top last."""
+    """List the draw pile, its top last."""
     return cast(list[str], state(game)["pile"])
 
 
 def plays_left(game: rentier.Game) -> int:
-    """Tells how many cards can still be played."""
+    """Return how many cards can still be played."""
     return cast(int, state(game)["plays_left"])

@@ -23,7 +23,7 @@ FULL = {
 
 
 def owing(laid: dict[str, str], bank_of_1: str = "", amount: int = 5, **more: object) -> rentier.Game:
-    """Sets up a payment that seat 1 owes."""
+    """Set up a payment that seat 1 owes."""
     charge = {2: "birthday", 5: "debt-collector 1", 8: "rent dark-blue all"}[amount]
     cards = "birthday debt-collector rent-dark-blue-green"
     game = table(player(cards, sets={"dark-blue": FULL["dark-blue"]}), player(sets=laid, bank=bank_of_1), options=more)

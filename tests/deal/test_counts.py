@@ -9,7 +9,7 @@ from rentier import Game
 
 
 def ways(game: Game, depth: int) -> int:
-    """Counts the ways to go on for so many actions."""
+    """Count the ways to go on for `depth` actions."""
     if depth == 0 or game.over:
         return 1
     seat = game.awaiting[0]

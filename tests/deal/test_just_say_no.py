@@ -23,7 +23,7 @@ AGAINST = AGAINST_ONE | AGAINST_ALL
 
 
 def attacked(code: str, mine: str = "1m", theirs: str = NO, plays: int = 3) -> rentier.Game:
-    """Sets up an action of seat 0 that seat 1 is asked about."""
+    """Set up an action of seat 0 that seat 1 is asked about."""
     us, them = player(f"{code} {mine}", sets=MINE), player(theirs, sets=THEIRS, bank="5m 4m")
     game = table(us, them, player(bank="10m"), plays_left=plays)
     play(game, f"0: {AGAINST[code]}")

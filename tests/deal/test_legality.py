@@ -1,4 +1,4 @@
-"""From positions made up at random: the menu is what the rules allow, and all else is refused and changes nothing."""
+"""From random positions: the menu is what the rules allow, and anything else is refused and changes nothing."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -27,7 +27,7 @@ TABLES: list[tuple[int, dict[str, object]]] = [
     (7, {}),
 ]
 STATES_OF_A_KIND = 15
-"""From each of the tables."""
+"""How many states are taken from each of the tables."""
 TRIES = 350
 
 SIZES = {colour.name: colour.size for colour in COLOURS}
@@ -39,7 +39,7 @@ PROPERTIES = [card.code for card in CARDS if card.is_property]
 
 @cache
 def states(kind: str) -> list[rentier.Game]:
-    """Collects states of random games in which something of this kind is asked."""
+    """Collect states of random games in which something of this kind is asked."""
     return [game for number in range(len(TABLES)) for game in _states_of(number)[kind]]
 
 
@@ -63,7 +63,7 @@ def _states_of(number: int) -> dict[str, list[rentier.Game]]:
 
 
 def made_up(seats: int, options: dict[str, object], chance: Random) -> rentier.Game:
-    """Makes up a position with more on the table than most games ever see."""
+    """Make up a position with more on the table than most games ever see."""
     pack = [card.code for card in full_pack(seats)]
     chance.shuffle(pack)
     players = [player_with(pack, chance) for _ in range(seats)]
@@ -71,7 +71,7 @@ def made_up(seats: int, options: dict[str, object], chance: Random) -> rentier.G
 
 
 def player_with(pack: list[str], chance: Random) -> Seat:
-    """Lets a player take a hand, a bank and up to two full sets from the pack."""
+    """Describe a player with a hand, a bank and up to two full sets from the pack."""
     laid: dict[str, list[str]] = {}
     full: set[str] = set()
     for colour in chance.sample(list(SIZES), 4):
@@ -102,7 +102,7 @@ def player_with(pack: list[str], chance: Random) -> Seat:
 
 
 def named_sets(owner: dict[str, Any]) -> dict[str, dict[str, Any]]:
-    """Names a player's sets as actions do."""
+    """Name a player's sets as actions do."""
     count: Counter[str] = Counter()
     named = {}
     for own in owner["sets"]:
@@ -121,7 +121,7 @@ def is_full(own: dict[str, Any]) -> bool:
 
 
 def legal(game: rentier.Game) -> set[str]:
-    """Writes down what the rules allow the player whose turn it is, from the position alone."""
+    """Return what the rules allow the player whose turn it is, from the position alone."""
     position = state(game)
     seat = position["turn"]
     own = position["players"][seat]
@@ -141,7 +141,7 @@ def legal(game: rentier.Game) -> set[str]:
 
 
 def swaps_of(own: dict[str, Any]) -> Iterator[str]:
-    """Writes down which cards may change places between two sets of a colour."""
+    """Yield which cards may change places between two sets of a colour."""
     for (name, laid), (other_name, other) in combinations(named_sets(own).items(), 2):
         for code, other_code in product(laid["cards"], other["cards"]):
             after = [dict(laid, cards=list(laid["cards"])), dict(other, cards=list(other["cards"]))]
@@ -154,7 +154,7 @@ def swaps_of(own: dict[str, Any]) -> Iterator[str]:
 
 
 def plays_of(code: str, position: dict[str, Any], seat: int) -> Iterator[str]:
-    """Writes down what a card does beside being banked."""
+    """Yield what a card does besides being banked."""
     own = position["players"][seat]
     others = [other for other in range(position["seats"]) if other != seat]
     kind = KIND_OF[code]
@@ -202,7 +202,7 @@ def takings(kind: str, position: dict[str, Any], own: dict[str, Any], other: int
 
 
 def tries(game: rentier.Game, chance: Random) -> list[str]:
-    """Makes up texts from the words of the game, with parts that are mostly near the truth."""
+    """Make up texts from the words of the game, with parts that are mostly near the truth."""
     position = state(game)
     seats = [str(seat) for seat in range(min(position["seats"] + 1, 10))]
     names = [name for owner in position["players"] for name in named_sets(owner)]
@@ -243,7 +243,7 @@ def tries(game: rentier.Game, chance: Random) -> list[str]:
             word = chance.choice(list(grammar))
         parts = [part(pattern) for pattern in grammar[word]]
         texts.add(" ".join([word, *parts]).strip())
-    # A name such as red22 is none.
+    # A name such as red22 does not exist.
     return [text for text in sorted(texts) if is_readable(game, text)]
 
 
@@ -256,7 +256,7 @@ def is_readable(game: rentier.Game, text: str) -> bool:
 
 
 def fits_form(game: rentier.Game, seat: int, text: str) -> bool:
-    """Tells from the form alone whether a payment is sufficient and made of the payer's cards."""
+    """Whether, by the form alone, a payment is sufficient and made of the payer's cards."""
     word, *items = text.split()
     for form in game.forms(seat):
         bounds: dict[str, Any] = form.to_dict()

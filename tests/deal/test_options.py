@@ -130,7 +130,7 @@ def test_sly_deal_never_takes_from_a_full_set_whatever_the_option() -> None:
 
 
 def said_no(just_say_no: str, plays: int) -> rentier.Game:
-    """Sets up a no of seat 1 against a Sly Deal of seat 0, which took one of so many plays."""
+    """Set up a no of seat 1 against a Sly Deal of seat 0, which took one of `plays`."""
     game = table(
         player("sly-deal just-say-no 1m"),
         player("just-say-no just-say-no", sets={"red": "kentucky"}),
@@ -145,7 +145,7 @@ def said_no(just_say_no: str, plays: int) -> rentier.Game:
 @pytest.mark.parametrize("plays", [2, 3])
 def test_a_no_on_the_own_turn_uses_a_play_with_just_say_no_play(plays: int) -> None:
     game = said_no("play", plays)
-    # On another's turn it is none.
+    # On another player's turn it is not a play.
     assert plays_left(game) == plays - 1
     play(game, "0: say-no")
     assert plays_left(game) == plays - 2
@@ -231,7 +231,7 @@ def test_what_was_given_up_openly_leaves_the_rest_of_the_hand_known() -> None:
 
 
 def third_set_of_another(win: str) -> rentier.Game:
-    """Sets up a swap of seat 0 that gives seat 1 a third set, with a birthday to follow."""
+    """Set up a swap of seat 0 that gives seat 1 a third set, with a birthday to follow."""
     game = table(
         player("forced-deal birthday", sets={"yellow": "marvin"}),
         player(sets={"red": RED, "green": GREEN, "yellow": "atlantic ventnor", "brown": "baltic"}),

@@ -84,7 +84,7 @@ FULL = {
 
 
 def all_cards(game: rentier.Game) -> Counter[str]:
-    """Counts every card of a game that has just been dealt."""
+    """Count every card of a game that has just been dealt."""
     count = Counter(pile(game))
     for seat in range(game.seats):
         count.update(hand(game, seat).split())
@@ -156,7 +156,7 @@ def test_fewer_than_two_or_more_than_ten_cannot_play(seats: object) -> None:
 def test_each_gets_five_cards_and_the_rest_is_the_draw_pile(seats: int) -> None:
     game = rentier.new("deal", seats, 1)
     first = state(game)["turn"]
-    # Who starts has drawn two already.
+    # The player who starts has already drawn two.
     assert [len(hand(game, seat).split()) for seat in range(seats)] == [7 if s == first else 5 for s in range(seats)]
     assert len(pile(game)) == (106 if seats < 6 else 212) - 5 * seats - 2
     assert centre(game) == ""
@@ -305,7 +305,7 @@ def test_a_redeal_keeps_what_the_seat_knows_and_draws_the_rest_anew() -> None:
         assert "10m" in hand(other, 1).split()
         assert pile(other)[0] == "deal-breaker"
         others |= {*hand(other, 1).split(), *hand(other, 2).split()} - {"10m"}
-    # Everything else has been in another's hand at some time.
+    # Everything else has been in another player's hand at some time.
     assert others == {"just-say-no", "house", "hotel", "birthday", "wild", "5m"}
 
 

@@ -12,7 +12,7 @@ RED = "kentucky indiana illinois"
 
 
 def values(text: str) -> int:
-    """Adds up a payment made of money, for instance `pay 1m 2m`."""
+    """Add up a payment made of money, for instance `pay 1m 2m`."""
     return sum(int(code.removesuffix("m")) for code in text.split()[1:])
 
 
@@ -56,7 +56,7 @@ def test_the_hand_never_pays() -> None:
     assert not any("5m" in text for text in offered(game, 1))
     for text in ("pay 5m", "pay pacific@green 4m", "pay pacific 4m"):
         assert refused(game, 1, text).rule == "DL-60"
-    # Nor does it count: who has nothing in front pays nothing with a full hand.
+    # Nor does the hand count: a player with nothing in front pays nothing.
     game = table(player("debt-collector"), player("10m 5m"))
     play(game, "0: debt-collector 1", "1: pass")
     assert hand(game, 1) == "5m 10m"

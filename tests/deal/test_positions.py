@@ -1,4 +1,4 @@
-"""Positions set up by hand that cannot be: each is refused with its place and what is allowed."""
+"""Impossible positions set up by hand: each is refused with its place and what is allowed."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def refusal(game: rentier.Game, **fields: object) -> str:
 
 
 def attacked(action: str, hand: str, *others: Any, **more: Any) -> rentier.Game:
-    """Let player 0 attack the others, who have a card in hand to answer with."""
+    """Let seat 0 attack the others, who have a card in hand to answer with."""
     game = table(player(hand, **more), *(others or [player("1m", bank="5m 5m")]))
     play(game, f"0: {action}")
     return game

@@ -31,7 +31,7 @@ def test_a_property_is_laid_in_no_other_colour() -> None:
 
 @rule("DL-30", "DL-34")
 def test_there_is_no_limit_on_how_many() -> None:
-    # Two packs: 13 stations and wilds that can stand for one, and more of other colours beside them.
+    # Two packs: 13 stations and wilds that can stand for one, and more of other colours besides.
     game = table(
         player(
             "wild-station-utility wild water",

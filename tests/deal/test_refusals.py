@@ -17,7 +17,7 @@ REFUSALS = Path(__file__).parents[2] / "src" / "rentier" / "games" / "deal" / "r
 
 
 class Case(NamedTuple):
-    """An action that is refused: by which key and rule, who would do it, and after which steps."""
+    """A refused action: with which key and rule, by whom, and after which steps."""
 
     key: str
     rule: str

@@ -32,7 +32,7 @@ ONE_OF_EACH = {colour: cards.split()[0] for colour, (cards, _) in RENTS.items()}
 
 
 def owed(game: rentier.Game) -> tuple[int, int]:
-    """Tells who is to pay how much."""
+    """Return who has to pay, and how much."""
     return pending(game)["payer"], pending(game)["amount"]
 
 
@@ -168,7 +168,7 @@ def test_double_the_rent_goes_with_a_rent_card_and_is_a_play_of_its_own() -> Non
     assert centre(game) == "double-rent rent-red-yellow"
     assert plays_left(game) == 1
     play(game, "1: pay 10m 5m")
-    # The other has less than the twelve that are asked of everybody.
+    # The other player has less than the twelve that everybody is asked for.
     assert bank(game, 2) == ""
     play(game, "0: bank 1m")
     assert refused(game, 0, "bank 1m").rule == "DL-11"

@@ -16,7 +16,7 @@ WILDS = (
     " wild-station-utility",
 )
 THIRD = player(" ".join(WILDS))
-"""Keeps the wilds in hand when all other cards lie in front of the players."""
+"""A player who holds the wilds when all other cards lie in front of the players."""
 
 
 @rule("DL-10")
@@ -248,7 +248,7 @@ def test_a_turn_ends_when_its_player_says_so() -> None:
 
 
 def stuck(hand_of_0: str = "", hand_of_1: str = "", **more: Any) -> rentier.Game:
-    """Sets up a game with every card in a hand or in front of somebody."""
+    """Set up a game with every card in a hand or in front of somebody."""
     return table(player(f"{WILDS[0]} {hand_of_0}"), player(f"{WILDS[1]} {hand_of_1}"), rest="front", **more)
 
 
@@ -256,7 +256,7 @@ def stuck(hand_of_0: str = "", hand_of_1: str = "", **more: Any) -> rentier.Game
 def test_a_round_in_which_nobody_draws_or_plays_ends_the_game() -> None:
     game = stuck()
     assert pile(game) == []
-    # A card was played in this turn before; then a whole round goes by.
+    # A card was played earlier in this turn; then a whole round goes by.
     play(game, "0: end", "1: end")
     assert not game.over
     events = play(game, "0: end")
@@ -304,7 +304,7 @@ def test_moving_a_wild_is_no_play_and_does_not_keep_the_game_going() -> None:
 
 
 def undecided(*players: Seat, **options: object) -> rentier.Game:
-    """Sets up the last turn of a game with a limit."""
+    """Set up the last turn of a game with a limit."""
     return table(*players, turns=9, options={"turn_limit": 9, **options})
 
 

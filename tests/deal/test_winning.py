@@ -1,4 +1,4 @@
-"""DL-4 and DL-33: three full sets win, on the own turn."""
+"""DL-4 and DL-33: three full sets win, on one's own turn."""
 
 import pytest
 

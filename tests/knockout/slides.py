@@ -15,54 +15,52 @@ BOUNCE = 0.75
 
 
 def lay(*places: tuple[float, float]) -> list[Place | None]:
-    """Lays tokens 1, 2 … at places; token 0 is to be slid."""
+    """Lay tokens 1, 2 … at places; token 0 is to be slid."""
     return [None, *(place_at(x, y) for x, y in places)]
 
 
 def straight(speed: int, x: float = 135.0, y: float = 100.0) -> Aim:
-    """Aims straight ahead."""
+    """Aim straight ahead."""
     return Aim(round(10 * x), round(10 * y), 0, speed)
 
 
 def speed_after(speed: float, way: float) -> float:
-    """Tells how fast a token still is after a way."""
+    """Return how fast a token still is after a distance."""
     return sqrt(speed * speed - 2.0 * SLOWING * way)
 
 
 def way_of(speed: float) -> float:
-    """Tells how far a token glides."""
+    """Return how far a token glides."""
     return speed * speed / (2.0 * SLOWING)
 
 
 def at(outcome: Slide, token: int) -> tuple[float, float]:
-    """Gives the place of a token that is on the board."""
+    """Return the place of a token that is on the board."""
     place = outcome.places[token]
     assert place is not None, f"token {token} is not on the board"
     return place.x, place.y
 
 
 def all_places(outcome: Slide) -> list[tuple[float, float] | None]:
-    """Gives all places as pairs."""
+    """Return all places as pairs."""
     return [None if place is None else (place.x, place.y) for place in outcome.places]
 
 
 def mirrored(x: float) -> float:
-    """Gives the other side of the board, in the numbers that a place has."""
+    """Return the x on the other side of the board, rounded as places are."""
     return (1000 * WIDTH - round(1000 * x)) / 1000
 
 
 def mirror(places: list[Place | None]) -> list[Place | None]:
-    """Mirrors a whole board."""
     return [None if place is None else Place(mirrored(place.x), place.y) for place in places]
 
 
 def mirror_aim(aim: Aim) -> Aim:
-    """Mirrors an aim."""
     return Aim(10 * WIDTH - aim.x, aim.y, -aim.angle, aim.speed)
 
 
 def gaps(places: list[Place | None]) -> list[float]:
-    """Lists the gaps between all tokens on the board; negative where two overlap."""
+    """List the gaps between all tokens on the board; negative where two overlap."""
     lying = [place for place in places if place is not None]
     return [
         hypot(one.x - other.x, one.y - other.y) - 2.0 * RADIUS for i, one in enumerate(lying) for other in lying[:i]
@@ -70,7 +68,7 @@ def gaps(places: list[Place | None]) -> list[float]:
 
 
 def crowd(dice: Dice, count: int = 15, near: int = 240, far: int = 980) -> list[Place | None]:
-    """Lays so many tokens anywhere between two lines, none on another."""
+    """Lay a number of tokens anywhere between two lines, none on another."""
     places = lay()
     while len(places) <= count:
         place = place_at(dice.below(1000 * WIDTH + 1) / 1000, near + dice.below(1000 * (far - near) + 1) / 1000)
@@ -80,12 +78,12 @@ def crowd(dice: Dice, count: int = 15, near: int = 240, far: int = 980) -> list[
 
 
 def any_aim(dice: Dice) -> Aim:
-    """Aims anywhere, hard enough to get to the spaces."""
+    """Aim anywhere, hard enough to reach the spaces."""
     return Aim(150 + dice.below(2401), 150 + dice.below(901), dice.below(2001) - 1000, 700 + dice.below(1301))
 
 
 def rack(near: float = 500.0, gap: float = 0.0) -> list[Place | None]:
-    """Lays fifteen tokens as a triangle that points at the player, symmetric to the middle line."""
+    """Lay fifteen tokens as a triangle that points at the player, symmetric about the middle line."""
     step = 2.0 * RADIUS + gap
     places = lay()
     for row in range(5):
@@ -105,11 +103,11 @@ class Film:
         self.falls = {fall.token: fall.time for fall in self.outcome.fallen}
 
     def times(self) -> list[float]:
-        """Lists the times at which legs begin, each once."""
+        """List the times at which legs begin, each once."""
         return sorted({leg.time for leg in self.legs})
 
     def leg(self, token: int, time: float, before: bool = False) -> Leg | None:
-        """Finds the leg that a token is on at a time, or was on just before it."""
+        """Find the leg that a token is on at a time, or was on just before it."""
         found = None
         for leg in self.legs:
             if leg.token == token and (leg.time < time or (leg.time == time and not before)):
@@ -117,7 +115,7 @@ class Film:
         return found
 
     def velocity(self, token: int, time: float, before: bool = False) -> tuple[float, float]:
-        """Gives the velocity of a token at a time."""
+        """Return the velocity of a token at a time."""
         leg = self.leg(token, time, before)
         if leg is None or self.falls.get(token, 9.0) <= time:
             return 0.0, 0.0
@@ -126,7 +124,7 @@ class Film:
         return (leg.vx * left / speed, leg.vy * left / speed) if speed else (0.0, 0.0)
 
     def place(self, token: int, time: float) -> tuple[float, float]:
-        """Gives the place of a token at a time."""
+        """Return the place of a token at a time."""
         leg = self.leg(token, time)
         if leg is None:
             return self.starts[token]
@@ -138,11 +136,11 @@ class Film:
         return leg.x + leg.vx / speed * way, leg.y + leg.vy / speed * way
 
     def energy(self, time: float, before: bool = False) -> float:
-        """Adds up the squares of all speeds at a time."""
+        """Add up the squares of all speeds at a time."""
         velocities = [self.velocity(token, time, before) for token in self.outcome.moved]
         return sum(vx * vx + vy * vy for vx, vy in velocities)
 
     def momentum(self, time: float, before: bool = False) -> tuple[float, float]:
-        """Adds up all velocities at a time."""
+        """Add up all velocities at a time."""
         velocities = [self.velocity(token, time, before) for token in self.outcome.moved]
         return sum(vx for vx, _ in velocities), sum(vy for _, vy in velocities)

@@ -1,4 +1,4 @@
-"""Sets up positions of Knockout in the words of the rules, and reads what became of them."""
+"""Set up positions of Knockout in the words of the rules, and read what became of them."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from rentier.games.knockout.scoring import RoundScore, score_round
 COLOURS = ("red", "yellow", "green", "blue")
 
 AWAY = "slide 15 105 -25 2000"
-"""Leaves the board at once on the left, and touches nothing."""
+"""A slide that leaves the board at once on the left, and touches nothing."""
 WEAK = "slide 255 15 0 100"
-"""Rests far behind GO."""
+"""A slide that comes to rest far behind GO."""
 
 
 def table(
@@ -33,10 +33,10 @@ def table(
     options: Mapping[str, object] | None = None,
     **more: object,
 ) -> rentier.Game:
-    """Sets up a round; each team is the places of its four tokens, such as `boardwalk 86,887 jail home`.
+    """Set up a round; each team is the places of its four tokens, such as `boardwalk 86,887 jail home`.
 
-    A place is a space, in whose middle the token lies, or millimetres, or `home`, `jail`, `off`; what is not named is
-    at home. `order` are the teams from the top, `step` is how far the round is, by default the first slides, `stack`
+    A place is a space, with the token in its middle, or millimetres, or `home`, `jail`, `off`; tokens not named are at
+    home. `order` are the teams from the top, `step` is the stage of the round, by default the first slides, `stack` is
     what is pending above that, and `more` are other fields of the position.
     """
     count = len(teams)
@@ -58,21 +58,21 @@ def table(
 
 
 def ending(*teams: str, last: str = AWAY, **more: Any) -> tuple[rentier.Game, list[rentier.Event]]:
-    """Plays the last slide of a round, by default one that leaves the board at once; gives the game and its events.
+    """Play the last slide of a round, by default one that leaves the board at once; return the game and its events.
 
-    All tokens are named but one, the last in the turn order's.
+    All tokens are named but one, which belongs to the last team in turn order.
     """
     game = table(*teams, **more)
     return game, play(game, f"{game.awaiting[0]}: {last}")
 
 
 def aimed(game: rentier.Game, space: str) -> str:
-    """Gives the slide of the menu that is aimed at a space."""
+    """Return the slide of the menu that is aimed at a space."""
     return str(game.actions(game.awaiting[0])[BOARD.by_code[space].index])
 
 
 def play(game: rentier.Game, *steps: str) -> list[rentier.Event]:
-    """Plays steps such as `0: pay` or `0: at boardwalk`; nothing appears or vanishes, and each position loads."""
+    """Play steps such as `0: pay` or `0: at boardwalk`; nothing may appear or vanish, each position must load."""
     events: list[rentier.Event] = []
     things = game.inventory()
     for step in steps:
@@ -86,7 +86,7 @@ def play(game: rentier.Game, *steps: str) -> list[rentier.Event]:
 
 
 def refused(game: rentier.Game, seat: int, text: str) -> rentier.IllegalAction:
-    """Gives the refusal of an action, which changes nothing."""
+    """Return the refusal of an action, which must change nothing."""
     before = (game.position(), game.record())
     with pytest.raises(rentier.IllegalAction) as caught:
         game.play(seat, text)
@@ -96,57 +96,56 @@ def refused(game: rentier.Game, seat: int, text: str) -> rentier.IllegalAction:
 
 
 def spoilt(game: rentier.Game, **fields: object) -> rentier.BadInput:
-    """Gives the refusal of a game's position with other values in some fields."""
+    """Return the refusal of a game's position with other values in some fields."""
     with pytest.raises(rentier.BadInput) as caught:
         rentier.load(game.position() | fields)
     return caught.value
 
 
 def offered(game: rentier.Game, seat: int, word: str = "") -> list[str]:
-    """Lists the menu, or those of its entries that begin with a word."""
+    """List the menu, or its entries that begin with a word."""
     texts = [str(action) for action in game.actions(seat)]
     return [text for text in texts if not word or text.split()[0] == word]
 
 
 def kinds(events: Iterable[rentier.Event]) -> list[str]:
-    """Names what happened."""
+    """List the kinds of events."""
     return [event.kind for event in events]
 
 
 def told(events: Iterable[rentier.Event], kind: str, *fields: str) -> list[Any]:
-    """Gives these fields of each event of a kind; one field as it is, several as a tuple."""
+    """Return these fields of each event of a kind; one field as it is, several as a tuple."""
     seen = [event.seen_by(None) for event in events if event.kind == kind]
     return [one[fields[0]] if len(fields) == 1 else tuple(one[field] for field in fields) for one in seen]
 
 
 def state(game: rentier.Game) -> dict[str, Any]:
-    """Gives the position."""
     return cast(dict[str, Any], game.position())
 
 
 def cash(game: rentier.Game) -> list[int]:
-    """Tells each team's cash."""
+    """Return each team's cash."""
     return cast(list[int], state(game)["cash"])
 
 
 def pot(game: rentier.Game) -> int:
-    """Tells what lies on Free Parking."""
+    """Return what lies on Free Parking."""
     return cast(int, state(game)["pot"])
 
 
 def on(game: rentier.Game, team: int) -> str:
-    """Names what the tokens of a team are on, such as `boardwalk none jail home`."""
+    """Name what the tokens of a team are on, such as `boardwalk none jail home`."""
     teams = cast(list[dict[str, Any]], game.view(None)["teams"])
     return " ".join(token["on"] for token in teams[team]["tokens"])
 
 
 def places(game: rentier.Game) -> list[list[object]]:
-    """Gives where every token lies."""
+    """Return where every token lies."""
     return cast(list[list[object]], state(game)["tokens"])
 
 
 def pending(game: rentier.Game) -> list[str]:
-    """Names what is pending, the one asked last."""
+    """List the kinds of what is pending, the current question last."""
     return [entry["kind"] for entry in state(game)["stack"]]
 
 
@@ -161,7 +160,7 @@ class Scored(NamedTuple):
 
 
 def scored(order: str, pot: int = 500, double: Mapping[str, str] | None = None, **tokens: str) -> Scored:
-    """Scores a round from what the tokens of each colour are on, such as `red="boardwalk park"`."""
+    """Score a round from what the tokens of each colour are on, such as `red="boardwalk park"`."""
     teams = [colour for colour in COLOURS if colour in tokens]
     doubled = [BOARD.by_code[double[colour]].index if colour in (double or {}) else NOWHERE for colour in teams]  # type: ignore[index]
     lying = [tuple(BOARD.by_code[code].index for code in tokens[colour].split()) for colour in teams]
@@ -176,7 +175,7 @@ def scored(order: str, pot: int = 500, double: Mapping[str, str] | None = None, 
 
 
 def _steps(found: RoundScore, teams: Sequence[str]) -> list[str]:
-    """Writes the steps as `red property boardwalk 500`."""
+    """Write the steps as `red property boardwalk 500`."""
     lines = []
     for step in found.steps:
         thing = step.space.code if step.space else step.group.name if step.group else str(step.count or "")

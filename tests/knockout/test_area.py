@@ -1,4 +1,4 @@
-"""KO-13: on which space a token lies, by the area of its disc."""
+"""KO-13: which space a token lies on, by the area of its disc."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ along = st.integers(0, 1000 * LENGTH).map(lambda it: it / 1000)
 
 
 def on(x: float, y: float) -> str:
-    """Names the space that a token lies on."""
+    """Return the space that a token lies on."""
     space = space_under(x, y)
     return "" if space == NOWHERE else BOARD.spaces[space].code
 
 
 def strips(x: float, y: float, left: float, right: float, bottom: float, top: float) -> float:
-    """Adds up the disc over a rectangle in a thousand strips."""
+    """Add up the disc over a rectangle in a thousand strips."""
     total = 0.0
     for i in range(1000):
         across = (2 * i + 1 - 1000) / 1000 * RADIUS
@@ -92,7 +92,7 @@ def test_equal_shares_go_to_the_nearer_centre() -> None:
     assert shares(45, 305)[BOARD.by_code["mediterranean"].index] == pytest.approx(0.5)
     assert on(45, 305) == "oriental"
     assert on(67.5, 305) == "mediterranean", "now it is the other's"
-    # Half on the runway, half on Mediterranean, whose middle is nearer than that of all the board below.
+    # Half on the runway, half on Mediterranean, whose middle is nearer than that of the board below.
     assert on(67.5, 240) == "mediterranean"
 
 

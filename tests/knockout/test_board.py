@@ -68,7 +68,7 @@ def test_hands_from_steady_to_shaky() -> None:
 
 
 def broken(**change: Any) -> list[dict[str, Any]]:
-    """Gives the spaces with something changed in the first."""
+    """Return the spaces with something changed in the first."""
     spaces: list[dict[str, Any]] = deepcopy(FIGURES["space"])
     spaces[0].update(change)
     return spaces

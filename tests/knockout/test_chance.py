@@ -74,7 +74,7 @@ def test_two_are_slid_in_the_order_one_likes() -> None:
     assert told(events, "took-from-chance", "token") == [2]
     assert on(game, 0) == "chance off home off"
     events = play(game, "0: at boardwalk")
-    # The other one is slid then without a question.
+    # The other is then slid without a question.
     assert told(events, "took-from-chance", "token") == [0]
     play(game, "0: at baltic")
     assert cash(game) == [600, 0]

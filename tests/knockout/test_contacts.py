@@ -114,7 +114,7 @@ def test_two_in_motion_meet_at_the_distance_of_two_radii(
 
 
 def in_tiny_steps(places: list[Place | None], aim: Aim, step: float = 2e-5) -> list[tuple[float, float]]:
-    """Slides token 0 by pushing time on in steps of at most 0.04 mm: slow, plain, and made of nothing that is ours."""
+    """Slide token 0 by advancing time in steps of at most 0.04 mm: slow, plain, and independent of our code."""
     x = [0.0 if place is None else place.x for place in places]
     y = [0.0 if place is None else place.y for place in places]
     sine, cosine = direction(aim.angle)
@@ -155,9 +155,9 @@ def in_tiny_steps(places: list[Place | None], aim: Aim, step: float = 2e-5) -> l
         (lay((178, 438), (75, 361), (109, 366), (96, 432), (84, 253)), Aim(1350, 1000, -83, 961)),
         (lay((91, 495), (173, 297), (133, 273), (142, 337), (142, 306)), Aim(1350, 1000, -135, 900)),
         (lay((142, 284), (151, 348), (129, 386), (136, 424), (145, 473)), Aim(1350, 1000, -181, 914)),
-        # What one was about to strike is struck away by another.
+        # A token about to be struck is struck away by another.
         (lay((120, 352), (187, 304), (138, 254), (91, 363), (61, 264), (172, 356)), Aim(1433, 1000, 161, 1343)),
-        # What fell would still have been in the way.
+        # A token that fell would still have been in the way.
         (lay((234, 232), (215, 331), (270, 191), (214, 259), (219, 204)), Aim(2292, 1000, 835, 981)),
     ],
 )

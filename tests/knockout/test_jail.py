@@ -9,9 +9,9 @@ from rentier.testing.rules import rule
 from .table import AWAY, aimed, cash, ending, kinds, offered, on, pending, play, pot, refused, state, table, told
 
 INTO_JAIL = "slide 135 100 0 1210"
-"""Straight to the middle of Go to Jail."""
+"""A slide straight to the middle of Go to Jail."""
 KNOCK = "slide 135 105 0 1202"
-"""Knocks a token at 135,810 straight there."""
+"""A slide that knocks a token at 135,810 straight there."""
 FIRST_JAILED = {"kind": "jail", "tokens": [0]}
 
 
@@ -198,7 +198,7 @@ def test_a_token_knocked_into_jail_during_another_turn_is_paid_for_before_the_ne
     play(game, f"1: {KNOCK}")
     assert (pending(game), game.awaiting) == (["slides", "jail"], (0,))
     play(game, "0: pay", "0: at park")
-    # Then it is the turn of who would have slid next anyway.
+    # Then it is the turn of the player who would have slid next anyway.
     assert (on(game, 0).split()[0], game.awaiting) == ("park", (0,))
     assert state(game)["slid"] == 2
 

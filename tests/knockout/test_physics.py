@@ -1,4 +1,4 @@
-"""KO-60, KO-11, KO-15: slides against the closed formulas, and what every slide must keep to."""
+"""KO-60, KO-11, KO-15: slides against the closed formulas, and what must hold for every slide."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ SEEDS = st.integers(0, 2**32)
 few = settings(max_examples=40, deadline=None, derandomize=True)
 
 THOUSANDTH = 0.00051
-"""Half of what places are rounded to, and a little for the sums of the test."""
+"""Half of what places are rounded to, and a little for the sums in the test."""
 
 
 @rule("KO-60")
@@ -107,7 +107,7 @@ def test_momentum_is_kept_and_energy_never_grows(seed: int) -> None:
     film = Film(crowd(dice, near=300, far=800), any_aim(dice))
     for time in film.times()[1:]:
         before, after = film.momentum(time, before=True), film.momentum(time)
-        # A leg's velocity is told to a hundredth and its time to a hundred-thousandth of a second.
+        # A leg's velocity is given to a hundredth and its time to a hundred-thousandth of a second.
         assert after == pytest.approx(before, abs=0.2)
         assert film.energy(time) <= film.energy(time, before=True) + 0.1 * (1 + hypot(*before))
     assert film.energy(0.0) == pytest.approx(sum(v * v for v in film.velocity(0, 0.0)))
@@ -195,7 +195,7 @@ def test_two_struck_at_once_share_the_blow(speed: int) -> None:
     left = v - 2 * each * ny
     assert outcome.touches == [(0, 1), (0, 2)]
     assert Film(lay((135 - side, near), (135 + side, near)), straight(speed)).legs[-1].time > 0.0
-    # They part to the sides and fall where they are fast; the slid token stays on the middle line.
+    # They separate sideways and fall if they are fast; the slid token stays on the middle line.
     if way_of(each) * 0.5 < 120.0 and near + ny * way_of(each) < 980.0:
         x, y = at(outcome, 1)
         assert (x, y) == pytest.approx((135 - side - 0.5 * way_of(each), near + ny * way_of(each)), abs=THOUSANDTH)
@@ -247,7 +247,7 @@ def test_nothing_is_passed_through_at_full_speed(angle: int, way: int, x: int) -
 
 @rule("KO-60")
 def test_the_tail_of_a_slide_still_touches() -> None:
-    # 509.684 mm of way end against a token that stands 509.6 mm off, edge to edge.
+    # A slide of 509.684 mm ends against a token that is 509.6 mm away, edge to edge.
     outcome = slide(lay((135, 639.6)), 0, straight(1000))
     assert outcome.touches == [(0, 1)]
     assert at(outcome, 1)[1] == pytest.approx(639.6 + way_of(7 / 8 * speed_after(1000, 509.6)), abs=THOUSANDTH)
@@ -275,7 +275,7 @@ def test_two_in_motion_meet_again() -> None:
     ],
 )
 def test_pressing_on_each_other_ends(places: list[Place | None], aim: tuple[int, int, int]) -> None:
-    # In a row with a bend they glide on side by side: the blows must not go on for ever, nor sink them in.
+    # In a bent row they glide on side by side: the blows must not go on for ever, nor may the tokens sink in.
     x, angle, speed = aim
     film = Film(places, Aim(x, 1000, angle, speed))
     assert len(film.legs) < 80
@@ -284,7 +284,7 @@ def test_pressing_on_each_other_ends(places: list[Place | None], aim: tuple[int,
 
 
 def assert_at_rest(film: Film) -> None:
-    """Shows that no slide was cut short: the legs end where the tokens lie."""
+    """Check that no slide was cut short: the legs end where the tokens lie."""
     for token in film.outcome.moved:
         place = film.outcome.places[token]
         if place is not None:
@@ -350,7 +350,7 @@ def test_a_token_falls_where_its_centre_crosses_the_edge() -> None:
     assert (fall.token, fall.x) == (0, 270.0)
     assert fall.y == pytest.approx(100.0 + 70.0 / (sin(radians(25)) / cos(radians(25))), abs=THOUSANDTH)
     assert outcome.places[0] is None
-    # Its half hangs over the edge, its centre does not.
+    # Half of it hangs over the edge, but not its centre.
     outcome = slide(lay((264, 500)), 0, straight(900, x=255))
     assert outcome.touches == [(0, 1)]
     [fall] = outcome.fallen

@@ -1,4 +1,4 @@
-"""Positions set up by hand, and those that cannot be: each is refused with its reason."""
+"""Positions set up by hand, and impossible ones: each of these is refused with its reason."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ REFUSED = ("field-", "unknown-field", "position-", "knockout-")
 
 
 def tokens_with(first: object) -> list[list[object]]:
-    """Gives tokens of two players of which one has slid one to a place."""
+    """Return the tokens of two players, one of whom has slid one to a place."""
     return [[first, "home", "home", "home"], ["home"] * 4]
 
 

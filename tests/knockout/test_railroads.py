@@ -105,7 +105,7 @@ def test_nothing_else_may_be_done_first() -> None:
 @rule("KO-21")
 @pytest.mark.parametrize("code", PROPERTIES)
 def test_a_moved_token_lies_wholly_on_its_property_and_on_no_other_token(code: str) -> None:
-    # Tokens that hang over the property from all sides, as far as they can.
+    # Tokens that overhang the property from all sides, as far as they can.
     space = BOARD.by_code[code]
     x, y = space.centre
     around = [(space.left - 1, y), (space.right + 1, y), (x, space.bottom - 1), (x, space.top + 1)]

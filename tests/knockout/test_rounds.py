@@ -68,7 +68,7 @@ def test_collecting_is_not_a_choice() -> None:
 def test_the_house_asks_for_one_of_the_properties_collected_for() -> None:
     game, events = ending("house-b park baltic off", "kentucky off off")
     assert (pending(game), game.awaiting) == (["scoring"], (0,))
-    # What was collected is there; those behind have not collected yet.
+    # What was collected is there; those later in the order have not collected yet.
     assert cash(game) == [600, 0]
     assert told(events, "collected", "team") == [0, 0]
     assert offered(game, 0) == ["double baltic", "double park"]

@@ -154,7 +154,7 @@ def test_with_nothing_collected_a_house_brings_nothing(tokens: str) -> None:
 @rule("KO-24")
 @pytest.mark.parametrize("choice", ["boardwalk", "house-a", "park"])
 def test_only_a_property_that_was_collected_for_can_be_doubled(choice: str) -> None:
-    # Park Place was collected for by another.
+    # Another player collected for Park Place.
     with pytest.raises(rentier.IllegalAction) as caught:
         scored("yellow red", red="house-a baltic park kentucky", yellow="park", double={"red": choice})
     assert (caught.value.key, caught.value.rule) == ("knockout-not-collected", "KO-24")

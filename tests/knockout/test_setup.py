@@ -26,7 +26,6 @@ TEAMS = {
 
 
 def begun(seats: int, seed: int = 1, **options: object) -> rentier.Game:
-    """Begins a game."""
     return rentier.new("knockout", seats, seed, options)
 
 
@@ -102,7 +101,7 @@ def test_a_slide_that_is_taken_back_is_made_again_by_the_same_mate() -> None:
 @rule("KO-1", "KO-12")
 def test_either_mate_may_choose_for_the_team() -> None:
     game = table("jail", "", "", seats=6, cash=[100, 0, 0], slides=[1, 0, 0], stack=[{"kind": "jail", "tokens": [0]}])
-    # Who slides next is asked first.
+    # The member who slides next is asked first.
     assert game.awaiting == (3, 0)
     for seat in (0, 3):
         again = game.copy()

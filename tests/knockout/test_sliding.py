@@ -1,4 +1,4 @@
-"""KO-10, KO-11, KO-13 … KO-15 and the limits of KO-60: sliding, and where tokens lie then."""
+"""KO-10, KO-11, KO-13 … KO-15 and the limits of KO-60: sliding, and where tokens lie afterwards."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def test_the_menu_starts_elsewhere_when_the_usual_place_is_taken() -> None:
 
 @rule("KO-10")
 def test_where_no_place_behind_go_is_free_a_token_is_out() -> None:
-    # So many knocked back are never seen; but no game may wait for a slide that cannot be made.
+    # This many tokens are never knocked back; but no game may wait for a slide that cannot be made.
     outer = [(x, y) for y in (22, 98) for x in (41, 98, 155, 212, 262)]
     behind = [f"{x},{y}" for x, y in [*outer, *((x, 60) for x in (12.5, 69.5, 126.5, 183.5, 237))]]
     game = table(" ".join(behind[:4]), " ".join(behind[4:8]), " ".join(behind[8:12]), f"{behind[12]} {behind[13]} off")
@@ -171,7 +171,7 @@ def test_any_other_token_stays_and_may_be_knocked_on() -> None:
     events = play(game, "1: slide 135 105 0 1150")
     assert told(events, "knocked", "token", "before", "end") == [(0, "ventnor", "space")]
     assert on(game, 0).split()[0] != "ventnor"
-    # It lies there still when the next one slides.
+    # It still lies there when the next one slides.
     before = places(game)[0][0]
     play(game, f"0: {AWAY}")
     assert places(game)[0][0] == before
@@ -314,7 +314,7 @@ def test_a_tremor_shakes_direction_and_speed_by_the_dice_of_the_game(tremor: str
 
 
 def spread(values: list[float]) -> float:
-    """Gives the root of the mean square."""
+    """Return the root mean square."""
     return math.sqrt(sum(value * value for value in values) / len(values))
 
 

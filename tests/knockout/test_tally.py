@@ -1,4 +1,4 @@
-"""What simulations count of Knockout."""
+"""What simulations count in Knockout."""
 
 from __future__ import annotations
 

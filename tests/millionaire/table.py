@@ -1,4 +1,4 @@
-"""Sets up positions of Millionaire in the words of the rules, and reads what became of them."""
+"""Set up positions of Millionaire in the words of the rules, and read what became of them."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def player(
     jail: int = -1,
     out: bool = False,
 ) -> Seat:
-    """Describes a player; `deeds` are such as `bling-beach motor-drive* dark-blue:3`.
+    """Describe a player; `deeds` are written as `bling-beach motor-drive* dark-blue:3`.
 
     A group stands for all its deeds, `:3` for three houses on each, `:5` for a hotel, `*` for mortgaged. `held` are
     the Fortune cards kept, `kept` those out of jail, `jail` is how many turns in jail went by.
@@ -71,7 +71,7 @@ def table(
     options: Mapping[str, object] | None = None,
     **more: object,
 ) -> rentier.Game:
-    """Sets up a game in the turn of `turn`, by default before its roll.
+    """Set up a game in the turn of `turn`, by default before its roll.
 
     `dice` are the next rolls, such as `3-4 6-6`; `chance` and `lifestyle` the cards on top of the piles, the first on
     top of all; `fortune` the Fortune cards on the board, such as `bling-beach=veto`, and `buried` those put away
@@ -101,37 +101,37 @@ def table(
 
 
 def figures(game: rentier.Game, seat: int, text: str) -> dict[str, int]:
-    """Gives the figures of an action of the menu."""
+    """Return the figures of an action of the menu."""
     return next(action.figures(game, seat) for action in game.actions(seat) if str(action) == text)
 
 
 def stars(game: rentier.Game, seat: int) -> int:
-    """Tells how many stars a player's token has."""
+    """Return how many stars a player's token has."""
     return cast(int, state(game)["stars"][seat])
 
 
 def held(game: rentier.Game, seat: int) -> str:
-    """Names the Fortune cards that a player keeps."""
+    """Name the Fortune cards that a player keeps."""
     return " ".join(sorted(state(game)["held"][seat]))
 
 
 def laid(game: rentier.Game, code: str) -> str:
-    """Names the Fortune card that lies on a property, or nothing."""
+    """Name the Fortune card that lies on a property; empty if there is none."""
     return cast(str, state(game)["fortune"][DEEDS.index(code)])
 
 
 def spent(game: rentier.Game) -> Counter[str]:
-    """Counts the Fortune cards that were used."""
+    """Count the Fortune cards that were used."""
     return Counter(state(game)["spent"])
 
 
 def buried(game: rentier.Game) -> list[str]:
-    """Lists the Fortune cards that were put away unseen."""
+    """List the Fortune cards that were put away unseen."""
     return sorted(code for code, _ in state(game)["buried"])
 
 
 def found(code: str, *others: object, **more: object) -> rentier.Game:
-    """Sets up a game whose first player lands on Palace Gardens with this Fortune card on it, and lets them roll."""
+    """Set up a game whose first player will land on Palace Gardens with this Fortune card on it, and roll."""
     players = others or (player(), player())
     game = table(
         player("200K", at="jail"),

@@ -13,7 +13,7 @@ from .table import player, table
 
 
 def auction(*players: object, **more: object) -> rentier.Game:
-    """Sets up an auction of Palace Gardens, on which the first player has landed."""
+    """Set up an auction of Palace Gardens, on which the first player has landed."""
     game = table(*(players or (player(at="jail"), player(), player())), dice="1-2", **more)  # type: ignore[arg-type]
     play(game, "0: roll", "0: leave")
     return game
@@ -121,7 +121,7 @@ def test_who_has_less_than_1k_leaves_it_unsold(money: str) -> None:
     if money == "1K":
         play(game, "0: pass")
     assert owner(game, "palace-gardens") == (0 if money == "1K" else BANK)
-    # It is no debt, and the turn can end.
+    # It is not a debt, and the turn can end.
     assert pending(game)["kind"] == "turn"
     play(game, "0: end")
 

@@ -15,7 +15,7 @@ DEEDS_BY_CODE = {deed.code: deed for deed in BOARD.deeds}
 
 
 def rent(code: str, owned: str, **more: object) -> str:
-    """Tells the rent that a stop on a property costs when its owner has these."""
+    """Return the rent that a stop on a property costs when its owner has these."""
     place = PLACES.index(code)
     game = table(player("700K", at=PLACES[place - 3]), player("0K", deeds=owned), dice="1-2", **more)  # type: ignore[arg-type]
     events = play(game, "0: roll")
@@ -174,7 +174,7 @@ def test_not_while_a_purchase_is_open() -> None:
 
 @rule("MM-22")
 def test_who_asks_first_is_served_first() -> None:
-    # 31 houses stand; both could build, and nobody is asked and nothing auctioned.
+    # 31 houses stand; both could build, but nobody is asked and nothing is auctioned.
     game = table(
         player(deeds="green:4 orange:4 light-blue:2 brown"),
         player(deeds="dark-blue"),

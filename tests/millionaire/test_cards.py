@@ -15,7 +15,7 @@ LEVELS = (1, 3, 5)
 
 
 def drawn(code: str, *players: Seat, dice: str = "", seat: int = 0, **more: object) -> rentier.Game:
-    """Sets up a game in which `seat`, at jail or GO, is one roll away from this card, with the dice after that roll."""
+    """Set up a game in which `seat`, at jail or GO, is one roll away from this card, with the dice after that roll."""
     deck = "lifestyle" if code in LIFESTYLE_CARDS else "chance"
     first = "2-3"
     start = "jail" if deck == "lifestyle" else "go"
@@ -122,7 +122,7 @@ def test_a_roll_for_a_card_moves_nobody_and_its_double_means_nothing(code: str) 
 
 @rule("MM-15", "MM-17")
 def test_a_roll_for_a_card_counts_for_no_third_double() -> None:
-    # Two doubles and the roll of the card: the second double still moves on, and none of it is a third.
+    # Two doubles and the roll of the card: the second double still moves on, and no roll counts as a third.
     game = table(
         player(at="lakeside-marina"),
         player(),
@@ -306,7 +306,7 @@ def test_each_pays_an_own_debt_one_after_the_other(code: str) -> None:
     play(game, "1: mortgage paradise-island")
     assert game.awaiting == (2,)
     events = play(game, "2: bankrupt")
-    # What is left goes to who drew the card, and the last one pays too.
+    # What is left goes to the player who drew the card, and the last player pays too.
     assert payments(events) == ["2 > 0 5K bankruptcy", "3 > 0 10K card"]
     assert balances(game) == ["397K", "95K", "0K", "362K"]
 

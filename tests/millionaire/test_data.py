@@ -1,4 +1,4 @@
-"""The data of Millionaire: board, cards, their words, and the tables that the pages of the rules print of them."""
+"""The data of Millionaire: board, cards, their words, and their tables on the pages of the rules."""
 
 import re
 import tomllib
@@ -77,7 +77,7 @@ EFFECTS: dict[str, set[str]] = {
     "cancel": set(),
 }
 
-# The copies of each card, in the order of its numbers.
+# How many copies there are of each card, in the order of their numbers.
 COPIES = {
     "fortune": [1, 1, 2, 2, 1, 1, 2, 2, 1, 1, 1, 2, 1, 1, 3],
     "lifestyle": [2, 2, 1, 2, 1, 1, 1, 1, 1, 1, 1],
@@ -88,17 +88,17 @@ NUMBERS = [*range(1, 7), *range(10, 19), *range(20, 24), 30, 31, *range(40, 44),
 
 
 def money(amount: int) -> str:
-    """Writes an amount as the rules and cards do."""
+    """Write an amount as the rules and cards do."""
     return f"{amount // 1000}K"
 
 
 def up_to_step(amount: int) -> int:
-    """Rounds up to the next 1K."""
+    """Round up to the next 1K."""
     return -(-amount // 1000) * 1000
 
 
 def card_id(part: object) -> str:
-    """Names a card in the list of tests by its number."""
+    """Name a card in the list of tests by its number."""
     return str(part["number"]) if isinstance(part, dict) else str(part)
 
 
@@ -293,7 +293,7 @@ def test_no_words_are_left_over() -> None:
 
 
 def row(place: int, space: dict[str, Any], language: str) -> str:
-    """Writes the line that the page of the rules has for a space."""
+    """Write the line that the page of the rules has for a space."""
     book = Phrasebook.load(language)
     cells = [str(place), book.say(f"space-millionaire-{space['code']}"), *[""] * 6]
     if space in DEEDS:
@@ -322,7 +322,7 @@ def test_the_page_of_the_rules_lists_the_cards(language: str) -> None:
         assert (number, copies) == (card["number"], str(card["copies"]))
         assert title == book.say(f"card-millionaire-{card['code']}")
         amounts = card.get("amounts") or [card[name] for name in ("amount", "house", "hotel") if name in card]
-        # The 1K of F8 is what the auction holds one to.
+        # The 1K of F8 is the price that the auction forces on the lander.
         assert [found for found in re.findall(r"\d+K", text) if found != "1K"] == [money(amount) for amount in amounts]
         if pile == "fortune":
             kept = {"en": "keep:", "fr": "à garder :"}[language]

@@ -14,7 +14,7 @@ from .table import DEEDS, GROUPS, figures, player, table
 
 
 def owing(money: str, owned: str, rent: str = "green:5", *others: object, **more: object) -> rentier.Game:
-    """Sets up a game whose first player owes the second the rent of Treetop Retreat, 485K with a hotel."""
+    """Set up a game whose first player owes the second the rent of Treetop Retreat, 485K with a hotel."""
     game = table(
         player(money, at="bling-beach", deeds=owned),
         player("0K", deeds=rent),
@@ -152,7 +152,7 @@ def test_a_hotel_is_sold_at_half_price_and_four_houses_come_back() -> None:
 @rule("MM-40")
 @pytest.mark.parametrize("left", [3, 2, 1, 0])
 def test_with_too_few_houses_a_hotel_becomes_as_many_as_there_are(left: int) -> None:
-    # 12 + 12 houses on two colours, and so many on the third that `left` remain.
+    # 12 + 12 houses on two colours, and enough on the third that `left` remain.
     third = {3: "motor-drive:3 gadget-wharf:2", 2: "brown:3", 1: "motor-drive:4 gadget-wharf:3", 0: "brown:4"}[left]
     game = owing("0K", "light-blue:5", "green:5", player(deeds=f"pink:4 orange:4 {third}"))
     assert stock(game)[0] == left

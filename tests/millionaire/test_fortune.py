@@ -68,7 +68,7 @@ def test_a_card_to_keep_is_held_face_down_and_the_turn_goes_on(code: str) -> Non
     assert pending(game)["kind"] == "buy"
     assert view(game, 0)["held"] == [code]
     assert view(game, 1)["held"] == []
-    # How many is open to all.
+    # Everybody can see how many.
     assert [seen["held"] for seen in view(game, 1)["players"]] == [1, 0]
     assert [seen["held"] for seen in view(game, None)["players"]] == [1, 0]
 
@@ -303,7 +303,7 @@ def test_f8_is_for_who_owns_the_property_now() -> None:
     play(game, "0: leave", "1: bid 5K", "0: pass")
     assert pending(game)["kind"] == "turn"
     assert deeds(game, 0) == ""
-    # Won in the auction it is one's own as well, and so it is when nobody bids.
+    # Winning the auction counts as buying it too, and so does taking it when nobody bids.
     for steps in (("0: leave", "0: bid 5K", "1: pass"), ("0: leave", "0: pass", "1: pass")):
         game = found("second-plot", player())
         play(game, *steps)

@@ -29,7 +29,7 @@ PRYING = [
 
 
 def learnt(game: rentier.Game, seat: int | None) -> dict[str, Any]:
-    """Gives all that a seat can find out without playing on."""
+    """Return everything that a seat can find out without playing on."""
     found: dict[str, Any] = {"view": game.view(seat), "awaiting": game.awaiting, "scores": game.scores}
     if seat is not None:
         found["menu"] = [str(action) for action in game.actions(seat)]
@@ -49,14 +49,14 @@ def learnt(game: rentier.Game, seat: int | None) -> dict[str, Any]:
 
 
 def same_for(first: rentier.Game, second: rentier.Game, *seats: int | None) -> None:
-    """Shows that two games differ, and that these seats cannot tell."""
+    """Check that two games differ, and that these seats cannot tell."""
     assert first.position() != second.position()
     for seat in seats:
         assert learnt(first, seat) == learnt(second, seat)
 
 
 def exchanged(game: rentier.Game, one: str, other: str) -> rentier.Game:
-    """Gives the same game with two kinds of Fortune card in each other's places, wherever they are hidden."""
+    """Return the same game with two kinds of Fortune card swapped wherever they are hidden."""
     position = state(game)
     names = {one: other, other: one}
     for name in ("fortune", "held", "buried", "stack"):
@@ -261,7 +261,7 @@ def test_in_whole_games_no_view_holds_what_its_seat_has_not_read(seats: int) -> 
     assert checked > 300
 
 
-# Dealing anew
+# Redealing
 
 
 @rule("MM-4", "MM-18")

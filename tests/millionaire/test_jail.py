@@ -151,7 +151,7 @@ def test_the_whole_stay_from_beginning_to_end() -> None:
     rest = "orange red yellow green dark-blue"
     game = table(player(at="bling-beach"), player(at="parking", deeds=rest), dice="1-1")
     play(game, "0: roll", "0: end")
-    # The other one walks over own properties meanwhile.
+    # Meanwhile the other player walks over their own properties.
     for turns, dice in enumerate(("1-2", "1-1", "1-1"), start=1):
         game = rolling(game, dice)
         play(game, "1: roll", "1: end")

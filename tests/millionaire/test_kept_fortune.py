@@ -89,7 +89,7 @@ def test_f13_takes_mortgages_along_and_nothing_is_due_for_them() -> None:
 
 
 SWAPS = [
-    # Whose colour is whole, on either side, whoever owns it.
+    # A property of a whole colour, on either side, whoever owns it.
     ("motor-drive fortune-valley", "gadget-wharf green", "swap fortune-valley treetop-retreat"),
     ("dark-blue", "gadget-wharf", "swap fortune-valley gadget-wharf"),
     # Not one's own, not another's.
@@ -97,7 +97,7 @@ SWAPS = [
     ("motor-drive", "bling-beach", "swap gadget-wharf bling-beach"),
     ("motor-drive", "bling-beach", "swap motor-drive gadget-wharf"),
     ("motor-drive bling-beach", "castle-view", "swap motor-drive bling-beach"),
-    # Houses left on a colour that is not whole any more.
+    # Houses left on a colour that is no longer whole.
     ("castle-view dream-avenue:1 motor-drive", "palace-gardens", "swap motor-drive palace-gardens"),
     ("castle-view dream-avenue:1 motor-drive", "palace-gardens gadget-wharf", "swap castle-view gadget-wharf"),
 ]

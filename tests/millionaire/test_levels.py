@@ -18,7 +18,7 @@ UPGRADES = [(1, "100K", 3), (3, "150K", 5)]
 @pytest.mark.parametrize(("level", "salary"), SALARIES)
 @pytest.mark.parametrize("dice", ["1-3", "2-6"], ids=["landing", "passing"])
 def test_go_pays_the_salary_of_the_level_when_landed_on_and_when_passed(level: int, salary: str, dice: str) -> None:
-    # Four before GO: a total of 4 ends on it, a total of 8 passes it to Surfer's Cove, which is one's own.
+    # Four before GO: a total of 4 ends on it, a total of 8 passes it to Surfer's Cove, which the player owns.
     game = table(player(at="diamond-hills", deeds="surfers-cove", stars=level), player(), dice=dice)
     events = play(game, "0: roll")
     if level < 5:

@@ -70,5 +70,5 @@ def test_the_number_of_offers_counts_for_each_player_and_turn() -> None:
     )
     play(game, "0: offer 1 motor-drive 5K", "1: decline")
     assert refused(game, 0, "offer 1 motor-drive 6K").key == "track-deal-too-many"
-    # A counter-offer is an offer of the other one, and the next turn brings new ones.
+    # A counter-offer counts for the other player, and the next turn allows new offers.
     play(game, "1: offer 0 bling-beach 5K", "0: decline", "0: roll", "0: end", "0: offer 1 motor-drive 6K")

@@ -1,4 +1,4 @@
-"""Positions of Millionaire that cannot be are refused, and every one that can be is given back as it was."""
+"""Impossible positions of Millionaire are refused, and every possible one comes back as it was."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ DEED_PRICES = {deed.code: deed.price for deed in BOARD.deeds}
 
 
 def position(**more: object) -> dict[str, Any]:
-    """Gives a position of two players, with Fortune cards on the board, kept, used and put away."""
+    """Return a position of two players, with Fortune cards on the board, kept, used and put away."""
     game = table(
         player("300K", deeds="motor-drive castle-view", held="veto takeover"),
         player(deeds="bling-beach", held="exchange"),
@@ -29,21 +29,21 @@ def position(**more: object) -> dict[str, Any]:
 
 
 def laid_on(place: str, code: str) -> list[str]:
-    """Gives the Fortune cards of that position with one more on the board."""
+    """Return the Fortune cards of that position with one more on the board."""
     cards = list(position()["fortune"])
     cards[DEEDS.index(place)] = code
     return cards
 
 
 def owned(place: str, entry: list[object]) -> list[object]:
-    """Gives the deeds of that position with one of them changed."""
+    """Return the deeds of that position with one of them changed."""
     entries = list(position()["deeds"])
     entries[DEEDS.index(place)] = entry
     return entries
 
 
 def seated(**changes: object) -> list[object]:
-    """Gives the players of that position with the first one changed."""
+    """Return the players of that position with the first one changed."""
     players = [dict(entry) for entry in position()["players"]]
     players[0].update(changes)
     return list(players)
@@ -166,7 +166,7 @@ def test_every_position_of_whole_games_loads_and_plays_on_the_same(seats: int) -
 
 
 def refusal(given: dict[str, Any]) -> tuple[str, str]:
-    """Return where a position is refused, and by which sentence; the sentence says both."""
+    """Return where a position is refused, and with which sentence; the sentence names both."""
     with pytest.raises(rentier.BadInput) as caught:
         rentier.load(given)
     path = str(caught.value.details.get("path", ""))

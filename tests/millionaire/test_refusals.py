@@ -18,7 +18,7 @@ from .table import PLACES as SPACES
 SOURCES = Path(__file__).parents[2] / "src" / "rentier"
 REFUSING = ["track/refusals.py", "track/trading.py", "track/building.py"]
 REFUSING += [f"games/millionaire/{name}.py" for name in ("refusals", "building", "business")]
-# What the track can refuse, but for something that Millionaire does not have.
+# What the track can refuse for reasons that Millionaire does not have.
 NEVER = {
     # No building is auctioned (MM-22), no property is without a colour, and rent is not claimed (MM-13).
     "track-bid-site",
@@ -34,7 +34,7 @@ NEVER = {
 
 
 class Case(NamedTuple):
-    """An action that is refused: by which key and rule, who would do it, where, and after which steps."""
+    """A refused action: with which key and rule, by whom, where, and after which steps."""
 
     key: str
     rule: str
@@ -159,7 +159,7 @@ CASES = [
 
 
 def reached(case: Case) -> rentier.Game:
-    """Sets up the place of a case and plays its steps."""
+    """Set up the place of a case and play its steps."""
     ours = US
     more: dict[str, Any] = {}
     if case.place == "at go":
@@ -291,7 +291,7 @@ def test_what_is_no_action_is_bad_input_and_changes_nothing(given: object) -> No
 
 
 def written() -> set[str]:
-    """Finds the keys that the sources can give."""
+    """Find the keys that the sources can raise."""
     texts = [(SOURCES / name).read_text("utf-8") for name in REFUSING]
     found = {key for text in texts for key in re.findall(r'"((?:track|not|millionaire)-[a-z-]+)"', text)}
     return found - NEVER

@@ -31,7 +31,7 @@ SEEDS = range(150)
 
 
 def rolls_for_start(game: rentier.Game) -> list[dict[int, int]]:
-    """Gives each row of rolls for the start: who rolled what."""
+    """Return each round of rolls for the start: who rolled what."""
     assert game.events is not None
     seen = [event.seen_by(None) for event in game.events if event.kind == "rolled-for-start"]
     return [dict(zip(row["seats"], row["totals"], strict=True)) for row in seen]  # type: ignore[call-overload]
@@ -105,7 +105,7 @@ def test_a_fortune_card_lies_on_each_of_the_22_properties() -> None:
 @rule("MM-4")
 def test_which_card_lies_where_is_chance() -> None:
     games = [rentier.new("millionaire", 2, seed) for seed in SEEDS]
-    # Every kind of card comes to lie on every one of these.
+    # Every kind of card ends up on each of these.
     for code in ("motor-drive", "party-plaza", "paradise-island"):
         assert {laid(game, code) for game in games} == set(FORTUNE)
 

@@ -1,4 +1,4 @@
-"""What simulations count of Millionaire: levels, Fortune cards, cards that decide the game, properties."""
+"""What simulations count in Millionaire: levels, Fortune cards, cards that decide the game, properties."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ EDITION = rentier.find_edition("millionaire")
 
 
 def counted(game: rentier.Game, *steps: str) -> dict[str, int]:
-    """Plays steps and gives what is counted over all of them."""
+    """Play steps and return what is counted over all of them."""
     game.events = play(game, *steps)
     return EDITION.tally(game)
 

@@ -16,7 +16,7 @@ DOUBLES = {"doubles_roll_again": "yes"}
 
 
 def total(roll: str) -> int:
-    """Adds up a roll."""
+    """Add up a roll."""
     return sum(int(face) for face in roll.split("-"))
 
 
@@ -174,7 +174,7 @@ def test_a_card_that_says_so_is_kept_and_not_under_the_pile(code: str, start: st
 
 @rule("MM-14")
 def test_the_card_goes_under_its_pile_before_the_space_it_leads_to_is_played() -> None:
-    # From Chance three back to Lifestyle, whose card is drawn while the first is under its pile already.
+    # From Chance three back to Lifestyle, whose card is drawn when the first is already under its pile.
     game = table(player(), player(), dice="2-3", chance="back-three", lifestyle="world-tour")
     play(game, "0: roll")
     assert at(game, 0) == "lifestyle-1"

@@ -13,7 +13,7 @@ from .table import Seat, player, stars, table
 
 
 def won(game: rentier.Game, seat: int) -> bool:
-    """Tells whether a seat has won by its million, and the game is over."""
+    """Whether a seat has won by its million, and the game is over."""
     return game.over and game.winners == (seat,) and game.ending == "million" and game.awaiting == ()
 
 
@@ -92,7 +92,7 @@ def test_a_card_wins_for_whoever_it_pays(who: int) -> None:
     assert won(game, who)
 
 
-# The space ahead is no debt yet
+# The space ahead is not yet a debt
 
 
 @rule("MM-6", "MM-11")
@@ -116,7 +116,7 @@ def test_the_salary_wins_before_the_card_of_the_space_ahead() -> None:
 
 
 def owing(money: str, *others: Seat) -> rentier.Game:
-    """Sets up a game whose first player owes the second the 550K of a hotel on Fortune Valley, with less cash."""
+    """Set up a game whose first player owes the second the 550K of a hotel on Fortune Valley, with less cash."""
     game = table(player(money, at="lifestyle-3", deeds="brown bling-beach"), *others, dice="1-2")
     play(game, "0: roll")
     assert pending(game)["kind"] == "payment"
@@ -238,7 +238,7 @@ def test_cards_that_take_from_each_stop_too(code: str) -> None:
 
 @rule("MM-6")
 def test_the_million_is_looked_at_when_money_comes_in_and_not_before() -> None:
-    # Spending from 999K and getting it back one day is no million.
+    # Spending from 999K and getting it back one day does not make a million.
     game = table(player("999K", deeds="dark-blue"), player())
     play(game, "0: build fortune-valley")
     assert not game.over

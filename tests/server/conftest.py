@@ -1,4 +1,4 @@
-"""For all tests of the server: a PostgreSQL database where there is one."""
+"""For all tests of the server: a PostgreSQL database, if there is one."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ if os.environ.get("RENTIER_EXPECT_COMPILED") == "1":
 
 @pytest.fixture
 def postgres() -> Iterator[str]:
-    """Gives the address of a new database, which is gone after the test."""
+    """Yield the address of a new database, which is gone after the test."""
     if not URL:
         pytest.skip("no PostgreSQL: RENTIER_TEST_POSTGRES holds no address; .ci/postgres make test has one")
     name = f"rentier_test_{secrets.token_hex(6)}"
@@ -46,7 +46,7 @@ def postgres() -> Iterator[str]:
 
 
 async def at_server(statement: str) -> None:
-    """Does something at the server as a whole."""
+    """Run a statement on the server as a whole."""
     import asyncpg
 
     connection = await asyncpg.connect(URL)

@@ -1,4 +1,4 @@
-"""A proxy between clients and a server that loses, repeats, delays and reorders messages, or breaks off."""
+"""A proxy between clients and a server that loses, repeats, delays and reorders messages, or disconnects."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from websockets.exceptions import ConnectionClosed
 from rentier.core.dice import Dice
 
 OF_A_THOUSAND = {"lose": 8, "cut": 6, "twice": 80, "late": 80, "again": 60, "stale": 60}
-"""How often what happens to a message; most of them pass. After some, an old one comes again, or one like it."""
+"""How often each fault happens; most messages pass. After some, an old one is repeated, or one like it."""
 LONGEST_DELAY = 30
-"""Milliseconds; what comes behind is not held up, and so overtakes."""
+"""In milliseconds; later messages are not held up, and so overtake."""
 
 
 class Wire:
-    """One connection: what the server heard on it, and all that it said, in order."""
+    """One connection: what the server received on it, and everything that it sent, in order."""
 
     def __init__(self) -> None:
         self.heard: list[dict[str, Any]] = []
@@ -31,7 +31,7 @@ class Wire:
 
 
 class Faulty:
-    """Passes on what one client and a server say, as its dice allow."""
+    """A proxy that passes on what one client and a server send, as its dice allow."""
 
     def __init__(self, port: int, dice: Dice) -> None:
         self._to = port
@@ -58,7 +58,7 @@ class Faulty:
 
     @property
     def url(self) -> str:
-        """Gives the address of this end."""
+        """Return the address of this end."""
         port = next(iter(self._server.sockets)).getsockname()[1]
         return f"http://127.0.0.1:{port}"
 
@@ -88,7 +88,7 @@ class Faulty:
         wire: Wire,
         is_coming: bool,
     ) -> None:
-        """Takes messages from one side to the other until one of them is gone."""
+        """Take messages from one side to the other until one of them is gone."""
         with contextlib.suppress(ConnectionClosed):
             while True:
                 frame = str(await source.recv())
@@ -112,9 +112,9 @@ class Faulty:
                     await self._haunt(frame, fault, target, wire)
 
     async def _haunt(self, frame: str, fault: str, target: ClientConnection | ServerConnection, wire: Wire) -> None:
-        """Sends something old behind a message of the client: the same again, or as from another device, too late.
+        """Send something old after a message of the client: the same again, or as if from another device, too late.
 
-        The client has heard the answer to all but its latest message.
+        The client has the answer to all but its latest message.
         """
         if fault == "again":
             await self._deliver(self._old[self._dice.below(len(self._old))], target, wire, False)
@@ -128,7 +128,7 @@ class Faulty:
             self._old.append(frame)
 
     def _draw(self, is_coming: bool) -> str:
-        """Says what happens to the next message; in the beginning, everything that can happen does once."""
+        """Return what happens to the next message; at the beginning, every fault happens once."""
         drawn = self._dice.below(1000)
         self._passed += 1
         happening = ""

@@ -1,10 +1,10 @@
-"""Runs `rentier serve` again and again, each time in a fresh process that dies by SIGKILL at a chosen moment.
+"""Run `rentier serve` again and again, each time in a fresh process that dies by SIGKILL at a chosen moment.
 
     python killed.py ARGUMENTS OF RENTIER SERVE
 
 For each line on standard input, `MOMENT COUNT`, a server is started, and when it is dead a line is written. It kills
-itself when so many appends have begun, at the moment that is named; `never` waits to be killed from outside. All of
-them come from this one process, which has everything imported, so that starting anew takes no time.
+itself when COUNT appends have begun, at the moment named; `never` waits to be killed from outside. All servers are
+forked from this one process, which has everything imported, so that starting again takes no time.
 """
 
 from __future__ import annotations
@@ -23,12 +23,12 @@ from rentier.server.log import LogEntry
 from rentier.server.storage import open_storage
 
 MOMENTS = ("before", "inside", "written", "stored", "answered")
-"""Before the write; in the transaction; committed, but nobody told; told, but nobody answered; with the answer out."""
+"""Before the write; in the transaction; committed, but not reported; reported, but not answered; answered."""
 LONGEST_LIFE = 120
 
 
 class Fate:
-    """Knows when the end has come."""
+    """The moment at which a server dies."""
 
     def __init__(self, moment: str, count: int) -> None:
         self._moment = moment
@@ -36,18 +36,18 @@ class Fate:
         self._is_near = False
 
     def count(self) -> None:
-        """Counts one more append that begins."""
+        """Count one more append that begins."""
         self._left -= 1
         self._is_near = self._left <= 0
 
     def meet(self, moment: str) -> None:
-        """Dies if this is the moment."""
+        """Die if this is the moment."""
         if self._is_near and moment == self._moment:
             os.kill(os.getpid(), signal.SIGKILL)
 
 
 def arrange(fate: Fate) -> None:
-    """Puts the moments into the server's way."""
+    """Patch the server so that it meets these moments."""
 
     async def open_doomed(where: str) -> Any:
         storage: Any = await open_storage(where)
@@ -85,8 +85,8 @@ def arrange(fate: Fate) -> None:
 
 
 def serve(moment: str, count: int) -> None:
-    """Is the server, in its own process."""
-    # Whatever happens to the test, nothing of it outlives it for long.
+    """Be the server, in its own process."""
+    # Whatever happens to the test, no process of it outlives it for long.
     signal.alarm(LONGEST_LIFE)
     nowhere = os.open(os.devnull, os.O_RDWR)
     os.dup2(nowhere, 1)

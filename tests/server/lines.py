@@ -1,4 +1,4 @@
-"""A line between a client and a server that can be cut, lose what comes back, or say everything twice."""
+"""A line between a client and a server that can be cut, lose what comes back, or send everything twice."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from rentier.client import Server
 
 
 class Line:
-    """Passes on what is said between a client and a server, until it does not."""
+    """A line that passes on what client and server send, until it does not."""
 
     def __init__(self, port: int, *, says_twice: bool = False) -> None:
         self._to = port
@@ -23,7 +23,7 @@ class Line:
         self._is_closed = False
         self._says_twice = says_twice
         self.heard = bytearray()
-        """All that came back, as it went over the line."""
+        """Everything that came back, as it went over the line."""
         self.connections = 0
         self.cuts = 0
         self.losses = 0
@@ -44,20 +44,20 @@ class Line:
 
     @property
     def url(self) -> str:
-        """Gives the address of this end of the line."""
+        """Return the address of this end of the line."""
         return f"http://127.0.0.1:{self._listening.getsockname()[1]}"
 
     def client(self) -> Server:
-        """Gives a client at this end of the line."""
+        """Return a client at this end of the line."""
         return Server(self.url)
 
     def cut(self) -> None:
-        """Cuts all connections."""
+        """Cut all connections."""
         self.cuts += 1
         self._end_all()
 
     def lose_what_comes_back(self) -> None:
-        """Lets what the server says next get lost, and the connection with it."""
+        """Lose what the server sends next, and the connection with it."""
         self._losing = True
 
     def _end_all(self) -> None:
@@ -108,14 +108,14 @@ class Line:
 
 
 class Twice:
-    """Says every text message of a client twice, and each pair of them that comes at once the wrong way round."""
+    """A repeater: sends every text message of a client twice, and pairs that arrive together in the wrong order."""
 
     def __init__(self) -> None:
         self._rest = b""
         self._is_open = False
 
     def take(self, data: bytes) -> bytes:
-        """Takes what the client sent, and gives what the server shall hear."""
+        """Take what the client sent, and return what the server is to receive."""
         self._rest += data
         if not self._is_open:
             head, end, self._rest = self._rest.partition(b"\r\n\r\n")
@@ -127,12 +127,12 @@ class Twice:
         frames: list[bytes] = []
         while (length := self._length_of_first()) <= len(self._rest):
             frame, self._rest = self._rest[:length], self._rest[length:]
-            # Other frames than text mean something for the connection itself.
+            # Frames other than text concern the connection itself.
             frames.insert(0, frame * 2 if frame[0] == 0x81 else frame)
         return b"".join(frames)
 
     def _length_of_first(self) -> int:
-        """Tells how long the first frame is; a client's has two to four bytes, a mask of four and its data."""
+        """Return how long the first frame is; a client's has two to four bytes, a mask of four and its data."""
         if len(self._rest) < 4:
             return 4
         length = self._rest[1] & 0x7F

@@ -25,7 +25,7 @@ from rentier.server.storage import open_storage
 
 @contextmanager
 def serving(*arguments: str, port: int | None = 0, **environment: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
-    """Runs the command in a process of its own, where nobody types, and gives its link once all is said."""
+    """Run the command in a process of its own, with no input, and yield its link once everything is printed."""
     env = {**os.environ, "LANG": "en_GB.UTF-8", "LC_ALL": "", "PYTHONUNBUFFERED": "1", "COLUMNS": "100", **environment}
     at = [] if port is None else ["--port", str(port)]
     process = subprocess.Popen(
@@ -52,7 +52,7 @@ def serving(*arguments: str, port: int | None = 0, **environment: str) -> Iterat
 
 
 def children_of(parent: int) -> list[str]:
-    """Lists the processes that a process has started."""
+    """List the processes that a process has started."""
     found = []
     for status in Path("/proc").glob("[0-9]*/status"):
         with contextlib.suppress(OSError):
@@ -62,14 +62,14 @@ def children_of(parent: int) -> list[str]:
 
 
 class Played(NamedTuple):
-    """A table, and all that was answered there, in order."""
+    """A table, and every action answered there, in order."""
 
     table: str
     answered: list[tuple[int, str]]
 
 
 def keep_playing(url: str, tables: list[Played], stop: threading.Event) -> None:
-    """Plays one game after the other at both seats, whatever happens to the server."""
+    """Play one game after the other at both seats, whatever happens to the server."""
     client, chance = Server(url), random.Random(9)
     while not stop.is_set():
         try:
@@ -88,7 +88,7 @@ def keep_playing(url: str, tables: list[Played], stop: threading.Event) -> None:
 
 
 async def stored(where: str, table: str) -> list[tuple[int, str]]:
-    """Gives what a table's log says was played."""
+    """Return what was played according to a table's log."""
     storage = await open_storage(where)
     try:
         entries = [entry.what for entry in await storage.read(table)]
@@ -98,7 +98,7 @@ async def stored(where: str, table: str) -> list[tuple[int, str]]:
 
 
 def kill_and_go_on(*arguments: str, where: str, kills: int) -> None:
-    """Kills a server at any moment, again and again, while somebody plays; what was answered must be stored."""
+    """Kill a server at any moment, again and again, while somebody plays; every answered action must be stored."""
     with closing(socket.create_server(("127.0.0.1", 0))) as free:
         port = free.getsockname()[1]
     chance = random.Random(kills)

@@ -27,11 +27,11 @@ from rentier.server.limits import Limits
 from rentier.server.pages import FOLDER
 
 QUICK = {"pace": "off"}
-"""Bots act at once."""
+"""Settings with which bots act at once."""
 
 
 class Reply(NamedTuple):
-    """What came back for a request."""
+    """The answer to a request."""
 
     status: int
     body: Any
@@ -75,7 +75,7 @@ class Running:
         return Server(self.url, language)
 
     def request(self, method: str, path: str, body: object = None, headers: Mapping[str, str] | None = None) -> Reply:
-        """Sends a request as it stands; a body that is no text is written as JSON."""
+        """Send a request as it is; a body that is not text is written as JSON."""
         connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=20)
         try:
             given = {"Content-Type": "application/json"} if method == "POST" else {}
@@ -96,13 +96,13 @@ class Running:
         return self.request("GET", path, None, headers)
 
     def socket(self, **options: Any) -> AbstractContextManager[ClientConnection]:
-        """Opens a socket that has not said anything yet."""
+        """Open a socket that has not sent anything yet."""
         url = f"ws://127.0.0.1:{self.port}/api/socket"
         return closing_at_once(connect(url, compression=None, max_size=None, proxy=None, **options))
 
 
 class Apart(Running):
-    """A server in a process of its own: what it takes to answer does not depend on what the test does meanwhile."""
+    """A server in a process of its own: how fast it answers does not depend on what the test does meanwhile."""
 
     def start(self) -> None:
         self.port = self.port or free_port()
@@ -136,7 +136,7 @@ def _serve(setup: Setup, port: int) -> None:
 
 
 def free_port() -> int:
-    """Finds a port that nobody has."""
+    """Find a port that nobody uses."""
     with socket.socket() as listening:
         listening.bind(("127.0.0.1", 0))
         return int(listening.getsockname()[1])
@@ -144,7 +144,7 @@ def free_port() -> int:
 
 @contextmanager
 def closing_at_once(opening: Any) -> Iterator[ClientConnection]:
-    """Opens a socket; at the end it is gone, whatever the other side does."""
+    """Open a socket; at the end it is gone, whatever the other side does."""
     with opening as socket:
         try:
             yield socket
@@ -161,7 +161,7 @@ def running(
     pages: Path = FOLDER,
     **limits: Any,
 ) -> Iterator[Running]:
-    """Runs a server for as long as it is needed."""
+    """Run a server for as long as it is needed."""
     server = kind(where, Limits(**limits), origins, pages)
     try:
         yield server
@@ -170,7 +170,7 @@ def running(
 
 
 def hear(socket: ClientConnection, kind: str = "", timeout: float = 10) -> dict[str, Any]:
-    """Waits for the next message, or the next one of a kind."""
+    """Wait for the next message, or the next one of a kind."""
     end = time.monotonic() + timeout
     while True:
         message: dict[str, Any] = json.loads(socket.recv(max(0.0, end - time.monotonic())))
@@ -179,18 +179,18 @@ def hear(socket: ClientConnection, kind: str = "", timeout: float = 10) -> dict[
 
 
 def say(socket: ClientConnection, **message: Any) -> None:
-    """Says something as it stands."""
+    """Send a message as it is."""
     socket.send(json.dumps(message))
 
 
 def greeted(socket: ClientConnection, made: Made) -> dict[str, Any]:
-    """Says hello with all keys, and gives the sync that comes back."""
+    """Send a hello with all keys, and return the sync that comes back."""
     say(socket, do="hello", table=made.table, seats=[{"seat": key.seat, "secret": key.secret} for key in made.seats])
     return hear(socket, "sync")
 
 
 def raw_socket(server: Running, made: Made, *, seats: bool = True) -> socket.socket:
-    """Says hello by hand, so that nothing is read that is not asked for."""
+    """Send a hello by hand, so that nothing is read unless the test asks for it."""
     raw = socket.socket()
     raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
     raw.connect(("127.0.0.1", server.port))
@@ -206,14 +206,14 @@ def raw_socket(server: Running, made: Made, *, seats: bool = True) -> socket.soc
 
 
 def masked(text: str) -> bytes:
-    """Writes a text frame as clients do, with a mask of zeros."""
+    """Write a text frame as clients do, with a mask of zeros."""
     data = text.encode()
     length = bytes([0x80 | len(data)]) if len(data) < 126 else b"\xfe" + len(data).to_bytes(2, "big")
     return b"\x81" + length + b"\0\0\0\0" + data
 
 
 def until(is_so: Any, seconds: float = 5) -> None:
-    """Waits until something is so."""
+    """Wait until a condition holds."""
     end = time.monotonic() + seconds
     while not is_so():
         assert time.monotonic() < end

@@ -1,4 +1,4 @@
-"""Tables for tests: made without a server, with keys that are known, a clock that is wound by hand, and bad disks."""
+"""Tables for tests: made without a server, with known keys, a clock that is wound by hand, and bad disks."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ AT_ONCE = Settings(pace="off")
 
 
 def secret_of(seat: int) -> str:
-    """Gives the secret of a seat, or the host's."""
+    """Return the secret of a seat, or the host's."""
     return f"secret-of-{seat}"
 
 
 def holds(*seats: int) -> Holds:
-    """Holds these seats; HOST is the host."""
+    """Hold these seats; HOST is the host."""
     return {seat: hashed(secret_of(seat)) for seat in seats}
 
 
@@ -52,7 +52,7 @@ def made(
     secret: bytes = SECRET,
     version: int | None = None,
 ) -> log.Made:
-    """Plans a table: `o` is an open seat, `b` a bot that plays by chance, `s` a steady one."""
+    """Plan a table: `o` is an open seat, `b` a bot that plays at random, `s` a steady one."""
     found = rentier.find_edition(edition)
     level = {"b": "random", "s": "steady"}
     return log.Made(
@@ -72,7 +72,7 @@ def made(
 
 
 class Desk:
-    """A table with its whole log, for tests without a loop."""
+    """A table with its whole log, for tests without an event loop."""
 
     def __init__(self, plan: log.Made) -> None:
         self.at = 1000.0
@@ -81,7 +81,7 @@ class Desk:
         self.ids = 0
 
     def do(self, command: Command, by: Holds | None = None) -> list[Happened]:
-        """Does a command, held by its own seat if nothing else is said."""
+        """Carry out a command, by default from its own seat."""
         self.at += 1
         seat = getattr(command, "seat", HOST)
         given = holds(HOST if seat is None else seat) if by is None else by
@@ -90,12 +90,12 @@ class Desk:
         return [self.table.absorb(entry, tried) for entry in entries]
 
     def new_id(self) -> str:
-        """Names a message."""
+        """Return a new id for a message."""
         self.ids += 1
         return f"m{self.ids}"
 
     def seat_all(self) -> Desk:
-        """Sits a person on each open seat."""
+        """Seat a person on each open seat."""
         for number, seat in enumerate(self.table.seats):
             if seat.kind == "open":
                 what = log.Sat(number, NAMES[number], "red", hashed(secret_of(number)), f"nonce-{number}")
@@ -103,29 +103,29 @@ class Desk:
         return self
 
     def absorb(self, what: log.AnyWhat) -> Happened:
-        """Adds an entry without asking."""
+        """Add an entry without checking it."""
         self.entries.append(LogEntry(self.table.number, self.at, what))
         return self.table.absorb(self.entries[-1])
 
     def begin(self) -> Desk:
-        """Sits everybody down and begins."""
+        """Seat everybody and begin."""
         self.seat_all()
         self.do(Begin(self.new_id()), HOSTING)
         return self
 
     def play(self, seat: int, action: str) -> list[Happened]:
-        """Plays for a person."""
+        """Play for a person."""
         return self.do(Play(self.new_id(), seat, self.table.number, action))
 
     @property
     def game(self) -> Game:
-        """Gives the game, which has begun."""
+        """Return the game, which has begun."""
         assert self.table.game is not None
         return self.table.game
 
 
 def choices(seed: int) -> RandomBot:
-    """Gives somebody who chooses for everybody."""
+    """Return a bot that chooses for everybody."""
     return RandomBot(derive_seed(bytes(32), "choices", seed))
 
 
@@ -139,12 +139,12 @@ class HandClock:
         return self.at
 
     def wind(self, seconds: float) -> None:
-        """Lets time pass."""
+        """Let time pass."""
         self.at += seconds
 
 
 class Counting:
-    """Draws bytes that count up, in the place of chance."""
+    """A source of bytes that count up, instead of chance."""
 
     def __init__(self) -> None:
         self.drawn = 0
@@ -155,19 +155,19 @@ class Counting:
 
 
 def counting_keys() -> Keys:
-    """Gives keys that are the same in every run."""
+    """Return keys that are the same in every run."""
     return Keys(Counting())
 
 
 class MemoryStorage:
-    """Keeps logs in memory, and fails or waits when it is told to."""
+    """A storage that keeps logs in memory, and fails or waits when told to."""
 
     def __init__(self) -> None:
         self.logs: dict[str, list[LogEntry]] = {}
         self.failing = ""
-        """When to fail: before (nothing is stored), after (it is, but nobody learns it), reading."""
+        """When to fail: before (nothing is stored), after (it is stored, but nobody learns of it), reading."""
         self.gate: asyncio.Event | None = None
-        """What is stored waits for this."""
+        """Storing waits for this."""
         self.appended = 0
 
     async def append(self, table: str, first: int, entries: Sequence[LogEntry]) -> None:
@@ -215,7 +215,7 @@ class MemoryStorage:
 
 
 class Ear:
-    """Hears what one connection would, and keeps it."""
+    """A listener that keeps what one connection would receive."""
 
     def __init__(self, *seats: int, keys: Holds | None = None) -> None:
         self.seats = seats
@@ -232,11 +232,11 @@ class Ear:
 
     @property
     def heard(self) -> list[AnyFromServer]:
-        """Reads all frames."""
+        """Read all frames."""
         return [read_answer(frame) for frame in self.frames]
 
     def heard_of(self, kind: type[messages.FromServer]) -> list[AnyFromServer]:
-        """Reads the frames of one kind."""
+        """Read the frames of one kind."""
         return [message for message in self.heard if isinstance(message, kind)]
 
 
@@ -251,7 +251,7 @@ class House:
         self.owner: Owner
 
     async def open(self, *, begun: bool = True) -> House:
-        """Seats everybody, begins if wanted, and opens the table from the storage."""
+        """Seat everybody, begin if wanted, and open the table from the storage."""
         if begun:
             self.desk.begin()
         else:
@@ -261,7 +261,7 @@ class House:
         return self
 
     async def restart(self) -> None:
-        """Stops, and opens the table again from what is stored."""
+        """Stop, and open the table again from what is stored."""
         await self.owner.close()
         self.owner = Owner(Table.from_log("t", self.stored()), self.storage, self.thinker, self.clock)
 
@@ -273,38 +273,38 @@ class House:
 
     @property
     def table(self) -> Table:
-        """Gives the table as it is now."""
+        """Return the table as it is now."""
         return self.owner.table
 
     @property
     def game(self) -> Game:
-        """Gives the game, which has begun."""
+        """Return the game, which has begun."""
         assert self.table.game is not None
         return self.table.game
 
     def join(self, *seats: int) -> Ear:
-        """Lets somebody listen who holds these seats."""
+        """Let somebody who holds these seats listen."""
         ear = Ear(*seats)
         self.owner.join(ear)
         return ear
 
     async def play(self, seat: int, action: str, id: str = "") -> int:
-        """Plays for a person."""
+        """Play for a person."""
         play = Play(id or self.desk.new_id(), seat, self.table.number, action)
         return await self.owner.submit(play, holds(seat))
 
     async def wind(self, seconds: float) -> None:
-        """Lets time pass, and what it brings happen."""
+        """Let time pass, and what it brings happen."""
         self.clock.wind(seconds)
         await self.owner.tick()
         await settle()
 
     def stored(self) -> list[LogEntry]:
-        """Gives the log that is stored."""
+        """Return the stored log."""
         return self.storage.logs["t"]
 
 
 async def settle() -> None:
-    """Lets all that can happen without time passing happen."""
+    """Let everything happen that can without time passing."""
     for _ in range(50):
         await asyncio.sleep(0)

@@ -1,4 +1,4 @@
-"""Numbers and lists without end, odd keys and values: a client hears why not, and the table stays as it was."""
+"""Endless numbers and lists, odd keys and values: a client is told why not, and the table stays as it was."""
 
 from __future__ import annotations
 

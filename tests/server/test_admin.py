@@ -15,14 +15,14 @@ from .serving import QUICK, running
 
 
 def admin(*arguments: str) -> str:
-    """Runs a command that succeeds, and gives what it said."""
+    """Run a command that succeeds, and return what it printed."""
     result = run("admin", *arguments)
     assert result.exit_code == 0, result.output
     return result.stdout.replace(FIXED, " ")
 
 
 def refused(*arguments: str) -> str:
-    """Gives the one sentence of a command that could not be done."""
+    """Return the one sentence of a command that could not be done."""
     result = run("admin", *arguments)
     assert result.exit_code == 2, result.output
     [sentence] = result.stderr.replace(FIXED, " ").splitlines()
@@ -31,7 +31,7 @@ def refused(*arguments: str) -> str:
 
 @pytest.fixture
 def tables(tmp_path: Path) -> list[str]:
-    """Leaves two tables behind: one that waits, and one in the middle of a game, which changed last."""
+    """Leave two tables behind: one that waits, and one in the middle of a game, which changed last."""
     folder = tmp_path / "data"
     folder.mkdir()
     with running(folder / "tables.sqlite3") as server:
@@ -78,7 +78,7 @@ def test_a_backup_is_restored_on_an_empty_machine_and_the_game_goes_on(tmp_path:
             assert seat is not None
             table.play(seat, table.menu(seat)[0])
             view, number = table.view(seat), table.number
-            # The server runs meanwhile.
+            # The server is running meanwhile.
             assert "rentier admin restore" in admin("backup", str(file), "--data", str(folder))
     assert "is there already" in refused("backup", str(file), "--data", str(folder))
     assert admin("restore", str(file), "--data", str(new)).strip() == "One table was taken over."
@@ -126,7 +126,7 @@ def test_a_running_server_notices_that_a_table_was_deleted_and_restored(tmp_path
             asked = beside.wait(10)
             assert asked is not None
             assert beside.play(asked, beside.menu(asked)[0])
-        # Restored while the server runs, the game goes on from where the backup has it.
+        # Restored while the server is running, the game goes on from where it was in the backup.
         assert admin("restore", str(file), *data).strip() == "One table was taken over."
         with client.join(made.table, made.seats) as table:
             assert table.wait(10) == seat

@@ -1,4 +1,4 @@
-"""Whatever anybody asks for, in whatever order: it is done by the rules or refused in words, and the log tells all."""
+"""Whatever anybody asks for, in any order: it is done by the rules or refused in words, and the log has it all."""
 
 from __future__ import annotations
 
@@ -55,11 +55,11 @@ COMMANDS: st.SearchStrategy[Command] = st.one_of(
     st.builds(FollowTo, WORDS),
 )
 STEPS = st.lists(st.one_of(CHOICES, st.tuples(COMMANDS, HOLDERS)), max_size=40)
-"""Each step is a number, which plays that entry of the menu, or a command with what its sender holds."""
+"""Each step is a number, which plays that entry of the menu, or a command with the seats its sender holds."""
 
 
 def sum_up(table: Table) -> bytes:
-    """Writes down what everybody sees, and what nobody does."""
+    """Return what everybody sees, and what nobody does, as bytes."""
     seen = [sync_for(table, seats) for seats in ((), (0,), (1,), (2,), (0, 1, 2))]
     hidden = [table.changed, sorted(table.answers.items()), [(it.number, it.seat) for it in table.back]]
     seats = [[seat.secret_hash, seat.nonce, seat.kind] for seat in table.seats]
@@ -67,7 +67,7 @@ def sum_up(table: Table) -> bytes:
 
 
 def act(desk: Desk, step: int | tuple[Command, Holds]) -> tuple[Command, Holds] | None:
-    """Turns a step into a command: a number is an action of whoever is asked."""
+    """Turn a step into a command: a number is an action of whoever is asked."""
     if not isinstance(step, int):
         return step
     if not desk.table.awaiting:
@@ -79,7 +79,7 @@ def act(desk: Desk, step: int | tuple[Command, Holds]) -> tuple[Command, Holds] 
 
 
 def attempt(desk: Desk, command: Command, by: Holds) -> tuple[list[Happened], str]:
-    """Does a command, or gives the sentence that refuses it."""
+    """Carry out a command, or return the sentence that refuses it."""
     try:
         return desk.do(command, by), ""
     except rentier.RentierError as refused:

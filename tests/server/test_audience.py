@@ -1,4 +1,4 @@
-"""What goes out holds nothing that its audience may not know: two games that look alike to a seat sound alike to it."""
+"""Messages hold nothing that their audience may not know: games that look alike to a seat send it the same bytes."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def reveals(news: list[Happened]) -> bool:
 
 
 def twin_of(desk: Desk, seed: int, same_dice: bool = True) -> Desk:
-    """Gives the same table with everything that seat 1 cannot know drawn anew, if wanted with other dice."""
+    """Return the same table with everything that seat 1 cannot know drawn afresh, if wanted with other dice."""
     twin = Desk(made(desk.table.made.edition, "ooo"))
     for entry in desk.entries[1:]:
         twin.entries.append(entry)
@@ -44,7 +44,7 @@ def twin_of(desk: Desk, seed: int, same_dice: bool = True) -> Desk:
 
 
 def same_answers(desk: Desk, twin: Desk) -> None:
-    """Compares every answer to what seat 1 might try, refusals included."""
+    """Compare every answer to what seat 1 might try, including refusals."""
     for word in desk.table.edition.grammar:
         for text in (word, f"{word} 1", f"{word} 0 1", f"{word} boardwalk 1"):
             answers: list[bytes] = []
@@ -81,7 +81,7 @@ def test_two_games_that_differ_in_what_seat_1_may_not_know_sound_alike(edition: 
 
 
 def go_on_together(desk: Desk, twin: Desk, seed: int) -> int:
-    """Plays the same in both until something is turned over or seat 1 acts; every byte to seat 1 must be equal.
+    """Play the same in both until something is turned over or seat 1 acts; every byte to seat 1 must be equal.
 
     With other dice that ends at the first draw. The first table goes on alone from there.
     """
@@ -106,12 +106,12 @@ def go_on_together(desk: Desk, twin: Desk, seed: int) -> int:
 
 
 def ends(news: list[Happened]) -> bool:
-    """Tells whether the game is over, and everything open."""
+    """Whether the game is over, and everything open."""
     return isinstance(news[-1].entry.what, log.Ended)
 
 
 def draws_for_knower(news: list[Happened]) -> bool:
-    """Tells whether seat 1 itself was shown something hidden: from there on the games differ to it."""
+    """Whether seat 1 itself was shown something hidden: from there on, the games differ for it."""
     return any(KNOWER in seats for it in news for event in it.events for seats in event.hidden().values())
 
 
@@ -158,7 +158,7 @@ def test_at_the_end_everything_that_proves_the_seed_is_told() -> None:
 
 
 def test_a_card_given_up_face_down_is_named_to_nobody_else() -> None:
-    """The action's own text would tell it: `give-up 5m`."""
+    """The action's own text would reveal it: `give-up 5m`."""
     desk = Desk(made(seats="oo")).begin()
     bot = choices(1)
     for _ in range(400):
@@ -294,6 +294,6 @@ def test_what_was_taken_back_did_not_happen_lately() -> None:
     wish = desk.table.wish
     assert wish is not None
     undone = desk.do(Agree(desk.new_id(), 1 - seat, wish.number, True))
-    # Who listened all the time is told too, for their log has it.
+    # Those who listened all the time get it too, for their log.
     sync = next(it for it in news_for(desk.table, undone, (seat,)) if isinstance(it, Sync))
     assert sync.lately == before

@@ -1,4 +1,4 @@
-"""A shared bank unit: one device tells, the others hear it at once, and nobody else can tell."""
+"""A shared bank unit: one device sends, the others receive it at once, and nobody else can send."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def test_who_waits_hears_it_at_once() -> None:
         banks.tell(made.id, Telling(made.secret, 1, {"cash": [15]}))
         heard = await asyncio.wait_for(asyncio.gather(*waiting), 5)
         assert [(it.number, it.state) for it in heard] == [(1, {"cash": [15]})] * 3
-        # Who has seen less need not wait, who has seen it all does.
+        # Those who have seen less need not wait, those who have seen everything do.
         assert (await banks.wait(made.id, 0)).number == 1
         later = asyncio.create_task(banks.wait(made.id, 1))
         await asyncio.sleep(0)
@@ -88,7 +88,7 @@ def test_only_so_many_wait_for_one_unit(monkeypatch: pytest.MonkeyPatch) -> None
         waiting = [asyncio.create_task(banks.wait(made.id, 0)) for _ in range(2)]
         await asyncio.sleep(0)
         assert (await asyncio.wait_for(banks.wait(made.id, 0), 5)).number == 0
-        # Who gave up makes room.
+        # Giving up makes room.
         waiting[0].cancel()
         await asyncio.gather(waiting[0], return_exceptions=True)
         third = asyncio.create_task(banks.wait(made.id, 0))

@@ -1,7 +1,7 @@
 """Promise 5, bounded: whoever asks for too much is refused or cut off, and the other tables do not notice.
 
-`test_sockets`, `test_http` and `test_limits` say what each offender gets. Here it is measured meanwhile how long
-another table takes to answer, against how long it takes in peace: the same run and machine, so only the ratio counts.
+`test_sockets`, `test_http` and `test_limits` show what each offender gets. This one measures how long another table
+takes to answer meanwhile, and how long in peace: the same run and machine, so only the ratio counts.
 """
 
 from __future__ import annotations
@@ -30,9 +30,9 @@ SAMPLES = 40
 ATTACKERS = 3
 BETWEEN = 0.02
 BOUND = 20
-"""So many times longer an answer may take, in the middle: attackers, server and test may share two cores."""
+"""How many times longer the median answer may take: attackers, server and test may share two cores."""
 SHORTEST = 0.01
-"""What is faster than this in peace counts as so long; nobody could notice less."""
+"""Anything faster than this in peace counts as this long; nobody could notice less."""
 DEEP = '{"do":"play","id":"a","seat":0,"seen":1,"action":' + "[" * 3000
 
 
@@ -57,7 +57,7 @@ def table_for_two(server: Running) -> Made:
 
 
 def answer_time(table: Table) -> float:
-    """Gives the time in which a table stores something and answers, in the middle of many."""
+    """Return the median time in which a table stores something and answers."""
     times = []
     for _ in range(SAMPLES):
         at = time.perf_counter()
@@ -68,17 +68,17 @@ def answer_time(table: Table) -> float:
 
 
 def check_ratio(meanwhile: float, in_peace: float) -> None:
-    """Compares how long an answer took with how long it takes when nothing happens."""
+    """Compare how long an answer took with how long it takes when nothing happens."""
     assert meanwhile < BOUND * max(in_peace, SHORTEST), f"{meanwhile:.4f} s instead of {in_peace:.4f} s"
 
 
 def count_of(server: Running, name: str) -> float:
-    """Reads one of the server's counts."""
+    """Read one of the server's counts."""
     lines = [line for line in server.get("/metrics").body.splitlines() if line.startswith(f"rentier_{name} ")]
     return float(lines[0].rpartition(" ")[2]) if lines else 0.0
 
 
-# What offenders do, once; each gives how often it was refused or cut off.
+# What offenders do, once; each returns how often it was refused or cut off.
 
 
 def flood(server: Running, made: Made, chance: random.Random) -> int:
@@ -180,7 +180,7 @@ OFFENCES: list[Offence] = [
 
 
 class Attack:
-    """Some who offend again and again until it is enough."""
+    """Several offenders who go on until told to stop."""
 
     def __init__(self, server: Running, offence: Offence) -> None:
         self.refused = 0

@@ -23,7 +23,7 @@ from .lines import Line
 from .serving import QUICK, Running, running
 
 OPTIONS: dict[str, dict[str, object]] = {"banking": {"round_limit": 5}, "crooked": {"round_limit": 3}}
-"""Whoever chooses by chance does not come to an end soon."""
+"""Players who choose at random do not finish soon."""
 BOTS = {"knockout": "steady-easy"}
 MOST_CHOICES = 20_000
 
@@ -35,14 +35,14 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 
 def pair(server: Running) -> tuple[Made, SeatKey]:
-    """Makes a table of Deal for two people, and takes both seats."""
+    """Make a table of Deal for two people, and take both seats."""
     client = server.client()
     made = client.make("deal", ["person", "open"], name="Anna", settings=QUICK)
     return made, client.sit(made.table, made.invite, "Ben")
 
 
 async def play_by_chance(table: AsyncTable, seed: int) -> None:
-    """Plays to the end for all seats of one's own."""
+    """Play to the end for all of the client's own seats."""
     chance = random.Random(seed)
     for _ in range(MOST_CHOICES):
         seat = await table.wait(60)
@@ -53,7 +53,7 @@ async def play_by_chance(table: AsyncTable, seed: int) -> None:
 
 
 async def watch(table: AsyncTable) -> None:
-    """Watches to the end, for as long as the game goes on: how long that is, nobody knows."""
+    """Watch to the end, for as long as the game goes on, which nobody knows."""
     while not table.over:
         await table.wait_for(functools.partial(_has_gone_on, table.number), 60)
 
@@ -63,7 +63,7 @@ def _has_gone_on(number: int, state: State) -> bool:
 
 
 def check_record(record: dict[str, Any], winners: list[int]) -> None:
-    """Replays a record and computes its chance again."""
+    """Replay a record and recompute its chance."""
     game = rentier.replay(record)
     assert game.over
     assert list(game.winners) == winners
@@ -128,7 +128,7 @@ def test_one_device_can_have_several_seats(server: Running) -> None:
         while (seat := table.wait(20)) is not None:
             played.add(seat)
             assert table.play(seat, chance.choice(table.menu(seat)))
-        # Whoever chooses while somebody else ends the game is too late, and nothing is wrong.
+        # A player who chooses while somebody else ends the game is too late, and that is not an error.
         assert not table.play(0, "end")
     assert played == {0, 1}
     check_record(client.record(made.table), table.winners)
@@ -150,7 +150,7 @@ def test_a_client_goes_on_when_its_line_is_cut_again_and_again(server: Running) 
             if choices % 5 == 0:
                 line.cut()
     assert line.cuts >= 2
-    # The last cut may come when all is known already.
+    # The last cut may come when everything is already known.
     assert line.connections >= line.cuts
     check_record(client.record(made.table), table.winners)
 
@@ -163,7 +163,7 @@ def test_what_was_played_but_not_answered_is_not_played_twice(server: Running) -
             seat = table.wait(20)
             assert seat is not None
             before, action = table.number, table.menu(seat)[0]
-            # The server hears it and does it, but its answer gets lost with the line.
+            # The server receives it and does it, but its answer is lost with the line.
             line.lose_what_comes_back()
             assert table.play(seat, action)
             assert table.number == before + 1
@@ -253,7 +253,7 @@ def test_a_choice_that_comes_too_late_is_not_played(server: Running) -> None:
         late.wait_for(lambda state: state.number == table.number, 10)
         menu, before = late.menu(seat), late.number
         assert table.play(seat, table.menu(seat)[0])
-        # What the other device has not heard yet, it does not know.
+        # The other device does not know what it has not received yet.
         assert late.number == before
         assert not late.play(seat, menu[0])
         assert late.number == table.number == before + 1
@@ -314,7 +314,7 @@ def test_people_take_back_by_agreement(server: Running) -> None:
         seat = other.state.awaiting[0]
         mover, asked = tables[seat], tables[1 - seat]
         before = mover.view(seat)
-        # Laying money into the bank shows nothing that the others may not know.
+        # Putting money into the bank reveals nothing that the others may not know.
         action = next(text for text in mover.menu(seat) if text.startswith("bank "))
         assert mover.play(seat, action)
         mover.undo(seat)

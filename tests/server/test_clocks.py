@@ -254,5 +254,5 @@ def test_the_default_is_in_the_menu_and_lets_things_be(edition: str) -> None:
                 assert default.verb() in ("pass", "decline", "let-lie", "leave", "end")
         seat = desk.table.awaiting[0]
         desk.play(seat, str(bot.choose(desk.game, seat)))
-    # A slide cannot be let be.
+    # A slide cannot be skipped.
     assert found or edition == "knockout"

@@ -1,7 +1,7 @@
 """Promise 1, durable: an answered action is on disk.
 
-A real `rentier serve` is killed again and again, at chosen and at random moments, under clients that play all editions
-through it. They go on by themselves, and every action that was answered is in the log: in order, once.
+A real `rentier serve` is killed again and again, at chosen and at random moments, while clients play all editions
+through it. They reconnect and go on, and every action that was answered is in the log: in order, once.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ EDITIONS = [edition.name for edition in rentier.editions()]
 
 
 class Doomed:
-    """A server that dies and is started anew, on the same port and with the same storage."""
+    """A server that dies and is started again, on the same port and with the same storage."""
 
     def __init__(self, folder: Path) -> None:
         self.file = folder / "tables.sqlite3"
@@ -67,7 +67,7 @@ class Doomed:
         await self._process.wait()
 
     async def start(self, moment: str = "never", count: int = 0) -> None:
-        """Starts a server that will die at that moment of about the so-manieth append."""
+        """Start a server that will die at that moment, at about the append of that number."""
         assert self._process.stdin is not None
         self._process.stdin.write(f"{moment} {count}\n".encode())
         await self._process.stdin.drain()
@@ -78,7 +78,7 @@ class Doomed:
             os.kill(self._pid, signal.SIGKILL)
 
     async def died(self) -> None:
-        """Waits until the server is dead, which nothing but a kill can have done."""
+        """Wait until the server is dead, which only a kill can have caused."""
         assert await self._line() == f"dead {int(signal.SIGKILL)}"
         self._pid = 0
 
@@ -87,7 +87,7 @@ class Doomed:
         return (await asyncio.wait_for(self._process.stdout.readline(), 60)).decode().strip()
 
     def stored(self, table: str) -> list[LogEntry]:
-        """Reads a log while nobody is there to write."""
+        """Read a log while nobody writes."""
         with contextlib.closing(sqlite3.connect(self.file)) as connection:
             rows = connection.execute("SELECT number, at, body FROM entries WHERE tbl = ? ORDER BY number", (table,))
             return [read_entry(number, at, body) for number, at, body in rows]
@@ -100,11 +100,11 @@ class Players:
         self._api = AsyncServer(url)
         self._chance = random.Random(seed)
         self.answered: dict[str, list[list[str]]] = {}
-        """For each table and seat, the actions that were answered, in order."""
+        """By table and seat: the actions that were answered, in order."""
         self.is_over = False
 
     async def play_on(self, edition: str) -> None:
-        """Plays an edition until all is over."""
+        """Play an edition until everything is over."""
         while not self.is_over:
             made = await self._make(edition)
             self.answered[made.table] = [[] for _ in made.seats]
@@ -116,7 +116,7 @@ class Players:
                 await asyncio.gather(*[self._play(table, seat) for seat, table in enumerate(tables)])
 
     async def _make(self, edition: str) -> Made:
-        """Makes a table for two; whether one was made that nobody heard of does not matter."""
+        """Make a table for two; it does not matter if one was made without an answer."""
         seats = [{"kind": "person", "name": name} for name in ("Anna", "Ben")]
         while True:
             with contextlib.suppress(OSError, Refused):
@@ -138,7 +138,7 @@ class Players:
 
 
 def check(doomed: Doomed, players: Players, in_flight: int) -> int:
-    """Compares what is stored with what was answered; gives how many actions that were."""
+    """Compare what is stored with what was answered; return how many actions there were."""
     count = 0
     for table, seats in players.answered.items():
         entries = doomed.stored(table)
@@ -154,7 +154,7 @@ def check(doomed: Doomed, players: Players, in_flight: int) -> int:
 
 
 async def kill_often(folder: Path, kills: int, seed: int) -> Counter[str]:
-    """Kills a server so many times under its players; gives how often at which moment."""
+    """Kill a server a number of times while people play; return how often at which moment."""
     dice = Dice(derive_seed(bytes(32), "killing", seed))
     killed: Counter[str] = Counter()
     async with contextlib.AsyncExitStack() as stack:

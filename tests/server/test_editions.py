@@ -1,4 +1,4 @@
-"""What the pages are told of an edition that is not built into them."""
+"""What the server sends pages about an edition that is not built into them."""
 
 from __future__ import annotations
 

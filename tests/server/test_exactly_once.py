@@ -1,6 +1,6 @@
 """Promise 2, exactly once: messages lost, repeated, late and out of order never play twice or out of order.
 
-Whole games are played by clients that go on by themselves through a proxy that does all of this.
+Clients that recover by themselves play whole games through a proxy that does all of this.
 """
 
 from __future__ import annotations
@@ -26,14 +26,14 @@ from .serving import running
 
 OPTIONS: dict[str, dict[str, object]] = {"banking": {"round_limit": 3}}
 ANSWER_SECONDS = 0.3
-"""Longer than a server takes to answer; who asks again too soon gets the same answer twice, and nothing is wrong."""
+"""Longer than a server takes to answer; asking again too soon gets the same answer twice, which is harmless."""
 
 Did = list[tuple[int, str]]
-"""What a client was told that it did: seats and the texts of actions, in order."""
+"""What a client did according to the answers: seats and the texts of actions, in order."""
 
 
 async def play(table: AsyncTable, seed: int) -> tuple[Did, list[str]]:
-    """Plays to the end, talking a little; gives what was done and what was said."""
+    """Play to the end, chatting a little; return what was done and what was said."""
     chance = random.Random(seed)
     did: Did = []
     said: list[str] = []
@@ -56,7 +56,7 @@ class Game(NamedTuple):
 
 
 async def play_through_faults(url: str, port: int, edition: str, seed: int) -> Game:
-    """Plays a whole game of three, each behind a proxy."""
+    """Play a whole game of three, each behind a proxy."""
     api = AsyncServer(url)
     made = await api.make(edition, ["person", "open", "open"], name="Anna", options=OPTIONS.get(edition))
     keys = [made.seats[0], *[await api.sit(made.table, made.invite, name) for name in ("Ben", "Chloé")]]
@@ -72,7 +72,7 @@ async def play_through_faults(url: str, port: int, edition: str, seed: int) -> G
         tables = [await join(proxy, key) for proxy, key in zip(proxies, keys, strict=True)]
         await tables[0].begin()
         played = await asyncio.gather(*[play(table, seed + number) for number, table in enumerate(tables)])
-        # With a line that holds again, what was the last word is answered too.
+        # Once the line holds again, the last message is answered too.
         for proxy, table, key in zip(proxies, tables, keys, strict=True):
             proxy.is_faulty = False
             await table.say(key.seat, "Well played")
@@ -89,7 +89,7 @@ async def stored(file: Path, table: str) -> list[log.LogEntry]:
 
 
 def check_log(entries: list[log.LogEntry], done: dict[int, tuple[Did, list[str]]]) -> None:
-    """Finds in the log what each client did, all of it, in order, once, and nothing else."""
+    """Check that the log has everything that each client did, in order, once, and nothing else."""
     assert [entry.number for entry in entries] == list(range(len(entries)))
     ids = [entry.what.id for entry in entries if isinstance(entry.what, log.Played | log.Said | log.Nonced | log.Begun)]
     assert Counter(ids).most_common(1)[0][1] == 1
@@ -103,9 +103,9 @@ def check_log(entries: list[log.LogEntry], done: dict[int, tuple[Did, list[str]]
 
 
 def check_wire(wire: Wire) -> Counter[str]:
-    """Every message that the server heard got its answer, one after the other, and a stale one a sync with it.
+    """Check that every message the server received got its answer, in order, and a stale one a sync too.
 
-    Only who was cut off, or left, may have missed the last ones. Gives how often what was answered.
+    Only a client that was cut off, or left, may have missed the last ones. Return how often each answer was given.
     """
     counts: Counter[str] = Counter()
     asked = [message.get("id", "") for message in wire.heard[1:] if message["do"] != "pong"]

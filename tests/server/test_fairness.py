@@ -17,7 +17,7 @@ from .tables import EDITIONS, SECRET, Desk, choices, made
 
 
 def finished(edition: str = "knockout", seats: str = "oo") -> Desk:
-    """Plays a game by chance to its end."""
+    """Play a random game to its end."""
     desk = Desk(made(edition, seats)).begin()
     bot = choices(3)
     while not desk.table.is_over:

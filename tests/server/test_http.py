@@ -1,4 +1,4 @@
-"""The HTTP part: tables are made, found and left; what is wrong gets a sentence, and nothing gets a 500."""
+"""The HTTP API: tables are made, found and left; errors get a sentence, and nothing gets a 500."""
 
 from __future__ import annotations
 
@@ -318,7 +318,7 @@ def test_who_leaves_in_mid_request_is_no_fault_of_ours(server: Running, caplog: 
 
 
 def unread(server: Running) -> int:
-    """Tells how many requests could not be read."""
+    """Return how many requests could not be read."""
     found = re.search(r'why="server-request-unread"} (\d+)', server.get("/metrics").body)
     return int(found[1]) if found else 0
 
@@ -424,7 +424,7 @@ def test_the_server_keeps_to_its_own_schema_whatever_is_asked(server: Running, t
 
 
 def run_schemathesis(server: Running, tmp_path: Path, examples: int) -> None:
-    """Asks for all that the schema allows, and for what it does not: no answer is a fault of the server."""
+    """Ask for everything that the schema allows, and for what it does not: no answer may be a server error."""
     pytest.importorskip("schemathesis")
     checks = "not_a_server_error,status_code_conformance,response_schema_conformance,content_type_conformance"
     url = f"{server.url}/api/schema"

@@ -1,4 +1,4 @@
-"""Who asks too much is refused, who says something absurd is cleaned, and a page of another site is not let in."""
+"""Asking for too much is refused, absurd text is cleaned, and pages of other sites are kept out."""
 
 import unicodedata
 

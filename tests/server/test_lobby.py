@@ -1,4 +1,4 @@
-"""The lobby: tables are made, found, left, moved, played again, listed and let go."""
+"""The lobby: tables are made, found, left, moved, played again, listed and unloaded."""
 
 from __future__ import annotations
 
@@ -52,12 +52,12 @@ def run(test: Callable[[Place], Awaitable[None]]) -> None:
 
 
 async def seat_all(lobby: Lobby, made: TableMade) -> list[SeatKey]:
-    """Seats Anna's friends."""
+    """Seat Anna's friends."""
     return [*made.seats, *[await lobby.sit(made.table, made.invite, name) for name in ("Ben", "Chloé")]]
 
 
 async def play_out(lobby: Lobby, table: str, keys: list[SeatKey]) -> None:
-    """Begins, and plays for all persons by chance until the end."""
+    """Begin, and play at random for everybody until the end."""
     owner = await lobby.owner(table)
     ear = Ear(*[key.seat for key in keys], keys=holds_of(keys))
     owner.join(ear)

@@ -1,7 +1,7 @@
 """Promise 3, no leaks: what seat 1 may not know reaches neither it nor a spectator, through the real socket.
 
-Two tables that differ only in that are played on alike; every byte that the server says to them is compared. And no
-frame holds a secret of anybody. `test_audience` does the same with many more games, without sockets.
+Two tables that differ only in that are played on alike; every byte that the server sends to them is compared. And no
+frame holds anybody's secret. `test_audience` does the same with many more games, without sockets.
 """
 
 from __future__ import annotations
@@ -34,16 +34,16 @@ from .test_client import OPTIONS, play_by_chance, watch
 
 OTHERS = [seat for seat in range(3) if seat != KNOWER]
 HANDS = ("deal",)
-"""Where the others are always dealt something else, so that they see another game."""
+"""Editions in which the others are always dealt something else, so that they see a different game."""
 PAIRS = 8
 LONGEST = 25
-"""How long a pair is played on together, at most."""
+"""How many actions a pair is played on together, at most."""
 
 AT_FIXED_TIMES = re.compile(r'"(at|made|changed)":[0-9.e+]+')
 
 
 class Twins:
-    """A server at which some tables have another game than their logs say."""
+    """A server at which some tables have a different game from the one in their logs."""
 
     def __init__(self, file: Path, server: Running) -> None:
         self.server = server
@@ -52,14 +52,14 @@ class Twins:
         self._from_log = Table.from_log
 
     def open(self, id: str, entries: list[log.LogEntry], is_bare: bool = False) -> Table:
-        """Stands in for `Table.from_log`."""
+        """Replace `Table.from_log`."""
         table = self._from_log(id, entries, is_bare)
         if id in self.games and not is_bare:
             table.game = self.games[id].copy()
         return table
 
     def store(self, id: str, entries: list[log.LogEntry], game: Game | None = None) -> None:
-        """Puts a table there."""
+        """Put a table there."""
         if game is not None:
             self.games[id] = game
 
@@ -74,7 +74,7 @@ class Twins:
 @pytest.fixture
 def twins(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Twins]:
     file = tmp_path / "tables.sqlite3"
-    # Who looks on is told of by time, which is not the same for twins.
+    # Spectators are reported by time, which is not the same for twins.
     monkeypatch.setattr(owner, "WATCHING_SECONDS", 3600.0)
     with running(file, ping_seconds=600, messages_at_once=100_000, requests_at_once=100_000) as server:
         twins = Twins(file, server)
@@ -83,13 +83,13 @@ def twins(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Twins]:
 
 
 class Party:
-    """The people at one table: who plays the others, seat 1, and somebody who watches."""
+    """The people at one table: one who plays the other seats, seat 1, and a spectator."""
 
     def __init__(self, twins: Twins, id: str, stack: ExitStack) -> None:
         self._id = id
         self._server = twins.server
         self.welcome: list[list[str]] = []
-        """What each of them was told on coming in."""
+        """What each of them received on joining."""
         self.others, self.knower, self.watcher = [
             self._join(stack.enter_context(twins.server.socket()), seats) for seats in (OTHERS, [KNOWER], [])
         ]
@@ -101,8 +101,8 @@ class Party:
         return socket
 
     def heard(self, socket: ClientConnection) -> list[str]:
-        """Gives all that somebody was told since this was last asked, without times and the table's id."""
-        # A second hello is refused and changes nothing, and its answer comes behind all else.
+        """Return everything that somebody received since the last call, without times and the table's id."""
+        # A second hello is refused and changes nothing, and its answer comes after everything else.
         say(socket, do="hello", table=self._id)
         frames: list[str] = []
         while not frames or "socket-hello-again" not in frames[-1]:
@@ -115,14 +115,14 @@ class Party:
         self.heard(self.others)
 
     def shown(self) -> str:
-        """Gives what HTTP tells everybody of the table."""
+        """Return what HTTP shows everybody of the table."""
         told = [self._server.get(f"/api/tables/{self._id}{path}") for path in ("", "/record")]
         text = json.dumps([[reply.status, reply.body] for reply in told]).replace(self._id, "this-table")
         return AT_FIXED_TIMES.sub(r'"\1":0', text.replace('": ', '":'))
 
 
 def tries(desk: Desk, twin: Desk, dice: Dice, every: bool) -> list[dict[str, Any]]:
-    """Gives what seat 1 may say that is refused, at both tables: messages, some of them by hand."""
+    """Return messages of seat 1 that are refused at both tables, some of them made by hand."""
     number = desk.table.number
     messages: list[dict[str, Any]] = []
     for word in desk.table.edition.grammar:
@@ -141,7 +141,7 @@ def tries(desk: Desk, twin: Desk, dice: Dice, every: bool) -> list[dict[str, Any
         {"do": "nonce", "seat": KNOWER, "nonce": "mine"},
         {"do": "begin"},
     ]
-    # Of what cannot be read, a socket takes only so much.
+    # A socket accepts only so many messages that cannot be read.
     return [*messages, {"do": "fly"}] if every else messages
 
 
@@ -154,7 +154,7 @@ def refusal(desk: Desk, text: str) -> str:
 
 
 def compare(parties: list[Party], what: str) -> int:
-    """Compares what seat 1 and the spectator were told at both tables; gives how many bytes that were."""
+    """Compare what seat 1 and the spectator received at both tables; return how many bytes that was."""
     count = 0
     for who in ("knower", "watcher"):
         told = [party.heard(getattr(party, who)) for party in parties]
@@ -164,7 +164,7 @@ def compare(parties: list[Party], what: str) -> int:
 
 
 def go_on(parties: list[Party], desk: Desk, twin: Desk, dice: Dice) -> int:
-    """Plays the same at both tables until seat 1 learns something that it may; gives how many actions that were."""
+    """Play the same at both tables until seat 1 learns something it may know; return how many actions that took."""
     bot = choices(dice.below(1000))
     for step in range(LONGEST):
         for number, message in enumerate(tries(desk, twin, dice, step == 0)):

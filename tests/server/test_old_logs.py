@@ -1,7 +1,7 @@
-"""Promise 6, old games live: tables that an earlier version made are played on, or say which rules they need.
+"""Promise 6, old games live: tables made by an earlier version are played on, or name the rules they need.
 
-The logs in `logs/` are never written anew: a new rules version or a new kind of entry adds files. To add those of an
-edition: RENTIER_WRITE_LOGS=1 pytest tests/server/test_old_logs.py, which leaves files that are there as they are.
+The logs in `logs/` are never rewritten: a new rules version or a new kind of entry adds files. To add those of an
+edition: RENTIER_WRITE_LOGS=1 pytest tests/server/test_old_logs.py, which leaves existing files as they are.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ KEYS = [SeatKey(seat, secret_of(seat)) for seat in (0, 1)]
 
 
 def digest(table: Table) -> str:
-    """Sums up a game."""
+    """Return a digest of a game."""
     position = None if table.game is None else table.game.position()
     return hashlib.sha256(json.encode(position, order="deterministic")).hexdigest()
 
@@ -46,7 +46,7 @@ def name_of(edition: str) -> str:
 
 
 def write(edition: str) -> None:
-    """Plays a while, with all sorts of entries, and writes the log with what came out."""
+    """Play for a while, with all sorts of entries, and write the log with the result."""
     desk = Desk(made(edition, "oob", settings=Settings(clock="reserve", seconds=600))).begin()
     bot = choices(21)
     while len(desk.entries) < LENGTH and not desk.table.is_over:
@@ -154,6 +154,6 @@ def test_a_table_of_other_rules_says_so(edition: str, language: str, tmp_path: P
             assert caught.value.key == "table-rules-version"
             assert f"version {ours + 7}" in caught.value.sentence
             assert f"version {ours}" in caught.value.sentence
-            # Whoever sits there can still talk, and take the table elsewhere.
+            # People who sit there can still chat, and move their seat to another device.
             table.say(0, "What a pity")
             assert table.number == len(entries) + 1

@@ -1,4 +1,4 @@
-"""The owner of a table: one thing at a time, stored before it is answered, told to each as they may know it."""
+"""The owner of a table: one thing at a time, stored before it is answered, sent to each as they may know it."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ SHORT: dict[str, dict[str, object]] = {
     "banking": {"round_limit": 6},
     "crooked": {"round_limit": 5},
 }
-"""Options that end a game soon, where there are such."""
+"""Options that end a game soon, if there are any."""
 
 
 def run(test: Coroutine[Any, Any, None]) -> None:
@@ -300,7 +300,7 @@ class TestListening:
 
 
 class Person:
-    """Plays from nothing but what comes over the wire, by chance."""
+    """A random player that knows only what comes over the wire."""
 
     def __init__(self, house: House, seat: int) -> None:
         self.house = house
@@ -313,7 +313,7 @@ class Person:
         return next(it for it in reversed(self.ear.heard) if isinstance(it, News | Sync))
 
     async def live(self) -> None:
-        """Plays until it is told that the game is over."""
+        """Play until a message says that the game is over."""
         while not (now := self.latest()).over:
             if self.seat in now.awaiting:
                 await self.act(now)

@@ -1,4 +1,4 @@
-"""The app in the browser is given out as it was built: from memory, compressed, with tags and a strict policy."""
+"""The app for the browser is served as it was built: from memory, compressed, with tags and a strict policy."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Raw(NamedTuple):
 
 
 def ask(server: Running, path: str, method: str = "GET", **headers: str) -> Raw:
-    """Asks as it stands; `Accept_Encoding` is written with a dash."""
+    """Send a request as it is; `Accept_Encoding` is written with a dash."""
     connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=20)
     try:
         connection.putrequest(method, path, skip_accept_encoding=True)
@@ -46,7 +46,7 @@ def ask(server: Running, path: str, method: str = "GET", **headers: str) -> Raw:
 
 
 def build(folder: Path) -> Path:
-    """Lays down files as a build does."""
+    """Write files as a build does."""
     files = {
         "index.html": INDEX,
         "index.html.gz": gzip.compress(INDEX),
@@ -114,7 +114,7 @@ def test_an_old_page_is_not_given_a_page_for_a_script(server: Running) -> None:
 def test_the_front_is_for_programs_what_it_was(server: Running) -> None:
     assert ask(server, "/").body.startswith(b"This is Rentier's table server.")
     assert ask(server, "/", Accept="*/*").body.startswith(b"This is Rentier's table server.")
-    # Who looks where an invite leads says nothing of pages.
+    # Programs that look where an invite leads do not ask for pages.
     assert ask(server, "/t/abcd2345", Accept="*/*").body == INDEX
 
 
@@ -147,7 +147,7 @@ def test_the_smallest_form_that_a_browser_takes(
 def test_a_file_without_compressed_forms_is_given_as_it_is(server: Running) -> None:
     reply = ask(server, "/assets/app-9a8b7c6d.css", Accept_Encoding="br, gzip")
     assert (reply.body, "content-encoding" in reply.headers) == (b"p{}", False)
-    # The forms themselves are no files of the app.
+    # The compressed forms themselves are not files of the app.
     assert ask(server, "/assets/app-4f3c2a1b.js.gz").status == 404
 
 
@@ -158,7 +158,7 @@ def test_what_is_known_is_not_sent_again(server: Running) -> None:
         again = ask(server, "/sw.js", If_None_Match=known)
         assert (again.status, again.body, again.headers["etag"]) == (304, b"", tag)
     assert ask(server, "/sw.js", If_None_Match='"x"').status == 200
-    # Each form has a tag of its own, and a page that is not there is never known.
+    # Each form has its own tag, and a missing page never matches one.
     packed = ask(server, "/assets/app-4f3c2a1b.js", Accept_Encoding="gzip").headers["etag"]
     assert ask(server, "/assets/app-4f3c2a1b.js", If_None_Match=packed).status == 200
     page = ask(server, "/games", **HTML).headers["etag"]

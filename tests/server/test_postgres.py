@@ -66,7 +66,7 @@ def test_tables_move_to_a_file_and_back_and_the_game_goes_on(postgres: str, tmp_
             assert seat is not None
             table.play(seat, table.menu(seat)[0])
             view, number = table.view(seat), table.number
-            # The server runs meanwhile.
+            # The server is running meanwhile.
             admin("backup", str(first), "--database", postgres)
     assert admin("delete", made.table, "--yes", "--database", postgres).strip() == "One table was deleted."
     assert admin("restore", str(first), "--data", str(tmp_path / "data")).strip() == "One table was taken over."
@@ -98,7 +98,7 @@ def test_a_lost_connection_is_made_again(postgres: str) -> None:
                 seat = table.wait(30)
                 assert seat is not None
                 before, action = table.number, table.menu(seat)[0]
-                # If the server has not heard yet that the connection is lost, it cannot store this, and says so.
+                # If the server has not noticed yet that the connection is lost, it cannot store this, and says so.
                 tries = 0
                 while table.number == before:
                     tries += 1
@@ -108,7 +108,7 @@ def test_a_lost_connection_is_made_again(postgres: str) -> None:
 
 
 async def break_connections(url: str) -> None:
-    """Breaks off all that a server has open to a database."""
+    """Break all connections of a server to a database."""
     connection = await asyncpg.connect(url)
     try:
         await connection.execute(

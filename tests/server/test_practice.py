@@ -43,7 +43,7 @@ def test_a_token_in_the_way_is_knocked(server: Running) -> None:
     assert [event["event"] for event in tried["events"]] == ["slid", "knocked"]
     assert tried["events"][1]["token"] == 5
     assert {leg[0] for leg in tried["events"][0]["legs"]} == {0, 5}
-    # What was not touched lies where it lay.
+    # A token that was not touched lies where it lay.
     assert {"token": 9, "x": 40.0, "y": 900.0, "space": BOARD.spaces[space_at(40.0, 900.0)].code} in tried["tokens"]
 
 

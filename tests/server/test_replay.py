@@ -1,4 +1,4 @@
-"""A finished game is seen again as it was: step by step, by each seat's eyes or open, every draw computed anew."""
+"""A finished game can be seen again: step by step, through each seat's eyes or open, with every draw recomputed."""
 
 from __future__ import annotations
 
@@ -31,16 +31,16 @@ SHORT: dict[str, dict[str, object]] = {
     "deal": {"turn_limit": 12},
     "knockout": {"tremor": "real"},
 }
-"""What ends a game soon where chance plays."""
+"""Options that end a random game soon."""
 
 
 class Watched:
-    """A table that was played to the end, with what everybody was told of each step as it happened."""
+    """A table that was played to the end, with what everybody received at each step as it happened."""
 
     def __init__(self, edition: str) -> None:
         self.desk = Desk(made(edition, "ooo", options=SHORT.get(edition)))
         self.news: list[list[News]] = []
-        """By step: what each seat was told."""
+        """By step: what each seat received."""
         self.actions: list[tuple[int, str]] = []
         bot = choices(7)
         self.desk.begin()
@@ -54,7 +54,7 @@ class Watched:
         self.replay = Replay.from_log("t", self.desk.entries)
 
     def all_steps(self, seat: int | None) -> list[Step]:
-        """Asks for all steps, as many at a time as are given."""
+        """Ask for all steps, as many at a time as the server sends."""
         steps: list[Step] = []
         while not steps or len(steps) <= len(self.replay.actions):
             steps += self.replay.show(len(steps), 200, seat).steps
@@ -97,7 +97,7 @@ def test_open_steps_show_what_all_seats_know(edition: str) -> None:
 
 
 def contains(whole: object, part: object) -> bool:
-    """Tells whether all that is in a part is in the whole; only what the part does not know may differ."""
+    """Whether everything in a part is in the whole; only what the part does not know may differ."""
     if isinstance(part, dict):
         return isinstance(whole, dict) and all(name in whole and contains(whole[name], part[name]) for name in part)
     if isinstance(part, list):
@@ -140,7 +140,7 @@ def test_with_everything_open_fakes_are_told_from_real_notes() -> None:
 
 
 class Page:
-    """Draws as docs/records.md says, without the engine."""
+    """The draws as docs/records.md describes them, without the engine."""
 
     def __init__(self, seed: bytes, at: int) -> None:
         self.seed, self.at = seed, at
@@ -288,7 +288,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 
 def played(server: Running) -> str:
-    """Lets a person and a bot play to the end, and gives the table."""
+    """Let a person and a bot play to the end, and return the table."""
     client = server.client()
     table = client.make("deal", ["person", "random"], name="Anna", options={"turn_limit": 4}, settings=QUICK)
     with client.join(table.table, table.seats, table.host) as at:
@@ -298,7 +298,7 @@ def played(server: Running) -> str:
         assert server.get(f"/api/tables/{table.table}/draws").key == "table-not-over"
         while (seat := at.wait()) is not None:
             menu = at.menu(seat)
-            # What can be done without end, such as moving a wild to and fro, must not be.
+            # Actions that can go on for ever, such as moving a wild to and fro, must be avoided.
             at.play(seat, "end" if "end" in menu else menu[0])
     return table.table
 

@@ -1,4 +1,4 @@
-"""Promise 7, restores: from a backup to an empty machine, where the same tables go on with the same people."""
+"""Promise 7, restores: a backup restores to an empty machine, where the same tables go on with the same people."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def make(server: Running, edition: str, **options: object) -> Made:
 
 
 def play(table: Table, chance: random.Random, actions: int) -> int:
-    """Plays so many actions, or to the end; gives how many came in time."""
+    """Play a number of actions, or to the end; return how many came in time."""
     done = 0
     while done < actions and (seat := table.wait(20)) is not None:
         done += table.play(seat, chance.choice(table.menu(seat)))
@@ -52,7 +52,7 @@ def test_the_same_tables_go_on_on_another_machine(tmp_path: Path) -> None:
             play(table, chance, 1000)
         record = server.client().record(ended.table)
         then = {edition: (table.number, [table.view(seat) for seat in (0, 1)]) for edition, table in tables.items()}
-        # The server runs meanwhile, and what happens after it is lost with the machine.
+        # The server is running meanwhile, and what happens after the backup is lost with the machine.
         admin("backup", str(file), "--data", str(old))
         for table in tables.values():
             play(table, chance, 3)
@@ -62,7 +62,7 @@ def test_the_same_tables_go_on_on_another_machine(tmp_path: Path) -> None:
         server.setup = type(server.setup)(str(new / "tables.sqlite3"), limits=server.setup.limits)
         server.start()
         for edition, table in tables.items():
-            # The client has not noticed yet; what it knew that nobody else knows any more does not count.
+            # The client has not noticed yet; what only it still knows does not count.
             table.say(0, "Where were we?")
             number, views = then[edition]
             assert table.number == number + 1

@@ -1,4 +1,4 @@
-"""Promise 4, only the right people: who has not the secret is refused, that is written down, and nothing changes."""
+"""Promise 4, only the right people: without the secret, a request is refused and logged, and nothing changes."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class Room:
         return self.made.seats[0]
 
     def secrets(self) -> list[str]:
-        """Lists what no log may hold."""
+        """List what no log may hold."""
         tables = [self.made, self.waiting]
         return [
             GUESS,
@@ -53,7 +53,7 @@ class Room:
         ]
 
     def stored(self) -> list[Any]:
-        """Gives everything that is stored."""
+        """Return everything that is stored."""
         with contextlib.closing(sqlite3.connect(self.file)) as connection:
             return [
                 connection.execute(f"SELECT * FROM {name} ORDER BY 1, 2").fetchall() for name in ("tables", "entries")
@@ -61,14 +61,14 @@ class Room:
 
     @contextlib.contextmanager
     def socket(self, made: Made, *keys: SeatKey) -> Iterator[ClientConnection]:
-        """Comes in at a table."""
+        """Connect to a table."""
         with self.server.socket() as socket:
             seats = [{"seat": key.seat, "secret": key.secret} for key in keys]
             say(socket, do="hello", table=made.table, seats=seats)
             yield socket
 
     def refused_hello(self, made: Made, *keys: SeatKey) -> str:
-        """Gives why somebody was not let in, and that the socket is closed."""
+        """Return why a hello was refused; the socket must be closed."""
         with self.socket(made, *keys) as socket:
             closed = hear(socket)
             assert closed["is"] == "closed"
@@ -77,14 +77,14 @@ class Room:
             return str(closed["why"])
 
     def refused_message(self, *keys: SeatKey, **message: Any) -> str:
-        """Gives why something was not done."""
+        """Return why a message was refused."""
         with self.socket(self.made, *keys) as socket:
             hear(socket, "sync")
             say(socket, id="mine", **message)
             return str(hear(socket, "answer")["error"]["key"])
 
     def refused_post(self, made: Made, path: str, body: dict[str, Any], **headers: str) -> str:
-        """Gives why a request was not done."""
+        """Return why a request was refused."""
         reply = self.server.request("POST", f"/api/tables/{made.table}/{path}", body, headers or None)
         assert 400 <= reply.status < 500
         return reply.key
@@ -99,7 +99,7 @@ def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Room]:
 
 @pytest.fixture
 def room(tmp_path: Path) -> Iterator[Room]:
-    """A room of its own, for what is not only refused."""
+    """A separate room, for tests that change something."""
     file = tmp_path / "tables.sqlite3"
     with running(file) as server:
         yield Room(server, file)
@@ -108,7 +108,7 @@ def room(tmp_path: Path) -> Iterator[Room]:
 def check_refused(
     room: Room, caplog: pytest.LogCaptureFixture, attempt: Callable[[], str], key: str, asked: str
 ) -> None:
-    """Tries something: it is refused for this reason, written down without the secret, and nothing has changed."""
+    """Try something: it must be refused for this reason, logged without the secret, and change nothing."""
     before = room.stored()
     caplog.clear()
     assert attempt() == key
@@ -199,7 +199,7 @@ def test_nobody_gets(shared: Room, caplog: pytest.LogCaptureFixture, what: str) 
 
 @pytest.mark.parametrize("path", ["move", "leave"])
 def test_a_page_of_another_site_changes_nothing(shared: Room, caplog: pytest.LogCaptureFixture, path: str) -> None:
-    """Even with the right secret: a page that has it does not come by it honestly."""
+    """Even with the right secret: a page of another site did not get it honestly."""
     asked = f"POST /api/tables/{{table}}/{path}"
     body = body_of(shared.anna)
     check_refused(shared, caplog, lambda: shared.refused_post(shared.made, path, body, **EVIL), "server-origin", asked)
@@ -260,7 +260,7 @@ def test_who_guesses_many_invites_is_soon_not_heard_any_more(tmp_path: Path, cap
     assert 100 < heard < 150
     assert guesses == ["table-wrong-invite"] * heard + ["server-too-many-requests"] * (200 - heard)
     lines = [line for line in lines_of(caplog) if line.startswith("refused to")]
-    # The log does not fill the disk: so many lines at once, then about one in a second.
+    # The log does not fill the disk: a number of lines at once, then about one a second.
     assert LINES_AT_ONCE <= len(lines) < 150
     assert "guess0" not in caplog.text
 

@@ -43,7 +43,7 @@ def test_a_game_outlives_the_server_that_was_stopped(tmp_path: Path) -> None:
             assert seat is not None
             assert table.play(seat, table.menu(seat)[0])
             number = table.number
-        # As a terminal does it: all processes get it, those of the bots too.
+        # As a terminal does it: all processes get it, including those of the bots.
         os.killpg(process.pid, signal.SIGINT)
         out, err = process.communicate(timeout=20)
         assert process.returncode == 130
@@ -127,7 +127,7 @@ def test_where_the_usual_port_is_taken_the_next_free_one_is_used(
         assert said[1] == f"Port {usual} is taken, so it is {port}."
         announce(voice_for("fr"), "/tmp/tables", found, False, usual)
         assert f"Le port {usual} est pris" in capsys.readouterr().out.replace(FIXED, " ")
-        # Who listens there now has it, though nobody was let in yet.
+        # Whoever listens there now has the port, though no connection was accepted yet.
         again = stack.enter_context(closing(_listen_somewhere("127.0.0.1")))
         assert again.getsockname()[1] not in (usual, port)
     with pytest.raises(BadInput) as caught:
@@ -146,7 +146,7 @@ def test_the_tables_of_one_folder_have_one_server(tmp_path: Path) -> None:
         assert Server(link).tables() == []
         process.kill()
         process.wait()
-    # Killed, it has let go.
+    # Once killed, it has released the port.
     with serving("--data", str(tmp_path)) as (_, link):
         assert Server(link).tables() == []
 
@@ -176,7 +176,7 @@ def test_links_and_addresses() -> None:
 
 
 def failed(*arguments: str) -> str:
-    """Gives the one sentence of a command that could not be done."""
+    """Return the one sentence of a command that could not be done."""
     result = run(*arguments)
     assert result.exit_code == 2, result.output
     [sentence] = result.stderr.replace(FIXED, " ").splitlines()

@@ -1,4 +1,4 @@
-"""What goes over a socket, word for word: who is let in, what is answered, who is cut off; the others do not notice."""
+"""What goes over a socket, word for word: who may join, what is answered, who is cut off without others noticing."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 
 def deal(server: Running, *seats: Any, **options: object) -> Made:
-    """Makes a table of Deal at which Anna has the first seat."""
+    """Make a table of Deal at which Anna has the first seat."""
     return server.client().make("deal", seats or ["person", "random"], name="Anna", options=options, settings=QUICK)
 
 
 def greet(socket: ClientConnection, made: Made, *, seats: bool = True, language: str = "en") -> dict[str, Any]:
-    """Says hello, and gives the sync that comes back."""
+    """Send a hello, and return the sync that comes back."""
     keys = [{"seat": key.seat, "secret": key.secret} for key in made.seats] if seats else []
     say(socket, do="hello", table=made.table, seats=keys, host=made.host if seats else "", language=language)
     return hear(socket, "sync")
@@ -47,7 +47,7 @@ def begin(socket: ClientConnection) -> None:
 
 
 def farewell(socket: ClientConnection) -> tuple[str, int]:
-    """Hears the last word, and gives it with the code of the close."""
+    """Receive the last message, and return its reason with the code of the close."""
     closed = hear(socket, "closed")
     assert closed["sentence"].endswith(".")
     with pytest.raises(ConnectionClosed) as caught:
@@ -58,7 +58,7 @@ def farewell(socket: ClientConnection) -> tuple[str, int]:
 
 
 def is_well(server: Running, made: Made) -> bool:
-    """Tells whether a table still answers."""
+    """Whether a table still answers."""
     with server.socket() as socket:
         greet(socket, made)
         say(socket, do="say", id="still-here", seat=0, text="Still here")
@@ -332,7 +332,7 @@ def test_who_does_not_read_is_cut_off_and_nobody_else_notices(tmp_path: Path) ->
                 hear(writer, "answer")
         slow = raw_socket(server, made)
         with slow:
-            # Each of these is answered with all that was said, which nobody takes in.
+            # Each of these is answered with the whole chat, which nobody reads.
             stale = json.dumps({"do": "play", "id": "a", "seat": 0, "seen": 1, "action": "end"})
             slow.settimeout(10)
             for _ in range(300):
@@ -404,13 +404,13 @@ def test_whatever_is_said_gets_an_answer(server: Running, messages: list[dict[st
 
 
 def send_and_hear(socket: ClientConnection, frame: Any) -> dict[str, Any]:
-    """Sends something as it stands, and waits for an answer to it."""
+    """Send something as it is, and wait for an answer to it."""
     socket.send(frame)
     return hear(socket, "answer")
 
 
 def keep_sending(raw: socket.socket, frame: bytes) -> None:
-    """Sends the same again and again, for a second."""
+    """Send the same again and again, for a second."""
     for _ in range(100):
         raw.sendall(frame)
         time.sleep(0.01)

@@ -36,14 +36,14 @@ async def use(where: str, test: Test) -> None:
 
 @pytest.fixture(params=["sqlite", "postgres"])
 def run(request: pytest.FixtureRequest, tmp_path: Path) -> Run:
-    """Runs a test with a storage of each sort."""
+    """Run a test with a storage of each sort."""
     is_file = request.param == "sqlite"
     where = str(tmp_path / "tables.sqlite") if is_file else str(request.getfixturevalue("postgres"))
     return lambda test: asyncio.run(use(where, test))
 
 
 def beginning(at: float = 100.0, public: bool = False) -> list[LogEntry]:
-    """Begins a log."""
+    """Return the beginning of a log."""
     return [
         LogEntry(0, at, made(public=public)),
         LogEntry(1, at, log.Sat(0, "Zoë \u202e\U0001f3b2 '\"\\", "red", "hash", "nonce")),
@@ -245,7 +245,7 @@ def test_what_was_stored_is_there_when_it_is_opened_again(tmp_path: Path) -> Non
 
 
 def test_a_process_that_is_killed_loses_nothing_that_was_answered(tmp_path: Path) -> None:
-    """Writes in another process, which kills itself right after it was told that number 41 is stored."""
+    """Write in another process, which kills itself as soon as it knows that number 41 is stored."""
     file = tmp_path / "tables.sqlite"
     script = f"""
 import asyncio, os, signal
@@ -285,7 +285,7 @@ def test_commits_wait_for_the_disk(tmp_path: Path) -> None:
 
 
 def test_what_waits_is_committed_together(tmp_path: Path) -> None:
-    """Two hundred tables that are made at once take far fewer commits than that."""
+    """Two hundred tables made at once take far fewer commits than that."""
     file = str(tmp_path / "x.sqlite")
 
     async def test(storage: Storage) -> None:

@@ -1,4 +1,4 @@
-"""The story of a game adds up: wealth at every turn, what turned it, what chance gave to whom."""
+"""The story of a game adds up: wealth at every turn, what turned the game, what chance brought to whom."""
 
 from __future__ import annotations
 

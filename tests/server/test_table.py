@@ -32,7 +32,7 @@ from .tables import EDITIONS, HOSTING, INVITE, SECRET, Desk, choices, holds, mad
 
 
 def facts(table: Table) -> object:
-    """Writes down all that a table is."""
+    """Return everything that a table is."""
     audiences = [(), *[(seat,) for seat in range(len(table.seats))]]
     return (
         None if table.game is None else (table.game.position(), table.game.record()),
@@ -48,12 +48,12 @@ def facts(table: Table) -> object:
 
 
 def stored(entries: list[log.LogEntry]) -> list[log.LogEntry]:
-    """Sends a log through its text and back."""
+    """Turn a log into text and back."""
     return [log.read_entry(entry.number, entry.at, log.write_body(entry)) for entry in entries]
 
 
 def refusal(desk: Desk, command: Command, by: Holds | None = None) -> rentier.RentierError:
-    """Gives why a command is refused; nothing has changed."""
+    """Return why a command is refused; nothing may have changed."""
     before = facts(desk.table)
     with pytest.raises(rentier.RentierError) as caught:
         desk.do(command, by)
@@ -66,7 +66,7 @@ def sit(name: str, seat: int | None = None, invite: str = INVITE) -> SitDown:
 
 
 def play_some(desk: Desk, steps: int, seed: int = 0) -> None:
-    """Plays by chance, with talk and things taken back in between."""
+    """Play at random, with chat and actions taken back in between."""
     bot = choices(seed)
     for step in range(steps):
         if desk.table.is_over:
@@ -329,7 +329,7 @@ class TestBeginning:
 
 class TestTakingBack:
     def start(self) -> tuple[Desk, int, str]:
-        """Gives a table where the seat that is asked has just done something that shows nothing hidden."""
+        """Return a table where the seat that is asked has just done something that reveals nothing hidden."""
         desk = Desk(made()).begin()
         seat = desk.table.awaiting[0]
         action = next(str(it) for it in desk.game.actions(seat) if it.verb() in ("bank", "lay"))

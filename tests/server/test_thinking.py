@@ -26,7 +26,7 @@ def pool() -> Iterator[PoolThinker]:
 
 
 def under_way(edition: str, seats: int = 3, steps: int = 30) -> Game:
-    """Gives a game in which the seat that is asked has a choice."""
+    """Return a game in which the seat that is asked has a choice."""
     game = rentier.new(edition, seats, 11)
     bot = choices(2)
     while steps > 0 or only_action(game, game.awaiting[0]) is not None:

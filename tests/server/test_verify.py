@@ -1,4 +1,4 @@
-"""`rentier verify`: a record that is as it was is found to be so, and one that was changed is not."""
+"""`rentier verify`: an unchanged record passes, and one that was changed does not."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from .serving import QUICK, running
 
 @pytest.fixture(scope="module")
 def record(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, Any]]:
-    """Gives the record of a game at a real table."""
+    """Yield the record of a game at a real table."""
     with running(tmp_path_factory.mktemp("data") / "tables.sqlite3") as server:
         client = server.client()
         made = client.make("deal", ["person", "random"], name="Anna", options={"turn_limit": 3}, settings=QUICK)
@@ -32,7 +32,7 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, Any]]
 
 
 def verify(record: object, tmp_path: Path, *arguments: str) -> tuple[int, str]:
-    """Runs the command on a record, and gives its code and what it said."""
+    """Run the command on a record, and return its exit code and what it printed."""
     file = tmp_path / "record.json"
     file.write_text(json.dumps(record))
     result = run("verify", str(file), *arguments)

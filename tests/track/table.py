@@ -14,7 +14,7 @@ BANK = -1
 
 
 class Seated(Protocol):
-    """What every edition's `player` says of a seat."""
+    """What every edition's `player` describes of a seat."""
 
     @property
     def at(self) -> str: ...
@@ -62,13 +62,13 @@ def set_up(
 
 
 def _read_deeds(deeds: str) -> list[tuple[str, str, int]]:
-    """Read deeds: the name, the level, and how many stars are behind it."""
+    """Read deeds: the name, the level, and how many stars follow."""
     words = [(word.rstrip("*"), word.count("*")) for word in deeds.split()]
     return [(*word.partition(":")[::2], stars) for word, stars in words]
 
 
 def read_claim(text: str) -> dict[str, Any]:
-    """Read a claim such as `1: boardwalk 0 500K` by its owner; with `waiting` behind it, one that lies."""
+    """Read a claim such as `1: boardwalk 0 500K` by its owner; with `waiting` after it, one that is let lie."""
     owner, _, rest = text.partition(": ")
     code, lander, amount, *waiting = rest.split()
     return {"owner": int(owner), "lander": int(lander), "deed": code, "amount": amount, "waiting": bool(waiting)}

@@ -1,4 +1,4 @@
-"""Finds the keys of words: those that the code and the pages use, and those that the editions need."""
+"""Find the keys of words: those that the code and the pages use, and those that the editions need."""
 
 import ast
 import re
@@ -14,22 +14,22 @@ from rentier.text.fluent import Choice, Pattern, Reference, read
 
 SOURCES = Path(__file__).parents[2] / "src" / "rentier"
 PAGES = SOURCES.parent.parent / "web" / "src"
-# Where the browser finds words: it has files there, and what is quoted are their names.
+# Where the browser loads words: what is quoted there are names of files.
 LOADER = PAGES / "words" / "load.ts"
 # What the browser never loads.
 ELSEWHERE = re.compile(r".*/(cli|sim|server|.+-(cli|sim|plot))\.ftl")
 # Other tests may have registered games of their own.
 EDITIONS = [edition for edition in editions() if (SOURCES / "games" / edition.name).is_dir()]
 KEY = re.compile(r"[a-z]+(-[A-Za-z0-9_]+)+")
-# What puts a key, given first, into words now or later, with arguments by name or in a dict.
+# Functions that put a key, their first argument, into words now or later, with arguments by name or in a dict.
 SPEAKERS = {"say", "BadInput", "IllegalAction", "RentierError", "Key", "Refused", "Stale", "StorageFault", "Taken"}
-# What does so with the key as the second argument, and what these add to the arguments.
+# Those with the key as the second argument, and how many arguments they add.
 REFUSERS = {"refuse": 1, "refuse_value": 2}
 REFUSED = frozenset(("what", "path", "value", "count"))
 DERIVED = re.compile(r"you|bank|.+-count|.+-set|.+-does")
-# What editions share, each with the beginning of its keys.
+# What editions share, by the beginning of its keys.
 FAMILIES = ("track",)
-# What happens and is asked in an edition's family, but never in the edition itself.
+# Events and questions of an edition's family that never occur in the edition itself.
 LACKING = {
     "crooked": {
         # There are no mortgages, and streets and hotels are sold one by one (CC-60).
@@ -40,7 +40,7 @@ LACKING = {
     "millionaire": {
         # Rent is paid without a claim (MM-13).
         *("claimed-rent", "lost-claim"),
-        # Of the last buildings who asks first gets one (MM-22).
+        # The last buildings go to the player who asks first (MM-22).
         *("wanted-building", "building-bid", "passed-building", "building-unsold", "want", "building-auction"),
         # No card gives this choice (MM-50).
         "pay-or-draw",
@@ -49,7 +49,7 @@ LACKING = {
 
 
 NO_WORDS = {"knockout-score"}
-"""What looks like a key of a game and is none: the kind of a score sheet's file."""
+"""What looks like a key of a game but is not: the kind of a score sheet's file."""
 
 
 class Use(NamedTuple):
@@ -61,13 +61,13 @@ class Use(NamedTuple):
 
 
 def trees() -> list[tuple[str, ast.Module]]:
-    """Reads all modules but those for tests: the example of a game there is told by its own names."""
+    """Read all modules but those for tests: the example game there has its own names."""
     files = sorted(file for file in SOURCES.rglob("*.py") if SOURCES / "testing" not in file.parents)
     return [(file.relative_to(SOURCES).as_posix(), ast.parse(file.read_text(encoding="utf-8"))) for file in files]
 
 
 def constants(node: ast.expr) -> Iterator[str]:
-    """Gives the texts that an expression can be: a constant, or one of two."""
+    """Yield the texts that an expression can be: a constant, or one of two."""
     if isinstance(node, ast.Constant) and isinstance(node.value, str):
         yield node.value
     elif isinstance(node, ast.IfExp):
@@ -76,7 +76,7 @@ def constants(node: ast.expr) -> Iterator[str]:
 
 
 def arguments_of(call: ast.Call, key: int = 0) -> frozenset[str] | None:
-    """Gives the names of a call's arguments behind the key; None if some of them cannot be seen."""
+    """Return the names of a call's arguments after the key; None if some of them cannot be seen."""
     names = [keyword.arg for keyword in call.keywords if keyword.arg not in ("rule",)]
     for given in call.args[key + 1 : key + 2]:
         if not isinstance(given, ast.Dict):
@@ -86,7 +86,7 @@ def arguments_of(call: ast.Call, key: int = 0) -> frozenset[str] | None:
 
 
 def uses() -> Iterator[Use]:
-    """Finds the keys that the code itself puts into words, helps of commands included."""
+    """Find the keys that the code itself puts into words, including the help of commands."""
     for file, tree in trees():
         for node in ast.walk(tree):
             if not isinstance(node, ast.Call):
@@ -116,7 +116,7 @@ def literals() -> set[str]:
 
 
 def composed() -> list[re.Pattern[str]]:
-    """Gives a pattern for each key that is put together at run time from a beginning and something else."""
+    """Return a pattern for each key that is put together at run time from a beginning and something else."""
     patterns = []
     for _, tree in trees():
         for node in ast.walk(tree):
@@ -128,14 +128,14 @@ def composed() -> list[re.Pattern[str]]:
 
 
 def pages() -> Iterator[tuple[str, str]]:
-    """Reads the sources of the front end that are not made by a command."""
+    """Read the sources of the front end that are not generated."""
     for file in sorted(file for ending in ("ts", "svelte") for file in PAGES.rglob(f"*.{ending}")):
         if "generated" not in file.parts and file != LOADER:
             yield file.relative_to(PAGES).as_posix(), file.read_text(encoding="utf-8")
 
 
 def page_literals() -> Iterator[tuple[str, str]]:
-    """Finds the texts in quotes that look like keys, with where they stand."""
+    """Find the quoted texts that look like keys, and where they are."""
     for file, source in pages():
         for found in re.finditer(r"""(['"])((?:(?!\1).)*)\1""", source):
             if KEY.fullmatch(found[2]):
@@ -143,7 +143,7 @@ def page_literals() -> Iterator[tuple[str, str]]:
 
 
 def page_patterns() -> Iterator[tuple[re.Pattern[str], str]]:
-    """Finds the keys that pages put together at run time, as patterns."""
+    """Find the keys that pages put together at run time, as patterns."""
     for file, source in pages():
         for found in re.finditer(r"`([a-z]+-[^`\s]*\$\{[^`]*)`", source):
             pattern = re.sub(r"\\\$\\\{.*?\\\}", ".+", re.escape(found[1]))
@@ -151,7 +151,7 @@ def page_patterns() -> Iterator[tuple[re.Pattern[str], str]]:
 
 
 def page_uses() -> Iterator[Use]:
-    """Finds what pages say, with the names of the arguments if these can be seen."""
+    """Find what pages put into words, with the names of the arguments if these can be seen."""
     for file, source in pages():
         for found in re.finditer(r"\bsay\(\s*'([^']+)'\s*(\)|,\s*\{)?", source):
             where = f"{file}:{source.count(chr(10), 0, found.start()) + 1}"
@@ -160,7 +160,7 @@ def page_uses() -> Iterator[Use]:
 
 
 def fields(source: str, start: int) -> frozenset[str] | None:
-    """Gives the names in an object of TypeScript from behind its brace; None if some of them cannot be seen."""
+    """Return the names in an object of TypeScript, from after its brace; None if some of them cannot be seen."""
     depth, part, parts = 0, "", []
     for sign in source[start:]:
         if sign in "([{":
@@ -179,14 +179,14 @@ def fields(source: str, start: int) -> frozenset[str] | None:
 
 
 def folders(edition: Edition) -> list[Path]:
-    """Gives the folders of an edition's rules: its own, and those of the families that it belongs to."""
+    """Return the folders of an edition's rules: its own, and those of the families that it belongs to."""
     own = SOURCES / "games" / edition.name
     texts = [file.read_text(encoding="utf-8") for file in own.glob("*.py")]
     return [own, *(SOURCES / name for name in FAMILIES if any(f"rentier.{name}" in text for text in texts))]
 
 
 def classes(edition: Edition, base: type) -> list[type]:
-    """Finds what an edition's modules define of a kind."""
+    """Find the classes of a kind that an edition's modules define."""
     found: dict[str, type] = {}
     for folder in folders(edition):
         for file in sorted(folder.glob("*.py")):
@@ -203,7 +203,7 @@ def event_kinds(edition: Edition) -> list[str]:
 
 
 def questions(edition: Edition) -> set[str]:
-    """Names the decisions that somebody is asked for."""
+    """Name the decisions that somebody is asked for."""
     found = [it for it in classes(edition, Decision) if issubclass(it, Decision)]
     asking = {"awaiting"}
     return {
@@ -214,7 +214,7 @@ def questions(edition: Edition) -> set[str]:
 
 
 def conventional(edition: Edition) -> set[str]:
-    """Gives the keys that an edition needs because its events, actions and questions are called what they are."""
+    """Return the keys that an edition needs because of the names of its events, actions and questions."""
     needed = {f"{edition.name}-event-{kind}" for kind in event_kinds(edition)}
     needed |= {f"{edition.name}-asked-{kind}" for kind in questions(edition)}
     for verb in edition.grammar:
@@ -223,7 +223,7 @@ def conventional(edition: Edition) -> set[str]:
 
 
 def things() -> set[str]:
-    """Gives the keys of cards, colours, spaces and groups, and of what cards do."""
+    """Return the keys of cards, colours, spaces and groups, and of what cards do."""
     from rentier.games.banking import data
     from rentier.games.crooked import data as crooked
     from rentier.games.deal.cards import CARDS, COLOURS

@@ -1,4 +1,4 @@
-"""Whole games are told: every event, action, question and refusal, to everybody, without a secret."""
+"""Whole games in words: every event, action, question and refusal, for everybody, without a secret."""
 
 import re
 from collections.abc import Iterator
@@ -59,7 +59,7 @@ TABLES: dict[str, list[tuple[int, int, dict[str, object]]]] = {
     ],
 }
 
-# What hardly ever happens by chance.
+# Events that hardly ever happen by chance.
 RARE_EVENTS: dict[str, list[Event]] = {
     "banking": [
         happened.WantedBuilding(1, "hotel"),
@@ -174,7 +174,7 @@ RARE_VERBS = {
     "knockout": {"take", "pay", "stay", "again", "leave"},
     "millionaire": {"buy-also", "resign", "withdraw"},
 }
-# What nobody in a random game would try, but somebody at a keyboard does.
+# What nobody in a random game would try, but people at a keyboard do.
 ODD_ATTEMPTS = {
     "knockout": [
         *("pay", "stay", "again", "leave", "stand", "take 0", "double park", "double baltic"),
@@ -186,7 +186,7 @@ ODD_ATTEMPTS = {
 
 
 def random_games(edition: str) -> Iterator[tuple[Game, int]]:
-    """Plays games of all kinds to their ends, and stops before each decision with the seat that is asked."""
+    """Play games of all kinds to the end, and yield before each decision with the seat that is asked."""
     for seats, seed, options in TABLES[edition]:
         game = rentier.new(edition, seats, seed, options)
         bot = make_bot("random", edition, bytes([seed] * 32))
@@ -204,7 +204,7 @@ def teller_for(game: Game, language: str, reader: int | None) -> Teller:
 
 @pytest.fixture(scope="module")
 def told() -> Told:
-    """Holds every event of some games as each reader is told it, for each edition and language."""
+    """Return every event of some games as each reader sees it in words, for each edition and language."""
     sentences: Told = {}
     for edition in TABLES:
         for game, _ in random_games(edition):

@@ -114,7 +114,7 @@ def test_a_skin_renames_streets_also_where_cards_speak_of_them(language: str) ->
     assert plain.say("space-banking-boardwalk") in plain.say(card)
     assert plain.say("space-banking-boardwalk") not in town.say(card)
     assert plain.say("space-town-boardwalk") in town.say(card)
-    # What the skin has no name for, and other editions, stay as they are.
+    # Things that the skin has no name for, and other editions, stay as they are.
     assert town.say("space-banking-go") == plain.say("space-banking-go")
     assert town.say("space-crooked-boardwalk") == plain.say("space-crooked-boardwalk")
     assert Teller(town, "banking").thing("space", "boardwalk") == plain.say("space-town-boardwalk")

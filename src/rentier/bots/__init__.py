@@ -1,4 +1,4 @@
-"""Bots: players that choose by themselves, by name and edition."""
+"""Bots: players that choose for themselves, found by name and edition."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ ANY_GAME: Final[dict[str, type[Bot]]] = {"random": RandomBot}
 """Bots that play every edition."""
 
 _by_module: Final[dict[str, dict[str, type[Bot]]]] = {}
-"""The bots of editions that were asked for, by the module that holds them."""
+"""The bots of the editions asked for so far, by the module that holds them."""
 
 
 def bot_names(edition: str) -> list[str]:
@@ -48,7 +48,7 @@ def bot_names(edition: str) -> list[str]:
 
 
 def make_bot(name: str, edition: str, seed: object) -> Bot:
-    """Return a bot that plays an edition, with chance of its own from the seed: a number, 64 hex digits or 32 bytes."""
+    """Return a bot that plays an edition; its own chance comes from the seed: a number, 64 hex digits or 32 bytes."""
     kind = _bots_of(edition).get(name) or ANY_GAME.get(name)
     if kind is None:
         raise BadInput("unknown-bot", {"given": name[:80], "edition": edition, "known": bot_names(edition)})
@@ -56,7 +56,7 @@ def make_bot(name: str, edition: str, seed: object) -> Bot:
 
 
 def _bots_of(edition: str) -> dict[str, type[Bot]]:
-    """Return the edition's own bots; they take the place of one of the same name that plays every edition."""
+    """Return the edition's own bots; each replaces a bot of the same name that plays every edition."""
     try:
         module = find_edition(edition).home.bots
     except BadInput:
@@ -68,7 +68,7 @@ def _bots_of(edition: str) -> dict[str, type[Bot]]:
 
 
 def _read_bots(edition: str, module: str) -> dict[str, type[Bot]]:
-    """Read the `BOTS` of an edition's module, which may be somebody else's: what is no bot is left out."""
+    """Read the `BOTS` of an edition's module, which may be somebody else's: anything that is not a bot is left out."""
     bots: dict[str, type[Bot]] = {}
     brought = load_part(edition, "bots", module, "BOTS")
     if brought is None:

@@ -1,4 +1,4 @@
-"""What a bot is: something that chooses among what a seat may do, from what that seat may know."""
+"""What a bot is: it chooses among the actions of a seat, knowing only what that seat may know."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from rentier.core.native import mypyc_attr
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
-    """Chooses for one seat, with chance of its own.
+    """A player that chooses for one seat, with chance of its own.
 
-    A bot reads nothing of the game but what `view(seat)` shows, and may draw the rest anew with `redeal`. The shipped
-    bots are held to this by a test: they choose the same in every game that looks the same to them.
+    A bot reads only what `view(seat)` shows of the game, and may draw the rest afresh with `redeal`. A test holds the
+    bots that come with Rentier to this: they choose the same in every game that looks the same to them.
     """
 
     def __init__(self, seed: bytes) -> None:

@@ -1,4 +1,4 @@
-"""The bot that plays whatever chance says."""
+"""The bot that plays at random."""
 
 from __future__ import annotations
 
@@ -12,9 +12,8 @@ from .base import Bot
 
 @final
 class RandomBot(Bot):
-    """Draws one entry of the menu, each as likely as the others."""
+    """A bot that draws one entry of the menu, each as likely as the others."""
 
     def choose(self, game: Game, seat: int) -> AnyAction:
-        """Draws."""
         menu = game.actions(seat)
         return menu[self.dice.below(len(menu))]

@@ -1,4 +1,4 @@
-"""Lets bots play a game to its end, and counts what was used in it."""
+"""Playing a game to its end with bots, and counting what was used in it."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from .base import Bot
 
 
 def play_out(game: Game, bots: list[Bot], most: int = 0, turns: list[int] | None = None) -> int:
-    """Let each seat's bot choose until the game is over, or `most` decisions were made; return how many there were.
+    """Let each seat's bot choose until the game is over or `most` decisions have been made; return how many were made.
 
-    Into `turns` goes the number of the first decision of each turn.
+    `turns` collects the number of the first decision of each turn.
     """
     decisions = 0
     begun = 0
@@ -27,7 +27,7 @@ def play_out(game: Game, bots: list[Bot], most: int = 0, turns: list[int] | None
 
 
 def count_uses(game: Game) -> list[tuple[str, int, int]]:
-    """List what was used in a game, with how often, and how often by a winner."""
+    """List what was used in a game, how often, and how often by a winner."""
     used: dict[str, int] = {}
     by_winners: dict[str, int] = {}
     move = game.last

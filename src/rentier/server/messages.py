@@ -7,8 +7,6 @@ from typing import Annotated, Final, Literal
 from msgspec import DecodeError, Meta, Struct, json
 
 MOST_SEATS: Final = 10
-LONGEST_FRAME: Final = 8 * 1024
-"""How many bytes a client may send at once."""
 
 Id = Annotated[str, Meta(min_length=1, max_length=40)]
 """The client's own name for a message; sending it again gets the same answer."""

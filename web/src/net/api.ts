@@ -1,4 +1,4 @@
-/** Asks the server over HTTP; what it refuses is thrown as a `Refused` that holds the server's own sentence. */
+/** Requests to the server over HTTP; a refusal is thrown as a `Refused` that holds the server's own sentence. */
 import type {
   Again,
   EditionShown,

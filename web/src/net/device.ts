@@ -1,4 +1,4 @@
-/** What this device remembers: preferences and the secrets of its seats. Works without a memory too. */
+/** What this device remembers: preferences and the secrets of its seats. Works without storage too. */
 
 export interface TableKept {
   edition: string;

@@ -1,4 +1,4 @@
-/** The socket to one table: it comes back by itself, and what was not answered is sent again, unchanged. */
+/** The socket to one table: it reconnects by itself, and messages without an answer are sent again, unchanged. */
 import type {
   Answer,
   AnyFromClient,

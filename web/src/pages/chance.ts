@@ -1,4 +1,4 @@
-/** The chance of a game, computed again from what docs/protocol.md and docs/records.md say, and from nothing of the server's. */
+/** The chance of a game, computed again only from docs/protocol.md and docs/records.md, with no code of the server's. */
 
 import { hash } from './sha';
 

@@ -1,4 +1,4 @@
-/** What a table shall be like before it is made, with defaults that need no touching. */
+/** What a table is going to be like before it is made, with defaults that need no change. */
 import { type Edition, EDITIONS, type EditionName } from '../generated/editions';
 import type { Made, Plan, SeatMade, Settings } from '../generated/messages';
 import { api, faultOf } from '../net/api';

@@ -1,4 +1,4 @@
-/** The rules as they stand in docs/rules, read from the little Markdown that they use. */
+/** The rules as they are in docs/rules, read from the little Markdown that they use. */
 
 /** A piece of a text: `rule` is the number of a rule, to be linked. */
 export interface Span {

@@ -1,8 +1,8 @@
 /**
- * SHA-256 and SHA-512 (FIPS 180-4): by WebCrypto where the browser offers it, else by ourselves.
+ * SHA-256 and SHA-512 (FIPS 180-4): by WebCrypto if the browser offers it, otherwise our own.
  *
- * Browsers offer WebCrypto only to pages that came over https or from the same machine; a phone in the local network
- * has neither, and shall be able to check the dice as well.
+ * Browsers offer WebCrypto only to pages that came over https or from the same machine; a phone on the local network
+ * has neither, and should be able to check the dice as well.
  */
 
 export type Algorithm = 'SHA-256' | 'SHA-512';

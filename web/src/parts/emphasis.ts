@@ -1,4 +1,4 @@
-/** Finds in a sentence of the log what is set in bold: who, what and how much. */
+/** Finds what to set in bold in a sentence of the log: who, what and how much. */
 import type { LogLine } from '../state/table.svelte';
 
 export interface Piece {

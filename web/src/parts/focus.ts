@@ -1,4 +1,4 @@
-/** Keeps the focus at the table: when what had it goes away, something near takes it, and no key is lost in the page. */
+/** Keeps the focus at the table: when the focused element goes, something near takes it, so that no key press is lost. */
 import type { Attachment } from 'svelte/attachments';
 
 /** Watches an element; `choose` names what takes the focus, given what had it. */

@@ -1,4 +1,4 @@
-/** Answers a typed look at the table in lines of text: where everybody is, who owes what, which cards one has. */
+/** Answers a typed question about the table in lines of text: where everybody is, who owes what, who has which cards. */
 import type { ViewOf } from '../state/shown';
 import type { TableState } from '../state/table.svelte';
 import { say } from '../state/words.svelte';

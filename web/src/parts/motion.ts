@@ -1,4 +1,4 @@
-/** All motion goes through here: multiplied by the speed, and brought to its end at once when need be. */
+/** All motion goes through here: scaled by the speed, and finished at once when need be. */
 import { preferences } from '../state/preferences.svelte';
 
 /** Times of the look in milliseconds, before the speed. */

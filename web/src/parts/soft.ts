@@ -1,4 +1,4 @@
-/** Soft hyphens for the names on tiles: browsers hyphenate by themselves only where they carry a dictionary. */
+/** Soft hyphens for the names on tiles: browsers hyphenate by themselves only if they have a dictionary. */
 
 const SHY = '\u00ad';
 const VOWELS = 'aeiouyàâäéèêëîïôöùûüœæ';

@@ -1,4 +1,4 @@
-/** The sounds of a table, made on the spot: quiet, short, of wood and paper; only for who wants them. */
+/** The sounds of a table, made on the spot: quiet, short, of wood and paper; only for people who want them. */
 import { preferences } from '../state/preferences.svelte';
 import type { EventOf } from '../state/shown';
 

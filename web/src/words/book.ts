@@ -1,4 +1,4 @@
-/** Puts keys and arguments into sentences of one language, as src/rentier/text/phrasebook.py does. */
+/** Turns keys and arguments into sentences of one language, as src/rentier/text/phrasebook.py does. */
 
 export type Language = 'en' | 'fr';
 export const LANGUAGES: readonly Language[] = ['en', 'fr'];

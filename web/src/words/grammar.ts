@@ -1,4 +1,4 @@
-/** The texts of actions: a first word and parts whose names the edition's grammar says. */
+/** The texts of actions: a first word, and parts named by the edition's grammar. */
 import { editions } from '../state/editions.svelte';
 
 export type Parts = Record<string, string | string[]>;

@@ -1,4 +1,4 @@
-/** Loads the words of a language: those of the app at first, those of an edition or a page when they are needed. */
+/** Loads the words of a language: those of the app first, those of an edition or a page when they are needed. */
 import parts from 'virtual:words';
 import { editions } from '../state/editions.svelte';
 import { Book, type Entries, type Language } from './book';

@@ -1,4 +1,4 @@
-/** Tells events, actions, questions and faults in the reader's language: a port of src/rentier/text/telling.py. */
+/** Puts events, actions, questions and faults into the reader's language: a port of src/rentier/text/telling.py. */
 import { type Argument, type Book, Key } from './book';
 import { readAction } from './grammar';
 

@@ -1,4 +1,4 @@
-"""Chance cards: which to take, when to use them, and when to check another's."""
+"""Chance cards: which to take, when to use them, and when to check another player's."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from .worth import hotel_gain, prospects_of
 LIKELY: Final = 0.5
 """Half of the cards are fake."""
 PATIENCE: Final = 6
-"""While the bank has more streets than this, cards wait until nobody can check them."""
+"""While the bank has more streets than this, the bot waits until nobody can check its card."""
 
 
 def choose_card(game: Crooked, seat: int) -> AnyAction:
-    """Takes the open card that is worth most, unless the own one is worth as much."""
+    """Take the open card that is worth the most, unless one's own is worth as much."""
     held = game.chance[seat]
     most = -1.0 if held is None else worth_of_card(game, seat, held.chance)
     best: AnyAction = PASS
@@ -36,7 +36,7 @@ def choose_card(game: Crooked, seat: int) -> AnyAction:
 
 
 def choose_inherited(game: Crooked, seat: int, inheriting: chance.Inheriting) -> AnyAction:
-    """Keeps the better of two cards."""
+    """Keep the better of two cards."""
     held = game.chance[seat]
     if held is not None and worth_of_card(game, seat, held.chance) >= worth_of_card(game, seat, inheriting.card.chance):
         return PASS
@@ -44,7 +44,7 @@ def choose_inherited(game: Crooked, seat: int, inheriting: chance.Inheriting) ->
 
 
 def worth_of_card(game: Crooked, seat: int, held: Chance) -> float:
-    """Values a card as things stand, in money."""
+    """Value a card as things stand, in money."""
     effect = held.effect
     if effect in ("receive", "green-tokens"):
         return float(held.amount) + (20.0 if effect == "green-tokens" else 0.0)
@@ -70,7 +70,7 @@ def worth_of_card(game: Crooked, seat: int, held: Chance) -> float:
 
 
 def best_rent(game: Crooked, seat: int) -> int:
-    """Gives the highest rent among one's streets."""
+    """Return the highest rent among the seat's streets."""
     most = 0
     for deed in game.deeds_of(seat):
         most = max(most, game.policies.rent.amount(game, deed, 0))
@@ -78,7 +78,7 @@ def best_rent(game: Crooked, seat: int) -> int:
 
 
 def best_hotel(game: Crooked, seat: int, is_whole: bool) -> Deed | None:
-    """Finds where a hotel adds most, on whole colours or on others."""
+    """Find the street where a hotel adds the most, in whole colours or in the others."""
     best: Deed | None = None
     most = 0
     for deed in game.deeds_of(seat):
@@ -91,13 +91,13 @@ def best_hotel(game: Crooked, seat: int, is_whole: bool) -> Deed | None:
 
 
 def choose_card_check(game: Crooked, seat: int, announced: chance.Announced) -> AnyAction:
-    """Checks a card when the reward and what it would do to one are worth a token."""
+    """Check a card if the reward and what the card would do to the seat are worth a token."""
     gain = LIKELY * (REWARD + worth_of_card(game, announced.seat, announced.card.chance) / game.seats)
     return chance.CHECK_CARD if gain > 2 * price_of_token(game, seat) else PASS
 
 
 def choose_play(game: Crooked, seat: int) -> AnyAction | None:
-    """Uses the own card where it brings something now; while others can check, most cards can wait."""
+    """Use one's own card if it brings something now; while others can check, most cards can wait."""
     held = game.chance[seat]
     if held is None:
         return None
@@ -135,7 +135,7 @@ def _best_play(game: Crooked, seat: int, held: Chance) -> chance.PlayChance | No
 
 
 def _richest(game: Crooked, seat: int) -> int:
-    """Finds the strongest other player who is not in jail."""
+    """Find the strongest other player who is not in jail."""
     scores = game.scores
     best = -1
     for other in game.others_in(seat):
@@ -145,7 +145,7 @@ def _richest(game: Crooked, seat: int) -> int:
 
 
 def _best_walk(game: Crooked, seat: int, held: Chance) -> chance.PlayChance | None:
-    """Walks to the street of the bank that is worth most above its price."""
+    """Walk to the street of the bank that is worth the most above its price."""
     prospects = prospects_of(game)
     best: Deed | None = None
     most = game.terms.salary // 4
@@ -159,7 +159,7 @@ def _best_walk(game: Crooked, seat: int, held: Chance) -> chance.PlayChance | No
 
 
 def _best_swap(game: Crooked, seat: int) -> chance.PlayChance | None:
-    """Swaps the street that is worth least for the one that is worth most."""
+    """Swap the street that is worth the least for the one that is worth the most."""
     prospects = prospects_of(game)
     best: chance.PlayChance | None = None
     most = 0.0
@@ -178,7 +178,7 @@ def _best_swap(game: Crooked, seat: int) -> chance.PlayChance | None:
 
 
 def choose_claim(game: Crooked, seat: int) -> AnyAction | None:
-    """Asks for a rent, doubled by the card where one holds it."""
+    """Ask for a rent, doubled if the seat holds the card for it."""
     for claim in game.claims:
         if claim.owner == seat:
             play = choose_play(game, seat)

@@ -13,14 +13,14 @@ from rentier.games.crooked.state import Crooked
 LAST_TOKEN: Final = 26.0
 """What a check must be expected to win to be worth the last green token."""
 FIRST_TOKEN: Final = 12.0
-"""And to be worth the one before."""
+"""And to be worth the one before it."""
 NEAR_GO: Final = 9
-"""So near to GO a token that is not used is wasted: there they all turn green."""
+"""This near to GO, an unused token is wasted: they all turn green there."""
 WASTED: Final = 3.5
 
 
 def choose_notes(game: Crooked, seat: int, laying: tender.Laying) -> AnyAction:
-    """Pays with fakes while nobody can check, and otherwise with what a check would not cost."""
+    """Pay with fakes while nobody can check, and otherwise with notes that a check would not cost."""
     hand = game.purses[seat].notes
     rest = laying.rest()
     order = samples.CAREFUL if can_be_checked(game, seat) else samples.BOLD
@@ -30,7 +30,7 @@ def choose_notes(game: Crooked, seat: int, laying: tender.Laying) -> AnyAction:
 
 
 def can_be_checked(game: Crooked, seat: int) -> bool:
-    """Tells whether any other player could check now."""
+    """Whether any other player could check now."""
     for other in game.others_in(seat):
         if game.may_decode(other):
             return True
@@ -38,7 +38,7 @@ def can_be_checked(game: Crooked, seat: int) -> bool:
 
 
 def choose_check(game: Crooked, seat: int, checking: tender.Checking) -> AnyAction:
-    """Checks the note that is expected to win most, if that is worth a token."""
+    """Check the note that is expected to win the most, if that is worth a token."""
     payer = checking.paying.payer
     best = -1
     most = price_of_token(game, seat)
@@ -52,14 +52,14 @@ def choose_check(game: Crooked, seat: int, checking: tender.Checking) -> AnyActi
 
 
 def price_of_token(game: Crooked, seat: int) -> float:
-    """Tells what a green token is worth keeping for."""
+    """Return what a check must win to be worth a green token now."""
     if game.board.size - game.players[seat].place <= NEAR_GO:
         return WASTED
     return LAST_TOKEN if game.green[seat] < TOKENS else FIRST_TOKEN
 
 
 def chance_of_fake(game: Crooked, seat: int, payer: int, kind: int, checking: tender.Checking) -> float:
-    """Estimates how likely a note that a player laid is fake, from what the seat and everybody know."""
+    """Estimate how likely it is that a note a player laid is fake, from what the seat and everybody know."""
     share = share_of_fakes(game, seat, kind)
     known = game.fakes_taken[payer * KINDS + kind]
     if known == 0:
@@ -70,7 +70,7 @@ def chance_of_fake(game: Crooked, seat: int, payer: int, kind: int, checking: te
 
 
 def share_of_fakes(game: Crooked, seat: int, kind: int) -> float:
-    """Gives the share of fakes among the notes of a value that the seat does not know."""
+    """Return the share of fakes among the notes of a value that the seat does not know."""
     fakes = FAKES[kind]
     notes = COUNTS[kind]
     for note in game.purses[seat].notes:
@@ -87,7 +87,7 @@ def share_of_fakes(game: Crooked, seat: int, kind: int) -> float:
 
 
 def choose_exchange(game: Crooked, seat: int, wanted: changing.NotesWanted) -> AnyAction:
-    """Changes notes with another player to be rid of a fake, and otherwise does not."""
+    """Exchange notes with another player only to get rid of a fake."""
     hand = game.purses[seat].notes
     notes = samples.pick(game, hand, changing.count_wanted(wanted.kinds), samples.BOLD)
     for note in notes:

@@ -1,4 +1,4 @@
-"""The steady player of Crooked Cash: sound by rules of thumb, and the same every time."""
+"""The steady player of Crooked Cash: it plays soundly by rules of thumb, and the same every time."""
 
 from __future__ import annotations
 
@@ -29,14 +29,13 @@ MANY_LEFT: Final = 8
 
 @final
 class SteadyCrooked(Bot):
-    """Buys what the end will pay for, keeps count of fakes, and spends tokens where they win most."""
+    """A bot that buys what the end will pay for, keeps count of fakes, and spends tokens where they win the most."""
 
     def __init__(self, seed: bytes) -> None:
         super().__init__(seed)
         self._outlook: Outlook | None = None
 
     def choose(self, game: Game, seat: int) -> AnyAction:
-        """Chooses by what the game waits for."""
         assert isinstance(game, Crooked)
         waiting = game.top()
         if isinstance(waiting, tender.Laying):
@@ -82,7 +81,7 @@ class SteadyCrooked(Bot):
 
 
 def choose_rarely(game: Crooked, seat: int) -> AnyAction:
-    """Chooses where a card or one of the last hotels waits."""
+    """Choose about a card or one of the last hotels."""
     waiting = game.top()
     if isinstance(waiting, chance.Announced):
         return choose_card_check(game, seat, waiting)
@@ -100,7 +99,7 @@ def choose_rarely(game: Crooked, seat: int) -> AnyAction:
 
 
 def choose_purchase(game: Crooked, seat: int, buying: deeds.Buying) -> AnyAction:
-    """Buys what is worth its price, at half of it by the card; the rest may go cheaper in the auction."""
+    """Buy what is worth its price, or half of it with the card; the rest may go for less in the auction."""
     play = choose_play(game, seat)
     if play is not None:
         return play
@@ -111,7 +110,7 @@ def choose_purchase(game: Crooked, seat: int, buying: deeds.Buying) -> AnyAction
 
 
 def choose_in_jail(game: Crooked, seat: int) -> AnyAction:
-    """Leaves at once while there are streets to buy, and stays when walking only costs."""
+    """Leave at once while there are streets to buy, and stay when walking only costs."""
     if game.owner.count(BANK) <= MANY_LEFT:
         return turn.ROLL
     for card in game.players[seat].kept:
@@ -121,7 +120,7 @@ def choose_in_jail(game: Crooked, seat: int) -> AnyAction:
 
 
 def choose_hotel(game: Crooked, seat: int) -> AnyAction | None:
-    """Builds where the rents to come pay for it, with the card if there is one."""
+    """Build where future rents pay for it, with the card if there is one."""
     if game.hotels == 0:
         return None
     means = game.means(seat)
@@ -138,7 +137,7 @@ def choose_hotel(game: Crooked, seat: int) -> AnyAction | None:
 
 
 def choose_hotel_bid(game: Crooked, seat: int, sale: shortage.BuildingAuction) -> AnyAction:
-    """Bids for the last hotel up to what it adds."""
+    """Bid for the last hotel up to what it adds."""
     best: Deed | None = None
     most = 0
     for deed in shortage.sites(game, seat, True):
@@ -151,7 +150,7 @@ def choose_hotel_bid(game: Crooked, seat: int, sale: shortage.BuildingAuction) -
 
 
 def choose_in_debt(game: Crooked, seat: int, paying: payment.Paying) -> AnyAction:
-    """Uses a card that helps, then sells what loses least for the money that it raises."""
+    """Use a card that helps, then sell whatever loses the least for the money that it raises."""
     play = choose_play(game, seat)
     if play is not None:
         return play

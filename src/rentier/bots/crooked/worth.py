@@ -1,4 +1,4 @@
-"""What streets are worth in Crooked Cash: the rents until the end, and those that the bank counts there."""
+"""What streets are worth in Crooked Cash: the rents until the end, and those that the bank counts at the end."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from rentier.track.board import Deed, Group
 from rentier.track.numbers import BANK
 
 PACE: Final = 0.5
-"""How many of the bank's streets are sold in a turn, about."""
+"""About how many of the bank's streets are sold in a turn."""
 STREETS: Final = 33
-"""A roll ends on a given street once in so many."""
+"""One in this many rolls ends on a given street."""
 
 
 @final
@@ -20,7 +20,7 @@ class CrookedProspects(Prospects):
     """The rents to come in Crooked Cash."""
 
     def whole(self, group: Group) -> float:
-        """Counts doubled rents, or hotels."""
+        """Count doubled rents, or hotels."""
         gain = 0.0
         for deed in group.deeds:
             gain += max(deed.rents[0], deed.rents[1] - deed.rents[0] - group.building)
@@ -28,12 +28,12 @@ class CrookedProspects(Prospects):
 
 
 def prospects_of(game: Crooked) -> CrookedProspects:
-    """Expects a rent of every street at the end, and by stops of others until the bank has sold all."""
+    """Return the prospects: one rent for each street at the end, and others' stops until the bank has sold out."""
     players = len(game.seats_in())
     turns = game.owner.count(BANK) / PACE
     return CrookedProspects(1.0 + turns * (players - 1) / players / STREETS)
 
 
 def hotel_gain(game: Crooked, deed: Deed) -> int:
-    """Gives what a hotel adds to the rents that the end counts for its owner."""
+    """Return what a hotel adds to the rents that its owner counts at the end."""
     return deed.rents[1] - game.policies.rent.amount(game, deed, 0)

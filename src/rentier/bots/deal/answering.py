@@ -1,4 +1,4 @@
-"""When to say no."""
+"""When to play a Just Say No."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from .paying import charge_worth
 from .worth import Sight
 
 WORTH_A_NO: Final = 10.0
-"""What must be at stake to spend a Just Say No."""
+"""How much must be at stake to spend a Just Say No."""
 WORTH_A_SPARE_NO: Final = 7.0
 """The same with another one in hand."""
 
 
 def choose_answer(sight: Sight, window: Answer) -> AnyAction:
-    """Says no to what hurts; lets pass what a Just Say No is too good for."""
+    """Say no to an attack that hurts; let one pass that is not worth a Just Say No."""
     hand = sight.game.players[sight.seat].hand
     held = hand.count(JUST_SAY_NO)
     if held == 0:
@@ -32,7 +32,7 @@ def choose_answer(sight: Sight, window: Answer) -> AnyAction:
 
 
 def stake_of(sight: Sight, aimed: Attacking, seat: int) -> float:
-    """Values an attack for the seat that looks, be it attacker or victim: what one gains and the other loses."""
+    """Value an attack for the seat in question, attacker or victim: what one gains and the other loses."""
     attacker = sight.table(sight.game.turn)
     victim = sight.table(seat)
     action = aimed.action

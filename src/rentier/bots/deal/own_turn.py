@@ -1,4 +1,4 @@
-"""The own turn: what it is worth to keep a card, and the best play that was found."""
+"""The bot's own turn: what it is worth to keep a card, and the best play found."""
 
 from __future__ import annotations
 
@@ -30,17 +30,17 @@ KEEP: Final[dict[str, float]] = {
     "house": 0.0,
     "hotel": 0.0,
 }
-"""What a card is worth in the hand, waiting for a better moment, by kind."""
+"""By kind: what a card is worth in the hand, waiting for a better moment."""
 
 KEEPS: Final[list[float]] = [KEEP[card.kind] for card in CARDS]
-"""The same by card."""
+"""The same, by card."""
 
 EMPTY_HAND: Final = 6.0
-"""Beginning the next turn with no card, which brings five instead of two."""
+"""What it is worth to begin the next turn without cards, and so draw five instead of two."""
 FULL_HAND: Final = 3.0
-"""How much less a card is worth in a hand from which some will have to be given up."""
+"""How much less a card is worth in a hand that will have to give some up."""
 PLAY: Final = 2.0
-"""A play, while there are more cards in the hand than plays."""
+"""What a play is worth while there are more cards in the hand than plays."""
 
 
 @final
@@ -60,22 +60,22 @@ class OwnTurn:
         self.play: Final = PLAY if len(self.player.hand) > self.game.plays_left else 0.0
 
     def offer(self, action: AnyAction, worth: float) -> None:
-        """Takes note of a play if it is the best so far."""
+        """Remember a play if it is the best so far."""
         if worth > self.most:
             self.most = worth
             self.best = action
 
     def charge(self, seat: int, amount: int) -> float:
-        """Values asking another player for an amount."""
+        """Value asking another player for an amount."""
         return charge_worth(self.sight.table(seat), self.table, amount)
 
     def keep(self, card: Card) -> float:
-        """Values a card in the hand."""
+        """Value a card in the hand."""
         return KEEPS[card.index] - self.relief
 
 
 def relief(game: Deal, player: Player) -> float:
-    """Tells how much less it is worth to keep a card: when all can be played, or when some will be given up."""
+    """Return how much less a card is worth keeping: when all can be played, or when some will be given up."""
     held = len(player.hand)
     if held <= game.plays_left:
         return EMPTY_HAND / held if held else 0.0

@@ -1,4 +1,4 @@
-"""Pays with what is needed least."""
+"""Paying with the cards that are needed least."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .worth import BUILDING, Table, money_worth, value_of
 
 @final
 class Part:
-    """Cards that could be paid together, their value and what it costs to part with them."""
+    """Cards that could be paid together, their value, and what it costs to part with them."""
 
     __slots__ = ("cost", "items", "value")
 
@@ -35,7 +35,7 @@ class Way:
         self.cost: Final = cost
 
     def items(self) -> list[Item]:
-        """Lists all cards of it."""
+        """List all cards of the payment."""
         items: list[Item] = []
         way: Way | None = self
         while way is not None:
@@ -46,7 +46,7 @@ class Way:
 
 
 def cheapest_way(payer: Table, payee: Table, amount: int) -> Way | None:
-    """Finds the payment that costs the payer least and helps the payee least; none if there is too little."""
+    """Find the payment that costs the payer least and helps the payee least; None if there is too little."""
     ways: list[Way | None] = [None] * (amount + 1)
     ways[0] = Way(None, None, 0.0)
     ways = with_one_of(ways, bank_parts(payer, payee, amount))
@@ -60,7 +60,7 @@ def cheapest_way(payer: Table, payee: Table, amount: int) -> Way | None:
 
 
 def charge_worth(payer: Table, payee: Table, amount: int) -> float:
-    """Values a charge for the seat that looks, be it payer or payee: what one loses and the other gains."""
+    """Value a charge for the seat in question, payer or payee: what one loses and the other gains."""
     way = cheapest_way(payer, payee, amount)
     if way is not None:
         return way.cost
@@ -73,7 +73,7 @@ def charge_worth(payer: Table, payee: Table, amount: int) -> float:
 
 
 def with_one_of(ways: list[Way | None], parts: list[Part]) -> list[Way | None]:
-    """Extends the cheapest ways to pay each sum, the last being all that is owed, by at most one of these parts."""
+    """Extend the cheapest ways to pay each sum, up to all that is owed, by at most one of these parts."""
     longer = ways[:]
     owed = len(ways) - 1
     for paid in range(owed):
@@ -89,7 +89,7 @@ def with_one_of(ways: list[Way | None], parts: list[Part]) -> list[Way | None]:
 
 
 def bank_parts(payer: Table, payee: Table, amount: int) -> list[Part]:
-    """Lists what the bank can pay: each sum below the amount, and the smallest one that is enough."""
+    """List what the payer's bank can pay: each sum below the amount, and the smallest one that is enough."""
     highest = amount + 10
     sums: list[list[Item] | None] = [None] * (highest + 1)
     sums[0] = []
@@ -114,7 +114,7 @@ def _dearest_first(card: Card) -> int:
 
 
 def colour_parts(payer: Table, payee: Table, i: int) -> list[Part]:
-    """Lists paying with one, two … cards of a colour: single-colour ones before wilds, spare ones before a full set."""
+    """List paying with one, two … cards of a colour: single-colour before wild, spare ones before a full set."""
     items: list[Item] = []
     for wilds in (False, True):
         for full in (False, True):
@@ -138,7 +138,7 @@ def colour_parts(payer: Table, payee: Table, i: int) -> list[Part]:
 
 
 def building_parts(payer: Table, payee: Table, own: PropertySet) -> list[Part]:
-    """Lists paying with the hotel, or the house, or the house under its hotel with it (DL-51)."""
+    """List paying with the hotel, or the house, or a house together with the hotel on it (DL-51)."""
     where = name_set(payer.player.sets, own)
     parts: list[Part] = []
     for lowest in range(own.buildings):

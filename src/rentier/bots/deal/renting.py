@@ -1,4 +1,4 @@
-"""Which rent to charge: the dearest that can be had in this turn, with what is laid and moved for it first."""
+"""Which rent to charge: the dearest that this turn allows, with the cards laid and moved for it first."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ MOST_DOUBLERS: Final = 2
 
 @final
 class RentPlan:
-    """A rent card, the colour it is used for, the wilds moved there for it and the cards laid first."""
+    """A rent card, the colour it is used for, and the wilds moved and cards laid there first."""
 
     __slots__ = ("amount", "card", "colour", "lays", "moves")
 
@@ -32,9 +32,9 @@ class RentPlan:
 
 
 def offer_rent(turn: OwnTurn) -> None:
-    """Offers the rent that brings most, or what has to be done before it.
+    """Offer the rent that brings the most, or what has to be done before it.
 
-    Which one it is does not depend on where the wilds lie: so moving one for it cannot change the plan.
+    The choice does not depend on where the wilds lie, so moving one for it cannot change the plan.
     """
     best: RentPlan | None = None
     most = UNKNOWN
@@ -51,12 +51,12 @@ def offer_rent(turn: OwnTurn) -> None:
 
 
 def hits_one(turn: OwnTurn, card: Card) -> bool:
-    """Tells whether a rent card is aimed at a single player."""
+    """Whether a rent card is aimed at a single player."""
     return card.kind == "rent-any" or turn.game.agreed.one_pays_rent
 
 
 def plan_rent(turn: OwnTurn, card: Card, colour: Colour) -> RentPlan | None:
-    """Finds the highest rent of a colour that this turn's plays allow."""
+    """Find the highest rent of a colour that this turn's plays allow."""
     lying = 0
     solids = turn.table.solids[colour.index]
     highest = 0
@@ -86,7 +86,7 @@ def plan_rent(turn: OwnTurn, card: Card, colour: Colour) -> RentPlan | None:
 
 
 def offer_plan(turn: OwnTurn, plan: RentPlan) -> None:
-    """Offers the first step of a plan for what the rent will bring, doubled if that pays."""
+    """Offer the first step of a plan, valued by what the rent will bring, doubled if that pays."""
     plays = turn.game.plays_left - 1 - len(plan.lays)
     doublers = min(turn.player.hand.count(DOUBLE_RENT), plays, MOST_DOUBLERS)
     table = table_after(turn, plan)
@@ -107,7 +107,7 @@ def offer_plan(turn: OwnTurn, plan: RentPlan) -> None:
 
 
 def table_after(turn: OwnTurn, plan: RentPlan) -> Table:
-    """Gives the own table as it will be when the rent is charged."""
+    """Return the bot's own table as it will be when the rent is charged."""
     if not plan.moves:
         return turn.table
     table = Table(turn.player, 1.0, 1.0)
@@ -119,7 +119,7 @@ def table_after(turn: OwnTurn, plan: RentPlan) -> Table:
 
 
 def best_target(turn: OwnTurn, card: Card, table: Table, amount: int) -> tuple[int, float]:
-    """Gives whom to ask, and what that is worth: everybody, or whom it hurts most."""
+    """Return whom to ask, and what that is worth: everybody, or the player it hurts most."""
     best, most, total = -1, UNKNOWN, 0.0
     for seat in range(turn.game.seats):
         if seat != turn.player.seat:
@@ -131,7 +131,7 @@ def best_target(turn: OwnTurn, card: Card, table: Table, amount: int) -> tuple[i
 
 
 def dearest_set(turn: OwnTurn, colour: Colour) -> PropertySet:
-    """Gives the own set of a colour that brings most."""
+    """Return the bot's set of a colour that brings the most."""
     best: PropertySet | None = None
     for own in turn.player.sets:
         if own.colour is colour and (best is None or own.rent() > best.rent()):

@@ -1,4 +1,4 @@
-"""The steady player of Deal: sound by rules of thumb, and the same every time."""
+"""The steady player of Deal: it plays soundly by rules of thumb, and the same every time."""
 
 from __future__ import annotations
 
@@ -19,10 +19,9 @@ from .worth import Sight
 
 @final
 class SteadyDeal(Bot):
-    """Builds towards three sets, keeps money for rents, takes what helps most, says no to what hurts."""
+    """A bot that builds towards three sets, keeps money for rents, takes what helps most and says no to what hurts."""
 
     def choose(self, game: Game, seat: int) -> AnyAction:
-        """Chooses by what the game waits for."""
         assert isinstance(game, Deal)
         sight = Sight(game, seat)
         waiting = game.top()
@@ -39,7 +38,7 @@ class SteadyDeal(Bot):
 
 
 def choose_payment(sight: Sight, payment: Payment) -> AnyAction:
-    """Pays with what is needed least."""
+    """Pay with the cards that are needed least."""
     way = cheapest_way(sight.own(), sight.table(sight.game.turn), payment.amount)
     assert way is not None
     return Pay(way.items())

@@ -1,4 +1,4 @@
-"""What to do in the own turn: win, or play the best card, or put the wilds in order and end."""
+"""What to do in the bot's own turn: win, or play the best card, or put the wilds in order and end."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from .winning import find_win
 from .worth import UNKNOWN, Sight, Table
 
 BETTER: Final = 0.01
-"""A wild is moved only to gain more than this: what grows all the time cannot go round in circles."""
+"""A wild is moved only to gain more than this: moves that always gain cannot go round in circles."""
 
 
 def choose_play(sight: Sight) -> AnyAction:
-    """Wins if that is possible, else plays the best card; in the end puts wilds where they are worth most."""
+    """Win if possible, else play the best card; at the end put wilds where they are worth the most."""
     game = sight.game
     player = game.players[sight.seat]
     win = find_win(game, player)
@@ -40,7 +40,7 @@ def choose_play(sight: Sight) -> AnyAction:
 
 
 def best_move(player: Player, table: Table) -> AnyAction | None:
-    """Finds the move of a wild that gains most."""
+    """Find the move of a wild that gains the most."""
     best: AnyAction | None = None
     most = BETTER
     for own in player.sets:
@@ -61,7 +61,7 @@ def best_move(player: Player, table: Table) -> AnyAction | None:
 
 
 def choose_to_give_up(sight: Sight) -> AnyAction:
-    """Gives up the card that is worth least in the hand."""
+    """Give up the card that is worth the least in the hand."""
     table = sight.own()
     hand = sight.game.players[sight.seat].hand
     worst = hand[0]

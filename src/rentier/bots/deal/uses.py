@@ -1,4 +1,4 @@
-"""What the cards in hand are used for, kind by kind; each offers its best use for what that is worth."""
+"""The uses of the cards in hand, kind by kind; each offers its best use with what that is worth."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from .own_turn import OwnTurn
 from .worth import BUILDING
 
 CARD: Final = 2.5
-"""A card more in the hand."""
+"""What one more card in the hand is worth."""
 DEARER: Final = 0.01
 """Among sets that are otherwise alike, the dearest is built on first."""
 
 
 class Use:
-    """What one kind of card is used for; any but a property can be money."""
+    """The use of one kind of card; any card but a property can be money."""
 
     __slots__ = ("card",)
 
@@ -28,23 +28,23 @@ class Use:
         self.card: Final = card
 
     def offer(self, turn: OwnTurn) -> None:
-        """Offers the card as money, and for what it does if that is worth more than waiting."""
+        """Offer the card as money, and for its effect if that is worth more than waiting."""
         keep = turn.keep(self.card)
         turn.offer(actions.BANK[self.card.index], turn.table.money_gain(self.card.value) - keep)
         self.offer_effects(turn, keep)
 
     def offer_effects(self, turn: OwnTurn, keep: float) -> None:
-        """Offers what the card does."""
+        """Offer the effects of the card."""
 
 
 @final
 class PropertyUse(Use):
-    """Properties are laid where they bring a set on most."""
+    """Properties are laid where they advance a set the most."""
 
     __slots__ = ()
 
     def offer(self, turn: OwnTurn) -> None:
-        """Offers the best colour."""
+        """Offer the property in its best colour."""
         colour = turn.table.best_colour(self.card)
         gain = turn.table.gain(colour.index, self.card.is_any)
         turn.offer(actions.LAY[self.card.index][self.card.colours.index(colour)], gain - turn.keep(self.card))
@@ -52,12 +52,12 @@ class PropertyUse(Use):
 
 @final
 class PassGoUse(Use):
-    """Pass Go is played early: two cards more to choose from."""
+    """Pass Go is played early: two more cards to choose from."""
 
     __slots__ = ()
 
     def offer_effects(self, turn: OwnTurn, keep: float) -> None:
-        """Counts only cards that need not be given up again."""
+        """Count only cards that will not have to be given up again."""
         held = len(turn.player.hand) + 1
         plays = turn.game.plays_left - 1
         lost = max(0, min(2, held - plays - MOST_IN_HAND))
@@ -67,30 +67,28 @@ class PassGoUse(Use):
 
 @final
 class BirthdayUse(Use):
-    """It's My Birthday brings the more, the more have money."""
+    """It's My Birthday brings more, the more players have money."""
 
     __slots__ = ()
 
     def offer_effects(self, turn: OwnTurn, keep: float) -> None:
-        """Adds up what the others would pay."""
         turn.offer(attacks.BIRTHDAY_ACTION, charge_all(turn, attacks.GIFT) - keep)
 
 
 @final
 class DebtUse(Use):
-    """Debt Collector goes to whom it hurts most."""
+    """Debt Collector goes to the player it hurts most."""
 
     __slots__ = ()
 
     def offer_effects(self, turn: OwnTurn, keep: float) -> None:
-        """Compares the others."""
         for seat in range(turn.game.seats):
             if seat != turn.player.seat:
                 turn.offer(attacks.COLLECT[seat], turn.charge(seat, attacks.DEBT) - keep)
 
 
 def charge_all(turn: OwnTurn, amount: int) -> float:
-    """Values charging everybody."""
+    """Value charging everybody."""
     gain = 0.0
     for seat in range(turn.game.seats):
         if seat != turn.player.seat:
@@ -100,12 +98,11 @@ def charge_all(turn: OwnTurn, amount: int) -> float:
 
 @final
 class SlyDealUse(Use):
-    """Sly Deal takes what helps most, or what stops another one."""
+    """Sly Deal takes what helps most, or what stops another player."""
 
     __slots__ = ()
 
     def offer_effects(self, turn: OwnTurn, keep: float) -> None:
-        """Compares all that may be taken."""
         plan = turn.sight.plan()
         for other in turn.game.others(turn.player.seat):
             theirs = turn.sight.table(other.seat)
@@ -120,12 +117,11 @@ class SlyDealUse(Use):
 
 @final
 class ForcedDealUse(Use):
-    """Forced Deal swaps what is needed least here, and there, for what helps most."""
+    """Forced Deal swaps the card that both sides need least for the one that helps most."""
 
     __slots__ = ()
 
     def offer_effects(self, turn: OwnTurn, keep: float) -> None:
-        """Goes through the own cards that may be given."""
         plan = turn.sight.plan()
         for own in turn.player.sets:
             if own.is_full and not turn.game.agreed.may_swap_own_full:
@@ -137,7 +133,7 @@ class ForcedDealUse(Use):
                 plan.lay(own.colour.index, given)
 
     def offer_given(self, turn: OwnTurn, own: PropertySet, given: Card, cost: float) -> None:
-        """Compares all that may be taken for one own card."""
+        """Compare everything that may be taken for one of the bot's own cards."""
         plan = turn.sight.plan()
         for other in turn.game.others(turn.player.seat):
             theirs = turn.sight.table(other.seat)
@@ -154,12 +150,11 @@ class ForcedDealUse(Use):
 
 @final
 class DealBreakerUse(Use):
-    """Deal Breaker takes the set that is worth most here and to its owner."""
+    """Deal Breaker takes the set that is worth the most to the bot and to its owner."""
 
     __slots__ = ()
 
     def offer_effects(self, turn: OwnTurn, keep: float) -> None:
-        """Compares the full sets of the others."""
         plan = turn.sight.plan()
         for other in turn.game.others(turn.player.seat):
             theirs = turn.sight.table(other.seat)
@@ -171,12 +166,11 @@ class DealBreakerUse(Use):
 
 @final
 class BuildingUse(Use):
-    """A house or hotel on a set still can pay, and raises the rent: better there than in the bank."""
+    """A house or hotel on a set raises the rent and can still be paid with: better there than in the bank."""
 
     __slots__ = ()
 
     def offer_effects(self, turn: OwnTurn, keep: float) -> None:
-        """Prefers the dearest set."""
         is_house = self.card.kind == "house"
         builds = actions.HOUSES if is_house else actions.HOTELS
         money = turn.table.money_gain(self.card.value)

@@ -1,4 +1,4 @@
-"""Looks for a win in this turn: by moving wilds, laying, and taking what the others have."""
+"""Looking for a win in this turn: by moving wilds, laying cards, and taking what the others have."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from rentier.games.deal.sets import PropertySet, name_set
 from rentier.games.deal.state import Deal, Player
 
 MOST_TRIES: Final = 150
-"""How many ways to win are looked at before giving up."""
+"""How many ways to win to try before giving up."""
 LARGEST_SET: Final = 4
 
 
 def find_win(game: Deal, player: Player) -> AnyAction | None:
-    """Gives the next action on a way to win in this turn, if nobody refuses."""
+    """Return the next action on a way to win in this turn, if nobody says no."""
     search = WinSearch(game, player)
     hoard = search.hoard
     plays = game.plays_left
@@ -34,7 +34,7 @@ def find_win(game: Deal, player: Player) -> AnyAction | None:
 
 @final
 class Hoard:
-    """The properties of a player, wilds apart, and the three sets that they could be arranged to."""
+    """A player's properties, with wilds apart, and the three sets that they could be arranged into."""
 
     __slots__ = ("anys", "fixed", "goal", "wanted", "wilds")
 
@@ -45,10 +45,10 @@ class Hoard:
         self.goal: list[int] = []
         """The colours of the three sets that were found."""
         self.wanted: list[list[Card]] = []
-        """The wilds that each of them takes."""
+        """The wilds that each of the three sets takes."""
 
     def add(self, card: Card) -> None:
-        """Counts a card."""
+        """Count a card."""
         if card.is_any:
             self.anys.append(card)
         elif card.is_wild:
@@ -57,7 +57,7 @@ class Hoard:
             self.fixed[card.colours[0].index] += 1
 
     def remove(self, card: Card) -> None:
-        """Counts a card no longer."""
+        """Stop counting a card."""
         if card.is_any:
             self.anys.remove(card)
         elif card.is_wild:
@@ -66,16 +66,16 @@ class Hoard:
             self.fixed[card.colours[0].index] -= 1
 
     def missing(self) -> list[int]:
-        """Counts by colour the cards that lack without any wild."""
+        """Count, by colour, the cards missing without any wilds."""
         return [max(0, colour.size - self.fixed[colour.index]) for colour in COLOURS]
 
     def least_missing(self) -> int:
-        """Counts the cards that lack even if each wild fits."""
+        """Count the cards missing even if every wild fits."""
         ordered = sorted(self.missing())
         return ordered[0] + ordered[1] + ordered[2] - len(self.wilds) - len(self.anys)
 
     def makes_three_sets(self) -> bool:
-        """Tells whether there is an arrangement that wins, and keeps it."""
+        """Look for an arrangement that wins and keep it; return whether there is one."""
         most = len(self.wilds) + len(self.anys)
         missing = self.missing()
         near = [i for i in range(len(COLOURS)) if missing[i] <= most]
@@ -90,7 +90,7 @@ class Hoard:
         return False
 
     def fills(self, goal: list[int], missing: list[int]) -> bool:
-        """Shares the wilds out among three colours: first those that fit one of them, then those that fit two."""
+        """Share out the wilds among three colours: first those that fit one of them, then those that fit two."""
         lacks = [missing[i] for i in goal]
         wanted: list[list[Card]] = [[], [], []]
         for fitting in (1, 2):
@@ -107,7 +107,7 @@ class Hoard:
         if lacks[0] + lacks[1] + lacks[2] > len(self.anys):
             return False
         for k in range(3):
-            # Any-colour wilds alone are no set (DL-32).
+            # Any-colour wilds alone do not make a set (DL-32).
             if lacks[k] == COLOURS[goal[k]].size:
                 return False
             for _ in range(lacks[k]):
@@ -117,7 +117,7 @@ class Hoard:
         return True
 
     def next_move(self, player: Player) -> AnyAction | None:
-        """Gives a move of a wild to where the three sets want it."""
+        """Return a move of a wild to where the three sets want it."""
         for k in range(3):
             for card in distinct(self.wanted[k]):
                 if lying(player, card, self.goal[k]) < self.wanted[k].count(card):
@@ -128,7 +128,7 @@ class Hoard:
         return None
 
     def wanted_in(self, i: int, card: Card) -> int:
-        """Counts how many of these wilds a colour takes."""
+        """Count how many of these wilds a colour takes."""
         for k in range(3):
             if self.goal[k] == i:
                 return self.wanted[k].count(card)
@@ -136,7 +136,7 @@ class Hoard:
 
 
 def lying(player: Player, card: Card, i: int) -> int:
-    """Counts how many of these cards stand for a colour."""
+    """Count how many of these cards stand for a colour."""
     count = 0
     for own in player.sets:
         if own.colour.index == i:
@@ -160,7 +160,7 @@ class Step:
         self.cost: Final = cost
 
     def collides_with(self, other: Step) -> bool:
-        """Tells whether both would take the same card, or give the same one."""
+        """Whether both would take the same card, or give the same one."""
         if self.cost is not None and self.cost is other.cost:
             return True
         if self.source is None or self.source is not other.source:
@@ -173,7 +173,7 @@ class Step:
 
 @final
 class WinSearch:
-    """Tries the plays of a turn in all combinations that could lead to three full sets, a bounded number of them."""
+    """A search through combinations of a turn's plays that could lead to three full sets, up to a limit."""
 
     __slots__ = ("chosen", "game", "hoard", "player", "steps", "tries")
 
@@ -189,7 +189,7 @@ class WinSearch:
         self.tries: int = 0
 
     def add_steps(self) -> None:
-        """Lists attacks first: if one is refused, the other plays are still free."""
+        """Add all useful steps, attacks first: if one is refused, the other plays are still free."""
         hand = self.player.hand
         if DEAL_BREAKER in hand:
             self.add_breakers()
@@ -202,12 +202,12 @@ class WinSearch:
                 self.steps.append(Step(card, actions.LAY[card.index][0], [card], None, None))
 
     def is_useful(self, card: Card) -> bool:
-        """Tells whether a card can be part of a set that is not yet full without wilds."""
+        """Whether a card can be part of a set that is not yet full without wilds."""
         i = card.colours[0].index
         return card.is_wild or self.hoard.fixed[i] < COLOURS[i].size
 
     def add_breakers(self) -> None:
-        """Adds taking each full set."""
+        """Add taking each full set."""
         for other in self.game.others(self.player.seat):
             for theirs in other.sets:
                 if theirs.is_full:
@@ -215,7 +215,7 @@ class WinSearch:
                     self.steps.append(Step(DEAL_BREAKER, action, theirs.cards, theirs, None))
 
     def add_slies(self) -> None:
-        """Adds taking each useful card."""
+        """Add taking each useful card."""
         for other in self.game.others(self.player.seat):
             for theirs in other.sets:
                 if not theirs.is_full:
@@ -226,7 +226,7 @@ class WinSearch:
                             self.steps.append(Step(SLY_DEAL, action, [card], theirs, None))
 
     def add_swaps(self) -> None:
-        """Adds swapping each useful card for one of the own."""
+        """Add swapping each useful card for one of the player's own."""
         agreed = self.game.agreed
         for own in self.player.sets:
             if own.is_full and not agreed.may_swap_own_full:
@@ -244,7 +244,7 @@ class WinSearch:
                                 self.steps.append(Step(FORCED_DEAL, action, [card], theirs, given))
 
     def reach(self, start: int, plays: int) -> bool:
-        """Tells whether some of the steps from `start` win, and keeps them in `chosen`."""
+        """Look for steps from `start` on that win and keep them in `chosen`; return whether there are any."""
         least = self.hoard.least_missing()
         for s in range(start, len(self.steps)):
             step = self.steps[s]
@@ -258,14 +258,14 @@ class WinSearch:
         return False
 
     def wins(self) -> bool:
-        """Tells whether the chosen steps are enough."""
+        """Whether the chosen steps are enough."""
         if self.hoard.least_missing() > 0:
             return False
         self.tries += 1
         return self.hoard.makes_three_sets()
 
     def may_use(self, step: Step) -> bool:
-        """Tells whether the card of a step is still in the hand, and its properties where they were."""
+        """Whether the card of a step is still in the hand, and its properties are where they were."""
         used = 0
         for other in self.chosen:
             if other.uses is step.uses:
@@ -275,7 +275,7 @@ class WinSearch:
         return used < self.player.hand.count(step.uses)
 
     def take(self, step: Step) -> None:
-        """Counts what a step brings and costs."""
+        """Count what a step brings and costs."""
         self.chosen.append(step)
         for card in step.gains:
             self.hoard.add(card)
@@ -283,7 +283,7 @@ class WinSearch:
             self.hoard.remove(step.cost)
 
     def undo(self, step: Step) -> None:
-        """Counts it no longer."""
+        """Undo the count of a step."""
         self.chosen.pop()
         for card in step.gains:
             self.hoard.remove(card)
@@ -291,7 +291,7 @@ class WinSearch:
             self.hoard.add(step.cost)
 
     def first_of_chosen(self) -> AnyAction:
-        """Gives the step to begin with; a wild is laid where the three sets want it."""
+        """Return the step to begin with; a wild is laid where the three sets want it."""
         first = self.chosen[0]
         card = first.uses
         if card.is_wild:

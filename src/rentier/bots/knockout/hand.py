@@ -1,4 +1,4 @@
-"""The hand of a bot: how far it misses, whatever the option, and how often it hits what it aims at."""
+"""The hand of a bot: how far it misses, whatever the options, and how often it hits what it aims at."""
 
 from __future__ import annotations
 
@@ -31,14 +31,14 @@ class Hand:
         space = BOARD.spaces[index]
         way = space.centre[1] - float(FAR) / STEPS_A_MM
         aside = way * float(self.spread) * _RADIANS
-        # The way grows with the square of the speed.
+        # The distance grows with the square of the speed.
         along = way * 2.0 * float(self.haste) / 1000.0
         wide = (space.right - space.left) / 2.0
         high = (space.top - space.bottom) / 2.0
         return erf(wide / (aside * sqrt(2.0))) * erf(high / (along * sqrt(2.0)))
 
     def tremble(self, aim: Aim, dice: Dice, rule: KnockoutOptions) -> Aim:
-        """Adds to an aim what the option of the game will not add by itself, so that in all it is this hand's error."""
+        """Add the error that the game's option will not add by itself, so that the total is this hand's error."""
         spread, haste = self.spread, self.haste
         if rule.tremor in TREMORS:
             added = TREMORS[rule.tremor]
@@ -48,7 +48,7 @@ class Hand:
 
 
 def _quantile(part: float) -> float:
-    """Gives the point of the bell curve below which such a part lies."""
+    """Return the point of the bell curve below which this part lies."""
     low, high = -6.0, 6.0
     for _ in range(40):
         middle = (low + high) / 2.0
@@ -60,18 +60,18 @@ def _quantile(part: float) -> float:
 
 
 def bell(count: int, step: int) -> list[int]:
-    """Gives so many errors that stand for all of the bell curve, in an order that goes through it in steps."""
+    """Return `count` errors that stand for the whole bell curve, in an order that goes through it in steps."""
     points = [_quantile((float(i) + 0.5) / float(count)) for i in range(count)]
     square = 0.0
     for point in points:
         square += point * point
-    # The tails are cut off, so the rest is widened to a standard deviation of one.
+    # The tails are cut off, so the rest is stretched to a standard deviation of one.
     scale = UNIT_OF_ERROR * (sqrt(float(count) / square) if square else 1.0)
     return [round(scale * points[i * step % count]) for i in range(count)]
 
 
 def steps_for(count: int) -> int:
-    """Gives a step near the golden section with which all of so many points are passed through."""
+    """Return a step near the golden section that visits every one of `count` points."""
     step = max(1, count * 618 // 1000)
     while gcd(step, count) != 1:
         step += 1

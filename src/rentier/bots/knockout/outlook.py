@@ -1,4 +1,4 @@
-"""What a round is worth to a team as it stands: what lies there now, and what the tokens still to be slid may bring."""
+"""What a round is worth to a team as it stands: the tokens on the board, and what those still to be slid may bring."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ from rentier.games.knockout.state import HOME, IN_JAIL, TOKENS_EACH, Knockout
 from .hand import Hand
 
 LASTS: Final[float] = 0.97
-"""What of a property's worth outlasts one slide of somebody else."""
+"""The part of a property's worth that survives one slide by somebody else."""
 PARKS: Final[float] = 0.9
-"""The same for Free Parking, which is also lost to whoever comes there with more tokens."""
+"""The same for Free Parking, which is also lost to whoever has more tokens there."""
 SPARE: Final[float] = 0.8
-"""A token that is not needed for a colour brings this part of the best that one can be aimed at."""
+"""A token that no colour needs brings this part of the best space it could aim at."""
 SECOND_TRY: Final[float] = 0.5
-"""A token more than a colour needs makes good this part of the misses."""
+"""One token more than a colour needs makes up for this part of the misses."""
 
 
 @final
 class Outlook:
-    """A decision of a team, and what each way in which the tokens may lie after it is worth."""
+    """A team's decision, and what each way the tokens may lie after it is worth."""
 
     __slots__ = ("chance", "game", "hand", "known", "lasts", "parks", "spare", "team")
 
@@ -33,7 +33,7 @@ class Outlook:
         self.team: Final[int] = team
         self.hand: Final = hand
         self.known: Final[dict[tuple[int, ...], float]] = {}
-        """By where the tokens are: the worth, once computed."""
+        """By where the tokens are: what that is worth, once computed."""
         self.chance: Final[int] = may_leave_chance(game)
         """The set of tokens that would be slid again from Chance."""
         self.spare: Final[float] = SPARE * max([hand.hits[it.index] * float(it.value) for it in BOARD.properties])
@@ -46,7 +46,7 @@ class Outlook:
             self.parks.append(PARKS ** float(home - own))
 
     def worth(self, on: list[int]) -> float:
-        """Gives what the round brings the team, less what it brings the others on average."""
+        """Return what the round brings the team, less what it brings the others on average."""
         key = tuple(on)
         found = self.known.get(key)
         if found is None:
@@ -99,7 +99,7 @@ class Outlook:
         return values
 
     def plan(self, own: int, taken: int, left: int) -> float:
-        """Tells what so many tokens may still bring: each something, or together a colour."""
+        """Return what `left` tokens may still bring: each on its own, or together a colour."""
         best = self.spare * float(left)
         for group in BOARD.groups:
             found = self._colour(group, own, taken, left)
@@ -127,7 +127,7 @@ class Outlook:
 
 
 def may_leave_chance(game: Knockout) -> int:
-    """Gives the set of tokens that will be slid again if they are on Chance in step 1 (KO-20)."""
+    """Return the set of tokens that will be slid again if they are on Chance in step 1 (KO-20)."""
     bottom = game.stack[0]
     found = 0
     if isinstance(bottom, decisions.Slides):
@@ -142,7 +142,7 @@ def may_leave_chance(game: Knockout) -> int:
 
 
 def final_score(order: tuple[int, ...], tokens: tuple[tuple[int, ...], ...], pot: int) -> RoundScore:
-    """Scores a round with every House on the dearest property collected for (KO-24)."""
+    """Score a round with every House on the dearest property that is collected for (KO-24)."""
     doubled = [NOWHERE] * len(tokens)
     score = score_round(order, tokens, tuple(doubled), pot)
     while not score.is_complete:
@@ -152,7 +152,7 @@ def final_score(order: tuple[int, ...], tokens: tuple[tuple[int, ...], ...], pot
 
 
 def dearest(spaces: tuple[Space, ...]) -> Space:
-    """Gives the space with the highest value, the first of several."""
+    """Return the space with the highest value; among equals the first."""
     best = spaces[0]
     for space in spaces:
         if space.value > best.value:
@@ -161,7 +161,7 @@ def dearest(spaces: tuple[Space, ...]) -> Space:
 
 
 def ride(order: tuple[int, ...], tokens: list[tuple[int, ...]]) -> None:
-    """Moves every token on a railroad to the unoccupied property that brings its team the most (KO-21)."""
+    """Move every token on a railroad to the unoccupied property that brings its team the most (KO-21)."""
     taken = -1
     for team in order:
         for number in range(TOKENS_EACH):
@@ -182,7 +182,7 @@ def ride(order: tuple[int, ...], tokens: list[tuple[int, ...]]) -> None:
 
 
 def best_ride(own: tuple[int, ...], taken: int) -> int:
-    """Finds the unoccupied property that brings the most, with the bonus of a colour that it completes."""
+    """Find the unoccupied property that brings the most, with the bonus for a colour that it completes."""
     best = 0
     spot = NOWHERE
     for space in BOARD.properties:

@@ -1,4 +1,4 @@
-"""The steady player of Knockout: tries slides in its head, under its own tremor, and takes the most promising one."""
+"""The steady player of Knockout: it tries slides in its head, with its own tremor, and takes the most promising."""
 
 from __future__ import annotations
 
@@ -23,23 +23,23 @@ from .targets import candidates
 
 @final
 class Level:
-    """How well a bot plays: its hand, and how much it looks at."""
+    """How well a bot plays: its hand, and how much it considers."""
 
     __slots__ = ("first", "hand", "hurried", "kept", "second", "starts", "turned")
 
     def __init__(self, tremor: str, starts: int, first: int, kept: int, second: int) -> None:
         self.hand: Final = Hand(tremor)
         self.starts: Final[int] = starts
-        """From so many places every target is aimed at."""
+        """From how many places each target is aimed at."""
         self.first: Final[int] = first
-        """With so many errors every aim is tried."""
+        """With how many errors each aim is tried."""
         self.kept: Final[int] = kept
-        """So many aims are looked at more closely,"""
+        """How many aims are looked at more closely."""
         self.second: Final[int] = second
-        """with so many errors in all."""
+        """With how many errors in all these aims are tried."""
         more = second - first
         self.turned: Final[list[int]] = bell(first, steps_for(first)) + bell(more, steps_for(more))
-        """The errors of direction that are tried, the first ones alone already even; so for the speed."""
+        """The errors of direction to try; the first ones are evenly spread by themselves. Likewise for the speed."""
         self.hurried: Final[list[int]] = bell(first, 1) + bell(more, 1)
 
 
@@ -50,14 +50,14 @@ STRONG: Final = Level("light", starts=9, first=6, kept=24, second=48)
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SteadyKnockout(Bot):
-    """Plays for the cash of the round: its own, less that of the others."""
+    """A bot that plays for the cash of the round: its own, less that of the others."""
 
     def __init__(self, seed: bytes) -> None:
         super().__init__(seed)
         self._level = MIDDLING
 
     def choose(self, game: Game, seat: int) -> AnyAction:
-        """Slides, or chooses what the round is worth most with."""
+        """Slide, or choose the action after which the round is worth the most."""
         assert isinstance(game, Knockout)
         top = game.top()
         team = game.team_of(seat)
@@ -78,7 +78,7 @@ class SteadyKnockout(Bot):
 
 @final
 class SteadyEasyKnockout(SteadyKnockout):
-    """The same with the hand of a child and a short look."""
+    """The steady player with the hand of a child and a short look."""
 
     def __init__(self, seed: bytes) -> None:
         super().__init__(seed)
@@ -87,7 +87,7 @@ class SteadyEasyKnockout(SteadyKnockout):
 
 @final
 class SteadyStrongKnockout(SteadyKnockout):
-    """The same with the hand of an expert and a long look."""
+    """The steady player with the hand of an expert and a long look."""
 
     def __init__(self, seed: bytes) -> None:
         super().__init__(seed)
@@ -95,7 +95,7 @@ class SteadyStrongKnockout(SteadyKnockout):
 
 
 def choose_slide(outlook: Outlook, token: int, level: Level) -> Aim:
-    """Tries every aim with a few errors, the best of them with more, and gives the best."""
+    """Try every aim with a few errors and the best of them with more; return the best."""
     game = outlook.game
     aims = candidates(game, token, outlook.team, level.starts)
     order: list[tuple[float, int]] = []
@@ -113,7 +113,7 @@ def choose_slide(outlook: Outlook, token: int, level: Level) -> Aim:
 
 
 def try_slide(outlook: Outlook, token: int, aim: Aim, level: Level, first: int, last: int) -> float:
-    """Adds up what a slide is worth with each of some of the level's errors."""
+    """Add up what a slide is worth with each of the level's errors from `first` to `last`."""
     hand = level.hand
     game = outlook.game
     total = 0.0
@@ -132,7 +132,7 @@ def try_slide(outlook: Outlook, token: int, aim: Aim, level: Level, first: int, 
 
 
 def worth_again(outlook: Outlook, token: int) -> float:
-    """Tells what it would be worth to have a token that is out of the round in hand again."""
+    """Return what it would be worth to have a token that is out of the round in hand again."""
     on = outlook.game.on
     in_hand = on[:]
     in_hand[token] = HOME
@@ -140,7 +140,7 @@ def worth_again(outlook: Outlook, token: int) -> float:
 
 
 def choose_ride(outlook: Outlook, token: int, menu: list[AnyAction]) -> AnyAction:
-    """Moves a token from a railroad to the property with which the round is worth most (KO-21)."""
+    """Move a token from a railroad to the property that makes the round worth the most (KO-21)."""
     best = menu[0]
     most = 0.0
     is_first = True
@@ -157,6 +157,6 @@ def choose_ride(outlook: Outlook, token: int, menu: list[AnyAction]) -> AnyActio
 
 
 def choose_dearest(menu: list[AnyAction]) -> AnyAction:
-    """Doubles the dearest property (KO-24); which token leaves Chance first is all the same (KO-20)."""
+    """Double the dearest property (KO-24); which token leaves Chance first makes no difference (KO-20)."""
     spaces = tuple([entry.space for entry in menu if isinstance(entry, actions.Double)])
     return actions.DOUBLE[dearest(spaces).index] if spaces else menu[0]

@@ -1,4 +1,4 @@
-"""What a bot could aim at: every space, and the tokens of others, from several places behind GO."""
+"""What a bot could aim at: every space, and other teams' tokens, from several places behind GO."""
 
 from __future__ import annotations
 
@@ -11,22 +11,22 @@ from rentier.games.knockout.physics import Place, blocker
 from rentier.games.knockout.state import TOKENS_EACH, Knockout
 
 STARTS: Final = 9
-"""Over the width so many places to start from are looked at."""
+"""How many starting places across the width are considered."""
 BEYOND: Final[list[float]] = [40.0, 220.0]
-"""So many millimetres behind a token the aim lies that is to knock it on, or off."""
+"""How many millimetres behind a token to aim, to knock it on or off."""
 
 _AIMS: Final[dict[int, Aim]] = {}
-"""At the spaces, by start and space, made when first needed."""
+"""The aims at the spaces, by start and space, made when first needed."""
 
 
 def starts(game: Knockout, token: int) -> list[int]:
-    """Lists the free places to start from along GO, as x in steps; none if all are taken."""
+    """List the free starting places along GO, as x in steps; empty if all are taken."""
     step = (RIGHT - LEFT) // (STARTS - 1)
     return [x for x in range(LEFT, RIGHT + 1, step) if blocker(game.places, token, x, FAR) < 0]
 
 
 def candidates(game: Knockout, token: int, team: int, near: int) -> list[Aim]:
-    """Lists aims at every space and at every token of others, each from the `near` starts nearest to it."""
+    """List aims at every space and at every token of the others, each from the `near` starts nearest to it."""
     free = starts(game, token)
     if not free:
         start = menus.find_start(game, token)
@@ -45,20 +45,20 @@ def candidates(game: Knockout, token: int, team: int, near: int) -> list[Aim]:
 
 
 def nearest(free: list[int], x: int, count: int) -> list[int]:
-    """Gives the starts nearest to an x."""
+    """Return the `count` starts nearest to an x."""
     sorted_by = [(abs(start - x), start) for start in free]
     sorted_by.sort()
     return [start for _, start in sorted_by[:count]]
 
 
 def add_knocks(found: list[Aim], x: int, place: Place) -> None:
-    """Adds aims through a token."""
+    """Add aims through a token."""
     dx = place.x - float(x) / STEPS_A_MM
     dy = place.y - float(FAR) / STEPS_A_MM
     if dy <= 0.0:
         return
     for beyond in BEYOND:
-        # The blow takes seven eighths of the speed, so the way behind it is that of what is struck.
+        # The blow takes seven eighths of the speed, so the distance beyond is what the struck token travels.
         aim = aim_at(x, FAR, place.x + dx / dy * beyond, place.y + beyond)
         if not aim.fault():
             found.append(aim)

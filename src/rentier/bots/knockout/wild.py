@@ -1,4 +1,4 @@
-"""The bot that slides at whatever chance says, with the tremor of a middling hand."""
+"""The bot that slides at random targets, with the tremor of an average hand."""
 
 from __future__ import annotations
 
@@ -17,10 +17,9 @@ HAND: Final = Hand("real")
 
 @final
 class RandomKnockout(Bot):
-    """Draws one entry of the menu, each as likely as the others; a slide it aims as well as it can."""
+    """A bot that draws one entry of the menu, each as likely as the others; it aims a slide as well as it can."""
 
     def choose(self, game: Game, seat: int) -> AnyAction:
-        """Draws."""
         menu = game.actions(seat)
         drawn = menu[self.dice.below(len(menu))]
         if isinstance(drawn, Slide) and isinstance(game, Knockout):

@@ -13,7 +13,7 @@ from .worth import next_rent
 
 
 def choose_use(game: Millionaire, prospects: Prospects, seat: int) -> AnyAction | None:
-    """Uses a kept card where it brings something now."""
+    """Use a kept card if it brings something now."""
     best: AnyAction | None = None
     most = 0.0
     menu: list[AnyAction] = []
@@ -33,7 +33,7 @@ def choose_use(game: Millionaire, prospects: Prospects, seat: int) -> AnyAction 
 
 
 def choose_player(game: Millionaire, seat: int, choosing: decisions.ChoosingPlayer) -> AnyAction:
-    """Takes from the richest and gives to the poorest."""
+    """Take from the richest player and give to the poorest."""
     is_paid = choosing.card.effect == "pay-one"
     others = game.others_in(seat)
     best = others[0]
@@ -44,7 +44,7 @@ def choose_player(game: Millionaire, seat: int, choosing: decisions.ChoosingPlay
 
 
 def choose_space(game: Millionaire, prospects: Prospects, seat: int, choosing: decisions.ChoosingSpace) -> AnyAction:
-    """Goes where the salary of the way and the property at its end bring most."""
+    """Go where the salary earned on the way and the property at the end bring the most."""
     best: AnyAction = PASS
     most = -1.0e18
     for action in choosing.actions(game, seat):
@@ -57,7 +57,7 @@ def choose_space(game: Millionaire, prospects: Prospects, seat: int, choosing: d
 
 
 def worth_of_stop(game: Millionaire, prospects: Prospects, seat: int, space: Space) -> float:
-    """Values going forward to a space and playing it."""
+    """Value moving forward to a space and playing it."""
     worth = 0.0
     if space.index <= game.players[seat].place:
         worth += game.salary_of(seat)
@@ -76,7 +76,7 @@ def worth_of_stop(game: Millionaire, prospects: Prospects, seat: int, space: Spa
 
 
 def choose_also(game: Millionaire, prospects: Prospects, seat: int, also: decisions.BuyingAlso) -> AnyAction:
-    """Buys one more lot if it is worth its price."""
+    """Buy one more lot if it is worth its price."""
     best: Deed | None = None
     most = 0
     for deed in decisions.lots_left(game, seat, also.group):
@@ -88,5 +88,5 @@ def choose_also(game: Millionaire, prospects: Prospects, seat: int, also: decisi
 
 
 def choose_answer(game: Millionaire, seat: int) -> AnyAction:
-    """Cancels whatever can be cancelled."""
+    """Cancel whatever can be cancelled."""
     return actions.CANCEL if fortune.holds(game, seat, fortune.CANCEL) else PASS

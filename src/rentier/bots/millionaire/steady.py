@@ -1,4 +1,4 @@
-"""The steady player of Millionaire: sound by rules of thumb, and the same every time."""
+"""The steady player of Millionaire: it plays soundly by rules of thumb, and the same every time."""
 
 from __future__ import annotations
 
@@ -20,27 +20,26 @@ from .cards import choose_also, choose_answer, choose_player, choose_space, choo
 from .worth import next_rent, prospects_of
 
 LAST_LAP: Final = 1.7
-"""Within so many salaries of the million a new token comes too late."""
+"""Within this many salaries of the million, a new token comes too late."""
 RESERVE: Final = 40_000
-"""What to keep when building, and once the million is near, when buying."""
+"""What to keep when building and, once the million is near, when buying."""
 CUSHION: Final = 60_000
 """What to keep when buying."""
 WORTH_DEALING: Final = 0.8
-"""So many rents must still come of a street for deals to pay."""
+"""How many more rents a street must still bring for deals to pay."""
 WORTH_BUILDING: Final = 1.15
-"""What a house must bring, of its price."""
+"""How many times its price a house must bring."""
 
 
 @final
 class SteadyMillionaire(Bot):
-    """Rises early, builds while there is time for it to pay, and saves for the million in the end."""
+    """A bot that rises early, builds while there is time for it to pay, and saves for the million in the end."""
 
     def __init__(self, seed: bytes) -> None:
         super().__init__(seed)
         self._outlook: Outlook | None = None
 
     def choose(self, game: Game, seat: int) -> AnyAction:
-        """Chooses by what the game waits for."""
         assert isinstance(game, Millionaire)
         waiting = game.top()
         if isinstance(waiting, payment.Paying):
@@ -80,13 +79,13 @@ class SteadyMillionaire(Bot):
 
 
 def choose_level(game: Millionaire, seat: int) -> AnyAction:
-    """Rises unless the million is so near that the price would not come back."""
+    """Rise unless the million is so near that the price would not be earned back."""
     left = game.target - game.means(seat)
     return actions.UPGRADE if left > LAST_LAP * game.salary_of(seat) else actions.COLLECT
 
 
 def choose_by_card(game: Millionaire, prospects: Prospects, seat: int) -> AnyAction:
-    """Chooses where a card waits."""
+    """Choose what a card asks for."""
     waiting = game.top()
     if isinstance(waiting, decisions.ChoosingPlayer):
         return choose_player(game, seat, waiting)
@@ -100,14 +99,14 @@ def choose_by_card(game: Millionaire, prospects: Prospects, seat: int) -> AnyAct
 
 
 def choose_purchase(game: Millionaire, prospects: Prospects, seat: int, buying: deeds.Buying) -> AnyAction:
-    """Buys what pays for itself in the time that is left; the rest may go cheaper in the auction."""
+    """Buy what pays for itself in the time that is left; the rest may go for less in the auction."""
     if game.means(seat) < buying.price + CUSHION:
         return deeds.LEAVE
     return deeds.BUY if value_of(game, prospects, seat, buying.deed) >= buying.price else deeds.LEAVE
 
 
 def choose_house(game: Millionaire, prospects: Prospects, seat: int) -> AnyAction | None:
-    """Builds where a house brings more than it costs."""
+    """Build where a house brings more than it costs."""
     best: AnyAction | None = None
     most = WORTH_BUILDING
     means = game.means(seat) - RESERVE
@@ -123,7 +122,7 @@ def choose_house(game: Millionaire, prospects: Prospects, seat: int) -> AnyActio
 
 
 def choose_in_jail(game: Millionaire, seat: int) -> AnyAction:
-    """Gets out at once: a lap is worth more than the fine."""
+    """Get out at once: a lap is worth more than the fine."""
     for card in game.players[seat].kept:
         if card.effect == "out-of-jail":
             return turn.USE_CARD
@@ -131,7 +130,7 @@ def choose_in_jail(game: Millionaire, seat: int) -> AnyAction:
 
 
 def choose_in_debt(game: Millionaire, outlook: Outlook, seat: int) -> AnyAction:
-    """Mortgages what loses least, then sells buildings; gives up when nothing is left."""
+    """Mortgage what loses the least, then sell buildings; give up when nothing is left."""
     menu = game.actions(seat)
     best = menu[0]
     least = 1.0e18

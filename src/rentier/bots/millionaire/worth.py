@@ -11,9 +11,9 @@ from rentier.track.board import Deed, Group
 LAP: Final = 4.6
 """How many turns a lap takes."""
 EXTRAS: Final = 15_000
-"""What cards and rents bring in a turn beside the salary, about."""
+"""About what cards and rents bring in a turn besides the salary."""
 STREETS: Final = 29
-"""A roll ends on a given property once in so many."""
+"""One in this many rolls ends on a given property."""
 LONGEST: Final = 20.0
 
 
@@ -22,7 +22,7 @@ class MillionaireProspects(Prospects):
     """The rents to come before somebody has a million."""
 
     def whole(self, group: Group) -> float:
-        """Counts doubled rents, or houses to the level that pays best."""
+        """Count doubled rents, or houses up to the level that pays best."""
         best = 0.0
         rents = group.deeds[0].rents
         size = len(group.deeds)
@@ -33,7 +33,7 @@ class MillionaireProspects(Prospects):
 
 
 def rounds_left(game: Millionaire) -> float:
-    """Guesses when the first player will have the million."""
+    """Estimate how many rounds are left until the first player has a million."""
     fewest = LONGEST
     for seat in game.seats_in():
         income = game.salary_of(seat) / LAP + EXTRAS
@@ -42,12 +42,12 @@ def rounds_left(game: Millionaire) -> float:
 
 
 def prospects_of(game: Millionaire) -> MillionaireProspects:
-    """Expects the stops of others in the rounds that are left."""
+    """Return the prospects: how often others will stop on a property in the rounds that are left."""
     return MillionaireProspects(rounds_left(game) * (len(game.seats_in()) - 1) / STREETS)
 
 
 def next_rent(game: Millionaire, deed: Deed) -> float:
-    """Gives what one more house adds to a rent; the steps to come count too, since the first may add little."""
+    """Return what one more house adds to a rent; later steps count too, since the first may add little."""
     level = game.level[deed.index]
     now = game.policies.rent.amount(game, deed, 0)
     best = 0.0

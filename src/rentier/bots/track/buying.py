@@ -1,4 +1,4 @@
-"""Buying from the bank: at the price, in auctions of deeds and in those of the last buildings."""
+"""Buying from the bank: at the price, in auctions of deeds and in auctions of the last buildings."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ from .outlook import Outlook
 from .worth import reserve_of, value_of
 
 WORTH_BUYING: Final = 0.65
-"""What a deed must be worth, of its price, to be bought."""
+"""The part of its price that a deed must be worth to be bought."""
 WORTH_RAISING: Final = 1.5
-"""And to mortgage others for it."""
+"""And for others to be mortgaged for it."""
 STEPS: Final = 8
 """A raise in an auction is the price divided by this, so that auctions end soon."""
 SCARCE: Final = 2
-"""What one of the last buildings may cost, in prices."""
+"""How many times its price one of the last buildings may cost."""
 
 
 def choose_purchase(game: TrackGame, outlook: Outlook, seat: int, buying: deeds.Buying) -> AnyAction:
-    """Buys what is worth its price, raising money for what is worth much more."""
+    """Buy a deed that is worth its price; raise money for one that is worth much more."""
     price = buying.price
     cash = game.means(seat)
     value = value_of(game, outlook, seat, buying.deed)
@@ -39,7 +39,7 @@ def choose_purchase(game: TrackGame, outlook: Outlook, seat: int, buying: deeds.
 
 
 def choose_bid(game: TrackGame, outlook: Outlook, seat: int, sale: auction.Auction) -> AnyAction:
-    """Bids up to the value, in steps."""
+    """Bid up to the value of the deed, in steps."""
     unit = game.terms.unit
     limit = min(value_of(game, outlook, seat, sale.deed), game.means(seat)) // unit * unit
     lowest = sale.lowest(game)
@@ -52,7 +52,7 @@ def choose_bid(game: TrackGame, outlook: Outlook, seat: int, sale: auction.Aucti
 
 
 def choose_want(game: TrackGame, outlook: Outlook, seat: int, wanting: shortage.Wanting) -> AnyAction:
-    """Wants one of the last buildings when it can be paid without touching the reserve."""
+    """Ask for one of the last buildings if it can be paid for without touching the reserve."""
     site = _site(game, outlook, seat, wanting.is_hotel)
     if site is None or game.means(seat) - site.group.building < reserve_of(game, outlook, seat):
         return PASS

@@ -1,4 +1,4 @@
-"""Looking after what one owns: building, mortgaging, lifting, and raising money for debts."""
+"""Looking after one's property: building, mortgaging, lifting mortgages, and raising money for debts."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from .outlook import TYPICAL, USUAL_ROLL, Outlook
 from .worth import reserve_of
 
 GROUP_PENALTY: Final = 0.3
-"""What of a whole group's worth is lost, shared among its deeds, when one of them is mortgaged."""
+"""The part of a whole group's worth, shared among its deeds, that is lost when one of them is mortgaged."""
 LIGHTLY: Final = 1.0
-"""What may be lost for each unit of money raised without need."""
+"""How much may be lost for each unit of money raised without need."""
 RICH: Final = 2
-"""Mortgages are lifted when this many times their price is at hand."""
+"""A mortgage is lifted when this many times its price is at hand."""
 
 
 def choose_business(game: TrackGame, outlook: Outlook, seat: int) -> AnyAction | None:
-    """Builds with what is not needed for the next roll, then lifts mortgages; nothing when all is well."""
+    """Build with money that the next roll will not need, then lift mortgages; None if there is nothing to do."""
     cash = game.means(seat)
     if cash <= game.terms.salary // 2:
         return None
@@ -42,7 +42,7 @@ def choose_business(game: TrackGame, outlook: Outlook, seat: int) -> AnyAction |
 
 
 def has_mortgages(game: TrackGame, seat: int) -> bool:
-    """Tells whether any deed of a seat is mortgaged."""
+    """Whether any deed of a seat is mortgaged."""
     for i, is_mortgaged in enumerate(game.is_mortgaged):
         if is_mortgaged and game.owner[i] == seat:
             return True
@@ -50,7 +50,7 @@ def has_mortgages(game: TrackGame, seat: int) -> bool:
 
 
 def next_site(game: TrackGame, outlook: Outlook, seat: int) -> Deed | None:
-    """Finds where one more building brings most, money aside."""
+    """Find the street where one more building brings the most, leaving its cost aside."""
     best: Deed | None = None
     most = 0.0
     owner = game.owner
@@ -72,7 +72,7 @@ def next_site(game: TrackGame, outlook: Outlook, seat: int) -> Deed | None:
 
 
 def best_site(game: TrackGame, outlook: Outlook, sites: list[Deed]) -> Deed | None:
-    """Chooses among places where a building could stand."""
+    """Choose the best of the streets where a building could stand."""
     best: Deed | None = None
     most = 0.0
     for site in sites:
@@ -84,14 +84,14 @@ def best_site(game: TrackGame, outlook: Outlook, sites: list[Deed]) -> Deed | No
 
 
 def return_of(outlook: Outlook, site: Deed, level: int) -> float:
-    """Gives what the money for one more building comes back as; up to three, the steps to come count too."""
+    """Return how much of its price one more building brings back; up to the third, the next steps count too."""
     rents = outlook.rents[site.index]
     aim = max(level + 1, min(TYPICAL, len(rents) - 1))
     return outlook.stakes[site.index] * (rents[aim] - rents[level]) / ((aim - level) * site.group.building)
 
 
 def _lowest(game: TrackGame, group: Group) -> Deed:
-    """Finds the street to build on next; of equal ones the last, which brings most."""
+    """Find the street to build on next; among equals the last, which brings the most."""
     best = group.deeds[0]
     for deed in group.deeds:
         if game.level[deed.index] <= game.level[best.index]:
@@ -104,7 +104,7 @@ def _is_in_stock(game: TrackGame, level: int) -> bool:
 
 
 def lift_in_group(game: TrackGame, outlook: Outlook, seat: int, spare: int) -> AnyAction | None:
-    """Lifts what keeps a whole group from being built on."""
+    """Lift a mortgage that keeps a whole group from being built on."""
     for first in outlook.firsts:
         if game.owner[first] == seat:
             group = outlook.board.deeds[first].group
@@ -116,7 +116,7 @@ def lift_in_group(game: TrackGame, outlook: Outlook, seat: int, spare: int) -> A
 
 
 def choose_lift(game: TrackGame, outlook: Outlook, seat: int, spare: int) -> AnyAction | None:
-    """Lifts in whole groups first, then with money to burn what brings most."""
+    """Lift mortgages in whole groups first; then, with money to burn, the one that brings the most."""
     lifting = lift_in_group(game, outlook, seat, spare)
     if lifting is not None:
         return lifting
@@ -137,7 +137,7 @@ def choose_lift(game: TrackGame, outlook: Outlook, seat: int, spare: int) -> Any
 
 
 def mortgage_loss(game: TrackGame, outlook: Outlook, seat: int, deed: Deed) -> float:
-    """Gives what mortgaging a deed loses for each unit of money that it raises."""
+    """Return what mortgaging a deed loses for each unit of money that it raises."""
     loss = outlook.stakes[deed.index] * game.policies.rent.amount(game, deed, USUAL_ROLL)
     group = deed.group
     if group.is_street and game.owns_group(seat, group):
@@ -146,7 +146,7 @@ def mortgage_loss(game: TrackGame, outlook: Outlook, seat: int, deed: Deed) -> f
 
 
 def raise_lightly(game: TrackGame, outlook: Outlook, seat: int, needed: int, spared: Group) -> AnyAction | None:
-    """Mortgages what hardly matters, if all such deeds together bring what is needed for a group."""
+    """Mortgage a deed that hardly matters, if all such deeds together raise what is needed for a group."""
     total = 0
     best: Deed | None = None
     least = LIGHTLY
@@ -162,7 +162,7 @@ def raise_lightly(game: TrackGame, outlook: Outlook, seat: int, needed: int, spa
 
 
 def raise_for_debt(game: TrackGame, outlook: Outlook, seat: int, needed: int) -> AnyAction | None:
-    """Mortgages or sells what loses least for the money that it raises."""
+    """Mortgage or sell whatever loses the least for the money that it raises."""
     best: Deed | None = None
     least = 1.0e18
     for deed in game.board.deeds:
@@ -186,7 +186,7 @@ def raise_for_debt(game: TrackGame, outlook: Outlook, seat: int, needed: int) ->
 
 
 def sale_loss(game: TrackGame, outlook: Outlook, group: Group) -> float:
-    """Gives what selling the next building of a group loses for each unit of money that it raises."""
+    """Return what selling the next building of a group loses for each unit of money that it raises."""
     site = _highest(game, group)
     level = game.level[site.index]
     rents = outlook.rents[site.index]
@@ -194,7 +194,7 @@ def sale_loss(game: TrackGame, outlook: Outlook, group: Group) -> float:
 
 
 def _highest(game: TrackGame, group: Group) -> Deed:
-    """Finds the street to sell from next; of equal ones the first, which brings least."""
+    """Find the street to sell from next; among equals the first, which brings the least."""
     best = group.deeds[0]
     for deed in group.deeds:
         if game.level[deed.index] > game.level[best.index]:
@@ -203,9 +203,9 @@ def _highest(game: TrackGame, group: Group) -> Deed:
 
 
 def sell_for(game: TrackGame, seat: int, group: Group, needed: int) -> AnyAction:
-    """Sells as many buildings as are needed, but of each street one at most.
+    """Sell as many buildings as are needed, but at most one from each street.
 
-    Where the bank lacks the apartments for a hotel, more must go.
+    If the bank lacks the apartments to break up a hotel, more must go.
     """
     levels = [game.level[deed.index] for deed in group.deeds]
     highest = max(levels)

@@ -1,4 +1,4 @@
-"""What can be said about a board before the game: how often each space is reached, what each group brings."""
+"""What is known about a board before the game: how often each space is reached, and what each group brings."""
 
 from __future__ import annotations
 
@@ -8,27 +8,27 @@ from rentier.track.board import Board, Deed, Group
 from rentier.track.state import TrackGame
 
 WALKS: Final = 80
-"""So many rolls, and the shares of the spaces hardly change any more."""
+"""After this many rolls the shares of the spaces hardly change any more."""
 STOPS: Final = 38
 """The rolls of others for which income counts: with fewer at the table, each of them has to pay for longer."""
 TYPICAL: Final = 3
 """The level to which a group is usually built."""
 CHIP: Final = 0.25
-"""What a part of a group is worth beside its price: this much of the whole, times the square of the part."""
+"""What a part of a group is worth besides its price: this much of the whole, times the square of the part."""
 BARE: Final = 0.7
-"""What a street that is no whole group is worth of its price."""
+"""The part of its price that a street outside a whole group is worth."""
 FIRM: Final = 0.6
-"""What a station or a utility is worth of its price, beside what it brings."""
+"""The part of its price that a station or a utility is worth, besides what it brings."""
 LEAST_FULL: Final = 1.3
-"""What a whole group is worth at least, in prices."""
+"""The least that a whole group is worth, as a multiple of its price."""
 ROLLS: Final = (0, 0, 1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1)
-"""By the total of two dice: in how many ways of 36 it falls."""
+"""By the total of two dice: how many of the 36 rolls make it."""
 USUAL_ROLL: Final = 7
 
 
 @final
 class Outlook:
-    """The figures of one board where a hotel is of one level."""
+    """The figures of one board on which hotels are of one level."""
 
     __slots__ = ("ahead", "board", "firsts", "group", "levels", "rents", "shares", "stakes", "ways", "worth")
 
@@ -40,11 +40,11 @@ class Outlook:
         self.shares: Final = [places[deed.space] for deed in board.deeds]
         """By deed: how often a roll ends there."""
         self.stakes: Final = [share * STOPS for share in self.shares]
-        """By deed: how many stops of others are to be expected for as far as one looks ahead."""
+        """By deed: how many stops of other players to expect, as far ahead as the bot looks."""
         self.rents: Final = [rents_by_level(deed, levels) for deed in board.deeds]
-        """By deed and level."""
+        """By deed and level: the rent."""
         self.worth: Final = [self._worth_of(group) for group in board.groups]
-        """By group and number of its deeds."""
+        """By group and number of its deeds: what they are worth."""
         self.firsts: Final = [group.deeds[0].index for group in board.groups if group.is_street]
         """The first deed of each group of streets."""
         self.group: Final = [deed.group.index for deed in board.deeds]
@@ -52,7 +52,7 @@ class Outlook:
         self.ahead: Final[list[list[Deed]]] = []
         """By place: the deeds that one roll reaches."""
         self.ways: Final[list[list[int]]] = []
-        """By place: in how many ways of 36 each of those is reached."""
+        """By place: how many of the 36 rolls reach each of those deeds."""
         for place in range(board.size):
             totals = [total for total in range(2, 13) if board.spaces[(place + total) % board.size].deed is not None]
             self.ways.append([ROLLS[total] for total in totals])
@@ -75,19 +75,19 @@ class Outlook:
         stops = sum([self.stakes[deed.index] for deed in group.deeds]) * count / len(group.deeds)
         if group.kind == "station":
             return int(FIRM * price * count + stops * group.deeds[0].rents[count - 1])
-        # The rent hangs on the dice; in proportion to the price it is about the same on every board.
+        # The rent depends on the dice; relative to the price it is about the same on every board.
         return int(FIRM * price * count + stops * price * (count * 3 - 1) // 10)
 
 
 def number_of(board: Board, place: int) -> int:
-    """Gives the number of the deed to a place that has one."""
+    """Return the number of the deed to a place that has one."""
     deed = board.spaces[place].deed
     assert deed is not None
     return deed.index
 
 
 def landing_shares(board: Board) -> list[float]:
-    """Walks over the board with two dice until the shares of the spaces settle; cards are left out."""
+    """Walk the board with two dice until the shares of the spaces settle; cards are left out."""
     size = board.size
     shares = [1.0 / size] * size
     for _ in range(WALKS):
@@ -111,11 +111,11 @@ def rents_by_level(deed: Deed, levels: int) -> list[int]:
 
 
 KNOWN: Final[dict[tuple[Board, int], Outlook]] = {}
-"""Every outlook that was needed so far."""
+"""Every outlook needed so far."""
 
 
 def outlook_of(game: TrackGame) -> Outlook:
-    """Return the outlook of a game's board, which is made once."""
+    """Return the outlook of a game's board, made only once."""
     key = (game.board, game.terms.levels)
     outlook = KNOWN.get(key)
     if outlook is None:

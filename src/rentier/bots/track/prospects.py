@@ -1,4 +1,4 @@
-"""What streets are worth in a game that will be over soon: their rents until then, and whole colours."""
+"""What streets are worth in a game that will soon be over: their rents until then, and whole colours."""
 
 from __future__ import annotations
 
@@ -12,28 +12,28 @@ from rentier.track.numbers import BANK
 from rentier.track.state import TrackGame
 
 HOPE: Final = 0.2
-"""What a colour that one can still complete adds, of what it would bring."""
+"""What a colour that can still be completed adds, as a part of what it would bring."""
 DENIAL: Final = 0.35
-"""What it is worth to keep a street from who would complete the colour, of what it brings them."""
+"""What it is worth to keep a street from the player who would complete a colour, as a part of what they gain."""
 STEPS: Final = 8
 """A raise in an auction is the price divided by this, so that auctions end soon."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Prospects:
-    """What is to be expected of the rest of a game; each edition says what a whole colour brings."""
+    """What to expect of the rest of a game; each edition defines what a whole colour brings."""
 
     def __init__(self, times: float) -> None:
         self.times: Final = times
-        """How many times a street will bring its rent."""
+        """How many more times a street will bring its rent."""
 
     def whole(self, group: Group) -> float:
-        """Gives what a whole colour brings until the end beside its bare rents, less what it costs to build there."""
+        """Return what a whole colour brings until the end besides its bare rents, less the cost of building there."""
         raise NotImplementedError
 
 
 def gain_of(game: TrackGame, prospects: Prospects, seat: int, deed: Deed) -> float:
-    """Values one more street for a player: its rent, and the whole colour if it completes it."""
+    """Value one more street for a player: its rent, and the whole colour if it completes one."""
     group = deed.group
     size = len(group.deeds)
     owned = game.count_owned(seat, group) - (1 if game.owner[deed.index] == seat else 0)
@@ -47,7 +47,7 @@ def gain_of(game: TrackGame, prospects: Prospects, seat: int, deed: Deed) -> flo
 
 
 def value_of(game: TrackGame, prospects: Prospects, seat: int, deed: Deed) -> int:
-    """Values a street of the bank: for oneself, and to keep it from others."""
+    """Value a street of the bank: for the seat itself, and to keep it from the others."""
     own = gain_of(game, prospects, seat, deed)
     most = own
     for other in game.others_in(seat):
@@ -57,7 +57,7 @@ def value_of(game: TrackGame, prospects: Prospects, seat: int, deed: Deed) -> in
 
 
 def bid_up_to(game: TrackGame, seat: int, sale: auction.Auction, value: int) -> AnyAction:
-    """Bids up to a value, in steps."""
+    """Bid up to a value, in steps."""
     unit = game.terms.unit
     limit = min(value, game.means(seat)) // unit * unit
     lowest = sale.lowest(game)

@@ -1,4 +1,4 @@
-"""The steady player of the games on a track: sound by rules of thumb, and the same every time."""
+"""The steady player of the games on a track: it plays soundly by rules of thumb, and the same every time."""
 
 from __future__ import annotations
 
@@ -20,14 +20,13 @@ from .worth import is_dangerous
 
 @final
 class SteadyTrack(Bot):
-    """Buys what it can, deals to complete groups, builds with what it can spare, claims every rent."""
+    """A bot that buys what it can, trades to complete groups, builds with spare money, and claims every rent."""
 
     def __init__(self, seed: bytes) -> None:
         super().__init__(seed)
         self._outlook: Outlook | None = None
 
     def choose(self, game: Game, seat: int) -> AnyAction:
-        """Chooses by what the game waits for."""
         assert isinstance(game, TrackGame)
         outlook = self._outlook
         if outlook is None or outlook.board is not game.board or outlook.levels != game.terms.levels:
@@ -44,7 +43,7 @@ class SteadyTrack(Bot):
 
 
 def choose_rarely(game: TrackGame, outlook: Outlook, seat: int) -> AnyAction:
-    """Chooses where an auction, an offer or a card waits, or the count at the end."""
+    """Choose in an auction, about an offer or a card, or in the count at the end."""
     waiting = game.top()
     if isinstance(waiting, auction.Auction):
         return choose_bid(game, outlook, seat, waiting)
@@ -62,7 +61,7 @@ def choose_rarely(game: TrackGame, outlook: Outlook, seat: int) -> AnyAction:
 
 
 def choose_claim(game: TrackGame, seat: int) -> AnyAction | None:
-    """Claims the first rent that is due to a seat."""
+    """Claim the first rent that is due to a seat."""
     for claim in game.claims:
         if claim.owner == seat:
             return rent.ClaimRent(claim.deed.code, claim.lander)
@@ -70,7 +69,7 @@ def choose_claim(game: TrackGame, seat: int) -> AnyAction | None:
 
 
 def choose_in_turn(game: TrackGame, outlook: Outlook, seat: int) -> AnyAction:
-    """Claims; before the first roll thinks about deals, before the end about buildings."""
+    """Claim rents; think about deals before the first roll, and about buildings before the turn ends."""
     if game.claims:
         claiming = choose_claim(game, seat)
         if claiming is not None:
@@ -88,21 +87,21 @@ def choose_in_turn(game: TrackGame, outlook: Outlook, seat: int) -> AnyAction:
 
 
 def choose_in_jail(game: TrackGame, outlook: Outlook, seat: int) -> AnyAction:
-    """Stays where walking costs more than it brings; otherwise a card, or at once the fine, opens the door."""
+    """Stay if walking costs more than it brings; otherwise leave with a card, or by paying the fine at once."""
     if is_dangerous(game, outlook, seat):
         return turn.ROLL
     player = game.players[seat]
     for card in player.kept:
         if card.effect == "out-of-jail":
             return turn.USE_CARD
-    # Later the fine is hardly worth it: the third roll lets out anyway.
+    # Later the fine is hardly worth it: the third roll opens the door anyway.
     if player.jail == 0 and game.means(seat) >= game.terms.fine + game.terms.salary:
         return turn.PAY_FINE
     return turn.ROLL
 
 
 def choose_in_debt(game: TrackGame, outlook: Outlook, seat: int, paying: payment.Paying) -> AnyAction:
-    """Raises money at the least loss, and gives up only when nothing would help."""
+    """Raise money at the least loss, and give up only when nothing would help."""
     if debt.may_give_up(game, paying):
         return debt.BANKRUPT
     raising = raise_for_debt(game, outlook, seat, paying.amount - game.means(seat))

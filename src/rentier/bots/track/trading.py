@@ -1,7 +1,7 @@
-"""Deals: what completes groups is offered, what is worth it on balance is accepted.
+"""Deals: offering what completes groups, and accepting what is worth it on balance.
 
-A unit is all that one side has of a group of which the other has a part, too. Moved to the other side it is worth more
-than before, so there is something to share, and money makes the shares even.
+A unit is everything that one side has of a group of which the other side also has a part. Moved to the other side, it
+is worth more than before, so there is something to share, and money evens out the shares.
 """
 
 from __future__ import annotations
@@ -18,17 +18,17 @@ from .outlook import Outlook
 from .worth import RIVAL, count_unowned
 
 MANY_LEFT: Final = 18
-"""While the bank has more deeds than this there is nothing to deal in yet."""
+"""While the bank has more deeds than this, there is nothing to trade yet."""
 EVERY: Final = 2
-"""Deals are thought about in one round of so many."""
+"""The bot thinks about deals in one of this many rounds."""
 OFFERED: Final = 0.4
-"""The part of what a deal brings to both that is left to the other side."""
+"""The part of both sides' gain from a deal that is left to the other side."""
 WORTH_ASKING: Final = 4
-"""A deal must bring both together a salary divided by this."""
+"""A deal must bring both sides together at least the salary divided by this."""
 
 
 def choose_offer(game: TrackGame, outlook: Outlook, seat: int) -> AnyAction | None:
-    """Looks for the best deal with anybody; at most one a turn, and not in every round."""
+    """Look for the best deal with anybody: at most one a turn, and not in every round."""
     if (game.rounds + seat) % EVERY or game.offers[seat] or count_unowned(game) > MANY_LEFT:
         return None
     if game.terms.most_offers == 0:
@@ -49,19 +49,19 @@ def choose_offer(game: TrackGame, outlook: Outlook, seat: int) -> AnyAction | No
 
 
 def holdings(game: TrackGame, outlook: Outlook) -> list[int]:
-    """Counts how many deeds of each group each seat has, seat by seat."""
+    """Count how many deeds of each group each seat has, seat by seat."""
     groups = len(game.board.groups)
     counts = [0] * (game.seats * groups)
     for i, owner in enumerate(game.owner):
         if owner != BANK:
             place = owner * groups + outlook.group[i]
-            # Compiled, += on an entry of a list would add Python objects, not numbers.
+            # When compiled, += on an entry of a list would add Python objects, not numbers.
             counts[place] = counts[place] + 1
     return counts
 
 
 def has_shared_group(counts: list[int], groups: int, seat: int, other: int) -> bool:
-    """Tells whether two seats have parts of one group."""
+    """Whether two seats have parts of the same group."""
     mine = seat * groups
     theirs = other * groups
     for i in range(groups):
@@ -72,7 +72,7 @@ def has_shared_group(counts: list[int], groups: int, seat: int, other: int) -> b
 
 @final
 class Unit:
-    """What one side has of a shared group, and what it changes for both sides when it moves."""
+    """What one side has of a shared group, and what changes for both sides when it moves."""
 
     __slots__ = ("giver", "group", "is_taken", "mine", "theirs")
 
@@ -84,13 +84,13 @@ class Unit:
         self.theirs: Final = theirs
 
     def deeds(self, game: TrackGame) -> list[Deed]:
-        """Lists them."""
+        """List the deeds of the group that the giver owns."""
         return [deed for deed in self.group.deeds if game.owner[deed.index] == self.giver]
 
 
 @final
 class Search:
-    """Looks for the best deal between two seats, and for one that brings more than is known already."""
+    """A search for the best deal between two seats; it must bring more than the best one known so far."""
 
     __slots__ = ("cash", "game", "given", "other", "outlook", "seat", "surplus", "taken")
 
@@ -103,10 +103,10 @@ class Search:
         self.taken: Unit | None = None
         self.given: Unit | None = None
         self.cash: int = 0
-        """What the one who offers pays; below nothing: is paid."""
+        """What the player who makes the offer pays; if negative, what they are paid."""
 
     def find(self, counts: list[int]) -> bool:
-        """Tells whether a deal was found: one unit for another, or one for money."""
+        """Look for a deal, one unit for another or one for money; return whether there is one."""
         taken: list[Unit] = []
         given: list[Unit] = []
         groups = self.game.board.groups
@@ -169,7 +169,7 @@ class Search:
         self.cash = cash
 
     def offer(self) -> trading.MakeOffer:
-        """Puts the deal that was found into words."""
+        """Return the deal that was found as an offer."""
         give = [] if self.given is None else self.given.deeds(self.game)
         take = [] if self.taken is None else self.taken.deeds(self.game)
         return trading.MakeOffer(
@@ -182,7 +182,7 @@ class Search:
 
 
 def burdens(game: TrackGame, seat: int, group: Group) -> tuple[int, int]:
-    """Gives what lifting a seat's mortgages of a group costs, and what a receiver pays on them at once."""
+    """Return what it costs to lift a seat's mortgages in a group, and what a receiver pays on them at once."""
     lifting = 0
     interest = 0
     if game.has_mortgage(group):
@@ -194,7 +194,7 @@ def burdens(game: TrackGame, seat: int, group: Group) -> tuple[int, int]:
 
 
 def choose_reply(game: TrackGame, outlook: Outlook, seat: int, considering: trading.Considering) -> AnyAction:
-    """Accepts what is worth it on balance, the other one's gain counted as a loss in part."""
+    """Accept an offer that is worth it on balance, with part of the other side's gain counted as a loss."""
     offer = considering.offer
     other = considering.seat
     paid = offer.give.cash - offer.take.cash + (offer.debt if game.debt_of(seat) else -offer.debt)
@@ -206,7 +206,7 @@ def choose_reply(game: TrackGame, outlook: Outlook, seat: int, considering: trad
 
 
 def change_of(game: TrackGame, outlook: Outlook, seat: int, gains: trading.Bundle, losses: trading.Bundle) -> int:
-    """Values what a seat gains and loses in deeds and cards."""
+    """Value what a seat gains and loses in deeds and cards."""
     change = game.terms.fine * (len(gains.cards) - len(losses.cards))
     counts = [0] * len(game.board.groups)
     for deed in gains.deeds:

@@ -11,20 +11,20 @@ from rentier.track.state import TrackGame
 from .outlook import USUAL_ROLL, Outlook
 
 RIVAL: Final = 0.5
-"""What a gain of another counts as a loss of one's own, in a deal."""
+"""The part of the other side's gain in a deal that counts as a loss of one's own."""
 DENIAL: Final = 0.4
-"""What it is worth to keep a deed from who needs it most, of what it is worth to them."""
+"""What it is worth to keep a deed from the player who needs it most, as a part of its worth to them."""
 
 
 def gain_of(game: TrackGame, outlook: Outlook, seat: int, group: Group) -> int:
-    """Values one more deed of a group."""
+    """Value one more deed of a group."""
     count = game.count_owned(seat, group)
     worth = outlook.worth[group.index]
     return worth[count + 1] - worth[count]
 
 
 def value_of(game: TrackGame, outlook: Outlook, seat: int, deed: Deed) -> int:
-    """Values a deed of the bank: for oneself, and to keep it from the others."""
+    """Value a deed of the bank: for the seat itself, and to keep it from the others."""
     group = deed.group
     worth = outlook.worth[group.index]
     most = 0
@@ -40,7 +40,7 @@ def value_of(game: TrackGame, outlook: Outlook, seat: int, deed: Deed) -> int:
 
 
 def reserve_of(game: TrackGame, outlook: Outlook, seat: int) -> int:
-    """Gives what to keep for the next roll: half of the most that it can cost, and what it costs on average."""
+    """Return what to keep for the next roll: half of the most it can cost, and what it costs on average."""
     place = game.players[seat].place
     ways = outlook.ways[place]
     highest = 0
@@ -48,7 +48,7 @@ def reserve_of(game: TrackGame, outlook: Outlook, seat: int) -> int:
     for n, deed in enumerate(outlook.ahead[place]):
         i = deed.index
         owner = game.owner[i]
-        # Streets without buildings cost too little to keep anything for.
+        # Streets without buildings cost too little to keep a reserve for them.
         if owner != seat and owner != BANK and (game.level[i] or not deed.group.is_street):
             rent = game.policies.rent.amount(game, deed, USUAL_ROLL)
             total += rent * ways[n]
@@ -58,7 +58,7 @@ def reserve_of(game: TrackGame, outlook: Outlook, seat: int) -> int:
 
 
 def danger_of(game: TrackGame, outlook: Outlook, seat: int) -> int:
-    """Gives what one roll somewhere on the board costs on average."""
+    """Return what one roll somewhere on the board costs on average."""
     cost = 0.0
     for deed in game.board.deeds:
         owner = game.owner[deed.index]
@@ -68,14 +68,14 @@ def danger_of(game: TrackGame, outlook: Outlook, seat: int) -> int:
 
 
 def is_dangerous(game: TrackGame, outlook: Outlook, seat: int) -> bool:
-    """Tells whether a roll costs more than it brings: the salary's part, and what could still be bought."""
+    """Whether a roll costs more than it brings: its share of the salary, and what could still be bought."""
     unowned = count_unowned(game)
     salary = game.terms.salary * USUAL_ROLL // game.board.size
     return danger_of(game, outlook, seat) > salary + unowned * game.terms.fine // 8
 
 
 def count_unowned(game: TrackGame) -> int:
-    """Counts the deeds that the bank has."""
+    """Count the deeds that the bank has."""
     count = 0
     for owner in game.owner:
         if owner == BANK:

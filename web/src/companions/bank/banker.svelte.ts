@@ -1,4 +1,4 @@
-/** The unit as the page has it: what is shown now, kept on this device after every touch, and told to who looks on. */
+/** The unit as the page has it: what is shown now, saved on this device after every touch, and sent to those watching. */
 import { keep, recall } from '../../net/device';
 import { preferences } from '../../state/preferences.svelte';
 import { announce } from '../../state/announce.svelte';

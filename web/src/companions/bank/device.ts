@@ -1,8 +1,8 @@
 /**
  * The bank unit: the device that keeps the accounts, key by key and card by card (EB-80 … EB-87).
  *
- * It has no clock: every input comes with the time in seconds. It says what it shows and how it beeps as signals, and
- * does just what `rentier bank` does: web/tests has its answers to thousands of inputs.
+ * It has no clock: every input comes with the time in seconds. It reports what it shows and how it beeps as signals, and
+ * does exactly what `rentier bank` does: web/tests has its answers to thousands of inputs.
  */
 
 import { COMMA, Entry, readEntry, type Tongue, writeAmount } from './amounts';

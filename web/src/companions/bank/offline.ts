@@ -1,4 +1,4 @@
-/** Makes the unit work without the network from the next time on: a worker keeps what this page is made of. */
+/** Makes the unit work without the network from the next visit on: a worker caches what this page is made of. */
 import { LANGUAGES } from '../../words/book';
 import { loadBook } from '../../words/load';
 

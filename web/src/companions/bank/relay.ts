@@ -1,4 +1,4 @@
-/** Others look at the accounts on their own phones: the unit tells the server, which passes it on and keeps nothing. */
+/** Others watch the accounts on their own phones: the unit sends them to the server, which passes them on, unsaved. */
 import type { BankMade, BankShown } from '../../generated/messages';
 import { ask, Refused } from '../../net/api';
 import type { Booking } from './journal';

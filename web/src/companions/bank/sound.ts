@@ -1,4 +1,4 @@
-/** The beeps of the unit, made on the spot; a browser lets a page sound only after it has been touched. */
+/** The beeps of the unit, made on the spot; a browser lets a page make sounds only after it has been touched. */
 import type { Sound } from './device';
 
 const TONES: Readonly<Record<Sound, readonly [hertz: number, seconds: number]>> = {

@@ -1,4 +1,4 @@
-/** A board to practise on: tokens put anywhere, slid again and again, each step to be taken back. */
+/** A board to practise on: tokens are put anywhere and slid again and again, and each step can be taken back. */
 import { RADIUS, spaceAt, WIDTH } from '../../tables/knockout/board';
 import type { Piece } from '../../tables/knockout/Pieces.svelte';
 import type { Place, Tried } from '../../tables/knockout/server';

@@ -1,6 +1,6 @@
 /**
- * The score sheet of a game on a real board. What people said is kept, round by round; everything that follows from it
- * is computed by the server, so a round can be corrected at any time and those after it are counted anew.
+ * The score sheet of a game on a real board. It keeps what people entered, round by round; the server computes everything
+ * that follows, so a round can be corrected at any time and those after it are counted again.
  */
 import { keep, recall } from '../../net/device';
 import { figures, findSpace } from '../../tables/knockout/board';

@@ -1,4 +1,4 @@
-/** Understands spaces that somebody types, by their names or the beginnings of these, several between commas. */
+/** Understands spaces that somebody types, by their names or how these begin, with commas between several. */
 import type { Book } from '../../words/book';
 import { spaces } from '../../tables/knockout/board';
 

@@ -1,4 +1,4 @@
-/** Checks a finished table: seal, seed, and every draw and roll of its game, computed anew. */
+/** Checks a finished table: seal, seed, and every draw and roll of its game, computed again. */
 import type { DrawShown, Step } from '../../generated/messages';
 import { eventsFrom } from '../../state/shown';
 import { Chance, commitmentOf, fromHex, seedOf, toHex } from '../chance';

@@ -1,4 +1,4 @@
-/** The steps of a game, fetched in pieces when they are needed and kept. */
+/** The steps of a game, fetched in pieces when needed, and kept. */
 import type { ReplayShown, Step } from '../../generated/messages';
 
 const PIECE = 60;

@@ -1,4 +1,4 @@
-/** What the result page says of a game, found in its events and data. */
+/** What the result page says about a game, found in its events and data. */
 import type { Turning } from '../../generated/messages';
 import { eventsFrom, type EventOf } from '../../state/shown';
 

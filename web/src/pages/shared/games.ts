@@ -1,4 +1,4 @@
-/** The tables of this device as a list: what the server tells of them, and what they are called here. */
+/** The tables of this device as a list: what the server says about them, and what they are called here. */
 import type { TableShown } from '../../generated/messages';
 import { api } from '../../net/api';
 import { type TableKept, tablesKept } from '../../net/device';

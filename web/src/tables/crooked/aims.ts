@@ -1,4 +1,4 @@
-/** What a Chance card has to be announced with, and what there is to choose from; the game refuses what it cannot be about. */
+/** What a Chance card has to be announced with, and the choices for it; the game refuses impossible targets. */
 import data from '../../generated/data/crooked.json';
 import type { TrackUi } from '../track/ui.svelte';
 import { BANK } from '../track/view';

@@ -1,4 +1,4 @@
-/** What an action that is still pending reaches for, so that it can be marked where it lies. */
+/** What a pending action is aimed at, so that it can be marked where it lies. */
 import { attack, type DealView } from './view';
 
 export interface Aim {

@@ -1,4 +1,4 @@
-/** Shows what happens in Deal before it is so: cards fly between pile, hands, banks, sets and centre. */
+/** Shows what happens in Deal before the view changes: cards fly between pile, hands, banks, sets and centre. */
 import { tick } from 'svelte';
 import type { TookSetEvent } from '../../generated/shapes/deal';
 import { move, moves, pause } from '../../parts/motion';

@@ -1,4 +1,4 @@
-/** Puts the menu of a turn in order: what each card can do, and what is to be picked for it. No rules: only the menu's own words. */
+/** Orders the menu of a turn: what each card can do, and what is to be picked for it. No rules, only the menu's words. */
 import type { MenuEntry } from '../../generated/messages';
 import type { Card, Pack } from './pack';
 

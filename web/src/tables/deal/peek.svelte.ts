@@ -1,4 +1,4 @@
-/** The one card that is held up large, because the pointer rests on it, it has the focus or it was tapped. */
+/** The one card that is shown large, because the pointer rests on it, it has the focus or it was tapped. */
 import type { Attachment } from 'svelte/attachments';
 
 const REST = 220;

@@ -1,4 +1,4 @@
-/** How large the window is, where a part of the table is drawn differently and not only styled so. */
+/** How large the window is, for parts of the table that are drawn differently and not only styled differently. */
 import { innerWidth } from 'svelte/reactivity/window';
 
 const PHONE = 640;

@@ -1,4 +1,4 @@
-/** What lies where while events are shown: begins as one view has it, is moved by each event, ends as the next view. */
+/** What lies where while events are shown: it begins as one view, is moved by each event, and ends as the next view. */
 import type { Course } from './course';
 import type { Piece } from './Pieces.svelte';
 import { teamOf, type KnockoutView } from './types';

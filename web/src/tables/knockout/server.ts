@@ -1,4 +1,4 @@
-/** What the server computes for boards that belong to no game: a practice slide, and what a round brings. */
+/** What the server computes for boards outside any game: a practice slide, and what a round brings. */
 import type { LyingOn, Practised, Scored, Scoring } from '../../generated/messages';
 import { ask } from '../../net/api';
 import { eventsFrom, stepsFrom } from '../../state/shown';

@@ -1,4 +1,4 @@
-/** Shows what happens in Millionaire alone: levels, and Fortune cards found, used, aimed and cancelled. */
+/** Shows what happens only in Millionaire: levels, and Fortune cards found, used, aimed and cancelled. */
 import { fly, pause } from '../../parts/motion';
 import { purseOf, type Handlers } from '../track/animate';
 import type { Fame } from './fame.svelte';

@@ -1,4 +1,4 @@
-/** Shows what happens on a track, one event after the other, on the stage; what has no way of its own is only told. */
+/** Shows what happens on a track, one event after the other, on the stage; other events only appear in the log. */
 import { tick } from 'svelte';
 import { fly, move, moves, pause, tween } from '../../parts/motion';
 import type { Named } from '../../state/shown';

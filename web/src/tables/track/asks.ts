@@ -1,4 +1,4 @@
-/** What is so, and what can be done about it: the headline of the table and the sentence below it. */
+/** How things stand, and what can be done about it: the headline of the table and the sentence below it. */
 import type { TrackUi } from './ui.svelte';
 import { claimsOf, readOffer, type Pending, type PendingAs } from './view';
 

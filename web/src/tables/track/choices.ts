@@ -1,4 +1,4 @@
-/** What stands in the action bar: the usual choice first, then its alternatives, then everything else that is possible. */
+/** What is in the action bar: the usual choice first, then its alternatives, then everything else that is possible. */
 import type { MenuEntry } from '../../generated/messages';
 import { verbOf } from '../../words/grammar';
 import type { TrackUi } from './ui.svelte';

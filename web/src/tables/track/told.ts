@@ -1,4 +1,4 @@
-/** Which lines of the log are told: not what another one of the same action says as well. */
+/** Which lines of the log are shown: not those that repeat another line of the same action. */
 import type { LogLine } from '../../state/table.svelte';
 import type { Board } from './board';
 import { items, type TrackName, type TrackTold } from './view';
