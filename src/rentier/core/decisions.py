@@ -45,6 +45,8 @@ class Decision(Generic[G]):
     kind: ClassVar[str] = ""
     fields: ClassVar[tuple[str, ...]] = ("kind",)
     """What it is written with in a position, the kind among it: the fields of `data`."""
+    varying: ClassVar[tuple[str, ...]] = ()
+    """What may change of it while the same is asked, such as the bid of an auction: some of the fields of `shown`."""
 
     @staticmethod
     def load(reader: Any, fields: Fields) -> AnyDecision:

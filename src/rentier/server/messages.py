@@ -232,6 +232,8 @@ class Sync(FromServer, tag="sync", frozen=True):
     """Why this table cannot be played on here, as a key; empty when it can."""
     lately: list[Happening] = []
     """What happened last, for who comes to the table or comes back to it."""
+    question: int = 0
+    """The number of the question that the game asks: it stays while the same is asked, such as during an auction."""
 
 
 class News(FromServer, tag="news", frozen=True):
@@ -248,6 +250,8 @@ class News(FromServer, tag="news", frozen=True):
     seen: list[Seen]
     own: list[Own] = []
     """Where the audience holds several seats: the same events as each of these saw them."""
+    question: int = 0
+    """The number of the question that the game asks after it, as in a sync."""
 
     def known(self) -> list[dict[str, object]]:
         """Gives the events with all that the audience knows of them, whichever of its seats does."""

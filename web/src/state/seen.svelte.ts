@@ -16,6 +16,12 @@ export interface ClockShown extends Running {
   at: number;
 }
 
+/** A question by the server's number, as the reader sees it. */
+export interface Asked {
+  readonly reader: number | null;
+  readonly question: number;
+}
+
 export class TableSeen<E extends EditionName = EditionName> {
   sync = $state.raw<Sync | null>(null);
   seats = $state.raw<SeatShown[]>([]);
@@ -26,6 +32,8 @@ export class TableSeen<E extends EditionName = EditionName> {
   view = $state.raw<ViewOf<E>>(viewFrom<E>({}));
   menu = $state.raw<MenuEntry[]>([]);
   forms = $state.raw<FormOf<E>[]>([]);
+  /** What is asked, and through whose eyes it is seen: another object when something else is. */
+  asked = $state.raw<Asked>({ reader: null, question: 0 });
   awaiting = $state.raw<number[]>([]);
   over = $state(false);
   winners = $state.raw<number[]>([]);

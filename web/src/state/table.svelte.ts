@@ -50,6 +50,8 @@ export class TableState<E extends EditionName = EditionName> extends TableSeen<E
   #seen = new Map<number | null, Seen>();
   /** The number of what is shown. */
   #number = 0;
+  /** The server's number of what is asked. */
+  #asked = 0;
   #newest: News | Sync | null = null;
   #question = '';
   #last = { action: '', at: 0 };
@@ -119,6 +121,7 @@ export class TableState<E extends EditionName = EditionName> extends TableSeen<E
     this.winners = view.winners ?? [];
     this.menu = [];
     this.forms = [];
+    this.#ask(this.#number);
   }
 
   /** Comes to the table. */
@@ -252,6 +255,7 @@ export class TableState<E extends EditionName = EditionName> extends TableSeen<E
     this.chat = [...chat.values()].sort((one, other) => one.number - other.number);
     this.log.catchUp(sync.lately ?? []);
     if (sync.over && !wasOver && !isFirst) this.endedHere = true;
+    this.#asked = sync.question ?? 0;
     this.#settle(sync.number, sync.awaiting ?? [], sync.over, sync.winners ?? [], sync.seen ?? []);
     this.#giveNonces(sync);
   }
@@ -259,6 +263,7 @@ export class TableState<E extends EditionName = EditionName> extends TableSeen<E
   #settleNews(news: News): void {
     this.wish = null;
     if (news.over && !this.over) this.endedHere = true;
+    this.#asked = news.question ?? 0;
     this.#settle(news.number, news.awaiting, news.over, news.winners, news.seen);
   }
 
@@ -323,7 +328,14 @@ export class TableState<E extends EditionName = EditionName> extends TableSeen<E
     this.view = viewFrom<E>(seen.view);
     this.menu = seen.menu;
     this.forms = formsFrom<E>(seen.forms);
+    this.#ask(this.#asked);
     this.#tellTurn();
+  }
+
+  /** Notes what is asked, if it is something else than before. */
+  #ask(question: number): void {
+    const { reader, asked } = this;
+    if (asked.reader !== reader || asked.question !== question) this.asked = { reader, question };
   }
 
   #tellTurn(): void {

@@ -1,0 +1,14 @@
+/** What a reader makes up for a question is made anew for the next one. */
+import { untrack } from 'svelte';
+import type { Asked } from './seen.svelte';
+
+/**
+ * Gives the first value of something that belongs to a question, for a `$derived.by` that is assigned to: it keeps what
+ * was assigned until another question is asked, whatever else the first value was made of.
+ */
+export function fresh<T>(table: () => { readonly asked: Asked }, first: T | (() => T)): () => T {
+  return () => {
+    void table().asked;
+    return first instanceof Function ? untrack(first) : first;
+  };
+}
