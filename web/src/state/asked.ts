@@ -1,6 +1,11 @@
 /** What a reader makes up for a question is made anew for the next one. */
 import { untrack } from 'svelte';
-import type { Asked } from './seen.svelte';
+
+/** A question by the server's number, as the reader sees it. */
+export interface Asked {
+  readonly reader: number | null;
+  readonly question: number;
+}
 
 /**
  * Gives the first value of something that belongs to a question, for a `$derived.by` that is assigned to: it keeps what

@@ -118,7 +118,7 @@ export class TrackUi {
 
   /** Who sits there, by name, the reader too. */
   player(seat: number): string {
-    return this.table.seats[seat]?.name ?? this.table.teller.person(seat);
+    return this.table.seats.all[seat]?.name ?? this.table.teller.person(seat);
   }
 
   person(seat: number): string {
