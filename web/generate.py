@@ -105,6 +105,8 @@ def edition_constants() -> str:
         "  hasSecrets: boolean;",
         "  /** Each action's first word, and the names of those behind it; `?` may be missing, `*` takes the rest. */",
         "  grammar: Record<string, string[]>;",
+        "  /** The rules behind events, by name, or by name and `why` or `card`; behind decisions: `asked …`. */",
+        "  cited: Readonly<Record<string, number>>;",
         "  settings: Setting[];",
         "  presets: Record<string, Record<string, string | number | null>>;",
         "  bots: string[];",

@@ -11,9 +11,11 @@ export default defineConfig({
   plugins: [svelte(), words(here('../src/rentier/text')), compress()],
   resolve: {
     alias: { $text: here('../src/rentier/text'), $rules: here('../docs/rules'), $src: here('src') },
-    // Components under test are the browser's, not the server's.
-    ...(process.env.VITEST ? { conditions: ['browser'] } : {}),
   },
+  // What is under test is the browser's, not the server's: there nothing reacts.
+  ...(process.env.VITEST
+    ? { environments: { ssr: { consumer: 'client', resolve: { conditions: ['browser'], noExternal: ['svelte'] } } } }
+    : {}),
   server: {
     strictPort: true,
     fs: { allow: [here('.'), here('../src/rentier/text'), here('../docs/rules')] },

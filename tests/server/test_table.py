@@ -109,6 +109,30 @@ def test_deciding_changes_nothing_until_it_is_absorbed(edition: str) -> None:
     assert all(vars(desk.table)[name] is value for name, value in attributes.items())
 
 
+def test_a_question_has_its_number_until_another_is_asked() -> None:
+    desk = Desk(made("banking", "ooo")).begin()
+    numbers: dict[int, set[tuple[int, str, object]]] = {}
+    bids = 0
+    for _ in range(600):
+        seat = desk.table.awaiting[0]
+        before = desk.table.question
+        action = str(choices(len(desk.entries)).choose(desk.game, seat))
+        desk.play(seat, action)
+        assert desk.table.question in (before, desk.table.number)
+        if desk.table.is_over:
+            break
+        top = desk.game.top()
+        pending = desk.game.view(None)["pending"]
+        assert isinstance(pending, list)
+        asked = (desk.game.turns_taken(), top.kind, pending[-1].get("deed"))
+        numbers.setdefault(desk.table.question, set()).add(asked)
+        bids += action.startswith("bid ") and top.kind == "auction" and desk.table.question == before
+        assert sync_for(desk.table, ()).question == sync_for(desk.table, (0, 1)).question == desk.table.question
+    assert bids > 0, "somebody bid, and the auction is still the same question"
+    assert len(numbers) > 50
+    assert [asked for asked in numbers.values() if len(asked) > 1] == []
+
+
 def test_an_entry_out_of_order_is_not_absorbed() -> None:
     desk = Desk(made()).begin()
     for number in (desk.table.number - 1, desk.table.number + 1):

@@ -108,7 +108,7 @@ describe('a table', () => {
     expect(table.isAsked).toBe(true);
     expect(table.find('bank').map((entry) => entry.text)).toEqual(['bank 3m']);
     expect(table.parts('lay wild red')).toEqual({ do: 'lay', card: 'wild', colour: 'red' });
-    expect(table.looks.map((look) => look.colour)).toEqual(['p1', 'p2', 'p3']);
+    expect(table.seats.looks.map((look) => look.colour)).toEqual(['p1', 'p2', 'p3']);
   });
 
   test('plays with the number that was shown, and shows what came of it', async () => {
@@ -129,17 +129,17 @@ describe('a table', () => {
     Wire.last.tell(sync());
     Wire.last.tell({ is: 'clock', running: [{ seat: 0, left: 12, whole: 60 }] });
     expect(table.sync).toBeNull();
-    expect(table.clocks[0]).toMatchObject({ seat: 0, left: 12, whole: 60 });
+    expect(table.clocks.of(0)).toMatchObject({ seat: 0, left: 12, whole: 60 });
     table.quit();
   });
 
   test('knows how many watch', async () => {
     const table = await enter(sync({ watching: 2 }));
-    expect(table.watching).toBe(2);
+    expect(table.seats.watching).toBe(2);
     Wire.last.tell({ is: 'presence', present: [0], watching: 3 });
-    expect([table.present, table.watching]).toEqual([[0], 3]);
+    expect([table.seats.present, table.seats.watching]).toEqual([[0], 3]);
     Wire.last.tell({ is: 'presence', present: [0] });
-    expect(table.watching).toBe(0);
+    expect(table.seats.watching).toBe(0);
   });
 
   test('a second click on the same button is none', async () => {
@@ -164,25 +164,25 @@ describe('a table', () => {
     const table = await enter();
     let end = (): void => undefined;
     const shown: EventOf[] = [];
-    table.animate = (event) => {
+    table.showing.animate = (event) => {
       shown.push(event);
       return new Promise((done) => (end = done));
     };
     const after = [seen(0, ['bank 3m', 'pass'])];
     Wire.last.tell(news(6, [{ event: 'drew', seat: 1, count: 2 }], { awaiting: [0], seen: after }));
     expect(shown).toHaveLength(1);
-    expect(table.moving).toMatchObject({ event: 'drew' });
+    expect(table.showing.moving).toMatchObject({ event: 'drew' });
     expect(table.menu.map((entry) => entry.text)).toEqual(['bank 3m']);
     end();
     await settled();
     expect(table.menu.map((entry) => entry.text)).toEqual(['bank 3m', 'pass']);
-    expect(table.moving).toBeNull();
+    expect(table.showing.moving).toBeNull();
   });
 
   test('offers nothing of an old question while the next one is on its way', async () => {
     preferences.speed = 'calm';
     const table = await enter();
-    table.animate = () => new Promise(() => undefined);
+    table.showing.animate = () => new Promise(() => undefined);
     const after = [seen(0, ['end', 'bank 3m'], [{ kind: 'turn' }, { kind: 'attack' }])];
     Wire.last.tell(news(6, [{ event: 'drew', seat: 1, count: 2 }], { awaiting: [0], seen: after }));
     expect(table.menu).toEqual([]);
@@ -191,11 +191,11 @@ describe('a table', () => {
   test('an own act brings what is being shown to its end, and counts as chosen after it', async () => {
     preferences.speed = 'calm';
     const table = await enter();
-    table.animate = () => new Promise(() => undefined);
+    table.showing.animate = () => new Promise(() => undefined);
     const after = [seen(0, ['bank 3m'])];
     Wire.last.tell(news(6, [{ event: 'drew', seat: 1, count: 2 }], { awaiting: [0], seen: after }));
     void table.play('bank 3m');
-    expect(table.moving).toBeNull();
+    expect(table.showing.moving).toBeNull();
     expect(Wire.last.sent.at(-1)).toMatchObject({ do: 'play', seen: 6 });
   });
 

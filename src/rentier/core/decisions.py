@@ -44,6 +44,8 @@ class Decision(Generic[G]):
     kind: ClassVar[str] = ""
     fields: ClassVar[tuple[str, ...]] = ("kind",)
     """The names of the fields of `data`, including `kind`, with which it is written in a position."""
+    varying: ClassVar[tuple[str, ...]] = ()
+    """What may change of it while the same is asked, such as the bid of an auction: some of the fields of `shown`."""
 
     @staticmethod
     def load(reader: Any, fields: Fields) -> AnyDecision:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Final
 
 from .actions import Action, AnyAction, Declared, Verb, check_parts, split_action, verbs_of
+from .citing import Cited, spell_out
 from .copying import sealed
 from .decisions import AnyDecision
 from .errors import BadInput, quoted, shown
@@ -36,6 +37,7 @@ class Edition:
         presets: Mapping[str, Mapping[str, object]] | None = None,
         actions: tuple[Declared, ...],
         decisions: tuple[type[AnyDecision], ...],
+        cited: Cited | None = None,
         tallies: Mapping[str, tuple[str, ...]] | None = None,
         gaps: Mapping[str, str] | None = None,
         positions_since: int | None = None,
@@ -74,6 +76,9 @@ class Edition:
             raise ValueError(f"The edition {name} declares two decisions of one kind.")
         self.kinds = tuple(self._decisions)
         """The kinds of its decisions, as positions name them."""
+        self.cited: Mapping[str, int] = sealed({} if cited is None else spell_out(cited))
+        """The numbers of the rules behind what happens, for the log: by an event's name, by its name and its `why` or
+        `card`, or by `asked` and a decision's kind."""
         self.gaps: Mapping[str, str] = sealed({} if gaps is None else gaps)
         """What stands for an optional part of an action that is left out before one that is given: no debt is `0`."""
         self.tallies: Mapping[str, tuple[str, ...]] = sealed({} if tallies is None else tallies)

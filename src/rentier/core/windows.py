@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from .actions import PASS, AnyAction, G
 from .decisions import Decision
 from .native import mypyc_attr
@@ -15,6 +17,7 @@ class Window(Decision[G]):
     """
 
     __slots__ = ("asked",)
+    varying: ClassVar[tuple[str, ...]] = ("asked",)
 
     def __init__(self, asked: tuple[int, ...]) -> None:
         self.asked = asked

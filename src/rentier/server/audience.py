@@ -67,6 +67,7 @@ def sync_for(
         rematch=table.rematch,
         stopped="" if table.stopped is None else table.stopped.key,
         lately=[_happening(it, seats) for it in table.lately] if has_past else [],
+        question=table.question,
     )
 
 
@@ -89,6 +90,7 @@ def news_for(
                 winners=list(game.winners),
                 seen=seen_by(game, seats),
                 own=_own(events, seats),
+                question=table.question,
             )
         )
     elif isinstance(what, log.Said):

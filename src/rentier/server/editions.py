@@ -41,6 +41,7 @@ def facts_of(edition: Edition) -> dict[str, object]:
         "most": edition.most,
         "hasSecrets": edition.has_secrets,
         "grammar": {word: list(names) for word, names in edition.grammar.items()},
+        "cited": dict(edition.cited),
         "settings": [
             {key: value for key, value in it.to_dict().items() if key != "values" or isinstance(it, Choosing)}
             for it in edition.settings

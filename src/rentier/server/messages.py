@@ -230,6 +230,8 @@ class Sync(FromServer, tag="sync", frozen=True):
     """Why the game cannot continue here, as a key; empty when it can."""
     lately: list[Happening] = []
     """What happened last, for whoever arrives at the table or comes back to it."""
+    question: int = 0
+    """The number of the question that the game asks: it stays while the same is asked, such as during an auction."""
 
 
 class News(FromServer, tag="news", frozen=True):
@@ -246,6 +248,8 @@ class News(FromServer, tag="news", frozen=True):
     seen: list[Seen]
     own: list[Own] = []
     """The same events as each seat saw them, if the audience holds several."""
+    question: int = 0
+    """The number of the question that the game asks after it, as in a sync."""
 
     def known(self) -> list[dict[str, object]]:
         """Return the events with everything the audience knows about them through any of its seats."""

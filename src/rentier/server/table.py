@@ -110,6 +110,9 @@ class Table:
         self.changed = 0
         """The number after the last entry that changed the game: anything chosen before it is stale."""
         self.game: Game | None = None
+        self.question = 0
+        """The number after the entry that put the question; it stays while the same is asked."""
+        self._asked: object = None
         self.seed = ""
         self.is_begun = False
         self.is_over = False
@@ -228,13 +231,22 @@ class Table:
                 # Only a log from elsewhere can do this: nothing is stored that was not tried.
                 self.stopped = Refused("table-log-broken", {"number": entry.number, "why": error.to_dict()})
                 return []
-        before, self.game = self.game, tried.game
+        before = self.game
+        self._set_game(tried.game)
         if isinstance(what, log.Played) and before is not None:
             if shows_something(before, tried.game, tried.events):
                 self.back.clear()
             else:
                 self.back.append(Past(entry.number, what.seat, before))
         return tried.events
+
+    def _set_game(self, game: Game) -> None:
+        """Put a game in the place of the one before; if it asks something else, that is a new question."""
+        self.game = game
+        asked = question_of(game)
+        if asked != self._asked:
+            self._asked = asked
+            self.question = self.number
 
     def begin(self, what: log.Begun) -> Tried:
         """Begin the game of this table, beside it."""
@@ -268,7 +280,7 @@ class Table:
         while self.back:
             past = self.back.pop()
             if past.number == what.to:
-                self.game = past.game
+                self._set_game(past.game)
                 return
         if self.stopped is None and not self.is_bare:
             self.stopped = Refused("table-log-broken", {"number": self.number - 1, "why": what.to})
@@ -329,6 +341,15 @@ class Table:
         if isinstance(what, log.Played | log.Said | log.Wished | log.Agreed | log.Nonced | log.Left):
             return what.seat, what.id
         return HOST, ""
+
+
+def question_of(game: Game) -> object:
+    """Return what makes the question that a game asks another than the one before, as far as everybody knows it."""
+    if game.over:
+        return None
+    top = game.top()
+    shown = {name: value for name, value in top.shown(game, None).items() if name not in top.varying}
+    return game.turns_taken(), len(game.stack), shown
 
 
 def shows_something(before: Game, after: Game, events: list[Event]) -> bool:

@@ -58,6 +58,7 @@ class Auction(Bidding):
     __slots__ = ("deed", "lander")
     kind: ClassVar[str] = "auction"
     fields: ClassVar[tuple[str, ...]] = ("kind", "deed", "bidders", "leader", "bid", "lander", "barred")
+    varying: ClassVar[tuple[str, ...]] = ("bidders", "leader", "bid", "barred")
 
     @staticmethod
     def load(reader: TrackReader, fields: Fields) -> AnyDecision:

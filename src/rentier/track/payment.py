@@ -95,6 +95,7 @@ class Paying(TrackDecision["TrackGame"]):
     __slots__ = ("amount", "is_asked", "is_debt", "is_told", "offers", "payee", "payer", "purpose")
     kind: ClassVar[str] = "payment"
     fields: ClassVar[tuple[str, ...]] = ("kind", "payer", "payee", "amount", "why", "debt", "asked", "told", "offers")
+    varying: ClassVar[tuple[str, ...]] = ("asked", "told", "offers")
 
     @staticmethod
     def load(reader: TrackReader, fields: Fields) -> AnyDecision:

@@ -76,6 +76,7 @@ class Wanting(TrackWindow["TrackGame"]):
     __slots__ = ("deed", "is_hotel", "seat", "wanting")
     kind: ClassVar[str] = "want"
     fields: ClassVar[tuple[str, ...]] = ("kind", "seat", "deed", "hotel", "asked", "wanting")
+    varying: ClassVar[tuple[str, ...]] = ("asked", "wanting")
 
     @staticmethod
     def load(reader: TrackReader, fields: Fields) -> AnyDecision:
@@ -173,6 +174,7 @@ class BuildingAuction(Bidding):
     __slots__ = ("deed", "is_hotel", "wanting")
     kind: ClassVar[str] = "building-auction"
     fields: ClassVar[tuple[str, ...]] = ("kind", "hotel", "bidders", "leader", "bid", "deed", "wanting", "barred")
+    varying: ClassVar[tuple[str, ...]] = ("bidders", "leader", "bid", "deed", "barred")
 
     @staticmethod
     def load(reader: TrackReader, fields: Fields) -> AnyDecision:

@@ -177,6 +177,7 @@ export interface Sync {
   rematch?: string;
   stopped?: string;
   lately?: Happening[];
+  question?: number;
 }
 
 /** What happened in the game, and what this audience sees after it. */
@@ -190,6 +191,7 @@ export interface News {
   winners: number[];
   seen: Seen[];
   own?: Own[];
+  question?: number;
 }
 
 /** A line of chat that was just said. */

@@ -10,7 +10,7 @@ export interface Piece {
 const AMOUNT = /[+−-]?\d[\d.,\u202f]*(?:[KM](?![\p{L}]))/u.source;
 
 export function pieces(line: LogLine): Piece[] {
-  const { teller, names } = line.reading;
+  const { teller, seats } = line.reading;
   const { event } = line;
   const codes = [
     'space' in event ? event.space : '',
@@ -18,7 +18,9 @@ export function pieces(line: LogLine): Piece[] {
     'place' in event ? event.place : '',
   ];
   const things = codes.filter(Boolean).map((code) => teller.thing('space', code));
-  const words = [...names, ...things].filter((word) => word.length > 1).sort((one, other) => other.length - one.length);
+  const words = [...seats.names, ...things]
+    .filter((word) => word.length > 1)
+    .sort((one, other) => other.length - one.length);
   return split(line.text, words);
 }
 

@@ -42,7 +42,7 @@ function money(table: TableState): string[] {
 /** Says something of each player. */
 function tell(table: TableState, what: (player: Player) => Argument[]): string[] {
   return players(table).flatMap((player, seat) =>
-    what(player).map((it) => say('web-look', { name: table.names[seat] ?? '', what: it })),
+    what(player).map((it) => say('web-look', { name: table.seats.names[seat] ?? '', what: it })),
   );
 }
 
@@ -50,7 +50,7 @@ function tell(table: TableState, what: (player: Player) => Argument[]): string[]
 function players({ view, seats }: TableState): Player[] {
   if ('players' in view) return view.players;
   if (!('teams' in view)) return [];
-  return seats.flatMap(({ seat }) => view.teams.find((team) => team.seats.includes(seat)) ?? []);
+  return seats.all.flatMap(({ seat }) => view.teams.find((team) => team.seats.includes(seat)) ?? []);
 }
 
 function where(table: TableState): string[] {

@@ -17,7 +17,7 @@ export interface Witnessed<Event> {
 export interface Reading {
   readonly reader: number | null;
   readonly teller: Teller;
-  readonly names: readonly string[];
+  readonly seats: { readonly names: readonly string[] };
 }
 
 /** A line of the log: told in the reader's language, with the reader's knowledge. */

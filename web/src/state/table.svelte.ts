@@ -3,76 +3,117 @@ import type { EditionName } from '../generated/editions';
 import type {
   Answer,
   AnyFromServer,
-  Closed,
   Fault,
   Line,
+  MenuEntry,
   News,
-  Presence,
   Seen,
   Step,
   Sync,
+  Wish,
 } from '../generated/messages';
 import { api, drawNonce, faultOf } from '../net/api';
 import { forgetSeat, keepTable, tableKept } from '../net/device';
-import { type Connection, TableSocket, type Unsent } from '../net/socket';
-import { moves } from '../parts/motion';
+import type { Unsent } from '../net/socket';
 import { soundOf, sounds } from '../parts/sound';
+import { type Parts, readAction, verbOf } from '../words/grammar';
+import { Teller } from '../words/teller';
 import { announce } from './announce.svelte';
-import { eventFor, witnessed, type Witnessed } from './log.svelte';
-import { LONGEST_QUEUE, NewsQueue } from './news';
-import { preferences } from './preferences.svelte';
-import { TableSeen } from './seen.svelte';
-import { type EventOf, eventsFrom, formsFrom, type ToldOf, viewFrom, type ViewOf } from './shown';
+import type { Asked } from './asked';
+import { Chat } from './chat.svelte';
+import { Clocks } from './clocks.svelte';
+import { TableConnection } from './connection.svelte';
+import { editions } from './editions.svelte';
+import { eventFor, Log, type LogLine, witnessed, type Witnessed } from './log.svelte';
+import { Seats } from './seats.svelte';
+import { Showing } from './showing.svelte';
+import {
+  type EventOf,
+  eventsFrom,
+  type FormOf,
+  formsFrom,
+  type Named,
+  type ToldOf,
+  viewFrom,
+  type ViewOf,
+} from './shown';
 import { say, words } from './words.svelte';
 
 export type { LogLine } from './log.svelte';
-export type { ClockShown } from './seen.svelte';
 
 /** The same action twice within so many milliseconds is one click too many. */
 const DOUBLE_CLICK = 350;
-/** Why a seat is no longer this device's. */
-const GONE: ReadonlySet<string> = new Set(['table-seat-moved', 'table-not-your-seat']);
 const NOTHING: Seen = { seat: null, view: {}, menu: [], forms: [] };
 
-/** Shows the events of an edition. A method, so that a table of one edition passes for a table of any. */
-interface Animator<E extends EditionName> {
-  animate(event: EventOf<E>, before: ViewOf<E>): Promise<void>;
-}
+export class TableState<E extends EditionName = EditionName> {
+  readonly seats = new Seats();
+  readonly chat = new Chat();
+  readonly clocks = new Clocks();
+  readonly connection: TableConnection;
+  readonly showing: Showing<E>;
 
-export class TableState<E extends EditionName = EditionName> extends TableSeen<E> {
-  /** Set by the edition's table: shows an event; `before` is the view before the news that it belongs to. */
-  animate: Animator<E>['animate'] | null = null;
-  /** How many news may wait to be shown; an edition whose turns are worth seeing sets more. */
-  longest = LONGEST_QUEUE;
-  /** Whether the edition has asked the reader to go on when they have seen enough. */
-  holds = false;
+  sync = $state.raw<Sync | null>(null);
+  /** The own seat through whose eyes the table is shown; null for a spectator. */
+  reader = $state<number | null>(null);
+  /** The own seat that the curtain asks for. */
+  curtain = $state<number | null>(null);
+  /** What the reader may know; behind a curtain nothing of it is there. */
+  view = $state.raw<ViewOf<E>>(viewFrom<E>({}));
+  menu = $state.raw<MenuEntry[]>([]);
+  forms = $state.raw<FormOf<E>[]>([]);
+  /** What is asked, and through whose eyes it is seen: another object when something else is. */
+  asked = $state.raw<Asked>({ reader: null, question: 0 });
+  awaiting = $state.raw<number[]>([]);
+  over = $state(false);
+  winners = $state.raw<number[]>([]);
+  /** The game ended before one's eyes: the table stays until the reader asks for the result. */
+  endedHere = $state(false);
+  wish = $state.raw<Wish | null>(null);
+  /** The last refused action, until the next act. */
+  refusal = $state.raw<Fault | null>(null);
+  /** The action that was refused. */
+  refused = $state('');
+
+  edition = $derived(this.sync?.edition ?? '');
+  begun = $derived(this.sync?.begun ?? false);
+  book = $derived.by(() => {
+    const skin = this.sync?.settings.names ?? 'edition';
+    return skin === 'edition' ? words.book : words.book.wearing(skin, this.edition);
+  });
+  teller = $derived(new Teller(this.book, this.edition, this.seats.names, this.reader, this.sync?.options));
+  isAsked = $derived(
+    this.reader !== null &&
+      !this.over &&
+      this.awaiting.includes(this.reader) &&
+      this.menu.length + this.forms.length > 0,
+  );
+  question = $derived(this.begun && !this.over ? this.teller.question(this.view) : '');
+  /** Whether a seat knows what others must not see. */
+  hasSecrets = $derived(editions.hasSecrets(this.edition));
 
   #seen = new Map<number | null, Seen>();
   /** The number of what is shown. */
   #number = 0;
+  /** The server's number of what is asked. */
+  #asked = 0;
   #newest: News | Sync | null = null;
   #question = '';
   #last = { action: '', at: 0 };
   #nonces: Promise<unknown> | null = null;
-  #hasResigned = false;
   /** What was heard before there were words to tell it with. */
   #early: AnyFromServer[] | null = [];
-  #language = preferences.language;
-  readonly #socket: TableSocket;
-  readonly #queue: NewsQueue<Witnessed<EventOf<E>>>;
+  readonly #log: Log<E>;
 
-  constructor(id: string) {
-    super(id);
-    this.#socket = new TableSocket(() => this.#hello(), {
+  constructor(readonly id: string) {
+    this.#log = new Log<E>(this);
+    this.connection = new TableConnection(id, {
       hear: (message) => this.hear(message),
-      changed: (connection, why) => this.#changed(connection, why),
+      // What comes next is a whole, so nothing that waits is needed.
+      lost: () => this.showing.finish(),
     });
-    this.#queue = new NewsQueue<Witnessed<EventOf<E>>>({
+    this.showing = new Showing<E>({
       began: (witnessed) => this.#began(witnessed),
-      animate: (witnessed) => this.#animated(witnessed),
-      rested: () => (this.moving = null),
-      longest: () => this.longest,
-      holds: () => this.holds,
+      look: (witnessed) => (this.curtain === null ? { event: eventFor(this, witnessed), before: this.view } : null),
     });
   }
 
@@ -86,16 +127,16 @@ export class TableState<E extends EditionName = EditionName> extends TableSeen<E
 
   /** Shows a moment through a seat's eyes, or with everything open, without how it came about. */
   show(seat: number | null, view: Step['view'], number = 0): void {
-    this.#queue.clear();
+    this.showing.clear();
     this.reader = seat;
-    this.log.cut(number);
+    this.#log.cut(number);
     this.#number = number;
     this.#setView(viewFrom<E>(view));
   }
 
   /** Begins a new log. */
   forget(): void {
-    this.log.cut();
+    this.#log.cut();
   }
 
   /** Shows what happened next; done when it has been shown. */
@@ -106,8 +147,7 @@ export class TableState<E extends EditionName = EditionName> extends TableSeen<E
         this.#setView(viewFrom<E>(view));
         resolve();
       };
-      this.#queue.add({ events: witnessed({ number, events }, eventsFrom<E>), settle });
-      if (!moves()) this.#queue.finish();
+      this.showing.add(witnessed({ number, events }, eventsFrom<E>), settle);
     });
   }
 
@@ -119,33 +159,52 @@ export class TableState<E extends EditionName = EditionName> extends TableSeen<E
     this.winners = view.winners ?? [];
     this.menu = [];
     this.forms = [];
+    this.#ask(this.#number);
   }
 
   /** Comes to the table. */
   enter(): void {
-    this.#socket.open();
-    $effect.root(() => {
-      $effect(() => {
-        // Refusals are told by the server, in the language of the hello.
-        if (preferences.language === this.#language) return;
-        this.#language = preferences.language;
-        this.#socket.renew();
-      });
-    });
+    this.connection.open();
   }
 
   /** Goes away from the table; the seat stays one's own. */
   quit(): void {
-    this.#queue.clear();
-    this.#socket.close();
+    this.showing.clear();
+    this.connection.close();
   }
 
-  /** Comes in anew, with the seats that this device has by now. */
-  renew(): void {
-    this.host = tableKept(this.id)?.host ?? '';
-    this.farewell = null;
-    if (this.connection === 'closed') this.#socket.open();
-    else this.#socket.renew();
+  // What there is to see and to do
+
+  get lines(): LogLine<E>[] {
+    return this.#log.lines;
+  }
+
+  /** Gives the menu's entries that begin with a word. */
+  find(verb: string): MenuEntry[] {
+    return this.menu.filter((entry) => verbOf(entry.text) === verb);
+  }
+
+  form<Verb extends FormOf<E>['do']>(verb: Verb): Named<FormOf<E>, 'do', Verb> | undefined {
+    return this.forms.find((form): form is Named<FormOf<E>, 'do', Verb> => form.do === verb);
+  }
+
+  /** Whether there is an open-ended action of this name. */
+  hasForm(verb: string): boolean {
+    return this.forms.some((form) => form.do === verb);
+  }
+
+  has(verb: string): boolean {
+    return this.hasForm(verb) || this.menu.some((entry) => verbOf(entry.text) === verb);
+  }
+
+  /** Gives the parts of an entry by their names in the grammar. */
+  parts(entry: MenuEntry | string): Parts {
+    return readAction(this.edition, typeof entry === 'string' ? entry : entry.text);
+  }
+
+  /** Tells what an entry of the menu does. */
+  tell(entry: MenuEntry): string {
+    return this.teller.action(entry.text, entry.figures);
   }
 
   // What the server says
@@ -176,82 +235,37 @@ export class TableState<E extends EditionName = EditionName> extends TableSeen<E
     else if (message.is === 'news') this.#hearNews(message);
     else if (message.is === 'said') this.#hearSaid(message.line);
     else if (message.is === 'wished') this.wish = message.wish;
-    else if (message.is === 'presence') this.#hearPresence(message);
-    else if (message.is === 'clock') {
-      const at = performance.now();
-      this.clocks = message.running.map((it) => ({ ...it, at }));
-    }
-  }
-
-  #hearPresence({ present, watching }: Presence): void {
-    this.present = present;
-    this.watching = watching ?? 0;
-  }
-
-  #hello() {
-    const kept = tableKept(this.id);
-    const seats = kept?.seats ?? [];
-    return { do: 'hello' as const, table: this.id, seats, language: preferences.language, host: kept?.host ?? '' };
-  }
-
-  #changed(connection: Connection, why: Closed | null): void {
-    this.connection = connection;
-    if (connection === 'closed') {
-      if (why && GONE.has(why.why)) void this.#sortOut(why);
-      else this.farewell = why;
-    }
-    // What comes next is a whole, so nothing that waits is needed.
-    if (connection === 'lost') this.#queue.finish();
-  }
-
-  /** A seat went elsewhere: forgets those that are no longer one's own, and comes back with the others. */
-  async #sortOut(why: Closed): Promise<void> {
-    const kept = tableKept(this.id)?.seats ?? [];
-    for (const key of kept) {
-      const mine = await api.mine([{ table: this.id, ...key }]).catch(() => null);
-      if (mine?.length === 0) forgetSeat(this.id, key.seat);
-    }
-    const left = tableKept(this.id)?.seats ?? [];
-    const isFewer = left.length < kept.length;
-    // Who gave the game up may watch how it ends.
-    if (isFewer && (left.length > 0 || this.#hasResigned)) this.renew();
-    else this.farewell = why;
+    else if (message.is === 'presence') this.seats.meet(message);
+    else if (message.is === 'clock') this.clocks.hear(message.running);
   }
 
   #hearSync(sync: Sync): void {
     this.#newest = sync;
     // A sync that follows news waits its turn, so that their end is seen.
-    if (this.#queue.isShowing) this.#queue.add({ events: [], settle: () => this.#settleSync(sync) });
-    else this.#settleSync(sync);
+    this.showing.after(() => this.#settleSync(sync));
   }
 
   #hearNews(news: News): void {
     this.#newest = news;
     this.#narrow();
-    this.#queue.add({ events: witnessed(news, eventsFrom<E>), settle: () => this.#settleNews(news) });
-    if (!moves()) this.#queue.finish();
+    this.showing.add(witnessed(news, eventsFrom<E>), () => this.#settleNews(news));
   }
 
   #hearSaid(line: Line): void {
-    if (this.chat.some((it) => it.number === line.number)) return;
-    this.chat = [...this.chat, line];
-    if (!this.you.includes(line.seat))
-      announce(say('web-said', { name: this.names[line.seat] ?? '', text: line.text }));
+    if (!this.chat.hear(line) || this.seats.you.includes(line.seat)) return;
+    announce(say('web-said', { name: this.seats.names[line.seat] ?? '', text: line.text }));
   }
 
   #settleSync(sync: Sync): void {
     const wasOver = this.over;
     const isFirst = this.sync === null;
     this.sync = sync;
-    this.seats = sync.seats;
-    this.you = sync.you;
-    this.present = sync.present ?? [];
-    this.watching = sync.watching ?? 0;
+    this.seats.settle(sync);
     this.wish = sync.wish ?? null;
-    const chat = new Map([...this.chat, ...(sync.chat ?? [])].map((line) => [line.number, line]));
-    this.chat = [...chat.values()].sort((one, other) => one.number - other.number);
-    this.log.catchUp(sync.lately ?? []);
+    this.chat.catchUp(sync.chat ?? []);
+    this.#log.catchUp(sync.lately ?? []);
     if (sync.over && !wasOver && !isFirst) this.endedHere = true;
+    this.#asked = sync.question ?? 0;
     this.#settle(sync.number, sync.awaiting ?? [], sync.over, sync.winners ?? [], sync.seen ?? []);
     this.#giveNonces(sync);
   }
@@ -259,6 +273,7 @@ export class TableState<E extends EditionName = EditionName> extends TableSeen<E
   #settleNews(news: News): void {
     this.wish = null;
     if (news.over && !this.over) this.endedHere = true;
+    this.#asked = news.question ?? 0;
     this.#settle(news.number, news.awaiting, news.over, news.winners, news.seen);
   }
 
@@ -269,32 +284,32 @@ export class TableState<E extends EditionName = EditionName> extends TableSeen<E
     this.over = over;
     this.winners = winners;
     this.#seen = new Map(seen.map((it) => [it.seat, it]));
-    if (over) this.clocks = [];
+    if (over) this.clocks.stop();
     this.#chooseReader();
     this.#look();
   }
 
   #giveNonces(sync: Sync): void {
     if (sync.begun || this.#nonces !== null || sync.you.length === 0) return;
-    this.#nonces = Promise.all(sync.you.map((seat) => this.#socket.say({ do: 'nonce', seat, nonce: drawNonce() })));
+    this.#nonces = Promise.all(sync.you.map((seat) => this.connection.say({ do: 'nonce', seat, nonce: drawNonce() })));
   }
 
   // Who looks
 
   /** Chooses through whose eyes the table is shown: one's only seat, or the own seat that is asked. */
   #chooseReader(): void {
-    if (this.you.length === 0) this.reader = null;
-    else if (this.you.length === 1) this.reader = this.you[0] ?? null;
+    if (this.seats.you.length === 0) this.reader = null;
+    else if (this.seats.you.length === 1) this.reader = this.seats.you[0] ?? null;
     else this.#passOn();
   }
 
   /** On a shared device the one who is asked gets it; where there are secrets, from behind the curtain. */
   #passOn(): void {
-    if (this.reader !== null && !this.you.includes(this.reader)) this.reader = null;
-    const asked = this.awaiting.filter((seat) => this.you.includes(seat));
+    if (this.reader !== null && !this.seats.you.includes(this.reader)) this.reader = null;
+    const asked = this.awaiting.filter((seat) => this.seats.you.includes(seat));
     if (this.reader !== null && (asked.length === 0 || asked.includes(this.reader))) this.curtain = null;
     else {
-      const next = asked[0] ?? this.reader ?? this.you[0] ?? null;
+      const next = asked[0] ?? this.reader ?? this.seats.you[0] ?? null;
       if (this.hasSecrets) this.curtain = next;
       else this.reader = next;
     }
@@ -302,14 +317,14 @@ export class TableState<E extends EditionName = EditionName> extends TableSeen<E
 
   /** Asks for the person of another own seat, or shows it at once where nothing is secret. */
   passTo(seat: number): void {
-    if (!this.you.includes(seat) || seat === this.reader) return;
+    if (!this.seats.you.includes(seat) || seat === this.reader) return;
     if (this.hasSecrets) this.curtain = seat;
     else this.lookAs(seat);
   }
 
   /** The right person is there: the curtain opens. */
   lookAs(seat: number): void {
-    this.#queue.finish();
+    this.showing.finish();
     this.curtain = null;
     this.refusal = null;
     this.reader = seat;
@@ -318,12 +333,19 @@ export class TableState<E extends EditionName = EditionName> extends TableSeen<E
 
   /** Shows what the reader sees. */
   #look(): void {
-    const hidden = this.you.length > 1 && this.reader === null;
+    const hidden = this.seats.you.length > 1 && this.reader === null;
     const seen = hidden ? NOTHING : (this.#seen.get(this.reader) ?? NOTHING);
     this.view = viewFrom<E>(seen.view);
     this.menu = seen.menu;
     this.forms = formsFrom<E>(seen.forms);
+    this.#ask(this.#asked);
     this.#tellTurn();
+  }
+
+  /** Notes what is asked, if it is something else than before. */
+  #ask(question: number): void {
+    const { reader, asked } = this;
+    if (asked.reader !== reader || asked.question !== question) this.asked = { reader, question };
   }
 
   #tellTurn(): void {
@@ -347,21 +369,9 @@ export class TableState<E extends EditionName = EditionName> extends TableSeen<E
 
   #began(witnessed: Witnessed<EventOf<E>>): void {
     // An event has all that the log keeps of it.
-    const line = this.log.write(witnessed as Witnessed<ToldOf<E>>);
+    const line = this.#log.write(witnessed as Witnessed<ToldOf<E>>);
     if (this.curtain === null) announce(line.text);
     soundOf(witnessed.event);
-  }
-
-  #animated(witnessed: Witnessed<EventOf<E>>): Promise<void> | null {
-    if (this.animate === null || this.curtain !== null || !moves()) return null;
-    const event = eventFor(this, witnessed);
-    this.moving = event;
-    return this.animate(event, this.view);
-  }
-
-  /** Brings everything that is being shown to its end. */
-  finish(): void {
-    if (this.#queue.isShowing) this.#queue.finish();
   }
 
   // What the reader does
@@ -371,7 +381,7 @@ export class TableState<E extends EditionName = EditionName> extends TableSeen<E
     const now = performance.now();
     if (action === this.#last.action && now - this.#last.at < DOUBLE_CLICK) return false;
     this.#last = { action, at: now };
-    this.finish();
+    this.showing.finish();
     const seat = this.reader;
     if (seat === null) return false;
     this.refused = action;
@@ -379,7 +389,7 @@ export class TableState<E extends EditionName = EditionName> extends TableSeen<E
   }
 
   async say(text: string): Promise<boolean> {
-    const seat = this.reader ?? this.you[0];
+    const seat = this.reader ?? this.seats.you[0];
     return seat !== undefined && text.trim() !== '' && this.#do({ do: 'say', seat, text: text.trim() });
   }
 
@@ -394,13 +404,15 @@ export class TableState<E extends EditionName = EditionName> extends TableSeen<E
     const { wish, reader } = this;
     if (wish === null) return false;
     const seat =
-      reader !== null && wish.waits_for.includes(reader) ? reader : wish.waits_for.find((it) => this.you.includes(it));
+      reader !== null && wish.waits_for.includes(reader)
+        ? reader
+        : wish.waits_for.find((it) => this.seats.you.includes(it));
     return seat !== undefined && this.#do({ do: 'agree', seat, asked: wish.number, yes });
   }
 
   async resign(): Promise<boolean> {
     const seat = this.reader;
-    this.#hasResigned = true;
+    this.connection.hasResigned = true;
     return seat !== null && this.#do({ do: 'resign', seat, seen: this.#number });
   }
 
@@ -426,13 +438,7 @@ export class TableState<E extends EditionName = EditionName> extends TableSeen<E
 
   async #do(unsent: Unsent): Promise<boolean> {
     this.refusal = null;
-    this.isSending = true;
-    let answer: Answer;
-    try {
-      answer = await this.#socket.say(unsent);
-    } finally {
-      this.isSending = false;
-    }
+    const answer: Answer = await this.connection.ask(unsent);
     if (answer.ok) return true;
     this.refuse(answer.error ?? { key: 'web-went-wrong', sentence: say('web-went-wrong') });
     return false;

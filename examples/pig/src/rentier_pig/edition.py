@@ -6,7 +6,7 @@ from typing import Final
 
 from rentier.core import BASE_FIELDS, Choice, Dice, Edition, Fields, Home, Options
 
-from .game import HOLD, ROLL, TURN, Pig, Turn
+from .game import HOLD, ROLL, TURN, Held, Pig, Rolled, Turn, Won
 
 GOAL: Final = Choice("goal", ("100", "50"), "PG-4")
 HIGHEST: Final = 10**6
@@ -25,6 +25,7 @@ class PigEdition(Edition):
             settings=(GOAL,),
             actions=(ROLL, HOLD),
             decisions=(Turn,),
+            cited={Rolled: 2, Held: 3, Won: 4},
             has_secrets=False,
             home=Home("rentier_pig"),
         )

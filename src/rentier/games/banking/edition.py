@@ -16,6 +16,7 @@ from rentier.track import auction, building, cards, debt, deeds, payment, rent, 
 from rentier.track.edition import TrackEdition
 
 from . import closing
+from .citing import CITED
 from .data import BOARD, CARDS
 from .deeds import deal_quick
 from .loading import load_game
@@ -87,6 +88,7 @@ class BankingEdition(TrackEdition):
             settings=SETTINGS,
             actions=ACTIONS,
             decisions=DECISIONS,
+            cited=CITED,
             tallies=TALLIES,
             gaps=texts.GAPS,
             has_secrets=False,

@@ -16,6 +16,7 @@ from rentier.track import auction, building, debt, deeds, moving, payment, rent,
 from rentier.track.edition import TrackEdition
 
 from . import chance, changing, powers, selling, tender
+from .citing import CITED
 from .data import BOARD, CHANCES, CHEST_CARDS, FEWEST, MOST
 from .loading import CROOKED_FIELDS, load_crooked
 from .options import SETTINGS, CrookedOptions
@@ -107,6 +108,7 @@ class CrookedEdition(TrackEdition):
             settings=SETTINGS,
             actions=ACTIONS,
             decisions=DECISIONS,
+            cited=CITED,
             tallies=TALLIES,
             has_secrets=True,
             home=Home(

@@ -237,6 +237,7 @@ class Checking(Window["Crooked"]):
     __slots__ = ("fresh", "is_change", "laid", "marks", "paying")
     kind: ClassVar[str] = "check"
     fields: ClassVar[tuple[str, ...]] = ("kind", "asked", "laid", "marks", "fresh", "change")
+    varying: ClassVar[tuple[str, ...]] = ("asked", "checked")
 
     @staticmethod
     def load(reader: CrookedReader, fields: Fields) -> AnyDecision:

@@ -10,6 +10,8 @@ from rentier.core.naming import unknown_code
 
 CARDS_IN_PACK: Final = 106
 VALUE_OF_PACK: Final = 252
+WITHOUT_RULE: Final = ("property", "wild", "wild-any", "money")
+"""The kinds of cards that do nothing of their own."""
 TWO_PACKS_FROM: Final = 6
 
 HOUSE_RENT: Final = 3
@@ -71,6 +73,8 @@ def _read_cards(tables: list[dict[str, Any]], colours: list[Colour]) -> list[Car
     for i, table in enumerate(tables):
         names: list[str] = table.get("colours", [])
         own = colours if table["kind"] in ("wild-any", "rent-any") else [by_name[name] for name in names]
+        if ("rule" in table) == (table["kind"] in WITHOUT_RULE):
+            raise ValueError("pack.toml: action cards name the rule that they go by, and no others do")
         cards.append(Card(i, table["code"], table["kind"], table["count"], table["value"], own))
     if sum(card.count for card in cards) != CARDS_IN_PACK:
         raise ValueError(f"pack.toml: a pack has {CARDS_IN_PACK} cards")

@@ -15,6 +15,7 @@ from rentier.core.registry import Edition
 from rentier.core.setup import Given
 
 from . import actions, attacks, decisions, loading
+from .citing import CITED
 from .events import Began
 from .options import PRESETS, SETTINGS, DealOptions
 from .rules import begin_turn
@@ -68,6 +69,7 @@ class DealEdition(Edition):
             presets=PRESETS,
             actions=ACTIONS,
             decisions=DECISIONS,
+            cited=CITED,
             has_secrets=True,
             home=Home(
                 words="rentier.text",

@@ -15,6 +15,7 @@ from rentier.core.registry import Edition
 from rentier.core.setup import Given
 
 from . import actions, decisions, loading, rules
+from .citing import CITED
 from .events import Began
 from .options import SETTINGS, KnockoutOptions
 from .setup import set_up
@@ -59,6 +60,7 @@ class KnockoutEdition(Edition):
             settings=SETTINGS,
             actions=ACTIONS,
             decisions=DECISIONS,
+            cited=CITED,
             tallies=TALLIES,
             has_secrets=False,
             home=Home(

@@ -16,6 +16,7 @@ from rentier.track import auction, building, debt, deeds, moving, payment, texts
 from rentier.track.edition import TrackEdition
 
 from . import actions, decisions
+from .citing import CITED
 from .data import BOARD, CARDS, NUMBERS
 from .loading import load_game
 from .options import SETTINGS, MillionaireOptions
@@ -86,6 +87,7 @@ class MillionaireEdition(TrackEdition):
             settings=SETTINGS,
             actions=ACTIONS,
             decisions=DECISIONS,
+            cited=CITED,
             tallies=TALLIES,
             gaps=texts.GAPS,
             has_secrets=True,

@@ -1,6 +1,7 @@
 /** What Banking says about its table beside the shared parts. */
 import data from '../../generated/data/banking.json';
 import { letterOf } from '../../parts/groups';
+import { ruleFor } from '../../parts/ruling';
 import type { BoardData } from '../track/board';
 import type { TrackHooks, TrackUi } from '../track/ui.svelte';
 
@@ -21,14 +22,15 @@ function why(ui: TrackUi): { text: string; rule: string } | null {
     if (group?.kind !== 'street') return null;
     return {
       text: ui.say('web-banking-why-build', { letter: letterOf(group.name).toUpperCase(), count: group.codes.length }),
-      rule: 'EB-40',
+      rule: ruleFor('banking', 'built'),
     };
   }
-  if (top.kind === 'auction') return { text: ui.say('web-banking-why-auction'), rule: 'EB-21' };
-  if (top.kind === 'payment' && top.payer === me) return { text: ui.say('web-banking-why-debt'), rule: 'EB-70' };
-  if (table.has('claim')) return { text: ui.say('web-banking-why-claim'), rule: 'EB-30' };
+  if (top.kind === 'auction') return { text: ui.say('web-banking-why-auction'), rule: ruleFor('banking', 'bid') };
+  if (top.kind === 'payment' && top.payer === me)
+    return { text: ui.say('web-banking-why-debt'), rule: ruleFor('banking', 'owed') };
+  if (table.has('claim')) return { text: ui.say('web-banking-why-claim'), rule: ruleFor('banking', 'claimed-rent') };
   if (table.has('pay-fine') && 'jail_fine' in view.options && view.options.jail_fine === 'next_turn')
-    return { text: ui.say('web-banking-why-jail'), rule: 'EB-76' };
+    return { text: ui.say('web-banking-why-jail'), rule: ruleFor('banking', 'freed-from-jail') };
   return null;
 }
 

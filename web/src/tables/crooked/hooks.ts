@@ -1,4 +1,5 @@
 /** What Crooked Cash says about its table beside the shared parts. */
+import { ruleFor } from '../../parts/ruling';
 import { say } from '../../state/words.svelte';
 import type { TrackHooks, TrackUi } from '../track/ui.svelte';
 import { slotsOf } from './aims';
@@ -59,19 +60,21 @@ function aim(ui: TrackUi, till: Till, code: string): boolean {
 /** The rule that somebody may miss just now. */
 function whyOf(ui: TrackUi, till: Till): { text: string; rule: string } | null {
   const { top, table, me } = ui;
-  if (till.mode === 'change') return { text: say('web-crooked-why-change'), rule: 'CC-49' };
-  if (till.mode === 'play') return { text: say('web-crooked-why-play'), rule: 'CC-24' };
+  if (till.mode === 'change') return { text: say('web-crooked-why-change'), rule: ruleFor('crooked', 'notes-offered') };
+  if (till.mode === 'play') return { text: say('web-crooked-why-play'), rule: ruleFor('crooked', 'played-chance') };
   if (top.kind === 'lay' && table.form('pay')) {
     return till.caught.length
-      ? { text: say('web-crooked-why-laid'), rule: 'CC-46' }
-      : { text: say('web-crooked-why-lay'), rule: 'CC-46' };
+      ? { text: say('web-crooked-why-laid'), rule: ruleFor('crooked', 'notes-laid') }
+      : { text: say('web-crooked-why-lay'), rule: ruleFor('crooked', 'notes-laid') };
   }
   if (till.mayCheck)
     return top.kind === 'check'
-      ? { text: say('web-crooked-why-check'), rule: 'CC-40' }
-      : { text: say('web-crooked-why-card'), rule: 'CC-41' };
-  if (top.kind === 'take' && top.seat === me) return { text: say('web-crooked-why-take'), rule: 'CC-21' };
-  if (top.kind === 'payment' && top.payer === me) return { text: say('web-crooked-why-debt'), rule: 'CC-60' };
-  if (table.has('claim')) return { text: say('web-crooked-why-claim'), rule: 'CC-13' };
+      ? { text: say('web-crooked-why-check'), rule: ruleFor('crooked', 'note-checked') }
+      : { text: say('web-crooked-why-card'), rule: ruleFor('crooked', 'checked-chance') };
+  if (top.kind === 'take' && top.seat === me)
+    return { text: say('web-crooked-why-take'), rule: ruleFor('crooked', 'took-chance') };
+  if (top.kind === 'payment' && top.payer === me)
+    return { text: say('web-crooked-why-debt'), rule: ruleFor('crooked', 'sold-street') };
+  if (table.has('claim')) return { text: say('web-crooked-why-claim'), rule: ruleFor('crooked', 'claimed-rent') };
   return null;
 }

@@ -1,4 +1,5 @@
 import { getContext, setContext } from 'svelte';
+import { fresh } from '../../state/asked';
 import type { LogLine, TableState } from '../../state/table.svelte';
 import { BANK, topOf, viewOf, type Pending } from '../track/view';
 import { notesOf, sumOf, type Note } from './purse';
@@ -32,6 +33,8 @@ export interface Played {
 
 export type Mode = '' | 'change' | 'play';
 
+const NONE: readonly number[] = VALUES.map(() => 0);
+
 const CONTEXT = Symbol('till');
 
 /**
@@ -50,14 +53,20 @@ export class Till {
   /** The fakes that were caught in the payment on the table, and by whom. */
   caught = $state<{ value: number; by: number }[]>([]);
 
-  mode = $state<Mode>('');
-  /** The marks of the own notes that are chosen. */
-  picked = $state<string[]>([]);
+  /** What the reader is busy with; another question ends it. */
+  mode: Mode = $derived.by(fresh(() => this.table, ''));
+  /** The marks of the own notes that are chosen: at first the usual ones. */
+  picked: readonly string[] = $derived.by(
+    fresh(
+      () => this.table,
+      () => usualNotes(this.table),
+    ),
+  );
   /** How many notes of each value are wanted in change, and from whom. */
-  wanted = $state<number[]>(VALUES.map(() => 0));
-  from = $state(BANK);
+  wanted: readonly number[] = $derived.by(fresh(() => this.table, NONE));
+  from: number = $derived.by(fresh(() => this.table, BANK));
   /** What the own Chance card is to be about: streets, a space, a player. */
-  aims = $state<string[]>([]);
+  aims: readonly string[] = $derived.by(fresh(() => this.table, []));
   /** The turn in which nothing is checked any more. */
   resting = $state(0);
 
@@ -127,7 +136,7 @@ export class Till {
   open(mode: Mode): void {
     this.mode = mode;
     this.picked = [];
-    this.wanted = VALUES.map(() => 0);
+    this.wanted = NONE;
     this.from = this.table.form('change') || mode !== 'change' ? BANK : -2;
     this.aims = [];
     this.table.refusal = null;
@@ -136,6 +145,12 @@ export class Till {
   close(): void {
     if (this.mode !== '') this.open('');
   }
+}
+
+/** The notes with which a payment or an exchange begins: those that the menu names first. */
+function usualNotes(table: TableState<'crooked'>): string[] {
+  const [, ...words] = (table.find('pay')[0] ?? table.find('accept-notes')[0])?.text.split(' ') ?? [];
+  return words.flatMap((word) => word.split(','));
 }
 
 /** The notes on the table with what the decoder said of each. */

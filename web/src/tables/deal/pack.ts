@@ -1,6 +1,7 @@
 /** The pack of Deal as the browser draws it, from the edition's own data. */
 import data from '../../generated/data/deal.json';
 import { letterOf } from '../../parts/groups';
+import { numbered } from '../../parts/ruling';
 
 export interface Colour {
   name: string;
@@ -14,6 +15,8 @@ export interface Card {
   kind: string;
   value: number;
   colours: string[];
+  /** The rule that says what it does; empty for money and properties. */
+  rule: string;
   /** Where it stands in the pack: properties, wilds, actions, rents, money. */
   order: number;
 }
@@ -28,14 +31,15 @@ export const PACK: Pack = new Map(
   data.pack.card.map((card, order) => {
     const { code, kind, value } = card;
     const colours = 'colours' in card && card.colours ? card.colours : [];
-    return [code, { code, kind, value, order, colours: kind.endsWith('-any') ? [...COLOURS.keys()] : colours }];
+    const rule = 'rule' in card && card.rule ? numbered('deal', card.rule) : '';
+    return [code, { code, kind, value, rule, order, colours: kind.endsWith('-any') ? [...COLOURS.keys()] : colours }];
   }),
 );
 
 /** Words of so many letters fit a card in one piece. */
 export const LONG_WORD = 9;
 
-const UNKNOWN: Card = { code: '', kind: 'back', value: 0, colours: [], order: 0 };
+const UNKNOWN: Card = { code: '', kind: 'back', value: 0, colours: [], rule: '', order: 0 };
 
 /** Finds a card by its code; a code that is not in the pack is drawn as a back. */
 export function cardOf(code: string): Card {

@@ -1,4 +1,5 @@
 /** Why a card cannot be used as somebody wants to, with the rule that says so: what it can do is the menu's business. */
+import { type Behind, ruleFor } from '../../parts/ruling';
 import { colourOf } from './menu';
 import { cardOf, isProperty, type Card } from './pack';
 import { asked, type DealView, type Pending } from './view';
@@ -13,21 +14,8 @@ export interface Situation {
   isUseful: boolean;
 }
 
-/** The rule behind each kind of action card. */
-const RULES: Readonly<Record<string, string>> = {
-  'pass-go': 'DL-40',
-  'debt-collector': 'DL-41',
-  birthday: 'DL-42',
-  rent: 'DL-43',
-  'rent-any': 'DL-44',
-  'double-rent': 'DL-46',
-  'sly-deal': 'DL-47',
-  'forced-deal': 'DL-48',
-  'deal-breaker': 'DL-49',
-  house: 'DL-50',
-  hotel: 'DL-50',
-  'just-say-no': 'DL-52',
-};
+/** The rule behind what happens or is asked in Deal. */
+const by = (behind: Behind<'deal'>): string => ruleFor('deal', behind);
 /** Cards that always do something on the own turn, as long as there is a play left. */
 const ALWAYS: ReadonlySet<string> = new Set([
   'pass-go',
@@ -47,14 +35,14 @@ export function whyIdle(code: string, { view, kind, isUseful }: Situation): Why 
     case '':
       // Asked already, but what led there is still being shown.
       if (view.seat !== null && view.awaiting.includes(view.seat)) return { key: 'web-deal-moment', rule: '' };
-      if (view.turn !== view.seat) return { key: 'web-deal-not-now', rule: 'DL-11' };
-      return { key: 'not-asked', rule: 'DL-15', details: { seats: view.awaiting } };
+      if (view.turn !== view.seat) return { key: 'web-deal-not-now', rule: by('asked turn') };
+      return { key: 'not-asked', rule: by('asked attack'), details: { seats: view.awaiting } };
     case 'payment':
-      return { key: 'deal-pay-first', rule: 'DL-60', details: { amount: 'amount' in now ? now.amount : 0 } };
+      return { key: 'deal-pay-first', rule: by('paid'), details: { amount: 'amount' in now ? now.amount : 0 } };
     case 'place':
-      return { key: 'deal-place-first', rule: 'DL-35', details: { card: 'card' in now ? now.card : '' } };
+      return { key: 'deal-place-first', rule: by('placed'), details: { card: 'card' in now ? now.card : '' } };
     case 'answer':
-      return { key: 'web-deal-not-an-answer', rule: 'DL-52' };
+      return { key: 'web-deal-not-an-answer', rule: by('said-no') };
     case 'turn':
       return whyNoPlay(cardOf(code), view);
     default:
@@ -63,9 +51,9 @@ export function whyIdle(code: string, { view, kind, isUseful }: Situation): Why 
 }
 
 function whyNoPlay(card: Card, view: DealView): Why | null {
-  if (view.plays_left === 0) return { key: 'web-deal-no-plays', rule: 'DL-11' };
+  if (view.plays_left === 0) return { key: 'web-deal-no-plays', rule: by('asked turn') };
   if (ALWAYS.has(card.kind)) return null;
-  const rule = card.kind.startsWith('rent') ? 'DL-45' : (RULES[card.kind] ?? 'DL-11');
+  const rule = card.kind.startsWith('rent') ? by('charged-rent') : card.rule;
   return { key: `web-deal-why-${card.kind}`, rule };
 }
 
@@ -91,30 +79,29 @@ export function whyNotThere(code: string, zone: string, situation: Situation): W
 function whyNotOnSet(card: Card, set: string): Why {
   if (isProperty(card)) return { attempt: `lay ${card.code} ${colourOf(set)}` };
   if (card.kind === 'house' || card.kind === 'hotel') return { attempt: `${card.kind} ${set}` };
-  if (card.kind !== 'rent' && card.kind !== 'rent-any') return { key: 'web-deal-drop-set', rule: 'DL-30' };
+  if (card.kind !== 'rent' && card.kind !== 'rent-any') return { key: 'web-deal-drop-set', rule: by('laid') };
   if (card.colours.includes(colourOf(set)))
     return { attempt: `${card.kind === 'rent' ? 'rent' : 'rent-any'} ${set} all` };
-  return { key: 'web-deal-drop-rent', rule: 'DL-45', details: { card: card.code, set } };
+  return { key: 'web-deal-drop-rent', rule: by('charged-rent'), details: { card: card.code, set } };
 }
 
 function whyNotPlayed(card: Card): Why | null {
-  if (card.kind === 'money') return { key: 'web-deal-drop-money', rule: 'DL-20' };
-  return isProperty(card) ? { key: 'web-deal-drop-property', rule: 'DL-30' } : null;
+  if (card.kind === 'money') return { key: 'web-deal-drop-money', rule: by('banked') };
+  return isProperty(card) ? { key: 'web-deal-drop-property', rule: by('laid') } : null;
 }
 
 /** Nobody is given anything, and not every card is aimed at one player. */
 function whyNotOnPerson(card: Card, seat: number, idle: Why | null): Why {
-  if (card.kind === 'money' || isProperty(card)) return { key: 'web-deal-drop-gift', rule: 'DL-11' };
-  const rule = RULES[card.kind] ?? 'DL-11';
+  if (card.kind === 'money' || isProperty(card)) return { key: 'web-deal-drop-gift', rule: by('asked turn') };
   if (idle) return idle;
   if (card.kind.endsWith('deal') || card.kind === 'deal-breaker')
-    return { key: 'web-deal-drop-nothing', rule, details: { seat } };
-  return { key: 'web-deal-drop-everybody', rule, details: { card: card.code } };
+    return { key: 'web-deal-drop-nothing', rule: card.rule, details: { seat } };
+  return { key: 'web-deal-drop-everybody', rule: card.rule, details: { card: card.code } };
 }
 
 /** Says why a card that lies in an own set cannot be dropped on a place. */
 export function whyNotMoved(code: string, set: string, zone: string): Why | null {
   const [, place = '', name = ''] = /^(set|colour|bank)-?(.*)$/.exec(zone) ?? [];
-  if (place === 'bank') return { key: 'web-deal-drop-laid', rule: 'DL-20' };
+  if (place === 'bank') return { key: 'web-deal-drop-laid', rule: by('banked') };
   return place && colourOf(name) !== colourOf(set) ? { attempt: `move ${code} ${set} ${colourOf(name)}` } : null;
 }

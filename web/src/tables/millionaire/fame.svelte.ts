@@ -1,5 +1,6 @@
 import { getContext, setContext } from 'svelte';
 import type { MenuEntry } from '../../generated/messages';
+import { fresh } from '../../state/asked';
 import type { TableState } from '../../state/table.svelte';
 import { topOf, viewOf, type Pending } from '../track/view';
 import type { MillionaireView } from './view';
@@ -14,6 +15,8 @@ const VERBS: { [Kind in Pending['kind']]?: string } = {
 /** Those with a handful of answers: another player, another property of one colour. */
 const DIRECT = ['choose', 'buy-also'];
 
+type Mode = '' | 'take' | 'swap';
+
 const CONTEXT = Symbol('fame');
 
 /** What of Millionaire moves just now: levels and Fortune cards; and what the reader is choosing for a card. */
@@ -25,15 +28,20 @@ export class Fame {
   /** The Fortune card that acts, or that the reader has just found. */
   shown = $state<{ seat: number; card: string } | null>(null);
 
-  /** The kept card that is being used. */
-  mode = $state<'' | 'take' | 'swap'>('');
-  /** What is chosen: the action's text. */
-  chosen = $state('');
+  /** The kept card that was taken up; another question puts it away. */
+  #mode: Mode = $derived.by(fresh(() => this.table, ''));
+  /** What is chosen for this question: the action's text. */
+  chosen: string = $derived.by(fresh(() => this.table, ''));
 
   constructor(readonly table: TableState<'millionaire'>) {}
 
   get view(): MillionaireView {
     return viewOf(this.table);
+  }
+
+  /** The kept card that is being used, as long as it can be. */
+  get mode(): Mode {
+    return this.#mode && this.table.has(this.#mode) ? this.#mode : '';
   }
 
   /** What is being chosen, as the verb of the actions. */
@@ -58,8 +66,8 @@ export class Fame {
     this.shown = null;
   }
 
-  open(mode: '' | 'take' | 'swap'): void {
-    this.mode = mode;
+  open(mode: Mode): void {
+    this.#mode = mode;
     this.chosen = '';
     this.table.refusal = null;
   }

@@ -1,6 +1,7 @@
 /** What Millionaire says about its table beside the shared parts. */
 import data from '../../generated/data/millionaire.json';
 import { letterOf } from '../../parts/groups';
+import { ruleFor } from '../../parts/ruling';
 import { say } from '../../state/words.svelte';
 import type { Ask } from '../track/asks';
 import type { BoardData } from '../track/board';
@@ -106,8 +107,9 @@ function askAnswer(ui: TrackUi, top: PendingAs<'answer'>): Ask {
 /** The rule that somebody may miss just now. */
 function whyOf(ui: TrackUi, fame: Fame): { text: string; rule: string } | null {
   const { top, me, board } = ui;
-  if (fame.mode) return { text: say('web-millionaire-why-use'), rule: 'MM-18' };
-  if (top.kind === 'upgrade' && top.seat === me) return { text: say('web-millionaire-why-upgrade'), rule: 'MM-11' };
+  if (fame.mode) return { text: say('web-millionaire-why-use'), rule: ruleFor('millionaire', 'used-fortune') };
+  if (top.kind === 'upgrade' && top.seat === me)
+    return { text: say('web-millionaire-why-upgrade'), rule: ruleFor('millionaire', 'changed-level') };
   if (top.kind === 'buy' && top.seat === me) {
     const group = board.group(board.find(top.deed).group);
     return group
@@ -116,12 +118,14 @@ function whyOf(ui: TrackUi, fame: Fame): { text: string; rule: string } | null {
             letter: letterOf(group.name).toUpperCase(),
             count: group.codes.length,
           }),
-          rule: 'MM-22',
+          rule: ruleFor('millionaire', 'built'),
         }
       : null;
   }
-  if (top.kind === 'auction') return { text: say('web-millionaire-why-auction'), rule: 'MM-21' };
-  if (top.kind === 'payment' && top.payer === me) return { text: say('web-millionaire-why-debt'), rule: 'MM-40' };
-  if (top.kind === 'answer' && ui.table.isAsked) return { text: say('web-millionaire-why-answer'), rule: 'MM-50' };
+  if (top.kind === 'auction') return { text: say('web-millionaire-why-auction'), rule: ruleFor('millionaire', 'bid') };
+  if (top.kind === 'payment' && top.payer === me)
+    return { text: say('web-millionaire-why-debt'), rule: ruleFor('millionaire', 'owed') };
+  if (top.kind === 'answer' && ui.table.isAsked)
+    return { text: say('web-millionaire-why-answer'), rule: ruleFor('millionaire', 'aimed') };
   return null;
 }

@@ -1,5 +1,6 @@
 import { getContext, setContext } from 'svelte';
 import type { MenuEntry } from '../../generated/messages';
+import { fresh } from '../../state/asked';
 import type { TableState } from '../../state/table.svelte';
 import { say } from '../../state/words.svelte';
 import type { Arguments } from '../../words/book';
@@ -40,18 +41,38 @@ export interface TrackHooks {
 
 export type Mode = '' | 'trade' | 'estate';
 
+/** A bid before it is placed: the amount, whether it is typed, and where a building would stand. */
+class Bidding {
+  amount = $state(0);
+  isOpen = $state(false);
+  space = $state('');
+}
+
 const CONTEXT = Symbol('track');
 
 /** What the parts of a track table share: the game, the board, what is shown, and what the reader is busy with. */
 export class TrackUi {
   readonly stage: Stage;
-  mode = $state<Mode>('');
+  /** Whether the reader puts a deal together, which waits through the questions of others. */
+  #isDealing = $state(false);
+  /** What the reader is busy with; another question ends it, unless it is a deal of one's own. */
+  mode: Mode = $derived.by(
+    fresh<Mode>(
+      () => this.table,
+      () => (this.#isDealing ? 'trade' : ''),
+    ),
+  );
   draft = $state<Draft | null>(null);
   /** The space whose deed is looked at, and the one that stays open until it is closed. */
   looked = $state('');
-  pinned = $state('');
-  /** The bid being made up: the amount, whether it is typed, and where a building would stand. */
-  bid = $state({ amount: 0, isOpen: false, space: '' });
+  pinned: string = $derived.by(fresh(() => this.table, ''));
+  /** The bid being made up; a new lot begins at its least bid. */
+  bid: Bidding = $derived.by(
+    fresh(
+      () => this.table,
+      () => new Bidding(),
+    ),
+  );
   /** Whose offers are declined for the rest of a turn, and of which. */
   muted = $state<{ turn: number; seats: number[] }>({ turn: 0, seats: [] });
 
@@ -97,7 +118,7 @@ export class TrackUi {
 
   /** Who sits there, by name, the reader too. */
   player(seat: number): string {
-    return this.table.seats[seat]?.name ?? this.table.teller.person(seat);
+    return this.table.seats.all[seat]?.name ?? this.table.teller.person(seat);
   }
 
   person(seat: number): string {
@@ -193,6 +214,7 @@ export class TrackUi {
   /** Turns to something else: what was refused before has been read. */
   private open(mode: Mode): void {
     this.mode = mode;
+    this.#isDealing = mode === 'trade' && !this.draft?.isCounter;
     this.pinned = '';
     this.table.refusal = null;
   }
