@@ -212,9 +212,9 @@ def test_the_rulebook_comes_with_the_edition(brought: Callable[..., rentier.Edit
 
 
 BOTS = """\
-from rentier.bots import RandomBot
+from rentier.bots import Bot
 
-class Mine(RandomBot):
+class Mine(Bot):
     pass
 
 BOTS = {"mine": Mine}
