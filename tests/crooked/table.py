@@ -22,6 +22,8 @@ DEEDS = [deed.code for deed in BOARD.deeds]
 FIRST = [sum(COUNTS[:kind]) for kind in range(len(VALUES) + 1)]
 """The number of the first note of each value."""
 START_HAND = "2x500 3x100 3x50 20 3x10"
+ALL_TENS = "18x10 12x10*"
+ALL_TWENTIES = "18x20 12x20*"
 
 
 class Seat(NamedTuple):
@@ -324,3 +326,16 @@ def redealt(game: rentier.Game, seat: int, count: int = 60) -> Iterator[rentier.
     """Yield games that a seat cannot tell from this one."""
     for number in range(count):
         yield game.redeal(seat, number)
+
+
+def owing(debtor: str, owner: str, amount: int = 200, **more: int) -> rentier.Game:
+    """Set up a rent that seat 1 has just asked seat 0 for."""
+    game = table(
+        player(debtor),
+        player(owner, deeds="boardwalk", green=more.get("green", 0)),
+        player(green=more.get("green", 0)),
+        may_roll=False,
+        claims=[f"1: boardwalk 0 {amount}"],
+    )
+    play(game, "1: claim boardwalk 0")
+    return game
