@@ -12,9 +12,8 @@ from hypothesis import strategies as st
 
 pytest.importorskip("typer")
 
-from typer.testing import CliRunner, Result
+from typer.testing import Result
 
-from rentier.cli.app import app
 from rentier.cli.score.file import SheetFile
 from rentier.cli.score.typed import Order, Scorer
 from rentier.core.errors import BadInput
@@ -22,6 +21,7 @@ from rentier.games.knockout.board import BOARD, NOWHERE
 from rentier.games.knockout.sheet import Sheet
 from rentier.testing.rules import rule
 from rentier.text import LANGUAGES, Phrasebook
+from terminal import run
 
 EXAMPLE = "railroad, marvin, ventnor, house; marvin, st james, free parking, jail; baltic, tax, free parking, off"
 
@@ -34,9 +34,8 @@ def file(tmp_path: Path) -> Path:
 def score(typed: str, *arguments: str, lang: str = "en", names: str = "Blue,Red,Green") -> Result:
     """Let a scorer type lines, separated by `;`."""
     lines = "".join(f"{line.strip()}\n" for line in typed.split(";")) if typed else ""
-    around = {"COLUMNS": "250", "LANG": "en_GB.UTF-8", "LC_ALL": ""}
     named = ["--names", names] if names else []
-    return CliRunner().invoke(app, ["score", "--lang", lang, *named, *arguments], input=lines, env=around)
+    return run("score", "--lang", lang, *named, *arguments, typed=lines, COLUMNS="250")
 
 
 def kept(file: Path) -> dict[str, Any]:
@@ -76,7 +75,7 @@ def test_the_example_of_the_rulebook_is_scored_step_by_step(file: Path) -> None:
         "Blue: 2500 (+2500)",
         "Red: 500 (+500)",
         "Green: 300 (+300)",
-        "The bank lays 500 on Free Parking.",
+        "The bank puts 500 on Free Parking.",
     ]
     at = told.index(steps[0])
     assert told[at : at + len(steps)] == steps

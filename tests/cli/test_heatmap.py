@@ -9,11 +9,11 @@ import pytest
 
 pytest.importorskip("typer")
 
-from typer.testing import CliRunner, Result
+from typer.testing import Result
 
 from rentier.cli import heatmap
-from rentier.cli.app import app
 from rentier.games.knockout.board import BOARD
+from terminal import run
 
 # The share of slides at a space of an empty board that come to rest on it: an expert, an average hand, a child.
 KNOWN = {
@@ -28,9 +28,7 @@ KNOWN = {
 
 
 def simulate(*arguments: str, lang: str = "en") -> Result:
-    around = {"COLUMNS": "200", "LANG": "en_GB.UTF-8", "LC_ALL": ""}
-    command = ["simulate", "knockout", "--games", "2", "--seed", "1", "--lang", lang, *arguments]
-    return CliRunner().invoke(app, command, env=around)
+    return run("simulate", "knockout", "--games", "2", "--seed", "1", "--lang", lang, *arguments, COLUMNS="200")
 
 
 @pytest.mark.parametrize("place", range(3))
@@ -61,8 +59,7 @@ def test_without_matplotlib_it_is_refused_before_any_game(tmp_path: Path, monkey
 
 
 def test_there_is_no_picture_of_another_game(tmp_path: Path) -> None:
-    command = ["simulate", "deal", "--games", "1", "--plot", str(tmp_path / "map.png"), "--lang", "en"]
-    result = CliRunner().invoke(app, command)
+    result = run("simulate", "deal", "--games", "1", "--plot", str(tmp_path / "map.png"), "--lang", "en")
     assert result.exit_code == 2
     assert "There is no picture of deal" in result.stderr
 

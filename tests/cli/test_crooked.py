@@ -1,33 +1,17 @@
-"""Crooked Cash on the command line: whole games by a scripted person, notes, checks, cards, change, deals and debts."""
+"""Crooked Cash at the terminal: notes, checks, cards, change, deals and debts."""
 
-import json
 import re
-from pathlib import Path
 
 import pytest
 
 pytest.importorskip("typer")
 
-import rentier
 from crooked.table import player, table
 from rentier.cli.voice import voice_for
 from rentier.core.game import Game
-from terminal import FIXED, Sit, run
+from terminal import Sit, flat, played
 
-
-def played(game: Game) -> list[str]:
-    """List what the person did."""
-    return [str(move.action) for move in game.moves() if move.seat == 0]
-
-
-def busy_turn(**more: object) -> Game:
-    """Set up a turn with much to choose from; one of the person's 100s is a fake that the person knows."""
-    return table(
-        player("2x500 2x100 100*!! 3x50 20 3x10", "virginia", "dark-blue kentucky:1", chance="c8", kept="k9 k10"),
-        player("500 5x100 100*!! 2x50 4x20 10", "kentucky", "indiana st-charles", chance="c7", green=1),
-        player("500 2x100 10", "go", "illinois states"),
-        **more,  # type: ignore[arg-type]
-    )
+from .turns import crooked_turn
 
 
 def paying() -> Game:
@@ -44,11 +28,11 @@ def paying() -> Game:
     return game
 
 
-def asked_to_check() -> Game:
+def asked_to_check(notes: str = "500 100*!! 2x20 3x10") -> Game:
     """Let Anna lay a fake 100, two 20s and two 10s; the person is asked first."""
     game = table(
         player(),
-        player("500 100*!! 2x20 3x10", "virginia", green=0),
+        player(notes, "virginia", green=0),
         player(green=0),
         turn=1,
         may_roll=False,
@@ -79,47 +63,6 @@ def in_debt() -> Game:
     )
 
 
-# Whole games
-
-
-@pytest.mark.parametrize(
-    ("lang", "end"),
-    [
-        ("en", r"(Every property is bought|Time is up): "),
-        ("fr", r"(Toutes les propriétés sont achetées|Le temps est écoulé) : "),
-    ],
-)
-@pytest.mark.parametrize(("seats", "seed", "bots"), [("2", "1", "steady"), ("4", "2", "steady"), ("6", "3", "random")])
-def test_a_whole_game_is_played_by_first_choices(
-    seats: str, seed: str, bots: str, lang: str, end: str, tmp_path: Path
-) -> None:
-    file = tmp_path / "game.json"
-    asked = ("play", "crooked", "--seats", seats, "--seed", seed, "--lang", lang, "--bots", bots)
-    result = run(*asked, "--option", "round_limit=12", "--record", str(file), typed="1\n" * 2000)
-    assert result.exit_code == 0, result.stderr
-    assert "\x1b" not in result.output
-    assert max(len(line) for line in result.stdout.splitlines()) <= 80
-    assert any(re.match(end, line) for line in result.stdout.replace(FIXED, " ").splitlines()[-6:])
-    game = rentier.replay(json.loads(file.read_text()))
-    assert game.over
-    told = run("replay", str(file), "--lang", lang).stdout
-    assert re.match(end, told.replace(FIXED, " ").splitlines()[-1].strip())
-
-
-def test_a_terminal_without_unicode_gets_other_signs() -> None:
-    result = run("play", "crooked", "--seed", "1", typed="board\n1\n1\n1\n", charset="ascii")
-    assert re.search(r"> You +1,500 .* \+\+  ", result.stdout)
-    assert "?? " not in result.stdout
-
-
-@pytest.mark.parametrize(("lang", "heading"), [("en", "Notes"), ("fr", "Billets")])
-def test_simulations_are_told_in_words(lang: str, heading: str) -> None:
-    shown = run("simulate", "crooked", "--games", "5", "--seed", "1", "--seats", "3", "--lang", lang).stdout
-    assert heading in shown
-    assert "crooked-tally" not in shown
-    assert not re.search(r"^ *[ck]\d+ ", shown, re.MULTILINE)
-
-
 def test_no_line_is_cut_inside_an_amount(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.setenv("COLUMNS", "30")
     voice = voice_for("fr")
@@ -133,7 +76,7 @@ def test_no_line_is_cut_inside_an_amount(monkeypatch: pytest.MonkeyPatch, capsys
 
 
 def test_the_table_shows_notes_tokens_cards_and_streets(sit: Sit) -> None:
-    shown = sit(busy_turn())
+    shown = sit(crooked_turn())
     assert re.search(r"^ +500  100   50   20   10$", shown, re.MULTILINE)
     assert re.search(r"^  Anna +1,290    1    6!   2    4    1  ●○  Kentucky Avenue · “Out of Jail”$", shown, re.M)
     assert re.search(
@@ -156,107 +99,7 @@ def test_nothing_tells_which_notes_of_others_are_fake(sit: Sit) -> None:
     assert shown("") == shown("*")
 
 
-@pytest.mark.parametrize(
-    ("lines", "text"),
-    [
-        (["help"], "check 500 or c (turns a green token red)"),
-        (["board"], "12 ■ Virginia Avenue ◂ You"),
-        (["map"], "19 H Kentucky Avenue ◂ Anna (You)"),
-        (["deeds"], "■ Kentucky Avenue · red 1/3 · hotel · rent 420, to the bank 110"),
-        (["deeds"], "“Pardon”: This card gets you out of jail."),
-        (["deeds anna"], "Anna · 1,290 · ●○ · Kentucky Avenue"),
-        (["notes"], "Anna: 1 × 500 · 6 × 100 (1 fake) · 2 × 50 · 4 × 20 · 1 × 10"),
-        (["notes"], "Fake from the start: 6 of the 30 notes of 500 · 9 of the 30 notes of 100"),
-        (["hand"], "“Wherever You Like”: In place of your first roll"),
-        (["balance"], "Ben: 710 in notes; with the last rents 900"),
-        (["rules CC-40"], "CC-40"),
-    ],
-)
-def test_commands_only_show_something(lines: list[str], text: str, sit: Sit) -> None:
-    game = busy_turn()
-    shown = sit(game, *lines)
-    assert text in shown, shown[-1800:]
-    assert not game.moves()
-
-
-def test_commands_speak_french(sit: Sit) -> None:
-    shown = sit(busy_turn(), "plateau", "billets", "solde", "main", "aide", lang="fr")
-    assert "Anna : 1 × 500 · 6 × 100 (1 faux)" in shown.replace("Anna: ", "Anna : ")
-    assert "Ben : 710 en billets ; avec les derniers loyers 900" in shown
-    assert "Vos billets : 2 × 500 · 2 × 100 · 100#3 faux" in shown
-    assert "vérifier 500 ou v" in shown
-
-
 # What is typed on one's own turn
-
-
-TYPED = {
-    "en": {
-        "roll": "roll",
-        "build boardwalk": "build boardwalk",
-        "hotel park": "build park",
-        "friend boardwalk": "half-hotel boardwalk",
-        "play go": "play c8 go",
-        "use wherever you like free parking": "play c8 parking",
-        "play boardwalk": "play c8 boardwalk",
-        "use chance-2": "play c8 chance-2",
-        "change 500": "change 500#1 100,100,100,100,100",
-        "change 500 for 4x100 2x50": "change 500#1 100,100,100,100,50,50",
-        "change 100 fake for 50 50": "change 100#3 50,50",
-        "change 100#3 20 for 50 50 20": "change 100#3,20#1 50,50,20",
-        "offer notes anna 500 for 5x100": "offer-notes 1 500#1 100,100,100,100,100",
-        "swap notes 100 fake with anna for 50 50": "offer-notes 1 100#3 50,50",
-        "offer anna kentucky for 300": "offer 1 kentucky 300",
-        "offer ben 250 for illinois": "offer 2 250 illinois",
-        "offer anna my card for 50": "offer 1 k9 50",
-        "offer anna 40 for the card": "offer 1 40 c7",
-        "offer 1 kentucky 300": "offer 1 kentucky 300",
-    },
-    "fr": {
-        "lancer les dés": "roll",
-        "construire rue de la paix": "build boardwalk",
-        "utiliser parc gratuit": "play c8 parking",
-        "changer 500": "change 500#1 100,100,100,100,100",
-        "changer 100 faux contre 2x50": "change 100#3 50,50",
-        "proposer billets anna 500 contre 5x100": "offer-notes 1 500#1 100,100,100,100,100",
-        "proposer à anna avenue matignon contre 300": "offer 1 kentucky 300",
-    },
-}
-
-
-@pytest.mark.parametrize(("lang", "line"), [(lang, line) for lang, lines in TYPED.items() for line in lines])
-def test_words_choose_an_action(lang: str, line: str, sit: Sit) -> None:
-    game = busy_turn()
-    shown = sit(game, line, lang=lang)
-    assert played(game)[:1] == [TYPED[lang][line]], shown[-900:]
-
-
-@pytest.mark.parametrize(
-    ("line", "answer"),
-    [
-        ("end", r"You still have a roll to make.*\(CC-\d+\)"),
-        ("pay 500", r"nothing that you have to lay notes for now\. \(CC-45\)"),
-        ("check 500", r"nothing on the table that you could check\. \(CC-40\)"),
-        ("check card", r"nothing on the table that you could check\. \(CC-4\d\)"),
-        ("take half price", r"only when you land on Chance\. \(CC-21\)"),
-        ("build kentucky", r"There is a hotel on Kentucky Avenue already|You need every street.*"),
-        ("sell kentucky", r"You sell to the bank only when you owe more.*\(CC-60\)"),
-        ("change 500 for 100", r"Both sides of a change must be worth the same\. \(CC-49\)"),
-        ("change 500 500 500 for 100", r"You do not hold all these notes\. \(CC-46\)"),
-        ("offer notes ben 500 for 5x100", r"holds such notes\. \(CC-49\)"),
-        ("offer anna boardwalk for illinois", r"Both sides can give only what they have\."),
-        ("offer anna 15 for indiana", r"Money in a deal is a multiple of 10\."),
-        ("bid 120", r"There is no auction now\."),
-        ("xyzzy", r"“xyzzy” means nothing here; type a number, or words that begin with: roll, "),
-        ("99", r"Choose from 1 to \d+\."),
-    ],
-)
-def test_what_cannot_be_done_is_refused_in_a_sentence(line: str, answer: str, sit: Sit) -> None:
-    game = busy_turn()
-    before = game.position()
-    shown = " ".join(sit(game, line).split())
-    assert re.search(rf"No\. .*{answer}", shown), shown[-600:]
-    assert game.position() == before
 
 
 @pytest.mark.parametrize(
@@ -273,7 +116,7 @@ def test_what_cannot_be_done_is_refused_in_a_sentence(line: str, answer: str, si
     ],
 )
 def test_things_are_put_together_step_by_step(lines: list[str], action: str, sit: Sit) -> None:
-    game = busy_turn()
+    game = crooked_turn()
     shown = sit(game, *lines)
     assert played(game)[:1] == [action], shown[-900:]
 
@@ -338,7 +181,7 @@ def test_notes_are_chosen_in_a_step_of_their_own(sit: Sit) -> None:
 )
 def test_what_cannot_be_laid_is_refused(line: str, answer: str, sit: Sit) -> None:
     game = paying()
-    shown = " ".join(sit(game, line).split())
+    shown = flat(sit(game, line))
     assert answer in shown, shown[-500:]
     assert played(game) == ["buy"]
 
@@ -372,7 +215,7 @@ def test_the_log_tells_the_payment_and_its_change_once(sit: Sit) -> None:
 )
 def test_a_note_is_checked_or_not(lang: str, line: str, action: str, sit: Sit) -> None:
     game = asked_to_check()
-    shown = " ".join(sit(game, line, lang=lang).split())
+    shown = flat(sit(game, line, lang=lang))
     assert played(game)[:1] == [action], shown[-600:]
     if lang == "en":
         assert "Anna is known to hold a fake 100. You have 2 green tokens." in shown
@@ -381,16 +224,7 @@ def test_a_note_is_checked_or_not(lang: str, line: str, action: str, sit: Sit) -
 
 
 def test_only_the_notes_laid_last_are_asked_about(sit: Sit) -> None:
-    game = table(
-        player(),
-        player("100* 100 2x20 3x10", "virginia", green=0),
-        player(green=0),
-        turn=1,
-        may_roll=False,
-        stack=[{"kind": "buy", "seat": 1, "deed": "virginia", "price": 160}],
-    )
-    game.play(1, "buy")
-    game.play(1, "pay 100#1 20#1 20#2 10#1 10#2")
+    game = asked_to_check("100* 100 2x20 3x10")
     game.play(0, "check 100")
     game.play(1, "pay 100#1")
     shown = sit(game)
@@ -401,8 +235,8 @@ def test_only_the_notes_laid_last_are_asked_about(sit: Sit) -> None:
 def test_a_caught_fake_is_told_and_then_known_in_the_own_hand(sit: Sit) -> None:
     game = asked_to_check()
     shown = sit(game, "c 100")
-    assert "You check a 100 of Anna: it is fake." in shown
-    assert "You take the fake 100 of Anna and keep it." in shown
+    assert "You check one of Anna’s 100s: it is fake." in shown
+    assert "You take Anna’s fake 100 and keep it." in shown
     view = game.view(0)
     assert {"value": 100, "known": "fake", "doubted": False} in view["hand"]  # type: ignore[operator]
 
@@ -429,7 +263,7 @@ def test_checks_can_be_passed_until_the_next_own_turn(lang: str, line: str, sit:
 )
 def test_what_cannot_be_checked_is_refused(line: str, answer: str, sit: Sit) -> None:
     game = asked_to_check()
-    shown = " ".join(sit(game, line).split())
+    shown = flat(sit(game, line))
     assert re.search(answer.replace("(", r"\(").replace(")", r"\)"), shown), shown[-500:]
     assert played(game) == []
 
@@ -448,11 +282,11 @@ def test_what_cannot_be_checked_is_refused(line: str, answer: str, sit: Sit) -> 
 )
 def test_a_card_is_checked_or_not(lang: str, line: str, action: str, sit: Sit) -> None:
     game = announced()
-    shown = " ".join(sit(game, line, lang=lang).split())
+    shown = flat(sit(game, line, lang=lang))
     assert played(game)[:1] == [action]
     if lang == "en":
         assert "Anna is about to use “Money from the Sky”. Do you check the card?" in shown
-        assert "“Money from the Sky”: In your turn: the bank pays you 150." in shown
+        assert "“Money from the Sky”: On your turn: the bank pays you 150." in shown
     if (lang, action) == ("en", "check-card"):
         assert "You check “Money from the Sky”, the card of Anna: it is fake." in shown
         assert "The bank pays you 100 (reward)." in shown
@@ -482,7 +316,7 @@ def test_an_open_card_is_taken_by_its_name(sit: Sit) -> None:
             player(at="chance-1", chance="c1"), player(), may_roll=False, open_cards="c4 c12* c2", stack=[taking]
         )
 
-    shown = " ".join(sit(landed()).split())
+    shown = flat(sit(landed()))
     assert "Your card: “Not a Penny”: When you are asked for rent: you do not pay it." in shown
     for line, action in (("take half price", "take c4"), ("take police", "take c12"), ("1", "take c4"), ("no", "pass")):
         game = landed()
@@ -516,7 +350,7 @@ def test_rent_that_may_still_be_asked_of_the_reader_is_shown(sit: Sit) -> None:
 
 
 def test_a_debt_says_what_is_missing_and_the_least_comes_first(sit: Sit) -> None:
-    shown = " ".join(sit(in_debt()).split())
+    shown = flat(sit(in_debt()))
     assert "You have 140, so 260 are missing. Selling to the bank could bring 480." in shown
     assert "You owe Anna 400 (rent). How do you raise the money?" in shown
     game = in_debt()
@@ -547,7 +381,7 @@ def test_help_and_leaving_work_within_a_question(sit: Sit, lang: str, lines: tup
     shown = sit(game, {"en": "change", "fr": "changer"}[lang], *lines, "roll", lang=lang)
     assert played(game) == []
     assert {"en": "You leave the table.", "fr": "Vous quittez la table."}[lang] in shown
-    assert {"en": "That is not clear", "fr": "Ce n'est pas clair"}[lang] not in shown
+    assert {"en": "That is not clear", "fr": "Ce n’est pas clair"}[lang] not in shown
 
 
 def test_who_is_offered_notes_chooses_which_to_give(sit: Sit) -> None:
@@ -556,7 +390,7 @@ def test_who_is_offered_notes_chooses_which_to_give(sit: Sit) -> None:
         game.play(1, "offer-notes 0 500#1 100,100,100,100,50,50")
         return game
 
-    shown = " ".join(sit(offered()).split())
+    shown = flat(sit(offered()))
     assert "Anna offers you 500 in change for 4 × 100 and 2 × 50. Which notes do you give?" in shown
     assert "2 Give 3 × 100, 100 (fake) and 2 × 50 for them" in shown
     for line, action in (

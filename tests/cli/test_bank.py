@@ -171,7 +171,7 @@ def test_the_device_is_used_card_by_card_and_key_by_key(file: Path) -> None:
 def test_the_device_in_french(file: Path, typed: str) -> None:
     result = bank(file, typed, lang="fr")
     assert "La carte 3 reçoit 1,5M" in result.output
-    assert "À l'écran\u00a0: 3 · 15M" in result.output
+    assert "À l’écran\u00a0: 3 · 15M" in result.output
     assert accounts(file)[2] == 16_500_000
 
 
@@ -284,14 +284,14 @@ def test_every_booking_is_on_the_disk_before_the_next_line_is_read(file: Path, m
     found: list[int] = []
     lines = iter(["go 1", "go 1", "in 1 left", "5 M", "receive"])
 
-    def read(self: command.BankSession) -> str:
+    def read(prompt: str = "") -> str:
         found.append(accounts(file)[0])
         line = next(lines, None)
         if line is None:
             raise KeyboardInterrupt
         return line
 
-    monkeypatch.setattr(command.BankSession, "_read", read)
+    monkeypatch.setattr("builtins.input", read)
     result = bank(file, "")
     assert found == [15 * M, 17 * M, 19 * M, 19 * M, 19 * M, 24 * M]
     assert result.exit_code == 130
@@ -397,7 +397,7 @@ def test_a_file_that_cannot_be_written_is_refused_at_once(tmp_path: Path, name: 
 
 
 def test_two_windows_do_not_overwrite_each_other(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    real = command.BankSession._do_line
+    real = command.BankSession.do_line
     others = iter([False, True])
 
     def do_line(self: command.BankSession, line: str) -> None:
@@ -410,7 +410,7 @@ def test_two_windows_do_not_overwrite_each_other(file: Path, monkeypatch: pytest
             other.save(saved)
         real(self, line)
 
-    monkeypatch.setattr(command.BankSession, "_do_line", do_line)
+    monkeypatch.setattr(command.BankSession, "do_line", do_line)
     result = bank(file, "go 1; go 2; go 3")
     assert result.exit_code == 1
     assert "another window" in " ".join(result.output.split())

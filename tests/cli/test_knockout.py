@@ -1,74 +1,25 @@
-"""Knockout on the command line: whole games, aims in words and numbers, the board, the end of a round."""
+"""Knockout at the terminal: aims in words and numbers, the board, the end of a round."""
 
-import contextlib
-import json
 import re
-from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
 pytest.importorskip("typer")
 
-import typer
-from typer.testing import CliRunner, Result
-
 import rentier
 from knockout.table import AWAY, table
 from rentier.bots import make_bot
-from rentier.cli.app import app
 from rentier.cli.desks.aim import Aiming, Goal
 from rentier.cli.desks.following import Following
-from rentier.cli.desks.knockout import KnockoutDesk
 from rentier.cli.desks.lane import ACROSS, WIDTH, Picture, Token
 from rentier.cli.desks.suggesting import Suggesting
-from rentier.cli.session import Session
-from rentier.cli.voice import voice_for
 from rentier.core.game import Game
 from rentier.games.knockout.board import BOARD
-from rentier.text import Phrasebook, Teller
+from rentier.text import Phrasebook
+from terminal import FIXED, Sit, flat, played, run
 
-ENGLISH = {"LANG": "en_GB.UTF-8", "LC_ALL": "", "COLUMNS": "80", "NO_COLOR": None, "FORCE_COLOR": None}
-NAMES = ("You", "Anna", "Ben", "Chloé", "David")
-FIXED = "\u00a0"
-
-Sit = Callable[..., str]
-
-
-def run(*arguments: str, typed: str = "", **env: str) -> Result:
-    return CliRunner().invoke(app, list(arguments), input=typed, env={**ENGLISH, **env})
-
-
-@pytest.fixture(name="sit")
-def sit_down(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Sit:
-    """Let a person type lines at seat 0 of a game and leave; return what was on the screen."""
-
-    def sit(game: Game, *lines: str, lang: str = "en", columns: int = 80) -> str:
-        def type_lines() -> Iterator[str]:
-            yield from lines
-            raise EOFError
-
-        typing = type_lines()
-        monkeypatch.setattr("builtins.input", lambda prompt="": next(typing))
-        monkeypatch.setenv("COLUMNS", str(columns))
-        voice = voice_for(lang)
-        teller = Teller(voice.book, "knockout", NAMES[: game.seats], 0, game.options.values)
-        bots = {seat: make_bot("random", "knockout", bytes([seat] * 32)) for seat in range(1, game.seats)}
-        capsys.readouterr()
-        with contextlib.suppress(typer.Exit):
-            Session(voice, teller, KnockoutDesk(voice, teller), game, 0, bots, "7", None).run()
-        return capsys.readouterr().out.replace(FIXED, " ")
-
-    return sit
-
-
-def played(game: Game) -> list[str]:
-    """List what the person did."""
-    return [str(move.action) for move in game.moves() if move.seat == 0]
-
-
-def flat(shown: str) -> str:
-    return " ".join(shown.split())
+from .turns import knockout_turn
 
 
 def on(game: Game, token: int) -> str:
@@ -80,46 +31,6 @@ def on(game: Game, token: int) -> str:
 def open_board(**more: object) -> Game:
     """Set up the first slide of a round on an empty board."""
     return table("", "", **more)  # type: ignore[arg-type]
-
-
-def busy_board(**more: object) -> Game:
-    """Set up a person's third slide in a game of three."""
-    return table("park baltic", "boardwalk tennessee", "free-parking 20,60", **more)  # type: ignore[arg-type]
-
-
-# Whole games
-
-
-@pytest.mark.parametrize(("lang", "end"), [("en", "most cash"), ("fr", "le plus d'argent")])
-@pytest.mark.parametrize(("seats", "options"), [("2", ["tremor=real"]), ("3", ["second_chance=paid"]), ("5", [])])
-def test_a_whole_game_is_played_by_first_choices(
-    seats: str, options: list[str], lang: str, end: str, tmp_path: Path
-) -> None:
-    file = tmp_path / "game.json"
-    asked = ["play", "knockout", "--seats", seats, "--seed", "5", "--lang", lang, "--bots", "random"]
-    for option in options:
-        asked += ["--option", option]
-    result = run(*asked, "--record", str(file), typed="1\n" * 200)
-    assert result.exit_code == 0, result.stderr
-    assert "\x1b" not in result.output
-    assert max(len(line) for line in result.stdout.splitlines()) <= 80
-    assert end in flat("\n".join(result.stdout.replace(FIXED, " ").splitlines()[-7:])).casefold()
-    game = rentier.replay(json.loads(file.read_text()))
-    assert game.over
-    told = run("replay", str(file), "--lang", lang).stdout.replace(FIXED, " ")
-    assert end in flat("\n".join(told.splitlines()[-2:])).casefold()
-    assert told.count("\nRound " if lang == "en" else "\nManche ") == {"2": 2, "3": 3, "5": 3}[seats]
-
-
-def test_a_terminal_without_unicode_gets_other_signs() -> None:
-    asked = ["play", "knockout", "--seats", "2", "--seed", "2"]
-    result = CliRunner(charset="ascii").invoke(app, asked, input="1\n1\n", env=ENGLISH)
-    assert "|" in result.stdout
-    assert "====== GO ======" in result.stdout
-    assert "(Y1)" in result.stdout
-    picture = [line for line in result.stdout.splitlines() if line.startswith("      +")]
-    assert picture
-    assert all(line.isascii() for line in picture)
 
 
 # What is typed
@@ -174,8 +85,16 @@ def test_words_and_numbers_aim(lang: str, line: str, sit: Sit) -> None:
     shown = sit(game, line, lang=lang)
     assert len(played(game)) == 1, shown[-600:]
     name = Phrasebook.load(lang).say(f"space-knockout-{AIMED[lang][line]}")
-    sentence = f"You slide onto {name}" if lang == "en" else f"Vous glissez jusqu'à la case {name}"
+    sentence = f"You slide onto {name}" if lang == "en" else f"Votre pion glisse jusqu’à la case {name}"
     assert sentence in flat(shown)
+
+
+@pytest.mark.parametrize(("lang", "word"), [("en", "Round"), ("fr", "Manche")])
+def test_a_record_is_told_round_by_round(lang: str, word: str, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    asked = ("play", "knockout", "--seats", "3", "--seed", "5", "--bots", "random", "--record", str(file))
+    assert run(*asked, typed="1\n" * 200).exit_code == 0
+    assert run("replay", str(file), "--lang", lang).stdout.count(f"\n{word} ") == 3
 
 
 def test_jail_is_told_and_may_be_left(sit: Sit) -> None:
@@ -206,83 +125,24 @@ def test_where_to_start_can_be_said(sit: Sit) -> None:
         assert played(game)[0].split()[1] == x
 
 
-@pytest.mark.parametrize(
-    ("line", "answer"),
-    [
-        ("xyzzy", "“xyzzy” is nothing to aim at; name one space, such as “boardwalk” or “left house”, or a token"),
-        ("avenue", "“avenue” is nothing to aim at; name one space"),
-        ("B2", "That cannot be reached from behind GO; aim at something else."),
-        ("chance from 300", "A token starts wholly behind GO: x is 15 to 255, y is 15 to 105. (KO-60)"),
-        ("mediterranean from 250", "A slide goes forward, at most 25° to the left or right. (KO-60)"),
-        ("135 30 900", "A slide goes forward, at most 25° to the left or right. (KO-60)"),
-        ("135 0 0", "The speed must be more than 0 and at most 2,000 mm/s"),
-        ("135 0 2001", "as fast as a hand. (KO-60)"),
-        ("slide 135 130 0 900", "A token starts wholly behind GO"),
-        ("20 70 0 900", "There is no room to start from there: a token lies too near (Ben). (KO-10)"),
-        ("slide 135 100 nan 900", "'nan' is no direction: it is a number of degrees"),
-        ("slide 135 100 0 9e2", "'9e2' is no speed"),
-        ("slide 135 100", "“slide” does not have the right words behind it; write it as: slide x y angle speed"),
-        ("pay", "No token of yours waits for you to pay. (KO-12)"),
-        ("stay", "First slide your token. (KO-10)"),
-        ("move boardwalk", "First slide your token. (KO-10)"),
-        ("99", "Choose from 1 to "),
-    ],
-)
-def test_what_cannot_be_done_is_refused_in_a_sentence(line: str, answer: str, sit: Sit) -> None:
-    game = busy_board()
-    before = game.position()
-    shown = flat(sit(game, line))
-    assert "No. " in shown
-    assert answer in shown, shown[-600:]
-    assert game.position() == before
-
-
 def test_an_aim_can_be_put_together_step_by_step(sit: Sit) -> None:
-    game = busy_board()
+    game = knockout_turn()
     shown = sit(game, "slide", "xyzzy", "B9", "chance", "hard")
     assert "At what? A space, a token such as B2" in shown
     assert "How hard?" in shown
     assert "4  hard: far beyond" in shown
     assert len(played(game)) == 1
     for lines in (["slide", ""], ["slide", "chance", "2"], ["slide", "135 0 1100"]):
-        game = busy_board()
+        game = knockout_turn()
         sit(game, *lines)
         assert len(played(game)) == int(len(lines[-1]) > 0)
-
-
-@pytest.mark.parametrize(
-    ("lines", "text"),
-    [
-        (["help"], "boardwalk hard         far beyond: what lies there flies"),
-        (["board"], "(A1)"),
-        (["table"], "A1  Boardwalk (228, 858)"),
-        (["table"], "B2  runway (20, 60)"),
-        (["hand"], "Y3  still to slide"),
-        (["cash"], "Anna: 0"),
-        (["ways"], "500  Park Place: clear · Go to Jail: clear · Boardwalk: clear"),
-        (["rules KO-12"], "KO-12"),
-        (["chance", "log"], "  You slide onto Chance."),
-    ],
-)
-def test_commands_only_show_something(lines: list[str], text: str, sit: Sit) -> None:
-    game = busy_board()
-    shown = sit(game, *lines)
-    assert text in shown, shown[-1500:]
-    assert len(played(game)) == len(lines) - 1
-
-
-def test_commands_speak_french(sit: Sit) -> None:
-    shown = sit(busy_board(), "plateau", "table", "argent", "aide", lang="fr")
-    assert "A1  Rue de la Paix (228, 858)" in shown
-    assert "Anna : 0" in shown
-    assert "paix fort                bien au-delà : ce qui s'y trouve vole" in shown
 
 
 # The board
 
 
 def test_the_board_shows_the_tokens_where_they_lie(sit: Sit) -> None:
-    lines = sit(busy_board(pot=700)).splitlines()
+    lines = sit(knockout_turn(pot=700)).splitlines()
     row = next(number for number, line in enumerate(lines) if "Boardwalk" in line)
     assert lines[row].startswith("  500 │ Park Place    │ Go to Jail       │ Boardwalk     │")
     assert lines[row + 1].startswith("+2000 │     (Y1)      │                  │     (A1)      │")
@@ -308,10 +168,10 @@ def test_a_narrow_terminal_is_told_the_end_of_a_round_without_a_picture(sit: Sit
 
 
 def test_a_narrow_terminal_gets_the_board_alone_or_a_list(sit: Sit) -> None:
-    stacked = sit(busy_board(), columns=60).splitlines()
+    stacked = sit(knockout_turn(), columns=60).splitlines()
     assert max(len(line) for line in stacked if "│" in line) == WIDTH
     assert "Round 1 of 3" in stacked
-    listed = sit(busy_board(), columns=40)
+    listed = sit(knockout_turn(), columns=40)
     assert "│" not in listed
     assert "A1  Boardwalk (228, 858)" in listed
 
@@ -548,8 +408,7 @@ def test_words_that_mean_nothing_for_a_choice_are_wondered_at(sit: Sit) -> None:
     assert "“xyzzy” means nothing here; type a number, or words that begin with: move" in shown
 
 
-def test_names_that_begin_alike_get_other_letters(sit: Sit, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("test_cli_knockout.NAMES", ("Abel", "Anna"))
-    shown = sit(table("park", "boardwalk"))
+def test_names_that_begin_alike_get_other_letters(sit: Sit) -> None:
+    shown = sit(table("park", "boardwalk"), names=("Abel", "Anna"))
     assert "(A1)" in shown
     assert "(B1)" in shown

@@ -1,0 +1,1 @@
+"""The command line: its commands, and each game at the terminal."""
