@@ -22,11 +22,22 @@ ELSEWHERE = re.compile(r".*/(cli|sim|server|.+-(cli|sim|plot))\.ftl")
 EDITIONS = [edition for edition in editions() if (SOURCES / "games" / edition.name).is_dir()]
 KEY = re.compile(r"[a-z]+(-[A-Za-z0-9_]+)+")
 # Functions that put a key, their first argument, into words now or later, with arguments by name or in a dict.
-SPEAKERS = {"say", "BadInput", "IllegalAction", "RentierError", "Key", "Refused", "Stale", "StorageFault", "Taken"}
+SPEAKERS = {
+    "say",
+    "BadInput",
+    "IllegalAction",
+    "RentierError",
+    "Key",
+    "Refused",
+    "Stale",
+    "StorageFault",
+    "Taken",
+    "Stake",
+}
 # Those with the key as the second argument, and how many arguments they add.
 REFUSERS = {"refuse": 1, "refuse_value": 2}
 REFUSED = frozenset(("what", "path", "value", "count"))
-DERIVED = re.compile(r"you|bank|.+-count|.+-set|.+-does")
+DERIVED = re.compile(r"you|bank|.+-(count|sum|set|does)")
 # What editions share, by the beginning of its keys.
 FAMILIES = ("track",)
 # Events and questions of an edition's family that never occur in the edition itself.

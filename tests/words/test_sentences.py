@@ -19,10 +19,10 @@ def test_sentences_read_well() -> None:
     english = Teller(Phrasebook.load("en"), "deal", NAMES, 0)
     french = Teller(Phrasebook.load("fr"), "deal", NAMES, 0)
     rent = {"event": "charged-rent", "seat": 1, "card": "rent-any", "colour": "red", "times": 2, "amount": 12}
-    assert english.event({**rent, "targets": [0]}) == "Ben charges you 12M rent for the red set, doubled."
-    assert french.event({**rent, "targets": [0]}) == "Ben vous demande 12M\u00a0: loyer du groupe rouge, doublé."
+    assert english.event({**rent, "targets": [0]}) == "Ben charges you 12M rent for their red set, doubled."
+    assert french.event({**rent, "targets": [0]}) == "Ben vous demande 12M\u00a0: loyer de son groupe rouge, doublé."
     everybody = {**rent, "targets": [2, 3, 4, 0]}
-    assert english.event(everybody) == "Ben charges everybody 12M rent for the red set, doubled."
+    assert english.event(everybody) == "Ben charges everybody 12M rent for their red set, doubled."
     drew = {"event": "drew", "seat": 1, "count": 2}
     assert english.event(drew) == "Ben draws 2 cards."
     assert english.event({**drew, "seat": 0, "cards": ["kentucky", "2m"]}) == "You draw Kentucky Avenue and 2M."
@@ -46,6 +46,10 @@ def test_sentences_of_banking_read_well() -> None:
     paid = {"event": "paid", "payer": -1, "payee": 0, "amount": 2_000_000, "why": "salary"}
     assert english.event(paid) == "The bank pays you 2M (GO)."
     assert english.event({**paid, "payer": 2, "why": "rent"}) == "Chloé pays you 2M (rent)."
+    sold = {"event": "sold", "seat": 1, "group": "red", "amount": 750_000, "levels": [0, 0, 1]}
+    assert english.event(sold).endswith(" for 750K; left there: 0, 0 and 1.")
+    assert english.event({**sold, "levels": [0, 0, 0]}).endswith(" for 750K; nothing is left there.")
+    assert french.event({**sold, "levels": [0, 0, 0]}).endswith(" pour 750K\u00a0; il n’y reste rien.")
     drew = {"event": "drew-card", "seat": 1, "deck": 1, "card": "doctor"}
     assert english.event(drew).endswith("“The doctor has seen you, and her bill is 500K.”")
 
@@ -58,27 +62,29 @@ def test_sentences_of_millionaire_read_well() -> None:
     assert english.event(drew) == f"Ben draws from Millionaire Lifestyle: {text}"
     found = {"event": "found-fortune", "seat": 1, "space": "bling-beach"}
     assert english.event(found) == "Ben takes the Fortune card of Bling Beach."
-    assert french.event(found) == "Ben prend la carte Fortune posée ici\u00a0: Plage Clinquante."
+    assert french.event(found) == "Ben prend la carte Fortune de cette case\u00a0: Plage Clinquante."
     mine = {**found, "seat": 0, "card": "veto"}
     assert english.event(mine).startswith("You take the Fortune card of Bling Beach: “Veto. Cancel Damages,")
     aimed = {"event": "aimed", "seat": 1, "target": 0, "card": "takeover", "give": "", "take": "bling-beach"}
     assert english.event(aimed) == "Ben aims it at you: Bling Beach."
     assert french.event({**aimed, "take": "50000"}) == "Ben vous vise\u00a0: 50K."
     level = {"event": "changed-level", "seat": 0, "before": 1, "stars": 3}
-    assert english.event(level) == "You exchange your token of 1★ for that of 3★."
-    assert french.event(level) == "Vous échangez votre pion 1★ contre le pion 3★."
+    assert english.event(level) == "You move from 1★ to 3★."
+    assert french.event(level) == "Vous passez de 1★ à 3★."
     won = {"event": "won", "seats": [0], "why": "million"}
-    assert english.event(won) == "The cash is counted: you win."
+    assert english.event(won) == "The million is reached: you win."
+    ida = Teller(Phrasebook.load("fr"), "millionaire", ("Ida", "Yann"), 1)
+    assert ida.event(won) == "Million atteint\u00a0: victoire d’Ida."
 
 
 def test_sentences_of_crooked_cash_read_well() -> None:
     english = Teller(Phrasebook.load("en"), "crooked", NAMES, 0)
     french = Teller(Phrasebook.load("fr"), "crooked", NAMES, 0)
     checked = {"event": "note-checked", "seat": 1, "target": 0, "amount": 500, "is_fake": True}
-    assert english.event(checked) == "Ben checks a 500 of yours: it is fake."
+    assert english.event(checked) == "Ben checks one of your 500s: it is fake."
     assert french.event(checked) == "Ben vérifie un de vos billets de 500\u00a0: il est faux."
     taken = {"event": "fake-taken", "seat": 0, "target": 1, "amount": 500}
-    assert english.event(taken) == "You take the fake 500 of Ben and keep it."
+    assert english.event(taken) == "You take Ben’s fake 500 and keep it."
     paid = {"event": "paid", "payer": 1, "payee": 0, "amount": 1_400, "why": "rent"}
     assert english.event(paid) == "Ben pays you 1,400 (rent)."
     assert french.event(paid) == "Ben vous paie 1\u202f400 (loyer)."
@@ -91,6 +97,10 @@ def test_sentences_of_crooked_cash_read_well() -> None:
     assert english.event(plain) == "Ben is about to use “Money from the Sky”."
     kept = {"event": "kept-hidden", "seat": 1}
     assert english.event(kept) == "Ben draws from Community Chest and keeps the card."
+    turned = {"event": "tokens-turned", "seat": 0}
+    for name, of_whom in (("Ada", "d’Ada"), ("Hugo", "d’Hugo"), ("Tom", "de Tom"), ("Yann", "de Yann")):
+        teller = Teller(Phrasebook.load("fr"), "crooked", (name,))
+        assert teller.event(turned) == f"Les jetons de loupe {of_whom} sont de nouveau verts."
     mine = {**kept, "seat": 0, "card": "k10"}
     assert english.event(mine).startswith("You draw from Community Chest and keep the card: “A Friend Who Builds. Keep")
 
@@ -255,12 +265,12 @@ def test_what_is_rarely_asked_reads_well(pending: dict[str, object], question: s
 ASKED_IN_KNOCKOUT: list[tuple[dict[str, object], str, str]] = [
     ({"kind": "slides", "token": 0}, "It is your slide. Where do you aim?", "À vous de faire glisser"),
     ({"kind": "reslide", "token": 0, "why": "jail"}, "Your token is out of jail: slide it again.", "sort de prison"),
-    ({"kind": "reslide", "token": 0, "why": "chance"}, "Your token comes from Chance: slide it", "vient de Chance"),
+    ({"kind": "reslide", "token": 0, "why": "chance"}, "Your token comes from Chance", "vient de la case Chance"),
     ({"kind": "reslide", "token": 0, "why": "second"}, "Your second chance: slide it again.", "Votre seconde chance"),
     ({"kind": "jail", "tokens": [0]}, "Your token is in jail. Do you pay 100", "Payez-vous 100 au Parc gratuit"),
     ({"kind": "second-chance", "token": 0, "amount": 0}, "Do you slide it again?", "Le faites-vous glisser"),
     ({"kind": "second-chance", "token": 0, "amount": 100}, "Do you pay 100 to slide", "Payez-vous 100 pour"),
-    ({"kind": "chance"}, "Which one do you slide first?", "Lequel glisse d'abord"),
+    ({"kind": "chance"}, "Which one do you slide first?", "Lequel glisse d’abord"),
     ({"kind": "railroad", "token": 0}, "may ride to any property without a token. Where to?", "Où va-t-il"),
     ({"kind": "scoring"}, "Your House doubles one property that you collected for.", "Laquelle"),
 ]
@@ -302,7 +312,7 @@ KNOCKED: list[tuple[Event, int | None, str, str]] = [
         slid.Knocked(3, (0, 3), 0, 1, "none", "baltic", "space"),
         0,
         "David knocks a token of your own team onto Baltic Avenue.",
-        "David pousse un pion de votre propre équipe jusqu'à la case Rue Lecourbe.",
+        "David pousse un pion de votre propre équipe jusqu’à la case Rue Lecourbe.",
     ),
     (
         slid.Collected((0, 3), 0, "marvin", 250),
@@ -361,7 +371,7 @@ def test_an_error_inside_an_error_is_told_in_the_same_language() -> None:
     with pytest.raises(RentierError) as caught:
         rentier.replay(record)
     french = Teller(Phrasebook.load("fr")).error(caught.value)
-    assert re.fullmatch(r"L'enregistrement a été .*action 1, «\u00a0pay 1m\u00a0», .*\. .*\. \(DL-\d+\)", french)
+    assert re.fullmatch(r"L’enregistrement a été .*action 1, «\u00a0pay 1m\u00a0», .*\. .*\. \(DL-\d+\)", french)
 
 
 def test_a_game_without_words_is_told_by_its_own_names() -> None:

@@ -1,15 +1,17 @@
 """A reader of Fluent (.ftl) files: the part of the format that our own files use.
 
 Read: messages with attributes, terms, comments, text over several lines, and the placeables `{ $name }`, `{ message }`,
-`{ message.attribute }`, `{ -term }`, `{ "text" }` and `{ $name -> … }`. Not read, and refused with file and line:
-functions, terms with attributes, arguments or variables, bare numbers, a placeable directly inside a placeable, and
-whatever is not valid Fluent.
+`{ message.attribute }`, `{ -term }`, `{ "text" }`, `{ $name -> … }`, and `{ DE($name) }` with the other functions of
+French (see `elision.py`). Not read, and refused with file and line: other functions, terms with attributes, arguments
+or variables, bare numbers, a placeable directly inside a placeable, and whatever is not valid Fluent.
 """
 
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final, NoReturn, TypeAlias, final
+
+from rentier.text.elision import ELIDED
 
 
 class FluentError(ValueError):
@@ -24,6 +26,15 @@ class FluentError(ValueError):
 class Variable:
     """An argument of the sentence: `{ $name }`."""
 
+    name: str
+
+
+@final
+@dataclass(frozen=True, slots=True)
+class Elision:
+    """An argument after a word that may lose its vowel before it: `{ DE($name) }`."""
+
+    word: str
     name: str
 
 
@@ -46,7 +57,7 @@ class Choice:
 
 
 VariantKey: TypeAlias = str | int | float
-Part: TypeAlias = str | Variable | Reference | Choice
+Part: TypeAlias = str | Variable | Elision | Reference | Choice
 Pattern: TypeAlias = tuple[Part, ...]
 
 
@@ -89,6 +100,7 @@ _CLOSE: Final = re.compile(r"[ \n]*\}")
 _STRING: Final = re.compile(r'"(?:[^"\\\n]|\\[^\n])*"')
 _ESCAPE: Final = re.compile(r"\\(?:u([0-9a-fA-F]{4})|U([0-9a-fA-F]{6})|(.))")
 _VARIABLE: Final = re.compile(rf"\$({_ID})")
+_ELISION: Final = re.compile(rf"({'|'.join(ELIDED).upper()})[ \n]*[(][ \n]*\$({_ID})[ \n]*[)]")
 _REFERENCE: Final = re.compile(rf"(?:-{_ID}|{_ID}(?:\.{_ID})?)(?![a-zA-Z0-9_.-]|[ \n]*[(])")
 _ARROW: Final = re.compile(r"[ \n]*-> *")
 _VARIANT: Final = re.compile(rf"[ \n]*(\*?)\[[ \n]*(?:(-?[0-9]+(?:\.[0-9]+)?)|({_ID}))[ \n]*\] *")
@@ -183,12 +195,14 @@ class _Reader:
         part: Part
         if variable := self.match(_VARIABLE):
             part = self.choice(variable[1]) if self.match(_ARROW) else Variable(variable[1])
+        elif elision := self.match(_ELISION):
+            part = Elision(elision[1].lower(), elision[2])
         elif string := self.match(_STRING):
             part = _ESCAPE.sub(self.unescape, string[0][1:-1])
         elif reference := self.match(_REFERENCE):
             part = Reference(reference[0])
         else:
-            self.fail('between { and } we use $name, $name -> …, message, -term or "text" only')
+            self.fail('between { and } we use $name, $name -> …, DE($name), message, -term or "text" only')
         if self.match(_CLOSE) is None:
             self.fail("a } is missing here")
         return part

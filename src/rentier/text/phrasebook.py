@@ -6,7 +6,8 @@ from typing import Final, NoReturn, final
 
 from rentier.core.home import warn_of_part
 from rentier.core.registry import editions
-from rentier.text.fluent import Choice, FluentError, Message, Pattern, Reference, Variable, VariantKey, read
+from rentier.text.elision import elide
+from rentier.text.fluent import Choice, Elision, FluentError, Message, Pattern, Reference, Variable, VariantKey, read
 from rentier.text.places import OWN_WORDS, UNUSABLE, files_in, folder_at
 
 LANGUAGES: Final = ("en", "fr")
@@ -153,7 +154,7 @@ class Phrasebook:
             raise entry.error(f"refers to itself, by way of {' → '.join((*path[path.index(key) + 1 :], key))}")
         names: set[str] = set()
         for part in _parts(entry.pattern):
-            if isinstance(part, Variable):
+            if isinstance(part, Variable | Elision):
                 names.add(part.name)
             elif part.key in self._entries:
                 names |= self._find_variables(part.key, (*path, key))
@@ -192,6 +193,8 @@ class Phrasebook:
                 texts.append(part)
             elif isinstance(part, Variable):
                 texts.append(self._written(values[part.name]))
+            elif isinstance(part, Elision):
+                texts.append(elide(part.word, self._written(values[part.name])))
             elif isinstance(part, Reference):
                 texts.append(self._text(self._entries[part.key].pattern, values))
             else:
@@ -259,7 +262,7 @@ def _check_language(language: str, asked: str | None = None) -> None:
         raise ValueError(f"There is no language {asked or language!r}; choose one of {', '.join(LANGUAGES)}.")
 
 
-def _parts(pattern: Pattern) -> Iterator[Variable | Reference]:
+def _parts(pattern: Pattern) -> Iterator[Variable | Elision | Reference]:
     """Yield everything a pattern may need, in all variants."""
     for part in pattern:
         if isinstance(part, Choice):

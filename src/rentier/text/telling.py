@@ -1,4 +1,4 @@
-"""Events, actions, questions and errors told in sentences of the reader's language.
+"""Events, actions, questions, stakes and errors told in sentences of the reader's language.
 
 What an argument becomes follows from its name: `card` is named as a card, `target` as a person, and so on (see `THINGS`
 and `SEATS`). The sentences come from the phrasebook, by keys that begin with the edition: `deal-event-banked`,
@@ -8,8 +8,8 @@ may use
 - `$you`: the argument that is the reader's own seat, such as `seat` or `target`, or else `nobody`; of several seats it
   is `targets`, and `target` when there is no other;
 - `$bank`: the argument that is the bank instead of a seat, such as `payee`, or else `nobody`;
-- `$cards-count` for the length of a list `cards`, `$colour-set` for the set of a colour, and `$card-does` for the
-  effect of a card;
+- `$cards-count` for the length of a list `cards`, `$levels-sum` for the sum of a list of numbers, `$colour-set` for the
+  set of a colour, and `$card-does` for the effect of a card;
 - `$with` for the spaces and players of a list, each by its name;
 - `$own`: whether the acting `seat` is among the `targets`, and `$moved`: whether `space` differs from `before`;
 - the word `none` for what is missing: a hidden part of an event, an optional part of an action.
@@ -28,6 +28,7 @@ from rentier.core.actions import AnyAction
 from rentier.core.errors import RentierError
 from rentier.core.events import Event
 from rentier.core.registry import find_edition
+from rentier.core.stakes import Stake
 from rentier.text.phrasebook import Key, Phrasebook
 
 SEATS: Final = frozenset(
@@ -63,7 +64,7 @@ BUNDLES: Final = frozenset(("give", "take", "lift", "notes"))
 NOTES: Final = "values"
 """The argument with notes by their values, several of a kind together."""
 
-MONEY: Final = frozenset(("amount", "bid", "price", "debt"))
+MONEY: Final = frozenset(("amount", "bid", "price", "debt", "was", "will"))
 """Arguments that are amounts of money."""
 
 UNITS: Final = ((1_000_000, "million"), (1_000, "thousand"))
@@ -117,6 +118,10 @@ class Teller:
                 asked.update(find_edition(self.edition).read_action(text).to_dict())
         return self.told(f"{self.edition}-asked-{asked.get('kind')}", asked, self.book.say("your-choice"))
 
+    def stake(self, stake: Stake) -> str:
+        """Return what follows from an action, as a sentence."""
+        return self.told(stake.key, stake.details, stake.key)
+
     def error(self, error: RentierError) -> str:
         """Return what is wrong, and the number of the rule if there is one."""
         return self._fault(error.to_dict())
@@ -142,6 +147,8 @@ class Teller:
         for name, value in data.items():
             if isinstance(value, list | tuple):
                 said[f"{name}-count"] = len(value)
+                if all(isinstance(item, int) for item in value):
+                    said[f"{name}-sum"] = sum(value)
             if isinstance(value, bool):
                 said[name] = "yes" if value else "no"
             elif name in SEATS and (isinstance(value, list | tuple) or _is_seat(value)):

@@ -71,7 +71,7 @@ card-banking-french-dividend = The bank has had a good year, and your share of i
 card-banking-french-savings = The money you put by for a house is free at last: 1.5M for you.
 card-banking-french-crossword = Not a square left empty: the newspaper pays you 1M for its crossword.
 card-banking-french-speeding = A camera caught you driving too fast. It costs you 150K.
-card-banking-french-drunkenness = You sang in the street, and not for being sober. It costs you 200K.
+card-banking-french-drunkenness = You sang in the street, and you were not sober. It costs you 200K.
 card-banking-french-school = A new school year begins, and you pay 1.5M for it.
 card-banking-french-repairs = The roofs leak. Having them mended costs you 250K for each apartment and 1M for each hotel.
 card-banking-french-road-works = The street is dug up, and the owners pay for it: 400K for each apartment, 1.15M for each hotel.
@@ -86,13 +86,13 @@ card-banking-french-bank-error = The bank has miscounted, and the mistake is you
 card-banking-french-income = Your money has worked for you all year and brings you 1M.
 card-banking-french-inheritance = A great-aunt has thought of you in her will: you get 1M.
 card-banking-french-stock-sale = You sell some shares while the price is high, and make 500K.
-card-banking-french-interest = Your savings bear 7% interest: 250K for you.
+card-banking-french-interest = Your savings earn 7% interest: 250K for you.
 card-banking-french-tax-refund = You have paid too much tax. The office sends you 200K back.
 card-banking-french-beauty-contest = The jury likes only one face better than yours. Second place pays 100K.
 card-banking-french-birthday = You are a year older. Each of the others gives you 100K.
 card-banking-french-hospital = Some days in a hospital bed cost you 1M.
 card-banking-french-doctor = The doctor has seen you, and her bill is 500K.
-card-banking-french-insurance = Your insurance falls due: 500K.
+card-banking-french-insurance = Your insurance premium is due: pay 500K.
 card-banking-french-fine-or-chance = Choose: pay a fine of 100K, or draw a Chance card.
 
 ## Chance, modern deck

@@ -7,7 +7,7 @@ kept-banking-chest-out-of-jail = a card out of jail (Community Chest)
 
 ## What happened
 
-banking-event-rolled-for-start = For the start { $seats } roll { $totals }.
+banking-event-rolled-for-start = To see who starts, { $seats } roll { $totals }.
 banking-event-turn-began =
     { $you ->
         [seat] Turn { $number }: you.
@@ -41,7 +41,7 @@ banking-why =
         [auction] auction
         [building] building
         [mortgage] mortgage
-        [lift] mortgage lifted
+        [lift] mortgage paid off
         [interest] interest
         [sale] buildings sold
         [deal] deal
@@ -170,10 +170,16 @@ banking-event-built =
            *[other] { $seat } builds on { $space } for { $amount }: { banking-standing }.
         }
     }
+# What stands on a group after a sale, street by street.
+banking-left =
+    { $levels-sum ->
+        [0] nothing is left there
+       *[other] left there: { $levels }
+    }
 banking-event-sold =
     { $you ->
-        [seat] You sell buildings of the { $group } group for { $amount }; left there: { $levels }.
-       *[other] { $seat } sells buildings of the { $group } group for { $amount }; left there: { $levels }.
+        [seat] You sell buildings of the { $group } group for { $amount }; { banking-left }.
+       *[other] { $seat } sells buildings of the { $group } group for { $amount }; { banking-left }.
     }
 banking-event-wanted-building =
     { $thing ->
@@ -204,8 +210,8 @@ banking-event-mortgaged =
     }
 banking-event-lifted =
     { $you ->
-        [seat] You lift the mortgage of { $space }.
-       *[other] { $seat } lifts the mortgage of { $space }.
+        [seat] You pay off the mortgage of { $space }.
+       *[other] { $seat } pays off the mortgage of { $space }.
     }
 # Behind an offer: what it does about a debt.
 banking-settling =
@@ -227,9 +233,9 @@ banking-event-deal-offered =
     }
 banking-event-deal-declined =
     { $you ->
-        [seat] You decline the offer of { $target }.
+        [seat] You decline { $target }’s offer.
         [target] { $seat } declines your offer.
-       *[other] { $seat } declines the offer of { $target }.
+       *[other] { $seat } declines { $target }’s offer.
     }
 banking-event-deal-withdrawn =
     { $you ->
@@ -286,7 +292,7 @@ banking-action-claim =
         [none] Claim { $amount } rent from { $target } for { $space }
        *[other] Claim { $amount } rent from { $target } for { $space } (stop { $number })
     }
-banking-action-let-lie = Let it lie for now
+banking-action-let-lie = Not now
 banking-action-build =
     { $hotel ->
         [1] Build on { $space } for { $amount }: a hotel
@@ -300,7 +306,7 @@ banking-action-sell =
        *[other] Sell on the { $group } group for { $amount }, which leaves { $levels }
     }
 banking-action-mortgage = Mortgage { $space } for { $amount }
-banking-action-lift = Lift the mortgage of { $space } for { $amount }
+banking-action-lift = Pay off the mortgage of { $space } for { $amount }
 banking-action-offer =
     { $give-count ->
         [0] Ask { $target } for { $take }{ banking-settling }
@@ -309,11 +315,11 @@ banking-action-offer =
 banking-action-accept =
     { $lift ->
         [none] Accept the deal
-       *[other] Accept the deal, and lift the mortgage at once: { $lift }
+       *[other] Accept the deal, and pay off the mortgage at once: { $lift }
     }
 banking-action-decline = Decline the deal
 banking-action-withdraw = Take the offer back
-banking-action-bankrupt = Give up: you are bankrupt
+banking-action-bankrupt = Declare bankruptcy
 banking-action-resign = Leave the game for good
 banking-action-time-up = Call time: the game ends with this turn
 banking-action-pay-fine = Pay the fine of { $amount }
@@ -332,7 +338,7 @@ banking-group-claim = Claim rent
 banking-group-build = Build
 banking-group-sell = Sell buildings
 banking-group-mortgage = Mortgage
-banking-group-lift = Lift a mortgage
+banking-group-lift = Pay off a mortgage
 banking-group-offer = Offer a deal
 banking-group-bid-building = Bid for a street of yours
 
@@ -345,13 +351,13 @@ banking-typed-leave = leave, auction, no
 banking-typed-bid = bid
 banking-typed-pass = pass, no, stop
 banking-typed-claim = claim, rent, claim rent, c
-banking-typed-let-lie = let lie, let it lie, later, no
+banking-typed-let-lie = not now, let lie, let it lie, later, no
 banking-typed-build = build
 banking-typed-want = want, yes
 banking-typed-bid-building = bid building, bid
 banking-typed-sell = sell
 banking-typed-mortgage = mortgage
-banking-typed-lift = lift, unmortgage, redeem
+banking-typed-lift = lift, pay off, unmortgage, redeem
 banking-typed-offer = offer, deal, trade, propose
 banking-typed-accept = accept, yes, ok, agree
 banking-typed-decline = decline, no, refuse

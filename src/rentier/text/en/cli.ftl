@@ -62,7 +62,7 @@ file-no-json = { $file } is no record, or only a part of one: it cannot be read 
 ## Rules
 
 no-rules = There are no rules for { $edition } here.
-no-such-rule = No rule has “{ $given }”; there are { $count }, numbered with gaps from { $first } to { $last }, and words can be looked for.
+no-such-rule = Nothing in the rules has “{ $given }”; there are { $count }, numbered with gaps from { $first } to { $last }, and words can be looked for.
 cli-rules-how = Type a number or words behind it, such as “rules { $number }” or “rules rent”; rentier rules { $edition } shows all.
 
 ## Playing
@@ -228,3 +228,6 @@ cli-banking-standing =
 cli-replay-heading = { $edition }, { $seats } players, { $actions } actions
 cli-replay-step = { $number } of { $count }, Enter goes on
 cli-replay-unfinished = The record ends here, before the end of the game.
+
+# After an action of the menu: what it costs, in sentences.
+cli-stakes = ({ $costs })

@@ -36,7 +36,8 @@ edition-part-broken = { $part ->
         [words] The words
         [rules] The rules
         [bots] The bots
-       *[desk] The desk
+        [desk] The desk
+       *[lesson] The lesson
     } of the edition “{ $edition }” cannot be used: { $why }
 unknown-bot = There is no bot “{ $given }” for { $edition }; choose from: { $known }.
 unknown-language = There is no language “{ $given }”; choose from: { $known }.

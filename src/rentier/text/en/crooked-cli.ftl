@@ -47,6 +47,8 @@ cli-crooked-kept =
 cli-crooked-open = Chance face up:
 cli-crooked-own-card = Your card:
 cli-crooked-notes = Your notes:
+# Before the notes that a player holds.
+cli-crooked-notes-of = { $name }:
 # What one knows of an own note.
 cli-crooked-real = real
 cli-crooked-doubted = doubtful

@@ -45,27 +45,27 @@ space-crooked-boardwalk = Boardwalk
 card-crooked-c1 = Not a Penny
 card-crooked-c1-does = When you are asked for rent: you do not pay it.
 card-crooked-c2 = Hotel for Nothing
-card-crooked-c2-does = In your turn: put a hotel from the bank, for nothing, on a street of a colour that is all yours.
+card-crooked-c2-does = On your turn: put a hotel from the bank, for nothing, on a street of a colour that is all yours.
 card-crooked-c3 = Building Permit
-card-crooked-c3-does = In your turn: buy a hotel at its price for a street of yours whose colour is not whole.
+card-crooked-c3-does = On your turn: buy a hotel at its price for a street of yours whose colour is not whole.
 card-crooked-c4 = Half Price
 card-crooked-c4-does = When you stop on a street without an owner: you buy it for half its price.
 card-crooked-c5 = Rents Go Up
 card-crooked-c5-does = When you ask another player for rent: twice as much is due.
 card-crooked-c6 = Rent in Advance
-card-crooked-c6-does = In your turn: the bank pays you the rent of a property of yours, as it is now.
+card-crooked-c6-does = On your turn: the bank pays you the rent of a property of yours, as it is now.
 card-crooked-c7 = Out of Jail
 card-crooked-c7-does = At the start of your turn in jail: you are free. It may also be traded.
 card-crooked-c8 = Wherever You Like
 card-crooked-c8-does = In place of your first roll, not in jail: walk forward to any space. If that takes you past { space-crooked-go }, you get 200.
 card-crooked-c9 = Money from the Sky
-card-crooked-c9-does = In your turn: the bank pays you 150.
+card-crooked-c9-does = On your turn: the bank pays you 150.
 card-crooked-c10 = Change of Address
-card-crooked-c10-does = In your turn: swap a property of yours for one of another player’s. Neither has a hotel, and neither is part of a whole colour.
+card-crooked-c10-does = On your turn: swap a property of yours for one of another player’s. Neither has a hotel, and neither is part of a whole colour.
 card-crooked-c11 = Sharp Eyes
-card-crooked-c11-does = In your turn: both your decoder tokens turn green, and the bank pays you 50.
+card-crooked-c11-does = On your turn: both your decoder tokens turn green, and the bank pays you 50.
 card-crooked-c12 = A Word to the Police
-card-crooked-c12-does = In your turn: send another player to jail.
+card-crooked-c12-does = On your turn: send another player to jail.
 
 ## Community Chest
 

@@ -7,7 +7,7 @@ kept-crooked-k9 = a card out of jail (Community Chest)
 
 ## What happened
 
-crooked-event-rolled-for-start = For the start { $seats } roll { $totals }.
+crooked-event-rolled-for-start = To see who starts, { $seats } roll { $totals }.
 crooked-event-turn-began =
     { $you ->
         [seat] Turn { $number }: you.
@@ -71,21 +71,21 @@ crooked-event-notes-laid =
 crooked-event-note-checked =
     { $is_fake ->
         [yes] { $you ->
-            [seat] You check a { $amount } of { $target }: it is fake.
-            [target] { $seat } checks a { $amount } of yours: it is fake.
-           *[other] { $seat } checks a { $amount } of { $target }: it is fake.
+            [seat] You check one of { $target }’s { $amount }s: it is fake.
+            [target] { $seat } checks one of your { $amount }s: it is fake.
+           *[other] { $seat } checks one of { $target }’s { $amount }s: it is fake.
         }
        *[other] { $you ->
-            [seat] You check a { $amount } of { $target }: it is real.
-            [target] { $seat } checks a { $amount } of yours: it is real.
-           *[other] { $seat } checks a { $amount } of { $target }: it is real.
+            [seat] You check one of { $target }’s { $amount }s: it is real.
+            [target] { $seat } checks one of your { $amount }s: it is real.
+           *[other] { $seat } checks one of { $target }’s { $amount }s: it is real.
         }
     }
 crooked-event-fake-taken =
     { $you ->
-        [seat] You take the fake { $amount } of { $target } and keep it.
-        [target] { $seat } takes the fake { $amount } of yours and keeps it.
-       *[other] { $seat } takes the fake { $amount } of { $target } and keeps it.
+        [seat] You take { $target }’s fake { $amount } and keep it.
+        [target] { $seat } takes your fake { $amount } and keeps it.
+       *[other] { $seat } takes { $target }’s fake { $amount } and keeps it.
     }
 crooked-event-notes-paid =
     { $bank ->
@@ -111,8 +111,8 @@ crooked-event-change-sought =
     }
 crooked-event-change-lost =
     { $you ->
-        [seat] Nobody can give you { $amount } change, so you go without.
-       *[other] Nobody can give { $seat } { $amount } change, so { $seat } goes without.
+        [seat] Nobody can give you { $amount } change, so it is lost.
+       *[other] Nobody can give { $seat } { $amount } change, so it is lost.
     }
 crooked-event-notes-offered =
     { $you ->
@@ -127,7 +127,7 @@ crooked-event-notes-refused =
 crooked-event-tokens-turned =
     { $you ->
         [seat] Your decoder tokens are green again.
-       *[other] The decoder tokens of { $seat } are green again.
+       *[other] { $seat }’s decoder tokens are green again.
     }
 crooked-event-bought =
     { $you ->
@@ -338,9 +338,9 @@ crooked-event-building-unsold = Nobody bids for the hotel; it stays with the ban
 crooked-event-deal-offered = { banking-event-deal-offered }
 crooked-event-deal-declined =
     { $you ->
-        [seat] You decline the offer of { $target }.
+        [seat] You decline { $target }’s offer.
         [target] { $seat } declines your offer.
-       *[other] { $seat } declines the offer of { $target }.
+       *[other] { $seat } declines { $target }’s offer.
     }
 crooked-event-deal-withdrawn =
     { $you ->
@@ -353,7 +353,7 @@ crooked-event-went-bankrupt =
         [seat] You are bankrupt: what you have goes to { $creditor }.
        *[other] { $seat } is bankrupt: what is left goes to { $creditor }.
     }
-crooked-event-counted-rents = The last rents are counted: { $seats } get { $amounts }.
+crooked-event-counted-rents = The last rents are counted, in this order: { $amounts } for { $seats }.
 crooked-won-why =
     { $why ->
         [bought] Every property is bought:
@@ -382,7 +382,7 @@ crooked-action-claim =
         [none] Ask { $target } for { $amount } rent for { $space }
        *[other] Ask { $target } for { $amount } rent for { $space } (stop { $number })
     }
-crooked-action-let-lie = Let it lie for now
+crooked-action-let-lie = Not now
 crooked-action-build = Buy a hotel for { $space }, { $amount }
 crooked-action-want = Want it too, and bid for it
 crooked-action-bid-building = Bid { $amount } for a hotel on { $space }
@@ -390,7 +390,7 @@ crooked-action-offer = { banking-action-offer }
 crooked-action-accept = Accept the deal
 crooked-action-decline = Decline the deal
 crooked-action-withdraw = Take the offer back
-crooked-action-bankrupt = Give up: you are bankrupt
+crooked-action-bankrupt = Declare bankruptcy
 crooked-action-resign = Leave the game for good
 crooked-action-pay-fine = Pay { $amount } to leave jail
 crooked-action-use-card = Use your card to leave jail
@@ -437,7 +437,7 @@ crooked-typed-leave = leave, auction, no
 crooked-typed-bid = bid
 crooked-typed-pass = pass, no, stop
 crooked-typed-claim = claim, rent, ask, ask rent
-crooked-typed-let-lie = let lie, let it lie, later, no
+crooked-typed-let-lie = not now, let lie, let it lie, later, no
 crooked-typed-build = build, hotel, buy hotel
 crooked-typed-want = want, yes
 crooked-typed-bid-building = bid building, bid
@@ -507,13 +507,13 @@ crooked-asked-offer-notes = { $seat } offers you { $give } in change for { $take
 
 ## What is refused
 
-crooked-bad-note = “{ $given }” is no note; write its value, a # and which of your notes of that value it is, such as 500#1.
+crooked-bad-note = “{ $given }” is not a note; write its value, a # and which of your notes of that value it is, such as 500#1.
 crooked-bad-card =
     { $near ->
         [none] There is no Chance card “{ $given }”; choose from: { $known }.
        *[other] There is no Chance card “{ $given }”. Did you mean { $near }?
     }
-crooked-pay-nothing = There is nothing that you have to lay notes for now.
+crooked-pay-nothing = You have nothing to pay right now.
 crooked-pay-not-held = You do not hold all these notes.
 crooked-pay-too-little = These notes do not cover what is still to be paid: { $amount }.
 crooked-pay-superfluous = One of these notes is not needed; leave it in your hand.
@@ -530,11 +530,11 @@ crooked-chance-not-now = This is not the moment for that Chance card.
 crooked-chance-no-effect = That Chance card could do nothing now.
 crooked-chance-needs =
     { $needs ->
-        [street] Name the street too that the card is for, as in: play { $code } boardwalk.
-        [space] Name the space too that you walk to, as in: play { $code } boardwalk.
-        [streets] Name both streets too, your own first, as in: play { $code } park boardwalk.
-        [rent] Name the street and the player who stopped there too, as in: play { $code } boardwalk 1.
-        [player] Name the player too whom the card is for, as in: play { $code } 1.
+        [street] Also name the street that the card is for, as in: play { $code } boardwalk.
+        [space] Also name the space that you walk to, as in: play { $code } boardwalk.
+        [streets] Also name both streets, your own first, as in: play { $code } park boardwalk.
+        [rent] Also name the street and the player who stopped there, as in: play { $code } boardwalk 1.
+        [player] Also name the player whom the card is for, as in: play { $code } 1.
        *[nothing] Nothing is named with this card; write it as: play { $code }.
     }
 crooked-lay-first = First lay notes for the { $amount } that you have to pay.
@@ -546,7 +546,7 @@ crooked-sell-not-in-debt = You sell to the bank only when you owe more than you 
 crooked-sell-hotel-first = Sell the hotel on { $space } before the street.
 crooked-sell-not-owned = { $space } is not yours.
 crooked-sell-no-hotel = There is no hotel on { $space }.
-crooked-change-not-now = You change notes at the bank in your own turn, when nothing else is going on.
+crooked-change-not-now = You change notes at the bank on your own turn, when nothing else is going on.
 crooked-change-once = You have changed notes at the bank in this turn already.
 crooked-change-not-equal = Both sides of a change must be worth the same.
 crooked-change-bank = The bank does not have these notes.

@@ -58,17 +58,17 @@ deal-event-banked =
 deal-event-laid =
     { $you ->
         [seat] You lay { $card } in your { $colour-set }.
-       *[other] { $seat } lays { $card } in the { $colour-set }.
+       *[other] { $seat } lays { $card } in their { $colour-set }.
     }
 deal-event-swapped =
     { $you ->
         [seat] You exchange { $card } and { $given } between your { $colour } sets.
-       *[other] { $seat } exchanges { $card } and { $given } between the { $colour } sets.
+       *[other] { $seat } exchanges { $card } and { $given } between their { $colour } sets.
     }
 deal-event-moved =
     { $you ->
         [seat] You move { $card } from your { $colour-set } to your { $to-set }.
-       *[other] { $seat } moves { $card } from the { $colour-set } to the { $to-set }.
+       *[other] { $seat } moves { $card } from their { $colour-set } to their { $to-set }.
     }
 deal-event-passed-go =
     { $you ->
@@ -78,7 +78,7 @@ deal-event-passed-go =
 deal-event-built =
     { $you ->
         [seat] You lay { $card } on your { $colour-set }.
-       *[other] { $seat } lays { $card } on the { $colour-set }.
+       *[other] { $seat } lays { $card } on their { $colour-set }.
     }
 deal-event-charged =
     { $you ->
@@ -97,7 +97,7 @@ deal-times =
 deal-event-charged-rent =
     { $you ->
         [seat] You charge { $targets } { $amount }M rent for your { $colour-set }{ deal-times }.
-       *[other] { $seat } charges { $targets } { $amount }M rent for the { $colour-set }{ deal-times }.
+       *[other] { $seat } charges { $targets } { $amount }M rent for their { $colour-set }{ deal-times }.
     }
 deal-event-played-sly-deal =
     { $you ->
@@ -159,17 +159,17 @@ deal-event-took-set =
 deal-event-placed =
     { $you ->
         [seat] You lay { $card } in your { $colour-set }.
-       *[other] { $seat } lays { $card } in the { $colour-set }.
+       *[other] { $seat } lays { $card } in their { $colour-set }.
     }
 deal-event-fell =
     { $to ->
         [centre] { $you ->
-            [seat] A set of yours is no longer full: { $cards } off to the centre.
-           *[other] A set of { $seat }’s is no longer full: { $cards } off to the centre.
+            [seat] A set of yours is no longer full: the centre gets { $cards }.
+           *[other] A set of { $seat }’s is no longer full: the centre gets { $cards }.
         }
        *[other] { $you ->
-            [seat] A set of yours is no longer full: { $cards } off to your bank.
-           *[other] A set of { $seat }’s is no longer full: { $cards } off to the bank.
+            [seat] A set of yours is no longer full: your bank gets { $cards }.
+           *[other] A set of { $seat }’s is no longer full: their bank gets { $cards }.
         }
     }
 deal-event-gave-up =
@@ -291,14 +291,14 @@ deal-asked-answer =
             [sly-deal] { $turn } wants to take { $card } from you. Do you say no?
             [forced-deal] { $turn } wants to take { $card } from you for { $own_card }. Do you say no?
             [deal-breaker] { $turn } wants to take your { $set }. Do you say no?
-            [rent] { $turn } wants { $amount }M rent from you for the { $set }{ deal-times }. Do you say no?
-            [rent-any] { $turn } wants { $amount }M rent from you for the { $set }{ deal-times }. Do you say no?
+            [rent] { $turn } wants { $amount }M rent from you for their { $set }{ deal-times }. Do you say no?
+            [rent-any] { $turn } wants { $amount }M rent from you for their { $set }{ deal-times }. Do you say no?
            *[other] { $turn } wants { $amount }M from you. Do you say no?
         }
     }
 deal-asked-payment = You owe { $turn } { $amount }M. What do you pay with?
-deal-asked-place = { $card } is yours now. What shall it stand for?
-deal-asked-give-up = You hold { $hand-count } cards and may keep seven. Which one do you give up?
+deal-asked-place = { $card } is yours now. What should it count as?
+deal-asked-give-up = You hold { $hand-count } cards and may keep seven. Give up the others.
 
 ## What is refused
 
@@ -338,15 +338,15 @@ deal-pay-first = First pay the { $amount }M that you owe.
 deal-pay-not-yours = You can pay only with cards that lie in your own bank and sets.
 deal-pay-too-little = That is too little: you owe { $amount }M, and nobody gives change.
 deal-pay-house-under-hotel = A house cannot leave from under a hotel; pay with the hotel as well.
-deal-place-first = First say what { $card } shall stand for.
+deal-place-first = First say what { $card } should count as.
 deal-not-in-hand = { $card } is not in your hand; you can use only what is.
 deal-give-up-first =
     { $count ->
         [one] First give up a card: only seven may stay in your hand.
        *[other] First give up { $count } cards: only seven may stay in your hand.
     }
-deal-give-up-at-end = Cards are given up only at the end of a turn, by who holds more than seven.
-deal-no-plays-left = You have not enough plays left; a turn has three.
+deal-give-up-at-end = Cards are given up only at the end of a turn, by a player who holds more than seven.
+deal-no-plays-left = You do not have enough plays left; a turn has three.
 deal-bank-property = { $card } is a property, and those never go into the bank; lay it.
 deal-lay-colour = { $card } cannot lie in the { $colour-set }; lay it in a colour that it shows.
 deal-move-colour = { $card } cannot go to the { $colour-set }; only a wild moves, and only to another of its colours.

@@ -16,7 +16,7 @@ knockout-slid-to =
     { $end ->
         [off] off the board
         [jail] onto { space-knockout-go-to-jail }, and so into jail
-        [short] too short, where nothing is to be had
+        [short] too short, and earns nothing there
        *[other] onto { $space }
     }
 knockout-event-slid =
@@ -204,8 +204,8 @@ knockout-event-took-parking =
            *[other] With { knockout-parked } on Free Parking { $seats } take { $amount }.
         }
     }
-knockout-event-parking-left = On Free Parking { $amount } are left.
-knockout-event-parking-refilled = The bank lays { $amount } on Free Parking.
+knockout-event-parking-left = On Free Parking, { $amount } is left.
+knockout-event-parking-refilled = The bank puts { $amount } on Free Parking.
 knockout-event-won =
     { $seats-count ->
         [1] { $you ->

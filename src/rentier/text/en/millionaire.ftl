@@ -109,8 +109,8 @@ millionaire-event-built =
         }
        *[other] { $amount ->
             [0] { $you ->
-                [seat] You put up a house on { $space } for nothing: { millionaire-standing }.
-               *[other] { $seat } puts up a house on { $space } for nothing: { millionaire-standing }.
+                [seat] You put up a free house on { $space }: { millionaire-standing }.
+               *[other] { $seat } puts up a free house on { $space }: { millionaire-standing }.
             }
            *[other] { $you ->
                 [seat] You build on { $space } for { $amount }: { millionaire-standing }.
@@ -128,7 +128,7 @@ millionaire-event-deal-done = { banking-event-deal-done }
 millionaire-event-went-bankrupt = { banking-event-went-bankrupt }
 millionaire-won-why =
     { $why ->
-        [million] The cash is counted:
+        [million] The million is reached:
        *[other] Nobody else is left:
     }
 millionaire-event-won =
@@ -138,8 +138,8 @@ millionaire-event-won =
     }
 millionaire-event-changed-level =
     { $you ->
-        [seat] You exchange your token of { $before }★ for that of { $stars }★.
-       *[other] { $seat } exchanges the token of { $before }★ for that of { $stars }★.
+        [seat] You move from { $before }★ to { $stars }★.
+       *[other] { $seat } moves from { $before }★ to { $stars }★.
     }
 
 ## What happens with Fortune cards
@@ -179,9 +179,9 @@ millionaire-event-aimed =
     }
 millionaire-event-cancelled =
     { $you ->
-        [seat] Your card against { $target } comes to nothing: { $card }.
-        [target] The card of { $seat } against you comes to nothing: { $card }.
-       *[other] The card of { $seat } against { $target } comes to nothing: { $card }.
+        [seat] Your card against { $target } is cancelled: { $card }.
+        [target] { $seat }’s card against you is cancelled: { $card }.
+       *[other] { $seat }’s card against { $target } is cancelled: { $card }.
     }
 millionaire-event-lost-fortune = The Fortune card of { $space } is put away, and nobody looks at it.
 millionaire-fortune-cards =

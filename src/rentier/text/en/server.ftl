@@ -83,6 +83,7 @@ table-bad-seat = A seat cannot be { $given }; it is one of { $known }.
 table-closed = The table has been put away for a moment; come back.
 table-fault = Something went wrong at this table; it goes on from what was stored. Look again.
 table-not-stored = That could not be stored, so it has not happened. Try again.
+table-not-alone = Somebody else still plays and would miss it: bots hurry only for a person who is alone with them.
 table-busy = Too much is waiting at this table; try again.
 table-stale = The table has gone on meanwhile; look again.
 table-begun = The game has begun already.
@@ -96,16 +97,26 @@ table-seats-open = These seats are still open: { $seats }. The host can let bots
 table-bad-name = A name has 1 to { $longest } characters that can be seen.
 table-name-taken = Somebody here is already called { $name }.
 table-wrong-invite = That invite does not open this table.
-table-not-host = Only who made the table may do that.
+table-not-host = Only the host of the table may do that.
 table-not-your-seat = The secret of that seat is another one: you do not have { $seat }.
 table-nobody-there = Nobody has that seat.
 table-not-watched = This table is only for those who play at it.
 table-seat-moved = Your seat is on another device now, or no longer yours.
-table-nothing-said = There is nothing to be seen of what you said.
+table-removed = The host removed you from this table.
+table-left = You gave up your seat at this table.
+table-seat-given = Somebody else has your seat now.
+table-given-up = You have given up this seat; you can watch on.
+table-handed-over = A bot is playing for you; take your seat back first.
+table-still-here = { $seat } is still here.
+table-too-soon = { $seat } has not been gone for long. Wait until it is { $seconds } seconds; only the host may do this earlier.
+table-no-bot-there = Only a bot’s seat can be offered to somebody else.
+table-people-stay = Everybody who sits at the table stays on their seat: { $seats }. Remove somebody first.
+table-nothing-said = There is nothing to read in your message.
 table-clock-only = Only the clock can call time.
-table-nothing-to-undo = There is nothing of yours that can be taken back: only what showed nothing to anybody.
-table-wish-open = Somebody's wish to take back has not been answered yet.
-table-no-wish = That wish to take back is no longer open.
+table-grave = This is hard to undo. Do it again if you mean it.
+table-nothing-to-undo = Nothing to take back: only moves that revealed nothing can be.
+table-wish-open = A request to take back a move has not been answered yet.
+table-no-wish = That request to take back a move is no longer open.
 
 ## Companions of a game on a real board
 
@@ -138,8 +149,8 @@ verify-seed = The seed comes from that secret and the players' own numbers: { $v
 verify-seed-wrong = The seed does not come from the secret and the players' own numbers: { $given } was played, { $computed } comes out.
 verify-game = Every roll and every shuffle comes from that seed, and the game ends as recorded.
 verify-game-wrong = The game does not come out as recorded: { $why }
-verify-so = All of it is so: nobody chose the chance of this game.
-verify-not-so = It is not so.
+verify-so = Everything checks out: nobody could choose the chance of this game.
+verify-not-so = Something does not match.
 
 ## Looking after the tables
 

@@ -56,8 +56,8 @@ track-not-now =
         [offer-notes] First answer the offer: exchange the notes or decline.
        *[other] That is not possible now.
     }
-track-only-in-debt = Buildings are sold and properties mortgaged only to pay a debt for which you have too little money.
-track-not-between-turns = That is done in your own turn, or between turns: before somebody’s first roll.
+track-only-in-debt = You sell buildings and mortgage only to pay a debt when you are short of money.
+track-not-between-turns = That is done on your own turn, or between turns: before anybody’s first roll.
 track-not-your-turn = That is for { $turn } to do: it is their turn.
 track-resign-not-now = You can leave the game for good only when nothing else is going on, or in your own debt.
 track-roll-first = You still have a roll to make before your turn can end.
@@ -70,20 +70,20 @@ track-fine-money = You do not have the { $amount } for the fine.
 
 track-no-claim = There is no rent for { $space } that you could still claim from { $target }.
 track-pay-first = First pay the { $amount } that you owe: sell what the bank takes, or make a deal.
-track-pay-hopeless = You owe { $amount } and cannot raise that much from the bank: give up, unless somebody makes a deal with you.
+track-pay-hopeless = You owe { $amount } and cannot raise that much from the bank: declare bankruptcy, unless somebody makes a deal with you.
 track-not-bankrupt = You can still raise the money from what you have.
-track-no-debt = You owe nothing that you cannot pay.
+track-no-debt = You can pay everything you owe.
 
 ## Buildings
 
 track-build-no-street = Nothing can be built on { $space }; buildings stand on streets.
 track-build-not-whole = You need every street of the group to build on { $space }.
-track-build-mortgaged = A street of the group is mortgaged; lift that before you build on { $space }.
-track-build-full = There is a hotel on { $space } already, and more does not fit.
+track-build-mortgaged = A street of the group is mortgaged; pay that off before you build on { $space }.
+track-build-full = There is a hotel on { $space } already; nothing can be added.
 track-build-uneven = Build evenly: another street of the group has less than { $space }.
 track-build-none-left = The bank has no such building left.
 track-build-money = You do not have the { $amount } for a building on { $space }.
-track-sell-nothing = That is nothing you could sell on the { $group } group; name what shall be left on each street, in the order of the board.
+track-sell-nothing = You cannot sell that on the { $group } group; say what should be left on each street, in the order of the board.
 track-sell-uneven = Sell evenly: the streets of the { $group } group may differ by one building at most.
 track-sell-no-apartments = The bank has too few in stock to put in the place of the hotel; sell the whole of it, or more.
 
@@ -95,7 +95,7 @@ track-not-owned = { $space } is not yours.
 track-not-mortgaged = { $space } is not mortgaged.
 track-already-mortgaged = { $space } is mortgaged already.
 track-mortgage-buildings = Sell the buildings on { $space } before you mortgage it.
-track-lift-money = You do not have the { $amount } that it takes to lift the mortgage of { $space }.
+track-lift-money = You do not have the { $amount } that it takes to pay off the mortgage of { $space }.
 
 ## Auctions
 
@@ -120,9 +120,9 @@ track-deal-money-alone = Money alone is no deal: a property or a card must chang
 track-deal-money-twice = Only one side can give money.
 track-deal-unit = Money in a deal is a multiple of { $amount }.
 track-deal-buildings = Buildings keep a street where it is; sell them first.
-track-deal-lift = Only mortgaged properties that you receive can be lifted in the deal.
+track-deal-lift = In a deal you can pay off only the mortgages of properties that you receive.
 track-deal-debt = That is more than is owed between you and { $target } now.
-track-deal-debt-worse = Who is in debt cannot give away what covers the debt.
+track-deal-debt-worse = A player in debt cannot give away what covers the debt.
 track-deal-declined = { $target } has declined just that in this turn; offer something else.
 track-deal-too-many =
     { $most ->

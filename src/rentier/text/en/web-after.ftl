@@ -50,7 +50,7 @@ web-after-length =
 web-after-standing = Final standing
 web-after-out = out, turn { $turn }
 # In Crooked Cash only what is counted at the end decides.
-web-after-counted = { $amount } by the last count
+web-after-counted = { $amount } in the final count
 web-after-sets =
     { $count ->
         [one] one full set
@@ -58,7 +58,7 @@ web-after-sets =
     }
 web-after-shelf = Shelf
 web-after-rematch = Rematch
-web-after-rematch-laid = Somebody has laid the table for a rematch.
+web-after-rematch-laid = Somebody has opened a table for a rematch.
 web-after-to-rematch = To the rematch
 web-after-replay = Watch it again
 web-after-record = Download the record
@@ -76,9 +76,9 @@ web-after-turned = Where it turned
 web-after-turned-turn = Turn { $turn }.
 web-after-turned-look = Look at it
 web-after-luck-rolls = Dice luck
-web-after-luck-rolls-about = Bars: what fell. Lines: what to expect. Pips a roll, against 7.
+web-after-luck-rolls-about = Bars: what came up. Lines: what to expect. Average per roll (expected: 7).
 web-after-luck-draws = Card luck
-web-after-luck-draws-about = What the drawn cards were worth, each against { $mean } in the mean.
+web-after-luck-draws-about = What the drawn cards were worth (expected: { $mean } on average).
 web-after-luck-very-lucky = very lucky
 web-after-luck-lucky = lucky
 web-after-luck-expected = as expected
@@ -105,11 +105,11 @@ web-after-best-times =
        *[other] { $count } times
     }
 web-after-sealed = The seed was sealed before the first roll.
-web-after-sealed-about = The server’s secret fits its seal, and the seed comes from it and the players’ numbers: computed again just now, on this device.
-web-after-broken = The seal does not fit.
+web-after-sealed-about = The server’s secret matches its seal, and the seed comes from it and the players’ numbers: computed again just now, on this device.
+web-after-broken = The seal does not match.
 web-after-broken-about = What was computed here differs from what the server says. Look at the check.
 web-after-check = Check every roll
-web-after-loading = The story of the game is being put together.
+web-after-loading = Preparing the summary of the game.
 
 ## Replay
 
@@ -118,14 +118,14 @@ web-replay-first = To the beginning
 web-replay-back = One step back
 web-replay-play = Play
 web-replay-pause = Pause
-web-replay-next = One step on
+web-replay-next = One step forward
 web-replay-last = To the end
-web-replay-place = Place in the game
+web-replay-place = Moment of the game
 web-replay-speed = Speed
 web-replay-times = { $speed }×
-web-replay-eyes = Eyes
-web-replay-eyes-all = everything open
-web-replay-eyes-of = { $who }’s
+web-replay-eyes = Seen by
+web-replay-eyes-all = everything visible
+web-replay-eyes-of = { $who }
 web-replay-step = Step { $number } of { $total }
 web-replay-link = Link to this moment
 web-replay-link-copied = The link to this moment is copied.
@@ -138,11 +138,11 @@ web-replay-to-table = To the table
 web-check-title = Check the dice
 web-check-about = Everything below is computed on this device, by code that knows only the published description, not the server’s.
 web-check-running = Computing: step { $number } of { $total }.
-web-check-good = All of it is so: nobody chose the chance of this game.
-web-check-bad = It is not so. What differs stands in red.
+web-check-good = Everything checks out: nobody could choose the chance of this game.
+web-check-bad = Something does not match. What differs is in red.
 web-check-partly = Seal and seed are right. The rolls themselves need the table, which this server does not have.
 web-check-seal = The seal is the one that this device saw before the game began.
-web-check-seal-wrong = The seal is another one than this device saw before the game began.
+web-check-seal-wrong = The seal is not the one that this device saw before the game began.
 web-check-commitment = The secret is the one that the server sealed before the first number was given.
 web-check-commitment-wrong = The secret is not the one that the server had sealed.
 web-check-seed = The seed is made of that secret and the players’ numbers.
@@ -165,8 +165,8 @@ web-check-rolls =
     }
 web-check-rolls-wrong =
     { $count ->
-        [one] One roll was shown otherwise than it was drawn.
-       *[other] { $count } rolls were shown otherwise than they were drawn.
+        [one] One roll was not shown as it was drawn.
+       *[other] { $count } rolls were not shown as they were drawn.
     }
 web-check-computed = computed here
 web-check-said = said by the server
@@ -186,5 +186,5 @@ web-check-wrong = wrong
 web-check-more = Show more
 web-check-file = Check a record file
 web-check-file-about = A record that you downloaded, of this server or another.
-web-check-file-wrong = That is no record of a table.
+web-check-file-wrong = That is not the record of a table.
 web-check-by-hand = The description to the byte is in docs/protocol.md and docs/records.md; the command rentier verify does the same in Python.

@@ -34,6 +34,8 @@ web-bank-put-in =
 ## Cards
 
 web-bank-cards = Cards
+# A card without a name on it.
+web-bank-card = Card { $number }
 web-bank-cards-how = Tap a card, then a slot. Left takes money in, right lets it out.
 web-bank-in-unit = { $name } · in the unit
 web-bank-card-is =

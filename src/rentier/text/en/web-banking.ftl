@@ -29,8 +29,8 @@ web-banking-ask-want =
 
 ## What one may miss
 
-web-banking-why-build = Group { $letter } can be built on when all { $count } of it are yours.
+web-banking-why-build = You can build on group { $letter } when all { $count } streets of it are yours.
 web-banking-why-auction = Deals and building wait until the auction is over.
 web-banking-why-jail = Paying takes the place of this turn’s roll; you play on next turn.
-web-banking-why-claim = Nobody reminds the other player: who is owed must claim.
+web-banking-why-claim = Nobody will remind them: claim it yourself.
 web-banking-why-debt = Until it is paid you do nothing but raise money.

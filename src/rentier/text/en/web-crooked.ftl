@@ -12,16 +12,20 @@ web-crooked-tray =
            *[other] On the table for { $payee }: { $sum } of { $amount }
         }
     }
-web-crooked-tray-empty = Nothing lies here yet.
+web-crooked-tray-empty = Nothing is here yet.
 web-crooked-tag =
     { $truth ->
         [real] real
         [fake] fake
        *[unchecked] unchecked
     }
-web-crooked-tag-caught = fake, to { $person }
+web-crooked-tag-caught =
+    { $you ->
+        [yes] fake, yours now
+       *[other] fake, now with { $person }
+    }
 web-crooked-tag-chosen = chosen
-web-crooked-tag-chosen-of = { $count } of { $of } chosen
+web-crooked-tag-chosen-of = { $count } of { $of }
 # What the holder knows of own notes that look the same; nobody else does.
 web-crooked-tag-own =
     { $look ->
@@ -57,7 +61,7 @@ web-crooked-hand-note =
 # How many of somebody's notes of one value are fake or real: as all know, as only the reader knows, or with everything open.
 web-crooked-known =
     { $how ->
-        [all] All know: at least { $count } of these { $truth ->
+        [all] Everybody knows: at least { $count } of these { $truth ->
             [fake] fake
            *[real] real
         }
@@ -82,11 +86,11 @@ web-crooked-lens = Drag the lens over what you do not trust
 
 web-crooked-cards-own = Your cards
 web-crooked-cards-open = Chance, face up
-web-crooked-cards-open-text = One of each pair is fake. Nobody knows which.
+web-crooked-cards-open-text = In each pair, one card is fake; nobody knows which.
 web-crooked-take-own =
     { $you ->
         [yes] You have “{ $card }”. It goes under the pile if you take another one.
-       *[other] { $person } has “{ $card }”, which goes under the pile with another one.
+       *[other] { $person } has “{ $card }”, which goes under the pile in exchange for another one.
     }
 web-crooked-take-yours =
     { $you ->
@@ -96,8 +100,8 @@ web-crooked-take-yours =
 web-crooked-aim =
     { $what ->
         [own] One of your streets
-        [theirs] A street of somebody else’s
-        [space] Where to? A click on the board does it too.
+        [theirs] Somebody else’s street
+        [space] Where to? You can also tap the board.
         [player] Whom?
        *[rent] For which rent?
     }
@@ -129,8 +133,8 @@ web-crooked-ask-lay-text =
 web-crooked-ask-lay-exact = It is change, and has to come out exactly. The others may look at these notes too.
 web-crooked-ask-laid =
     { $to ->
-        [bank] Your notes lie before the bank.
-       *[other] Your notes lie before { $payee }.
+        [bank] Your notes lie in front of the bank.
+       *[other] Your notes lie in front of { $payee }.
     }
 web-crooked-ask-pays =
     { $space ->
@@ -158,7 +162,7 @@ web-crooked-ask-check-text =
         [one] Lay the lens on a note you do not trust: that takes your last green token. Or let them pass.
        *[other] Lay the lens on a note you do not trust: that takes one of your { $count } green tokens. Or let them pass.
     }
-web-crooked-ask-check-other = { $person } may look at it through the lens.
+web-crooked-ask-check-other = { $person } may look at them through the lens.
 web-crooked-ask-announce =
     { $you ->
         [yes] You are about to use “{ $card }”.
@@ -176,8 +180,8 @@ web-crooked-ask-take =
     }
 web-crooked-ask-take-text =
     { $you ->
-        [yes] All can read what it does. Whether it is real, only the lens shows.
-       *[other] All can read what it does.
+        [yes] Everybody can read what it does. Only the lens shows whether it is real.
+       *[other] Everybody can read what it does.
     }
 web-crooked-ask-inherit =
     { $you ->
@@ -198,8 +202,9 @@ web-crooked-ask-change-text = Choose what you give and what you want for it; bot
 web-crooked-ask-play = Your Chance card
 web-crooked-ask-play-text = Say what it is about. Then the others may check whether it is real.
 web-crooked-ask-roll-estate = Roll the dice. Before that you may put up hotels and trade.
-web-crooked-ask-end-estate = Put up hotels or trade if you like, then hand on the dice.
-web-crooked-ask-debt-text = { $missing } is missing. Sell to the bank or trade, until your notes suffice.
+web-crooked-ask-end-estate = Put up hotels or trade if you like, then pass the dice.
+web-crooked-ask-end-build = Put up hotels if you like, then pass the dice.
+web-crooked-ask-debt-text = { $missing } is missing. Sell to the bank or trade until your notes are enough.
 web-crooked-ask-claim-text = { $person } stopped on { $space }. Ask for the rent before the next player rolls, or it is lost.
 web-crooked-ask-building = Auction: the last hotel
 web-crooked-ask-want =
@@ -219,7 +224,12 @@ web-crooked-do-lay =
        *[other] Lay { $notes }, get { $change } back
     }
 web-crooked-do-lay-missing = Lay { $sum }: { $missing } is missing
-web-crooked-fake-note = fake { $note }
+web-crooked-known-note =
+    { $look ->
+        [fake] fake { $note }
+        [real] real { $note }
+       *[doubted] doubtful { $note }
+    }
 web-crooked-do-way =
     { $change ->
         [0] { $notes }
@@ -269,18 +279,18 @@ web-crooked-estate-do =
 web-crooked-tile-go = { $amount } + tokens
 web-crooked-space-go = { $amount } from the bank for passing it, or stopping on it, and your decoder tokens turn green.
 web-crooked-space-train = The train takes you on to the next street that nobody owns. Buy it, or it is auctioned.
-web-crooked-space-chance = Take one of the three open cards. Half of all of them are fake.
+web-crooked-space-chance = Take one of the three open cards. Half of all these cards are fake.
 web-crooked-space-chest = Draw a card, and do what it says, or keep it. These are all real.
 
 ## What one may miss
 
-web-crooked-why-lay = No note may lie there that could be left out, and nothing is taken back.
-web-crooked-why-laid = No way back to the first notes: what is laid stays laid.
+web-crooked-why-lay = Lay no more notes than needed: nothing is taken back.
+web-crooked-why-laid = There is no way back: what is laid stays laid.
 web-crooked-why-check = A fake that you catch is yours: you may pay with it.
 web-crooked-why-card = The first check settles it, for all.
 web-crooked-why-take = You may keep it until you want it, but never more than one.
 web-crooked-why-debt = The bank gives half, up to the next 10; a hotel goes before its street.
-web-crooked-why-claim = Nobody reminds the other player: who is owed must ask.
+web-crooked-why-claim = Nobody will remind them: ask for it yourself.
 web-crooked-why-change = At the bank once a turn; its own notes are never checked.
 web-crooked-why-play = If it is caught as a fake, you go on as if you had not played it.
 
@@ -289,4 +299,4 @@ web-crooked-why-play = If it is caught as a fake, you go on as if you had not pl
 web-crooked-count-player = Player
 web-crooked-count-notes = Notes
 web-crooked-count-rents = Rents
-web-crooked-count-total = Together
+web-crooked-count-total = Total

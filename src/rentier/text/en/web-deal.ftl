@@ -37,6 +37,8 @@ web-deal-set-line =
         }
     }
 web-deal-bank = bank
+# Behind an amount.
+web-deal-banked = in the bank
 web-deal-bank-label =
     { $count ->
         [0] The bank is empty
@@ -52,7 +54,6 @@ web-deal-wants = { $person } wants this
 ## People
 
 web-deal-bot = bot
-web-deal-away = away
 web-deal-in-hand = in hand
 web-deal-full-sets =
     { $count ->
@@ -72,7 +73,7 @@ web-deal-state-turn =
         [one] { $left } play left
        *[other] { $left } plays left
     }
-web-deal-state-answer = thinking of a no
+web-deal-state-answer = may say no
 web-deal-state-payment = paying
 web-deal-state-place = placing a wild
 web-deal-state-give-up = giving up cards
@@ -105,9 +106,15 @@ web-deal-hand-empty = No card in hand: your next turn begins with five.
 
 web-deal-turn-hint =
     { $left ->
-        [0] All three plays are made. Wilds on your table can still be moved.
+        [0] { $wilds ->
+            [yes] All three plays are made. Your wilds can still be moved.
+           *[no] All three plays are made. All that is left is to end your turn.
+        }
        *[other] { $hand ->
-            [0] Your hand is empty. Wilds on your table can still be moved.
+            [0] { $wilds ->
+                [yes] Your hand is empty. Your wilds can still be moved.
+               *[no] Your hand is empty. All that is left is to end your turn.
+            }
            *[other] Choose a card, or drag it to your bank, your sets, the centre or a player.
         }
     }
@@ -122,7 +129,7 @@ web-deal-must-give-up =
         [one] If you end now, a card has to go: seven may stay.
        *[other] If you end now, { $count } cards have to go: seven may stay.
     }
-web-deal-cancel = Not this
+web-deal-cancel = Cancel
 
 ## Why a card does nothing now
 
@@ -142,6 +149,7 @@ web-deal-why-just-say-no = It answers what others do to you. On your own turn it
 ## Why a card cannot be dropped there
 
 web-deal-drop-set = Only properties, houses and hotels lie in your sets.
+web-deal-drop-built = A House or a Hotel goes on one full set: drop it there.
 web-deal-drop-rent = { $card } charges rent in its two colours only, not for your { $set }.
 web-deal-drop-money = Money does nothing in the centre; it goes into your bank.
 web-deal-drop-property = A property goes to your sets, not to the centre.
@@ -154,13 +162,13 @@ web-deal-drop-laid = A property stays among your sets; it never goes into the ba
 
 web-deal-pick = Choose { $thing }
 web-deal-pick-one = Choose what is lit on the table, or here.
-web-deal-pick-several = Choose what is lit on the table, or here; then look it over.
+web-deal-pick-several = Choose what is lit on the table, or here; then check it.
 web-deal-pick-person = Who?
 web-deal-pick-theirs = Which card?
 web-deal-pick-their-set = Which set?
 web-deal-pick-own = For which of yours?
 web-deal-pick-own-set = Which of your sets?
-web-deal-pick-times = How often?
+web-deal-pick-times = Double it?
 web-deal-times =
     { $times ->
         [x2] doubled
@@ -170,11 +178,15 @@ web-deal-times =
 
 ## Answers
 
-web-deal-aimed = { $person } plays { $card } on you
+web-deal-aimed = { $person } plays { $card } against you
+web-deal-charged = { $person } charges you rent for { $colour }
 web-deal-says-no = { $person } says no
-web-deal-rent-card = rent for { $colour }
-web-deal-have-no = The other side may answer with a no of its own.
+web-deal-rent-card = the rent for { $colour }
+# The name of a card in a sentence.
+web-deal-card-named = { $card }
+web-deal-have-no = The other player may answer with a no as well.
 web-deal-lack-no = You hold no Just Say No; you are asked all the same, so that nobody learns it.
+web-deal-lets = From now on let it happen by itself, after a moment, whenever I hold none
 
 ## Paying, placing, giving up
 
@@ -187,7 +199,7 @@ web-deal-sum =
        *[other] Chosen: { $sum }M of { $owed }M, { $missing }M still missing.
     }
 web-deal-pay = Pay { $sum }M
-web-deal-pay-clear = Choose anew
+web-deal-pay-clear = Clear all
 web-deal-pay-from =
     { $picked ->
         [0] Pay with { $amount }M from the bank, of { $count }
@@ -199,11 +211,11 @@ web-deal-from-sets = From your sets
 web-deal-place-hint = It can be moved again on your own turn.
 web-deal-give-up-hint =
     { $count ->
-        [one] Choose a card of your hand; { $open ->
+        [one] Choose a card from your hand; { $open ->
             [yes] it goes to the centre.
            *[other] it goes under the draw pile, where nobody sees it.
         }
-       *[other] Choose { $count } cards of your hand; { $open ->
+       *[other] Choose { $count } cards from your hand; { $open ->
             [yes] they go to the centre.
            *[other] they go under the draw pile, where nobody sees them.
         }
@@ -223,4 +235,4 @@ web-deal-waits-no = { $person } may answer the no with a no
 web-deal-waits-payment = { $person } pays { $amount }M
 web-deal-waits-place = { $person } places a wild
 web-deal-waits-give-up = { $person } gives up cards
-web-deal-waits-attack = { $person } is asked
+web-deal-waits-attack = { $person } has to answer

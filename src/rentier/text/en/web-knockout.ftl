@@ -32,8 +32,8 @@ web-knockout-reslide =
         [chance] From { space-knockout-chance }: slide it again
        *[other] Your second chance
     }
-web-knockout-how = Point at where it should stop, or pull the token back. Tap behind GO to start elsewhere.
-web-knockout-keys = Keys: arrows turn and strengthen, W A S D move the start, Shift in fine steps, Enter slides.
+web-knockout-how = Point to where it should stop, or pull the token back. Tap behind GO to start elsewhere.
+web-knockout-keys = Keys: the arrows set angle and strength, W A S D move the start, Shift in fine steps, Enter slides.
 web-knockout-tremor = Your hand trembles here, so a slide may miss its aim.
 web-knockout-x = Place
 web-knockout-angle = Angle
@@ -53,9 +53,9 @@ web-knockout-aim-told =
     }
 web-knockout-aims-at =
     { $space ->
-        [off] With nothing in its way it leaves the board.
-        [none] With nothing in its way its middle stops short of the spaces.
-       *[other] With nothing in its way its middle stops on { $space }.
+        [off] If nothing is in the way, it leaves the board.
+        [none] If nothing is in the way, it stops short of the spaces.
+       *[other] If nothing is in the way, it stops on { $space }.
     }
 
 ## The players
@@ -118,8 +118,8 @@ web-knockout-steps = The end of round { $number }
 web-knockout-round-counts = Round { $number } is counted
 web-knockout-round-goes = { $count ->
         [0] Round { $number } brings nothing to anybody
-        [1] Round { $number } goes to { $names }
-       *[other] Round { $number } goes to { $names } alike
+        [1] { $names } wins round { $number }
+       *[other] { $names } share round { $number }
     }
 web-knockout-receipt-set = Whole set
 web-knockout-receipt-house = House: { $space }
@@ -135,13 +135,24 @@ web-knockout-receipt-parking =
         [3] A third of Parking
        *[other] A quarter of Parking
     }
+web-knockout-receipt-idle =
+    { $why ->
+        [taken] { $space }: { $name } comes first in the turn order
+        [once] { $space }: a second token there earns nothing
+        [bare] { $space }: no property to double
+        [fewer] { $space }: somebody has more tokens there
+        [still] { $space }: earns nothing
+        [jail] In jail
+        [short] Below the first spaces
+       *[off] Off the board
+    }
 web-knockout-receipt-round = Round { $number }
-web-knockout-receipt-all = In all
+web-knockout-receipt-all = Total
 web-knockout-receipt-waits = Not counted yet
 web-knockout-receipt-nothing = Nothing this time
 web-knockout-start-round = Start round { $number }
-web-knockout-laid = All cash on Free Parking was claimed, so the bank lays { $amount } there again.
-web-knockout-left = { $amount } stay on Free Parking for the next round.
+web-knockout-laid = All the cash on Free Parking was taken, so the bank puts { $amount } there again.
+web-knockout-left = { $amount } stays on Free Parking for the next round.
 
 ## Practice
 
@@ -181,7 +192,7 @@ web-knockout-practice-moved =
 
 ## The scorer
 
-web-knockout-scorer = Scorer for your own board
+web-knockout-scorer = Knockout scorer for your own board
 web-knockout-scorer-short = Scorer
 web-knockout-scorer-why = You slide on the table, this page counts. It keeps the game on this device.
 web-knockout-scorer-players = Who plays, in the turn order that was drawn? A team counts as one.
@@ -189,7 +200,7 @@ web-knockout-scorer-name = Player { $number }
 web-knockout-scorer-add = One more
 web-knockout-scorer-remove = Leave { $name } out
 web-knockout-scorer-begin = Begin round 1
-web-knockout-scorer-ask = Where do the tokens of { $name } lie?
+web-knockout-scorer-ask = Where are { $name }’s tokens?
 web-knockout-scorer-ask-how = Tap a space for each token, or type it. What you leave out lies on no space.
 web-knockout-scorer-more =
     { $count ->
@@ -209,7 +220,7 @@ web-knockout-scorer-missing = Count the round without { $names }
 web-knockout-scorer-ride = Where does { $name } ride from the { $space }?
 web-knockout-scorer-ride-how = Tap a property without a token.
 web-knockout-scorer-stand = It stays there
-web-knockout-scorer-double = Which property does the House of { $name } double?
+web-knockout-scorer-double = Which property does { $name }’s House double?
 web-knockout-scorer-double-this = { $space }: { $amount } more
 web-knockout-scorer-pays = { $name } pays 100
 web-knockout-scorer-pays-why = To Free Parking, for jail or a second chance.

@@ -49,8 +49,8 @@ web-millionaire-ask-upgrade =
     }
 web-millionaire-ask-upgrade-text =
     { $you ->
-        [yes] Take the whole salary, or give { $amount } of it for the next token, which earns more on every later lap.
-       *[other] { $person } takes the whole salary, or gives { $amount } of it for the next token.
+        [yes] Take the whole salary, or give up { $amount } of it for the next token, which earns more on every lap.
+       *[other] { $person } takes the whole salary, or gives up { $amount } of it for the next token.
     }
 web-millionaire-ask-choose =
     { $you ->
@@ -86,7 +86,7 @@ web-millionaire-ask-aimed =
     }
 web-millionaire-ask-aimed-text = You may cancel it with “{ $card }”.
 web-millionaire-ask-aimed-bare = You keep no “{ $card }”. Nobody needs to know that at once.
-web-millionaire-ask-aimed-wait = Perhaps it is cancelled.
+web-millionaire-ask-aimed-wait = It may still be cancelled.
 web-millionaire-ask-use =
     { $verb ->
         [take] Which property do you take?
@@ -102,8 +102,8 @@ web-millionaire-ask-card =
         [yes] Your Fortune card: { $card }
        *[other] { $person }’s Fortune card: { $card }
     }
-web-millionaire-ask-roll-estate = Roll the dice. Before that you may build, lift mortgages and trade.
-web-millionaire-ask-end-estate = Build, lift mortgages or trade if you like, then hand on the dice.
+web-millionaire-ask-roll-estate = Roll the dice. Before that you may build, pay off mortgages and trade.
+web-millionaire-ask-end-estate = Build, pay off mortgages or trade if you like, then pass the dice.
 
 ## The action bar
 
@@ -125,8 +125,8 @@ web-millionaire-estate-do =
         }
         [sell] Sell for { $amount }
         [mortgage] Mortgage for { $amount }
-        [lift] Lift for { $amount }
-        [free-house] House for nothing
+        [lift] Pay off for { $amount }
+        [free-house] Free house
        *[other] { $verb }
     }
 
@@ -139,8 +139,8 @@ web-millionaire-space-go = Payday: { $amount } with one star, more with three or
 ## What one may miss
 
 web-millionaire-why-upgrade = One level at a time, each time you land on GO or pass it.
-web-millionaire-why-build = Group { $letter } can be built on when all { $count } of it are yours.
-web-millionaire-why-auction = If nobody bids, who landed there takes it for 1K.
+web-millionaire-why-build = You can build on group { $letter } when all { $count } streets of it are yours.
+web-millionaire-why-auction = If nobody bids, the player who landed there takes it for 1K.
 web-millionaire-why-debt = Selling and mortgaging are for debts only, and stop when the debt is covered.
 web-millionaire-why-use = A kept card is used once, on your own turn or between turns.
-web-millionaire-why-answer = Who keeps any Fortune card is asked, so that the question gives nothing away.
+web-millionaire-why-answer = Everybody who keeps a Fortune card is asked, so that the question gives nothing away.

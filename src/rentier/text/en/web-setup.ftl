@@ -4,7 +4,8 @@ web-setup-title = A table of { $edition }
 web-setup-ready = Everything is set: play as it is, or change what you like.
 web-setup-seats = Seats
 web-setup-seats-about = { $fewest } to { $most } can play.
-web-setup-kind = Who sits on seat { $number }
+web-setup-teams-knockout = With five or more, two people who sit opposite each other share four tokens and play as a team.
+web-setup-kind = Who is in seat { $number }
 web-setup-kind-me = you
 web-setup-kind-person = another person here
 web-setup-kind-open = free, for a friend
@@ -14,7 +15,7 @@ web-setup-remove = Remove
 web-setup-remove-seat = Remove seat { $number }
 web-setup-add = Add a seat
 web-setup-options = Rules
-web-setup-options-about = The rulebook’s own choice is marked; whoever touches nothing plays by the book.
+web-setup-options-about = The rulebook’s own choice is marked; if you change nothing, you play by the book.
 web-setup-preset = Rules as in
 web-setup-preset-rulebook = the rulebook
 web-setup-rulebook = rulebook
@@ -49,7 +50,7 @@ web-setup-public = Show the table on the shelf of this server; anybody may take 
 web-setup-watched = Others with the link may watch
 web-setup-names = Street names
 web-setup-names-edition = the edition’s
-web-setup-names-town = a town of our own
+web-setup-names-town = those of an invented town
 web-setup-play = Play
 web-setup-play-small =
     { $bots ->
@@ -57,7 +58,7 @@ web-setup-play-small =
         [one] against a bot
        *[other] against { $bots } bots
     }
-web-setup-invite = Lay the table
+web-setup-invite = Open the table
 web-setup-invite-small =
     { $free ->
         [one] and get the link for one friend

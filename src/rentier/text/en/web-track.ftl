@@ -38,6 +38,8 @@ web-track-level =
         }
     }
 web-track-deed-rent = Rent
+# On a rule page, of any group.
+web-track-deed-double = Whole colour
 web-track-deed-whole = Whole group { $letter }
 web-track-deed-stations =
     { $count ->
@@ -72,7 +74,7 @@ web-track-deed-trade = Trade for it
 web-track-space-card = Draw a card, and do what it says.
 web-track-space-tax = Pay the bank { $amount }.
 web-track-space-go = { $amount } from the bank for passing it, or stopping on it.
-web-track-space-jail = Who only stops here is a visitor. Who is sent here stays in for up to { $count } turns.
+web-track-space-jail = A player who only stops here is visiting. A player who is sent here stays for up to { $count } turns.
 web-track-space-parking = A rest. Nothing happens.
 web-track-space-go-to-jail = Straight to jail, without passing GO.
 
@@ -88,19 +90,18 @@ web-track-player-state =
         }
         [turn] { $who ->
             [you] you · your turn
-            [bot] bot · its turn
-           *[other] has the turn
+            [bot] bot · playing
+           *[other] playing
         }
         [asked] { $who ->
             [you] you · a question for you
-            [bot] bot · thinks
-           *[other] thinks
+            [bot] bot · thinking
+           *[other] thinking
         }
        *[other] { $who ->
             [you] you
             [bot] bot
-            [away] away
-           *[other] watches
+           *[other] waiting
         }
     }
 web-track-player-cards =
@@ -108,7 +109,7 @@ web-track-player-cards =
         [one] 1 kept card
        *[other] { $count } kept cards
     }
-web-track-worth = Who is worth what
+web-track-worth = What each player is worth
 web-track-bank = The bank
 web-track-bank-hotels = Hotels left
 web-track-bank-deeds = Deeds for sale
@@ -132,8 +133,17 @@ web-track-ask-again-text =
        *[other] One more double, and you go to jail.
     }
 web-track-ask-end = That was your roll.
-web-track-ask-end-text = Nothing else to do: hand on the dice.
-web-track-ask-end-estate = Build, mortgage or trade if you like, then hand on the dice.
+web-track-ask-roll-only = Roll the dice.
+web-track-ask-end-build = Build or mortgage if you like, then pass the dice.
+web-track-ask-end-trade = Trade if you like, then pass the dice.
+web-track-ask-out = You are out of the game.
+web-track-ask-out-text =
+    { $alone ->
+        [yes] Only bots play on. Watch them, faster if you like, or go straight to the result.
+       *[other] The others play on, and you may watch.
+    }
+web-track-ask-end-text = Nothing else to do: pass the dice.
+web-track-ask-end-estate = Build, mortgage or trade if you like, then pass the dice.
 web-track-ask-jail = You are in jail.
 web-track-ask-jail-text =
     Roll for a double, try { $try } of { $of }.{ $fine ->
@@ -148,9 +158,9 @@ web-track-ask-claim-text = { $person } stopped on { $space }. Claim it before th
 web-track-ask-claim-last = { $person } stopped on { $space }. Time is up: claim it now, or it is lost.
 web-track-ask-closing = Time is up.
 web-track-ask-closing-text = The last rents may still be claimed, then the richest wins.
-web-track-ask-other = { $person } is on.
-web-track-ask-other-text = You will be asked when it is about you.
-web-track-ask-other-business = Until the dice roll you may do business too.
+web-track-ask-other = { $person }’s turn.
+web-track-ask-other-text = You will be asked when it concerns you.
+web-track-ask-other-business = Until the dice are rolled you may build, sell and trade too.
 web-track-ask-other-jail = { $person } is in jail and tries to get out.
 web-track-ask-buy = Nobody owns { $space } yet.
 web-track-ask-buy-text =
@@ -164,15 +174,16 @@ web-track-ask-auction = Auction: { $space }
 web-track-ask-auction-text =
     { $how ->
         [none] { $fell ->
-            [yes] It falls to the bank from { $lander }. Everyone may bid.
+            [yes] The bank took it back from { $lander }. Everyone may bid.
            *[other] { $you ->
                 [yes] You did not buy it. Everyone may bid, you too.
                *[other] { $lander } did not buy it. Everyone may bid.
             }
         }
         [first] Nobody has bid yet. Bid, or pass.
-        [you] Yours is the highest bid. The others think.
-        [out] The others still bid.
+        [you] Yours is the highest bid. The others are thinking.
+        [out] The others are still bidding.
+        [broke] { $person } bids { $amount }, and you cannot go higher: you pass.
        *[other] { $person } bids { $amount }. More, or pass?
     }
 web-track-ask-building =
@@ -191,15 +202,15 @@ web-track-ask-want =
            *[other] { $person } wants one of the last houses.
         }
     }
-web-track-ask-want-text = The bank has too few for all who could build. Who wants it too, bids for it.
+web-track-ask-want-text = The bank has too few for everybody who could build. Whoever wants it too bids for it.
 web-track-ask-want-wait = The others are asked whether they want it too.
-web-track-ask-debt = You owe { $payee } { $amount }.
+web-track-ask-debt = You owe { $payee } { $amount } ({ $why }).
 web-track-ask-debt-text = { $missing } is missing. Sell, mortgage or trade; it is paid as soon as you can.
-web-track-ask-debt-lost = { $missing } is missing, and what you have does not bring it. A deal may still save you.
-web-track-ask-debt-other = { $payer } owes { $payee } { $amount }.
+web-track-ask-debt-lost = { $missing } is missing, and all you own would not cover it. A deal may still save you.
+web-track-ask-debt-other = { $payer } owes { $payee } { $amount } ({ $why }).
 web-track-ask-debt-other-text = { $payer } has to raise the money.
 web-track-ask-offer = { $person } offers you a deal.
-web-track-ask-offered = Your offer lies before { $target }.
+web-track-ask-offered = Your offer is with { $target }.
 web-track-ask-offered-text = You can take it back until it is answered.
 web-track-ask-offer-other = { $person } offers { $target } a deal.
 web-track-ask-pay-or-draw =
@@ -208,9 +219,9 @@ web-track-ask-pay-or-draw =
        *[other] { $person } chooses: pay, or draw.
     }
 web-track-ask-trade = A deal with { $person }
-web-track-ask-trade-text = Choose what goes each way; a click on the board does it too.
+web-track-ask-trade-text = Choose what goes each way, here or on the board.
 web-track-ask-estate = Your property
-web-track-ask-estate-text = What is possible now has its amount.
+web-track-ask-estate-text = Whatever is possible now shows its amount.
 
 ## The action bar
 
@@ -221,14 +232,14 @@ web-track-do =
         [buy] Buy for { $amount }
         [leave] Auction it
         [claim] Claim { $amount }
-        [let-lie] Let it lie
+        [let-lie] Not now
         [pass] Pass
         [bid] Bid { $amount }
         [want] I want one too
         [accept] Accept
         [decline] Decline
         [withdraw] Take it back
-        [bankrupt] Give up: bankrupt
+        [bankrupt] Declare bankruptcy
         [pay-fine] Pay { $amount }
         [use-card] Use your card
         [pay-card] Pay { $amount }
@@ -236,25 +247,49 @@ web-track-do =
        *[other] { $verb }
     }
 web-track-do-claim-from = Claim { $amount } from { $person }
-web-track-do-accept-lift = Accept, and lift the mortgages
+web-track-do-accept-lift = Accept, and pay off the mortgages
+web-track-do-bid-again = Overtaken: bid { $amount }?
+web-track-do-skip =
+    { $out ->
+        [yes] Straight to the result
+       *[other] Skip to my turn
+    }
+web-track-do-faster = Watch faster
+web-track-habit-roll = Roll for me when there is nothing else to decide
+web-track-habit-end = End my turn when nothing is left to do
+web-track-offers-spent =
+    { $count ->
+        [one] No more deals this turn: you have made your one offer.
+       *[other] No more deals this turn: you have made { $count } offers.
+    }
 web-track-do-trade = Trade
 web-track-do-estate =
     { $what ->
         [build] Build
-        [lift] Lift a mortgage
+        [lift] Pay off a mortgage
         [mortgage] Mortgage
         [raise] Raise money
        *[other] Property
     }
-web-track-do-counter = Change it
+web-track-do-counter = Make a counter-offer
 web-track-do-mute = No more deals with { $person } this turn
 web-track-do-offer = Offer it to { $person }
 web-track-do-close = Close
 web-track-do-other = Other…
 web-track-do-add = +{ $amount }
 web-track-do-bid-for = Bid { $amount } for { $space }
-web-track-muted = Offers of { $people } are declined until the turn ends.
-web-track-unmute = Hear them again
+web-track-muted = Offers from { $people } are declined until the turn ends.
+web-track-unmute = Receive them again
+# What a typed amount is read as, or why it does not count.
+web-track-amount-read = = { $amount }
+web-track-amount-fault =
+    { $fault ->
+        [low] { $amount } is too little: at least { $lowest }.
+        [high] { $amount } is too much: at most { $highest }.
+        [odd] { $amount } is between two steps: only steps of { $step } count.
+        [unit] { $typed } of what? Add K or M: at least { $lowest }, at most { $highest }.
+       *[unread] That is no amount. Write, for instance, { $lowest }.
+    }
 web-track-trade-empty = Choose at least one property or card.
 
 ## Buying and bidding
@@ -280,7 +315,7 @@ web-track-bid-state =
     }
 web-track-bid-passed = passed
 web-track-bid-amount = Your bid
-web-track-bid-where = Where it would stand
+web-track-bid-where = Where to build
 
 ## Deals
 
@@ -306,7 +341,7 @@ web-track-trade-pays =
        *[other] { $person } pays
     }
 web-track-trade-debt = Settles of the { $amount } owed
-web-track-trade-lift = Lift the mortgage of { $space } at once
+web-track-trade-lift = Pay off the mortgage of { $space } at once
 
 ## Own property
 
@@ -318,16 +353,16 @@ web-track-estate-do =
         }
         [sell] Sell for { $amount }
         [mortgage] Mortgage for { $amount }
-        [lift] Lift for { $amount }
+        [lift] Pay off for { $amount }
        *[other] { $verb }
     }
 # What one would look for but cannot do now; the game says why.
 web-track-estate-wish =
     { $verb ->
         [build] Build
-        [lift] Lift
+        [lift] Pay off
        *[other] { $verb }
     }
 web-track-estate-sell-all = Sell all for { $amount }
-web-track-estate-sell-to = Keep { $count } each, for { $amount }
+web-track-estate-sell-to = Keep { $count } on each, for { $amount }
 web-track-estate-nothing = You own nothing yet.

@@ -8,7 +8,7 @@ web-load-again = Load again
 web-no-connection = The server does not answer. Look at your connection, then try again.
 web-went-wrong = Something went wrong here. Load the page again; the game is safe.
 web-lost = The connection is lost. Rentier keeps trying; the table waits.
-web-lost-sending = The connection is lost. Your choice is kept and goes out when it is back.
+web-lost-sending = The connection is lost. Your choice is kept and will be sent as soon as it is back.
 web-refused = No.
 web-rule = Rule { $rule }
 
@@ -38,15 +38,15 @@ web-speed-word =
         [quick] quick
        *[off] at once
     }
-web-theme-title = Light
+web-theme-title = Theme
 web-theme-word =
     { $theme ->
-        [light] morning
-        [dark] evening
-       *[system] as the system has it
+        [light] light
+        [dark] dark
+       *[system] same as the system
     }
-web-to-dark = Evening mode
-web-to-light = Morning mode
+web-to-dark = Dark theme
+web-to-light = Light theme
 
 ## At the table
 
@@ -67,8 +67,8 @@ web-waiting = Waiting for { $names }.
 web-seat-you = you
 web-seat-turn = your turn
 web-seat-thinking = thinking
-web-seat-absent = away; a bot plays on
-web-seat-away = away
+web-seat-away = not here
+web-seat-played = a bot plays
 web-seat-bot = bot
 web-seat-left = gave up the seat; a bot plays
 web-watching =
@@ -92,7 +92,7 @@ web-stopped = This table cannot be played on here.
 
 ## Choices
 
-web-choose = { $verb } … ({ $count })
+web-choose = { $verb }: choose from a list ({ $count })
 web-form-open = { $verb } …
 web-form-do = Do it: { $verb }
 # The parts of an action in a plain form.
@@ -120,7 +120,10 @@ web-field =
 
 ## Taking back, resigning, leaving, moving
 
-web-undo = Take back
+web-undo = Take back my last move
+web-undo-last = Take it back
+web-meanwhile = Meanwhile
+web-habits = Fewer clicks
 web-wish =
     { $you ->
         [yes] You asked to take your last move back. The others are asked.
@@ -129,25 +132,26 @@ web-wish =
 web-wish-yes = Agree
 web-wish-no = No
 web-resign = Resign
-web-resign-sure = Give the game up? You go out by the rules, or a bot plays on. This cannot be taken back.
+web-resign-sure = Give up the game? You go out by the rules, or a bot plays on. This cannot be taken back.
 web-leave = Leave the table
-web-leave-sure = Give your seat up for good? A bot plays on in your place.
+web-leave-sure = Give up your seat for good? A bot plays on in your place.
 web-stay = Stay
-web-move-seat = Play on on another device
-web-eyes = Whose eyes
+web-move-seat = Continue on another device
+web-eyes = Seen by
 
 ## The curtain
 
 web-curtain = This is for { $name }.
-web-curtain-why = Hand the device over. Nobody else looks now.
+web-curtain-why = Hand the device over. Nobody else should look now.
 web-curtain-open = I am { $name }
 
 ## Hints
 
+web-learn = Learn it in two minutes
 web-hint = Hint
 web-hint-next = Next
 web-hint-done = Got it
-web-hint-never = No hints
+web-hint-never = Hide the hints
 
 ## Typing
 
@@ -158,6 +162,7 @@ web-command-example =
         [knockout] slide 135 60 0 800
        *[other] roll
     }
+web-command-look = where
 web-command-help = Type a choice or its beginning, its number, or: where, owe, cards, money, deeds, rules, say.
 web-command-which = Which one?
 web-command-unknown = “{ $given }” means nothing here. “help” shows what does.
@@ -178,3 +183,108 @@ web-deed-mortgaged = { $name } (mortgaged)
 web-deed-built = { $name } (built: { $count })
 web-note-real = real
 web-note-fake = fake
+
+## Who is here
+
+web-not-here =
+    { $count ->
+        [one] { $names } is not here.
+       *[other] { $names } are not here.
+    }
+web-not-here-text = The game waits.
+web-missing-person = A bot can play for { $name } until they are back.
+web-hand = Let a bot play
+web-hand-soon =
+    { $seconds ->
+        [one] In 1 second you can let a bot play for { $name }.
+       *[other] In { $seconds } seconds you can let a bot play for { $name }.
+    }
+web-handed =
+    { $count ->
+        [one] A bot is playing for you.
+       *[other] A bot is playing for { $name }.
+    }
+web-handed-headline = A bot is playing for you.
+web-handed-text = Take your seat back whenever you like.
+web-resume = Take the seat back
+web-missed = Since you left
+web-missed-more =
+    { $count ->
+        [one] One thing happened before that.
+       *[other] { $count } things happened before that.
+    }
+web-missed-read = Got it
+web-out = You are out.
+web-out-bot = You gave up, and a bot plays on in your place.
+web-out-rules = The game goes on without you.
+web-out-watch = Watch
+web-out-finish = Skip to the result
+web-unread =
+    { $count ->
+        [one] 1 new message
+       *[other] { $count } new messages
+    }
+web-people = At the table
+web-offer = Offer this seat
+web-offered = Seat offered
+web-remove-sure =
+    { $begun ->
+        [yes] Remove { $name } from the game? A bot plays on, and old invites stop working.
+       *[no] Remove { $name } from the table? The seat is free again, and old invites stop working.
+    }
+web-remove-not = Cancel
+web-invite = Invite somebody
+web-invite-seat = Whoever opens this link first can take the seat of { $names }.
+web-invite-watch = Anybody with this link can watch.
+web-invite-closed = This table is not open to spectators.
+web-invite-new = New link; the old one stops working
+
+## What the log says about people
+
+web-note-sat =
+    { $you ->
+        [yes] You take the seat of { $before }.
+       *[no] { $name } takes the seat of { $before }.
+    }
+web-note-left = { $name } leaves the table. A bot plays on.
+web-note-removed = The host removes { $name }. A bot plays on.
+web-note-resigned =
+    { $you ->
+        [yes] You give up. A bot plays on.
+       *[no] { $name } gives up. A bot plays on.
+    }
+web-note-away = { $name } is gone.
+web-note-back = { $name } is back.
+web-note-absent =
+    { $you ->
+        [yes] A bot plays for you while you are away.
+       *[no] { $name } is away, so a bot plays.
+    }
+web-note-skipped =
+    { $you ->
+        [yes] While you are away, your questions are passed by.
+       *[no] { $name } is away, so their questions are passed by.
+    }
+web-note-handed =
+    { $who ->
+        [host] { $you ->
+            [yes] The host lets a bot play for you.
+           *[no] The host lets a bot play for { $name }.
+        }
+       *[player] { $you ->
+            [yes] { $by } lets a bot play for you.
+           *[no] { $by } lets a bot play for { $name }.
+        }
+    }
+web-note-taken =
+    { $you ->
+        [yes] You take your seat back.
+       *[no] { $name } takes the seat back from the bot.
+    }
+web-note-offered = The host offers the seat of { $name } to somebody new.
+
+# What follows from an action, before it is done.
+web-stakes = What follows from it
+web-doubt = Are you sure?
+web-doubt-do = Do it anyway
+web-doubt-not = Cancel

@@ -16,7 +16,7 @@ banking-tally-deeds-return = Rendement
 banking-tally-groups = Groupes entiers à la fin (par partie)
 banking-tally-groups-row = Groupe
 banking-tally-groups-won = Chez le gagnant
-banking-tally-groups-whole = Chez quelqu'un
+banking-tally-groups-whole = Chez quelqu’un
 banking-tally-groups-share = Part
 
 banking-tally-game = La partie (par partie)

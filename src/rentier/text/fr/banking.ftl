@@ -1,13 +1,13 @@
-### Banking : ce qui s'est passé, ce qu'on peut faire, ce qui est demandé.
+### Banking : ce qui s’est passé, ce qu’on peut faire, ce qui est demandé.
 
 banking-money = { track-money }
-# Les cartes qu'on garde et qui changent de mains dans les marchés.
+# Les cartes qu’on garde et qui changent de mains dans les échanges.
 kept-banking-chance-out-of-jail = une carte de sortie de prison (Chance)
 kept-banking-chest-out-of-jail = une carte de sortie de prison (Caisse de communauté)
 
-## Ce qui s'est passé
+## Ce qui s’est passé
 
-banking-event-rolled-for-start = Les dés disent qui commence : { $seats } font { $totals }.
+banking-event-rolled-for-start = Pour commencer : { $seats }, avec { $totals }.
 banking-event-turn-began =
     { $you ->
         [seat] Tour { $number } : vous.
@@ -15,21 +15,21 @@ banking-event-turn-began =
     }
 banking-event-rolled =
     { $you ->
-        [seat] Vous lancez { $first } et { $second }.
-       *[other] { $seat } lance { $first } et { $second }.
+        [seat] Vous faites { $first } et { $second }.
+       *[other] { $seat } fait { $first } et { $second }.
     }
 banking-event-moved =
     { $how ->
         [back] { $you ->
-            [seat] Vous reculez : { $space }.
-           *[other] { $seat } recule : { $space }.
+            [seat] Vous reculez jusqu’à la case { $space }.
+           *[other] { $seat } recule jusqu’à la case { $space }.
         }
        *[other] { $you ->
-            [seat] Vous avancez : { $space }.
-           *[other] { $seat } avance : { $space }.
+            [seat] Vous avancez jusqu’à la case { $space }.
+           *[other] { $seat } avance jusqu’à la case { $space }.
         }
     }
-# Le motif d'un paiement, après le montant.
+# Le motif d’un paiement, après le montant.
 banking-why =
     { $why ->
         [rent] loyer
@@ -44,7 +44,7 @@ banking-why =
         [lift] hypothèque levée
         [interest] intérêts
         [sale] bâtiments vendus
-        [deal] marché
+        [deal] échange
         [bankruptcy] faillite
        *[other] { $why }
     }
@@ -62,7 +62,7 @@ banking-event-paid =
     }
 banking-event-owed =
     { $you ->
-        [payer] Vous devez { $amount } à { $payee } ({ banking-why }), plus que vous n'avez.
+        [payer] Vous devez { $amount } à { $payee } ({ banking-why }), plus que vous n’avez.
         [payee] { $payer } vous doit { $amount } ({ banking-why }) et ne peut pas payer tout de suite.
        *[other] { $payer } doit { $amount } à { $payee } ({ banking-why }) et ne peut pas payer tout de suite.
     }
@@ -73,14 +73,14 @@ banking-event-bought =
     }
 banking-event-declined =
     { $you ->
-        [seat] Vous laissez { $space } aux enchères.
-       *[other] { $seat } laisse { $space } aux enchères.
+        [seat] Vous mettez { $space } aux enchères.
+       *[other] { $seat } met { $space } aux enchères.
     }
 banking-event-auction-opened =
     { $thing ->
         [apartment] Un des derniers appartements est mis aux enchères.
         [hotel] Un des derniers hôtels est mis aux enchères.
-       *[other] Les enchères s'ouvrent : { $thing }.
+       *[other] Les enchères s’ouvrent : { $thing }.
     }
 banking-event-bid =
     { $you ->
@@ -114,9 +114,9 @@ banking-event-claimed-rent =
     }
 banking-event-lost-claim =
     { $you ->
-        [seat] Vous n'avez pas réclamé à temps { $amount } de loyer à { $target } : { $space }.
+        [seat] Vous n’avez pas réclamé à temps { $amount } de loyer à { $target } : { $space }.
         [target] { $seat } ne vous a pas réclamé à temps { $amount } de loyer : { $space }.
-       *[other] { $seat } n'a pas réclamé à temps { $amount } de loyer à { $target } : { $space }.
+       *[other] { $seat } n’a pas réclamé à temps { $amount } de loyer à { $target } : { $space }.
     }
 banking-deck =
     { $deck ->
@@ -149,15 +149,15 @@ banking-event-freed-from-jail =
            *[other] Une carte fait sortir { $seat } de prison.
         }
         [third] { $you ->
-            [seat] Pas de double en trois tours : vous devez payer l'amende et sortir de prison.
-           *[other] Pas de double en trois tours : { $seat } doit payer l'amende et sortir de prison.
+            [seat] Pas de double en trois tours : vous devez payer l’amende et sortir de prison.
+           *[other] Pas de double en trois tours : { $seat } doit payer l’amende et sortir de prison.
         }
        *[other] { $you ->
-            [seat] Vous avez payé l'amende et sortez de prison.
-           *[other] { $seat } a payé l'amende et sort de prison.
+            [seat] Vous avez payé l’amende et sortez de prison.
+           *[other] { $seat } a payé l’amende et sort de prison.
         }
     }
-# Ce qu'il y a sur une rue après avoir construit.
+# Ce qu’il y a sur un terrain après avoir construit.
 banking-standing =
     { $level ->
         [1] un appartement
@@ -166,28 +166,34 @@ banking-standing =
 banking-event-built =
     { $is_hotel ->
         [yes] { $you ->
-            [seat] Vous construisez pour { $amount }, { $space } : un hôtel.
-           *[other] { $seat } construit pour { $amount }, { $space } : un hôtel.
+            [seat] Vous construisez un hôtel pour { $amount } : { $space }.
+           *[other] { $seat } construit un hôtel pour { $amount } : { $space }.
         }
        *[other] { $you ->
-            [seat] Vous construisez pour { $amount }, { $space } : { banking-standing }.
-           *[other] { $seat } construit pour { $amount }, { $space } : { banking-standing }.
+            [seat] Vous construisez { $space } pour { $amount } : { banking-standing }.
+           *[other] { $seat } construit { $space } pour { $amount } : { banking-standing }.
         }
+    }
+# Ce qui reste sur un groupe après une vente, terrain par terrain.
+banking-left =
+    { $levels-sum ->
+        [0] il n’y reste rien
+       *[other] il y reste { $levels }
     }
 banking-event-sold =
     { $you ->
-        [seat] Vous vendez des bâtiments du groupe { $group } pour { $amount } ; il y reste { $levels }.
-       *[other] { $seat } vend des bâtiments du groupe { $group } pour { $amount } ; il y reste { $levels }.
+        [seat] Vous vendez des bâtiments du groupe { $group } pour { $amount } ; { banking-left }.
+       *[other] { $seat } vend des bâtiments du groupe { $group } pour { $amount } ; { banking-left }.
     }
 banking-event-wanted-building =
     { $thing ->
         [hotel] { $you ->
-            [seat] Vous voulez aussi l'hôtel.
-           *[other] { $seat } veut aussi l'hôtel.
+            [seat] Vous voulez aussi l’hôtel.
+           *[other] { $seat } veut aussi l’hôtel.
         }
        *[other] { $you ->
-            [seat] Vous voulez aussi l'appartement.
-           *[other] { $seat } veut aussi l'appartement.
+            [seat] Vous voulez aussi l’appartement.
+           *[other] { $seat } veut aussi l’appartement.
         }
     }
 banking-event-building-bid =
@@ -198,8 +204,8 @@ banking-event-building-bid =
 banking-event-passed-building = { banking-event-passed-auction }
 banking-event-building-unsold =
     { $thing ->
-        [hotel] Personne ne mise pour l'hôtel, qui reste à la banque.
-       *[other] Personne ne mise pour l'appartement, qui reste à la banque.
+        [hotel] Personne ne mise pour l’hôtel, qui reste à la banque.
+       *[other] Personne ne mise pour l’appartement, qui reste à la banque.
     }
 banking-event-mortgaged =
     { $you ->
@@ -211,7 +217,7 @@ banking-event-lifted =
         [seat] Vous levez une hypothèque : { $space }.
        *[other] { $seat } lève une hypothèque : { $space }.
     }
-# Après une offre : ce qu'elle fait d'une dette.
+# Après une offre : ce qu’elle fait d’une dette.
 banking-settling =
     { $debt ->
         [0] { "" }
@@ -240,20 +246,20 @@ banking-event-deal-declined =
 banking-event-deal-withdrawn =
     { $you ->
         [seat] Vous retirez votre offre à { $target }.
-        [target] { $seat } retire l'offre qui vous était faite.
+        [target] { $seat } retire l’offre qui vous était faite.
        *[other] { $seat } retire son offre à { $target }.
     }
 banking-event-deal-done =
     { $give-count ->
         [0] { $you ->
-            [seat] Marché conclu : { $target } vous cède { $take }{ banking-settling }.
-            [target] Marché conclu : vous cédez à { $seat } { $take }{ banking-settling }.
-           *[other] Marché conclu : { $target } cède à { $seat } { $take }{ banking-settling }.
+            [seat] Échange conclu : { $target } vous cède { $take }{ banking-settling }.
+            [target] Échange conclu : vous cédez à { $seat } { $take }{ banking-settling }.
+           *[other] Échange conclu : { $target } cède à { $seat } { $take }{ banking-settling }.
         }
        *[other] { $you ->
-            [seat] Marché conclu : vous donnez à { $target } { $give } contre { $take }{ banking-settling }.
-            [target] Marché conclu : { $seat } vous donne { $give } contre { $take }{ banking-settling }.
-           *[other] Marché conclu : { $seat } donne à { $target } { $give } contre { $take }{ banking-settling }.
+            [seat] Échange conclu : vous donnez à { $target } { $give } contre { $take }{ banking-settling }.
+            [target] Échange conclu : { $seat } vous donne { $give } contre { $take }{ banking-settling }.
+           *[other] Échange conclu : { $seat } donne à { $target } { $give } contre { $take }{ banking-settling }.
         }
     }
 banking-event-went-bankrupt =
@@ -265,14 +271,14 @@ banking-event-went-bankrupt =
 banking-event-time-called =
     { $between_turns ->
         [yes] Le temps est écoulé. Une fois les derniers loyers réclamés, le plus riche gagne.
-       *[other] Le temps est écoulé. Ce tour se joue jusqu'au bout, puis le plus riche gagne.
+       *[other] Le temps est écoulé. Ce tour se joue jusqu’au bout, puis le plus riche gagne.
     }
 banking-won-why =
     { $why ->
         [bankruptcies] La deuxième faillite termine la partie :
         [rounds] Le temps est écoulé :
         [time] Le temps est écoulé :
-       *[other] Il ne reste personne d'autre :
+       *[other] Il ne reste personne d’autre :
     }
 banking-event-won =
     { $seats-count ->
@@ -280,15 +286,15 @@ banking-event-won =
             [seat] { banking-won-why } vous gagnez.
            *[other] { banking-won-why } { $seats } gagne.
         }
-       *[other] { banking-won-why } { $seats } se partagent la victoire.
+       *[other] { banking-won-why } la victoire est partagée entre { $seats }.
     }
 
-## Ce qu'on peut faire
+## Ce qu’on peut faire
 
 banking-action-roll = Lancer les dés
-banking-action-end = Finir votre tour
-banking-action-buy = L'acheter pour { $amount }
-banking-action-leave = La laisser aux enchères
+banking-action-end = Finir le tour
+banking-action-buy = L’acheter pour { $amount }
+banking-action-leave = La mettre aux enchères
 banking-action-bid = Miser { $amount }
 banking-action-pass = Passer
 banking-action-claim =
@@ -296,11 +302,11 @@ banking-action-claim =
         [none] Réclamer { $amount } de loyer à { $target } : { $space }
        *[other] Réclamer { $amount } de loyer à { $target } : { $space } (arrêt { $number })
     }
-banking-action-let-lie = Attendre pour le moment
+banking-action-let-lie = Pas maintenant
 banking-action-build =
     { $hotel ->
-        [1] Construire pour { $amount }, { $space } : un hôtel
-       *[other] Construire pour { $amount }, { $space } : { banking-standing }
+        [1] Construire un hôtel pour { $amount } : { $space }
+       *[other] Construire { $space } pour { $amount } : { banking-standing }
     }
 banking-action-want = En vouloir aussi, et miser
 banking-action-bid-building = Miser { $amount } pour construire : { $space }
@@ -310,7 +316,7 @@ banking-action-sell =
        *[other] Vendre dans le groupe { $group } pour { $amount }, ce qui y laisse { $levels }
     }
 banking-action-mortgage = Hypothéquer { $space } pour { $amount }
-banking-action-lift = Lever l'hypothèque pour { $amount } : { $space }
+banking-action-lift = Lever l’hypothèque pour { $amount } : { $space }
 banking-action-offer =
     { $give-count ->
         [0] Demander à { $target } { $take }{ banking-settling }
@@ -318,22 +324,22 @@ banking-action-offer =
     }
 banking-action-accept =
     { $lift ->
-        [none] Accepter le marché
-       *[other] Accepter le marché, et lever aussitôt l'hypothèque : { $lift }
+        [none] Accepter l’échange
+       *[other] Accepter l’échange, et lever aussitôt l’hypothèque : { $lift }
     }
-banking-action-decline = Refuser le marché
-banking-action-withdraw = Retirer l'offre
-banking-action-bankrupt = Abandonner : vous êtes en faillite
-banking-action-resign = Renoncer à la partie
-banking-action-time-up = Annoncer que le temps est écoulé : la partie s'arrête avec ce tour
-banking-action-pay-fine = Payer l'amende de { $amount }
+banking-action-decline = Refuser l’échange
+banking-action-withdraw = Retirer l’offre
+banking-action-bankrupt = Se déclarer en faillite
+banking-action-resign = Quitter la partie pour de bon
+banking-action-time-up = Annoncer que le temps est écoulé : la partie s’arrête avec ce tour
+banking-action-pay-fine = Payer l’amende de { $amount }
 banking-action-use-card = Utiliser votre carte pour sortir de prison
 banking-action-pay-card = Payer { $amount }
 banking-action-draw-card = Tirer plutôt une carte
 
 ## Ce qui est refusé
 
-banking-time-not-agreed = Aucune durée n'a été convenue pour cette partie ; l'option time_limit le fait avant le début.
+banking-time-not-agreed = Aucune durée n’a été convenue pour cette partie ; l’option time_limit le fait avant le début.
 banking-time-called = Le temps est déjà écoulé.
 
 ## La même chose en une ligne pour plusieurs semblables
@@ -343,10 +349,10 @@ banking-group-build = Construire
 banking-group-sell = Vendre des bâtiments
 banking-group-mortgage = Hypothéquer
 banking-group-lift = Lever une hypothèque
-banking-group-offer = Proposer un marché
-banking-group-bid-building = Miser pour une de vos rues
+banking-group-offer = Proposer un échange
+banking-group-bid-building = Miser pour un de vos terrains
 
-## Ce qu'on peut taper pour une action, entre virgules
+## Ce qu’on peut taper pour une action, entre virgules
 
 banking-typed-roll = lancer, dés, lancer les dés, jouer, l
 banking-typed-end = finir, fin, finir tour, terminer, f
@@ -355,7 +361,7 @@ banking-typed-leave = laisser, enchères, non
 banking-typed-bid = miser, mise, enchérir
 banking-typed-pass = passer, passe, non
 banking-typed-claim = réclamer, loyer, réclamer loyer, r
-banking-typed-let-lie = attendre, plus tard, non
+banking-typed-let-lie = pas maintenant, attendre, plus tard, non
 banking-typed-build = construire, bâtir
 banking-typed-want = vouloir, oui
 banking-typed-bid-building = miser bâtiment, miser, mise
@@ -363,7 +369,7 @@ banking-typed-sell = vendre
 banking-typed-mortgage = hypothéquer, hypothèque
 banking-typed-lift = lever, lever hypothèque
 banking-typed-offer = proposer, offrir, offre, négocier, marché
-banking-typed-accept = accepter, oui, d'accord, ok
+banking-typed-accept = accepter, oui, d’accord, ok
 banking-typed-decline = refuser, non
 banking-typed-withdraw = retirer
 banking-typed-bankrupt = faillite, abandonner
@@ -384,13 +390,13 @@ banking-asked-turn =
         }
        *[other] On vous doit un loyer : réclamez-le, ou il sera perdu au lancer du joueur suivant.
     }
-banking-asked-buy = { $deed } est à vendre pour { $price }. L'achetez-vous ?
+banking-asked-buy = { $deed } est à vendre pour { $price }. L’achetez-vous ?
 banking-asked-auction =
     { $bank ->
-        [leader] Enchères, { $deed } : personne n'a encore misé. Combien misez-vous ?
-       *[other] Enchères, { $deed } : { $leader } mise { $bid }. Misez-vous plus ?
+        [leader] Enchères, { $deed } : personne n’a encore misé. Combien misez-vous ?
+       *[other] Enchères, { $deed } : { $leader } mise { $bid }. Misez-vous davantage ?
     }
-banking-asked-payment = Vous devez { $amount } à { $payee } ({ banking-why }). Comment trouver l'argent ?
+banking-asked-payment = Vous devez { $amount } à { $payee } ({ banking-why }). Comment réunir l’argent ?
 banking-asked-want =
     { $hotel ->
         [yes] { $seat } veut acheter un des derniers hôtels. Le voulez-vous aussi ?
@@ -399,12 +405,12 @@ banking-asked-want =
 banking-asked-building-auction =
     { $bank ->
         [leader] { $hotel ->
-            [yes] Enchères pour un hôtel : personne n'a encore misé. Combien misez-vous ?
-           *[other] Enchères pour un appartement : personne n'a encore misé. Combien misez-vous ?
+            [yes] Enchères pour un hôtel : personne n’a encore misé. Combien misez-vous ?
+           *[other] Enchères pour un appartement : personne n’a encore misé. Combien misez-vous ?
         }
        *[other] { $hotel ->
-            [yes] Enchères pour un hôtel : { $leader } mise { $bid }. Misez-vous plus ?
-           *[other] Enchères pour un appartement : { $leader } mise { $bid }. Misez-vous plus ?
+            [yes] Enchères pour un hôtel : { $leader } mise { $bid }. Misez-vous davantage ?
+           *[other] Enchères pour un appartement : { $leader } mise { $bid }. Misez-vous davantage ?
         }
     }
 banking-asked-offer =
@@ -417,7 +423,7 @@ banking-asked-closing = Le temps est écoulé, mais on vous doit un loyer : ré
 
 ## Positions impossibles
 
-banking-position-no-time = { field-is } sans durée limitée, personne n'annonce la fin du temps : il faut false.
-banking-position-time = { field-is } la fin du temps annoncée entre deux tours termine la partie : il faut ici false.
-banking-position-rounds = { field-is } la partie s'arrête après { $limit } tours de table : il faut moins.
-banking-position-quick = { field-is } la partie rapide s'arrête quand { $most } d'entre eux sont éliminés.
+banking-position-no-time = { field-is } sans durée limitée, personne n’annonce la fin du temps : il faut false.
+banking-position-time = { field-is } la fin du temps annoncée entre deux tours termine la partie : il faut ici false.
+banking-position-rounds = { field-is } la partie s’arrête après { $limit } tours de table : il faut moins.
+banking-position-quick = { field-is } la partie rapide s’arrête quand { $most } d’entre eux sont éliminés.

@@ -3,14 +3,14 @@
 ## Couleurs
 
 colour-brown = brun
-colour-light-blue = bleu pâle
+colour-light-blue = bleu clair
 colour-pink = rose
 colour-orange = orange
 colour-red = rouge
 colour-yellow = jaune
 colour-green = vert
 colour-dark-blue = bleu foncé
-colour-station = chemin de fer
+colour-station = gare
 colour-utility = service public
 
 ## Propriétés
@@ -41,46 +41,46 @@ card-reading-rr = Gare Montparnasse
 card-pennsylvania-rr = Gare de Lyon
 card-bo-rr = Gare du Nord
 card-short-line-rr = Gare Saint-Lazare
-card-electric = Électricité
-card-water = Eaux
+card-electric = Compagnie d’électricité
+card-water = Compagnie des eaux
 
-## Propriétés frimées
+## Jokers
 
-card-wild-light-blue-brown = Frimée bleu pâle/brun
-card-wild-light-blue-brown-does = Compte comme bleu pâle ou brun, à changer pendant votre tour.
-card-wild-light-blue-station = Frimée bleu pâle/chemin de fer
-card-wild-light-blue-station-does = Compte comme bleu pâle ou chemin de fer, à changer pendant votre tour.
-card-wild-pink-orange = Frimée rose/orange
-card-wild-pink-orange-does = Compte comme rose ou orange, à changer pendant votre tour.
-card-wild-red-yellow = Frimée rouge/jaune
-card-wild-red-yellow-does = Compte comme rouge ou jaune, à changer pendant votre tour.
-card-wild-dark-blue-green = Frimée bleu foncé/vert
-card-wild-dark-blue-green-does = Compte comme bleu foncé ou vert, à changer pendant votre tour.
-card-wild-green-station = Frimée vert/chemin de fer
-card-wild-green-station-does = Compte comme vert ou chemin de fer, à changer pendant votre tour.
-card-wild-station-utility = Frimée chemin de fer/service public
-card-wild-station-utility-does = Compte comme chemin de fer ou service public, à changer pendant votre tour.
-card-wild = Frimée multicolore
-card-wild-does = Compte comme la couleur que vous voulez, à changer pendant votre tour, mais ne vaut pas d'argent.
+card-wild-light-blue-brown = Joker bleu clair/brun
+card-wild-light-blue-brown-does = Vaut bleu clair ou brun ; changez-la à votre tour.
+card-wild-light-blue-station = Joker bleu clair/gare
+card-wild-light-blue-station-does = Vaut bleu clair ou gare ; changez-la à votre tour.
+card-wild-pink-orange = Joker rose/orange
+card-wild-pink-orange-does = Vaut rose ou orange ; changez-la à votre tour.
+card-wild-red-yellow = Joker rouge/jaune
+card-wild-red-yellow-does = Vaut rouge ou jaune ; changez-la à votre tour.
+card-wild-dark-blue-green = Joker bleu foncé/vert
+card-wild-dark-blue-green-does = Vaut bleu foncé ou vert ; changez-la à votre tour.
+card-wild-green-station = Joker vert/gare
+card-wild-green-station-does = Vaut vert ou gare ; changez-la à votre tour.
+card-wild-station-utility = Joker gare/service public
+card-wild-station-utility-does = Vaut gare ou service public ; changez-la à votre tour.
+card-wild = Joker multicolore
+card-wild-does = Vaut la couleur que vous voulez ; changez-la à votre tour. Ne vaut pas d’argent.
 
 ## Actions
 
 card-deal-breaker = Briseur de marché
 card-deal-breaker-does = Prenez à un autre joueur un groupe complet, bâtiments compris.
 card-forced-deal = Marché forcé
-card-forced-deal-does = Donnez une de vos propriétés et recevez en échange celle d'un autre joueur.
+card-forced-deal-does = Échangez une de vos propriétés contre une de celles d’un autre joueur ; aucune des deux ne vient d’un groupe complet.
 card-sly-deal = Marché sournois
 card-sly-deal-does = Prenez une propriété à un autre joueur, mais pas dans un groupe complet.
 card-just-say-no = Je refuse
-card-just-say-no-does = Annulez une action ou un loyer joué contre vous, ou un autre Je refuse.
+card-just-say-no-does = Annulez une action ou un loyer joué contre vous, ou un autre « Je refuse ».
 card-debt-collector = Agent de recouvrement
 card-debt-collector-does = Faites-vous payer 5M par le joueur de votre choix.
-card-birthday = C'est ma fête
+card-birthday = C’est mon anniversaire
 card-birthday-does = Recevez 2M de chacun des autres joueurs.
 card-double-rent = Doublez le loyer
-card-double-rent-does = Accompagnez-en une carte de loyer pour toucher deux fois plus.
+card-double-rent-does = Jouez-la avec un loyer pour le doubler.
 card-house = Maison
-card-house-does = Posez-la sur un groupe complet, ni chemins de fer ni services publics : son loyer monte de 3M.
+card-house-does = Posez-la sur un groupe complet (sauf gares et services publics) : son loyer monte de 3M.
 card-hotel = Hôtel
 card-hotel-does = Posez-le sur un groupe complet qui a une maison : son loyer monte encore de 4M.
 card-pass-go = Passez Go
@@ -88,18 +88,18 @@ card-pass-go-does = Piochez deux cartes de plus.
 
 ## Loyers
 
-card-rent-light-blue-brown = Loyer bleu pâle/brun
-card-rent-light-blue-brown-does = Faites payer aux autres le loyer d'un de vos groupes bleu pâle ou bruns.
+card-rent-light-blue-brown = Loyer bleu clair/brun
+card-rent-light-blue-brown-does = Faites payer aux autres le loyer d’un de vos groupes bleu clair ou bruns.
 card-rent-pink-orange = Loyer rose/orange
-card-rent-pink-orange-does = Faites payer aux autres le loyer d'un de vos groupes roses ou orange.
+card-rent-pink-orange-does = Faites payer aux autres le loyer d’un de vos groupes roses ou orange.
 card-rent-red-yellow = Loyer rouge/jaune
-card-rent-red-yellow-does = Faites payer aux autres le loyer d'un de vos groupes rouges ou jaunes.
+card-rent-red-yellow-does = Faites payer aux autres le loyer d’un de vos groupes rouges ou jaunes.
 card-rent-dark-blue-green = Loyer bleu foncé/vert
-card-rent-dark-blue-green-does = Faites payer aux autres le loyer d'un de vos groupes bleu foncé ou verts.
-card-rent-station-utility = Loyer chemin de fer/service public
-card-rent-station-utility-does = Faites payer aux autres le loyer de vos chemins de fer ou de vos services publics.
+card-rent-dark-blue-green-does = Faites payer aux autres le loyer d’un de vos groupes bleu foncé ou verts.
+card-rent-station-utility = Loyer gare/service public
+card-rent-station-utility-does = Faites payer aux autres le loyer de vos gares ou de vos services publics.
 card-rent-any = Loyer multicolore
-card-rent-any-does = Faites payer à un joueur de votre choix le loyer d'un de vos groupes, au choix.
+card-rent-any-does = Faites payer à un joueur de votre choix le loyer d’un de vos groupes, au choix.
 
 ## Argent
 

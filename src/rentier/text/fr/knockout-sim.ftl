@@ -15,7 +15,7 @@ knockout-tally-bonuses-income = Argent
 knockout-tally-bonuses-got = Combien de fois
 knockout-tally-bonuses-share = Part des manches
 
-knockout-tally-order = Places dans l'ordre du tour (par partie)
+knockout-tally-order = Places dans l’ordre de jeu (par partie)
 knockout-tally-order-row = Place
 knockout-tally-order-income = Argent
 knockout-tally-order-share = Part

@@ -1,6 +1,6 @@
-### Knockout : ce qui s'est passé, ce qu'on peut faire, ce qui est demandé.
+### Knockout : ce qui s’est passé, ce qu’on peut faire, ce qui est demandé.
 
-## Ce qui s'est passé
+## Ce qui s’est passé
 
 # À partir de cinq, les coéquipiers sont côte à côte.
 knockout-event-began =
@@ -10,14 +10,13 @@ knockout-event-began =
         [4] Les marqueurs de tour sont tirés : { $seats }.
        *[other] Les marqueurs de tour sont tirés, équipe par équipe : { $seats }.
     }
-knockout-event-round-began = Manche { $number } sur { $rounds }. Ordre du tour : { $seats }. Sur le Parc gratuit : { $amount }.
-# Où une glissade s'est arrêtée.
+knockout-event-round-began = Manche { $number } sur { $rounds }. Ordre de jeu : { $seats }. Sur le Parc gratuit : { $amount }.
+# Où une glissade s’est arrêtée.
 knockout-slid-to =
     { $end ->
         [off] hors du plateau
         [jail] sur la case { space-knockout-go-to-jail }, donc en prison
-        [short] trop court, ce qui ne rapporte rien
-       *[other] jusqu'à la case { $space }
+       *[other] jusqu’à la case { $space }
     }
 knockout-event-slid =
     { $end ->
@@ -25,12 +24,16 @@ knockout-event-slid =
             [seat] Vous ne passez pas le Départ, et recommencez.
            *[other] { $seat } ne passe pas le Départ, et recommence.
         }
+        [short] { $you ->
+            [seat] Votre pion s’arrête trop court : il ne rapporte rien.
+           *[other] Le pion { DE($seat) } s’arrête trop court : il ne rapporte rien.
+        }
        *[other] { $you ->
-            [seat] Vous glissez { knockout-slid-to }.
-           *[other] { $seat } glisse { knockout-slid-to }.
+            [seat] Votre pion glisse { knockout-slid-to }.
+           *[other] Le pion { DE($seat) } glisse { knockout-slid-to }.
         }
     }
-# D'où et jusqu'où quelqu'un a été poussé.
+# D’où et jusqu’où quelqu’un a été poussé.
 knockout-knocked-to =
     { $end ->
         [off] { $before ->
@@ -43,10 +46,10 @@ knockout-knocked-to =
         }
         [short] { $before ->
             [none] le long de la piste
-           *[other] de la case { $before } jusqu'à la piste
+           *[other] de la case { $before } jusqu’à la piste
         }
        *[other] { $before ->
-            [none] jusqu'à la case { $space }
+            [none] jusqu’à la case { $space }
            *[other] de la case { $before } à la case { $space }
         }
     }
@@ -110,34 +113,34 @@ knockout-event-left-off =
         [seat] Vous renoncez à la seconde chance.
        *[other] { $seat } renonce à la seconde chance.
     }
-knockout-event-no-start = Il n'y a plus de place derrière le Départ : un pion ({ $seats }) est hors jeu pour cette manche.
+knockout-event-no-start = Il n’y a plus de place derrière le Départ : un pion ({ $seats }) est hors jeu pour cette manche.
 knockout-event-step-began =
     { $number ->
-        [1] Étape 1 : les pions sur { space-knockout-chance } glissent de nouveau.
+        [1] Étape 1 : les pions de la case { space-knockout-chance } glissent de nouveau.
         [2] Étape 2 : les pions sur les Gares se déplacent.
-        [3] Étape 3 : l'argent et la taxe.
+        [3] Étape 3 : l’argent et la taxe.
        *[other] Étape 4 : { space-knockout-free-parking }.
     }
 knockout-event-took-from-chance =
     { $seats-count ->
         [1] { $you ->
-            [seat] Vous ramenez votre pion de { space-knockout-chance } derrière le Départ.
-           *[other] { $seats } ramène un pion de { space-knockout-chance } derrière le Départ.
+            [seat] Vous ramenez votre pion de la case { space-knockout-chance } derrière le Départ.
+           *[other] { $seats } ramène un pion de la case { space-knockout-chance } derrière le Départ.
         }
        *[other] { $you ->
-            [seats] Votre équipe ramène un pion de { space-knockout-chance } derrière le Départ.
-           *[other] { $seats } ramènent un pion de { space-knockout-chance } derrière le Départ.
+            [seats] Votre équipe ramène un pion de la case { space-knockout-chance } derrière le Départ.
+           *[other] { $seats } ramènent un pion de la case { space-knockout-chance } derrière le Départ.
         }
     }
 knockout-event-rode-railroad =
     { $you ->
-        [seat] Vous prenez le train ({ $before }) jusqu'à la case { $space }.
-       *[other] { $seat } prend le train ({ $before }) jusqu'à la case { $space }.
+        [seat] Vous prenez le train ({ $before }) jusqu’à la case { $space }.
+       *[other] { $seat } prend le train ({ $before }) jusqu’à la case { $space }.
     }
 knockout-event-stood-still =
     { $you ->
-        [seat] Vous restez à la { $space }.
-       *[other] { $seat } reste à la { $space }.
+        [seat] Vous restez sur place : { $space }.
+       *[other] { $seat } reste sur place : { $space }.
     }
 knockout-event-collected =
     { $seats-count ->
@@ -189,7 +192,7 @@ knockout-event-paid-tax =
            *[other] { $seats } paient { $amount } de taxe au Parc gratuit, pour { knockout-taxed }.
         }
     }
-# Avec combien de pions on prend l'argent.
+# Avec combien de pions on prend l’argent.
 knockout-parked =
     { $count ->
         [1] un pion
@@ -211,16 +214,16 @@ knockout-event-parking-refilled = La banque pose { $amount } sur le Parc gratuit
 knockout-event-won =
     { $seats-count ->
         [1] { $you ->
-            [seat] Vous avez le plus d'argent, { $amount } : vous gagnez.
-           *[other] { $seats } a le plus d'argent, { $amount }, et gagne.
+            [seat] Vous avez le plus d’argent, { $amount } : vous gagnez.
+           *[other] { $seats } a le plus d’argent, { $amount }, et gagne.
         }
        *[other] { $you ->
-            [seats] Le plus d'argent, c'est { $amount } : { $seats } gagnez ensemble.
-           *[other] Le plus d'argent, c'est { $amount } : { $seats } gagnent ensemble.
+            [seats] Le plus d’argent, c’est { $amount } : la victoire est partagée entre { $seats }.
+           *[other] Le plus d’argent, c’est { $amount } : la victoire est partagée entre { $seats }.
         }
     }
 
-## Ce qu'on peut faire
+## Ce qu’on peut faire
 
 knockout-action-slide = Glisser de ({ $x } ; { $y }), à { $angle }° et { $speed } mm/s
 knockout-action-pay = Payer 100 et faire glisser le pion de nouveau
@@ -231,7 +234,7 @@ knockout-action-again =
        *[other] Payer { $amount } et le faire glisser de nouveau
     }
 knockout-action-leave = Le laisser hors du plateau
-knockout-action-take = Faire glisser d'abord le pion { $number }
+knockout-action-take = Faire glisser d’abord le pion { $number }
 knockout-action-move = Aller à la case { $space }, qui vaut { $amount }
 knockout-action-stand = Rester à la Gare
 knockout-action-double = Doubler { $space } : { $amount } de plus
@@ -241,14 +244,14 @@ knockout-action-double = Doubler { $space } : { $amount } de plus
 knockout-group-slide = Viser une case
 knockout-group-move = Prendre le train
 
-## Ce qu'on peut taper pour une action, entre virgules
+## Ce qu’on peut taper pour une action, entre virgules
 
 knockout-typed-slide = glisser, viser, tirer, g
 knockout-typed-pay = payer, oui, o
 knockout-typed-stay = laisser, rester, non, n
 knockout-typed-again = encore, oui, o, payer
 knockout-typed-leave = laisser, non, n
-knockout-typed-take = prendre, d'abord
+knockout-typed-take = prendre, d’abord
 knockout-typed-move = aller, train, prendre le train
 knockout-typed-stand = rester, laisser, non
 knockout-typed-double = doubler
@@ -259,7 +262,7 @@ knockout-asked-slides = À vous de faire glisser un pion. Que visez-vous ?
 knockout-asked-reslide =
     { $why ->
         [jail] Votre pion sort de prison : faites-le glisser de nouveau. Que visez-vous ?
-        [chance] Votre pion vient de { space-knockout-chance } : faites-le glisser de nouveau. Que visez-vous ?
+        [chance] Votre pion vient de la case { space-knockout-chance } : faites-le glisser de nouveau. Que visez-vous ?
        *[other] Votre seconde chance : faites-le glisser de nouveau. Que visez-vous ?
     }
 knockout-asked-jail = Votre pion est en prison. Payez-vous 100 au Parc gratuit pour le faire glisser de nouveau ?
@@ -268,57 +271,57 @@ knockout-asked-second-chance =
         [0] Votre pion est sorti du plateau sans rien toucher. Le faites-vous glisser de nouveau ?
        *[other] Votre pion est sorti du plateau sans rien toucher. Payez-vous { $amount } pour le faire glisser de nouveau ?
     }
-knockout-asked-chance = Plusieurs de vos pions sont sur { space-knockout-chance }. Lequel glisse d'abord ?
+knockout-asked-chance = Plusieurs de vos pions sont sur la case { space-knockout-chance }. Lequel glisse d’abord ?
 knockout-asked-railroad = Votre pion est sur une Gare, et peut aller à toute propriété sans pion. Où va-t-il ?
-knockout-asked-scoring = Votre Maison double une propriété dont vous avez touché l'argent. Laquelle ?
+knockout-asked-scoring = Votre Maison double une propriété dont vous avez touché l’argent. Laquelle ?
 
-## Ce qu'on ne peut pas lire
+## Ce qu’on ne peut pas lire
 
 knockout-aim =
     { $part ->
-        [x] { $given } n'est pas un point de départ : x est un nombre de millimètres depuis le bord gauche, par pas de 0,1, comme 135 ou 80.5.
-        [y] { $given } n'est pas un point de départ : y est un nombre de millimètres depuis le bord proche, par pas de 0,1, comme 100 ou 60.5.
-        [angle] { $given } n'est pas une direction : c'est un nombre de degrés, par pas de 0,01, comme 0, 7.25 ou -3.5, vers la droite davantage.
-       *[other] { $given } n'est pas une vitesse : c'est un nombre entier de millimètres par seconde, comme 1150.
+        [x] { $given } n’est pas un point de départ : x est un nombre de millimètres depuis le bord gauche, par pas de 0,1, comme 135 ou 80.5.
+        [y] { $given } n’est pas un point de départ : y est un nombre de millimètres depuis le bord proche, par pas de 0,1, comme 100 ou 60.5.
+        [angle] { $given } n’est pas une direction : c’est un nombre de degrés, par pas de 0,01, comme 0, 7.25 ou -3.5, positif vers la droite.
+       *[other] { $given } n’est pas une vitesse : c’est un nombre entier de millimètres par seconde, comme 1150.
     }
 knockout-unknown-space =
     { $near ->
-        [none] Il n'y a pas de case « { $given } » ; au choix : { $known }.
-       *[other] Il n'y a pas de case « { $given } ». Vouliez-vous dire { $near } ({ $space }) ?
+        [none] Il n’y a pas de case « { $given } » ; au choix : { $known }.
+       *[other] Il n’y a pas de case « { $given } ». Vouliez-vous dire { $near } ({ $space }) ?
     }
-knockout-unknown-token = Il n'y a pas de pion « { $given } » ; les pions vont de 0 à { $most }, quatre par couleur.
-knockout-token-entry = { field-is } ce doit être "home", "jail", "off", le code d'une case ou un endroit en millimètres comme [135, 500].
+knockout-unknown-token = Il n’y a pas de pion « { $given } » ; les pions vont de 0 à { $most }, quatre par couleur.
+knockout-token-entry = { field-is } ce doit être "home", "jail", "off", le code d’une case ou un endroit en millimètres comme [135, 500].
 knockout-place = { field-is } un pion se trouve sur { $width } millimètres par { $length }, et jamais sur { space-knockout-go-to-jail }.
-knockout-overlap = { field-is } c'est sur le pion { $other_path }.
+knockout-overlap = { field-is } c’est sur le pion { $other_path }.
 knockout-tokens = { field-is } cela ne va pas avec les { $slid } glissades de cette manche.
 knockout-position-money = { field-is } avec le Parc gratuit, cela fait { $total } en tout, et il ne peut y avoir que { $most } à ce moment.
 knockout-position-stack = { field-is } ce doit être une étape de la manche et, seulement au-dessus des glissades ou de Chance, des pions en prison et un pion à faire glisser encore.
-knockout-position-jail = { field-is } ce doit être un pion en prison qui n'est pas déjà nommé.
-knockout-position-jail-order = { field-is } ce doit être des pions dans l'ordre du tour, au moins un : { $wanted }.
+knockout-position-jail = { field-is } ce doit être un pion en prison qui n’est pas déjà nommé.
+knockout-position-jail-order = { field-is } ce doit être des pions dans l’ordre de jeu, au moins un : { $wanted }.
 knockout-position-second = { field-is } ce doit être un pion hors du plateau que son joueur peut faire glisser encore.
 knockout-position-reslide = { field-is } un pion à faire glisser encore doit être "home".
 knockout-position-why = { field-is } ce pion ne peut pas glisser encore pour cette raison ici.
 knockout-position-set = { field-is } ce doit être certains de ces pions, chacun une fois : { $allowed }.
 knockout-position-doubled = { field-is } ce doit être une propriété que cette équipe a déjà pu choisir et pour laquelle elle a touché, ou "".
-knockout-position-scored = { field-is } personne n'a de choix à faire pour une Maison, la manche serait donc finie.
-knockout-position-gains = { field-is } l'équipe { $number } doit alors avoir au moins { $gain }.
+knockout-position-scored = { field-is } personne n’a de choix à faire pour une Maison, la manche serait donc finie.
+knockout-position-gains = { field-is } l’équipe { $number } doit alors avoir au moins { $gain }.
 
-## Ce qui n'est pas possible maintenant
+## Ce qui n’est pas possible maintenant
 
-knockout-slide-first = Faites d'abord glisser votre pion.
+knockout-slide-first = Faites d’abord glisser votre pion.
 knockout-start = Un pion part tout entier derrière le Départ : x de 15 à 255, y de 15 à 105.
-knockout-start-taken = Il n'y a pas de place pour partir de là : un pion ({ $seats }) est trop près.
-knockout-angle = On glisse vers l'avant, au plus à 25° vers la gauche ou la droite.
-knockout-speed = La vitesse doit dépasser 0 et ne pas passer 2 000 mm/s, celle d'une main rapide.
-knockout-jail-first = Dites d'abord si vous payez pour le pion en prison, ou s'il y reste.
-knockout-nobody-jailed = Aucun pion à vous n'attend que vous payiez.
-knockout-no-cash = Vous n'avez pas les { $amount } que cela coûte.
+knockout-start-taken = Il n’y a pas de place pour partir de là : un pion ({ $seats }) est trop près.
+knockout-angle = On glisse vers l’avant, au plus à 25° vers la gauche ou la droite.
+knockout-speed = La vitesse doit dépasser 0 et ne pas passer 2 000 mm/s, celle d’une main rapide.
+knockout-jail-first = Dites d’abord si vous payez pour le pion en prison, ou s’il y reste.
+knockout-nobody-jailed = Aucun de vos pions n’attend que vous payiez.
+knockout-no-cash = Vous n’avez pas les { $amount } que cela coûte.
 knockout-too-late = Ce pion reste en prison : on ne peut payer que tout de suite.
-knockout-second-first = Dites d'abord si vous faites glisser ce pion de nouveau, ou s'il reste hors du plateau.
-knockout-take-first = Choisissez d'abord lequel de vos pions sur { space-knockout-chance } vous faites glisser.
-knockout-not-on-chance = Ce n'est pas un pion à vous qui attend sur { space-knockout-chance }.
-knockout-railroad-first = Dites d'abord où va votre pion qui est sur une Gare, ou s'il y reste.
-knockout-no-property = { $space } n'est pas une propriété : on ne va que sur des propriétés.
-knockout-occupied = Il y a déjà un pion, { $space } ; choisissez une propriété sans pion.
-knockout-double-first = Choisissez d'abord la propriété que double votre Maison.
-knockout-not-collected = Vous n'avez pas touché d'argent pour { $space } pendant cette manche ; doublez-en une autre.
+knockout-second-first = Dites d’abord si vous faites glisser ce pion de nouveau, ou s’il reste hors du plateau.
+knockout-take-first = Choisissez d’abord lequel de vos pions de la case { space-knockout-chance } vous faites glisser.
+knockout-not-on-chance = Ce n’est pas un pion à vous qui attend sur la case { space-knockout-chance }.
+knockout-railroad-first = Dites d’abord où va votre pion qui est sur une Gare, ou s’il y reste.
+knockout-no-property = { $space } n’est pas une propriété : on ne va que sur des propriétés.
+knockout-occupied = Il y a déjà un pion ici : { $space }. Choisissez une propriété sans pion.
+knockout-double-first = Choisissez d’abord la propriété que double votre Maison.
+knockout-not-collected = Vous n’avez pas touché d’argent pour { $space } pendant cette manche ; doublez-en une autre.

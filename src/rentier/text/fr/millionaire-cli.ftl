@@ -2,24 +2,24 @@
 
 cli-hint-millionaire = Tapez un numéro, ou des mots comme « lancer », « miser 120k » ou « plateau » ; « aide » en montre plus.
 cli-play-help-millionaire =
-    Le premier qui a un million en argent gagne, à tout moment.
-    Répondez par le numéro d'une ligne ou par des mots, qu'on peut abréger :
+    Le premier qui a un million en espèces gagne, à tout moment.
+    Répondez par le numéro d’une ligne ou par des mots, qu’on peut abréger :
       lancer, acheter, laisser (aux enchères), miser 120k, passer, finir
       monter ou toucher (au départ), choisir anna, aller île du paradis
       construire mont des skis, lever mont des skis, maison mont des skis
       échanger aquaparc contre marina, prendre aquaparc, annuler
       proposer anna aquaparc contre 80k, accepter, refuser
-      vendre rose, hypothéquer aquaparc (si vous devez plus que vous n'avez)
+      vendre rose, hypothéquer aquaparc (si vous devez plus que vous n’avez)
     Si plusieurs choses conviennent, on vous demande laquelle. Entrée remontre
     les choix.
-      plateau         les 32 cases, leurs propriétaires et qui s'y trouve
-      titres          vos propriétés et cartes ; titres anna : celles d'un autre
+      plateau         les 32 cases, leurs propriétaires et qui s’y trouve
+      titres          vos propriétés et cartes ; titres anna : celles d’un autre
       solde           ce que chacun a, touche au départ, et ce qui lui manque
       table           les propriétés de tous, une par une
-      journal         ce qui s'est passé récemment
+      journal         ce qui s’est passé récemment
       règles MM-11    une règle ; règles salaire montre celles qui ont ce mot
       quitter         quitte la table
-    La barre est le chemin vers le million, ★ le niveau d'un pion. ■ est une
+    La barre est le chemin vers le million, ★ le niveau d’un pion. ■ est une
     propriété, □ une qui manque dans le groupe, m une hypothéquée ; un nombre
     compte les maisons, et H est un hôtel. ◆ est une carte Fortune face cachée.
     Toutes les règles : rentier rules { $edition }
@@ -31,7 +31,7 @@ cli-millionaire-heading =
         [one] un hôtel
        *[other] { $hotels } hôtels
     }
-cli-millionaire-street = Loyer { $rent }, groupe entier { $double } ; maisons { $rents } ; hôtel { $hotel }. Un bâtiment coûte { $building }, l'hypothèque rapporte { $mortgage }.
+cli-millionaire-street = Loyer { $rent }, groupe entier { $double } ; maisons { $rents } ; hôtel { $hotel }. Un bâtiment coûte { $building }, l’hypothèque rapporte { $mortgage }.
 cli-millionaire-standing =
     { $count ->
         [0] hôtel

@@ -1,17 +1,17 @@
-### Millionaire : ce qui s'est passé, ce qu'on peut faire, ce qui est demandé. Ce que Banking dit de même en est repris.
+### Millionaire : ce qui s’est passé, ce qu’on peut faire, ce qui est demandé. Ce que Banking dit de même en est repris.
 
 millionaire-money = { track-money }
-# Les cartes qu'on garde et qui changent de mains dans les marchés.
+# Les cartes qu’on garde et qui changent de mains dans les échanges.
 kept-millionaire-chance-out-of-jail = une carte de sortie de prison (Chance)
 kept-millionaire-lifestyle-out-of-jail = une carte de sortie de prison (Vie de Millionnaire)
 
-## Ce qui s'est passé
+## Ce qui s’est passé
 
 millionaire-event-rolled-for-start = { banking-event-rolled-for-start }
 millionaire-event-turn-began = { banking-event-turn-began }
 millionaire-event-rolled = { banking-event-rolled }
 millionaire-event-moved = { banking-event-moved }
-# Le motif d'un paiement, après le montant.
+# Le motif d’un paiement, après le montant.
 millionaire-why =
     { $why ->
         [rent] loyer
@@ -25,7 +25,7 @@ millionaire-why =
         [lift] hypothèque levée
         [interest] intérêts
         [sale] bâtiments vendus
-        [deal] marché
+        [deal] échange
         [bankruptcy] faillite
        *[other] { $why }
     }
@@ -43,13 +43,13 @@ millionaire-event-paid =
     }
 millionaire-event-owed =
     { $you ->
-        [payer] Vous devez { $amount } à { $payee } ({ millionaire-why }), plus que vous n'avez.
+        [payer] Vous devez { $amount } à { $payee } ({ millionaire-why }), plus que vous n’avez.
         [payee] { $payer } vous doit { $amount } ({ millionaire-why }) et ne peut pas payer tout de suite.
        *[other] { $payer } doit { $amount } à { $payee } ({ millionaire-why }) et ne peut pas payer tout de suite.
     }
 millionaire-event-bought = { banking-event-bought }
 millionaire-event-declined = { banking-event-declined }
-millionaire-event-auction-opened = Les enchères s'ouvrent : { $thing }.
+millionaire-event-auction-opened = Les enchères s’ouvrent : { $thing }.
 millionaire-event-bid = { banking-event-bid }
 millionaire-event-passed-auction = { banking-event-passed-auction }
 millionaire-event-auction-ended =
@@ -97,7 +97,7 @@ millionaire-event-freed-from-jail =
            *[other] { $seat } a payé et sort de prison.
         }
     }
-# Ce qu'il y a sur un terrain après avoir construit.
+# Ce qu’il y a sur un terrain après avoir construit.
 millionaire-standing =
     { $level ->
         [1] une maison
@@ -106,17 +106,17 @@ millionaire-standing =
 millionaire-event-built =
     { $is_hotel ->
         [yes] { $you ->
-            [seat] Vous construisez pour { $amount }, { $space } : un hôtel.
-           *[other] { $seat } construit pour { $amount }, { $space } : un hôtel.
+            [seat] Vous construisez un hôtel pour { $amount } : { $space }.
+           *[other] { $seat } construit un hôtel pour { $amount } : { $space }.
         }
        *[other] { $amount ->
             [0] { $you ->
-                [seat] Vous placez une maison gratuite, { $space } : { millionaire-standing }.
-               *[other] { $seat } place une maison gratuite, { $space } : { millionaire-standing }.
+                [seat] Vous placez une maison gratuite ({ $space }) : { millionaire-standing }.
+               *[other] { $seat } place une maison gratuite ({ $space }) : { millionaire-standing }.
             }
            *[other] { $you ->
-                [seat] Vous construisez pour { $amount }, { $space } : { millionaire-standing }.
-               *[other] { $seat } construit pour { $amount }, { $space } : { millionaire-standing }.
+                [seat] Vous construisez { $space } pour { $amount } : { millionaire-standing }.
+               *[other] { $seat } construit { $space } pour { $amount } : { millionaire-standing }.
             }
         }
     }
@@ -130,28 +130,28 @@ millionaire-event-deal-done = { banking-event-deal-done }
 millionaire-event-went-bankrupt = { banking-event-went-bankrupt }
 millionaire-won-why =
     { $why ->
-        [million] Les billets sont comptés :
-       *[other] Il ne reste personne d'autre :
+        [million] Million atteint :
+       *[other] Il ne reste personne d’autre :
     }
 millionaire-event-won =
     { $you ->
-        [seat] { millionaire-won-why } vous gagnez.
-       *[other] { millionaire-won-why } { $seats } gagne.
+        [seat] { millionaire-won-why } c’est votre victoire.
+       *[other] { millionaire-won-why } victoire { DE($seats) }.
     }
 millionaire-event-changed-level =
     { $you ->
-        [seat] Vous échangez votre pion { $before }★ contre le pion { $stars }★.
-       *[other] { $seat } échange son pion { $before }★ contre le pion { $stars }★.
+        [seat] Vous passez de { $before }★ à { $stars }★.
+       *[other] { $seat } passe de { $before }★ à { $stars }★.
     }
 
 ## Ce qui arrive aux cartes Fortune
 
 millionaire-event-found-fortune =
     { $card ->
-        [none] { $seat } prend la carte Fortune posée ici : { $space }.
+        [none] { $seat } prend la carte Fortune de cette case : { $space }.
        *[other] { $you ->
-            [seat] Vous prenez la carte Fortune posée ici, { $space } : « { $card }. { $card-does } »
-           *[other] { $seat } prend la carte Fortune posée ici, { $space } : « { $card }. { $card-does } »
+            [seat] Vous prenez la carte Fortune de cette case ({ $space }) : « { $card }. { $card-does } »
+           *[other] { $seat } prend la carte Fortune de cette case ({ $space }) : « { $card }. { $card-does } »
         }
     }
 millionaire-event-kept-fortune =
@@ -167,7 +167,7 @@ millionaire-event-used-fortune =
         [seat] Vous utilisez votre carte Fortune : { $card }.
        *[other] { $seat } utilise une carte Fortune : « { $card }. { $card-does } »
     }
-# Ce que la carte déplacerait : une propriété ou de l'argent, contre une autre propriété ou contre rien.
+# Ce que la carte déplacerait : une propriété ou de l’argent, contre une autre propriété ou contre rien.
 millionaire-aim =
     { $give-count ->
         [0] { $take }
@@ -185,7 +185,7 @@ millionaire-event-cancelled =
         [target] La carte jouée contre vous par { $seat } est annulée : { $card }.
        *[other] La carte jouée par { $seat } contre { $target } est annulée : { $card }.
     }
-millionaire-event-lost-fortune = La carte Fortune posée ici est écartée sans être vue : { $space }.
+millionaire-event-lost-fortune = La carte Fortune de cette case est écartée sans être vue : { $space }.
 millionaire-fortune-cards =
     { $count ->
         [1] une carte Fortune
@@ -212,7 +212,7 @@ millionaire-event-swapped-deeds =
        *[other] { $seat } donne à { $target } { $give } contre { $take }.
     }
 
-## Ce qu'on peut faire
+## Ce qu’on peut faire
 
 millionaire-action-roll = { banking-action-roll }
 millionaire-action-end = { banking-action-end }
@@ -222,8 +222,8 @@ millionaire-action-bid = { banking-action-bid }
 millionaire-action-pass = { banking-action-pass }
 millionaire-action-build =
     { $hotel ->
-        [1] Construire pour { $amount }, { $space } : un hôtel
-       *[other] Construire pour { $amount }, { $space } : { millionaire-standing }
+        [1] Construire un hôtel pour { $amount } : { $space }
+       *[other] Construire { $space } pour { $amount } : { millionaire-standing }
     }
 millionaire-action-sell = { banking-action-sell }
 millionaire-action-mortgage = { banking-action-mortgage }
@@ -260,7 +260,7 @@ millionaire-group-free-house = Placer une maison gratuite
 millionaire-group-swap = Échanger des propriétés
 millionaire-group-take = Prendre une propriété
 
-## Ce qu'on peut taper pour une action, entre virgules
+## Ce qu’on peut taper pour une action, entre virgules
 
 millionaire-typed-roll = { banking-typed-roll }
 millionaire-typed-end = { banking-typed-end }
@@ -299,43 +299,43 @@ millionaire-asked-turn =
     }
 millionaire-asked-buy = { banking-asked-buy }
 millionaire-asked-auction = { banking-asked-auction }
-millionaire-asked-payment = Vous devez { $amount } à { $payee } ({ millionaire-why }). Comment trouver l'argent ?
+millionaire-asked-payment = Vous devez { $amount } à { $payee } ({ millionaire-why }). Comment réunir l’argent ?
 millionaire-asked-offer = { banking-asked-offer }
-millionaire-asked-upgrade = Vous êtes à la case { space-millionaire-go }. Tout le salaire, ou une partie et le pion du niveau suivant ?
+millionaire-asked-upgrade = Jour de paie, case { space-millionaire-go } : tout le salaire, ou une partie et le pion du niveau suivant ?
 millionaire-asked-choose-player = « { $card }. { $card-does } » Qui choisissez-vous ?
 millionaire-asked-go-to = « { $card }. { $card-does } » Où allez-vous ?
 millionaire-asked-buy-also = Achetez-vous une autre propriété du groupe { $group } ?
 millionaire-asked-answer =
     { $cancelled ->
-        [yes] { $target } annule votre carte « { $card } ». Annulez-vous cela à votre tour ?
-       *[other] { $seat } joue « { $card } » contre vous : { millionaire-aim }. L'annulez-vous ?
+        [yes] { $target } annule votre carte « { $card } ». Annulez-vous cela à votre tour ?
+       *[other] { $seat } joue « { $card } » contre vous : { millionaire-aim }. L’annulez-vous ?
     }
 
 ## Ce qui est refusé
 
 millionaire-sell-too-much = Il en faut moins pour couvrir votre dette ; ne vendez que les bâtiments nécessaires.
-millionaire-no-card = Vous ne gardez pas de carte Fortune « { $card } ».
-millionaire-card-not-now = Une carte Fortune gardée s'utilise à votre tour ou entre les tours, quand rien d'autre n'est en cours.
-millionaire-card-lot = Cette propriété n'est pas pour cette carte : sa couleur est entière ou bâtie, ou elle n'est pas au bon joueur ({ $space }).
+millionaire-no-card = Vous ne gardez pas de carte Fortune « { $card } ».
+millionaire-card-not-now = Une carte Fortune gardée s’utilise à votre tour ou entre les tours, quand rien d’autre n’est en cours.
+millionaire-card-lot = Cette propriété n’est pas pour cette carte : sa couleur est entière ou bâtie, ou elle n’est pas au bon joueur ({ $space }).
 millionaire-card-whom = Choisissez un autre joueur encore dans la partie.
-millionaire-card-hotel = Une maison gratuite n'est jamais un hôtel, et il y a déjà quatre maisons ici : { $space }.
+millionaire-card-hotel = Une maison gratuite n’est jamais un hôtel, et il y a déjà quatre maisons ici : { $space }.
 millionaire-card-space = La carte ne mène pas ici : { $space }.
 millionaire-also-lot = Cette carte ne permet pas cet achat ({ $space }) : il faut la même couleur, pas de propriétaire, et de quoi payer le prix.
-millionaire-not-at-go = Le salaire et le pion suivant ne se choisissent qu'à la case { space-millionaire-go }.
-millionaire-nothing-aimed = Il n'y a rien que vous puissiez annuler maintenant.
-millionaire-no-choice = Ce n'est pas ce que le jeu vous demande maintenant.
+millionaire-not-at-go = Le salaire et le pion suivant ne se choisissent qu’à la case { space-millionaire-go }.
+millionaire-nothing-aimed = Il n’y a rien que vous puissiez annuler maintenant.
+millionaire-no-choice = Ce n’est pas ce que le jeu vous demande maintenant.
 
 ## Positions impossibles
 
-millionaire-position-buried = { field-is } personne n'a pu écarter { $card } sans la montrer : elle agit dès qu'on la trouve.
-millionaire-position-fortune = { field-is } aucune carte Fortune n'est posée sur { $space }, qui a un propriétaire.
-millionaire-position-won = { field-is } qui a { $amount } et ne doit rien a gagné : il faut moins.
-millionaire-position-jail = { field-is } le quatrième tour commence hors de prison : il faut moins.
+millionaire-position-buried = { field-is } personne n’a pu écarter { $card } sans la montrer : elle agit dès qu’on la trouve.
+millionaire-position-fortune = { field-is } aucune carte Fortune n’est posée sur { $space }, qui a un propriétaire.
+millionaire-position-won = { field-is } un joueur qui a { $amount } et ne doit rien a gagné : il faut moins.
+millionaire-position-jail = { field-is } le quatrième tour commence hors de prison : il faut moins.
 millionaire-position-highest = { field-is } ce joueur a déjà le pion le plus élevé.
-millionaire-position-no-choice = { field-is } cette carte ne laisse pas ici le choix d'une case.
+millionaire-position-no-choice = { field-is } cette carte ne laisse pas ici le choix d’une case.
 millionaire-position-not-spent = { field-is } une carte Fortune qui agit doit être parmi celles qui ont servi.
 millionaire-position-off = { field-is } ce joueur doit se trouver sur une propriété dont la carte attend la vente.
 millionaire-position-colour = { field-is } il faut la couleur de la propriété sur laquelle se trouve { $seat }.
 millionaire-position-no-lot = { field-is } il faut une couleur dont la banque a encore une propriété.
-millionaire-position-aimed = { field-is } il faut une propriété de { $seat } que les cartes peuvent déplacer : d'une couleur sans bâtiments que personne ne possède en entier.
+millionaire-position-aimed = { field-is } il faut une propriété { DE($seat) } que les cartes peuvent déplacer : d’une couleur sans bâtiments que personne ne possède en entier.
 millionaire-position-laid = { field-is } on retourne sa carte Fortune avant de pouvoir acheter la propriété.

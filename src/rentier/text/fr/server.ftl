@@ -1,46 +1,46 @@
-### Le serveur de tables et les commandes qui l'entourent.
+### Le serveur de tables et les commandes qui l’entourent.
 
 ## Aide
 
-server-help-serve = Ouvre des tables à qui a le lien.
-server-help-verify = Recalcule, à partir de l'enregistrement d'une table, que son hasard était honnête.
-server-help-data = Le dossier où les tables sont gardées ; à défaut, celui des données de l'utilisateur.
+server-help-serve = Ouvre des tables à toutes les personnes qui ont le lien.
+server-help-verify = Recalcule, à partir de l’enregistrement d’une table, que son hasard était honnête.
+server-help-data = Le dossier où les tables sont gardées ; à défaut, celui des données de l’utilisateur.
 server-help-database = Une base PostgreSQL où garder les tables, par exemple postgresql://moi@hote/nom.
-server-help-host = L'adresse où écouter ; à défaut 127.0.0.1, que seule cette machine atteint.
-server-help-port = Le port où écouter ; 8000 ou le prochain libre s'il manque, et 0 en prend un au hasard.
+server-help-host = L’adresse où écouter ; à défaut 127.0.0.1, que seule cette machine atteint.
+server-help-port = Le port où écouter ; 8000 ou le prochain libre s’il manque, et 0 en prend un au hasard.
 server-help-lan = Laisse entrer le réseau local et montre un code pour les téléphones.
 server-help-origin = Une autre origine dont les pages peuvent parler à ce serveur, par exemple https://jeux.example ; se répète.
-server-help-proxy = Croit le mandataire de cette machine quand il dit d'où viennent les requêtes.
-server-help-record = L'enregistrement d'une table, tel que le serveur le donne.
-admin-help-admin = S'occupe des tables d'un serveur.
-admin-help-tables = Montre les tables, les plus récentes d'abord.
+server-help-proxy = Croit le mandataire de cette machine quand il dit d’où viennent les requêtes.
+server-help-record = L’enregistrement d’une table, tel que le serveur le donne.
+admin-help-admin = S’occupe des tables d’un serveur.
+admin-help-tables = Montre les tables, les plus récentes d’abord.
 admin-help-size = Dit combien il y a de tables et quelle place elles prennent.
 admin-help-backup = Écrit toutes les tables dans un nouveau fichier ; le serveur peut tourner pendant ce temps.
-admin-help-restore = Reprend d'une sauvegarde les tables qui manquent ; le serveur peut tourner pendant ce temps.
-admin-help-delete = Supprime des tables ; qui y est assis est renvoyé.
+admin-help-restore = Reprend d’une sauvegarde les tables qui manquent ; le serveur peut tourner pendant ce temps.
+admin-help-delete = Supprime des tables ; les personnes assises sont renvoyées.
 admin-help-new-file = Un nouveau fichier.
 admin-help-file = Un fichier écrit par rentier admin backup.
 admin-help-table = Une table à supprimer, par son identifiant.
-admin-help-older = Supprime les tables où rien ne s'est passé depuis tant de jours.
-admin-help-yes = Supprime sans montrer d'abord ce qui le serait.
+admin-help-older = Supprime les tables où rien ne s’est passé depuis tant de jours.
+admin-help-yes = Supprime sans montrer d’abord ce qui le serait.
 
 ## Servir
 
 server-running = Rentier est ouvert : { $link }
 server-in-network = Dans le réseau : { $link }
-server-no-network = Cette machine n'a pas d'adresse dans un réseau que d'autres puissent atteindre.
+server-no-network = Cette machine n’a pas d’adresse dans un réseau que d’autres puissent atteindre.
 server-storage = Les tables sont gardées dans { $file }.
-server-open-already = Rentier est déjà ouvert : { $link } Arrêtez d'abord ce serveur, ou nommez un autre dossier avec --data.
-server-other-port = Le port { $taken } est pris ; c'est donc le { $port }.
+server-open-already = Rentier est déjà ouvert : { $link } Arrêtez d’abord ce serveur, ou nommez un autre dossier avec --data.
+server-other-port = Le port { $taken } est pris ; c’est donc le { $port }.
 server-how-to-stop = Ctrl+C arrête le serveur ; les tables restent.
-server-not-installed = Le serveur a besoin d'autres paquets ; installez-les avec : pip install 'rentier[server]'
-server-data-or-database = Les tables sont gardées dans un dossier ou dans une base ; nommez l'un des deux.
-server-bad-database = « { $given } » n'est pas une base ; son adresse commence par postgresql://
-server-bad-port = Le port { $given } n'existe pas ; les ports vont de 0 à { $highest }.
+server-not-installed = Le serveur a besoin d’autres paquets ; installez-les avec : pip install 'rentier[server]'
+server-data-or-database = Les tables sont gardées dans un dossier ou dans une base ; nommez l’un des deux.
+server-bad-database = « { $given } » n’est pas une base ; son adresse commence par postgresql://
+server-bad-port = Le port { $given } n’existe pas ; les ports vont de 0 à { $highest }.
 server-no-port =
     { $kind ->
         [EADDRINUSE] Le port { $port } est déjà pris, peut-être par un autre serveur ; choisissez-en un autre avec --port.
-        [EACCES] Le port { $port } n'est pas à tout le monde ; choisissez-en un à partir de 1024 avec --port.
+        [EACCES] Le port { $port } n’est pas à tout le monde ; choisissez-en un à partir de 1024 avec --port.
        *[other] Le serveur ne peut pas écouter à { $host }, port { $port } : { $why }.
     }
 
@@ -51,100 +51,111 @@ server-front =
       /api/tables    les tables publiques
       /api/editions  les jeux
       /api/schema    ce qui peut être demandé, en OpenAPI
-      /api/socket    où l'on joue ; docs/protocol.md dit comment
-server-unbuilt = Les pages de ce serveur n'ont pas encore été construites : lancez « make web » dans le dossier de Rentier, avec Node 20 ou plus récent, puis redémarrez le serveur.
-server-page-unknown = Il n'y a rien ici.
+      /api/socket    où l’on joue ; docs/protocol.md dit comment
+server-unbuilt = Les pages de ce serveur n’ont pas encore été construites : lancez « make web » dans le dossier de Rentier, avec Node 20 ou plus récent, puis redémarrez le serveur.
+server-page-unknown = Il n’y a rien ici.
 server-method-unknown = Cela ne se demande pas de cette façon.
 server-body-too-long = La requête est trop longue.
 server-body-no-json = La requête doit être en JSON, avec le type de contenu application/json.
 server-request-unread = La requête est illisible ; quelque chose ne va pas à : { $path }
 server-too-many-requests = Il y a trop de requêtes à la fois ; attendez un instant.
-server-origin = Les pages d'autres sites ne peuvent pas parler à ce serveur.
-server-fault = Quelque chose s'est mal passé dans le serveur, qui l'a noté. Essayez encore.
-server-stopped = Le serveur s'arrête ; la table reste. Revenez plus tard.
+server-origin = Les pages d’autres sites ne peuvent pas parler à ce serveur.
+server-fault = Quelque chose s’est mal passé dans le serveur, qui l’a noté. Essayez encore.
+server-stopped = Le serveur s’arrête ; la table reste. Revenez plus tard.
 socket-too-many = Il y a déjà trop de connexions ; essayez plus tard.
 socket-crowded = Il y a déjà trop de connexions à cette table.
-socket-silent = La connexion a été fermée parce que rien n'y a été dit.
+socket-silent = La connexion a été fermée parce que rien n’y a été dit.
 socket-hello-first = Le premier message doit être un « hello » qui nomme une table.
 socket-hello-again = Cette connexion est déjà à une table ; ouvrez-en une autre pour une autre table.
 socket-flood = La connexion a été fermée : elle a envoyé trop de messages, ou trop de messages illisibles.
-socket-slow = La connexion a été fermée parce qu'elle ne lisait pas ce qui lui était dit.
+socket-slow = La connexion a été fermée parce qu’elle ne lisait pas ce qui lui était dit.
 socket-unread = Le message est illisible ; docs/protocol.md montre ce qui peut se dire.
 
 ## Les tables
 
-table-unknown = Cette table n'existe pas ici.
-table-edition-unknown = Cette table joue à { $given }, qui n'est pas connu ici.
-table-rules-version = Cette table suit la version { $given } des règles de { $edition } ; seule la version { $ours } peut être jouée ici.
-table-log-broken = Le journal de cette table est abîmé à l'entrée { $number }, elle ne peut pas continuer. { $why }
-table-entry-unknown = L'entrée { $number } de cette table vient d'une version plus récente, la table ne peut pas être ouverte ici.
+table-unknown = Cette table n’existe pas ici.
+table-edition-unknown = Cette table joue à { $given }, qui n’est pas connu ici.
+table-rules-version = Cette table suit la version { $given } des règles { DE($edition) } ; seule la version { $ours } peut être jouée ici.
+table-log-broken = Le journal de cette table est abîmé à l’entrée { $number }, elle ne peut pas continuer. { $why }
+table-entry-unknown = L’entrée { $number } de cette table vient d’une version plus récente, la table ne peut pas être ouverte ici.
 table-deleted = Cette table a été supprimée.
 table-bad-seat = Une place ne peut pas être { $given } ; au choix : { $known }.
 table-closed = La table a été rangée un instant ; revenez.
-table-fault = Quelque chose s'est mal passé à cette table ; elle continue d'après ce qui est enregistré. Regardez de nouveau.
-table-not-stored = Cela n'a pas pu être enregistré, et n'a donc pas eu lieu. Essayez encore.
+table-fault = Quelque chose s’est mal passé à cette table ; elle continue d’après ce qui est enregistré. Regardez de nouveau.
+table-not-stored = Cela n’a pas pu être enregistré, et n’a donc pas eu lieu. Essayez encore.
+table-not-alone = Quelqu’un d’autre joue encore et n’y verrait rien : les robots ne se pressent que pour qui est seul avec eux.
 table-busy = Trop de choses attendent à cette table ; essayez encore.
 table-stale = La table a continué entre-temps ; regardez de nouveau.
 table-begun = La partie a déjà commencé.
-table-not-begun = La partie n'a pas encore commencé.
+table-not-begun = La partie n’a pas encore commencé.
 table-over = La partie est finie.
-table-not-over = La partie n'est pas finie ; jusque-là, ses secrets restent fermés.
-replay-no-step = Il n'y a pas d'étape { $given } ; la dernière est { $highest }.
-table-full = Aucune place n'est libre.
-table-seat-taken = Cette place n'est pas libre.
-table-seats-open = Ces places sont encore libres : { $seats }. L'hôte peut les donner à des robots.
+table-not-over = La partie n’est pas finie ; jusque-là, ses secrets restent fermés.
+replay-no-step = Il n’y a pas d’étape { $given } ; la dernière est { $highest }.
+table-full = Aucune place n’est libre.
+table-seat-taken = Cette place n’est pas libre.
+table-seats-open = Ces places sont encore libres : { $seats }. L’hôte peut les donner à des robots.
 table-bad-name = Un nom compte de 1 à { $longest } caractères visibles.
-table-name-taken = Quelqu'un s'appelle déjà { $name } ici.
-table-wrong-invite = Cette invitation n'ouvre pas cette table.
-table-not-host = Seul peut le faire qui a ouvert la table.
-table-not-your-seat = Le secret de cette place est un autre : vous n'avez pas { $seat }.
-table-nobody-there = Personne n'a cette place.
-table-not-watched = Cette table n'est que pour ceux qui y jouent.
-table-seat-moved = Votre place est maintenant sur un autre appareil, ou n'est plus la vôtre.
-table-nothing-said = Il n'y a rien à voir dans ce que vous avez dit.
-table-clock-only = Seule l'horloge peut arrêter le temps.
-table-nothing-to-undo = Rien de vous ne peut être repris : seulement ce qui n'a rien montré à personne.
-table-wish-open = Un souhait de reprendre attend encore sa réponse.
-table-no-wish = Ce souhait de reprendre n'est plus ouvert.
+table-name-taken = Quelqu’un s’appelle déjà { $name } ici.
+table-wrong-invite = Cette invitation n’ouvre pas cette table.
+table-not-host = Seul l’hôte de la table peut le faire.
+table-not-your-seat = Le secret de cette place est un autre : vous n’avez pas { $seat }.
+table-nobody-there = Personne n’a cette place.
+table-not-watched = Cette table n’est que pour ceux qui y jouent.
+table-seat-moved = Votre place est maintenant sur un autre appareil, ou n’est plus la vôtre.
+table-removed = L’hôte a repris votre place à cette table.
+table-left = Vous avez quitté votre place à cette table.
+table-seat-given = Quelqu’un d’autre occupe maintenant votre place.
+table-given-up = Vous avez abandonné cette place ; vous pouvez encore regarder la partie.
+table-handed-over = Un robot joue à votre place ; reprenez-la d’abord.
+table-still-here = { $seat } est encore là.
+table-too-soon = Trop tôt : { $seat } peut encore revenir. Après { $seconds } secondes d’absence, tout le monde à la table peut le faire ; avant, seul l’hôte.
+table-no-bot-there = Seule la place d’un robot peut être proposée à quelqu’un d’autre.
+table-people-stay = Chacun garde sa place à la table : { $seats }. Excluez d’abord quelqu’un.
+table-nothing-said = Il n’y a rien à lire dans votre message.
+table-clock-only = Seule l’horloge peut arrêter le temps.
+table-grave = C’est difficile à rattraper. Recommencez si c’est bien ce que vous voulez.
+table-nothing-to-undo = Rien à annuler : seuls les coups qui n’ont rien révélé peuvent l’être.
+table-wish-open = Une demande d’annuler un coup attend encore sa réponse.
+table-no-wish = Cette demande d’annuler un coup n’est plus ouverte.
 
-## Compagnons d'une partie sur un vrai plateau
+## Compagnons d’une partie sur un vrai plateau
 
-relay-unknown = Cet appareil bancaire partagé n'existe pas ici, ou il se tait depuis un jour.
-relay-not-yours = Seul l'appareil qui partage cette banque peut la changer.
-relay-too-long = C'est plus que ce que montre un appareil bancaire ; { $most } octets au plus.
-relay-too-many = Trop d'appareils bancaires sont déjà partagés ; réessayez plus tard.
-practice-slide = On ne s'exerce qu'à glisser, comme dans : slide 135 100 0 603. Ici, c'est « { $given } ».
+relay-unknown = Cet appareil bancaire partagé n’existe pas ici, ou il se tait depuis un jour.
+relay-not-yours = Seul l’appareil qui partage cette banque peut la changer.
+relay-too-long = C’est plus que ce que montre un appareil bancaire ; { $most } octets au plus.
+relay-too-many = Trop d’appareils bancaires sont déjà partagés ; réessayez plus tard.
+practice-slide = On ne s’exerce qu’à glisser, comme dans : slide 135 100 0 603. Ici, c’est « { $given } ».
 practice-mover = Le pion { $number } doit glisser : il ne peut pas être sur le plateau.
-practice-place = Le pion { $number } ne peut pas être à { $x }, { $y } : c'est hors du plateau, ou il est déjà ailleurs.
+practice-place = Le pion { $number } ne peut pas être à { $x }, { $y } : c’est hors du plateau, ou il est déjà ailleurs.
 practice-overlap = Les pions { $number } et { $other } se chevauchent.
-score-players-differ = L'ordre du tour, l'argent et les choix doivent correspondre aux { $players } joueurs dont les pions sont sur le plateau.
-score-unit = Tout l'argent va par pas de { $unit }.
+score-players-differ = L’ordre de jeu, l’argent et les choix doivent correspondre aux { $players } joueurs dont les pions sont sur le plateau.
+score-unit = Tout l’argent va par pas de { $unit }.
 
 ## Le stockage
 
-storage-closed = Le stockage est fermé ; le serveur s'arrête.
-storage-failed = Le stockage n'a pas fonctionné : { $why }.
+storage-closed = Le stockage est fermé ; le serveur s’arrête.
+storage-failed = Le stockage n’a pas fonctionné : { $why }.
 storage-newer = { $file } a été écrit par un Rentier plus récent (version { $given } du stockage, ici { $ours }) ; installez celui-là.
-storage-not-ours = { $file } est la base d'un autre programme ; nommez un autre dossier ou une autre base.
+storage-not-ours = { $file } est la base d’un autre programme ; nommez un autre dossier ou une autre base.
 storage-unusable = { $file } ne peut pas servir aux tables : { $why }.
-storage-taken = L'entrée { $number } de la table { $table } existe déjà.
+storage-taken = L’entrée { $number } de la table { $table } existe déjà.
 
 ## Vérifier
 
-verify-no-table = Cet enregistrement ne dit pas d'où vient sa graine ; seuls ceux des tables d'un serveur le disent.
-verify-commitment = Le serveur s'était engagé sur son secret avant la partie : { $value }
-verify-commitment-wrong = Le secret n'est pas celui sur lequel le serveur s'était engagé : { $given } était montré, on trouve { $computed }.
+verify-no-table = Cet enregistrement ne dit pas d’où vient sa graine ; seuls ceux des tables d’un serveur le disent.
+verify-commitment = Le serveur s’était engagé sur son secret avant la partie : { $value }
+verify-commitment-wrong = Le secret n’est pas celui sur lequel le serveur s’était engagé : { $given } était montré, on trouve { $computed }.
 verify-seed = La graine vient de ce secret et des nombres des joueurs : { $value }
 verify-seed-wrong = La graine ne vient pas du secret et des nombres des joueurs : { $given } a été jouée, on trouve { $computed }.
 verify-game = Chaque lancer et chaque mélange vient de cette graine, et la partie finit comme enregistrée.
 verify-game-wrong = La partie ne finit pas comme enregistrée : { $why }
-verify-so = Tout est exact : personne n'a choisi le hasard de cette partie.
-verify-not-so = Ce n'est pas exact.
+verify-so = Tout concorde : personne n’a pu choisir le hasard de cette partie.
+verify-not-so = Quelque chose ne concorde pas.
 
-## S'occuper des tables
+## S’occuper des tables
 
-admin-no-tables = Il n'y a pas de tables.
-admin-no-storage = Il n'y a pas de tables dans { $file } ; --data nomme un autre dossier.
+admin-no-tables = Il n’y a pas de tables.
+admin-no-storage = Il n’y a pas de tables dans { $file } ; --data nomme un autre dossier.
 admin-column-table = Table
 admin-column-edition = Jeu
 admin-column-state = État
@@ -166,8 +177,8 @@ admin-restored =
         [one] Une table a été reprise.
        *[other] { $count } tables ont été reprises.
     }
-admin-no-backup = { $file } n'est pas une sauvegarde ; nommez un fichier écrit par rentier admin backup.
-admin-which = Nommez les tables à supprimer, ou dites avec --older depuis combien de jours rien ne doit s'être passé.
+admin-no-backup = { $file } n’est pas une sauvegarde ; nommez un fichier écrit par rentier admin backup.
+admin-which = Nommez les tables à supprimer, ou dites avec --older depuis combien de jours rien ne doit s’être passé.
 admin-would-delete =
     { $count ->
         [one] Une table serait supprimée ; ajoutez --yes pour le faire.
@@ -175,7 +186,7 @@ admin-would-delete =
     }
 admin-deleted =
     { $count ->
-        [0] Rien n'a été supprimé.
+        [0] Rien n’a été supprimé.
         [one] Une table a été supprimée.
        *[other] { $count } tables ont été supprimées.
     }

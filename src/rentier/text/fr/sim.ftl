@@ -2,26 +2,26 @@
 
 ## Ce qui ne peut pas être simulé
 
-sim-games = Impossible de simuler { $given } parties : demandez un nombre entier de 1 à { $most }.
-sim-jobs = Impossible d'avoir { $given } processus : demandez un nombre entier de 1 à { $most }.
-sim-bots-none = Il manque le nom d'un robot : nommez-en un pour toutes les places, ou l'un après l'autre comme dans « steady,random ».
-sim-bots-many = { $given } robots sont trop pour { $places } places : le dernier nommé prend toutes les places qui restent.
+sim-games = Impossible de simuler { $given } parties : demandez un nombre entier de 1 à { $most }.
+sim-jobs = Impossible d’avoir { $given } processus : demandez un nombre entier de 1 à { $most }.
+sim-bots-none = Il manque le nom d’un robot : nommez-en un pour toutes les places, ou l’un après l’autre comme dans « steady,random ».
+sim-bots-many = { $given } robots sont trop pour { $places } places : le dernier nommé prend toutes les places qui restent.
 sim-merge-plans = Les rapports de simulations différentes ne peuvent pas être réunis.
-sim-merge-twice = Les rapports ne peuvent pas être réunis : la partie { $game } est dans les deux.
-sim-worker-lost = Un processus auxiliaire s'est arrêté de lui-même : plus de mémoire, ou lancé par un script qui ne commence pas son travail sous if __name__ == "__main__". Avec un seul processus, il n'en faut pas.
-sim-option-form = « { $given } » n'est pas une option : écrivez nom=valeur, comme rent_targets=one.
-sim-no-file = Impossible d'écrire { $file } : ce n'est pas un fichier.
-sim-no-plot = Il n'y a pas d'image pour { $edition } ; --plot est pour knockout.
-sim-plot-kind = { $file } ne peut pas être dessiné : le nom d'une image finit par .png.
-sim-no-matplotlib = Une image demande matplotlib, qui n'est pas installé : pip install "rentier[plot]".
+sim-merge-twice = Les rapports ne peuvent pas être réunis : la partie { $game } est dans les deux.
+sim-worker-lost = Un processus auxiliaire s’est arrêté de lui-même : plus de mémoire, ou lancé par un script qui ne commence pas son travail sous if __name__ == "__main__". Avec un seul processus, il n’en faut pas.
+sim-option-form = « { $given } » n’est pas une option : écrivez nom=valeur, comme rent_targets=one.
+sim-no-file = Impossible d’écrire { $file } : ce n’est pas un fichier.
+sim-no-plot = Il n’y a pas d’image pour { $edition } ; --plot est pour knockout.
+sim-plot-kind = { $file } ne peut pas être dessiné : le nom d’une image finit par .png.
+sim-no-matplotlib = Une image demande matplotlib, qui n’est pas installé : pip install "rentier[plot]".
 
 ## Aide
 
-sim-help-games = Combien de parties ; sinon, 1000.
-sim-help-seats = Combien de joueurs ; sinon, 2.
-sim-help-bots = Les robots, comme steady,random ; le dernier prend toutes les places qui restent. Sinon, random partout.
-sim-help-seed = Un nombre entier ou 64 chiffres hexadécimaux : même graine, mêmes parties. Sinon, tirée au sort.
-sim-help-jobs = Combien de processus se partagent le travail, pour le même résultat ; sinon, 1.
+sim-help-games = Combien de parties ; sinon, 1000.
+sim-help-seats = Combien de joueurs ; sinon, 2.
+sim-help-bots = Les robots, comme steady,random ; le dernier prend toutes les places qui restent. Sinon, random partout.
+sim-help-seed = Un nombre entier ou 64 chiffres hexadécimaux : même graine, mêmes parties. Sinon, tirée au sort.
+sim-help-jobs = Combien de processus se partagent le travail, pour le même résultat ; sinon, 1.
 sim-help-json = Écrit aussi le rapport entier dans ce fichier.
 sim-help-plot = Pour Knockout, dessine aussi dans ce fichier PNG où finissent les glissades.
 
@@ -29,12 +29,12 @@ sim-help-plot = Pour Knockout, dessine aussi dans ce fichier PNG où finissent l
 
 sim-progress = En jeu
 sim-heading = { $edition }, { $seats } places, { $games } parties, graine { $seed }
-sim-stopped = Arrêté : { $games } parties sur { $asked } étaient finies, et celles-là seules sont comptées.
+sim-stopped = Arrêté : { $games } parties sur { $asked } étaient finies, et celles-là seules sont comptées.
 sim-stopped-early = Arrêté avant la fin de la première partie.
 sim-speed = { $seconds } s, { $rate } parties par seconde
-sim-bots = Robots : { $bots }. Après chaque partie, chaque robot avance d'une place : tous occupent toutes les places aussi souvent.
+sim-bots = Robots : { $bots }. Après chaque partie, chaque robot avance d’une place : tous occupent toutes les places aussi souvent.
 sim-written = Le rapport entier est dans { $file }.
-sim-plotted = L'image est dans { $file }.
+sim-plotted = L’image est dans { $file }.
 sim-percent = { $value }{ "\u00A0" }%
 sim-between = { $low }–{ $high }{ "\u00A0" }%
 sim-bot-wins = Victoires par robot
@@ -44,14 +44,14 @@ sim-seat = Place
 sim-places = Places
 sim-wins = Victoires
 sim-share = Part
-sim-bounds = Intervalle à 95 %
+sim-bounds = Intervalle à 95 %
 sim-even = Si tous se valaient
-sim-shared = Une victoire partagée compte pour sa fraction : { $count } parties ont eu plusieurs gagnants.
-sim-length = Longueur d'une partie
+sim-shared = Une victoire partagée compte pour sa fraction : { $count } parties ont eu plusieurs gagnants.
+sim-length = Longueur d’une partie
 sim-mean = Moyenne
 sim-median = Médiane
-sim-p5 = 5 % jusqu'à
-sim-p95 = 95 % jusqu'à
+sim-p5 = 5 % jusqu’à
+sim-p95 = 95 % jusqu’à
 sim-longest = Maximum
 sim-turns = Tours
 sim-decisions = Décisions
@@ -66,9 +66,9 @@ sim-in-games = Parties avec elle
 sim-decisive = Cartes les plus décisives
 sim-by-winner = Emplois par le gagnant
 sim-last-turn = Au dernier tour du gagnant
-sim-decisive-note = De tous les emplois de cartes, { $share } étaient du gagnant. Voici les cartes dont la part est sûrement plus grande, la plus sûre d'abord ; les emplois d'une même partie vont ensemble, les intervalles en tiennent compte.
-sim-decisive-none = Aucune carte n'a sûrement plus servi aux gagnants que les autres : de tous les emplois, { $share } étaient du gagnant.
-sim-closing = Le plus souvent au dernier tour du gagnant : { $cards }.
+sim-decisive-note = De tous les emplois de cartes, { $share } étaient du gagnant. Voici les cartes dont la part est sûrement plus grande, la plus sûre d’abord ; les emplois d’une même partie vont ensemble, les intervalles en tiennent compte.
+sim-decisive-none = Aucune carte n’a sûrement plus servi aux gagnants que les autres : de tous les emplois, { $share } étaient du gagnant.
+sim-closing = Le plus souvent au dernier tour du gagnant : { $cards }.
 sim-closing-card = { $card } ({ $share } des parties)
 
 ## Comment finit une partie de Deal
@@ -79,11 +79,11 @@ deal-ending-limit = la limite de tours
 
 ## Les chiffres du moteur
 
-bench-help-seconds = Combien de secondes de processeur pour mesurer chaque chiffre ; sinon, 2.
-bench-seconds = Impossible de mesurer { $given } secondes : demandez plus de 0 et jusqu'à { $most }.
+bench-help-seconds = Combien de secondes de processeur pour mesurer chaque chiffre ; sinon, 2.
+bench-seconds = Impossible de mesurer { $given } secondes : demandez plus de 0 et jusqu’à { $most }.
 bench-progress = Mesure
 bench-compiled = Le moteur est compilé.
-bench-interpreted = Le moteur est interprété ; compilé, il est plusieurs fois plus rapide.
+bench-interpreted = Le moteur est interprété ; compilé, il est plusieurs fois plus rapide.
 bench-what = Quoi
 bench-figure = Par seconde de processeur
 bench-each = µs chacun
@@ -93,7 +93,7 @@ bench-four-games = Parties, 4 joueurs
 bench-four-decisions = Décisions dans celles-ci
 bench-events-games = Parties, 2 joueurs, avec événements
 bench-events-decisions = Décisions dans celles-ci
-bench-copy = Copie d'une partie à mi-chemin
+bench-copy = Copie d’une partie à mi-chemin
 bench-redeal = Sa redistribution
 bench-view = Sa vue
-bench-plays = Actions lues d'un texte, vérifiées, jouées
+bench-plays = Actions lues d’un texte, vérifiées, jouées

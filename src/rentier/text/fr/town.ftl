@@ -1,4 +1,4 @@
-### Une ville à nous : d'autres noms pour les mêmes rues, aux tables qui règlent `names` sur town.
+### Une ville à nous : d’autres noms pour les mêmes rues, aux tables qui règlent `names` sur town.
 
 ## Rues
 
@@ -15,7 +15,7 @@ space-town-tennessee = Rue du Cuivre
 space-town-new-york = Rue des Boulangers
 space-town-kentucky = Rue du Théâtre
 space-town-indiana = Place des Lanternes
-space-town-illinois = Coin de l'Opéra
+space-town-illinois = Coin de l’Opéra
 space-town-atlantic = Marché aux Citrons
 space-town-ventnor = Allée du Cadran
 space-town-marvin = Butte au Miel
@@ -23,7 +23,7 @@ space-town-pacific = Terrasse du Jardin
 space-town-north-carolina = Avenue du Verger
 space-town-pennsylvania = Croissant du Parc
 space-town-park = Butte du Compas
-space-town-boardwalk = Quai de l'Horizon
+space-town-boardwalk = Quai de l’Horizon
 
 ## Gares et services de Banking
 

@@ -30,8 +30,8 @@ web-after-won-crooked =
     { $you ->
         [yes] Vous vous en tirez bien.
        *[no] { $count ->
-            [one] { $names } s'en tire bien.
-           *[other] { $names } s'en tirent bien.
+            [one] { $names } s’en tire bien.
+           *[other] { $names } s’en tirent bien.
         }
     }
 web-after-won-knockout =
@@ -48,9 +48,9 @@ web-after-length =
        *[other] terminée · { $turns } tours
     }
 web-after-standing = Classement final
-web-after-out = éliminé, tour { $turn }
+web-after-out = hors jeu, tour { $turn }
 # À Crooked Cash, seul le compte final décide.
-web-after-counted = { $amount } au dernier compte
+web-after-counted = { $amount } au décompte final
 web-after-sets =
     { $count ->
         [one] { $count } groupe complet
@@ -58,33 +58,33 @@ web-after-sets =
     }
 web-after-shelf = Étagère
 web-after-rematch = Revanche
-web-after-rematch-laid = Quelqu'un a dressé la table pour une revanche.
+web-after-rematch-laid = Quelqu’un a ouvert une table pour une revanche.
 web-after-to-rematch = Vers la revanche
 web-after-replay = Revoir la partie
-web-after-record = Télécharger l'enregistrement
+web-after-record = Télécharger l’enregistrement
 web-after-chart-wealth = La richesse, tour après tour
-web-after-chart-value = Ce qu'il y avait sur la table, tour après tour
-web-after-chart-cash = L'argent, glissade après glissade
+web-after-chart-value = Ce qu’il y avait sur la table, tour après tour
+web-after-chart-cash = L’argent, glissade après glissade
 web-after-chart-score = Le score, tour après tour
 web-after-chart-how = argent, titres et bâtiments
 web-after-chart-start = début
 web-after-chart-turn = tour { $turn }
-web-after-chart-end = éliminé
+web-after-chart-end = hors jeu
 web-after-chart-table = Le graphique en tableau
 web-after-turn = Tour
 web-after-turned = Là où tout a basculé
 web-after-turned-turn = Tour { $turn }.
 web-after-turned-look = Voir ce moment
 web-after-luck-rolls = La chance aux dés
-web-after-luck-rolls-about = Barres : ce qui est sorti. Traits : ce qu'on attend. Points par lancer, contre 7.
+web-after-luck-rolls-about = Barres : ce qui est sorti. Traits : ce qu’on attend. Moyenne par lancer (attendu : 7).
 web-after-luck-draws = La chance aux cartes
-web-after-luck-draws-about = Ce que valaient les cartes piochées, contre { $mean } en moyenne.
+web-after-luck-draws-about = Ce que valaient les cartes piochées (attendu : { $mean } en moyenne).
 web-after-luck-very-lucky = beaucoup de chance
 web-after-luck-lucky = de la chance
 web-after-luck-expected = comme attendu
 web-after-luck-unlucky = pas de chance
 web-after-luck-very-unlucky = vraiment pas de chance
-web-after-stops = Qui s'est arrêté où
+web-after-stops = Qui s’est arrêté où
 web-after-stops-most = La plus visitée
 web-after-stops-times = { $space }, { $count } fois
 web-after-stops-then = puis { $space }, { $count }
@@ -98,51 +98,51 @@ web-after-best-guests =
     }
 web-after-best-times = { $count } fois
 web-after-sealed = La graine était scellée avant le premier lancer.
-web-after-sealed-about = Le secret du serveur répond à son sceau, et la graine vient de lui et des nombres des joueurs : recalculé à l'instant, sur cet appareil.
-web-after-broken = Le sceau ne répond pas.
+web-after-sealed-about = Le secret du serveur correspond à son sceau, et la graine vient de lui et des nombres des joueurs : recalculé à l’instant, sur cet appareil.
+web-after-broken = Le sceau ne correspond pas.
 web-after-broken-about = Ce qui est calculé ici diffère de ce que dit le serveur. Voyez la vérification.
 web-after-check = Vérifier chaque lancer
-web-after-loading = L'histoire de la partie se rassemble.
+web-after-loading = Le résumé de la partie se prépare.
 
 ## Revoir
 
-web-replay-title = Partie revue
+web-replay-title = Revoir la partie
 web-replay-first = Au début
-web-replay-back = Un pas en arrière
+web-replay-back = Une étape en arrière
 web-replay-play = Lire
 web-replay-pause = Pause
-web-replay-next = Un pas en avant
+web-replay-next = Une étape en avant
 web-replay-last = À la fin
-web-replay-place = Endroit de la partie
+web-replay-place = Moment de la partie
 web-replay-speed = Vitesse
 web-replay-times = { $speed }×
-web-replay-eyes = Regard
-web-replay-eyes-all = tout ouvert
-web-replay-eyes-of = celui de { $who }
-web-replay-step = Pas { $number } sur { $total }
+web-replay-eyes = Point de vue
+web-replay-eyes-all = tout visible
+web-replay-eyes-of = { $who }
+web-replay-step = Étape { $number } sur { $total }
 web-replay-link = Lien vers ce moment
 web-replay-link-copied = Le lien vers ce moment est copié.
 web-replay-to-result = Résultat
-web-replay-not-over = Cette partie n'est pas terminée. D'ici là, ses secrets restent fermés.
+web-replay-not-over = Cette partie n’est pas terminée. D’ici là, ses secrets restent fermés.
 web-replay-to-table = Vers la table
 
 ## Vérifier
 
 web-check-title = Vérifier les dés
 web-check-about = Tout ce qui suit est calculé sur cet appareil, par un code qui ne connaît que la description publiée, pas le serveur.
-web-check-running = Calcul : pas { $number } sur { $total }.
-web-check-good = Tout est ainsi : personne n'a choisi le hasard de cette partie.
-web-check-bad = Ce n'est pas ainsi. Ce qui diffère est en rouge.
-web-check-partly = Le sceau et la graine sont justes. Pour les lancers eux-mêmes il faut la table, que ce serveur n'a pas.
+web-check-running = Calcul : étape { $number } sur { $total }.
+web-check-good = Tout concorde : personne n’a pu choisir le hasard de cette partie.
+web-check-bad = Quelque chose ne concorde pas. Ce qui diffère est en rouge.
+web-check-partly = Le sceau et la graine sont justes. Pour les lancers eux-mêmes il faut la table, que ce serveur n’a pas.
 web-check-seal = Le sceau est celui que cet appareil a vu avant le début de la partie.
-web-check-seal-wrong = Le sceau n'est pas celui que cet appareil a vu avant le début de la partie.
+web-check-seal-wrong = Le sceau n’est pas celui que cet appareil a vu avant le début de la partie.
 web-check-commitment = Le secret est celui que le serveur avait scellé avant que le premier nombre soit donné.
-web-check-commitment-wrong = Le secret n'est pas celui que le serveur avait scellé.
+web-check-commitment-wrong = Le secret n’est pas celui que le serveur avait scellé.
 web-check-seed = La graine est faite de ce secret et des nombres des joueurs.
-web-check-seed-wrong = La graine n'est pas faite de ce secret et des nombres des joueurs.
+web-check-seed-wrong = La graine n’est pas faite de ce secret et des nombres des joueurs.
 web-check-draws =
     { $count ->
-        [one] L'unique tirage de la partie vient de cette graine.
+        [one] L’unique tirage de la partie vient de cette graine.
        *[other] Les { $count } tirages de la partie viennent de cette graine, dans leur ordre.
     }
 web-check-draws-wrong =
@@ -152,14 +152,14 @@ web-check-draws-wrong =
     }
 web-check-rolls =
     { $count ->
-        [0] Il n'y avait pas de dés dans cette partie.
-        [one] L'unique lancer montré est ce qui a été tiré.
+        [0] Il n’y avait pas de dés dans cette partie.
+        [one] L’unique lancer montré est ce qui a été tiré.
        *[other] Les { $count } lancers montrés sont ce qui a été tiré.
     }
 web-check-rolls-wrong =
     { $count ->
-        [one] Un lancer a été montré autrement qu'il n'a été tiré.
-       *[other] { $count } lancers ont été montrés autrement qu'ils n'ont été tirés.
+        [one] Un lancer a été montré autrement qu’il n’a été tiré.
+       *[other] { $count } lancers ont été montrés autrement qu’ils n’ont été tirés.
     }
 web-check-computed = calculé ici
 web-check-said = dit par le serveur
@@ -168,7 +168,7 @@ web-check-nonces = Nombres des joueurs
 web-check-nonce-none = aucun
 web-check-list = Chaque tirage
 web-check-at = Octet
-web-check-step = Pas
+web-check-step = Étape
 web-check-what = Quoi
 web-check-came = Ce qui est sorti
 web-check-kind-die = un dé
@@ -178,6 +178,6 @@ web-check-right = juste
 web-check-wrong = faux
 web-check-more = En montrer plus
 web-check-file = Vérifier un fichier
-web-check-file-about = Un enregistrement que vous avez téléchargé, de ce serveur ou d'un autre.
-web-check-file-wrong = Ce n'est pas l'enregistrement d'une table.
-web-check-by-hand = La description à l'octet près est dans docs/protocol.md et docs/records.md ; la commande rentier verify fait la même chose en Python.
+web-check-file-about = Un enregistrement que vous avez téléchargé, de ce serveur ou d’un autre.
+web-check-file-wrong = Ce n’est pas l’enregistrement d’une table.
+web-check-by-hand = La description à l’octet près est dans docs/protocol.md et docs/records.md ; la commande rentier verify fait la même chose en Python.

@@ -34,43 +34,45 @@ web-bank-put-in =
 ## Les cartes
 
 web-bank-cards = Cartes
-web-bank-cards-how = Touchez une carte, puis une fente. L'argent entre à gauche et sort à droite.
+# Une carte qui ne porte pas de nom.
+web-bank-card = Carte { $number }
+web-bank-cards-how = Touchez une carte, puis une fente. L’argent entre à gauche et sort à droite.
 web-bank-in-unit = { $name } · dans le terminal
 web-bank-card-is =
     { $where ->
         [in] Carte { $number }, { $name } : dans le terminal
-        [held] Carte { $number }, { $name } : en main ; encore une fois la retourne
-        [reversed] Carte { $number }, { $name } : en main, à l'envers ; encore une fois la repose
+        [held] Carte { $number }, { $name } : en main ; touchez-la encore pour la retourner
+        [reversed] Carte { $number }, { $name } : en main, à l’envers ; touchez-la encore pour la reposer
        *[out] Carte { $number }, { $name }
     }
 web-bank-picked = Touchez maintenant une fente.
-web-bank-reversed = À l'envers : le terminal ne la lira pas. Touchez-la encore pour la reposer.
-web-bank-no-card = Aucune carte n'est insérée. Touchez une carte, puis une fente.
-web-bank-overdraft = { $payer } a { $balance }, et { $keyed } a été saisi. Rien n'est inscrit : appuyez sur C et saisissez moins, ou trouvez d'abord de l'argent.
+web-bank-reversed = À l’envers : le terminal ne la lira pas. Touchez-la encore pour la reposer.
+web-bank-no-card = Aucune carte n’est insérée. Touchez une carte, puis une fente.
+web-bank-overdraft = { $payer } a { $balance }, et { $keyed } a été saisi. Rien n’est inscrit : appuyez sur C et saisissez moins, ou trouvez d’abord de l’argent.
 web-bank-names = Noms sur les cartes
 
 ## Les opérations
 
-web-bank-tape = Ruban
+web-bank-tape = Journal
 web-bank-undo = Annuler la dernière
 web-bank-all-lines = Toutes les lignes
 web-bank-taken-back = annulée : nº { $number }
 web-bank-low-beep = Refusé, bip grave
-web-bank-sleep = Il s'éteint après une minute et garde tous les soldes. Maintenez C jusqu'au bip pour une nouvelle partie : 15M chacun.
+web-bank-sleep = Il s’éteint après une minute et garde tous les soldes. Maintenez C jusqu’au bip pour une nouvelle partie : 15M chacun.
 web-bank-new-game = Nouvelle partie
-web-bank-sure = Chaque compte revient à 15M. L'annulation ramène cette partie.
+web-bank-sure = Chaque compte revient à 15M. L’annulation ramène cette partie.
 web-bank-go-on = Continuer celle-ci
 
 ## Regarder
 
 web-bank-share = Les comptes sur vos téléphones
-web-bank-share-about = Chacun ouvre ce lien et voit son compte. Seul ce terminal enregistre.
+web-bank-share-about = Chacun ouvre ce lien et voit son compte. Seul ce terminal peut y passer des opérations.
 web-bank-share-link = Lien pour les joueurs
 web-bank-share-now = Créer un lien
 web-bank-share-stop = Ne plus les montrer
 web-bank-watch = Votre compte
 web-bank-accounts = Tous les comptes
-web-bank-which = Touchez la carte qui est la vôtre.
+web-bank-which = Touchez votre carte.
 web-bank-waiting = En attente du terminal…
-web-bank-gone = Ce terminal n'est plus montré. Demandez un nouveau lien à qui le tient.
+web-bank-gone = Ce terminal n’est plus partagé. Demandez un nouveau lien à la personne qui le tient.
 web-bank-open-own = Ouvrir votre propre terminal

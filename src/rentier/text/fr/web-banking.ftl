@@ -29,8 +29,8 @@ web-banking-ask-want =
 
 ## Ce qui peut échapper
 
-web-banking-why-build = On construit sur le groupe { $letter } quand on en a les { $count }.
-web-banking-why-auction = Échanges et constructions attendent la fin de l'enchère.
+web-banking-why-build = On construit sur le groupe { $letter } quand on en a les { $count } terrains.
+web-banking-why-auction = Échanges et constructions attendent la fin de l’enchère.
 web-banking-why-jail = Payer prend la place du lancer de ce tour ; vous jouez au tour suivant.
-web-banking-why-claim = Personne ne rappelle un loyer : qui y a droit doit le réclamer.
-web-banking-why-debt = Avant d'avoir payé, on ne fait que trouver de l'argent.
+web-banking-why-claim = Personne ne rappelle un loyer : c’est à vous de le réclamer.
+web-banking-why-debt = Tant que la dette n’est pas payée, vous ne pouvez que réunir de l’argent.

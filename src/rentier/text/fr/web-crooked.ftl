@@ -1,6 +1,6 @@
-### La table de Crooked Cash : billets, loupe, cartes Chance.
+### La table de Crooked Cash : billets, loupe, cartes Chance.
 
-web-crooked-where = { $count } rues sur { $of } encore à vendre
+web-crooked-where = { $count } terrains sur { $of } encore à vendre
 
 ## Billets
 
@@ -12,26 +12,30 @@ web-crooked-tray =
            *[other] Sur la table pour { $payee } : { $sum } sur { $amount }
         }
     }
-web-crooked-tray-empty = Rien n'est encore posé.
+web-crooked-tray-empty = Rien n’est encore posé.
 web-crooked-tag =
     { $truth ->
         [real] vrai
         [fake] faux
        *[unchecked] non vérifié
     }
-web-crooked-tag-caught = faux, à { $person }
+web-crooked-tag-caught =
+    { $you ->
+        [yes] faux, à vous maintenant
+       *[other] faux, à { $person } maintenant
+    }
 web-crooked-tag-chosen = choisi
 web-crooked-tag-chosen-of = { $count } sur { $of }
-# Ce que le détenteur sait de ses billets qui se ressemblent ; les autres l'ignorent.
+# Ce que le détenteur sait de ses billets qui se ressemblent ; les autres l’ignorent.
 web-crooked-tag-own =
     { $look ->
         [real] { $count ->
             [1] vrai, vous seul le savez
-           *[other] ×{ $count } vrais, à vous seul
+           *[other] ×{ $count } vrais, vous seul le savez
         }
         [fake] { $count ->
             [1] faux, vous seul le savez
-           *[other] ×{ $count } faux, à vous seul
+           *[other] ×{ $count } faux, vous seul le savez
         }
         [doubted] { $count ->
             [1] douteux
@@ -45,16 +49,16 @@ web-crooked-tag-own =
 web-crooked-hand-own = Vos billets
 web-crooked-hand-pick = Vos billets : { $amount } choisis
 web-crooked-hand = en main { $amount }
-web-crooked-hand-empty = Vous n'avez aucun billet.
-# Ce qu'un lecteur d'écran dit d'une pile de billets.
+web-crooked-hand-empty = Vous n’avez aucun billet.
+# Ce qu’un lecteur d’écran dit d’une pile de billets.
 web-crooked-hand-note =
     { $value }{ $look ->
-        [real] , vrai d'après la loupe
-        [fake] , faux d'après la loupe
+        [real] , vrai d’après la loupe
+        [fake] , faux d’après la loupe
         [doubted] , douteux
        *[other] { "" }
     } : { $count } sur { $of } choisis
-# Combien des billets d'une valeur sont faux ou vrais : chacun le sait, seul le lecteur le sait, ou tout est ouvert.
+# Combien des billets d’une valeur sont faux ou vrais : chacun le sait, seul le lecteur le sait, ou tout est ouvert.
 web-crooked-known =
     { $how ->
         [all] Chacun le sait : au moins { $count } { $truth ->
@@ -82,35 +86,35 @@ web-crooked-known =
 
 ## Jetons et loupe
 
-web-crooked-tokens = Jetons de décodeur verts : { $count } sur { $of }
+web-crooked-tokens = Jetons de loupe verts : { $count } sur { $of }
 web-crooked-token-green = prêt
-web-crooked-token-red = utilisé jusqu'au prochain passage au départ
+web-crooked-token-red = utilisé jusqu’au prochain passage au Départ
 web-crooked-lens = Glissez la loupe sur ce dont vous doutez
 
 ## Cartes Chance
 
 web-crooked-cards-own = Vos cartes
 web-crooked-cards-open = Chance, face visible
-web-crooked-cards-open-text = Une carte de chaque paire est fausse. Nul ne sait laquelle.
+web-crooked-cards-open-text = Dans chaque paire, une carte est fausse ; nul ne sait laquelle.
 web-crooked-take-own =
     { $you ->
         [yes] Vous avez « { $card } ». Elle passe sous la pile si vous en prenez une autre.
-       *[other] { $person } a « { $card } », qui passera sous la pile s'il en prend une autre.
+       *[other] { $person } a « { $card } », qui passe sous la pile en échange d’une autre.
     }
 web-crooked-take-yours =
     { $you ->
         [yes] la vôtre
-       *[other] celle de { $person }
+       *[other] celle { DE($person) }
     }
 web-crooked-aim =
     { $what ->
-        [own] Une de vos rues
-        [theirs] Une rue d'un autre
-        [space] Vers quelle case ? Un clic sur le plateau suffit.
+        [own] Un de vos terrains
+        [theirs] Un terrain d’un autre joueur
+        [space] Vers quelle case ? On peut aussi la toucher sur le plateau.
         [player] Qui ?
        *[rent] Pour quel loyer ?
     }
-web-crooked-aim-none = Il n'y en a pas pour l'instant.
+web-crooked-aim-none = Il n’y en a pas pour l’instant.
 
 ## Changer des billets
 
@@ -135,7 +139,7 @@ web-crooked-ask-lay-text =
         [exchange] Choisissez les billets à poser.
        *[other] Choisissez les billets. On vous rend la monnaie ; chaque autre joueur peut en regarder un.
     }
-web-crooked-ask-lay-exact = C'est de la monnaie : le compte doit être juste. Les autres peuvent vérifier ces billets aussi.
+web-crooked-ask-lay-exact = C’est de la monnaie : le compte doit être juste. Les autres peuvent vérifier ces billets aussi.
 web-crooked-ask-laid =
     { $to ->
         [bank] Vos billets sont devant la banque.
@@ -156,7 +160,7 @@ web-crooked-ask-found =
         [fake] La maison penche : un faux.
        *[other] La maison est droite : un vrai.
     }
-web-crooked-ask-caught = La loupe de { $person } a trouvé un faux { $value }.
+web-crooked-ask-caught = La loupe { DE($person) } a trouvé un faux billet de { $value }.
 web-crooked-ask-caught-text =
     { $to ->
         [bank] Il est perdu. Il reste { $missing } à payer à la banque ; les nouveaux billets peuvent être vérifiés aussi.
@@ -167,7 +171,7 @@ web-crooked-ask-check-text =
         [one] Posez la loupe sur un billet dont vous doutez : cela prend votre dernier jeton vert. Ou laissez passer.
        *[other] Posez la loupe sur un billet dont vous doutez : cela prend un de vos { $count } jetons verts. Ou laissez passer.
     }
-web-crooked-ask-check-other = { $person } peut y poser la loupe.
+web-crooked-ask-check-other = { $person } peut les regarder à la loupe.
 web-crooked-ask-announce =
     { $you ->
         [yes] Vous allez utiliser « { $card } ».
@@ -185,8 +189,8 @@ web-crooked-ask-take =
     }
 web-crooked-ask-take-text =
     { $you ->
-        [yes] Chacun peut lire ce qu'elle fait. Si elle est vraie, seule la loupe le montre.
-       *[other] Chacun peut lire ce qu'elle fait.
+        [yes] Chacun peut lire ce qu’elle fait. Si elle est vraie, seule la loupe le montre.
+       *[other] Chacun peut lire ce qu’elle fait.
     }
 web-crooked-ask-inherit =
     { $you ->
@@ -199,17 +203,18 @@ web-crooked-ask-inherit-text =
        *[other] Une des deux reste.
     }
 web-crooked-ask-notes = { $person } veut changer des billets avec vous.
-web-crooked-ask-notes-text = Les deux côtés se valent, s'ils sont vrais. Les autres peuvent les vérifier.
+web-crooked-ask-notes-text = Les deux côtés se valent, s’ils sont vrais. Les autres peuvent les vérifier.
 web-crooked-ask-notes-own = Vous avez proposé à { $target } de changer des billets.
 web-crooked-ask-notes-other = { $person } propose à { $target } de changer des billets.
 web-crooked-ask-change = Changer des billets
 web-crooked-ask-change-text = Choisissez ce que vous donnez et ce que vous voulez ; les deux doivent se valoir.
 web-crooked-ask-play = Votre carte Chance
 web-crooked-ask-play-text = Dites à quoi elle sert. Les autres pourront vérifier si elle est vraie.
-web-crooked-ask-roll-estate = Lancez les dés. Avant cela, vous pouvez bâtir des hôtels et négocier.
-web-crooked-ask-end-estate = Bâtissez ou négociez si vous voulez, puis passez les dés.
-web-crooked-ask-debt-text = Il manque { $missing }. Vendez à la banque ou négociez, jusqu'à ce que vos billets suffisent.
-web-crooked-ask-claim-text = { $person } s'est arrêté sur { $space }. Demandez le loyer avant le lancer suivant, ou il est perdu.
+web-crooked-ask-roll-estate = Lancez les dés. Avant cela, vous pouvez bâtir des hôtels et échanger.
+web-crooked-ask-end-estate = Bâtissez des hôtels ou échangez si vous voulez, puis passez les dés.
+web-crooked-ask-end-build = Bâtissez des hôtels si vous voulez, puis passez les dés.
+web-crooked-ask-debt-text = Il manque { $missing }. Vendez à la banque ou échangez, jusqu’à ce que vos billets suffisent.
+web-crooked-ask-claim-text = { $person } est sur { $space }. Demandez le loyer avant le lancer du joueur suivant, sinon il est perdu.
 web-crooked-ask-building = Enchère : le dernier hôtel
 web-crooked-ask-want =
     { $you ->
@@ -217,7 +222,7 @@ web-crooked-ask-want =
        *[other] { $person } veut le dernier hôtel.
     }
 
-## La barre d'action
+## La barre d’action
 
 web-crooked-do-lay =
     { $change ->
@@ -228,7 +233,12 @@ web-crooked-do-lay =
        *[other] Poser { $notes }, { $change } rendus
     }
 web-crooked-do-lay-missing = Poser { $sum } : il manque { $missing }
-web-crooked-fake-note = { $note } faux
+web-crooked-known-note =
+    { $look ->
+        [fake] { $note } faux
+        [real] { $note } vrai
+       *[doubted] { $note } douteux
+    }
 web-crooked-do-way =
     { $change ->
         [0] { $notes }
@@ -236,22 +246,22 @@ web-crooked-do-way =
     }
 web-crooked-do-keep =
     { $card ->
-        [none] N'en prendre aucune
+        [none] N’en prendre aucune
        *[other] Garder « { $card } »
     }
-web-crooked-do-check = Vérifier un { $value }
+web-crooked-do-check = Vérifier un billet de { $value }
 web-crooked-do-check-card = Vérifier la carte
 web-crooked-do-pass = Laisser passer
 web-crooked-do-rest = Ne plus rien vérifier ce tour-ci
 web-crooked-do-take = Prendre celle-ci
-web-crooked-do-use = L'utiliser
+web-crooked-do-use = L’utiliser
 web-crooked-do-play = Utiliser « { $card } »
 web-crooked-do-open-change = Changer des billets
 web-crooked-do-change = Changer { $amount } à la banque
 web-crooked-do-offer-notes = Proposer à { $person } de changer { $amount }
 web-crooked-do-accept-notes = Changer { $amount }
-web-crooked-do-less = Un { $value } de moins
-web-crooked-do-more = Un { $value } de plus
+web-crooked-do-less = Un billet de { $value } en moins
+web-crooked-do-more = Un billet de { $value } en plus
 web-crooked-do-estate =
     { $what ->
         [raise] Vendre
@@ -264,38 +274,38 @@ web-crooked-deed-building = Un hôtel coûte
 web-crooked-deed-sale = En cas de dette, la banque donne
 web-crooked-buy-account =
     { $you ->
-        [yes] Vos billets après l'achat
-       *[other] Les billets de { $person } après l'achat
+        [yes] Vos billets après l’achat
+       *[other] Les billets { DE($person) } après l’achat
     }
 web-crooked-estate-do =
     { $verb ->
         [build] Hôtel pour { $amount }
-        [sell-hotel] Vendre l'hôtel pour { $amount }
+        [sell-hotel] Vendre l’hôtel pour { $amount }
         [sell-street] Vendre pour { $amount }
         [half-hotel] Hôtel à moitié prix : { $amount }
        *[other] { $verb }
     }
 web-crooked-tile-go = { $amount } + jetons
-web-crooked-space-go = { $amount } de la banque au passage ou à l'arrêt, et vos jetons de décodeur redeviennent verts.
-web-crooked-space-train = Le train vous emmène à la prochaine rue sans propriétaire. Achetez-la, ou elle est mise aux enchères.
+web-crooked-space-go = { $amount } de la banque au passage ou à l’arrêt, et vos jetons de loupe redeviennent verts.
+web-crooked-space-train = Le train vous emmène au prochain terrain sans propriétaire. Achetez-le, sinon il est mis aux enchères.
 web-crooked-space-chance = Prenez une des trois cartes visibles. La moitié de toutes ces cartes sont fausses.
-web-crooked-space-chest = Tirez une carte et faites ce qu'elle dit, ou gardez-la. Elles sont toutes vraies.
+web-crooked-space-chest = Tirez une carte et faites ce qu’elle dit, ou gardez-la. Elles sont toutes vraies.
 
 ## Ce qui peut échapper
 
-web-crooked-why-lay = Aucun billet de trop, et rien n'est repris.
+web-crooked-why-lay = Ne posez pas plus de billets qu’il n’en faut : rien n’est repris.
 web-crooked-why-laid = Pas de retour en arrière : ce qui est posé reste posé.
 web-crooked-why-check = Le faux que vous trouvez est à vous : vous pourrez payer avec.
 web-crooked-why-card = La première vérification tranche, pour tous.
-web-crooked-why-take = Vous pouvez la garder jusqu'au bon moment, mais jamais plus d'une.
-web-crooked-why-debt = La banque donne la moitié, à la dizaine supérieure ; l'hôtel part avant sa rue.
-web-crooked-why-claim = Personne ne rappelle sa dette à l'autre : c'est à vous de demander.
+web-crooked-why-take = Vous pouvez la garder jusqu’au bon moment, mais jamais plus d’une.
+web-crooked-why-debt = La banque donne la moitié, à la dizaine supérieure ; l’hôtel part avant son terrain.
+web-crooked-why-claim = Personne ne rappelle un loyer : c’est à vous de le demander.
 web-crooked-why-change = À la banque une fois par tour ; ses billets à elle ne sont jamais vérifiés.
-web-crooked-why-play = Si elle est prise pour fausse, vous continuez comme si de rien n'était.
+web-crooked-why-play = Si elle se révèle fausse, vous continuez comme si de rien n’était.
 
 ## La fin
 
 web-crooked-count-player = Joueur
 web-crooked-count-notes = Billets
 web-crooked-count-rents = Loyers
-web-crooked-count-total = Ensemble
+web-crooked-count-total = Total

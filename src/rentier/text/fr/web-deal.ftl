@@ -4,7 +4,7 @@ web-deal-sub =
     { $you ->
         [yes] à vous
        *[other] à { $person }
-    } · { $count ->
+    } de jouer · { $count ->
         [one] { $count } carte restante
        *[other] { $count } cartes restantes
     }
@@ -13,46 +13,47 @@ web-deal-sub =
 
 web-deal-money = argent
 web-deal-no-value = 0M
-# L'écriteau sur la porte de la carte Je refuse : très court.
+# L’écriteau sur la porte de la carte Je refuse : très court.
 web-deal-no-sign = NON
 web-deal-ladder =
     { $count ->
-        [one] { $count } carte : loyer { $amount }M
-       *[other] { $count } cartes : loyer { $amount }M
+        [one] { $count } carte : loyer { $amount }M
+       *[other] { $count } cartes : loyer { $amount }M
     }
 web-deal-card-label = { $card }, { $amount }M. { $does }
-web-deal-wild = frimée
+web-deal-wild = joker
 
 ## Groupes et banques
 
 web-deal-progress = { $count } sur { $size }
 web-deal-full = complet
-web-deal-set-label = { $set } : { $count } sur { $size }, loyer { $rent }M
+web-deal-set-label = { $set } : { $count } sur { $size }, loyer { $rent }M
 web-deal-set-line =
     { $full ->
-        [yes] complet, loyer { $rent }M :
+        [yes] complet, loyer { $rent }M :
        *[other] { $count ->
-            [one] { $count } carte, loyer { $rent }M :
-           *[other] { $count } cartes, loyer { $rent }M :
+            [one] { $count } carte, loyer { $rent }M :
+           *[other] { $count } cartes, loyer { $rent }M :
         }
     }
 web-deal-bank = banque
+# Après un montant.
+web-deal-banked = en banque
 web-deal-bank-label =
     { $count ->
         [0] La banque est vide
         [one] { $amount }M en banque, { $count } carte
        *[other] { $amount }M en banque, { $count } cartes
     }
-web-deal-no-sets = Rien n'est posé. Trois groupes complets de couleurs différentes gagnent.
+web-deal-no-sets = Rien n’est posé. Trois groupes complets de couleurs différentes, et c’est gagné.
 web-deal-yours = Vos groupes et votre banque
 web-deal-theirs = Devant { $person }
-# Une étiquette sur un groupe ou une carte que quelqu'un veut prendre.
-web-deal-wants = { $person } le veut
+# Une étiquette sur un groupe ou une carte que quelqu’un veut prendre.
+web-deal-wants = Visé par { $person }
 
 ## Les joueurs
 
 web-deal-bot = robot
-web-deal-away = absent
 web-deal-in-hand = en main
 web-deal-full-sets =
     { $count ->
@@ -60,7 +61,7 @@ web-deal-full-sets =
        *[other] { $count } groupes complets
     }
 web-deal-person-label =
-    { $person } : { $hand ->
+    { $person } : { $hand ->
         [one] { $hand } carte en main
        *[other] { $hand } cartes en main
     }, { $bank }M en banque, { $full ->
@@ -72,10 +73,10 @@ web-deal-state-turn =
         [one] { $left } coup à jouer
        *[other] { $left } coups à jouer
     }
-web-deal-state-answer = hésite à refuser
+web-deal-state-answer = peut refuser
 web-deal-state-payment = paie
-web-deal-state-place = place une frimée
-web-deal-state-give-up = se défait de cartes
+web-deal-state-place = place un joker
+web-deal-state-give-up = abandonne des cartes
 
 ## Pioche et main
 
@@ -92,22 +93,28 @@ web-deal-centre-label =
         [one] { $count } carte au centre
        *[other] { $count } cartes au centre
     }
-# The centre on a phone, with the card on top.
+# Le centre sur un téléphone, avec la carte du dessus.
 web-deal-centre-line = { web-deal-centre-label } : { $card }
 web-deal-hand =
     { $count ->
         [one] Votre main, { $count } carte
        *[other] Votre main, { $count } cartes
     }
-web-deal-hand-empty = Plus de carte en main : votre prochain tour commence par cinq.
+web-deal-hand-empty = Plus de carte en main : votre prochain tour commence par cinq.
 
 ## Votre tour
 
 web-deal-turn-hint =
     { $left ->
-        [0] Vos trois coups sont joués. Vos frimées peuvent encore changer de groupe.
+        [0] { $wilds ->
+            [yes] Vos trois coups sont joués. Vos jokers peuvent encore changer de groupe.
+           *[no] Vos trois coups sont joués. Il ne reste qu’à finir le tour.
+        }
        *[other] { $hand ->
-            [0] Votre main est vide. Vos frimées peuvent encore changer de groupe.
+            [0] { $wilds ->
+                [yes] Votre main est vide. Vos jokers peuvent encore changer de groupe.
+               *[no] Votre main est vide. Il ne reste qu’à finir le tour.
+            }
            *[other] Choisissez une carte, ou glissez-la vers votre banque, vos groupes, le centre ou un joueur.
         }
     }
@@ -116,36 +123,37 @@ web-deal-plays =
         [one] { $left } coup à jouer
        *[other] { $left } coups à jouer
     }
-web-deal-bank-it = En banque : { $amount }M
+web-deal-bank-it = En banque : { $amount }M
 web-deal-must-give-up =
     { $count ->
-        [one] Si vous finissez ici, une carte doit partir : sept peuvent rester.
-       *[other] Si vous finissez ici, { $count } cartes doivent partir : sept peuvent rester.
+        [one] Si vous terminez maintenant, une carte doit partir : sept peuvent rester.
+       *[other] Si vous terminez maintenant, { $count } cartes doivent partir : sept peuvent rester.
     }
-web-deal-cancel = Pas ça
+web-deal-cancel = Annuler
 
 ## Pourquoi une carte ne fait rien maintenant
 
 web-deal-not-now = Les cartes se jouent pendant votre tour.
-web-deal-not-an-answer = Seul un Je refuse répond à cela.
+web-deal-not-an-answer = Seul un « Je refuse » répond à cela.
 web-deal-no-plays = Les trois coups de ce tour sont joués.
-web-deal-why-sly-deal = Personne n'a de propriété hors d'un groupe complet : il n'y a rien à prendre.
-web-deal-why-forced-deal = Il faut une propriété à vous et une d'un autre, toutes deux hors d'un groupe complet.
-web-deal-why-deal-breaker = Personne d'autre n'a de groupe complet : il n'y a rien à prendre.
-web-deal-why-house = Il faut un groupe complet à vous, sans maison ; ni chemins de fer ni services publics.
+web-deal-why-sly-deal = Personne n’a de propriété hors d’un groupe complet : il n’y a rien à prendre.
+web-deal-why-forced-deal = Il faut une propriété à vous et une d’un autre joueur, toutes deux hors d’un groupe complet.
+web-deal-why-deal-breaker = Personne d’autre n’a de groupe complet : il n’y a rien à prendre.
+web-deal-why-house = Il faut un groupe complet à vous, sans maison ; ni gares ni services publics.
 web-deal-why-hotel = Il faut un groupe complet à vous, avec une maison et sans hôtel.
-web-deal-why-rent = Vous n'avez pas de groupe de ces couleurs : aucun loyer à demander.
-web-deal-why-rent-any = Vous n'avez pas encore de groupe : aucun loyer à demander.
-web-deal-why-double-rent = Elle accompagne une carte de loyer, et les deux comptent : il faut un loyer à demander et deux coups.
-web-deal-why-just-say-no = Elle répond à ce que d'autres vous font. Pendant votre tour, elle ne va qu'en banque.
+web-deal-why-rent = Vous n’avez pas de groupe de ces couleurs : aucun loyer à demander.
+web-deal-why-rent-any = Vous n’avez pas encore de groupe : aucun loyer à demander.
+web-deal-why-double-rent = Elle accompagne une carte de loyer, et les deux comptent : il faut un loyer à demander et deux coups.
+web-deal-why-just-say-no = Elle répond à ce que les autres vous font. Pendant votre tour, elle ne peut aller qu’en banque.
 
 ## Pourquoi une carte ne peut pas être déposée là
 
 web-deal-drop-set = Seules les propriétés, les maisons et les hôtels vont dans vos groupes.
+web-deal-drop-built = Une maison ou un hôtel va sur un groupe complet : déposez la carte dessus.
 web-deal-drop-rent = { $card } ne fait payer que ses deux couleurs, pas votre { $set }.
-web-deal-drop-money = L'argent ne fait rien au centre ; il va dans votre banque.
+web-deal-drop-money = L’argent ne fait rien au centre ; il va dans votre banque.
 web-deal-drop-property = Une propriété va dans vos groupes, pas au centre.
-web-deal-drop-gift = On ne donne pas de cartes : les autres n'en reçoivent que par ce qui est joué.
+web-deal-drop-gift = On ne donne pas de cartes : les autres n’en reçoivent que par les cartes jouées.
 web-deal-drop-nothing = Rien devant { $seat } ne peut être pris avec elle.
 web-deal-drop-everybody = { $card } ne vise pas un seul joueur ; déposez-la au milieu.
 web-deal-drop-laid = Une propriété reste dans vos groupes ; elle ne va jamais dans la banque.
@@ -154,13 +162,13 @@ web-deal-drop-laid = Une propriété reste dans vos groupes ; elle ne va jamais
 
 web-deal-pick = Choisir { $thing }
 web-deal-pick-one = Choisissez ce qui est éclairé sur la table, ou ici.
-web-deal-pick-several = Choisissez ce qui est éclairé sur la table, ou ici ; puis relisez.
-web-deal-pick-person = Qui ?
-web-deal-pick-theirs = Quelle carte ?
-web-deal-pick-their-set = Quel groupe ?
-web-deal-pick-own = Contre laquelle des vôtres ?
-web-deal-pick-own-set = Lequel de vos groupes ?
-web-deal-pick-times = Combien de fois ?
+web-deal-pick-several = Choisissez ce qui est éclairé sur la table, ou ici ; puis vérifiez.
+web-deal-pick-person = Qui ?
+web-deal-pick-theirs = Quelle carte ?
+web-deal-pick-their-set = Quel groupe ?
+web-deal-pick-own = Contre laquelle des vôtres ?
+web-deal-pick-own-set = Lequel de vos groupes ?
+web-deal-pick-times = Doubler le loyer ?
 web-deal-times =
     { $times ->
         [x2] doublé
@@ -171,23 +179,27 @@ web-deal-times =
 ## Réponses
 
 web-deal-aimed = { $person } joue { $card } contre vous
+web-deal-charged = { $person } vous demande le loyer ({ $colour })
 web-deal-says-no = { $person } refuse
-web-deal-rent-card = un loyer ({ $colour })
-web-deal-have-no = L'autre peut répondre par un refus à son tour.
-web-deal-lack-no = Vous n'avez pas de Je refuse ; on vous demande quand même, pour que personne ne le sache.
+web-deal-rent-card = le loyer ({ $colour })
+# Le nom d’une carte dans une phrase.
+web-deal-card-named = « { $card } »
+web-deal-have-no = L’autre peut répondre par un refus.
+web-deal-lack-no = Vous n’avez pas de « Je refuse » ; on vous demande quand même, pour que personne ne le sache.
+web-deal-lets = Désormais, laisser faire après un instant quand je n’en ai pas
 
-## Payer, placer, se défaire de cartes
+## Payer, placer, abandonner des cartes
 
 web-deal-sum =
     { $missing ->
         [0] { $over ->
-            [0] Choisi : { $sum }M, juste ce que vous devez.
-           *[other] Choisi : { $sum }M, { $over }M de plus que vous ne devez.
+            [0] Choisi : { $sum }M, juste ce que vous devez.
+           *[other] Choisi : { $sum }M, { $over }M de plus que vous ne devez.
         }
-       *[other] Choisi : { $sum }M sur { $owed }M, il manque { $missing }M.
+       *[other] Choisi : { $sum }M sur { $owed }M, il manque { $missing }M.
     }
 web-deal-pay = Payer { $sum }M
-web-deal-pay-clear = Choisir autrement
+web-deal-pay-clear = Tout effacer
 web-deal-pay-from =
     { $picked ->
         [0] Payer avec { $amount }M de la banque, sur { $count }
@@ -199,11 +211,11 @@ web-deal-from-sets = De vos groupes
 web-deal-place-hint = Elle pourra changer de groupe pendant votre tour.
 web-deal-give-up-hint =
     { $count ->
-        [one] Choisissez une carte de votre main ; { $open ->
+        [one] Choisissez une carte de votre main ; { $open ->
             [yes] elle va au centre.
            *[other] elle va sous la pioche, où personne ne la voit.
         }
-       *[other] Choisissez { $count } cartes de votre main ; { $open ->
+       *[other] Choisissez { $count } cartes de votre main ; { $open ->
             [yes] elles vont au centre.
            *[other] elles vont sous la pioche, où personne ne les voit.
         }
@@ -215,12 +227,12 @@ web-deal-moment = Un instant…
 web-deal-over = La partie est finie.
 web-deal-waits-turn =
     { $left ->
-        [one] { $person } joue : encore { $left } coup
-       *[other] { $person } joue : encore { $left } coups
+        [one] { $person } joue : encore { $left } coup
+       *[other] { $person } joue : encore { $left } coups
     }
-web-deal-waits-answer = { $person } peut dire non : { $card }
-web-deal-waits-no = { $person } peut répondre au refus par un refus
+web-deal-waits-answer = { $person } peut refuser { $card }
+web-deal-waits-no = { $person } peut refuser ce refus
 web-deal-waits-payment = { $person } paie { $amount }M
-web-deal-waits-place = { $person } place une frimée
-web-deal-waits-give-up = { $person } se défait de cartes
-web-deal-waits-attack = { $person } est en cause
+web-deal-waits-place = { $person } place un joker
+web-deal-waits-give-up = { $person } abandonne des cartes
+web-deal-waits-attack = { $person } doit répondre

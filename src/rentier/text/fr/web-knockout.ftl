@@ -28,12 +28,12 @@ web-knockout-slide-number =
     }
 web-knockout-reslide =
     { $why ->
-        [jail] Sorti de prison : à refaire
-        [chance] Venu de { space-knockout-chance } : à refaire
+        [jail] Sorti de prison : refaites-le glisser
+        [chance] Venu de la case { space-knockout-chance } : refaites-le glisser
        *[other] Votre seconde chance
     }
-web-knockout-how = Montrez où il doit s'arrêter, ou tirez le pion en arrière. Touchez derrière le Départ pour partir d'ailleurs.
-web-knockout-keys = Touches : les flèches tournent et renforcent, Z Q S D déplacent le départ, Maj affine, Entrée lance.
+web-knockout-how = Montrez où il doit s’arrêter, ou tirez le pion en arrière. Touchez derrière le Départ pour partir d’ailleurs.
+web-knockout-keys = Touches : les flèches règlent l’angle et la force, Z Q S D déplacent le départ, Maj affine, Entrée lance.
 web-knockout-tremor = Ici votre main tremble : une glissade peut manquer son but.
 web-knockout-x = Place
 web-knockout-angle = Angle
@@ -54,15 +54,15 @@ web-knockout-aim-told =
 web-knockout-aims-at =
     { $space ->
         [off] Sans obstacle, il quitte le plateau.
-        [none] Sans obstacle, son centre s'arrête avant les cases.
-       *[other] Sans obstacle, son centre s'arrête ici : { $space }.
+        [none] Sans obstacle, il s’arrête avant les cases.
+       *[other] Sans obstacle, il s’arrête ici : { $space }.
     }
 
 ## Les joueurs
 
-web-knockout-order = Ordre du tour
+web-knockout-order = Ordre de jeu
 web-knockout-cash = Argent
-web-knockout-mates-next = Au tour de { $name }
+web-knockout-mates-next = Au tour { DE($name) }
 # Une ligne sur les pions qui ne sont pas sur le plateau.
 web-knockout-tokens =
     { $jail ->
@@ -97,18 +97,18 @@ web-knockout-token-where =
 web-knockout-token-on = Pion { $number } : { $space }
 web-knockout-round = Manche { $number } sur { $rounds }
 
-## Si la manche finissait ici
+## Si la manche s’arrêtait maintenant
 
-web-knockout-now = Si la manche finissait ici
+web-knockout-now = Si la manche s’arrêtait maintenant
 web-knockout-now-properties = Propriétés
 web-knockout-now-set = Groupe
 web-knockout-now-house = Maison
 web-knockout-now-tax = Taxe
 web-knockout-now-parking = Parc
 web-knockout-now-round = Manche
-web-knockout-now-why = Sans Chance ni Gares, qui passent avant.
+web-knockout-now-why = Sans les cases Chance et Gare, qui passent avant.
 
-## La fin d'une manche
+## La fin d’une manche
 
 web-knockout-step-1 = 1 Chance
 web-knockout-step-2 = 2 Gare
@@ -118,8 +118,8 @@ web-knockout-steps = La fin de la manche { $number }
 web-knockout-round-counts = On compte la manche { $number }
 web-knockout-round-goes = { $count ->
         [0] La manche { $number } ne rapporte rien à personne
-        [1] La manche { $number } va à { $names }
-       *[other] La manche { $number } va autant à { $names }
+        [1] { $names } remporte la manche { $number }
+       *[other] La manche { $number } est partagée entre { $names }
     }
 web-knockout-receipt-set = Groupe entier
 web-knockout-receipt-house = Maison : { $space }
@@ -135,17 +135,28 @@ web-knockout-receipt-parking =
         [3] Un tiers du Parc
        *[other] Un quart du Parc
     }
+web-knockout-receipt-idle =
+    { $why ->
+        [taken] { $space } : { $name } passe avant dans l’ordre de jeu
+        [once] { $space } : un second jeton n’y rapporte rien
+        [bare] { $space } : aucune propriété à doubler
+        [fewer] { $space } : quelqu’un y a plus de jetons
+        [still] { $space } : ne rapporte rien
+        [jail] En prison
+        [short] Avant les premières cases
+       *[off] Hors du plateau
+    }
 web-knockout-receipt-round = Manche { $number }
-web-knockout-receipt-all = En tout
+web-knockout-receipt-all = Total
 web-knockout-receipt-waits = Pas encore compté
 web-knockout-receipt-nothing = Rien cette fois
 web-knockout-start-round = Commencer la manche { $number }
-web-knockout-laid = Tout l'argent du Parc gratuit a été pris, donc la banque y repose { $amount }.
-web-knockout-left = { $amount } restent sur le Parc gratuit pour la prochaine manche.
+web-knockout-laid = Tout l’argent du Parc gratuit a été pris : la banque y remet { $amount }.
+web-knockout-left = { $amount } restent sur le Parc gratuit pour la manche suivante.
 
 ## Les essais
 
-web-knockout-practice = Essais de glisse
+web-knockout-practice = Glissades d’essai
 web-knockout-practice-how = Glissez autant que vous voulez ; rien ne compte ici.
 web-knockout-practice-as = Glisser avec
 web-knockout-practice-side =
@@ -156,41 +167,41 @@ web-knockout-practice-side =
        *[blue] Bleu
     }
 web-knockout-practice-put = Poser des pions
-web-knockout-practice-put-how = Touchez le plateau pour y poser un pion, ou un pion pour l'enlever.
+web-knockout-practice-put-how = Touchez le plateau pour y poser un pion, ou un pion pour l’enlever.
 web-knockout-practice-aim = Viser
 web-knockout-practice-clear = Vider le plateau
 web-knockout-practice-back = Revenir en arrière
 web-knockout-practice-scatter = Disperser des pions
-web-knockout-practice-full = Les quatre pions de cette couleur sont sur le plateau. Touchez-en un pour l'enlever.
+web-knockout-practice-full = Les quatre pions de cette couleur sont sur le plateau. Touchez-en un pour l’enlever.
 web-knockout-practice-close = Pas de place : un pion est déjà là.
 web-knockout-practice-cursor = Curseur à { $x } mm de la gauche, { $y } mm du bord proche. Les flèches le déplacent, Entrée pose ou enlève un pion.
 web-knockout-practice-rests =
     { $end ->
         [off] Il a quitté le plateau.
-        [short] Il s'est arrêté avant les cases.
-        [back] Il n'a pas passé le Départ : il serait à refaire.
+        [short] Il s’est arrêté avant les cases.
+        [back] Il n’a pas passé le Départ : il faudrait recommencer.
         [jail] Il est sur la case { $space } : il irait en prison.
        *[other] Il est sur la case { $space }.
     }
 web-knockout-practice-moved =
     { $count ->
-        [0] Il n'a rien touché.
+        [0] Il n’a rien touché.
         [1] Il a déplacé un pion.
        *[other] Il a déplacé { $count } pions.
     }
 
 ## Le compteur
 
-web-knockout-scorer = Compteur pour votre plateau
+web-knockout-scorer = Compteur Knockout pour votre plateau
 web-knockout-scorer-short = Compteur
 web-knockout-scorer-why = Vous glissez sur la table, cette page compte. La partie reste sur cet appareil.
-web-knockout-scorer-players = Qui joue, dans l'ordre tiré ? Une équipe compte pour un.
+web-knockout-scorer-players = Qui joue, dans l’ordre tiré ? Une équipe compte pour un.
 web-knockout-scorer-name = Joueur { $number }
-web-knockout-scorer-add = Un de plus
-web-knockout-scorer-remove = Sans { $name }
+web-knockout-scorer-add = Un joueur de plus
+web-knockout-scorer-remove = Retirer { $name }
 web-knockout-scorer-begin = Commencer la manche 1
-web-knockout-scorer-ask = Où sont les pions de { $name } ?
-web-knockout-scorer-ask-how = Touchez une case par pion, ou tapez-la. Un pion oublié n'est sur aucune case.
+web-knockout-scorer-ask = Où sont les pions { DE($name) } ?
+web-knockout-scorer-ask-how = Touchez une case par pion, ou tapez-la. Un pion oublié n’est sur aucune case.
 web-knockout-scorer-more =
     { $count ->
         [0] Les quatre sont placés.
@@ -199,17 +210,17 @@ web-knockout-scorer-more =
     }
 web-knockout-scorer-typed = Taper des cases
 web-knockout-scorer-typed-like = rue de la paix, maison, 2 parc gratuit
-web-knockout-scorer-unknown = « { $given } » n'est pas une case, ou peut en être plusieurs.
+web-knockout-scorer-unknown = « { $given } » n’est pas une case, ou peut en être plusieurs.
 web-knockout-scorer-too-many = Chacun a quatre pions.
 web-knockout-scorer-done = Fini pour { $name }
 web-knockout-scorer-take = Enlever le pion de la case { $space }
-web-knockout-scorer-chance = Refaites d'abord glisser les pions sur Chance, puis touchez où ils sont.
+web-knockout-scorer-chance = Refaites d’abord glisser les pions sur Chance, puis touchez où ils sont.
 web-knockout-scorer-score = Compter la manche
 web-knockout-scorer-missing = Compter la manche sans { $names }
-web-knockout-scorer-ride = Où va le pion de { $name } depuis la case { $space } ?
+web-knockout-scorer-ride = Où va le pion { DE($name) } depuis la case { $space } ?
 web-knockout-scorer-ride-how = Touchez une propriété sans pion.
 web-knockout-scorer-stand = Il reste là
-web-knockout-scorer-double = Quelle propriété la Maison de { $name } double-t-elle ?
+web-knockout-scorer-double = Quelle propriété la Maison { DE($name) } double-t-elle ?
 web-knockout-scorer-double-this = { $space } : { $amount } de plus
 web-knockout-scorer-pays = { $name } paie 100
 web-knockout-scorer-pays-why = Au Parc gratuit, pour la prison ou une seconde chance.
@@ -217,12 +228,12 @@ web-knockout-scorer-undo = Revenir en arrière
 web-knockout-scorer-edit = Corriger la manche { $number }
 web-knockout-scorer-new = Nouvelle partie
 web-knockout-scorer-new-sure = Vraiment oublier cette partie ?
-web-knockout-scorer-new-yes = L'oublier et recommencer
+web-knockout-scorer-new-yes = L’oublier et recommencer
 web-knockout-scorer-new-no = La garder
 web-knockout-scorer-rounds = Toutes les manches
 web-knockout-scorer-won =
     { $count ->
-        [1] { $names } a le plus d'argent et gagne.
-       *[other] { $names } ont le plus d'argent et gagnent ensemble.
+        [1] { $names } a le plus d’argent et gagne.
+       *[other] { $names } ont le plus d’argent et gagnent ensemble.
     }
 web-knockout-scorer-again = Réessayer

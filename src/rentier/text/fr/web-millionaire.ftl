@@ -1,6 +1,6 @@
-### La table de Millionaire : niveaux, cartes Fortune, la course.
+### La table de Millionaire : niveaux, cartes Fortune, la course.
 
-web-millionaire-where = Tour { $round } · encore { $missing } pour le premier
+web-millionaire-where = Tour de table { $round } · encore { $missing } pour le premier
 web-millionaire-race = La course à { $amount } en espèces
 web-millionaire-level =
     { $count ->
@@ -13,7 +13,7 @@ web-millionaire-tile-go = { $amount } et plus
 ## Cartes Fortune
 
 web-millionaire-held = Vos cartes Fortune
-web-millionaire-held-text = Vous seul les voyez.
+web-millionaire-held-text = Visibles par vous uniquement.
 web-millionaire-held-count =
     { $count ->
         [one] Garde 1 carte Fortune
@@ -36,9 +36,9 @@ web-millionaire-stay =
         [one] Rester à 1 étoile
        *[other] Rester à { $count } étoiles
     }
-web-millionaire-stay-text = { $before } deviennent { $after }. Au prochain tour, encore { $salary }.
+web-millionaire-stay-text = { $before } deviennent { $after }. Au prochain passage au Départ, encore { $salary }.
 web-millionaire-rise = Monter
-web-millionaire-rise-text = { $before } deviennent { $after }. Au prochain tour, { $salary }.
+web-millionaire-rise-text = { $before } deviennent { $after }. Au prochain passage au Départ, { $salary }.
 
 ## Ce qui est demandé
 
@@ -49,7 +49,7 @@ web-millionaire-ask-upgrade =
     }
 web-millionaire-ask-upgrade-text =
     { $you ->
-        [yes] Prenez tout le salaire, ou laissez-en { $amount } pour le pion suivant, qui gagne plus à chaque tour.
+        [yes] Prenez tout le salaire, ou laissez-en { $amount } pour le pion suivant, qui gagne plus à chaque passage au Départ.
        *[other] { $person } prend tout le salaire, ou en laisse { $amount } pour le pion suivant.
     }
 web-millionaire-ask-choose =
@@ -69,7 +69,7 @@ web-millionaire-ask-go-to =
     }
 web-millionaire-ask-go-to-text =
     { $you ->
-        [yes] Choisissez ici ou sur le plateau. Vous avancez, et passez au départ s'il est sur le chemin.
+        [yes] Choisissez ici ou sur le plateau. Vous avancez, et passez par le Départ s’il est sur le chemin.
        *[other] Un instant.
     }
 web-millionaire-ask-also =
@@ -84,8 +84,8 @@ web-millionaire-ask-aimed =
         [own] Vous utilisez « { $card } » contre { $target }.
        *[other] { $person } utilise « { $card } » contre { $target }.
     }
-web-millionaire-ask-aimed-text = Vous pouvez l'annuler avec « { $card } ».
-web-millionaire-ask-aimed-bare = Vous n'avez pas de « { $card } ». Inutile de le montrer trop vite.
+web-millionaire-ask-aimed-text = Vous pouvez l’annuler avec « { $card } ».
+web-millionaire-ask-aimed-bare = Vous n’avez pas de « { $card } ». Inutile de le montrer trop vite.
 web-millionaire-ask-aimed-wait = Elle sera peut-être annulée.
 web-millionaire-ask-use =
     { $verb ->
@@ -94,28 +94,28 @@ web-millionaire-ask-use =
     }
 web-millionaire-ask-use-text =
     { $verb ->
-        [take] Sa couleur n'est pas complète et n'a pas de bâtiments.
-       *[other] Aucune des deux couleurs n'est complète ni bâtie.
+        [take] Sa couleur n’est pas complète et n’a pas de bâtiments.
+       *[other] Aucune des deux couleurs n’est complète ni bâtie.
     }
 web-millionaire-ask-card =
     { $you ->
         [yes] Votre carte Fortune : { $card }
-       *[other] La carte Fortune de { $person } : { $card }
+       *[other] La carte Fortune { DE($person) } : { $card }
     }
-web-millionaire-ask-roll-estate = Lancez les dés. Avant cela, vous pouvez bâtir, lever une hypothèque et négocier.
-web-millionaire-ask-end-estate = Bâtissez, levez une hypothèque ou négociez si vous voulez, puis passez les dés.
+web-millionaire-ask-roll-estate = Lancez les dés. Avant cela, vous pouvez construire, lever une hypothèque et échanger.
+web-millionaire-ask-end-estate = Construisez, levez une hypothèque ou échangez si vous voulez, puis passez les dés.
 
-## La barre d'action
+## La barre d’action
 
 web-millionaire-do-collect = Prendre { $amount }
 web-millionaire-do-upgrade = Prendre { $amount } + { $stars }★
-web-millionaire-do-cancel = L'annuler : « { $card } »
+web-millionaire-do-cancel = L’annuler : « { $card } »
 web-millionaire-do-pass =
     { $kind ->
         [answer] Laisser faire
        *[other] En rester là
     }
-web-millionaire-do-use = L'utiliser
+web-millionaire-do-use = L’utiliser
 web-millionaire-do-kept = Utiliser « { $card } »
 web-millionaire-estate-do =
     { $verb ->
@@ -132,15 +132,15 @@ web-millionaire-estate-do =
 
 ## Cases
 
-web-millionaire-space-lifestyle = Tirez une carte de la belle vie. Plus d'étoiles, meilleures cartes.
-web-millionaire-space-chance = Tirez une carte et faites ce qu'elle dit.
+web-millionaire-space-lifestyle = Tirez une carte de la belle vie. Plus d’étoiles, meilleures cartes.
+web-millionaire-space-chance = Tirez une carte et faites ce qu’elle dit.
 web-millionaire-space-go = Jour de paie : { $amount } avec une étoile, plus avec trois ou cinq. Ou prenez moins, et montez.
 
 ## Ce qui peut échapper
 
-web-millionaire-why-upgrade = Un niveau à la fois, chaque fois que vous arrivez au départ ou le passez.
-web-millionaire-why-build = Le groupe { $letter } se construit quand les { $count } sont à vous.
-web-millionaire-why-auction = Si personne ne mise, celui qui s'y est arrêté la prend pour 1K.
-web-millionaire-why-debt = On ne vend et n'hypothèque que pour une dette, et pas plus qu'elle ne demande.
+web-millionaire-why-upgrade = Un niveau à la fois, chaque fois que vous arrivez au Départ ou le passez.
+web-millionaire-why-build = On construit sur le groupe { $letter } quand on en a les { $count } terrains.
+web-millionaire-why-auction = Si personne ne mise, le joueur qui s’y est arrêté la prend pour 1K.
+web-millionaire-why-debt = On ne vend et n’hypothèque que pour une dette, et pas plus qu’elle ne demande.
 web-millionaire-why-use = Une carte gardée sert une fois, à votre tour ou entre deux tours.
-web-millionaire-why-answer = On demande à qui garde une carte Fortune, pour que la question ne trahisse rien.
+web-millionaire-why-answer = La question est posée à quiconque garde une carte Fortune, pour ne rien trahir.

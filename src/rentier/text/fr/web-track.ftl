@@ -1,8 +1,8 @@
-### La table des jeux à parcours : le plateau, les titres, ce qui est demandé, enchères, échanges, dettes.
+### La table des jeux à parcours : le plateau, les titres, ce qui est demandé, enchères, échanges, dettes.
 
 ## Le plateau
 
-# Ce qu'un lecteur d'écran dit d'une case.
+# Ce qu’un lecteur d’écran dit d’une case.
 web-track-tile =
     { $name }{ $group ->
         [none] { "" }
@@ -25,7 +25,7 @@ web-track-tile =
 web-track-tile-mortgaged = hypoth.
 web-track-tile-go = recevez { $amount }
 web-track-tile-jail = simple visite
-web-track-tile-parking = repos
+web-track-tile-parking = pause
 
 ## Titres
 
@@ -38,6 +38,8 @@ web-track-level =
         }
     }
 web-track-deed-rent = Loyer
+# Sur une page de règles, pour n’importe quel groupe.
+web-track-deed-double = Couleur entière
 web-track-deed-whole = Groupe { $letter } complet
 web-track-deed-stations =
     { $count ->
@@ -57,7 +59,7 @@ web-track-deed-sale = La banque en donne
 web-track-deed-close = Fermer
 web-track-deed-owner =
     { $owner ->
-        [bank] Personne ne la possède encore.
+        [bank] Elle n’appartient encore à personne.
         [you] Elle est à vous.
        *[other] Propriétaire : { $person }.
     }
@@ -68,12 +70,12 @@ web-track-deed-now =
     }
 web-track-deed-idle = Sous hypothèque : un arrêt ne coûte rien.
 web-track-deed-trade = Proposer un échange
-web-track-space-card = Tirez une carte et faites ce qu'elle dit.
+web-track-space-card = Tirez une carte et faites ce qu’elle dit.
 web-track-space-tax = Payez { $amount } à la banque.
 web-track-space-go = { $amount } de la banque à chaque passage ou arrêt.
-web-track-space-jail = Qui s'y arrête n'est qu'en visite. Qui y est envoyé y reste jusqu'à { $count } tours.
-web-track-space-parking = Un repos. Il ne se passe rien.
-web-track-space-go-to-jail = Tout droit en prison, sans passer par le départ.
+web-track-space-jail = Un joueur qui s’y arrête n’est qu’en visite. Un joueur qu’on y envoie y reste jusqu’à { $count } tours.
+web-track-space-parking = Une pause. Il ne se passe rien.
+web-track-space-go-to-jail = Tout droit en prison, sans passer par le Départ.
 
 ## Joueurs
 
@@ -86,9 +88,9 @@ web-track-player-state =
            *[other] en prison
         }
         [turn] { $who ->
-            [you] vous · à votre tour
-            [bot] robot · à son tour
-           *[other] à son tour
+            [you] vous · à vous de jouer
+            [bot] robot · joue
+           *[other] joue
         }
         [asked] { $who ->
             [you] vous · une question pour vous
@@ -98,8 +100,7 @@ web-track-player-state =
        *[other] { $who ->
             [you] vous
             [bot] robot
-            [away] au loin
-           *[other] regarde
+           *[other] attend
         }
     }
 web-track-player-cards =
@@ -107,10 +108,10 @@ web-track-player-cards =
         [one] 1 carte gardée
        *[other] { $count } cartes gardées
     }
-web-track-worth = Qui vaut combien
+web-track-worth = Fortune de chacun
 web-track-bank = La banque
 web-track-bank-hotels = Hôtels
-web-track-bank-deeds = Titres libres
+web-track-bank-deeds = Titres à vendre
 web-track-where = Tour de table { $round } · tour { $turn }
 
 ## Ce qui est demandé
@@ -121,16 +122,25 @@ web-track-ask-over =
        *[other] Victoire partagée : { $people }.
     }
 web-track-ask-wait = Un instant.
-web-track-ask-roll = C'est à vous.
+web-track-ask-roll = C’est à vous de jouer.
 web-track-ask-roll-text = Lancez les dés. Avant cela, vous pouvez proposer un échange.
 web-track-ask-roll-estate = Lancez les dés. Avant cela, vous pouvez construire, hypothéquer et échanger.
 web-track-ask-again = Un double : relancez.
 web-track-ask-again-text =
     { $count ->
         [one] Un troisième double de suite mènerait en prison.
-       *[other] Encore un double, et c'est la prison.
+       *[other] Encore un double, et c’est la prison.
     }
-web-track-ask-end = Votre lancer est joué.
+web-track-ask-end = Votre coup est joué.
+web-track-ask-roll-only = Lancez les dés.
+web-track-ask-end-build = Construisez ou hypothéquez si vous voulez, puis passez les dés.
+web-track-ask-end-trade = Échangez si vous voulez, puis passez les dés.
+web-track-ask-out = Vous êtes hors jeu.
+web-track-ask-out-text =
+    { $alone ->
+        [yes] Il ne reste que des robots. Regardez-les, plus vite si vous voulez, ou passez tout de suite au résultat.
+       *[other] Les autres continuent, et vous pouvez regarder.
+    }
 web-track-ask-end-text = Plus rien à faire : passez les dés.
 web-track-ask-end-estate = Construisez, hypothéquez ou échangez si vous voulez, puis passez les dés.
 web-track-ask-jail = Vous êtes en prison.
@@ -143,35 +153,36 @@ web-track-ask-jail-text =
        *[other] { "" }
     }
 web-track-ask-claim = Un loyer vous est dû : { $amount }.
-web-track-ask-claim-text = Arrêt sur { $space } : { $person }. Réclamez-le avant le prochain lancer, sinon il est perdu.
-web-track-ask-claim-last = Arrêt sur { $space } : { $person }. C'est fini : réclamez-le maintenant, sinon il est perdu.
+web-track-ask-claim-text = { $person } est sur { $space }. Réclamez le loyer avant le lancer du joueur suivant, sinon il est perdu.
+web-track-ask-claim-last = { $person } est sur { $space }. Le temps est écoulé : réclamez le loyer maintenant, sinon il est perdu.
 web-track-ask-closing = Le temps est écoulé.
 web-track-ask-closing-text = Les derniers loyers peuvent être réclamés, puis le plus riche gagne.
-web-track-ask-other = Au tour de { $person }.
-web-track-ask-other-text = On vous demandera quand cela vous concerne.
-web-track-ask-other-business = Avant le lancer, vous pouvez aussi faire des affaires.
+web-track-ask-other = Au tour { DE($person) }.
+web-track-ask-other-text = On vous demandera votre avis quand cela vous concerne.
+web-track-ask-other-business = Avant le lancer, vous pouvez aussi construire, vendre et échanger.
 web-track-ask-other-jail = { $person } est en prison et cherche à en sortir.
-web-track-ask-buy = Personne n'a encore { $space }.
+web-track-ask-buy = { $space } n’appartient encore à personne.
 web-track-ask-buy-text =
     Vous avez fait { $count }.{ $double ->
-        [yes] { " " }C'était un double : vous relancerez ensuite.
+        [yes] { " " }C’était un double : vous relancerez ensuite.
        *[other] { "" }
-    } Achetez, sinon la banque met aux enchères pour tous.
-web-track-ask-buy-short = Il vous manque l'argent. Trouvez-le, sinon la banque met aux enchères pour tous.
-web-track-ask-buy-other = { $person } réfléchit à l'achat.
+    } Achetez la propriété, sinon la banque la met aux enchères.
+web-track-ask-buy-short = Il vous manque l’argent. Réunissez-le, sinon la banque met la propriété aux enchères.
+web-track-ask-buy-other = { $person } réfléchit à l’achat.
 web-track-ask-auction = Enchère : { $space }
 web-track-ask-auction-text =
     { $how ->
         [none] { $fell ->
-            [yes] Elle revient à la banque après { $lander }. Tout le monde peut miser.
+            [yes] La banque la reprend à { $lander }. Tout le monde peut miser.
            *[other] { $you ->
-                [yes] Vous n'avez pas acheté. Tout le monde peut miser, vous aussi.
-               *[other] { $lander } n'a pas acheté. Tout le monde peut miser.
+                [yes] Vous n’avez pas acheté. Tout le monde peut miser, vous aussi.
+               *[other] { $lander } n’a pas acheté. Tout le monde peut miser.
             }
         }
-        [first] Personne n'a encore misé. Misez, ou passez.
+        [first] Personne n’a encore misé. Misez, ou passez.
         [you] Votre mise est la plus haute. Les autres réfléchissent.
         [out] Les autres misent encore.
+        [broke] { $person } mise { $amount } et vous ne pouvez pas suivre : vous passez.
        *[other] { $person } mise { $amount }. Plus, ou passer ?
     }
 web-track-ask-building =
@@ -190,13 +201,13 @@ web-track-ask-want =
            *[other] { $person } veut une des dernières maisons.
         }
     }
-web-track-ask-want-text = La banque en a trop peu pour tous. Qui en veut aussi mise.
-web-track-ask-want-wait = On demande aux autres s'ils en veulent aussi.
-web-track-ask-debt = Vous devez { $amount } à { $payee }.
-web-track-ask-debt-text = Il manque { $missing }. Vendez, hypothéquez ou échangez ; c'est payé dès que possible.
-web-track-ask-debt-lost = Il manque { $missing }, et vos biens n'y suffisent pas. Un échange peut encore vous sauver.
-web-track-ask-debt-other = { $payer } doit { $amount } à { $payee }.
-web-track-ask-debt-other-text = { $payer } doit trouver l'argent.
+web-track-ask-want-text = La banque en a trop peu pour tous. Ceux qui en veulent aussi misent.
+web-track-ask-want-wait = On demande aux autres s’ils en veulent aussi.
+web-track-ask-debt = Vous devez { $amount } à { $payee } ({ $why }).
+web-track-ask-debt-text = Il manque { $missing }. Vendez, hypothéquez ou échangez ; la dette est payée dès que possible.
+web-track-ask-debt-lost = Il manque { $missing }, et tout ce que vous avez n’y suffirait pas. Un échange peut encore vous sauver.
+web-track-ask-debt-other = { $payer } doit { $amount } à { $payee } ({ $why }).
+web-track-ask-debt-other-text = { $payer } doit réunir l’argent.
 web-track-ask-offer = { $person } vous propose un échange.
 web-track-ask-offered = Votre offre est devant { $target }.
 web-track-ask-offered-text = Vous pouvez la retirer avant la réponse.
@@ -207,27 +218,27 @@ web-track-ask-pay-or-draw =
        *[other] { $person } choisit : payer ou tirer.
     }
 web-track-ask-trade = Un échange avec { $person }
-web-track-ask-trade-text = Choisissez ce qui change de mains ; un clic sur le plateau suffit aussi.
+web-track-ask-trade-text = Choisissez ce qui change de mains, ici ou sur le plateau.
 web-track-ask-estate = Vos biens
 web-track-ask-estate-text = Ce qui est possible maintenant porte son montant.
 
-## La barre d'actions
+## La barre d’actions
 
 web-track-do =
     { $verb ->
         [roll] Lancer les dés
         [end] Finir le tour
-        [buy] Acheter { $amount }
-        [leave] Aux enchères
+        [buy] Acheter pour { $amount }
+        [leave] Mettre aux enchères
         [claim] Réclamer { $amount }
-        [let-lie] Laisser
+        [let-lie] Pas maintenant
         [pass] Passer
         [bid] Miser { $amount }
-        [want] J'en veux aussi
+        [want] J’en veux aussi
         [accept] Accepter
         [decline] Refuser
-        [withdraw] La retirer
-        [bankrupt] Abandonner : faillite
+        [withdraw] Retirer l’offre
+        [bankrupt] Se déclarer en faillite
         [pay-fine] Payer { $amount }
         [use-card] Utiliser la carte
         [pay-card] Payer { $amount }
@@ -236,32 +247,56 @@ web-track-do =
     }
 web-track-do-claim-from = Réclamer { $amount } à { $person }
 web-track-do-accept-lift = Accepter et lever les hypothèques
-web-track-do-trade = Échanger
+web-track-do-bid-again = Dépassé : miser { $amount } ?
+web-track-do-skip =
+    { $out ->
+        [yes] Voir le résultat
+       *[other] Passer à mon tour
+    }
+web-track-do-faster = Regarder plus vite
+web-track-habit-roll = Lancer pour moi quand il n’y a rien d’autre à décider
+web-track-habit-end = Finir mon tour quand il n’y a plus rien à faire
+web-track-offers-spent =
+    { $count ->
+        [one] Plus d’échange ce tour-ci : vous avez fait votre seule proposition.
+       *[other] Plus d’échange ce tour-ci : vous avez fait { $count } propositions.
+    }
+web-track-do-trade = Proposer un échange
 web-track-do-estate =
     { $what ->
         [build] Construire
         [lift] Lever une hypothèque
         [mortgage] Hypothéquer
-        [raise] Trouver l'argent
+        [raise] Réunir l’argent
        *[other] Vos biens
     }
-web-track-do-counter = La changer
-web-track-do-mute = Plus d'échange avec { $person } ce tour-ci
+web-track-do-counter = Contre-proposer
+web-track-do-mute = Ne plus échanger avec { $person } ce tour-ci
 web-track-do-offer = Proposer à { $person }
 web-track-do-close = Fermer
 web-track-do-other = Autre…
 web-track-do-add = +{ $amount }
 web-track-do-bid-for = Miser { $amount } pour { $space }
-web-track-muted = Les offres sont refusées jusqu'à la fin du tour : { $people }.
-web-track-unmute = Les entendre de nouveau
+web-track-muted = Les offres sont refusées jusqu’à la fin du tour : { $people }.
+web-track-unmute = Recevoir de nouveau ses offres
+# What a typed amount is read as, or why it does not count.
+web-track-amount-read = = { $amount }
+web-track-amount-fault =
+    { $fault ->
+        [low] { $amount }, c’est trop peu : au moins { $lowest }.
+        [high] { $amount }, c’est trop : au plus { $highest }.
+        [odd] { $amount } tombe entre deux pas : il faut un multiple de { $step }.
+        [unit] { $typed } de quoi ? Ajoutez K ou M : au moins { $lowest }, au plus { $highest }.
+       *[unread] Ce n’est pas un montant. Écrivez par exemple { $lowest }.
+    }
 web-track-trade-empty = Choisissez au moins une propriété ou une carte.
 
 ## Acheter et miser
 
 web-track-buy-account =
     { $you ->
-        [yes] Votre compte après l'achat
-       *[other] Compte de { $person } après l'achat
+        [yes] Votre compte après l’achat
+       *[other] Compte { DE($person) } après l’achat
     }
 web-track-buy-group = Groupe { $letter }, { $group } : { $count } sur { $of } avec celle-ci
 web-track-buy-free = libre
@@ -279,7 +314,7 @@ web-track-bid-state =
     }
 web-track-bid-passed = passe
 web-track-bid-amount = Votre mise
-web-track-bid-where = Où ce serait
+web-track-bid-where = Où construire
 
 ## Échanges
 
@@ -305,7 +340,7 @@ web-track-trade-pays =
        *[other] { $person } paie
     }
 web-track-trade-debt = Règle, sur les { $amount } dus
-web-track-trade-lift = Lever aussitôt l'hypothèque de { $space }
+web-track-trade-lift = Lever aussitôt l’hypothèque : { $space }
 
 ## Ses biens
 
@@ -328,4 +363,4 @@ web-track-estate-wish =
     }
 web-track-estate-sell-all = Tout vendre : { $amount }
 web-track-estate-sell-to = En garder { $count } partout, pour { $amount }
-web-track-estate-nothing = Vous n'avez encore rien.
+web-track-estate-nothing = Vous n’avez encore rien.

@@ -1,4 +1,4 @@
-### Cochon : ce qui arrive, ce qu'on peut faire, ce qui est demandé, ce qui est refusé, et son nom sur l'étagère.
+### Cochon : ce qui arrive, ce qu’on peut faire, ce qui est demandé, ce qui est refusé, et son nom sur l’étagère.
 
 ## Ce qui arrive
 
@@ -24,7 +24,7 @@ pig-event-won =
        *[other] { $seats } gagne avec { $goal } points ou plus.
     }
 
-## Ce qu'on peut faire, et ce qu'on peut taper pour le dire
+## Ce qu’on peut faire, et ce qu’on peut taper pour le dire
 
 pig-action-roll = Lancer le dé
 pig-action-hold = Garder
@@ -33,10 +33,10 @@ pig-typed-hold = garder, garde, stop
 
 ## Ce qui est demandé et refusé
 
-pig-asked-turn = À vous : ce tour a rapporté { $total } jusqu'ici.
-pig-nothing-to-hold = Il n'y a encore rien à garder : lancez d'abord.
+pig-asked-turn = À vous : ce tour a rapporté { $total } jusqu’ici.
+pig-nothing-to-hold = Il n’y a encore rien à garder : lancez d’abord.
 
-## Ce qu'une table sans dessins montre de la vue
+## Ce qu’une table sans dessins montre de la vue
 
 pig-view-total = Ce tour : { $total }
 pig-view-goal = Objectif : { $goal }
@@ -48,7 +48,7 @@ option-pig-goal-does = Combien de points font gagner.
 option-pig-goal-100 = 100 points
 option-pig-goal-50 = 50 points
 
-## Sur l'étagère et après la partie
+## Sur l’étagère et après la partie
 
 web-edition-pig = Cochon
 web-pitch-pig = Lancez tant que vous osez. Un as reprend tout.
