@@ -18,7 +18,7 @@ STATE := $(shell { find $(INSTALLED_FILES) -type f ! -path '*/__pycache__/*' -ex
 DEV_STATE := $(shell cksum pyproject.toml hatch_build.py src/rentier/version.py | cksum | cut -d' ' -f1)
 
 .DEFAULT_GOAL := help
-.PHONY: help play serve web check-web terminal test test-compiled check format rules playthroughs pictures bench bench-server bench-browser soak mutants clean
+.PHONY: help play serve web check-web terminal test test-browser test-engines test-compiled check format rules playthroughs pictures bench bench-count bench-server bench-browser soak mutants clean
 .NOTPARALLEL:
 
 help: ## Show this list
@@ -29,8 +29,9 @@ play: ## Open tables of all games and print the link; ARGS="--lan" lets phones i
 	@$(if $(filter 0,$(RENTIER_WEB)),,$(MAKE) --no-print-directory web || echo 'The server opens without them.' >&2)
 	@$(MAKE) --no-print-directory serve
 
-serve: $(USER)/made-$(STATE)
-	@trap : INT; $(USER)/bin/rentier serve $(ARGS) || [ $$? = 130 ]
+serve:
+	$(call has_python)
+	@trap : INT; $(PYTHON) tools/start.py play $(USER) $(STATE) $(ARGS)
 
 web: ## Build the pages for the browser, if something in them has changed
 	$(call has_python)
@@ -45,6 +46,12 @@ terminal: $(USER)/made-$(STATE) ## Play against bots in the terminal; GAME=banki
 
 test: $(DEV)/made-$(DEV_STATE) ## Run the tests, interpreted; ARGS="-k rent"
 	$(DEV)/bin/pytest -n auto $(ARGS)
+
+test-browser: web $(DEV)/made-$(DEV_STATE) ## Run the tests in a browser; needs Chromium; ARGS="-k auction"
+	$(DEV)/bin/pytest -n auto tests/browser $(ARGS)
+
+test-engines: web $(DEV)/made-$(DEV_STATE) ## Run the tests in Firefox and WebKit; ARGS="-k firefox"
+	$(DEV)/bin/pytest -n 2 --dist loadgroup tests/engines $(ARGS)
 
 test-compiled: $(COMPILED)/made-$(STATE) ## Run the tests of the engine against the compiled one
 	RENTIER_EXPECT_COMPILED=1 $(COMPILED)/bin/pytest -n auto -p no:cacheprovider $(ARGS)
@@ -71,6 +78,9 @@ pictures: web $(DEV)/made-$(DEV_STATE) ## Draw the pictures of the docs again; n
 
 bench: $(USER)/made-$(STATE) $(if $(NEIGHBOURS),$(USER)/neighbours) ## Measure the speed; NEIGHBOURS=1 also installs RLCard and OpenSpiel
 	@$(USER)/bin/python bench/run.py $(ARGS)
+
+bench-count: $(USER)/made-$(STATE) ## Count the instructions of the engine beside an older revision: BASE=HEAD~20; needs valgrind
+	@$(USER)/bin/python bench/count.py --base "$(BASE)" $(ARGS)
 
 bench-server: $(USER)/made-$(STATE) ## Measure the table server under load, beside boardgame.io if npm is installed
 	@$(USER)/bin/python bench/serve.py $(ARGS)
@@ -101,12 +111,8 @@ $(call has_python)
 endef
 
 $(USER)/made-$(STATE):
-	$(call environment,$(USER))
-	@echo 'Installing Rentier in $(USER); this can take a few minutes.'
-	@$(USER)/$(PIP) '.[server]'
-	@$(if $(filter 1,$(RENTIER_PURE)),,$(USER)/bin/python -c 'from rentier.core import compiled; compiled() or \
-		print("The engine is not compiled, so simulations are slow; make play RENTIER_COMPILED=1 says why.")')
-	@touch $@
+	$(call has_python)
+	@$(PYTHON) tools/start.py install $(USER) $(STATE)
 
 $(DEV)/made-$(DEV_STATE):
 	$(call environment,$(DEV))
