@@ -65,3 +65,11 @@ def told(events: Iterable[rentier.Event], kind: str, reader: int | None = None) 
 def stacked(game: rentier.Game) -> list[str]:
     """List the kinds of what is pending, from the bottom."""
     return [decision["kind"] for decision in state(game)["stack"]]
+
+
+def stakes(game: rentier.Game, seat: int, action: str) -> dict[str, dict[str, object]]:
+    """Return the stakes of an action by what follows `-stake-` in their keys, each with its weight; nothing changes."""
+    before = game.position()
+    found = game.stakes(seat, action)
+    assert game.position() == before
+    return {stake.key.partition("-stake-")[2]: {**stake.details, "weight": stake.weight} for stake in found}

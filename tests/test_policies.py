@@ -13,6 +13,7 @@ from rentier.games.banking.policies import POLICIES as BANKING
 from rentier.games.banking.state import Banking
 from rentier.games.crooked.loading import CrookedReader
 from rentier.games.crooked.policies import POLICIES as CROOKED
+from rentier.games.crooked.positions import NotesReader
 from rentier.games.crooked.state import Crooked
 from rentier.games.millionaire.loading import MillionaireReader
 from rentier.games.millionaire.policies import POLICIES as MILLIONAIRE
@@ -82,7 +83,8 @@ def test_a_game_on_a_track_overrides_little() -> None:
 
 def test_a_reader_of_positions_overrides_little() -> None:
     common = methods_of(TrackReader) | methods_of(StateReader)
-    changed = set().union(*[methods_of(cls) for cls in (BankingReader, MillionaireReader, CrookedReader)]) & common
+    readers = (BankingReader, MillionaireReader, CrookedReader, NotesReader)
+    changed = set().union(*[methods_of(cls) for cls in readers]) & common
     assert len(changed) <= MOST_OVERRIDDEN
 
 

@@ -17,6 +17,19 @@ def taxed(cash: str, deeds: str = "", **more: object) -> rentier.Game:
     return game
 
 
+def deep_in_debt() -> rentier.Game:
+    """Set up a player who owes another 8M, and has property for part of it."""
+    game = table(
+        player("1M", deeds="park boardwalk"),
+        player("10M", deeds="reading-rr"),
+        player(deeds="electric*"),
+        may_roll=False,
+        claims=["1: reading-rr 0 8M"],
+    )
+    play(game, "1: claim reading-rr 0")
+    return game
+
+
 @rule("EB-70")
 def test_a_debt_that_can_be_paid_is_paid_at_once() -> None:
     game = taxed("2M")
@@ -169,15 +182,7 @@ def test_who_cannot_cover_the_debt_gives_up_with_nothing_sold_first() -> None:
     ],
 )
 def test_a_deal_must_not_lower_what_covers_the_debt(text: str) -> None:
-    game = table(
-        player("1M", deeds="park boardwalk"),
-        player("10M", deeds="reading-rr"),
-        player(deeds="electric*"),
-        may_roll=False,
-        claims=["1: reading-rr 0 8M"],
-    )
-    play(game, "1: claim reading-rr 0")
-    error = refused(game, 0, text)
+    error = refused(deep_in_debt(), 0, text)
     assert (error.key, error.rule) == ("track-deal-debt-worse", "EB-70")
 
 
@@ -195,14 +200,7 @@ def test_a_deal_must_not_lower_what_covers_the_debt(text: str) -> None:
     ],
 )
 def test_a_deal_that_leaves_the_debt_covered_as_well_as_before_is_made(text: str) -> None:
-    game = table(
-        player("1M", deeds="park boardwalk"),
-        player("10M", deeds="reading-rr"),
-        player(deeds="electric*"),
-        may_roll=False,
-        claims=["1: reading-rr 0 8M"],
-    )
-    play(game, "1: claim reading-rr 0", f"0: {text}", f"{text.split()[1]}: accept")
+    play(deep_in_debt(), f"0: {text}", f"{text.split()[1]}: accept")
 
 
 @rule("EB-52", "EB-70")

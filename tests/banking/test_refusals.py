@@ -16,7 +16,7 @@ from .table import player, table
 SOURCES = Path(__file__).parents[2] / "src" / "rentier"
 REFUSING = [
     "track/refusals.py",
-    "track/trading.py",
+    "track/offering.py",
     "track/building.py",
     "games/banking/closing.py",
     "games/banking/trading.py",
@@ -187,64 +187,6 @@ def test_nothing_is_played_when_the_game_is_over() -> None:
     play(game, "0: roll", "0: bankrupt")
     for seat in (0, 1):
         assert refused(game, seat, "roll").key == "game-over"
-
-
-@pytest.mark.parametrize("seat", [-1, 3, 10])
-def test_a_seat_that_is_not_there_is_bad_input(seat: int) -> None:
-    game = table(US, THEM, player())
-    before = game.position()
-    with pytest.raises(rentier.BadInput):
-        game.play(seat, "roll")
-    assert game.position() == before
-
-
-@pytest.mark.parametrize(
-    "given",
-    [
-        "",
-        "dance",
-        "roll 6",
-        "bid",
-        "bid much",
-        "bid -10K",
-        "bid 1e6",
-        "bid 10Q",
-        "bid 1.0000001M",
-        "bid 1" + "0" * 30,
-        "bid ٣M",
-        "build",
-        "build go",
-        "build nowhere",
-        "build Bordwalk",
-        "sell blue 0 0",
-        "sell dark-blue 9 9",
-        "sell dark-blue -1 0",
-        "claim baltic one",
-        "claim baltic -1",
-        "offer",
-        "offer 1 park",
-        "offer 1 house 1M",
-        "offer one park 1M",
-        "offer 1 park 1M much",
-        "offer 1 park 1M 0 nowhere",
-        "offer 1 ,, 1M",
-        "accept nowhere",
-        "resign now",
-        "roll " * 2000,
-        None,
-        7,
-        ["roll"],
-        {"amount": "10K"},
-        {"do": "bid"},
-        {"do": "bid", "amount": "10K", "seat": 1},
-    ],
-)
-def test_what_is_no_action_is_bad_input_and_changes_nothing(given: object) -> None:
-    game = table(US, THEM, GONE)
-    before = game.position()
-    with pytest.raises(rentier.BadInput):
-        game.play(0, given)
-    assert game.position() == before
 
 
 def written() -> set[str]:

@@ -15,13 +15,6 @@ from .table import CHANCE, CHEST, DEEDS, GROUPS, PLACES, player, table
 SEEDS = range(150)
 
 
-def rolls_for_start(game: rentier.Game) -> list[dict[int, int]]:
-    """Return each round of rolls for the start: who rolled what."""
-    assert game.events is not None
-    seen = [event.seen_by(None) for event in game.events if event.kind == "rolled-for-start"]
-    return [dict(zip(row["seats"], row["totals"], strict=True)) for row in seen]  # type: ignore[call-overload]
-
-
 @rule("EB-1")
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
 def test_two_to_six_can_play(seats: int) -> None:
@@ -83,38 +76,6 @@ def test_both_decks_are_shuffled(deck: int) -> None:
     # Every card ends up in every place.
     for place in (0, 7, 15):
         assert {codes[place] for codes in piles} == set(piles[0])
-
-
-@rule("EB-4")
-@pytest.mark.parametrize("seats", [2, 3, 6])
-def test_the_highest_total_begins_and_those_tied_for_it_roll_again(seats: int) -> None:
-    begun = set()
-    rounds = Counter[int]()
-    for seed in SEEDS:
-        game = rentier.new("banking", seats, seed)
-        rows = rolls_for_start(game)
-        rolling_now = list(range(seats))
-        for row in rows:
-            assert list(row) == rolling_now
-            assert all(2 <= total <= 12 for total in row.values())
-            rolling_now = [seat for seat, total in row.items() if total == max(row.values())]
-        assert rolling_now == [turn(game)]
-        assert game.awaiting == (turn(game),)
-        begun.add(turn(game))
-        rounds[len(rows)] += 1
-    assert begun == set(range(seats))
-    assert rounds[1] > 0
-    assert rounds[2] > 0
-
-
-@rule("EB-4")
-def test_the_rolls_for_the_start_move_nobody_and_a_double_there_gives_no_roll() -> None:
-    for seed in range(20):
-        game = rentier.new("banking", 4, seed)
-        assert {at(game, seat) for seat in range(4)} == {"go"}
-        assert view(game, None)["doubles"] == 0
-        assert game.events is not None
-        assert "rolled" not in kinds(game.events)
 
 
 @rule("EB-4")

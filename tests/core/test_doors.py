@@ -17,6 +17,106 @@ HUGE = 10**5000
 NO_SEATS: list[object] = [-1, 3, 99, "0", True, False, 0.5, 1.0, HUGE, -HUGE, [], [0], {}, (0,), b"0"]
 
 
+ANYWHERE: list[object] = ["", "dance", None, 7]
+"""What is no action in any game."""
+NO_ACTIONS: dict[str, list[object]] = {
+    "banking": [
+        "roll 6",
+        "bid",
+        "bid much",
+        "bid -10K",
+        "bid 1e6",
+        "bid 10Q",
+        "bid 1.0000001M",
+        "bid 1" + "0" * 30,
+        "bid ٣M",
+        "build",
+        "build go",
+        "build nowhere",
+        "build Bordwalk",
+        "sell blue 0 0",
+        "sell dark-blue 9 9",
+        "sell dark-blue -1 0",
+        "claim baltic one",
+        "claim baltic -1",
+        "offer",
+        "offer 1 park",
+        "offer 1 house 1M",
+        "offer one park 1M",
+        "offer 1 park 1M much",
+        "offer 1 park 1M 0 nowhere",
+        "offer 1 ,, 1M",
+        "accept nowhere",
+        "resign now",
+        "roll " * 2000,
+        ["roll"],
+        {"amount": "10K"},
+        {"do": "bid"},
+        {"do": "bid", "amount": "10K", "seat": 1},
+    ],
+    "deal": [
+        "bank",
+        "bank 7m",
+        "bank 1m 1m",
+        "lay indiana purple",
+        "house red0",
+        "house red13",
+        "house red0001",
+        "house 2",
+        "debt-collector one",
+        "debt-collector 10",
+        "rent red everybody",
+        "rent red all x3",
+        "pay kentucky@",
+        "pay kentucky@mauve",
+        "end " * 2000,
+        ["bank", "1m"],
+        {"card": "1m"},
+        {"do": "bank"},
+        {"do": "bank", "card": "1m", "colour": "red"},
+        {"do": "bank", "card": ["1m", "1m"]},
+    ],
+    "millionaire": [
+        "roll 6",
+        "collect 150K",
+        "upgrade 5",
+        "bid",
+        "bid much",
+        "bid -1K",
+        "build",
+        "build go",
+        "build Paradise-Islet",
+        "sell blue 0 0",
+        "sell dark-blue 9 9",
+        "choose",
+        "choose ben",
+        "choose -1",
+        "go-to",
+        "go-to nowhere",
+        "buy-also",
+        "buy-also go",
+        "free-house",
+        "free-house chance-1",
+        "swap motor-drive",
+        "swap motor-drive go",
+        "take",
+        "take 1",
+        "take nowhere",
+        "cancel veto",
+        "offer 1 takeover 10K",
+        "offer 1 motor-drive much",
+        "claim motor-drive 1",
+        "want",
+        "draw-card",
+        "roll " * 2000,
+        ["roll"],
+        {"amount": "10K"},
+        {"do": "swap", "give": "motor-drive"},
+        {"do": "take", "space": "bling-beach", "seat": 1},
+    ],
+}
+
+
 def deep(levels: int = 100_000) -> list[Any]:
     """Make a list in a list in a list, deeper than Python likes to go."""
     made: list[Any] = []
@@ -99,6 +199,19 @@ def test_a_finished_game_knows_its_seats_too(edition: str) -> None:
     assert refusal(lambda: game.actions(3)).key == "bad-seat"
     assert refusal(lambda: game.forms("0")).key == "bad-seat"
     assert refusal(lambda: game.play(0, "fly")).key == "action-unknown"
+
+
+@pytest.mark.parametrize(
+    ("edition", "given"),
+    [(edition, given) for edition in EDITIONS for given in [*ANYWHERE, *NO_ACTIONS.get(edition, [])]],
+    ids=shown,
+)
+def test_what_is_no_action_is_bad_input_and_changes_nothing(edition: str, given: object) -> None:
+    game = begun(edition)
+    before = game.position()
+    with pytest.raises(BadInput):
+        game.play(game.awaiting[0], given)
+    assert game.position() == before
 
 
 def test_an_action_object_of_another_edition_is_never_carried_out() -> None:

@@ -28,8 +28,8 @@ def refusal(edition: str, given: object) -> rentier.RentierError:
 NAMED = [
     *[("banking", f"build {name}", "build park") for name in ("park", "PARK", "Park-Place", "park_place")],
     *[("banking", f"build {name}", "build north-carolina") for name in ("Avenue-Foch", "avenue_foch")],
-    ("banking", "mortgage electricite", "mortgage electric"),
-    ("banking", "mortgage Électricité", "mortgage electric"),
+    ("banking", "mortgage compagnie-des-eaux", "mortgage water"),
+    ("banking", "mortgage Compagnie-d’Électricité", "mortgage electric"),
     ("banking", "sell bleu-clair 1 1 1", "sell light-blue 1 1 1"),
     ("banking", "sell Light_Blue 1 1 1", "sell light-blue 1 1 1"),
     ("banking", "offer 1 Park-Place,1M rue-de-la-paix", "offer 1 park,1000000 boardwalk"),

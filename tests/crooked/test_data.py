@@ -319,7 +319,7 @@ def test_the_page_of_the_rules_prints_the_cards(language: str) -> None:
     lines = [it for it in PAGES[language].read_text("utf-8").splitlines() if re.match(r"\| [CK]\d", it)]
     for found, card in zip(lines, [*CHANCE, *CHEST], strict=True):
         key = f"card-crooked-{card['code']}"
-        words = [text.replace("\u00a0", " ") for text in (book.say(key), book.say(f"{key}-does"))]
+        words = [book.say(key), book.say(f"{key}-does")]
         assert found.startswith(line([card["code"].upper(), *words]))
 
 
@@ -329,14 +329,3 @@ def test_the_page_has_every_rule_in_order_and_marks_readings_in_its_language(lan
     assert re.findall(r"^- \*\*(CC-\d+)\*\*", text, re.M) == [f"CC-{number}" for number in NUMBERS]
     mark = {"en": "*(our reading)*", "fr": "*(notre lecture)*"}[language]
     assert set(re.findall(r"\*\([^)]*\)\*", text)) == {mark}
-
-
-def test_both_pages_have_the_same_readings_options_and_references() -> None:
-    english, french = (
-        [it for it in PAGES[language].read_text("utf-8").splitlines() if re.match(r"- \*\*CC-|\| [CK]\d|\| `", it)]
-        for language in ("en", "fr")
-    )
-    for one, other in zip(english, french, strict=True):
-        for pattern in (r"`[^`]+`", r"CC-\d+", r"\*\(", r"\b\d+\b"):
-            digits = [re.sub(r"(?<=\d)[, ](?=\d{3})", "", it) for it in (one, other)]
-            assert Counter(re.findall(pattern, digits[0])) == Counter(re.findall(pattern, digits[1])), one[:12]

@@ -13,7 +13,7 @@ from .table import play, player, refused, table
 def test_a_chance_card_that_lacks_its_street_asks_for_it() -> None:
     game = table(player(chance="c6", deeds="park"), player())
     error = refused(game, 0, "play c6")
-    assert str(error) == "Name the street too that the card is for, as in: play c6 boardwalk. (CC-24)"
+    assert str(error) == "Also name the street that the card is for, as in: play c6 boardwalk. (CC-24)"
     play(game, "0: play c6 park")
 
 

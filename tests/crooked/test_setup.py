@@ -7,10 +7,10 @@ from collections import Counter
 import pytest
 
 import rentier
-from playing import state, told, view
+from playing import state, view
 from rentier.games.crooked.data import COUNTS, FAKES, VALUES
 from rentier.testing.rules import rule
-from track.table import at, turn
+from track.table import at
 
 from .table import balances, chest_pile, green, hotels, kind_of
 
@@ -108,20 +108,3 @@ def test_everybody_has_two_green_tokens() -> None:
     game = rentier.new("crooked", 5, 5)
     assert green(game) == [2] * 5
     assert [player["green"] for player in view(game, None)["players"]] == [2] * 5
-
-
-@rule("CC-5")
-def test_the_highest_roll_starts_and_ties_roll_again() -> None:
-    ties = 0
-    for seed in range(60):
-        game = rentier.new("crooked", 3, seed)
-        rolls = told(game.events or [], "rolled-for-start")
-        left: list[int] = [0, 1, 2]
-        for roll in rolls:
-            assert roll["seats"] == left
-            totals = [int(str(total)) for total in roll["totals"]]  # type: ignore[attr-defined]
-            left = [seat for seat, total in zip(left, totals, strict=True) if total == max(totals)]
-        assert left == [turn(game)]
-        assert game.awaiting == (turn(game),)
-        ties += len(rolls) > 1
-    assert ties > 3

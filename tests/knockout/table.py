@@ -7,7 +7,9 @@ from typing import Any, NamedTuple, cast
 
 import pytest
 
+import playing
 import rentier
+from playing import state
 from rentier.games.knockout.board import BOARD, NOWHERE
 from rentier.games.knockout.scoring import RoundScore, score_round
 
@@ -72,27 +74,13 @@ def aimed(game: rentier.Game, space: str) -> str:
 
 
 def play(game: rentier.Game, *steps: str) -> list[rentier.Event]:
-    """Play steps such as `0: pay` or `0: at boardwalk`; nothing may appear or vanish, each position must load."""
+    """Play steps such as `0: pay`; `0: at boardwalk` is the slide of the menu that is aimed there."""
     events: list[rentier.Event] = []
-    things = game.inventory()
     for step in steps:
         seat, _, text = step.partition(": ")
-        if text.startswith("at "):
-            text = aimed(game, text.removeprefix("at "))
-        events += game.play(int(seat), text)
-        assert game.inventory() == things
-        assert rentier.load(game.position()).position() == game.position()
+        aim = aimed(game, text.removeprefix("at ")) if text.startswith("at ") else text
+        events += playing.play(game, f"{seat}: {aim}")
     return events
-
-
-def refused(game: rentier.Game, seat: int, text: str) -> rentier.IllegalAction:
-    """Return the refusal of an action, which must change nothing."""
-    before = (game.position(), game.record())
-    with pytest.raises(rentier.IllegalAction) as caught:
-        game.play(seat, text)
-    assert (game.position(), game.record()) == before
-    assert text not in offered(game, seat)
-    return caught.value
 
 
 def spoilt(game: rentier.Game, **fields: object) -> rentier.BadInput:
@@ -102,25 +90,10 @@ def spoilt(game: rentier.Game, **fields: object) -> rentier.BadInput:
     return caught.value
 
 
-def offered(game: rentier.Game, seat: int, word: str = "") -> list[str]:
-    """List the menu, or its entries that begin with a word."""
-    texts = [str(action) for action in game.actions(seat)]
-    return [text for text in texts if not word or text.split()[0] == word]
-
-
-def kinds(events: Iterable[rentier.Event]) -> list[str]:
-    """List the kinds of events."""
-    return [event.kind for event in events]
-
-
 def told(events: Iterable[rentier.Event], kind: str, *fields: str) -> list[Any]:
     """Return these fields of each event of a kind; one field as it is, several as a tuple."""
     seen = [event.seen_by(None) for event in events if event.kind == kind]
     return [one[fields[0]] if len(fields) == 1 else tuple(one[field] for field in fields) for one in seen]
-
-
-def state(game: rentier.Game) -> dict[str, Any]:
-    return cast(dict[str, Any], game.position())
 
 
 def cash(game: rentier.Game) -> list[int]:

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 import rentier
+from playing import offered, refused, state
 from rentier.testing.rules import rule
 
-from .table import AWAY, WEAK, cash, ending, offered, on, pending, places, play, refused, state, table, told
+from .table import AWAY, WEAK, cash, ending, on, pending, places, play, table, told
 
 
 @rule("KO-20")

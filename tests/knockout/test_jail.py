@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from playing import kinds, offered, refused, state
 from rentier.testing.rules import rule
 
-from .table import AWAY, aimed, cash, ending, kinds, offered, on, pending, play, pot, refused, state, table, told
+from .table import AWAY, aimed, cash, ending, on, pending, play, pot, table, told
 
 INTO_JAIL = "slide 135 100 0 1210"
 """A slide straight to the middle of Go to Jail."""

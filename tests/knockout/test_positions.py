@@ -9,10 +9,11 @@ from typing import Any
 import pytest
 
 import rentier
+from playing import state
 from rentier.games.knockout.board import BOARD
 from rentier.testing.rules import rule
 
-from .table import AWAY, ending, on, places, play, spoilt, state, table
+from .table import AWAY, ending, on, places, play, spoilt, table
 
 JAILED = {"kind": "jail", "tokens": [0]}
 REFUSED = ("field-", "unknown-field", "position-", "knockout-")

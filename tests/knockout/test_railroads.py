@@ -5,12 +5,13 @@ from __future__ import annotations
 import pytest
 
 import rentier
+from playing import offered, refused, state
 from rentier.games.knockout.board import BOARD, NOWHERE
 from rentier.games.knockout.physics import place_at, too_close
 from rentier.games.knockout.state import Knockout
 from rentier.testing.rules import rule
 
-from .table import AWAY, cash, ending, offered, on, pending, places, play, refused, state, told
+from .table import AWAY, cash, ending, on, pending, places, play, told
 
 PROPERTIES = [space.code for space in BOARD.properties]
 OTHERS = [space.code for space in BOARD.spaces if not space.is_property]

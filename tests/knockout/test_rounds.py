@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from playing import kinds, offered, refused, state
 from rentier.testing.rules import rule
 
-from .table import AWAY, cash, ending, kinds, offered, on, pending, play, pot, refused, state, told
+from .table import AWAY, cash, ending, on, pending, play, pot, told
 
 SCORED = {"collected", "got-bonus", "doubled", "paid-tax", "took-parking", "parking-left"}
 

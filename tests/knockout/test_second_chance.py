@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 import rentier
+from playing import kinds, offered, refused, state
 from rentier.testing.rules import rule
 
-from .table import AWAY, cash, ending, kinds, offered, on, pending, play, pot, refused, state, table, told
+from .table import AWAY, cash, ending, on, pending, play, pot, table, told
 
 FREE = {"second_chance": "free"}
 PAID = {"second_chance": "paid"}

@@ -8,11 +8,12 @@ from typing import Any, cast
 import pytest
 
 import rentier
+from playing import kinds, offered, refused, state
 from rentier.bots import RandomBot, play_out
 from rentier.core import Dice, derive_seed
 from rentier.testing.rules import rule
 
-from .table import AWAY, cash, ending, kinds, offered, on, play, pot, refused, state, table, told
+from .table import AWAY, cash, ending, on, play, pot, table, told
 
 TEAMS = {
     2: [[0], [1]],

@@ -8,12 +8,13 @@ from typing import Any
 import pytest
 
 import rentier
+from playing import kinds, offered, refused, state
 from rentier.games.knockout.board import BOARD, NOWHERE
 from rentier.games.knockout.physics import place_at
 from rentier.games.knockout.state import Knockout
 from rentier.testing.rules import rule
 
-from .table import AWAY, WEAK, aimed, cash, kinds, offered, on, pending, places, play, refused, state, table, told
+from .table import AWAY, WEAK, aimed, cash, on, pending, places, play, table, told
 
 CODES = [space.code for space in BOARD.spaces]
 

@@ -298,7 +298,7 @@ def row(place: int, space: dict[str, Any], language: str) -> str:
     cells = [str(place), book.say(f"space-millionaire-{space['code']}"), *[""] * 6]
     if space in DEEDS:
         cells[2:4] = book.say(f"group-{space['group']}"), money(space["price"])
-        cells[4] = (" ; " if language == "fr" else ", ").join(money(rent) for rent in space["rents"])
+        cells[4] = ("\u00a0; " if language == "fr" else ", ").join(money(rent) for rent in space["rents"])
         cells[5:7] = money(GROUPS[space["group"]]["building"]), money(space["mortgage"])
         cells[7] = money(space["mortgage"] + up_to_step(space["price"] // 10))
     return "|" + "".join(f" {cell} |" if cell else " |" for cell in cells)
@@ -325,7 +325,7 @@ def test_the_page_of_the_rules_lists_the_cards(language: str) -> None:
         # The 1K of F8 is the price that the auction forces on the lander.
         assert [found for found in re.findall(r"\d+K", text) if found != "1K"] == [money(amount) for amount in amounts]
         if pile == "fortune":
-            kept = {"en": "keep:", "fr": "à garder :"}[language]
+            kept = {"en": "keep:", "fr": "à garder\u00a0:"}[language]
             assert text.startswith(kept) == (card["use"] == "keep")
 
 
@@ -335,13 +335,3 @@ def test_the_page_has_every_rule_in_order_and_marks_readings_in_its_language(lan
     assert re.findall(r"^- \*\*(MM-\d+)\*\*", text, re.M) == [f"MM-{number}" for number in NUMBERS]
     mark = {"en": "*(our reading)*", "fr": "*(notre lecture)*"}[language]
     assert set(re.findall(r"\*\([^)]*\)\*", text)) == {mark}
-
-
-def test_both_pages_have_the_same_readings_options_and_references() -> None:
-    english, french = (
-        [line for line in PAGES[language].read_text("utf-8").splitlines() if re.match(r"- \*\*MM-|\| [FLC`]", line)]
-        for language in ("en", "fr")
-    )
-    for one, other in zip(english, french, strict=True):
-        for pattern in (r"`[^`]+`", r"MM-\d+", r"\*\(", r"\b\d+[KM]\b", r"\b[FLC]\d+\b", r"\d★", r"\d+%"):
-            assert Counter(re.findall(pattern, one)) == Counter(re.findall(pattern, other)), one[:12]

@@ -16,7 +16,7 @@ from .table import FORTUNE, player, table
 from .table import PLACES as SPACES
 
 SOURCES = Path(__file__).parents[2] / "src" / "rentier"
-REFUSING = ["track/refusals.py", "track/trading.py", "track/building.py"]
+REFUSING = ["track/refusals.py", "track/offering.py", "track/building.py"]
 REFUSING += [f"games/millionaire/{name}.py" for name in ("refusals", "building", "business")]
 # What the track can refuse for reasons that Millionaire does not have.
 NEVER = {
@@ -226,68 +226,6 @@ def test_nothing_is_played_when_the_game_is_over() -> None:
     play(game, "0: roll", "0: bankrupt")
     for seat in (0, 1):
         assert refused(game, seat, "roll").key == "game-over"
-
-
-@pytest.mark.parametrize("seat", [-1, 3, 10])
-def test_a_seat_that_is_not_there_is_bad_input(seat: int) -> None:
-    game = table(US, THEM, player())
-    before = game.position()
-    with pytest.raises(rentier.BadInput):
-        game.play(seat, "roll")
-    assert game.position() == before
-
-
-@pytest.mark.parametrize(
-    "given",
-    [
-        "",
-        "dance",
-        "roll 6",
-        "collect 150K",
-        "upgrade 5",
-        "bid",
-        "bid much",
-        "bid -1K",
-        "build",
-        "build go",
-        "build Paradise-Islet",
-        "sell blue 0 0",
-        "sell dark-blue 9 9",
-        "choose",
-        "choose ben",
-        "choose -1",
-        "go-to",
-        "go-to nowhere",
-        "buy-also",
-        "buy-also go",
-        "free-house",
-        "free-house chance-1",
-        "swap motor-drive",
-        "swap motor-drive go",
-        "take",
-        "take 1",
-        "take nowhere",
-        "cancel veto",
-        "offer 1 takeover 10K",
-        "offer 1 motor-drive much",
-        "claim motor-drive 1",
-        "want",
-        "draw-card",
-        "roll " * 2000,
-        None,
-        7,
-        ["roll"],
-        {"amount": "10K"},
-        {"do": "swap", "give": "motor-drive"},
-        {"do": "take", "space": "bling-beach", "seat": 1},
-    ],
-)
-def test_what_is_no_action_is_bad_input_and_changes_nothing(given: object) -> None:
-    game = table(US, THEM, GONE)
-    before = game.position()
-    with pytest.raises(rentier.BadInput):
-        game.play(0, given)
-    assert game.position() == before
 
 
 def written() -> set[str]:

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 import rentier
-from playing import kinds, play, view
+from playing import play, view
 from rentier.testing.rules import rule
 from throwing import rolling
 from track.table import BANK, at, balances, deeds, is_out, jail, kept, owner, pile, stock, turn
@@ -28,13 +28,6 @@ from .table import (
 )
 
 SEEDS = range(150)
-
-
-def rolls_for_start(game: rentier.Game) -> list[dict[int, int]]:
-    """Return each round of rolls for the start: who rolled what."""
-    assert game.events is not None
-    seen = [event.seen_by(None) for event in game.events if event.kind == "rolled-for-start"]
-    return [dict(zip(row["seats"], row["totals"], strict=True)) for row in seen]  # type: ignore[call-overload]
 
 
 @rule("MM-1")
@@ -126,37 +119,6 @@ def test_both_piles_are_shuffled(deck: int) -> None:
     assert all(sorted(codes) == sorted(PILES[deck]) for codes in piles)
     for place in (0, 6, 13):
         assert {codes[place] for codes in piles} == set(PILES[deck])
-
-
-@rule("MM-5")
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_the_highest_total_begins_and_those_tied_for_it_roll_again(seats: int) -> None:
-    begun = set()
-    rounds = Counter[int]()
-    for seed in SEEDS:
-        game = rentier.new("millionaire", seats, seed)
-        rows = rolls_for_start(game)
-        rolling_now = list(range(seats))
-        for row in rows:
-            assert list(row) == rolling_now
-            assert all(2 <= total <= 12 for total in row.values())
-            rolling_now = [seat for seat, total in row.items() if total == max(row.values())]
-        assert rolling_now == [turn(game)]
-        assert game.awaiting == (turn(game),)
-        begun.add(turn(game))
-        rounds[len(rows)] += 1
-    assert begun == set(range(seats))
-    assert rounds[1] > 0
-    assert rounds[2] > 0
-
-
-@rule("MM-5")
-def test_the_rolls_for_the_start_move_nobody() -> None:
-    for seed in range(20):
-        game = rentier.new("millionaire", 4, seed)
-        assert {at(game, seat) for seat in range(4)} == {"go"}
-        assert game.events is not None
-        assert "rolled" not in kinds(game.events)
 
 
 @rule("MM-5")

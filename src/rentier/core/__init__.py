@@ -13,6 +13,7 @@ from .reading import Fields
 from .record import begin, load, replay
 from .registry import Edition, editions, find_edition, register, set_finder, unregister
 from .setup import Given, Stock
+from .stakes import Stake
 from .windows import Window
 
 __all__ = [
@@ -41,6 +42,7 @@ __all__ = [
     "Pass",
     "RentierError",
     "Setting",
+    "Stake",
     "Statistic",
     "Stock",
     "Verb",

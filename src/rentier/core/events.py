@@ -51,6 +51,17 @@ class Event:
         return seen
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass(frozen=True)
+class Revealing(Event):
+    """Something by which all see what was hidden, or learn what nobody or only some knew."""
+
+    # No ClassVar of Event: in a compiled dataclass it would become a field.
+    @property
+    def reveals(self) -> bool:
+        return True
+
+
 class Statistic(NamedTuple):
     """What an event adds to the story of a seat: an amount in a row of a table, such as the rent of a space."""
 

@@ -13,6 +13,7 @@ from .errors import BadInput, IllegalAction, shown
 from .events import Event, Statistic
 from .native import mypyc_attr
 from .options import Options
+from .stakes import Stake, gravest_first
 
 if TYPE_CHECKING:
     from .registry import Edition
@@ -115,12 +116,28 @@ class Game:
         """Whether an action is one of the standing ones, or fits one of their forms."""
         return False
 
+    def is_in(self, seat: int) -> bool:
+        """Whether a seat still plays; an edition in which players go out says which do."""
+        return True
+
     def default_action(self, seat: object) -> AnyAction | None:
         """Return what is done for a seat that does not answer in time; None if no action just lets things be."""
         for action in self.actions(seat):
             if action.rests:
                 return action
         return None
+
+    def stakes(self, seat: object, action: object) -> tuple[Stake, ...]:
+        """Return what follows from an action (or its text or dict) as far as the seat may know, the gravest first.
+
+        An action that may not be done now is refused as in `play`. Nothing changes.
+        """
+        place = self.check_seat(seat)
+        return gravest_first(self.stakes_of(place, self._choose(place, action)))
+
+    def stakes_of(self, seat: int, action: AnyAction) -> list[Stake]:
+        """List what follows from an action that may be done; nothing if the edition does not say."""
+        return []
 
     def play(self, seat: object, action: object) -> list[Event]:
         """Check an action (or its text or dict), do it and return the events; if it is refused, nothing changes."""

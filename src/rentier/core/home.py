@@ -1,4 +1,4 @@
-"""Where an edition keeps what is not rules: its words, its rulebook, its bots and its desk in the terminal.
+"""Where an edition keeps what is not rules: words, rulebook, bots, its desk in the terminal and its lesson.
 
 The engine knows none of these. It only keeps their names; the parts of the package that use them look there when they
 first need them.
@@ -16,6 +16,7 @@ WORDS: Final = "words"
 RULES: Final = "rules"
 BOTS: Final = "bots"
 DESK: Final = "desk"
+LESSON: Final = "lesson"
 
 
 @final
@@ -23,10 +24,10 @@ class Home:
     """The names of the folders and modules that belong to an edition; an empty name means there is none.
 
     A folder is named by a package and a path inside it, `rentier_pig/words`; a module as Python does,
-    `rentier_pig.bots`. Given only the name of a package, all four are found in it by their usual names.
+    `rentier_pig.bots`. Given only the name of a package, all five are found in it by their usual names.
     """
 
-    __slots__ = ("bots", "desk", "rules", "words")
+    __slots__ = ("bots", "desk", "lesson", "rules", "words")
 
     def __init__(
         self,
@@ -36,6 +37,7 @@ class Home:
         rules: str | None = None,
         bots: str | None = None,
         desk: str | None = None,
+        lesson: str | None = None,
     ) -> None:
         self.words: Final = _placed(words, package, "/", WORDS)
         """The folder with a folder for each language, which has the edition's `.ftl` files: `words/en/pig.ftl`."""
@@ -45,9 +47,14 @@ class Home:
         """The module whose `BOTS` are the edition's bots by name."""
         self.desk: Final = _placed(desk, package, ".", DESK)
         """The module whose `DESK` is the edition's table in the terminal."""
+        self.lesson: Final = _placed(lesson, package, "/", f"{LESSON}.toml")
+        """The file with the lesson: a position, and the moves that a beginner makes in it."""
 
     def __repr__(self) -> str:
-        return f"Home(words={self.words!r}, rules={self.rules!r}, bots={self.bots!r}, desk={self.desk!r})"
+        return (
+            f"Home(words={self.words!r}, rules={self.rules!r}, bots={self.bots!r}, desk={self.desk!r}, "
+            f"lesson={self.lesson!r})"
+        )
 
 
 def _placed(given: str | None, package: str, between: str, usual: str) -> str:
@@ -57,6 +64,21 @@ def _placed(given: str | None, package: str, between: str, usual: str) -> str:
 
 
 NOWHERE: Final = Home()
+
+
+def own_home(edition: str, bots: str = "") -> Home:
+    """Return the home of an edition of this package, whose parts lie beside those of the others.
+
+    `bots` is named where they are not the edition's own.
+    """
+    return Home(
+        words="rentier.text",
+        rules="rentier.text/rules",
+        bots=f"rentier.bots.{bots or edition}",
+        desk=f"rentier.cli.desks.{edition}",
+        lesson=f"rentier.games.{edition}/lesson.toml",
+    )
+
 
 Warner = Callable[[RentierError], None]
 """A function that warns whoever runs the program about a part of an edition that cannot be used."""
@@ -72,7 +94,7 @@ def set_warner(warner: Warner) -> None:
 
 
 def warn_of_part(edition: str, part: str, why: str) -> None:
-    """Warn, once, about a part of an edition that cannot be used: its words, rules, bots or desk."""
+    """Warn, once, about a part of an edition that cannot be used: its words, rules, bots, desk or lesson."""
     if _warners and (edition, part) not in _warned:
         # First, because putting it into words may lead here again.
         _warned.add((edition, part))

@@ -34,6 +34,7 @@ class Edition:
         fewest: int,
         most: int,
         settings: tuple[Setting, ...] = (),
+        options: type[Options] | None = None,
         presets: Mapping[str, Mapping[str, object]] | None = None,
         actions: tuple[Declared, ...],
         decisions: tuple[type[AnyDecision], ...],
@@ -52,6 +53,7 @@ class Edition:
         self.fewest = fewest
         self.most = most
         self.settings = settings
+        self._options = Options if options is None else options
         self.presets: Mapping[str, Mapping[str, object]] = sealed(
             {} if presets is None else {each: sealed(values) for each, values in presets.items()}
         )
@@ -103,7 +105,7 @@ class Edition:
 
     def make_options(self, values: dict[str, object]) -> Options:
         """Return checked values as the game's own options."""
-        return Options(values)
+        return self._options(values)
 
     def tally(self, game: Game) -> dict[str, int]:
         """Count what the tallies of a finished game with events hold, as `table/row/column` with a number."""

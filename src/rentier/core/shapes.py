@@ -6,7 +6,7 @@ types. Modules of shapes are imported for their types alone and never compiled: 
 
 from __future__ import annotations
 
-from typing import Generic, TypedDict, TypeVar
+from typing import Annotated, Generic, Literal, TypedDict, TypeVar
 
 P = TypeVar("P")
 
@@ -25,3 +25,11 @@ class GameView(TypedDict, Generic[P]):
     over: bool
     winners: list[int]
     scores: list[int]
+
+
+class StakeShown(TypedDict):
+    """One thing that follows from an action, as the key of its words with their arguments, and how heavy it is."""
+
+    stake: str
+    details: dict[str, object]
+    weight: Annotated[str, Literal["gain", "plain", "cost", "grave"]]

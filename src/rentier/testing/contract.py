@@ -11,11 +11,15 @@ from collections.abc import Callable, Iterator
 
 from rentier.bots import RandomBot
 from rentier.core import AnyAction, Dice, Game, RentierError, begin, derive_seed, find_edition, load, replay
+from rentier.core.stakes import MOST_STAKES, WEIGHTS
 
 from .positions import check_mutants
 
 MOST_DECISIONS = 200_000
 """A random game that takes longer than this does not end."""
+
+MOST_ASKED = 10
+"""How many actions of a long menu are asked about."""
 
 NONSENSE: tuple[object, ...] = ("", "fly", "end \x00", "{}", "x" * 5000, None, 7, {}, {"do": "fly"}, {"do": 3}, [])
 
@@ -212,6 +216,27 @@ def _same_news(game: Game, other: Game, asked: int, seat: int, action: AnyAction
         assert event.seen_by(None) == again.seen_by(None), f"{event} tells seat {seat} more than it may know"
 
 
+def check_stakes(edition: str, seats: int, seed: int) -> None:
+    """Stakes are few, ready for JSON and the same in games that look the same to a seat; asking changes nothing."""
+    dice = Dice(derive_seed(bytes(32), "stakes", seed))
+    for game, _, _ in _now_and_then(edition, seats, seed):
+        before = text_of(game)
+        for seat in range(seats):
+            menu = game.actions(seat)
+            other = game.redeal(seat, dice.below(1 << 60))
+            for action in menu if len(menu) <= MOST_ASKED else [menu[dice.below(len(menu))] for _ in range(MOST_ASKED)]:
+                found = game.stakes(seat, str(action))
+                assert len(found) <= MOST_STAKES, f"too many stakes of {action}"
+                for stake in found:
+                    shown = stake.to_dict()
+                    assert json.loads(json.dumps(shown)) == shown
+                    assert stake.weight in WEIGHTS, f"{stake.key} has no known weight"
+                assert other.stakes(seat, action) == found, (
+                    f"the stakes of {action} tell more than seat {seat} may know"
+                )
+        assert text_of(game) == before, "asking for stakes changed something"
+
+
 def check_events(edition: str, seats: int, seed: int) -> None:
     """Every event is ready for JSON for every reader, and a spectator never sees more than a seat does."""
     for game, seat, action in walk(edition, seats, seed):
@@ -249,6 +274,7 @@ CHECKS: dict[str, Check] = {
     "records": check_records,
     "conserved": check_conserved,
     "secrets": check_secrets,
+    "stakes": check_stakes,
     "events": check_events,
     "mutants": check_mutants,
 }

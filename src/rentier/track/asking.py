@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from . import trading
-from .decisions import T, TrackDecision
+from . import offering
+from .decisions import SeatDecision, T
 
 if TYPE_CHECKING:
     from rentier.core.actions import AnyAction
@@ -14,16 +14,10 @@ if TYPE_CHECKING:
     from . import shapes
 
 
-class Asking(TrackDecision[T]):
+class Asking(SeatDecision[T]):
     """A choice for one player, during which deals go on (MM-23, CC-51)."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
-
-    def lapses(self, seat: int) -> bool:
-        return seat == self.seat
+    __slots__ = ()
 
     def allows_deals(self) -> bool:
         return True
@@ -34,11 +28,11 @@ class Asking(TrackDecision[T]):
 
     def forms(self, game: T, seat: int) -> list[Form]:
         """Allow deals."""
-        return trading.forms(game, seat)
+        return offering.forms(game, seat)
 
     def fits(self, game: T, seat: int, action: AnyAction) -> bool:
         """Accept any deal that may be offered."""
-        return trading.fits(game, seat, action)
+        return offering.fits(game, seat, action)
 
     def data(self) -> shapes.AskingShown:
         return {"kind": self.kind, "seat": self.seat}

@@ -8,7 +8,8 @@ from rentier.core.actions import Action, AnyAction
 from rentier.core.native import mypyc_attr
 
 from . import payment, shortage, texts
-from .decisions import T, TrackDecision
+from .actions import DeedAction
+from .decisions import SeatDecision, T
 from .events import Built, Sold
 from .numbers import BANK
 
@@ -100,22 +101,15 @@ def add_builds(game: TrackGame, seat: int, group: Group, menu: list[AnyAction]) 
 
 
 @final
-class Build(Action["TrackGame"]):
+class Build(DeedAction["TrackGame"]):
     """Buy one building (EB-40, MM-22, CC-25)."""
 
-    __slots__ = ("deed",)
+    __slots__ = ()
     word: ClassVar[str] = "build"
-    names: ClassVar[tuple[str, ...]] = ("space",)
 
     @staticmethod
     def read(edition: TrackEdition, word: str, parts: list[str]) -> Build:
         return Build(texts.read_deed(edition.board, parts[0]))
-
-    def __init__(self, deed: Deed) -> None:
-        self.deed: Final = deed
-
-    def parts(self) -> list[str]:
-        return [self.deed.code]
 
     def figures(self, game: TrackGame, seat: int) -> dict[str, int]:
         """Return the price, the new level, and whether that is a hotel."""
@@ -146,10 +140,10 @@ def buy_building(
 
 
 @final
-class Placing(TrackDecision["TrackGame"]):
+class Placing(SeatDecision["TrackGame"]):
     """A building that is placed once it is paid for."""
 
-    __slots__ = ("barred", "deed", "price", "seat", "wanting")
+    __slots__ = ("barred", "deed", "price", "wanting")
     kind: ClassVar[str] = "place"
     fields: ClassVar[tuple[str, ...]] = ("kind", "seat", "deed", "price", "wanting", "barred")
 
@@ -160,7 +154,7 @@ class Placing(TrackDecision["TrackGame"]):
     def __init__(
         self, seat: int, deed: Deed, price: int, wanting: tuple[int, ...] = (), barred: tuple[int, ...] = ()
     ) -> None:
-        self.seat: Final = seat
+        super().__init__(seat)
         self.deed: Final = deed
         self.price: Final = price
         self.wanting: Final = wanting
@@ -194,9 +188,6 @@ class Placing(TrackDecision["TrackGame"]):
     def is_hotel(self, game: TrackGame) -> bool:
         """Whether a hotel is to be placed, rather than an apartment."""
         return game.level[self.deed.index] == game.terms.levels - 1
-
-    def lapses(self, seat: int) -> bool:
-        return seat == self.seat
 
     def data(self) -> shapes.PlacingShown:
         data: shapes.PlacingShown = {

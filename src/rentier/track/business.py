@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Generic
 from rentier.core.decisions import Form
 from rentier.core.native import mypyc_attr
 
-from . import building, debt, deeds, trading
+from . import building, debt, deeds, offering
 from .decisions import T
 
 if TYPE_CHECKING:
@@ -124,12 +124,12 @@ def forms(game: TrackGame, seat: int, may_sell: bool) -> list[Form]:
     """Allow what a player may do at a moment of their own: sales, deals, resigning, and what the edition adds."""
     policies = game.policies
     sales = policies.raising.forms(game, seat) if may_sell else []
-    return [*sales, *trading.forms(game, seat), Form(debt.Resign.word, {}), *policies.own.forms(game, seat)]
+    return [*sales, *offering.forms(game, seat), Form(debt.Resign.word, {}), *policies.own.forms(game, seat)]
 
 
 def fits(game: TrackGame, seat: int, action: AnyAction, may_sell: bool) -> bool:
     """Whether an action fits those forms."""
-    if isinstance(action, debt.Resign) or trading.fits(game, seat, action):
+    if isinstance(action, debt.Resign) or offering.fits(game, seat, action):
         return True
     policies = game.policies
     return policies.own.fits(game, seat, action) or (may_sell and policies.raising.fits(game, seat, action))

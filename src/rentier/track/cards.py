@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, final
 from rentier.core.actions import Action, AnyAction
 from rentier.core.native import mypyc_attr
 
-from . import jail, moving, payment, trading
-from .decisions import T, TrackDecision
+from . import jail, moving, offering, payment
+from .decisions import SeatDecision, T
 from .events import DrewCard, KeptCard
 from .numbers import BANK
 
 if TYPE_CHECKING:
     from rentier.core.decisions import AnyDecision
+    from rentier.core.dice import Dice
     from rentier.core.reading import Fields
 
     from . import shapes
@@ -92,6 +93,25 @@ class Deck:
         """Put a card under the pile."""
         self.cards.append(card)
 
+    def shuffle_unseen(self, dice: Dice) -> None:
+        """Draw the order of what nobody has seen afresh, whatever it was."""
+        unseen = self.cards[: self.unseen]
+        unseen.sort(key=index_of)
+        dice.shuffle(unseen)
+        self.cards[: self.unseen] = unseen
+
+
+def index_of(card: Card) -> int:
+    """Return the place of a card in its box, for sorting."""
+    return card.index
+
+
+def shuffled(dice: Dice, pile: list[Card]) -> Deck:
+    """Return the cards of a pile in a new order, which nobody has seen."""
+    cards = pile[:]
+    dice.shuffle(cards)
+    return Deck(cards, len(cards))
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class CardRules(Generic[T]):
@@ -116,7 +136,7 @@ class CardRules(Generic[T]):
 
     def may_have(self, game: T, seat: int, codes: list[str]) -> bool:
         """Whether, as far as everybody knows, a seat could have all these cards to sell."""
-        return trading.has_cards(game, seat, codes)
+        return offering.has_cards(game, seat, codes)
 
     def hand_over(self, game: T, seat: int, target: int, given: list[str], taken: list[str]) -> None:
         """Move the cards that both sides give in a deal."""
@@ -318,10 +338,10 @@ EFFECTS: Final[dict[str, Effect]] = {
 
 
 @final
-class Choosing(TrackDecision["TrackGame"]):
+class Choosing(SeatDecision["TrackGame"]):
     """A card that lets its player pay or draw another."""
 
-    __slots__ = ("card", "seat")
+    __slots__ = ("card",)
     kind: ClassVar[str] = "pay-or-draw"
     fields: ClassVar[tuple[str, ...]] = ("kind", "seat", "card")
 
@@ -330,11 +350,8 @@ class Choosing(TrackDecision["TrackGame"]):
         return reader.read_choosing(fields)
 
     def __init__(self, seat: int, card: Card) -> None:
-        self.seat: Final = seat
+        super().__init__(seat)
         self.card: Final = card
-
-    def lapses(self, seat: int) -> bool:
-        return seat == self.seat
 
     def awaiting(self, game: TrackGame) -> tuple[int, ...]:
         """Ask the player who drew the card."""

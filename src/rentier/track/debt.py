@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, Generic, final
 from rentier.core.actions import Action, AnyAction
 from rentier.core.native import mypyc_attr
 
-from . import auction, building, payment, trading
+from . import auction, building, offering, payment, trading
 from .decisions import T, TrackDecision
 from .events import Sold, WentBankrupt
 from .numbers import BANK, FREE
@@ -67,7 +67,7 @@ def _add_settling(game: TrackGame, seat: int, paying: payment.Paying, menu: list
     for deed in game.deeds_of(seat):
         worth = min(deed.price, paying.amount)
         offer = trading.MakeOffer(paying.payee, trading.Bundle([deed], [], 0), trading.Bundle([], [], 0), worth, [])
-        if not trading.why_not_offer(game, seat, offer):
+        if not offering.why_not_offer(game, seat, offer):
             menu.append(offer)
             return
 

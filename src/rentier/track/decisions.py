@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from rentier.core.decisions import Decision
 from rentier.core.native import mypyc_attr
@@ -31,6 +31,19 @@ class TrackDecision(Decision[T]):
     def unpaid(self, game: T) -> None:
         """Go on after a payment by choice, which lay above, has fallen through."""
         game.pop()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SeatDecision(TrackDecision[T]):
+    """Something pending for one player, which lapses when they go out of the game."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def lapses(self, seat: int) -> bool:
+        return seat == self.seat
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

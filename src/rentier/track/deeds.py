@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, ClassVar, Final, Generic, final
 from rentier.core.actions import Action, AnyAction
 from rentier.core.native import mypyc_attr
 
-from . import auction, business, payment, texts, trading
-from .decisions import T, TrackDecision
+from . import auction, business, offering, payment, texts
+from .actions import DeedAction
+from .decisions import SeatDecision, T
 from .events import Bought, Declined, Lifted, Mortgaged
 from .numbers import ALONE, BANK
 
@@ -62,10 +63,10 @@ def offer_deed(game: TrackGame, player: Player, deed: Deed) -> None:
 
 
 @final
-class Buying(TrackDecision["TrackGame"]):
+class Buying(SeatDecision["TrackGame"]):
     """A property that the player who landed may buy, or leave to an auction."""
 
-    __slots__ = ("deed", "price", "seat")
+    __slots__ = ("deed", "price")
     kind: ClassVar[str] = "buy"
     fields: ClassVar[tuple[str, ...]] = ("kind", "seat", "deed", "price")
 
@@ -74,12 +75,9 @@ class Buying(TrackDecision["TrackGame"]):
         return reader.read_buying(fields)
 
     def __init__(self, seat: int, deed: Deed, price: int) -> None:
-        self.seat: Final = seat
+        super().__init__(seat)
         self.deed: Final = deed
         self.price: Final = price
-
-    def lapses(self, seat: int) -> bool:
-        return seat == self.seat
 
     def allows_deals(self) -> bool:
         """Let properties be sold to pay the price, and deals go on among the others (EB-54)."""
@@ -98,19 +96,19 @@ class Buying(TrackDecision["TrackGame"]):
             menu.append(LEAVE)
             game.policies.raising.add(game, seat, menu)
             game.policies.own.add(game, seat, menu)
-        trading.add_offers(game, seat, menu)
+        offering.add_offers(game, seat, menu)
         return menu
 
     def forms(self, game: TrackGame, seat: int) -> list[Form]:
         """Allow deals, and for the player who landed, sales and resigning (EB-54)."""
         if seat != self.seat:
-            return trading.forms(game, seat)
+            return offering.forms(game, seat)
         return business.forms(game, seat, game.terms.may_raise_any_time)
 
     def fits(self, game: TrackGame, seat: int, action: AnyAction) -> bool:
         """Accept any deal that may be offered and, from the player who landed, any even sale and resigning."""
         if seat != self.seat:
-            return trading.fits(game, seat, action)
+            return offering.fits(game, seat, action)
         return business.fits(game, seat, action, game.terms.may_raise_any_time)
 
     def data(self) -> shapes.BuyingShown:
@@ -160,10 +158,10 @@ LEAVE: Final = Leave()
 
 
 @final
-class Delivering(TrackDecision["TrackGame"]):
+class Delivering(SeatDecision["TrackGame"]):
     """A deed that goes to its buyer once it is paid for."""
 
-    __slots__ = ("barred", "deed", "price", "seat")
+    __slots__ = ("barred", "deed", "price")
     kind: ClassVar[str] = "deliver"
     fields: ClassVar[tuple[str, ...]] = ("kind", "seat", "deed", "price", "barred")
 
@@ -172,7 +170,7 @@ class Delivering(TrackDecision["TrackGame"]):
         return reader.read_delivering(fields)
 
     def __init__(self, seat: int, deed: Deed, price: int, barred: tuple[int, ...] = ()) -> None:
-        self.seat: Final = seat
+        super().__init__(seat)
         self.deed: Final = deed
         self.price: Final = price
         self.barred: Final = barred
@@ -191,9 +189,6 @@ class Delivering(TrackDecision["TrackGame"]):
         """Leave the deed to an auction, or to a new one without the bidder who did not pay (CC-47)."""
         game.pop()
         auction.open_auction(game, self.deed, self.seat, self.barred)
-
-    def lapses(self, seat: int) -> bool:
-        return seat == self.seat
 
     def data(self) -> shapes.DeliveryShown:
         return {
@@ -222,22 +217,15 @@ def may_lift(game: TrackGame, seat: int, deed: Deed) -> bool:
 
 
 @final
-class Mortgage(Action["TrackGame"]):
+class Mortgage(DeedAction["TrackGame"]):
     """Mortgage a property (EB-60, MM-40, MM-41)."""
 
-    __slots__ = ("deed",)
+    __slots__ = ()
     word: ClassVar[str] = "mortgage"
-    names: ClassVar[tuple[str, ...]] = ("space",)
 
     @staticmethod
     def read(edition: TrackEdition, word: str, parts: list[str]) -> Mortgage:
         return Mortgage(texts.read_deed(edition.board, parts[0]))
-
-    def __init__(self, deed: Deed) -> None:
-        self.deed: Final = deed
-
-    def parts(self) -> list[str]:
-        return [self.deed.code]
 
     def figures(self, game: TrackGame, seat: int) -> dict[str, int]:
         """Return what the bank pays."""
@@ -253,22 +241,15 @@ class Mortgage(Action["TrackGame"]):
 
 
 @final
-class Lift(Action["TrackGame"]):
+class Lift(DeedAction["TrackGame"]):
     """Lift a mortgage (EB-61, MM-41)."""
 
-    __slots__ = ("deed",)
+    __slots__ = ()
     word: ClassVar[str] = "lift"
-    names: ClassVar[tuple[str, ...]] = ("space",)
 
     @staticmethod
     def read(edition: TrackEdition, word: str, parts: list[str]) -> Lift:
         return Lift(texts.read_deed(edition.board, parts[0]))
-
-    def __init__(self, deed: Deed) -> None:
-        self.deed: Final = deed
-
-    def parts(self) -> list[str]:
-        return [self.deed.code]
 
     def figures(self, game: TrackGame, seat: int) -> dict[str, int]:
         """Return what it costs."""
@@ -281,10 +262,10 @@ class Lift(Action["TrackGame"]):
 
 
 @final
-class Lifting(TrackDecision["TrackGame"]):
+class Lifting(SeatDecision["TrackGame"]):
     """A mortgage that ends once it is paid off."""
 
-    __slots__ = ("deed", "seat")
+    __slots__ = ("deed",)
     kind: ClassVar[str] = "lift"
     fields: ClassVar[tuple[str, ...]] = ("kind", "seat", "deed")
 
@@ -293,7 +274,7 @@ class Lifting(TrackDecision["TrackGame"]):
         return reader.read_lifting(fields)
 
     def __init__(self, seat: int, deed: Deed) -> None:
-        self.seat: Final = seat
+        super().__init__(seat)
         self.deed: Final = deed
 
     def resume(self, game: TrackGame) -> bool:
@@ -304,9 +285,6 @@ class Lifting(TrackDecision["TrackGame"]):
         if game.events is not None:
             game.events.append(Lifted(self.seat, self.deed.code))
         return True
-
-    def lapses(self, seat: int) -> bool:
-        return seat == self.seat
 
     def data(self) -> shapes.LiftingShown:
         return {"kind": self.kind, "seat": self.seat, "deed": self.deed.code}

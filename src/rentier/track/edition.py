@@ -7,8 +7,15 @@ from typing import TYPE_CHECKING
 from rentier.core.native import mypyc_attr
 from rentier.core.registry import Edition
 
+from . import turn
+
 if TYPE_CHECKING:
+    from rentier.core.dice import Dice
+    from rentier.core.game import Game
+    from rentier.core.options import Options
+
     from .board import Board
+    from .state import TrackGame
     from .texts import Cards
 
 
@@ -18,3 +25,17 @@ class TrackEdition(Edition):
 
     board: Board
     cards: Cards
+
+    def make(self, seats: int, options: Options, dice: Dice, events: bool) -> TrackGame:
+        """Return a game in which nothing lies on the table yet."""
+        raise NotImplementedError
+
+    def begin(self, seats: int, options: Options, dice: Dice, events: bool) -> Game:
+        """Lay everything out, find out who starts, and begin the first turn (EB-3, EB-4, MM-4, MM-5, CC-2 … CC-5)."""
+        game = self.make(seats, options, dice, events)
+        game.begin_state()
+        game.lay_out()
+        turn.roll_for_start(game)
+        game.push(turn.TURN)
+        turn.begin_turn(game)
+        return game

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import final
 
-from rentier.core.events import Event
+from rentier.core.events import Event, Revealing
 
 
 @final
@@ -160,17 +160,12 @@ class LostClaim(Event):
 
 @final
 @dataclass(frozen=True)
-class DrewCard(Event):
+class DrewCard(Revealing):
     """A player drew a card, for all to see (EB-14)."""
 
     seat: int
     deck: int
     card: str
-
-    @property
-    def reveals(self) -> bool:
-        """Turns over what nobody knew."""
-        return True
 
 
 @final

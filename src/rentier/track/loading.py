@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from rentier.core.native import mypyc_attr
 
-from . import auction, building, cards, debt, deeds, payment, shortage, trading, turn
+from . import auction, building, cards, debt, deeds, offering, payment, shortage, trading, turn
 from .numbers import BANK, FREE, NOBODY
 from .positions import MOST_OFFERS, StateReader
 
@@ -265,9 +265,9 @@ class TrackReader(StateReader):
         """Whether a seat could make an offer here; where rents are claimed, it may have become impossible since."""
         game = self.game
         if not self.outline.has_claims:
-            key = trading.why_not_offer(game, seat, offer)
+            key = offering.why_not_offer(game, seat, offer)
             # This very offer may have been the last one allowed in the turn.
-            return not (trading.why_not_pay(game, seat, offer, []) if key == "track-deal-too-many" else key)
+            return not (offering.why_not_pay(game, seat, offer, []) if key == "track-deal-too-many" else key)
         if offer.target == seat or offer.target not in game.seats_in():
             return False
         if (offer.give.is_empty() and offer.take.is_empty()) or (offer.give.cash and offer.take.cash):
@@ -356,7 +356,7 @@ class TrackReader(StateReader):
             return False
         if offer.give.is_empty() and offer.take.is_empty():
             return False
-        return not trading.why_not_hold(game, seat, offer) and trading.has_cards(game, target, offer.take.cards)
+        return not offering.why_not_hold(game, seat, offer) and offering.has_cards(game, target, offer.take.cards)
 
     def read_choosing(self, fields: Fields) -> AnyDecision:
         """Read a card that says to pay or draw another."""

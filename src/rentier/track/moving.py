@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, Generic, final
 from rentier.core.native import mypyc_attr
 
 from . import jail, payment, rent
-from .decisions import T, TrackDecision
+from .decisions import SeatDecision, T
 from .events import Moved
 from .numbers import BANK
 
@@ -40,13 +40,13 @@ class MovingRules(Generic[T]):
 
 
 @final
-class Arriving(TrackDecision["TrackGame"]):
+class Arriving(SeatDecision["TrackGame"]):
     """A player at the end of a move, before the space is played; money for GO comes first (EB-10, MM-11).
 
     `times` and `each` are what a card makes of the rent: a multiple of it, or an amount for each point of a new roll.
     """
 
-    __slots__ = ("each", "seat", "times")
+    __slots__ = ("each", "times")
     kind: ClassVar[str] = "arrive"
     fields: ClassVar[tuple[str, ...]] = ("kind", "seat", "times", "each")
 
@@ -56,7 +56,7 @@ class Arriving(TrackDecision["TrackGame"]):
         return Arriving(reader.read_walker(fields), fields.exactly("times", 1), fields.exactly("each", 0))
 
     def __init__(self, seat: int, times: int = 1, each: int = 0) -> None:
-        self.seat: Final = seat
+        super().__init__(seat)
         self.times: Final = times
         self.each: Final = each
 
@@ -65,9 +65,6 @@ class Arriving(TrackDecision["TrackGame"]):
         game.pop()
         arrive(game, game.players[self.seat], self.times, self.each)
         return True
-
-    def lapses(self, seat: int) -> bool:
-        return seat == self.seat
 
     def data(self) -> shapes.ArrivalShown:
         return {"kind": self.kind, "seat": self.seat, "times": self.times, "each": self.each}

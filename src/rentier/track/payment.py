@@ -18,7 +18,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final, final
 
-from . import business, debt, trading
+from . import business, debt, offering, trading
 from .decisions import TrackDecision
 from .events import Owed, Paid
 from .numbers import ALONE, BANK
@@ -231,12 +231,12 @@ class Paying(TrackDecision["TrackGame"]):
 
     def forms(self, game: TrackGame, seat: int) -> list[Form]:
         """Allow deals."""
-        return business.forms(game, seat, True) if seat == self.payer else trading.forms(game, seat)
+        return business.forms(game, seat, True) if seat == self.payer else offering.forms(game, seat)
 
     def fits(self, game: TrackGame, seat: int, action: AnyAction) -> bool:
         """Accept any deal, also one between two players who owe nothing, and any even sale by the player who owes."""
         if seat != self.payer:
-            return trading.fits(game, seat, action)
+            return offering.fits(game, seat, action)
         return business.fits(game, seat, action, True)
 
     def data(self) -> shapes.PaymentShown:

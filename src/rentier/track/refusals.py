@@ -8,7 +8,7 @@ from rentier.core.actions import Pass
 from rentier.core.errors import IllegalAction
 from rentier.core.native import mypyc_attr
 
-from . import auction, building, debt, deeds, payment, rent, shortage, trading, turn
+from . import auction, building, debt, deeds, offering, payment, rent, shortage, trading, turn
 from .decisions import T
 
 if TYPE_CHECKING:
@@ -87,7 +87,7 @@ def _reason(game: TrackGame, seat: int, action: AnyAction) -> tuple[str, dict[st
     if isinstance(top, shortage.BuildingAuction) and isinstance(action, shortage.BidForBuilding):
         return _building_bid_reason(game, seat, action, top)
     if isinstance(top, trading.Considering) and isinstance(action, trading.AcceptOffer) and seat == top.offer.target:
-        return trading.why_not_accept(game, top.seat, top.offer, action.lift), {"target": top.seat}
+        return offering.why_not_accept(game, top.seat, top.offer, action.lift), {"target": top.seat}
     if isinstance(top, shortage.BuildingAuction) and seat == top.leader and top.takes_away(action):
         return "track-raise-elsewhere", {"space": top.deed.code}
     if seat not in game.awaiting and not isinstance(
@@ -117,7 +117,7 @@ def _reason(game: TrackGame, seat: int, action: AnyAction) -> tuple[str, dict[st
 
 
 def _offer_reason(game: TrackGame, seat: int, action: trading.MakeOffer) -> tuple[str, dict[str, object]]:
-    key = trading.why_not_offer(game, seat, action)
+    key = offering.why_not_offer(game, seat, action)
     return key or "track-deal-not-now", {
         "target": action.target,
         "most": game.terms.most_offers,

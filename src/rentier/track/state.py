@@ -8,7 +8,7 @@ from rentier.core.events import Event, Statistic
 from rentier.core.game import Game
 from rentier.core.native import mypyc_attr
 
-from . import payment, rent, tally
+from . import payment, rent, stakes, tally
 from .board import Board, Deed, Group
 from .claims import Claim
 from .events import Won
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from rentier.core.errors import IllegalAction
     from rentier.core.options import Options
     from rentier.core.registry import Edition
+    from rentier.core.stakes import Stake
 
     from .cards import Card, Deck
 
@@ -137,6 +138,10 @@ class TrackGame(Game):
         self.apartments = self.terms.apartments
         self.hotels = self.terms.hotels
         self.offers = [0] * self.seats
+
+    def lay_out(self) -> None:
+        """Shuffle the cards, and deal what everybody begins with."""
+        raise NotImplementedError
 
     def share_track(self, other: TrackGame) -> None:
         """Give a new copy the parts that every track game has."""
@@ -255,6 +260,9 @@ class TrackGame(Game):
         """Return the error that says why an action is not possible."""
         return self.policies.refusals.refuse(self, seat, action)
 
+    def stakes_of(self, seat: int, action: AnyAction) -> list[Stake]:
+        return stakes.stakes_of(self, seat, action)
+
     def means(self, seat: int) -> int:
         """Return how much a seat can pay at once."""
         return self.players[seat].cash
@@ -264,6 +272,31 @@ class TrackGame(Game):
         self.finish(winners, why)
         if self.events is not None:
             self.events.append(Won(winners, why))
+
+    def count_bank(self) -> list[int]:
+        """Count the money of players and bank, and what stands on the board or is for sale: apartments, hotels."""
+        money = self.bank
+        apartments = self.apartments
+        hotels = self.hotels
+        for player in self.players:
+            money += player.cash
+        for level in self.level:
+            if level == self.terms.levels:
+                hotels += 1
+            else:
+                apartments += level
+        return [money, apartments, hotels]
+
+    def count_cards(self, kinds: int) -> list[int]:
+        """Count the cards of the piles and those that players keep, by their index."""
+        counts = [0] * kinds
+        for deck in self.decks:
+            for card in deck.cards:
+                counts[card.index] += 1
+        for player in self.players:
+            for card in player.kept:
+                counts[card.index] += 1
+        return counts
 
     def full_inventory(self) -> list[int]:
         """Count what a whole game has."""

@@ -11,8 +11,8 @@ from rentier.core.actions import Action, AnyAction
 from rentier.core.decisions import Form
 from rentier.core.native import mypyc_attr
 
-from . import business, jail, moving, payment, rent, trading
-from .decisions import T, TrackDecision
+from . import business, jail, moving, offering, payment, rent
+from .decisions import SeatDecision, T, TrackDecision
 from .events import LostClaim, Rolled, RolledForStart, TurnBegan
 from .numbers import ALONE, BANK, FREE
 
@@ -99,7 +99,7 @@ class Turn(TrackDecision["TrackGame"]):
         if game.is_fresh:
             rules.add_between(game, seat, menu)
         game.policies.own.add(game, seat, menu)
-        trading.add_offers(game, seat, menu)
+        offering.add_offers(game, seat, menu)
         return menu
 
     def asks_claims(self) -> bool:
@@ -195,10 +195,10 @@ def walk_out(game: TrackGame, player: Player, total: int) -> None:
 
 
 @final
-class Walking(TrackDecision["TrackGame"]):
+class Walking(SeatDecision["TrackGame"]):
     """A move that waits for a fine to be paid (EB-77, CC-56)."""
 
-    __slots__ = ("seat", "steps")
+    __slots__ = ("steps",)
     kind: ClassVar[str] = "walk"
     fields: ClassVar[tuple[str, ...]] = ("kind", "seat", "steps")
 
@@ -207,7 +207,7 @@ class Walking(TrackDecision["TrackGame"]):
         return Walking(reader.read_walker(fields), reader.read_steps(fields))
 
     def __init__(self, seat: int, steps: int) -> None:
-        self.seat: Final = seat
+        super().__init__(seat)
         self.steps: Final = steps
 
     def resume(self, game: TrackGame) -> bool:
@@ -215,9 +215,6 @@ class Walking(TrackDecision["TrackGame"]):
         game.pop()
         moving.advance(game, game.players[self.seat], self.steps)
         return True
-
-    def lapses(self, seat: int) -> bool:
-        return seat == self.seat
 
     def data(self) -> shapes.WalkShown:
         return {"kind": self.kind, "seat": self.seat, "steps": self.steps}
@@ -273,10 +270,10 @@ class PayFine(Action["TrackGame"]):
 
 
 @final
-class Leaving(TrackDecision["TrackGame"]):
+class Leaving(SeatDecision["TrackGame"]):
     """A release from jail that waits for the fine to be paid."""
 
-    __slots__ = ("seat",)
+    __slots__ = ()
     kind: ClassVar[str] = "leave-jail"
     fields: ClassVar[tuple[str, ...]] = ("kind", "seat")
 
@@ -284,18 +281,12 @@ class Leaving(TrackDecision["TrackGame"]):
     def load(reader: TrackReader, fields: Fields) -> AnyDecision:
         return reader.read_leaving(fields)
 
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
-
     def resume(self, game: TrackGame) -> bool:
         """Let the player out; the edition says whether this turn is used up."""
         game.pop()
         jail.leave_jail(game, game.players[self.seat], "fine")
         game.policies.jail.fined(game, self.seat)
         return True
-
-    def lapses(self, seat: int) -> bool:
-        return seat == self.seat
 
     def data(self) -> shapes.LeavingJailShown:
         return {"kind": self.kind, "seat": self.seat}

@@ -13,7 +13,7 @@ from rentier.core.game import Game
 from rentier.games.crooked import chance, changing, powers, selling, tender
 from rentier.games.crooked.data import half
 from rentier.games.crooked.state import Crooked
-from rentier.track import auction, building, debt, deeds, payment, shortage, trading, turn
+from rentier.track import auction, building, debt, deeds, offering, payment, shortage, trading, turn
 from rentier.track.board import Deed
 from rentier.track.numbers import BANK, FREE
 
@@ -159,7 +159,7 @@ def choose_in_debt(game: Crooked, seat: int, paying: payment.Paying) -> AnyActio
     best: AnyAction = debt.BANKRUPT
     least = 1.0e18
     for deed in game.deeds_of(seat):
-        if trading.is_set_aside(game, deed):
+        if offering.is_set_aside(game, deed):
             continue
         has_hotel = game.level[deed.index] > 0
         income = half(deed.group.building if has_hotel else deed.price)

@@ -18,8 +18,8 @@ WORTH_BUYING: Final = 0.65
 """The part of its price that a deed must be worth to be bought."""
 WORTH_RAISING: Final = 1.5
 """And for others to be mortgaged for it."""
-STEPS: Final = 8
-"""A raise in an auction is the price divided by this, so that auctions end soon."""
+STEPS: Final = 4
+"""A raise in an auction is the price divided by this, so that auctions end soon, as among people."""
 SCARCE: Final = 2
 """How many times its price one of the last buildings may cost."""
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from rentier.core.actions import AnyAction
-from rentier.track import trading
+from rentier.track import offering, trading
 from rentier.track.board import Deed, Group
 from rentier.track.numbers import BANK
 from rentier.track.state import TrackGame
@@ -45,7 +45,7 @@ def choose_offer(game: TrackGame, outlook: Outlook, seat: int) -> AnyAction | No
     if best is None:
         return None
     offer = best.offer()
-    return None if trading.why_not_offer(game, seat, offer) else offer
+    return None if offering.why_not_offer(game, seat, offer) else offer
 
 
 def holdings(game: TrackGame, outlook: Outlook) -> list[int]:
@@ -200,7 +200,7 @@ def choose_reply(game: TrackGame, outlook: Outlook, seat: int, considering: trad
     paid = offer.give.cash - offer.take.cash + (offer.debt if game.debt_of(seat) else -offer.debt)
     mine = paid + change_of(game, outlook, seat, offer.give, offer.take)
     theirs = -paid + change_of(game, outlook, other, offer.take, offer.give)
-    if mine > RIVAL * theirs and mine > 0 and not trading.why_not_accept(game, other, offer, []):
+    if mine > RIVAL * theirs and mine > 0 and not offering.why_not_accept(game, other, offer, []):
         return trading.AcceptOffer([])
     return trading.DECLINE
 

@@ -8,7 +8,7 @@ from rentier.core.actions import PASS, Declared
 from rentier.core.decisions import AnyDecision
 from rentier.core.dice import Dice
 from rentier.core.game import Game
-from rentier.core.home import Home
+from rentier.core.home import own_home
 from rentier.core.options import Options
 from rentier.core.reading import Fields
 from rentier.core.setup import Given
@@ -86,50 +86,33 @@ class BankingEdition(TrackEdition):
             fewest=2,
             most=6,
             settings=SETTINGS,
+            options=BankingOptions,
             actions=ACTIONS,
             decisions=DECISIONS,
             cited=CITED,
             tallies=TALLIES,
             gaps=texts.GAPS,
             has_secrets=False,
-            home=Home(
-                words="rentier.text",
-                rules="rentier.text/rules",
-                bots="rentier.bots.track",
-                desk="rentier.cli.desks.banking",
-            ),
+            home=own_home("banking", bots="track"),
         )
         self.board = BOARD
         self.cards = KEPT
 
-    def make_options(self, values: dict[str, object]) -> Options:
-        """Wrap the values in Banking's own options."""
-        return BankingOptions(values)
-
-    def _make(self, seats: int, options: Options, dice: Dice, events: bool) -> Banking:
+    def make(self, seats: int, options: Options, dice: Dice, events: bool) -> Banking:
         assert isinstance(options, BankingOptions)
         return Banking(self, seats, options, dice, events, CARDS[options.deck])
 
     def begin(self, seats: int, options: Options, dice: Dice, events: bool) -> Game:
-        """Shuffle the piles, find out who starts, and begin the first turn (EB-3, EB-4, EB-90)."""
-        game = self._make(seats, options, dice, events)
-        game.begin_state()
-        for pile in game.piles:
-            shuffled = pile[:]
-            game.dice.shuffle(shuffled)
-            game.decks.append(cards.Deck(shuffled, len(shuffled)))
-        turn.roll_for_start(game)
-        game.push(turn.TURN)
-        turn.begin_turn(game)
+        """Begin as the track does; in the quick game deeds are dealt then (EB-90)."""
+        game = super().begin(seats, options, dice, events)
+        assert isinstance(game, Banking)
         if game.agreed.is_quick:
             deal_quick(game)
         return game
 
     def load(self, position: Fields, seats: int, options: Options, dice: Dice) -> Game:
         """Set up a position, and refuse one that is impossible."""
-        game = self._make(seats, options, dice, True)
-        load_game(game, position)
-        return game
+        return load_game(self.make(seats, options, dice, True), position)
 
     def setup(self, given: Given, options: Options) -> dict[str, object]:
         """Return the position that a call describes."""

@@ -67,10 +67,11 @@ AUTOMATIC: Final = Outline(lies_on=UNCLAIMED_LIES_ON, purposes=PURPOSES, endings
 """Where rent is not claimed but paid by itself (EB-30)."""
 
 
-def load_game(game: Banking, position: Fields) -> None:
+def load_game(game: Banking, position: Fields) -> Banking:
     """Set up a position, and refuse one that is impossible."""
     position.only(POSITION_FIELDS)
     BankingReader(game, position).read()
+    return game
 
 
 @final

@@ -4,20 +4,27 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from rentier.track.cards import Card
+from rentier.track import cards
 from rentier.track.positions import track_state
 from rentier.track.state import TrackGame
 
+from . import stakes
 from .data import BOARD
 from .options import BankingOptions
 from .policies import POLICIES
 from .view import view_of
 
 if TYPE_CHECKING:
+    from rentier.core.actions import AnyAction
     from rentier.core.dice import Dice
     from rentier.core.registry import Edition
+    from rentier.core.stakes import Stake
 
     from . import shapes
+
+
+MOST_CARDS: Final = 200
+"""More than any pack of cards has kinds."""
 
 
 @final
@@ -31,7 +38,7 @@ class Banking(TrackGame):
         options: BankingOptions,
         dice: Dice,
         events: bool,
-        piles: list[list[Card]],
+        piles: list[list[cards.Card]],
     ) -> None:
         super().__init__(edition, seats, options, dice, events, BOARD, options.terms, POLICIES)
         self.agreed: Final = options
@@ -47,6 +54,14 @@ class Banking(TrackGame):
         other.is_time_called = self.is_time_called
         return other
 
+    def lay_out(self) -> None:
+        """Shuffle the piles (EB-3)."""
+        for pile in self.piles:
+            self.decks.append(cards.shuffled(self.dice, pile))
+
+    def stakes_of(self, seat: int, action: AnyAction) -> list[Stake]:
+        return stakes.stakes_of(self, seat, action)
+
     @property
     def scores(self) -> tuple[int, ...]:
         """Return each player's wealth (EB-92)."""
@@ -58,27 +73,11 @@ class Banking(TrackGame):
 
     def inventory(self) -> list[int]:
         """Count the money of players and bank, buildings, and every card."""
-        money = self.bank
-        hotels = self.hotels
-        apartments = self.apartments
-        for level in self.level:
-            if level == self.terms.levels:
-                hotels += 1
-            else:
-                apartments += level
-        counts = [0] * 200
-        for deck in self.decks:
-            for card in deck.cards:
-                counts[card.index] += 1
-        for player in self.players:
-            money += player.cash
-            for card in player.kept:
-                counts[card.index] += 1
-        return [money, apartments, hotels, *counts]
+        return [*self.count_bank(), *self.count_cards(MOST_CARDS)]
 
     def full_inventory(self) -> list[int]:
         """Count what a whole game has."""
-        counts = [0] * 200
+        counts = [0] * MOST_CARDS
         for pile in self.piles:
             for card in pile:
                 counts[card.index] += 1
@@ -94,11 +93,4 @@ class Banking(TrackGame):
     def deal_anew(self, seat: int) -> None:
         """Shuffle what nobody has seen of the piles."""
         for deck in self.decks:
-            unseen = deck.cards[: deck.unseen]
-            unseen.sort(key=_index)
-            self.dice.shuffle(unseen)
-            deck.cards[: deck.unseen] = unseen
-
-
-def _index(card: Card) -> int:
-    return card.index
+            deck.shuffle_unseen(self.dice)

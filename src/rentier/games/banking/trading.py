@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, final
 
-from rentier.track import trading
+from rentier.track import offering, trading
 from rentier.track.trading import DealRules
 
 if TYPE_CHECKING:
@@ -29,6 +29,6 @@ class BankingDeals(DealRules["TrackGame"]):
 
 def _change(game: TrackGame, gives: trading.Bundle, takes: trading.Bundle, lift: list[Deed]) -> int:
     """Return by how much a deal raises what one side could pay."""
-    change = takes.cash - gives.cash - trading.charges(game, takes.deeds, lift)
+    change = takes.cash - gives.cash - offering.charges(game, takes.deeds, lift)
     change += sum([deed.mortgage for deed in takes.deeds if deed in lift or not game.is_mortgaged[deed.index]])
     return change - sum([deed.mortgage for deed in gives.deeds if not game.is_mortgaged[deed.index]])

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, final
 
 from rentier.core.decisions import Form
-from rentier.track import building, trading, turn
+from rentier.track import building, offering, turn
 from rentier.track.business import OwnRules, RaisingRules
 
 from . import chance, changing, powers, refusals, selling
@@ -68,7 +68,7 @@ class CrookedOwn(OwnRules["Crooked"]):
         hand = [write_mark(mark_of(notes, note)) for note in notes]
         if top is turn.TURN and seat == game.turn and game.changed != game.turns:
             forms.append(Form(changing.ChangeNotes.word, {"give": hand, "take": VALUES[:]}))
-        if trading.may_deal(game) and trading.may_offer_more(game, seat):
+        if offering.may_deal(game) and offering.may_offer_more(game, seat):
             forms.append(Form(changing.OfferNotes.word, {"give": hand, "take": VALUES[:]}))
         return forms
 

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from rentier.core.actions import PASS, Action, AnyAction
 from rentier.core.decisions import Form
-from rentier.track import payment, texts, trading
-from rentier.track.decisions import TrackDecision
+from rentier.track import offering, payment, texts
+from rentier.track.decisions import SeatDecision, TrackDecision
 from rentier.track.events import Paid
 from rentier.track.numbers import BANK
 from rentier.track.payment import Paying
@@ -142,10 +142,10 @@ def exchange(game: Crooked, seat: int, notes: list[int], pieces: list[int], chan
 
 
 @final
-class Changing(TrackDecision["Crooked"]):
+class Changing(SeatDecision["Crooked"]):
     """Notes that the bank gives for the notes laid (CC-49)."""
 
-    __slots__ = ("change", "pieces", "seat")
+    __slots__ = ("change", "pieces")
     kind: ClassVar[str] = "change"
     fields: ClassVar[tuple[str, ...]] = ("kind", "seat", "pieces")
 
@@ -154,7 +154,7 @@ class Changing(TrackDecision["Crooked"]):
         return reader.read_changing(fields)
 
     def __init__(self, seat: int, pieces: list[int], change: Paying | None) -> None:
-        self.seat: Final = seat
+        super().__init__(seat)
         self.pieces: Final = pieces
         """How many notes of each value."""
         self.change: Final = change
@@ -168,9 +168,6 @@ class Changing(TrackDecision["Crooked"]):
         if game.events is not None:
             game.events.append(Paid(BANK, self.seat, amount, money.EXCHANGE.code))
         return True
-
-    def lapses(self, seat: int) -> bool:
-        return seat == self.seat
 
     def data(self) -> shapes.ChangingShown:
         return {"kind": self.kind, "seat": self.seat, "pieces": self.pieces}
@@ -291,7 +288,7 @@ class OfferNotes(Action["Crooked"]):
 
     def apply(self, game: Crooked, seat: int) -> None:
         """Ask the other player; it counts as an offer."""
-        trading.count_offer(game, seat)
+        offering.count_offer(game, seat)
         notes = find_notes(game.purses[seat].notes, self.marks)
         if game.events is not None:
             give = tuple(sorted([VALUE_OF[note] for note in notes], reverse=True))
@@ -301,12 +298,12 @@ class OfferNotes(Action["Crooked"]):
 
 def why_not_offer_notes(game: Crooked, seat: int, action: OfferNotes) -> str:
     """Return the key of what rules out offering notes, or an empty string (CC-49)."""
-    if not trading.may_deal(game):
+    if not offering.may_deal(game):
         return "track-deal-not-now"
     target = action.target
     if target == seat or not 0 <= target < game.seats or not game.is_in(target) or not game.is_in(seat):
         return "crooked-change-target"
-    if not trading.may_offer_more(game, seat):
+    if not offering.may_offer_more(game, seat):
         return "track-deal-too-many"
     key = why_unequal(game, seat, action.marks, action.kinds)
     if key:

@@ -7,8 +7,8 @@ from typing import Final, final
 from rentier.core.actions import PASS, Declared, Verb
 from rentier.core.decisions import AnyDecision
 from rentier.core.dice import Dice
-from rentier.core.game import BASE_FIELDS, Game
-from rentier.core.home import Home
+from rentier.core.game import Game
+from rentier.core.home import own_home
 from rentier.core.options import Options
 from rentier.core.reading import Fields
 from rentier.core.setup import Given
@@ -18,7 +18,7 @@ from rentier.track.edition import TrackEdition
 from . import chance, changing, powers, selling, tender
 from .citing import CITED
 from .data import BOARD, CHANCES, CHEST_CARDS, FEWEST, MOST
-from .loading import CROOKED_FIELDS, load_crooked
+from .loading import load_game
 from .options import SETTINGS, CrookedOptions
 from .setup import set_up
 from .state import Crooked
@@ -83,10 +83,6 @@ DECISIONS: Final[tuple[type[AnyDecision], ...]] = (
     selling.GoingOut,
 )
 
-POSITION_FIELDS: Final = (
-    *BASE_FIELDS,
-    *CROOKED_FIELDS,
-)
 TRADED: Final = texts.Cards(
     [*chance.TRADED_CHEST, *[each.code for each in CHANCES if each.is_traded]],
     [*[each.code for each in CHANCES], *[card.code for card in CHEST_CARDS]],
@@ -106,41 +102,24 @@ class CrookedEdition(TrackEdition):
             fewest=FEWEST,
             most=MOST,
             settings=SETTINGS,
+            options=CrookedOptions,
             actions=ACTIONS,
             decisions=DECISIONS,
             cited=CITED,
             tallies=TALLIES,
             has_secrets=True,
-            home=Home(
-                words="rentier.text",
-                rules="rentier.text/rules",
-                bots="rentier.bots.crooked",
-                desk="rentier.cli.desks.crooked",
-            ),
+            home=own_home("crooked"),
         )
         self.board = BOARD
         self.cards = TRADED
 
-    def make_options(self, values: dict[str, object]) -> Options:
-        """Wrap the values in Crooked Cash's own options."""
-        return CrookedOptions(values)
-
-    def _make(self, seats: int, options: Options, dice: Dice, events: bool) -> Crooked:
+    def make(self, seats: int, options: Options, dice: Dice, events: bool) -> Crooked:
         assert isinstance(options, CrookedOptions)
         return Crooked(self, seats, options, dice, events)
 
-    def begin(self, seats: int, options: Options, dice: Dice, events: bool) -> Game:
-        """Shuffle, deal, find out who starts, and begin the first turn (CC-2 … CC-5)."""
-        game = self._make(seats, options, dice, events)
-        game.begin_crooked()
-        return game
-
     def load(self, position: Fields, seats: int, options: Options, dice: Dice) -> Game:
         """Set up a position, and refuse one that is impossible."""
-        position.only(POSITION_FIELDS)
-        game = self._make(seats, options, dice, True)
-        load_crooked(game, position)
-        return game
+        return load_game(self.make(seats, options, dice, True), position)
 
     def setup(self, given: Given, options: Options) -> dict[str, object]:
         """Return the position that a call describes."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import final
 
-from rentier.core.events import Event
+from rentier.core.events import Event, Revealing
 
 
 @final
@@ -19,24 +19,18 @@ class NotesLaid(Event):
     notes: tuple[str, ...]
 
     def hidden(self) -> dict[str, tuple[int, ...]]:
-        """Shows the values to all."""
         return {"notes": (self.seat,)}
 
 
 @final
 @dataclass(frozen=True)
-class NoteChecked(Event):
+class NoteChecked(Revealing):
     """A player decoded a note that another one offered; all see what it is (CC-40)."""
 
     seat: int
     target: int
     amount: int
     is_fake: bool
-
-    @property
-    def reveals(self) -> bool:
-        """Shows what nobody knew."""
-        return True
 
 
 @final
@@ -106,15 +100,10 @@ class TookChance(Event):
 
 @final
 @dataclass(frozen=True)
-class ChanceTurnedUp(Event):
+class ChanceTurnedUp(Revealing):
     """The top card of the Chance pile was turned face up beside the other two (CC-21)."""
 
     card: str
-
-    @property
-    def reveals(self) -> bool:
-        """Show what nobody knew."""
-        return True
 
 
 @final
@@ -140,18 +129,13 @@ class PlayedChance(Event):
 
 @final
 @dataclass(frozen=True)
-class CheckedChance(Event):
+class CheckedChance(Revealing):
     """A player decoded the Chance card that another one announced (CC-41)."""
 
     seat: int
     target: int
     card: str
     is_fake: bool
-
-    @property
-    def reveals(self) -> bool:
-        """Shows what nobody knew."""
-        return True
 
 
 @final
@@ -174,19 +158,14 @@ class RefusedRent(Event):
 
 @final
 @dataclass(frozen=True)
-class KeptHidden(Event):
+class KeptHidden(Revealing):
     """A player keeps a card of Community Chest; which one, only they know (CC-20)."""
 
+    # All learn that the card is one that can be kept.
     seat: int
     card: str
 
-    @property
-    def reveals(self) -> bool:
-        """Shows that the card is one that can be kept."""
-        return True
-
     def hidden(self) -> dict[str, tuple[int, ...]]:
-        """Shows the card to its holder."""
         return {"card": (self.seat,)}
 
 
@@ -216,16 +195,11 @@ class InheritedCards(Event):
 
 @final
 @dataclass(frozen=True)
-class ReturnedCards(Event):
+class ReturnedCards(Revealing):
     """A bankrupt's kept cards of Community Chest went under their pile, for all to see (CC-61)."""
 
     seat: int
     cards: tuple[str, ...]
-
-    @property
-    def reveals(self) -> bool:
-        """Show what only the bankrupt knew."""
-        return True
 
 
 @final

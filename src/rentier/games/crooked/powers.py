@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final, final
 
-from rentier.core.actions import Action, AnyAction
-from rentier.track import building, deeds, jail, moving, payment, texts, trading, turn
+from rentier.core.actions import AnyAction
+from rentier.track import building, deeds, jail, moving, offering, payment, texts, trading, turn
+from rentier.track.actions import DeedAction
 from rentier.track.events import Built, ClaimedRent
 from rentier.track.numbers import BANK, FREE
 
@@ -114,7 +115,7 @@ def _has_effect(game: Crooked, seat: int, play: PlayChance) -> bool:
         return False
     if effect == "double-rent":
         return claim_of(game, seat, play) is not None
-    if trading.is_set_aside(game, deed):
+    if offering.is_set_aside(game, deed):
         return False
     if effect == "swap":
         return _may_swap(game, seat, play)
@@ -149,7 +150,7 @@ def _may_swap(game: Crooked, seat: int, play: PlayChance) -> bool:
         return False
     mine = play.deed()
     owner = game.owner[other.index]
-    if game.owner[mine.index] != seat or owner in (BANK, seat) or trading.is_set_aside(game, other):
+    if game.owner[mine.index] != seat or owner in (BANK, seat) or offering.is_set_aside(game, other):
         return False
     if game.level[mine.index] or game.level[other.index]:
         return False
@@ -310,7 +311,7 @@ def why_not_half_hotel(game: Crooked, seat: int, deed: Deed) -> str:
         return "track-not-now"
     if game.owner[deed.index] != seat or game.level[deed.index] or building.stock_left(game, True) <= 0:
         return "crooked-half-hotel-not"
-    if trading.is_set_aside(game, deed):
+    if offering.is_set_aside(game, deed):
         return "track-set-aside"
     return "" if game.means(seat) >= half(deed.group.building) else "track-build-money"
 
@@ -324,22 +325,15 @@ def hotel_card(game: Crooked, seat: int) -> Card | None:
 
 
 @final
-class HalfHotel(Action["Crooked"]):
+class HalfHotel(DeedAction["Crooked"]):
     """Use the kept card that builds a hotel at half its price on any street of one's own (CC-26, CC-70)."""
 
-    __slots__ = ("deed",)
+    __slots__ = ()
     word: ClassVar[str] = "half-hotel"
-    names: ClassVar[tuple[str, ...]] = ("space",)
 
     @staticmethod
     def read(edition: TrackEdition, word: str, parts: list[str]) -> HalfHotel:
         return HalfHotel(texts.read_deed(edition.board, parts[0]))
-
-    def __init__(self, deed: Deed) -> None:
-        self.deed: Final = deed
-
-    def parts(self) -> list[str]:
-        return [self.deed.code]
 
     def figures(self, game: Crooked, seat: int) -> dict[str, int]:
         """Return the price."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from rentier.track.cards import index_of
+
 from . import chance, changing, tender
 from .data import CHANCES, CHEST, COUNTS, FAKES, KEPT_EFFECTS
 from .notes import KIND_OF, KINDS
@@ -169,7 +171,7 @@ def _deal_chest(game: Crooked, seat: int) -> None:
         cards = [card for card in player.kept if player.seat != seat and card.code not in game.shown_cards]
         hidden.append(cards)
         pool.extend(cards)
-    pool.sort(key=_index)
+    pool.sort(key=index_of)
     game.dice.shuffle(pool)
     for player, cards in zip(game.players, hidden, strict=True):
         for card in cards:
@@ -177,7 +179,3 @@ def _deal_chest(game: Crooked, seat: int) -> None:
             pool.remove(drawn)
             player.kept[player.kept.index(card)] = drawn
     pile.cards[: pile.unseen] = pool
-
-
-def _index(card: Card) -> int:
-    return card.index

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final, final
 
-from rentier.core.actions import Action, AnyAction
-from rentier.track import debt, payment, texts, trading
+from rentier.core.actions import AnyAction
+from rentier.track import debt, offering, payment, texts
+from rentier.track.actions import DeedAction
 from rentier.track.decisions import TrackDecision
 from rentier.track.events import WentBankrupt
 from rentier.track.numbers import BANK, FREE
@@ -36,7 +37,7 @@ def worth_of(game: Crooked, seat: int) -> int:
     """Add up what the bank would pay for everything that a player owns (CC-60)."""
     total = 0
     for deed in game.board.deeds:
-        if game.owner[deed.index] == seat and not trading.is_set_aside(game, deed):
+        if game.owner[deed.index] == seat and not offering.is_set_aside(game, deed):
             total += sale_of(game, deed)
     return total
 
@@ -52,27 +53,20 @@ def add_sales(game: Crooked, seat: int, menu: list[AnyAction]) -> None:
     if not is_in_debt(game, seat):
         return
     for deed in game.board.deeds:
-        if game.owner[deed.index] == seat and not trading.is_set_aside(game, deed):
+        if game.owner[deed.index] == seat and not offering.is_set_aside(game, deed):
             menu.append(SellHotel(deed) if game.level[deed.index] else SellStreet(deed))
 
 
 @final
-class SellHotel(Action["Crooked"]):
+class SellHotel(DeedAction["Crooked"]):
     """Sell a hotel to the bank for half its cost (CC-60)."""
 
-    __slots__ = ("deed",)
+    __slots__ = ()
     word: ClassVar[str] = "sell-hotel"
-    names: ClassVar[tuple[str, ...]] = ("space",)
 
     @staticmethod
     def read(edition: TrackEdition, word: str, parts: list[str]) -> SellHotel:
         return SellHotel(texts.read_deed(edition.board, parts[0]))
-
-    def __init__(self, deed: Deed) -> None:
-        self.deed: Final = deed
-
-    def parts(self) -> list[str]:
-        return [self.deed.code]
 
     def figures(self, game: Crooked, seat: int) -> dict[str, int]:
         """Return what the bank pays."""
@@ -85,22 +79,15 @@ class SellHotel(Action["Crooked"]):
 
 
 @final
-class SellStreet(Action["Crooked"]):
+class SellStreet(DeedAction["Crooked"]):
     """Sell a street without a hotel to the bank for half its price (CC-60)."""
 
-    __slots__ = ("deed",)
+    __slots__ = ()
     word: ClassVar[str] = "sell-street"
-    names: ClassVar[tuple[str, ...]] = ("space",)
 
     @staticmethod
     def read(edition: TrackEdition, word: str, parts: list[str]) -> SellStreet:
         return SellStreet(texts.read_deed(edition.board, parts[0]))
-
-    def __init__(self, deed: Deed) -> None:
-        self.deed: Final = deed
-
-    def parts(self) -> list[str]:
-        return [self.deed.code]
 
     def figures(self, game: Crooked, seat: int) -> dict[str, int]:
         """Return what the bank pays."""
@@ -132,7 +119,7 @@ def why_not_sell(game: Crooked, seat: int, action: SellHotel | SellStreet) -> st
     deed = action.deed
     if game.owner[deed.index] != seat:
         return "crooked-sell-not-owned"
-    if trading.is_set_aside(game, deed):
+    if offering.is_set_aside(game, deed):
         return "track-set-aside"
     if not is_in_debt(game, seat):
         return "crooked-sell-not-in-debt"

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from rentier.track import cards, turn
+from rentier.track import cards
 from rentier.track.numbers import FREE
 from rentier.track.state import TrackGame
 
-from . import chance, ending, loading, redealing, tender
-from .data import BOARD, CHEST, CHEST_CARDS, COUNTS, DEALT, FAKES, OPEN_CARDS, TOKENS
+from . import chance, ending, positions, redealing, stakes, tender
+from .data import BOARD, CHEST_CARDS, COUNTS, DEALT, FAKES, OPEN_CARDS, TOKENS
 from .events import TokensTurned
 from .notes import KIND_OF, KINDS
 from .options import CrookedOptions
@@ -18,8 +18,10 @@ from .purse import Purse
 from .view import truths_of, view_of
 
 if TYPE_CHECKING:
+    from rentier.core.actions import AnyAction
     from rentier.core.dice import Dice
     from rentier.core.registry import Edition
+    from rentier.core.stakes import Stake
 
     from . import shapes
     from .chance import ChanceCard
@@ -84,9 +86,8 @@ class Crooked(TrackGame):
         other.fakes_laid = self.fakes_laid[:]
         return other
 
-    def begin_crooked(self) -> None:
+    def lay_out(self) -> None:
         """Shuffle notes and cards, and deal the starting money (CC-2 … CC-4)."""
-        self.begin_empty()
         for kind in range(KINDS):
             fakes = [i < FAKES[kind] for i in range(COUNTS[kind])]
             self.dice.shuffle(fakes)
@@ -96,27 +97,18 @@ class Crooked(TrackGame):
             for kind in range(KINDS - 1, -1, -1):
                 for _ in range(DEALT[kind]):
                     self.purses[seat].add(self.piles[kind].pop(0))
-        chest = CHEST_CARDS[:]
-        self.dice.shuffle(chest)
-        self.decks = [cards.Deck([], 0), cards.Deck(chest, len(chest))]
+        self.decks = [cards.Deck([], 0), cards.shuffled(self.dice, CHEST_CARDS)]
         self.chance_pile = chance.CHANCE_CARDS[:]
         self.dice.shuffle(self.chance_pile)
         self.chance_unseen = len(self.chance_pile)
         for _ in range(OPEN_CARDS):
             chance.turn_up(self)
-        turn.roll_for_start(self)
-        self.push(turn.TURN)
-        turn.begin_turn(self)
 
     def begin_state(self) -> None:
         """Put everything where it lies before the first roll, with no notes in any hand yet."""
         super().begin_state()
         self.purses = [Purse(seat, 0, []) for seat in range(self.seats)]
         self.players = [*self.purses]
-
-    def begin_empty(self) -> None:
-        """Make room for everything."""
-        self.begin_state()
         count = sum(COUNTS)
         self.piles = [[] for _ in range(KINDS)]
         self.is_known = [False] * count
@@ -125,6 +117,9 @@ class Crooked(TrackGame):
         self.reals_taken = [0] * (self.seats * KINDS)
         self.green = [TOKENS] * self.seats
         self.chance = [None] * self.seats
+
+    def stakes_of(self, seat: int, action: AnyAction) -> list[Stake]:
+        return stakes.stakes_of(self, seat, action)
 
     # The decoder.
 
@@ -165,14 +160,9 @@ class Crooked(TrackGame):
             for note in notes:
                 counts[2 * KIND_OF[note] + (1 if self.truth[note] else 0)] += 1
         twelve = self.hotels + sum(self.level)
-        chest = [0] * len(CHEST_CARDS)
-        for card in self.decks[CHEST].cards:
-            chest[card.index] += 1
-        for player in self.players:
-            for card in player.kept:
-                chest[card.index] += 1
+        chest = self.count_cards(len(CHEST_CARDS))
         pairs = [0] * len(chance.CHANCE_CARDS)
-        for each in (*self.open_chance, *self.chance_pile, *loading.cards_pending(self)):
+        for each in (*self.open_chance, *self.chance_pile, *positions.cards_pending(self)):
             pairs[each.index] += 1
         for held in self.chance:
             if held is not None:
@@ -187,7 +177,7 @@ class Crooked(TrackGame):
         return [*counts, self.terms.hotels, *[1] * len(CHEST_CARDS), *[1] * len(chance.CHANCE_CARDS)]
 
     def state(self) -> dict[str, object]:
-        return loading.crooked_state(self)
+        return positions.crooked_state(self)
 
     def seen_from(self, seat: int | None) -> shapes.CrookedView:
         """Show values, not truths, except for those that the seat has learnt."""

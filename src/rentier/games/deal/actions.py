@@ -42,11 +42,6 @@ if TYPE_CHECKING:
     from .state import Deal, Player
 
 
-def _value_of(card: Card) -> dict[str, int]:
-    """Return what a card is worth, unless its name already says so."""
-    return {} if card.kind == "money" else {"value": card.value}
-
-
 def _progress(player: Player, colour: Colour) -> dict[str, int]:
     """Return how many cards the set of a colour will have with one more, and how many make it full."""
     count = 1
@@ -54,6 +49,41 @@ def _progress(player: Player, colour: Colour) -> dict[str, int]:
         if own.colour is colour and not own.is_full:
             count = min(len(own.cards) + 1, colour.size)
     return {"count": count, "size": colour.size}
+
+
+class OneCard(Action["Deal"]):
+    """Something done with a card of the hand, which is all that its text names."""
+
+    __slots__ = ("card",)
+    names: ClassVar[tuple[str, ...]] = ("card",)
+
+    def __init__(self, card: Card) -> None:
+        self.card: Final = card
+
+    def parts(self) -> list[str]:
+        return [self.card.code]
+
+    def figures(self, game: Deal, seat: int) -> dict[str, int]:
+        """Return what the card is worth, unless its name already says so."""
+        return {} if self.card.kind == "money" else {"value": self.card.value}
+
+
+class CardInColour(Action["Deal"]):
+    """A card that is laid to the sets as one of a colour."""
+
+    __slots__ = ("card", "colour")
+    names: ClassVar[tuple[str, ...]] = ("card", "colour")
+
+    def __init__(self, card: Card, colour: Colour) -> None:
+        self.card: Final = card
+        self.colour: Final = colour
+
+    def parts(self) -> list[str]:
+        return [self.card.code, self.colour.name]
+
+    def figures(self, game: Deal, seat: int) -> dict[str, int]:
+        """Return how complete the set will be."""
+        return _progress(game.players[seat], self.colour)
 
 
 @final
@@ -70,26 +100,15 @@ class End(Action["Deal"]):
 
 
 @final
-class Bank(Action["Deal"]):
+class Bank(OneCard):
     """Put a card into the bank, where it is money for good: only a payment takes it out (DL-20 … DL-22)."""
 
-    __slots__ = ("card",)
+    __slots__ = ()
     word: ClassVar[str] = "bank"
-    names: ClassVar[tuple[str, ...]] = ("card",)
 
     @staticmethod
     def read(edition: Edition, word: str, parts: list[str]) -> Bank:
         return BANK[read_card(parts[0]).index]
-
-    def __init__(self, card: Card) -> None:
-        self.card: Final = card
-
-    def parts(self) -> list[str]:
-        return [self.card.code]
-
-    def figures(self, game: Deal, seat: int) -> dict[str, int]:
-        """Return the card's value."""
-        return _value_of(self.card)
 
     def apply(self, game: Deal, seat: int) -> None:
         """Spend a play."""
@@ -102,30 +121,18 @@ class Bank(Action["Deal"]):
 
 
 @final
-class Lay(Action["Deal"]):
+class Lay(CardInColour):
     """Lay a property from the hand (DL-30)."""
 
-    __slots__ = ("card", "colour")
+    __slots__ = ()
     word: ClassVar[str] = "lay"
-    names: ClassVar[tuple[str, ...]] = ("card", "colour")
 
     @staticmethod
     def read(edition: Edition, word: str, parts: list[str]) -> Lay:
         return Lay(read_card(parts[0]), read_colour(parts[1]))
 
-    def __init__(self, card: Card, colour: Colour) -> None:
-        self.card: Final = card
-        self.colour: Final = colour
-
-    def parts(self) -> list[str]:
-        return [self.card.code, self.colour.name]
-
     def uses(self) -> str:
         return self.card.code
-
-    def figures(self, game: Deal, seat: int) -> dict[str, int]:
-        """Return how complete the set will be."""
-        return _progress(game.players[seat], self.colour)
 
     def apply(self, game: Deal, seat: int) -> None:
         """Spend a play."""
@@ -320,27 +327,15 @@ class Pay(Action["Deal"]):
 
 
 @final
-class Place(Action["Deal"]):
+class Place(CardInColour):
     """Say what a received wild stands for (DL-35)."""
 
-    __slots__ = ("card", "colour")
+    __slots__ = ()
     word: ClassVar[str] = "place"
-    names: ClassVar[tuple[str, ...]] = ("card", "colour")
 
     @staticmethod
     def read(edition: Edition, word: str, parts: list[str]) -> Place:
         return Place(read_card(parts[0]), read_colour(parts[1]))
-
-    def __init__(self, card: Card, colour: Colour) -> None:
-        self.card: Final = card
-        self.colour: Final = colour
-
-    def parts(self) -> list[str]:
-        return [self.card.code, self.colour.name]
-
-    def figures(self, game: Deal, seat: int) -> dict[str, int]:
-        """Return how complete the set will be."""
-        return _progress(game.players[seat], self.colour)
 
     def apply(self, game: Deal, seat: int) -> None:
         """Lay it there."""
@@ -351,26 +346,15 @@ class Place(Action["Deal"]):
 
 
 @final
-class GiveUp(Action["Deal"]):
+class GiveUp(OneCard):
     """Give up a card at the end of the turn (DL-12)."""
 
-    __slots__ = ("card",)
+    __slots__ = ()
     word: ClassVar[str] = "give-up"
-    names: ClassVar[tuple[str, ...]] = ("card",)
 
     @staticmethod
     def read(edition: Edition, word: str, parts: list[str]) -> GiveUp:
         return GIVE_UP[read_card(parts[0]).index]
-
-    def __init__(self, card: Card) -> None:
-        self.card: Final = card
-
-    def parts(self) -> list[str]:
-        return [self.card.code]
-
-    def figures(self, game: Deal, seat: int) -> dict[str, int]:
-        """Return the card's value."""
-        return _value_of(self.card)
 
     def apply(self, game: Deal, seat: int) -> None:
         """Put it under the draw pile, or face up into the centre."""

@@ -8,7 +8,7 @@ from rentier.core.actions import PASS, Declared
 from rentier.core.decisions import AnyDecision
 from rentier.core.dice import Dice
 from rentier.core.game import Game
-from rentier.core.home import Home
+from rentier.core.home import own_home
 from rentier.core.options import Options
 from rentier.core.reading import Fields
 from rentier.core.registry import Edition
@@ -66,22 +66,14 @@ class DealEdition(Edition):
             fewest=2,
             most=10,
             settings=SETTINGS,
+            options=DealOptions,
             presets=PRESETS,
             actions=ACTIONS,
             decisions=DECISIONS,
             cited=CITED,
             has_secrets=True,
-            home=Home(
-                words="rentier.text",
-                rules="rentier.text/rules",
-                bots="rentier.bots.deal",
-                desk="rentier.cli.desks.deal",
-            ),
+            home=own_home("deal"),
         )
-
-    def make_options(self, values: dict[str, object]) -> Options:
-        """Wrap the values in Deal's own options."""
-        return DealOptions(values)
 
     def begin(self, seats: int, options: Options, dice: Dice, events: bool) -> Game:
         """Deal, and begin the first turn (DL-3)."""

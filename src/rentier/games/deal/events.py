@@ -36,7 +36,6 @@ class Drew(Event):
     cards: tuple[str, ...]
 
     def hidden(self) -> dict[str, tuple[int, ...]]:
-        """Shows the cards to who drew them."""
         return {"cards": (self.seat,)}
 
 
@@ -245,7 +244,6 @@ class GaveUp(Event):
     is_open: bool
 
     def hidden(self) -> dict[str, tuple[int, ...]]:
-        """Shows a card that went face down to who gave it."""
         return {} if self.is_open else {"card": (self.seat,)}
 
 

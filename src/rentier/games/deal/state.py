@@ -8,7 +8,7 @@ from rentier.core.dice import Dice
 from rentier.core.events import Event, Statistic
 from rentier.core.game import Game
 
-from . import refusals
+from . import refusals, stakes
 from .cards import CARDS, CARDS_IN_PACK, VALUE_OF_PACK, Card, codes, find_card, full_pack
 from .events import Drew, Fell, Paid, Reshuffled
 from .options import DealOptions
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from rentier.core.actions import AnyAction
     from rentier.core.errors import IllegalAction
     from rentier.core.registry import Edition
+    from rentier.core.stakes import Stake
 
     from . import shapes
 
@@ -246,6 +247,9 @@ class Deal(Game):
 
     def refuse(self, seat: int, action: AnyAction) -> IllegalAction:
         return refusals.refuse(self, seat, action)
+
+    def stakes_of(self, seat: int, action: AnyAction) -> list[Stake]:
+        return stakes.stakes_of(self, seat, action)
 
     def seen_from(self, seat: int | None) -> shapes.DealView:
         return view_of(self, seat)

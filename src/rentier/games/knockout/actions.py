@@ -154,17 +154,11 @@ class Take(KnockoutAction):
         rules.take_from_chance(game, self.token)
 
 
-@final
-class Move(KnockoutAction):
-    """Move a token from a railroad to an unoccupied property (KO-21)."""
+class PropertyAction(KnockoutAction):
+    """The choice of a property."""
 
     __slots__ = ("space",)
-    word: ClassVar[str] = "move"
     names: ClassVar[tuple[str, ...]] = ("space",)
-
-    @staticmethod
-    def read(edition: Edition, word: str, parts: list[str]) -> Move:
-        return MOVE[read_space(parts[0]).index]
 
     def __init__(self, space: Space) -> None:
         self.space: Final = space
@@ -175,6 +169,18 @@ class Move(KnockoutAction):
     def figures(self, game: Knockout, seat: int) -> dict[str, int]:
         """Return what the property brings."""
         return {"amount": self.space.value}
+
+
+@final
+class Move(PropertyAction):
+    """Move a token from a railroad to an unoccupied property (KO-21)."""
+
+    __slots__ = ()
+    word: ClassVar[str] = "move"
+
+    @staticmethod
+    def read(edition: Edition, word: str, parts: list[str]) -> Move:
+        return MOVE[read_space(parts[0]).index]
 
     def apply(self, game: Knockout, seat: int) -> None:
         """Put it there."""
@@ -194,26 +200,15 @@ class Stand(KnockoutAction):
 
 
 @final
-class Double(KnockoutAction):
+class Double(PropertyAction):
     """Choose which property a House doubles (KO-24)."""
 
-    __slots__ = ("space",)
+    __slots__ = ()
     word: ClassVar[str] = "double"
-    names: ClassVar[tuple[str, ...]] = ("space",)
 
     @staticmethod
     def read(edition: Edition, word: str, parts: list[str]) -> Double:
         return DOUBLE[read_space(parts[0]).index]
-
-    def __init__(self, space: Space) -> None:
-        self.space: Final = space
-
-    def parts(self) -> list[str]:
-        return [self.space.code]
-
-    def figures(self, game: Knockout, seat: int) -> dict[str, int]:
-        """Return what it brings a second time."""
-        return {"amount": self.space.value}
 
     def apply(self, game: Knockout, seat: int) -> None:
         """Collect it again."""

@@ -8,7 +8,7 @@ from rentier.core.actions import Declared
 from rentier.core.decisions import AnyDecision
 from rentier.core.dice import Dice
 from rentier.core.game import Game
-from rentier.core.home import Home
+from rentier.core.home import own_home
 from rentier.core.options import Options
 from rentier.core.reading import Fields
 from rentier.core.registry import Edition
@@ -58,22 +58,14 @@ class KnockoutEdition(Edition):
             fewest=2,
             most=8,
             settings=SETTINGS,
+            options=KnockoutOptions,
             actions=ACTIONS,
             decisions=DECISIONS,
             cited=CITED,
             tallies=TALLIES,
             has_secrets=False,
-            home=Home(
-                words="rentier.text",
-                rules="rentier.text/rules",
-                bots="rentier.bots.knockout",
-                desk="rentier.cli.desks.knockout",
-            ),
+            home=own_home("knockout"),
         )
-
-    def make_options(self, values: dict[str, object]) -> Options:
-        """Wrap the values in Knockout's own options."""
-        return KnockoutOptions(values)
 
     def begin(self, seats: int, options: Options, dice: Dice, events: bool) -> Game:
         """Draw the turn order and begin the first round (KO-1 … KO-3)."""

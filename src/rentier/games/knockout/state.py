@@ -8,7 +8,7 @@ from rentier.core.dice import Dice
 from rentier.core.events import Event, Statistic
 from rentier.core.game import Game
 
-from . import refusals, view
+from . import refusals, stakes, view
 from .board import BOARD, NOWHERE
 from .data import POT
 from .options import KnockoutOptions
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from rentier.core.actions import AnyAction
     from rentier.core.errors import IllegalAction
     from rentier.core.registry import Edition
+    from rentier.core.stakes import Stake
 
     from . import shapes
 
@@ -185,6 +186,9 @@ class Knockout(Game):
 
     def refuse(self, seat: int, action: AnyAction) -> IllegalAction:
         return refusals.refuse(self, seat, action)
+
+    def stakes_of(self, seat: int, action: AnyAction) -> list[Stake]:
+        return stakes.stakes_of(self, seat, action)
 
     def seen_from(self, seat: int | None) -> shapes.KnockoutView:
         """Show everything: Knockout has no secrets."""

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from rentier.core.actions import Action
 from rentier.track import building, deeds, moving, payment, texts
+from rentier.track.actions import DeedAction
 from rentier.track.numbers import BANK
 
 from . import decisions, effects, fortune
@@ -110,22 +111,15 @@ class GoTo(Action["Millionaire"]):
 
 
 @final
-class BuyAlso(Action["Millionaire"]):
+class BuyAlso(DeedAction["Millionaire"]):
     """Buy one more lot of the colour (F8)."""
 
-    __slots__ = ("deed",)
+    __slots__ = ()
     word: ClassVar[str] = "buy-also"
-    names: ClassVar[tuple[str, ...]] = ("space",)
 
     @staticmethod
     def read(edition: TrackEdition, word: str, parts: list[str]) -> BuyAlso:
         return BuyAlso(texts.read_deed(edition.board, parts[0]))
-
-    def __init__(self, deed: Deed) -> None:
-        self.deed: Final = deed
-
-    def parts(self) -> list[str]:
-        return [self.deed.code]
 
     def figures(self, game: Millionaire, seat: int) -> dict[str, int]:
         """Return the price."""
@@ -138,22 +132,15 @@ class BuyAlso(Action["Millionaire"]):
 
 
 @final
-class FreeHouse(Action["Millionaire"]):
+class FreeHouse(DeedAction["Millionaire"]):
     """Place a house for free (F12)."""
 
-    __slots__ = ("deed",)
+    __slots__ = ()
     word: ClassVar[str] = "free-house"
-    names: ClassVar[tuple[str, ...]] = ("space",)
 
     @staticmethod
     def read(edition: TrackEdition, word: str, parts: list[str]) -> FreeHouse:
         return FreeHouse(texts.read_deed(edition.board, parts[0]))
-
-    def __init__(self, deed: Deed) -> None:
-        self.deed: Final = deed
-
-    def parts(self) -> list[str]:
-        return [self.deed.code]
 
     def uses(self) -> str:
         return "free-house"
@@ -193,22 +180,15 @@ class Swap(Action["Millionaire"]):
 
 
 @final
-class Take(Action["Millionaire"]):
+class Take(DeedAction["Millionaire"]):
     """Take a property from another player (F14)."""
 
-    __slots__ = ("deed",)
+    __slots__ = ()
     word: ClassVar[str] = "take"
-    names: ClassVar[tuple[str, ...]] = ("space",)
 
     @staticmethod
     def read(edition: TrackEdition, word: str, parts: list[str]) -> Take:
         return Take(texts.read_deed(edition.board, parts[0]))
-
-    def __init__(self, deed: Deed) -> None:
-        self.deed: Final = deed
-
-    def parts(self) -> list[str]:
-        return [self.deed.code]
 
     def uses(self) -> str:
         return "takeover"

@@ -8,7 +8,7 @@ from rentier.core.actions import PASS, AnyAction
 from rentier.core.windows import Window
 from rentier.track import payment
 from rentier.track.asking import Asking
-from rentier.track.decisions import TrackDecision
+from rentier.track.decisions import SeatDecision
 from rentier.track.numbers import BANK
 
 from . import actions, effects, fortune
@@ -44,21 +44,27 @@ class Upgrading(Asking["Millionaire"]):
         return [actions.COLLECT, actions.UPGRADE] if seat == self.seat else []
 
 
-@final
-class ChoosingPlayer(Asking["Millionaire"]):
-    """A card about a player of one's choice (F4, F5, C3)."""
+class AskingByCard(Asking["Millionaire"]):
+    """A card that asks its player for a choice."""
 
     __slots__ = ("card",)
-    kind: ClassVar[str] = "choose-player"
     fields: ClassVar[tuple[str, ...]] = ("kind", "seat", "card")
-
-    @staticmethod
-    def load(reader: MillionaireReader, fields: Fields) -> AnyDecision:
-        return reader.read_choosing_player(fields)
 
     def __init__(self, seat: int, card: Card) -> None:
         super().__init__(seat)
         self.card: Final = card
+
+
+@final
+class ChoosingPlayer(AskingByCard):
+    """A card about a player of one's choice (F4, F5, C3)."""
+
+    __slots__ = ()
+    kind: ClassVar[str] = "choose-player"
+
+    @staticmethod
+    def load(reader: MillionaireReader, fields: Fields) -> AnyDecision:
+        return reader.read_choosing_player(fields)
 
     def actions(self, game: Millionaire, seat: int) -> list[AnyAction]:
         """List the others."""
@@ -71,20 +77,15 @@ class ChoosingPlayer(Asking["Millionaire"]):
 
 
 @final
-class ChoosingSpace(Asking["Millionaire"]):
+class ChoosingSpace(AskingByCard):
     """A card that leads to a space of one's choice (L7, F10)."""
 
-    __slots__ = ("card",)
+    __slots__ = ()
     kind: ClassVar[str] = "go-to"
-    fields: ClassVar[tuple[str, ...]] = ("kind", "seat", "card")
 
     @staticmethod
     def load(reader: MillionaireReader, fields: Fields) -> AnyDecision:
         return reader.read_choosing_space(fields)
-
-    def __init__(self, seat: int, card: Card) -> None:
-        super().__init__(seat)
-        self.card: Final = card
 
     def actions(self, game: Millionaire, seat: int) -> list[AnyAction]:
         """List the spaces."""
@@ -136,10 +137,10 @@ def lots_left(game: TrackGame, seat: int, group: Group) -> list[Deed]:
 
 
 @final
-class Following(TrackDecision["Millionaire"]):
+class Following(SeatDecision["Millionaire"]):
     """A Fortune card that acts once the property is sold; until then only its finder knows it (F7 to F10)."""
 
-    __slots__ = ("card", "seat")
+    __slots__ = ("card",)
     kind: ClassVar[str] = "fortune"
     fields: ClassVar[tuple[str, ...]] = ("kind", "seat", "card")
 
@@ -148,7 +149,7 @@ class Following(TrackDecision["Millionaire"]):
         return reader.read_following(fields)
 
     def __init__(self, seat: int, card: MillionaireCard) -> None:
-        self.seat: Final = seat
+        super().__init__(seat)
         self.card: Final = card
 
     def resume(self, game: Millionaire) -> bool:
@@ -156,9 +157,6 @@ class Following(TrackDecision["Millionaire"]):
         game.pop()
         fortune.act(game, game.players[self.seat], self.card)
         return True
-
-    def lapses(self, seat: int) -> bool:
-        return seat == self.seat
 
     def holds(self) -> list[MillionaireCard]:
         """Hold the card until it acts."""

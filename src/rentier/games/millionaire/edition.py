@@ -8,7 +8,7 @@ from rentier.core.actions import PASS, Declared
 from rentier.core.decisions import AnyDecision
 from rentier.core.dice import Dice
 from rentier.core.game import Game
-from rentier.core.home import Home
+from rentier.core.home import own_home
 from rentier.core.options import Options
 from rentier.core.reading import Fields
 from rentier.core.setup import Given
@@ -85,45 +85,25 @@ class MillionaireEdition(TrackEdition):
             fewest=2,
             most=4,
             settings=SETTINGS,
+            options=MillionaireOptions,
             actions=ACTIONS,
             decisions=DECISIONS,
             cited=CITED,
             tallies=TALLIES,
             gaps=texts.GAPS,
             has_secrets=True,
-            home=Home(
-                words="rentier.text",
-                rules="rentier.text/rules",
-                bots="rentier.bots.millionaire",
-                desk="rentier.cli.desks.millionaire",
-            ),
+            home=own_home("millionaire"),
         )
         self.board = BOARD
         self.cards = KEPT
 
-    def make_options(self, values: dict[str, object]) -> Options:
-        """Wrap the values in Millionaire's own options."""
-        return MillionaireOptions(values)
-
-    def _make(self, seats: int, options: Options, dice: Dice, events: bool) -> Millionaire:
+    def make(self, seats: int, options: Options, dice: Dice, events: bool) -> Millionaire:
         assert isinstance(options, MillionaireOptions)
         return Millionaire(self, seats, options, dice, events)
 
-    def begin(self, seats: int, options: Options, dice: Dice, events: bool) -> Game:
-        """Lay out the cards, find out who starts, and begin the first turn (MM-4, MM-5)."""
-        game = self._make(seats, options, dice, events)
-        game.begin_state()
-        game.lay_out()
-        turn.roll_for_start(game)
-        game.push(turn.TURN)
-        turn.begin_turn(game)
-        return game
-
     def load(self, position: Fields, seats: int, options: Options, dice: Dice) -> Game:
         """Set up a position, and refuse one that is impossible."""
-        game = self._make(seats, options, dice, True)
-        load_game(game, position)
-        return game
+        return load_game(self.make(seats, options, dice, True), position)
 
     def setup(self, given: Given, options: Options) -> dict[str, object]:
         """Return the position that a call describes."""

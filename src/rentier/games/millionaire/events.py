@@ -5,25 +5,19 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import final
 
-from rentier.core.events import Event
+from rentier.core.events import Event, Revealing
 
 
 @final
 @dataclass(frozen=True)
-class FoundFortune(Event):
+class FoundFortune(Revealing):
     """A player took the Fortune card of a property and read it in private (MM-10)."""
 
     seat: int
     space: str
     card: str
 
-    @property
-    def reveals(self) -> bool:
-        """Shows by what follows what sort of card it was."""
-        return True
-
     def hidden(self) -> dict[str, tuple[int, ...]]:
-        """Tells the card to its finder only."""
         return {"card": (self.seat,)}
 
 
@@ -36,22 +30,16 @@ class KeptFortune(Event):
     card: str
 
     def hidden(self) -> dict[str, tuple[int, ...]]:
-        """Tells the card to its holder only."""
         return {"card": (self.seat,)}
 
 
 @final
 @dataclass(frozen=True)
-class UsedFortune(Event):
+class UsedFortune(Revealing):
     """A Fortune card acts, and all learn it (MM-10, MM-18)."""
 
     seat: int
     card: str
-
-    @property
-    def reveals(self) -> bool:
-        """Turns over what only its holder knew."""
-        return True
 
 
 @final
@@ -94,7 +82,6 @@ class DiscardedFortune(Event):
     cards: tuple[str, ...]
 
     def hidden(self) -> dict[str, tuple[int, ...]]:
-        """Tells the cards to who held them only."""
         return {"cards": (self.seat,)}
 
 

@@ -74,10 +74,11 @@ def own_state(game: Millionaire) -> dict[str, object]:
     }
 
 
-def load_game(game: Millionaire, position: Fields) -> None:
+def load_game(game: Millionaire, position: Fields) -> Millionaire:
     """Set up a position, and refuse one that is impossible."""
     position.only(POSITION_FIELDS)
     MillionaireReader(game, position).read()
+    return game
 
 
 @final

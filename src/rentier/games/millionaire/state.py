@@ -8,7 +8,7 @@ from rentier.track import cards
 from rentier.track.positions import track_state
 from rentier.track.state import TrackGame
 
-from . import loading
+from . import loading, stakes
 from .cards import MillionaireCard
 from .data import BOARD, CARDS, COUNTS, PACK, SALARIES, TARGET, UPGRADE
 from .events import ChangedLevel
@@ -18,8 +18,10 @@ from .policies import POLICIES
 from .view import deal_anew, view_of
 
 if TYPE_CHECKING:
+    from rentier.core.actions import AnyAction
     from rentier.core.dice import Dice
     from rentier.core.registry import Edition
+    from rentier.core.stakes import Stake
 
     from . import shapes
 
@@ -58,9 +60,7 @@ class Millionaire(TrackGame):
     def lay_out(self) -> None:
         """Shuffle the piles and lay a Fortune card on each property (MM-4, MM-14)."""
         for pile in CARDS:
-            shuffled = pile[:]
-            self.dice.shuffle(shuffled)
-            self.decks.append(cards.Deck(shuffled, len(shuffled)))
+            self.decks.append(cards.shuffled(self.dice, pile))
         pack: list[MillionaireCard] = PACK[:]
         self.dice.shuffle(pack)
         for card in pack:
@@ -73,6 +73,9 @@ class Millionaire(TrackGame):
     def scores(self) -> tuple[int, ...]:
         """Return each player's cash (MM-6)."""
         return tuple([player.cash for player in self.players])
+
+    def stakes_of(self, seat: int, action: AnyAction) -> list[Stake]:
+        return stakes.stakes_of(self, seat, action)
 
     # The level of a token.
 
@@ -98,25 +101,10 @@ class Millionaire(TrackGame):
 
     def inventory(self) -> list[int]:
         """Count the money of players and bank, buildings, and every card by its kind."""
-        money = self.bank
-        hotels = self.hotels
-        houses = self.apartments
-        for level in self.level:
-            if level == self.terms.levels:
-                hotels += 1
-            else:
-                houses += level
-        counts = [0] * len(COUNTS)
-        for deck in self.decks:
-            for card in deck.cards:
-                counts[card.index] += 1
-        for player in self.players:
-            money += player.cash
-            for card in player.kept:
-                counts[card.index] += 1
+        counts = self.count_cards(len(COUNTS))
         for card in self.fortune_cards():
             counts[card.index] += 1
-        return [money, houses, hotels, *counts]
+        return [*self.count_bank(), *counts]
 
     def fortune_cards(self) -> list[MillionaireCard]:
         """List every Fortune card, wherever it is."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from rentier.track.cards import index_of
 from rentier.track.numbers import BANK
 from rentier.track.view import deed_view, pile_view, player_view, track_view
 
@@ -11,7 +12,6 @@ from . import decisions
 from .fortune import Buried
 
 if TYPE_CHECKING:
-    from rentier.track.cards import Card
     from rentier.track.state import Player
 
     from . import shapes
@@ -72,12 +72,9 @@ def deal_anew(game: Millionaire, seat: int) -> None:
     If everybody knows what sort a card is, because it was kept or waits for the sale of a property, it stays that sort.
     """
     for deck in game.decks:
-        unseen = deck.cards[: deck.unseen]
-        unseen.sort(key=_index)
-        game.dice.shuffle(unseen)
-        deck.cards[: deck.unseen] = unseen
+        deck.shuffle_unseen(game.dice)
     unknown = _unknown(game, seat)
-    unknown.sort(key=_index)
+    unknown.sort(key=index_of)
     game.dice.shuffle(unknown)
     kept = [card for card in unknown if card.is_kept]
     after = [card for card in unknown if card.is_after]
@@ -91,7 +88,7 @@ def deal_anew(game: Millionaire, seat: int) -> None:
         if buried.by not in (BANK, seat):
             game.buried[i] = Buried(kept.pop() if buried.card.is_kept else after.pop(), buried.by)
     rest = [card for card in unknown if not card.is_kept and not card.is_after] + kept + after
-    rest.sort(key=_index)
+    rest.sort(key=index_of)
     game.dice.shuffle(rest)
     for i, buried in enumerate(game.buried):
         if buried.by == BANK:
@@ -114,7 +111,3 @@ def _unknown(game: Millionaire, seat: int) -> list[MillionaireCard]:
         if buried.by != seat:
             found.append(buried.card)
     return found
-
-
-def _index(card: Card) -> int:
-    return card.index
