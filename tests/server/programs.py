@@ -8,6 +8,7 @@ import http.client
 import os
 import random
 import re
+import signal
 import socket
 import subprocess
 import sys
@@ -21,6 +22,8 @@ from typing import NamedTuple
 from rentier.client import Server
 from rentier.server import log
 from rentier.server.storage import open_storage
+
+from .serving import QUICK
 
 
 @contextmanager
@@ -124,3 +127,29 @@ def kill_and_go_on(*arguments: str, where: str, kills: int) -> None:
     assert not player.is_alive()
     for table, answered_there in tables:
         assert asyncio.run(stored(where, table)) == answered_there
+
+
+def stop_and_go_on(*arguments: str) -> None:
+    """Stop a server in a game, as a terminal does it, and finish the game at another one with the same storage."""
+    with serving(*arguments) as (process, link):
+        client = Server(link)
+        made = client.make("deal", ["person", "random"], name="Anna", options={"turn_limit": 4}, settings=QUICK)
+        with client.join(made.table, made.seats, made.host) as table:
+            table.begin()
+            seat = table.wait(30)
+            assert seat is not None
+            assert table.play(seat, table.menu(seat)[0])
+            number = table.number
+        # All processes get it, including those of the bots.
+        os.killpg(process.pid, signal.SIGINT)
+        out, err = process.communicate(timeout=20)
+        assert (out, err.strip(), process.returncode) == ("", "Stopped.", 130)
+    with serving(*arguments) as (process, link):
+        with Server(link).join(made.table, made.seats) as table:
+            assert table.number >= number
+            while (seat := table.wait(30)) is not None:
+                table.play(seat, table.menu(seat)[0])
+        assert Server(link).record(made.table)["over"]
+        process.terminate()
+        process.communicate(timeout=20)
+        assert process.returncode == -signal.SIGTERM

@@ -21,7 +21,7 @@ pytest.importorskip("litestar")
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
-from rentier.client import Made, Server
+from rentier.client import NewTable, Server
 from rentier.server.app import Setup, make_config
 from rentier.server.limits import Limits
 from rentier.server.pages import FOLDER
@@ -183,13 +183,13 @@ def say(socket: ClientConnection, **message: Any) -> None:
     socket.send(json.dumps(message))
 
 
-def greeted(socket: ClientConnection, made: Made) -> dict[str, Any]:
+def greeted(socket: ClientConnection, made: NewTable) -> dict[str, Any]:
     """Send a hello with all keys, and return the sync that comes back."""
     say(socket, do="hello", table=made.table, seats=[{"seat": key.seat, "secret": key.secret} for key in made.seats])
     return hear(socket, "sync")
 
 
-def raw_socket(server: Running, made: Made, *, seats: bool = True) -> socket.socket:
+def raw_socket(server: Running, made: NewTable, *, seats: bool = True) -> socket.socket:
     """Send a hello by hand, so that nothing is read unless the test asks for it."""
     raw = socket.socket()
     raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 import rentier
@@ -11,12 +11,12 @@ from rentier.bots import RandomBot
 from rentier.core.dice import derive_seed
 from rentier.core.game import Game
 from rentier.server import log, messages
-from rentier.server.commands import HOST, Command, Holds
+from rentier.server.commands import Command, Holds
 from rentier.server.deciding import decide
 from rentier.server.fairness import commitment
 from rentier.server.keys import Keys, hashed
 from rentier.server.log import LogEntry, SeatMade
-from rentier.server.messages import AnyFromServer, Begin, Play, Settings, read_answer
+from rentier.server.messages import HOST, AnyFromServer, Begin, Play, Settings, read_answer
 from rentier.server.owner import Owner
 from rentier.server.storage import StorageFault, TableLine, Taken, line_after
 from rentier.server.table import Happened, Table
@@ -80,12 +80,12 @@ class Desk:
         self.table = Table.from_log("t", self.entries)
         self.ids = 0
 
-    def do(self, command: Command, by: Holds | None = None) -> list[Happened]:
-        """Carry out a command, by default from its own seat."""
+    def do(self, command: Command, by: Holds | None = None, gone: Mapping[int, float] | None = None) -> list[Happened]:
+        """Carry out a command, by default from its own seat; `gone` says who is not connected, and for how long."""
         self.at += 1
         seat = getattr(command, "seat", HOST)
         given = holds(HOST if seat is None else seat) if by is None else by
-        entries, tried = decide(self.table, command, given, self.at)
+        entries, tried = decide(self.table, command, given, self.at, gone=gone)
         self.entries += entries
         return [self.table.absorb(entry, tried) for entry in entries]
 
@@ -222,6 +222,7 @@ class Ear:
         self.holds = holds(*seats) if keys is None else keys
         self.frames: list[bytes] = []
         self.closed = ""
+        self.is_silent = False
 
     def tell(self, frame: bytes) -> None:
         assert not self.closed, "somebody who was sent away is told something"

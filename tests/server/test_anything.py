@@ -11,21 +11,39 @@ import rentier
 from rentier.server import log
 from rentier.server.audience import news_for, sync_for
 from rentier.server.commands import (
-    HOST,
+    ChangeTable,
     Command,
     FollowTo,
     Holds,
     LeaveSeat,
     MoveSeat,
+    NewInvite,
+    OfferSeat,
     PlayFor,
     RemoveSeat,
     SetAbsent,
+    SetAway,
+    SetBack,
     SetPresent,
     SitDown,
 )
 from rentier.server.deciding import answer_to
 from rentier.server.keys import hashed
-from rentier.server.messages import Agree, Begin, Nonce, Play, Resign, Say, Settings, Undo, write_frame
+from rentier.server.log import SeatMade
+from rentier.server.messages import (
+    HOST,
+    Agree,
+    Begin,
+    Hand,
+    Nonce,
+    Play,
+    Resign,
+    Resume,
+    Say,
+    Settings,
+    Undo,
+    write_frame,
+)
 from rentier.server.table import Happened, Table
 
 from .tables import EDITIONS, HOSTING, INVITE, Desk, holds, made
@@ -35,6 +53,15 @@ IDS = st.sampled_from(["a", "b", "c", "d", "e", "f"])
 WORDS = st.sampled_from(["", "x", "Anna", "Zoë", "\x00", "🎲" * 10, "' OR 1=1", "../../etc"])
 NUMBERS = st.integers(-1, 60)
 CHOICES = st.integers(0, 30)
+SETTINGS = st.sampled_from([Settings(), Settings(pace="off", away="bot"), Settings(clock="decision")])
+PLANS = st.none() | st.lists(
+    st.builds(
+        SeatMade, st.sampled_from(["person", "open", "bot", "king"]), WORDS, WORDS, st.sampled_from(["", "random"])
+    ),
+    max_size=5,
+)
+GONE = {1: 10.0, 2: 100.0}
+"""Two people are not connected, one of them only just."""
 HOLDERS = st.sampled_from([{}, holds(0), holds(1), holds(2), holds(0, 1, 2), HOSTING, {0: "x"}, {9: hashed("x")}])
 
 COMMANDS: st.SearchStrategy[Command] = st.one_of(
@@ -50,6 +77,13 @@ COMMANDS: st.SearchStrategy[Command] = st.one_of(
     st.builds(LeaveSeat, SEATS),
     st.builds(RemoveSeat, SEATS, WORDS),
     st.builds(PlayFor, SEATS, NUMBERS, WORDS, st.just("bot")),
+    st.builds(Hand, IDS, SEATS),
+    st.builds(Resume, IDS, SEATS),
+    st.builds(ChangeTable, st.none() | st.dictionaries(WORDS, WORDS, max_size=1), st.none() | SETTINGS, PLANS),
+    st.builds(NewInvite, WORDS),
+    st.builds(OfferSeat, SEATS, st.booleans()),
+    st.builds(SetAway, SEATS),
+    st.builds(SetBack, SEATS),
     st.builds(SetAbsent, SEATS),
     st.builds(SetPresent, SEATS),
     st.builds(FollowTo, WORDS),
@@ -62,8 +96,9 @@ def sum_up(table: Table) -> bytes:
     """Return what everybody sees, and what nobody does, as bytes."""
     seen = [sync_for(table, seats) for seats in ((), (0,), (1,), (2,), (0, 1, 2))]
     hidden = [table.changed, sorted(table.answers.items()), [(it.number, it.seat) for it in table.back]]
-    seats = [[seat.secret_hash, seat.nonce, seat.kind] for seat in table.seats]
-    return json.encode([seen, hidden, seats, table.game and table.game.position()])
+    seats = [[seat.secret_hash, seat.nonce, seat.kind, seat.away] for seat in table.seats]
+    former = [sorted(table.former.items()), table.invite_hash, table.nonces]
+    return json.encode([seen, hidden, seats, former, table.game and table.game.position()])
 
 
 def act(desk: Desk, step: int | tuple[Command, Holds]) -> tuple[Command, Holds] | None:
@@ -81,7 +116,7 @@ def act(desk: Desk, step: int | tuple[Command, Holds]) -> tuple[Command, Holds] 
 def attempt(desk: Desk, command: Command, by: Holds) -> tuple[list[Happened], str]:
     """Carry out a command, or return the sentence that refuses it."""
     try:
-        return desk.do(command, by), ""
+        return desk.do(command, by, GONE), ""
     except rentier.RentierError as refused:
         return [], str(refused)
 
@@ -109,8 +144,8 @@ def test_anything_goes_or_is_refused(edition: str, steps: list[int | tuple[Comma
             for seats in ((), (0,), (0, 2)):
                 assert all(write_frame(message) for message in news_for(desk.table, news, seats))
             done, again = answer_to(desk.table, command, by), sum_up(desk.table)
-            if isinstance(command, Play | Say | Undo | Agree | Nonce | Begin) and HOST not in by:
-                assert desk.do(command, by) == []
+            if isinstance(command, Play | Say | Undo | Agree | Nonce | Begin | Hand | Resume) and HOST not in by:
+                assert desk.do(command, by, GONE) == []
                 assert answer_to(desk.table, command, by) == done > number
                 assert sum_up(desk.table) == again
         else:

@@ -9,9 +9,9 @@ import rentier
 from rentier.core.dice import Dice, derive_seed
 from rentier.server import log
 from rentier.server.audience import Seats, news_for, sync_for
-from rentier.server.commands import HOST, LeaveSeat
+from rentier.server.commands import LeaveSeat
 from rentier.server.keys import hashed
-from rentier.server.messages import Agree, News, Said, Say, Sync, Undo, Wished, write_frame
+from rentier.server.messages import HOST, Agree, News, Said, Say, Sync, Undo, Wished, write_frame
 from rentier.server.table import Happened, Table
 
 from .tables import EDITIONS, INVITE, SECRET, Desk, choices, made, secret_of

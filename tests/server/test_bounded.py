@@ -19,7 +19,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from rentier.client import Made, Refused, Table
+from rentier.client import NewTable, Refused, Table
 
 from .serving import Apart, Running, greeted, hear, masked, raw_socket, running, say, until
 
@@ -51,7 +51,7 @@ def quiet(server: Running) -> Iterator[Table]:
         yield table
 
 
-def table_for_two(server: Running) -> Made:
+def table_for_two(server: Running) -> NewTable:
     seats = [{"kind": "person", "name": name} for name in ("Anna", "Ben")]
     return server.client().make("deal", seats)
 
@@ -81,7 +81,7 @@ def count_of(server: Running, name: str) -> float:
 # What offenders do, once; each returns how often it was refused or cut off.
 
 
-def flood(server: Running, made: Made, chance: random.Random) -> int:
+def flood(server: Running, made: NewTable, chance: random.Random) -> int:
     frame = masked(json.dumps({"do": "say", "id": f"{chance.random()}", "seat": 0, "text": "Flood"}))
     with raw_socket(server, made) as it:
         it.settimeout(20)
@@ -92,7 +92,7 @@ def flood(server: Running, made: Made, chance: random.Random) -> int:
     return 1
 
 
-def long_frames(server: Running, made: Made, chance: random.Random) -> int:
+def long_frames(server: Running, made: NewTable, chance: random.Random) -> int:
     with server.socket() as it:
         greeted(it, made)
         with contextlib.suppress(ConnectionClosed):
@@ -102,7 +102,7 @@ def long_frames(server: Running, made: Made, chance: random.Random) -> int:
         return 1
 
 
-def unread_words(server: Running, made: Made, chance: random.Random) -> int:
+def unread_words(server: Running, made: NewTable, chance: random.Random) -> int:
     with server.socket() as it:
         greeted(it, made)
         refused = 0
@@ -113,7 +113,7 @@ def unread_words(server: Running, made: Made, chance: random.Random) -> int:
         return refused
 
 
-def silly_names_and_chat(server: Running, made: Made, chance: random.Random) -> int:
+def silly_names_and_chat(server: Running, made: NewTable, chance: random.Random) -> int:
     name = chance.choice(("\u202e" * 400, "Z" + "\u0351" * 399, "x" * 400, "\u0000" * 400))
     with contextlib.suppress(Refused):
         server.client().make("deal", ["person", "open"], name=name)
@@ -127,7 +127,7 @@ def silly_names_and_chat(server: Running, made: Made, chance: random.Random) -> 
         return refused
 
 
-def giant_options(server: Running, made: Made, chance: random.Random) -> int:
+def giant_options(server: Running, made: NewTable, chance: random.Random) -> int:
     options = {f"option{number}": "x" * 100 for number in range(chance.choice((400, 2000)))}
     try:
         server.client().make("deal", ["person", "open"], name="Anna", options=options)
@@ -136,7 +136,7 @@ def giant_options(server: Running, made: Made, chance: random.Random) -> int:
     return 0
 
 
-def slow_readers(server: Running, made: Made, chance: random.Random) -> int:
+def slow_readers(server: Running, made: NewTable, chance: random.Random) -> int:
     before = count_of(server, 'sockets_closed_total{why="socket-slow"}')
     stale = masked(json.dumps({"do": "play", "id": "a", "seat": 0, "seen": 1, "action": "end"}))
     with raw_socket(server, made) as it, contextlib.suppress(OSError):
@@ -147,7 +147,7 @@ def slow_readers(server: Running, made: Made, chance: random.Random) -> int:
     return int(count_of(server, 'sockets_closed_total{why="socket-slow"}') > before)
 
 
-def half_open(server: Running, made: Made, chance: random.Random) -> int:
+def half_open(server: Running, made: NewTable, chance: random.Random) -> int:
     beginnings = (b"", b"GET /api/socket HTTP/1.1\r\nHost: x\r\n", b"POST /api/tables HTTP/1.1\r\nContent-Le")
     with contextlib.ExitStack() as stack:
         halves = [stack.enter_context(socket.create_connection(("127.0.0.1", server.port))) for _ in range(20)]
@@ -157,7 +157,7 @@ def half_open(server: Running, made: Made, chance: random.Random) -> int:
         return sum(half.recv(100) == b"" for half in halves)
 
 
-def come_and_go(server: Running, made: Made, chance: random.Random) -> int:
+def come_and_go(server: Running, made: NewTable, chance: random.Random) -> int:
     turned_away = 0
     for _ in range(10):
         with server.socket() as it:
@@ -166,7 +166,7 @@ def come_and_go(server: Running, made: Made, chance: random.Random) -> int:
     return turned_away
 
 
-Offence = Callable[[Running, Made, random.Random], int]
+Offence = Callable[[Running, NewTable, random.Random], int]
 OFFENCES: list[Offence] = [
     flood,
     long_frames,
@@ -206,7 +206,7 @@ class Attack:
             thread.join(60)
         assert not self._faults, self._faults
 
-    def _attack(self, server: Running, offence: Offence, made: Made, chance: random.Random) -> None:
+    def _attack(self, server: Running, offence: Offence, made: NewTable, chance: random.Random) -> None:
         try:
             end = time.monotonic() + 30
             while not self._stop.is_set() or (not self.refused and time.monotonic() < end):

@@ -15,7 +15,7 @@ import pytest
 
 import rentier
 from rentier import client as client_module
-from rentier.client import AsyncServer, AsyncTable, Left, Made, Refused, State, Table
+from rentier.client import AsyncServer, AsyncTable, Left, NewTable, Refused, State, Table
 from rentier.server.fairness import verify
 from rentier.server.messages import SeatKey
 
@@ -34,7 +34,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
         yield it
 
 
-def pair(server: Running) -> tuple[Made, SeatKey]:
+def pair(server: Running) -> tuple[NewTable, SeatKey]:
     """Make a table of Deal for two people, and take both seats."""
     client = server.client()
     made = client.make("deal", ["person", "open"], name="Anna", settings=QUICK)
@@ -236,7 +236,7 @@ def test_a_refusal_names_the_rule_in_the_readers_language(server: Running) -> No
         table.begin()
         seat = table.wait(20)
         assert seat is not None
-        with pytest.raises(Refused, match="Ce n'est pas à vous") as caught:
+        with pytest.raises(Refused, match="Ce n’est pas à vous") as caught:
             table.play(1 - seat, "end")
         assert caught.value.key == "not-asked"
         with pytest.raises(Refused, match="On ne peut rien faire ici"):
@@ -270,7 +270,7 @@ def test_who_has_no_key_is_sent_away_for_good(server: Running, language: str) ->
         client.join(made.table, [wrong])
     assert caught.value.key == "table-not-your-seat"
     assert str(caught.value).endswith(".")
-    with pytest.raises(Left, match="There is no such table" if language == "en" else "n'existe pas"):
+    with pytest.raises(Left, match="There is no such table" if language == "en" else "n’existe pas"):
         client.join("aaaaaaaaaaaaaaaa")
 
 

@@ -21,7 +21,7 @@ from typing import Self
 import pytest
 
 import rentier
-from rentier.client import AsyncServer, AsyncTable, Made, Refused
+from rentier.client import AsyncServer, AsyncTable, NewTable, Refused
 from rentier.core.dice import Dice, derive_seed
 from rentier.server import log
 from rentier.server.log import LogEntry, read_entry
@@ -115,7 +115,7 @@ class Players:
                 await tables[0].begin()
                 await asyncio.gather(*[self._play(table, seat) for seat, table in enumerate(tables)])
 
-    async def _make(self, edition: str) -> Made:
+    async def _make(self, edition: str) -> NewTable:
         """Make a table for two; it does not matter if one was made without an answer."""
         seats = [{"kind": "person", "name": name} for name in ("Anna", "Ben")]
         while True:

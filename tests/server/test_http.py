@@ -17,7 +17,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import rentier
-from rentier.client import Made
+from rentier.client import NewTable
 
 from .serving import QUICK, Reply, Running, running
 
@@ -38,13 +38,15 @@ def plan(**changed: object) -> dict[str, object]:
     return {**PLAN, **changed}
 
 
-def make(server: Running, **changed: object) -> Made:
+def make(server: Running, **changed: object) -> NewTable:
     reply = server.post("/api/tables", plan(**changed))
     assert reply.status == 201
-    return Made(reply.body["table"], reply.body["invite"], reply.body["link"], reply.body["host"], reply.body["seats"])
+    return NewTable(
+        reply.body["table"], reply.body["invite"], reply.body["link"], reply.body["host"], reply.body["seats"]
+    )
 
 
-def sit(server: Running, made: Made, name: str = "Ben", **changed: object) -> Reply:
+def sit(server: Running, made: NewTable, name: str = "Ben", **changed: object) -> Reply:
     body = {"invite": made.invite, "name": name, **changed}
     return server.post(f"/api/tables/{made.table}/seats", body)
 
@@ -117,7 +119,7 @@ def test_a_table_that_cannot_be_is_refused_in_words(
 
 def test_sentences_are_in_the_language_that_the_browser_asks_for(server: Running) -> None:
     for asked, sentence in (
-        ("fr-CH,fr;q=0.9", "Cette table n'existe pas ici."),
+        ("fr-CH,fr;q=0.9", "Cette table n’existe pas ici."),
         ("de", "There is no such table here."),
     ):
         reply = server.request("GET", "/api/tables/none", None, {"Accept-Language": asked})
@@ -222,7 +224,7 @@ def test_a_record_is_there_when_the_game_is_over(server: Running) -> None:
     assert server.post(f"/api/tables/{made.table}/rematch", {"seats": []}).key == "table-not-host"
 
 
-def made_keys(made: Made) -> list[dict[str, object]]:
+def made_keys(made: NewTable) -> list[dict[str, object]]:
     return [{"seat": key.seat, "secret": key.secret} for key in made.seats]
 
 
@@ -392,7 +394,7 @@ PLANS = st.fixed_dictionaries(
         "public": st.booleans() | ANY_JSON,
     },
 )
-PATHS = st.sampled_from(["seats", "move", "leave", "remove", "rematch"])
+PATHS = st.sampled_from(["seats", "move", "leave", "remove", "change", "invite", "offer", "rematch"])
 BODIES = st.dictionaries(
     st.sampled_from(["invite", "name", "colour", "nonce", "seat", "secret", "host", "seats"]),
     st.integers(-1, 3) | st.text(max_size=10) | ANY_JSON,

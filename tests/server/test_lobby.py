@@ -12,12 +12,11 @@ from msgspec import convert, json
 
 import rentier
 from rentier.server import log
-from rentier.server.commands import HOST
 from rentier.server.fairness import commitment, verify
 from rentier.server.keys import hashed
 from rentier.server.lobby import IDLE_SECONDS, LISTED_SECONDS, Lobby, Plan, TableMade, holds_of
 from rentier.server.log import SeatMade
-from rentier.server.messages import Begin, Nonce, Play, SeatKey, Settings, Sync
+from rentier.server.messages import HOST, Begin, Nonce, Play, SeatKey, Settings, Sync
 from rentier.server.sqlite import SqliteStorage
 from rentier.server.storage import copy_all
 from rentier.server.thinking import InlineThinker

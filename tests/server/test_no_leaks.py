@@ -36,6 +36,8 @@ OTHERS = [seat for seat in range(3) if seat != KNOWER]
 HANDS = ("deal",)
 """Editions in which the others are always dealt something else, so that they see a different game."""
 PAIRS = 8
+MOST_ASKED = 6
+"""How many actions seat 1 asks about at each step."""
 LONGEST = 25
 """How many actions a pair is played on together, at most."""
 
@@ -122,7 +124,7 @@ class Party:
 
 
 def tries(desk: Desk, twin: Desk, dice: Dice, every: bool) -> list[dict[str, Any]]:
-    """Return messages of seat 1 that are refused at both tables, some of them made by hand."""
+    """Return messages of seat 1 that change nothing: questions, and what is refused at both tables."""
     number = desk.table.number
     messages: list[dict[str, Any]] = []
     for word in desk.table.edition.grammar:
@@ -133,7 +135,10 @@ def tries(desk: Desk, twin: Desk, dice: Dice, every: bool) -> list[dict[str, Any
             assert refused[0] == refused[1], f"seat 1 learns something by trying {text!r}"
             if refused[0]:
                 messages.append({"do": "play", "seat": KNOWER, "seen": number, "action": text})
+    for action in desk.game.actions(KNOWER)[:MOST_ASKED]:
+        messages.append({"do": "stakes", "seat": KNOWER, "seen": number, "action": str(action)})
     messages += [
+        {"do": "stakes", "seat": 0, "seen": number, "action": "end"},
         {"do": "play", "seat": 0, "seen": number, "action": "end"},
         {"do": "play", "seat": KNOWER, "seen": 0, "action": "end"},
         {"do": "undo", "seat": KNOWER, "seen": 1},

@@ -18,18 +18,29 @@ from msgspec import json, structs
 import rentier
 from rentier.client import Refused
 from rentier.server import log, thinking
-from rentier.server.commands import PlayFor
+from rentier.server.commands import (
+    ChangeTable,
+    LeaveSeat,
+    NewInvite,
+    OfferSeat,
+    PlayFor,
+    SetAway,
+    SetBack,
+    SitDown,
+)
 from rentier.server.deciding import decide
-from rentier.server.log import LogEntry
-from rentier.server.messages import Agree, Say, SeatKey, Settings, Undo
+from rentier.server.keys import hashed
+from rentier.server.log import LogEntry, SeatMade
+from rentier.server.messages import Agree, Hand, Resign, Resume, Say, SeatKey, Settings, Undo
 from rentier.server.sqlite import SqliteStorage
 from rentier.server.table import Table
 
 from .serving import running
-from .tables import EDITIONS, Desk, choices, made, secret_of
+from .tables import EDITIONS, HOSTING, Desk, choices, made, secret_of
 
 FOLDER = Path(__file__).parent / "logs"
 FILES = sorted(FOLDER.glob("*.jsonl"))
+PEOPLE = FOLDER / "deal-1-people.jsonl"
 LENGTH = 60
 KEYS = [SeatKey(seat, secret_of(seat)) for seat in (0, 1)]
 """The third seat is a bot's."""
@@ -48,6 +59,33 @@ def name_of(edition: str) -> str:
 def write(edition: str) -> None:
     """Play for a while, with all sorts of entries, and write the log with the result."""
     desk = Desk(made(edition, "oob", settings=Settings(clock="reserve", seconds=600))).begin()
+    play(desk)
+    keep(desk, FOLDER / name_of(edition))
+
+
+def write_people() -> None:
+    """Write the log of a table where people come and go, and the host changes everything that can be changed."""
+    desk = Desk(made("deal", "ooo")).seat_all()
+    seats = [SeatMade("person"), SeatMade("person"), SeatMade("person"), SeatMade("bot", "Ida", "", "random")]
+    desk.do(ChangeTable({"turn_limit": 50}, Settings(pace="quick"), seats), HOSTING)
+    desk.do(NewInvite(hashed("other")), HOSTING)
+    desk.begin()
+    desk.do(SetAway(1))
+    desk.do(Hand("h", 1), HOSTING, {1: 10.0})
+    desk.do(SetBack(1))
+    desk.do(Resume("t", 1))
+    desk.do(Resign("r", 2, desk.table.number))
+    desk.do(OfferSeat(2, True), HOSTING)
+    desk.do(SitDown(hashed("other"), "Mia", "p3", hashed("mia"), "too late"), {})
+    desk.do(Say("s", 2, "hello"), {2: hashed("mia")})
+    desk.do(LeaveSeat(2), {2: hashed("mia")})
+    desk.do(ChangeTable(settings=Settings(away="bot")), HOSTING)
+    play(desk)
+    keep(desk, PEOPLE)
+
+
+def play(desk: Desk) -> None:
+    """Play until the log is long enough."""
     bot = choices(21)
     while len(desk.entries) < LENGTH and not desk.table.is_over:
         seat = desk.table.awaiting[0]
@@ -56,16 +94,19 @@ def write(edition: str) -> None:
             desk.play(seat, action)
         else:
             desk.do(PlayFor(seat, desk.table.changed, action, "bot"))
-        own = [past.seat for past in desk.table.back if past.seat != 2]
+        own = [past.seat for past in desk.table.back if past.seat < 2]
         if own and len(desk.entries) % 11 == 0 and not desk.table.is_over:
             desk.do(Undo(desk.new_id(), own[-1], desk.table.number))
             assert desk.table.wish is not None
             desk.do(Agree(desk.new_id(), 1 - own[-1], desk.table.wish.number, True))
         if len(desk.entries) % 13 == 0:
             desk.do(Say(desk.new_id(), 0, "hello"))
+
+
+def keep(desk: Desk, file: Path) -> None:
     lines = [json.encode([entry.number, entry.at, log.write_body(entry)]) for entry in desk.entries]
     FOLDER.mkdir(exist_ok=True)
-    (FOLDER / name_of(edition)).write_bytes(b"\n".join([*lines, json.encode(digest(desk.table)), b""]))
+    file.write_bytes(b"\n".join([*lines, json.encode(digest(desk.table)), b""]))
 
 
 def read(file: Path) -> tuple[list[LogEntry], str]:
@@ -79,6 +120,18 @@ def test_there_is_a_log_of_todays_rules(edition: str) -> None:
     if os.environ.get("RENTIER_WRITE_LOGS") and not file.exists():
         write(edition)
     assert file.exists(), "write it with RENTIER_WRITE_LOGS=1"
+
+
+def test_there_is_a_log_with_people_who_come_and_go() -> None:
+    if os.environ.get("RENTIER_WRITE_LOGS") and not PEOPLE.exists():
+        write_people()
+    entries, _ = read(PEOPLE)
+    assert {entry.kind for entry in entries} >= {"changed", "invited", "away", "absent", "back", "present", "offered"}
+    table = Table.from_log("t", entries)
+    told = "away handed back taken resigned offered sat left"
+    assert " ".join(note.what for note in table.notes) == told
+    assert [line.name for line in table.chat][:1] == ["Mia"]
+    assert table.nonces == ["nonce-0", "nonce-1", "nonce-2"]
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.name)

@@ -5,20 +5,20 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Coroutine
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 
 import rentier
 from rentier.server import log, owner
-from rentier.server.commands import HOST, LeaveSeat, MoveSeat, Refused, Stale
+from rentier.server.commands import LeaveSeat, MoveSeat, Refused, Stale
 from rentier.server.fairness import verify
 from rentier.server.keys import hashed
-from rentier.server.messages import News, Play, Presence, Say, Seen, Settings, Sync
+from rentier.server.messages import HOST, Clock, Hurry, News, Play, Presence, Running, Say, Seen, Settings, Sync
 from rentier.server.owner import MOST_WAITING
 from rentier.server.records import record_of
 from rentier.server.table import Table
-from rentier.server.thinking import InlineThinker
+from rentier.server.thinking import PATIENCE, InlineThinker
 
 from .tables import AT_ONCE, EDITIONS, Ear, House, choices, holds, made, settle
 
@@ -32,6 +32,41 @@ SHORT: dict[str, dict[str, object]] = {
 
 def run(test: Coroutine[Any, Any, None]) -> None:
     asyncio.run(asyncio.wait_for(test, 60))
+
+
+def menu_of(house: House, seat: int = 0) -> list[str]:
+    return [str(action) for action in house.game.actions(seat)]
+
+
+async def own_turn(house: House) -> None:
+    """Play until seat 0 may end its turn, or has nothing else to do in it."""
+    for _ in range(400):
+        await settle()
+        if house.table.awaiting[0] == 0 and "end" in menu_of(house):
+            return
+        await _go_on(house)
+
+
+async def until_claim(house: House) -> None:
+    """Play until a bot is asked who would roll, but seat 0 may claim a rent first."""
+    for _ in range(2000):
+        await settle()
+        claims = "let-lie" in str(house.game.default_action(0))
+        if claims and house.table.awaiting == (0, 1):
+            return
+        await _go_on(house)
+    raise AssertionError("nobody stops there")
+
+
+async def _go_on(house: House) -> None:
+    """Let the person who is asked first do what is usual, or time pass."""
+    seat = house.table.awaiting[0]
+    if house.table.player_at(seat):
+        await house.wind(1.5)
+        return
+    menu = menu_of(house, seat)
+    usual = ("let-lie", "buy", "roll", "end", "pass") if seat else ("buy", "roll", "end", "pass")
+    await house.play(seat, next((it for it in usual if it in menu), menu[0]))
 
 
 class TestStoredFirst:
@@ -88,7 +123,7 @@ class TestStoredFirst:
                 house.storage.logs["t"].append(log.LogEntry(other.number, 5.0, log.Said(1, "first", "x")))
                 with pytest.raises(Stale):
                     await house.play(house.table.awaiting[0], "end")
-                assert [line[2].text for line in house.table.chat] == ["first"]
+                assert [line.text for line in house.table.chat] == ["first"]
                 assert isinstance(ear.heard[-1], Sync)
                 await house.play(house.table.awaiting[0], "end")
 
@@ -412,27 +447,93 @@ class TestTime:
 
         run(test())
 
-    def test_a_bot_waits_for_a_rent_that_a_person_may_claim(self) -> None:
+    def test_alone_with_bots_a_person_has_all_the_time_to_claim_a_rent(self) -> None:
         async def test() -> None:
-            async with House(made("banking", "ob", settings=Settings(pace="calm"))) as house:
+            async with House(made("banking", "ob", settings=Settings(pace="off"))) as house:
+                ear = house.join(0)
+                await until_claim(house)
+                number = house.table.number
+                await house.wind(1000)
+                assert house.table.number == number
+                # No time runs, so no clock is shown.
+                assert ear.heard_of(Clock) == []
+                await house.play(0, "let-lie")
+                await house.wind(1)
+                assert house.table.number > number + 1
+
+        run(test())
+
+    @pytest.mark.parametrize("pace", ["calm", "quick", "off"])
+    def test_among_people_everybody_sees_how_long_bots_wait_for_a_claim(
+        self, pace: Literal["calm", "quick", "off"]
+    ) -> None:
+        async def test() -> None:
+            async with House(made("banking", "obo", settings=Settings(pace=pace))) as house:
+                ears = [house.join(0), house.join(2)]
+                await until_claim(house)
+                number = house.table.number
+                for ear in ears:
+                    clock = ear.heard_of(Clock)[-1]
+                    assert isinstance(clock, Clock)
+                    assert clock.running == [Running(0, PATIENCE[pace], int(PATIENCE[pace]))]
+                await house.wind(PATIENCE[pace] - 0.5)
+                assert house.table.number == number
+                await house.wind(1)
+                assert house.table.number > number
+                # It runs no longer.
+                clock = ears[0].heard_of(Clock)[-1]
+                assert isinstance(clock, Clock)
+                assert clock.running == []
+                assert PATIENCE[pace] >= 6
+
+        run(test())
+
+    def test_bots_do_not_wait_for_a_claim_of_somebody_who_leaves(self) -> None:
+        async def test() -> None:
+            async with House(made("banking", "ob", settings=Settings(pace="off"))) as house:
+                ear = house.join(0)
+                house.join()
+                await until_claim(house)
+                number = house.table.number
+                house.owner.leave(ear)
+                await house.wind(1)
+                assert house.table.number > number
+
+        run(test())
+
+    def test_bots_hurry_until_a_person_is_asked(self) -> None:
+        async def test() -> None:
+            async with House(made("banking", "obb", settings=Settings(pace="calm"))) as house:
                 house.join(0)
-                waited = 0.0
-                for _ in range(2000):
-                    await settle()
-                    awaiting = house.table.awaiting
-                    if "let-lie" in str(house.game.default_action(0)) and awaiting == (0, 1):
-                        number = house.table.number
-                        while house.table.number == number:
-                            await house.wind(0.5)
-                            waited += 0.5
+                await settle()
+                await own_turn(house)
+                await house.play(0, "end" if "end" in menu_of(house) else menu_of(house)[0])
+                await settle()
+                number = house.table.number
+                await settle()
+                assert house.table.number == number
+                assert house.table.awaiting[0] != 0
+                await house.owner.submit(Hurry("h", 0), holds(0))
+                for _ in range(200):
+                    if 0 in house.table.awaiting:
                         break
-                    if awaiting[0] == 0:
-                        menu = [str(action) for action in house.game.actions(0)]
-                        wanted = next((it for it in menu if it in ("buy", "roll", "end", "pass")), menu[0])
-                        await house.play(0, wanted)
-                    else:
-                        await house.wind(1.5)
-                assert waited >= 8.0
+                    await house.wind(0.01)
+                assert 0 in house.table.awaiting
+                # From now on they take their time again, and nothing of it is in the log.
+                assert {entry.kind for entry in house.stored()} <= {"made", "sat", "begun", "played"}
+
+        run(test())
+
+    def test_bots_hurry_for_nobody_while_another_person_plays(self) -> None:
+        async def test() -> None:
+            async with House(made("banking", "obo", settings=Settings(pace="calm"))) as house:
+                house.join(0)
+                with pytest.raises(Refused) as caught:
+                    await house.owner.submit(Hurry("h", 0), holds(0))
+                assert caught.value.key == "table-not-alone"
+                with pytest.raises(Refused) as caught:
+                    await house.owner.submit(Hurry("h", 0), holds(2))
+                assert caught.value.key == "table-not-your-seat"
 
         run(test())
 
@@ -514,7 +615,7 @@ class TestAbsence:
             async with House(made(seats="oo", settings=self.away("wait"))) as house:
                 house.join(1 - house.table.awaiting[0])
                 await house.wind(1_000_000)
-                assert house.table.number == len(house.stored()) == 4
+                assert [entry.kind for entry in house.stored()[4:]] == ["away"]
 
         run(test())
 

@@ -7,8 +7,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import os
-import signal
 from pathlib import Path
 
 import asyncpg
@@ -21,8 +19,7 @@ from rentier.server import log
 from rentier.server.log import LogEntry
 from rentier.server.postgres import PostgresStorage
 
-from .programs import kill_and_go_on, serving
-from .serving import QUICK
+from .programs import kill_and_go_on, serving, stop_and_go_on
 from .tables import made
 from .test_admin import admin
 
@@ -30,24 +27,7 @@ BEN = {"kind": "person", "name": "Ben"}
 
 
 def test_a_game_outlives_the_server_that_was_stopped(postgres: str) -> None:
-    with serving("--database", postgres) as (process, link):
-        client = Server(link)
-        made = client.make("deal", ["person", "random"], name="Anna", options={"turn_limit": 4}, settings=QUICK)
-        with client.join(made.table, made.seats, made.host) as table:
-            table.begin()
-            seat = table.wait(30)
-            assert seat is not None
-            assert table.play(seat, table.menu(seat)[0])
-            number = table.number
-        os.killpg(process.pid, signal.SIGINT)
-        out, err = process.communicate(timeout=20)
-        assert (out, err.strip(), process.returncode) == ("", "Stopped.", 130)
-    with serving("--database", postgres) as (_, link):
-        with Server(link).join(made.table, made.seats) as table:
-            assert table.number >= number
-            while (seat := table.wait(30)) is not None:
-                table.play(seat, table.menu(seat)[0])
-        assert Server(link).record(made.table)["over"]
+    stop_and_go_on("--database", postgres)
 
 
 @pytest.mark.parametrize("kills", [3, pytest.param(100, marks=pytest.mark.soak)])

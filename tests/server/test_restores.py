@@ -12,7 +12,7 @@ import pytest
 pytest.importorskip("litestar")
 
 import rentier
-from rentier.client import Made, Table
+from rentier.client import NewTable, Table
 from rentier.server.fairness import verify
 
 from .serving import QUICK, Running, running
@@ -21,7 +21,7 @@ from .test_admin import admin
 EDITIONS = [edition.name for edition in rentier.editions()]
 
 
-def make(server: Running, edition: str, **options: object) -> Made:
+def make(server: Running, edition: str, **options: object) -> NewTable:
     seats = [{"kind": "person", "name": name} for name in ("Anna", "Ben")]
     return server.client().make(edition, seats, options=options, settings=QUICK)
 

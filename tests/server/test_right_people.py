@@ -15,7 +15,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection
 
-from rentier.client import Made
+from rentier.client import NewTable
 from rentier.server.house import LINES_AT_ONCE
 from rentier.server.messages import SeatKey
 
@@ -60,14 +60,14 @@ class Room:
             ]
 
     @contextlib.contextmanager
-    def socket(self, made: Made, *keys: SeatKey) -> Iterator[ClientConnection]:
+    def socket(self, made: NewTable, *keys: SeatKey) -> Iterator[ClientConnection]:
         """Connect to a table."""
         with self.server.socket() as socket:
             seats = [{"seat": key.seat, "secret": key.secret} for key in keys]
             say(socket, do="hello", table=made.table, seats=seats)
             yield socket
 
-    def refused_hello(self, made: Made, *keys: SeatKey) -> str:
+    def refused_hello(self, made: NewTable, *keys: SeatKey) -> str:
         """Return why a hello was refused; the socket must be closed."""
         with self.socket(made, *keys) as socket:
             closed = hear(socket)
@@ -83,7 +83,7 @@ class Room:
             say(socket, id="mine", **message)
             return str(hear(socket, "answer")["error"]["key"])
 
-    def refused_post(self, made: Made, path: str, body: dict[str, Any], **headers: str) -> str:
+    def refused_post(self, made: NewTable, path: str, body: dict[str, Any], **headers: str) -> str:
         """Return why a request was refused."""
         reply = self.server.request("POST", f"/api/tables/{made.table}/{path}", body, headers or None)
         assert 400 <= reply.status < 500
@@ -126,7 +126,7 @@ def body_of(key: SeatKey) -> dict[str, Any]:
     return {"seat": key.seat, "secret": key.secret}
 
 
-HELLOS: dict[str, Callable[[Room], tuple[Made, list[SeatKey]]]] = {
+HELLOS: dict[str, Callable[[Room], tuple[NewTable, list[SeatKey]]]] = {
     "a wrong secret": lambda it: (it.made, [SeatKey(0, GUESS)]),
     "no secret": lambda it: (it.made, [SeatKey(0, "")]),
     "one's own secret for another seat": lambda it: (it.made, [SeatKey(0, it.ben.secret)]),
@@ -169,7 +169,7 @@ def test_a_spectator_begins_nothing(shared: Room, caplog: pytest.LogCaptureFixtu
     check_refused(shared, caplog, lambda: shared.refused_message(do="begin", fill="random"), "table-not-host", "begin")
 
 
-POSTS: dict[str, Callable[[Room], tuple[Made, str, dict[str, Any], str]]] = {
+POSTS: dict[str, Callable[[Room], tuple[NewTable, str, dict[str, Any], str]]] = {
     "a guessed invite": lambda it: (it.waiting, "seats", {"invite": GUESS, "name": "Eve"}, "table-wrong-invite"),
     "no invite": lambda it: (it.waiting, "seats", {"invite": "", "name": "Eve"}, "table-wrong-invite"),
     "another table's invite": lambda it: (
@@ -221,11 +221,11 @@ def test_somebody_who_was_removed_is_out(room: Room, caplog: pytest.LogCaptureFi
     with room.socket(room.waiting, guest) as socket:
         hear(socket, "sync")
         client.remove(room.waiting.table, room.waiting.host, guest.seat)
-        assert hear(socket, "closed")["why"] == "table-seat-moved"
+        assert hear(socket, "closed")["why"] == "table-removed"
         with pytest.raises(ConnectionClosed):
             socket.recv(10)
     table = room.waiting
-    check_refused(room, caplog, lambda: room.refused_hello(table, guest), "table-not-your-seat", "socket")
+    check_refused(room, caplog, lambda: room.refused_hello(table, guest), "table-removed", "socket")
     requests: list[tuple[str, dict[str, Any], str]] = [
         ("seats", {"invite": table.invite, "name": "Eve"}, "table-wrong-invite"),
         ("move", body_of(guest), "table-not-your-seat"),
@@ -240,7 +240,7 @@ def test_somebody_who_was_removed_is_out(room: Room, caplog: pytest.LogCaptureFi
 def test_a_seat_that_was_moved_does_not_listen_to_its_old_secret(room: Room, caplog: pytest.LogCaptureFixture) -> None:
     old = room.ben
     room.server.client().move(room.made.table, old)
-    check_refused(room, caplog, lambda: room.refused_hello(room.made, old), "table-not-your-seat", "socket")
+    check_refused(room, caplog, lambda: room.refused_hello(room.made, old), "table-seat-moved", "socket")
     attempt = functools.partial(room.refused_post, room.made, "move", body_of(old))
     check_refused(room, caplog, attempt, "table-not-your-seat", "POST /api/tables/{table}/move")
 

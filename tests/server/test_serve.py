@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import json
-import os
 import re
-import signal
 import socket
 import sqlite3
 import sys
@@ -25,38 +23,14 @@ from rentier.client import Server
 from rentier.core.errors import BadInput
 from terminal import FIXED, run
 
-from .programs import children_of, serving
-
-QUICK = {"pace": "off"}
-
+from .programs import children_of, serving, stop_and_go_on
+from .serving import QUICK
 
 # Running
 
 
 def test_a_game_outlives_the_server_that_was_stopped(tmp_path: Path) -> None:
-    with serving("--data", str(tmp_path)) as (process, link):
-        client = Server(link)
-        made = client.make("deal", ["person", "random"], name="Anna", options={"turn_limit": 4}, settings=QUICK)
-        with client.join(made.table, made.seats, made.host) as table:
-            table.begin()
-            seat = table.wait(30)
-            assert seat is not None
-            assert table.play(seat, table.menu(seat)[0])
-            number = table.number
-        # As a terminal does it: all processes get it, including those of the bots.
-        os.killpg(process.pid, signal.SIGINT)
-        out, err = process.communicate(timeout=20)
-        assert process.returncode == 130
-        assert out == ""
-        assert err.strip() == "Stopped."
-    with serving("--data", str(tmp_path)) as (process, link):
-        with Server(link).join(made.table, made.seats) as table:
-            assert table.number >= number
-            while (seat := table.wait(30)) is not None:
-                table.play(seat, table.menu(seat)[0])
-        process.terminate()
-        process.communicate(timeout=20)
-        assert process.returncode == -signal.SIGTERM
+    stop_and_go_on("--data", str(tmp_path))
 
 
 def test_the_folder_is_nobody_elses(tmp_path: Path) -> None:
@@ -164,7 +138,7 @@ def test_without_a_network_it_says_so(capsys: pytest.CaptureFixture[str], monkey
     monkeypatch.setattr("rentier.cli.serve.find_address", lambda: None)
     with closing(socket.create_server(("0.0.0.0", 0))) as everywhere:
         announce(voice_for("fr"), "/tmp/tables", everywhere, True)
-    assert "n'a pas d'adresse" in capsys.readouterr().out
+    assert "n’a pas d’adresse" in capsys.readouterr().out
 
 
 def test_links_and_addresses() -> None:

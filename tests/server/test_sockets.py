@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection
 
-from rentier.client import Made
+from rentier.client import NewTable
 
 from .serving import QUICK, Running, hear, masked, raw_socket, running, say, until
 
@@ -29,12 +29,12 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
         yield it
 
 
-def deal(server: Running, *seats: Any, **options: object) -> Made:
+def deal(server: Running, *seats: Any, **options: object) -> NewTable:
     """Make a table of Deal at which Anna has the first seat."""
     return server.client().make("deal", seats or ["person", "random"], name="Anna", options=options, settings=QUICK)
 
 
-def greet(socket: ClientConnection, made: Made, *, seats: bool = True, language: str = "en") -> dict[str, Any]:
+def greet(socket: ClientConnection, made: NewTable, *, seats: bool = True, language: str = "en") -> dict[str, Any]:
     """Send a hello, and return the sync that comes back."""
     keys = [{"seat": key.seat, "secret": key.secret} for key in made.seats] if seats else []
     say(socket, do="hello", table=made.table, seats=keys, host=made.host if seats else "", language=language)
@@ -57,7 +57,7 @@ def farewell(socket: ClientConnection) -> tuple[str, int]:
     return closed["why"], caught.value.rcvd.code
 
 
-def is_well(server: Running, made: Made) -> bool:
+def is_well(server: Running, made: NewTable) -> bool:
     """Whether a table still answers."""
     with server.socket() as socket:
         greet(socket, made)
@@ -220,7 +220,7 @@ def test_the_same_id_gets_the_same_answer(server: Running) -> None:
         assert [line["text"] for line in sync["chat"]] == ["Once"]
 
 
-def greet_again(server: Running, made: Made) -> dict[str, Any]:
+def greet_again(server: Running, made: NewTable) -> dict[str, Any]:
     with server.socket() as socket:
         return greet(socket, made)
 
@@ -244,6 +244,7 @@ def test_nobody_acts_for_a_seat_that_is_not_theirs(server: Running, seats: bool)
         greet(socket, made, seats=seats)
         for message in (
             {"do": "play", "seen": number, "action": "end"},
+            {"do": "stakes", "seen": number, "action": "end"},
             {"do": "say", "text": "I am Ben"},
             {"do": "nonce", "nonce": "mine"},
             {"do": "resign", "seen": number},
@@ -267,7 +268,7 @@ def test_errors_are_told_in_the_language_of_the_hello(server: Running) -> None:
             say(socket, do="agree", id="a", seat=0, asked=0, yes=True)
             sentences[language] = hear(socket, "answer")["error"]["sentence"]
     assert sentences["en"] == sentences["xx"] == "The game has not begun yet."
-    assert sentences["fr"] == sentences["fr-CA"] == "La partie n'a pas encore commencé."
+    assert sentences["fr"] == sentences["fr-CA"] == "La partie n’a pas encore commencé."
 
 
 def test_an_idle_socket_is_pinged(tmp_path: Path) -> None:
@@ -370,7 +371,9 @@ ANY_JSON = st.recursive(
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner, max_size=4),
     max_leaves=12,
 )
-WORDS = st.sampled_from(["hello", "play", "say", "undo", "agree", "nonce", "begin", "resign", "pong", "fly"])
+WORDS = st.sampled_from(
+    ["hello", "play", "say", "undo", "agree", "nonce", "begin", "resign", "hand", "resume", "pong", "fly"]
+)
 MESSAGES = st.fixed_dictionaries(
     {"do": WORDS, "id": st.text(min_size=1, max_size=3) | ANY_JSON, "seat": st.integers(-1, 3) | ANY_JSON},
     optional={

@@ -15,7 +15,8 @@ import pytest
 
 from rentier.core.errors import BadInput
 from rentier.server import log, sqlite
-from rentier.server.log import LogEntry
+from rentier.server.log import LogEntry, SeatMade
+from rentier.server.messages import Settings
 from rentier.server.postgres import PostgresStorage
 from rentier.server.sqlite import SqliteStorage, connect
 from rentier.server.storage import SCHEMA, Storage, StorageFault, Taken, copy_all, open_storage
@@ -80,8 +81,15 @@ def test_every_sort_of_entry_survives(run: Run) -> None:
         log.Wished(0, 6, "id"),
         log.Agreed(1, True, "id"),
         log.Undone(6, [1]),
-        log.Absent(0),
-        log.Present(0),
+        log.Away(0),
+        log.Back(0),
+        log.Absent(0, handed=True, by=1, id="id"),
+        log.Present(0, "id"),
+        log.Changed(
+            {"turn_limit": 40}, Settings(pace="off"), [SeatMade("person"), SeatMade("bot", "Ida", "", "steady")]
+        ),
+        log.Invited("hash"),
+        log.Offered(1, True),
         log.Ended("ff", [1, 2]),
         log.Rematched("other"),
     ]

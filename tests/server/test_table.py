@@ -9,7 +9,6 @@ import rentier
 from rentier.server import log
 from rentier.server.audience import sync_for
 from rentier.server.commands import (
-    HOST,
     Command,
     Holds,
     LeaveSeat,
@@ -24,7 +23,7 @@ from rentier.server.commands import (
 from rentier.server.deciding import answer_to, decide
 from rentier.server.fairness import seed_of
 from rentier.server.keys import hashed
-from rentier.server.messages import Agree, Begin, Nonce, Play, Resign, Say, Undo
+from rentier.server.messages import HOST, Agree, Begin, Nonce, Play, Resign, Say, Undo
 from rentier.server.records import record_of
 from rentier.server.table import Table
 
@@ -162,7 +161,7 @@ def test_each_seat_has_its_own_message_ids() -> None:
     desk = Desk(made()).begin()
     assert desk.do(Say("1", 0, "one"))
     assert desk.do(Say("1", 1, "another"))
-    assert [line[2].text for line in desk.table.chat] == ["one", "another"]
+    assert [line.text for line in desk.table.chat] == ["one", "another"]
 
 
 def test_what_was_chosen_before_the_game_went_on_is_stale() -> None:

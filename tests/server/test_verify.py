@@ -42,11 +42,11 @@ def verify(record: object, tmp_path: Path, *arguments: str) -> tuple[int, str]:
 def test_a_record_as_it_was_played_is_so(record: dict[str, Any], tmp_path: Path) -> None:
     code, said = verify(record, tmp_path)
     assert code == 0
-    assert said.strip().endswith("All of it is so: nobody chose the chance of this game.")
+    assert said.strip().endswith("Everything checks out: nobody could choose the chance of this game.")
     assert record["seed"] in said
     assert record["rentier"]["commitment"] in said
     code, said = verify(record, tmp_path, "--lang", "fr")
-    assert (code, "personne n'a choisi le hasard" in said) == (0, True)
+    assert (code, "personne n’a pu choisir le hasard" in said) == (0, True)
 
 
 def change_secret(record: dict[str, Any]) -> None:
@@ -93,7 +93,7 @@ def test_a_record_that_was_changed_is_not_so(
     code, told = verify(changed, tmp_path)
     assert code == 1
     assert said in told
-    assert told.strip().endswith("It is not so.")
+    assert told.strip().endswith("Something does not match.")
 
 
 def test_reasons_are_told_in_french_too(record: dict[str, Any], tmp_path: Path) -> None:
@@ -109,7 +109,7 @@ def test_reasons_are_told_in_french_too(record: dict[str, Any], tmp_path: Path) 
     assert re.search(r"\(DL-\d+\)", said)
     changed = json.loads(json.dumps(record))
     change_winner(changed)
-    assert "enregistrée : L'enregistrement a été modifié ou abîmé" in told(**changed)
+    assert "enregistrée : L’enregistrement a été modifié ou abîmé" in told(**changed)
 
 
 @pytest.mark.parametrize(

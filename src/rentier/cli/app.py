@@ -15,12 +15,12 @@ from rentier.core.errors import BadInput, RentierError
 from rentier.text import MissingWords, Phrasebook, Teller
 
 from . import admin, bank, bench, play, replay, rules, score, serve, simulate, verify
+from .dialogue import STOPPED
 from .files import failure_details
 from .language import book_of
 from .voice import complain
 
 BAD_INPUT: Final = 2
-STOPPED: Final = 130
 
 # What the parser raises; its module has moved between versions of typer, its place in the hierarchy has not.
 UsageError: Final[type[Exception]] = typer.BadParameter.__mro__[1]

@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING, Final, final
 from rentier.core.actions import AnyAction
 from rentier.core.decisions import Form
 from rentier.core.errors import BadInput, IllegalAction
+from rentier.core.stakes import COST, GRAVE
 
+from .dialogue import LONGEST_LINE
 from .menu import Menu, MenuLine
 from .picking import Picking
 from .typed import split_words
@@ -16,7 +18,6 @@ from .voice import QUIET, SHUTTER
 if TYPE_CHECKING:
     from .session import Session
 
-LONGEST_LINE: Final = 400
 WAYS_TO_PAY: Final = 5
 
 
@@ -64,12 +65,21 @@ class Choosing:
 
     def _offer(self, entries: list[MenuLine], is_step: bool = False) -> None:
         self.entries = entries
-        lines = [(str(number), entry.title, "") for number, entry in enumerate(entries, 1)]
+        lines = [(str(number), entry.title + self._costs(entry), "") for number, entry in enumerate(entries, 1)]
         if lines and not is_step:
             lines[0] = (lines[0][0], lines[0][1], f"bold {SHUTTER}")
         self.voice.put_listed(lines)
         if is_step:
             self.voice.put(self.voice.say("cli-back"), QUIET)
+
+    def _costs(self, entry: MenuLine) -> str:
+        """Return what a line's one action costs, to follow its title; empty if it costs nothing."""
+        if len(entry.actions) != 1 or entry.form:
+            return ""
+        session = self.session
+        stakes = session.game.stakes(session.seat, entry.actions[0])
+        told = [session.teller.stake(stake) for stake in stakes if stake.weight in (COST, GRAVE)]
+        return " " + self.voice.say("cli-stakes", costs=" ".join(told)) if told else ""
 
     def _understand(self, line: str) -> AnyAction | None:
         """Return the action that a line means; if nothing is chosen yet, show something and return None."""

@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final
+import re
+from collections.abc import Iterator
+from typing import Annotated, Final, final
 
 import typer
+from rich.console import Console, ConsoleOptions
 from rich.markdown import Markdown
+from rich.segment import Segment
 
 from rentier.core.errors import BadInput
 from rentier.core.registry import Edition, editions
 from rentier.text.rulebook import NUMBER, Rulebook
 
-from .voice import LAMP, Lang, Voice, voice_for
+from .voice import LAMP, STAND_INS, Lang, Voice, voice_for
 
 USUAL_EDITION: Final = "deal"
+# Things that a browser draws; a terminal names them.
+_DRAWING: Final = re.compile(r"^```\w+ [^\n]*\n([^\n]*)\n```$", re.MULTILINE)
 
 
 def rules(
@@ -30,11 +36,11 @@ def rules(
     if wanted:
         show_rules(voice, book, wanted)
     else:
-        voice.put(Markdown(book.text))
+        voice.put(_Page(_DRAWING.sub(r"> \1", book.text)))
 
 
 def show_rules(voice: Voice, book: Rulebook, wanted: str) -> None:
-    """Print the rules that a number or words lead to."""
+    """Print the rules and the rows of tables that a number or words lead to."""
     found = book.find(wanted)
     if not found:
         numbers = list(book.rules)
@@ -43,7 +49,8 @@ def show_rules(voice: Voice, book: Rulebook, wanted: str) -> None:
         )
     for number, text in found.items():
         voice.put(number, f"bold {LAMP}")
-        voice.put(text, indent=2)
+        for line in text.splitlines():
+            voice.put(line, indent=2)
 
 
 def _which(words: list[str]) -> tuple[Edition, str]:
@@ -57,3 +64,20 @@ def _which(words: list[str]) -> tuple[Edition, str]:
         if number and edition.rules == number[1].upper():
             return edition, wanted
     return known[USUAL_EDITION], wanted
+
+
+@final
+class _Page:
+    """A page of Markdown; where no line may break, something stands in for the space while lines are wrapped."""
+
+    def __init__(self, text: str) -> None:
+        for space, stand_in in STAND_INS.items():
+            text = text.replace(space, stand_in)
+        self.drawn: Final = Markdown(text)
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[Segment]:
+        for segment in console.render(self.drawn, options):
+            text = segment.text
+            for space, stand_in in STAND_INS.items():
+                text = text.replace(stand_in, space)
+            yield Segment(text, segment.style, segment.control)

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import contextlib
 import json
 import os
-import sys
-from importlib import import_module
 from pathlib import Path
 from typing import Final, NoReturn, final
 
@@ -24,11 +21,12 @@ from rentier.text.rulebook import Rulebook
 from .choosing import Choosing
 from .clock import Clock
 from .desks.desk import HEADINGS, Desk
+from .dialogue import means_yes, read_line, refuse, remember_lines
 from .files import check_writable, write_whole
 from .menu import Menu
 from .rules import show_rules
 from .typed import split_words
-from .voice import BRICK, LAMP, QUIET, Voice, clean
+from .voice import LAMP, QUIET, Voice, clean
 
 COMMANDS: Final = ("help", "rules", "hand", "log", "table", "time", "quit")
 LONGEST_LOG: Final = 40
@@ -68,7 +66,7 @@ class Session:
 
     def run(self) -> None:
         """Play to the end, or until the person leaves."""
-        _remember_lines()
+        remember_lines()
         game = self.game
         self.desk.sit_down(self.view())
         self._note(list(game.opening))
@@ -133,11 +131,8 @@ class Session:
         self.voice.put(self.voice.say("cli-time-left", minutes=clock.minutes), f"bold {LAMP}")
 
     def read(self) -> str:
-        """Read a line; where nobody sees what is typed, print it too."""
-        line = input("> ")
-        if not sys.stdin.isatty():
-            self.voice.put(line)
-        return line
+        """Read a line."""
+        return read_line(self.voice)
 
     def read_answer(self) -> str:
         """Read the answer to a question; carry out what is not part of the game, such as leaving, in between."""
@@ -149,7 +144,7 @@ class Session:
 
     def refuse(self, sentence: str) -> None:
         """Refuse, and explain why."""
-        self.voice.put(self.voice.say("cli-refused", why=sentence), BRICK)
+        refuse(self.voice, sentence)
 
     def obey(self, line: str) -> bool:
         """Carry out a command that is not part of the game: help, rules, a look at something, leaving."""
@@ -198,7 +193,7 @@ class Session:
         """Leave, but ask first; answering with the name of a file saves the record."""
         self.voice.put(self.voice.say("cli-quit-saved" if self.record else "cli-quit"), f"bold {LAMP}")
         answer = self.read().strip()
-        if split_words(answer) in [split_words(form) for form in self.voice.say("cli-typed-yes").split(",")]:
+        if means_yes(self.voice, answer):
             self.leave("cli-left")
         if not answer or self.record or split_words(answer) == split_words(self.voice.say("cli-typed-no")):
             self.voice.put(self.voice.say("cli-stay"))
@@ -266,10 +261,3 @@ def check_new(path: Path) -> None:
     if os.path.lexists(path):
         raise BadInput("file-exists", {"file": str(path)})
     check_writable(path)
-
-
-def _remember_lines() -> None:
-    """Where available, let the arrow keys edit and repeat what was typed."""
-    if sys.stdin.isatty():
-        with contextlib.suppress(ImportError):
-            import_module("readline")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from pathlib import Path
 from time import monotonic
-from typing import Annotated, Final
+from typing import Annotated
 
 import typer
 from rich.console import Console
@@ -15,14 +15,12 @@ from rentier.sim import Report
 from rentier.sim import simulate as run_simulation
 
 from . import heatmap
+from .dialogue import STOPPED
 from .figures import Figures
 from .files import check_writable, write_whole
 from .options import read_options
 from .simulated import print_report
 from .voice import Lang, Voice, voice_for
-
-STOPPED: Final = 130
-"""The exit code of a command stopped with Ctrl-C."""
 
 
 def simulate(

@@ -16,11 +16,10 @@ A connection that breaks is made again, and whatever was not answered is sent ag
 and nothing is done twice. Needs the extra `client`.
 """
 
-from rentier.server.messages import SeatKey
+from rentier.server.messages import NewTable, SeatKey
 
 from .aio import AsyncServer, AsyncTable
-from .requests import Made
 from .state import Left, Refused, State
 from .waiting import Server, Table
 
-__all__ = ["AsyncServer", "AsyncTable", "Left", "Made", "Refused", "SeatKey", "Server", "State", "Table"]
+__all__ = ["AsyncServer", "AsyncTable", "Left", "NewTable", "Refused", "SeatKey", "Server", "State", "Table"]

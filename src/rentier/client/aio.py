@@ -12,9 +12,9 @@ from typing import Any, Final, Self, final
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
-from rentier.server.messages import Answer, SeatKey
+from rentier.server.messages import Answer, NewTable, SeatKey
 
-from .requests import Made, draw_nonce
+from .requests import draw_nonce
 from .seat import ANSWER_SECONDS, CLOSE_SECONDS, MESSAGES_PER_SECOND, PATIENCE, AtTable, Backoff, check_final
 from .state import AnyAsked, State
 from .waiting import Server
@@ -36,7 +36,7 @@ class AsyncServer:
         options: Mapping[str, object] | None = None,
         settings: Mapping[str, object] | None = None,
         public: bool = False,
-    ) -> Made:
+    ) -> NewTable:
         """Make a table; each seat is `person` (your own), `open`, or the name of a bot."""
         return await asyncio.to_thread(
             self._server.make, edition, seats, name=name, options=options, settings=settings, public=public
@@ -137,6 +137,11 @@ class AsyncTable(AtTable):
             await self.give_nonce(seat)
         self._is_done(await self._ask(self._begin(fill)))
 
+    async def stakes(self, seat: int, action: str | Mapping[str, object]) -> list[dict[str, object]]:
+        """Return what follows from an action that one of your seats may do now; empty if the table had moved on."""
+        answer = await self._ask(self._stakes(seat, action))
+        return answer.stakes if self._is_done(answer) else []
+
     async def say(self, seat: int, text: str) -> None:
         """Say something to everybody."""
         self._is_done(await self._ask(self._say(seat, text)))
@@ -156,6 +161,14 @@ class AsyncTable(AtTable):
     async def resign(self, seat: int) -> None:
         """Give up the game."""
         self._is_done(await self._ask(self._resign(seat)))
+
+    async def hand(self, seat: int) -> None:
+        """Let a bot play for somebody who is not here, until they take their seat back."""
+        self._is_done(await self._ask(self._hand(seat)))
+
+    async def resume(self, seat: int) -> None:
+        """Take back your seat, which a bot was playing."""
+        self._is_done(await self._ask(self._resume(seat)))
 
     async def _ask(self, message: AnyAsked) -> Answer:
         """Send a message and wait for its answer, over as many connections as it takes."""

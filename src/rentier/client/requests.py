@@ -10,23 +10,13 @@ from urllib.parse import urlsplit
 
 from msgspec import MsgspecError, Struct, json
 
-from rentier.server.messages import Fault, SeatKey
+from rentier.server.messages import Fault
 
 from .state import Refused
 
 T = TypeVar("T")
 
 TIMEOUT: Final = 30.0
-
-
-class Made(Struct, frozen=True):
-    """A new table: the link for others, the host's secret and the secrets of the maker's own seats."""
-
-    table: str
-    invite: str
-    link: str
-    host: str
-    seats: list[SeatKey]
 
 
 class _Failed(Struct, frozen=True):

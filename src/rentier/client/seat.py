@@ -9,7 +9,21 @@ from typing import Any, Final, final
 
 from websockets.exceptions import ConnectionClosed
 
-from rentier.server.messages import Agree, Answer, Begin, Nonce, Play, Resign, Say, SeatShown, Seen, Undo
+from rentier.server.messages import (
+    Agree,
+    Answer,
+    Begin,
+    Hand,
+    Nonce,
+    Play,
+    Resign,
+    Resume,
+    Say,
+    SeatShown,
+    Seen,
+    Stakes,
+    Undo,
+)
 
 from .state import STALE, TOO_LATE, Left, Refused, State
 
@@ -93,6 +107,9 @@ class AtTable:
     def _play(self, seat: int, action: str | Mapping[str, object]) -> Play:
         return Play(_draw_id(), seat, self.number, action if isinstance(action, str) else dict(action))
 
+    def _stakes(self, seat: int, action: str | Mapping[str, object]) -> Stakes:
+        return Stakes(_draw_id(), seat, self.number, action if isinstance(action, str) else dict(action))
+
     def _begin(self, fill: str) -> Begin:
         return Begin(_draw_id(), fill)
 
@@ -111,6 +128,12 @@ class AtTable:
 
     def _resign(self, seat: int) -> Resign:
         return Resign(_draw_id(), seat, self.number)
+
+    def _hand(self, seat: int) -> Hand:
+        return Hand(_draw_id(), seat)
+
+    def _resume(self, seat: int) -> Resume:
+        return Resume(_draw_id(), seat)
 
     def _is_played(self, answer: Answer) -> bool:
         """Whether an action came in time; any other refusal is raised."""

@@ -16,20 +16,25 @@ from rentier.server.messages import (
     Begin,
     Clock,
     Closed,
+    Hand,
     Hello,
     Line,
     News,
     Nonce,
+    Note,
+    Noted,
     Ping,
     Play,
     Pong,
     Presence,
     Resign,
+    Resume,
     Said,
     Say,
     SeatKey,
     SeatShown,
     Seen,
+    Stakes,
     Sync,
     Undo,
     Wish,
@@ -37,7 +42,7 @@ from rentier.server.messages import (
     read_answer,
 )
 
-AnyAsked = Play | Say | Undo | Agree | Nonce | Begin | Resign
+AnyAsked = Play | Stakes | Say | Undo | Agree | Nonce | Begin | Resign | Hand | Resume
 """What is sent with an id and gets an answer."""
 
 STALE: Final = "table-stale"
@@ -90,6 +95,8 @@ class State:
         self.present: list[int] = []
         self.watching = 0
         self.chat: list[Line] = []
+        self.notes: list[Note] = []
+        """Who went away, came back, resigned or was replaced lately."""
         self.wish: Wish | None = None
         self.clock: Clock | None = None
         self.events: deque[dict[str, object]] = deque(maxlen=MOST_EVENTS)
@@ -129,7 +136,7 @@ class State:
         self._answers.pop(id, None)
 
     def receive(self, frame: str | bytes) -> bytes | None:
-        """Take in what the server sent; return what must be sent back at once, if anything."""
+        """Resume in what the server sent; return what must be sent back at once, if anything."""
         message = read_answer(frame)
         if isinstance(message, Ping):
             self.is_behind = self.is_behind or message.number > self.number
@@ -142,7 +149,7 @@ class State:
             # What arrives late does not undo what is known; but a server restored from a backup may have less.
             if not self.is_in or message.number >= self.number:
                 self._begin_anew(message)
-        elif isinstance(message, News | Said | Wished):
+        elif isinstance(message, News | Said | Noted | Wished):
             if self._is_next(message.number):
                 self._go_on(message)
         elif isinstance(message, Answer):
@@ -166,6 +173,7 @@ class State:
         self.seats = sync.seats
         self.present, self.watching = sync.present, sync.watching
         self.chat = list(sync.chat)
+        self.notes = list(sync.notes)
         self.wish = sync.wish
         self._see(sync.seen)
 
@@ -177,8 +185,11 @@ class State:
         self.is_behind = self.is_behind or number > self.number + 1
         return number == self.number + 1
 
-    def _go_on(self, news: News | Said | Wished) -> None:
+    def _go_on(self, news: News | Said | Noted | Wished) -> None:
         self.number = news.number
+        if isinstance(news, Noted):
+            self.notes.append(news.note)
+            return
         if isinstance(news, Said):
             self.chat.append(news.line)
             return

@@ -11,9 +11,9 @@ from typing import Any, Final, Self, final
 from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
-from rentier.server.messages import Answer, SeatKey
+from rentier.server.messages import Answer, NewTable, SeatKey
 
-from .requests import Made, Requests, draw_nonce, plan_of
+from .requests import Requests, draw_nonce, plan_of
 from .seat import ANSWER_SECONDS, CLOSE_SECONDS, MESSAGES_PER_SECOND, PATIENCE, AtTable, Backoff, check_final
 from .state import AnyAsked, State
 
@@ -30,9 +30,9 @@ class Server(Requests):
         options: Mapping[str, object] | None = None,
         settings: Mapping[str, object] | None = None,
         public: bool = False,
-    ) -> Made:
+    ) -> NewTable:
         """Make a table; each seat is `person` (your own), `open`, or the name of a bot."""
-        return self.ask("POST", "/api/tables", plan_of(edition, seats, name, options, settings, public), Made)
+        return self.ask("POST", "/api/tables", plan_of(edition, seats, name, options, settings, public), NewTable)
 
     def sit(self, table: str, invite: str, name: str, *, colour: str = "", seat: int | None = None) -> SeatKey:
         """Take a seat and return its key; the nonce is drawn here."""
@@ -131,6 +131,11 @@ class Table(AtTable):
             self.give_nonce(seat)
         self._is_done(self._ask(self._begin(fill)))
 
+    def stakes(self, seat: int, action: str | Mapping[str, object]) -> list[dict[str, object]]:
+        """Return what follows from an action that one of your seats may do now; empty if the table had moved on."""
+        answer = self._ask(self._stakes(seat, action))
+        return answer.stakes if self._is_done(answer) else []
+
     def say(self, seat: int, text: str) -> None:
         """Say something to everybody."""
         self._is_done(self._ask(self._say(seat, text)))
@@ -150,6 +155,14 @@ class Table(AtTable):
     def resign(self, seat: int) -> None:
         """Give up the game."""
         self._is_done(self._ask(self._resign(seat)))
+
+    def hand(self, seat: int) -> None:
+        """Let a bot play for somebody who is not here, until they take their seat back."""
+        self._is_done(self._ask(self._hand(seat)))
+
+    def resume(self, seat: int) -> None:
+        """Take back your seat, which a bot was playing."""
+        self._is_done(self._ask(self._resume(seat)))
 
     def _ask(self, message: AnyAsked) -> Answer:
         """Send a message and wait for its answer, over as many connections as it takes."""

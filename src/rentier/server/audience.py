@@ -11,15 +11,19 @@ from typing import Final
 
 from rentier.core.events import Event
 from rentier.core.game import Game
+from rentier.core.stakes import Stake, gravest_first
 from rentier.text import see_all
 
 from . import log
 from .messages import (
     AnyFromServer,
     Happening,
+    LessonShown,
     Line,
     MenuEntry,
     News,
+    Note,
+    Noted,
     Opened,
     Own,
     Said,
@@ -32,13 +36,20 @@ from .messages import (
 from .table import Happened, Table
 
 Seats = tuple[int, ...]
-"""An audience: the seats whose secrets a client holds, in order; empty for a spectator."""
+"""An audience: the seats that a client plays, in order; empty for a spectator."""
 
 CHAT_IN_SYNC: Final = 50
+SHORT_MENU: Final = 6
+"""How many actions a menu may have to be sent with their stakes; for longer ones, clients ask about one action."""
 
 
 def sync_for(
-    table: Table, seats: Seats, present: Collection[int] = (), watching: int = 0, has_past: bool = True
+    table: Table,
+    seats: Seats,
+    present: Collection[int] = (),
+    watching: int = 0,
+    has_past: bool = True,
+    given_up: Seats = (),
 ) -> Sync:
     """Return all that an audience may know about a table; `has_past` adds what happened lately, for newcomers."""
     made, game = table.made, table.game
@@ -58,21 +69,29 @@ def sync_for(
         commitment=made.commitment,
         awaiting=list(table.awaiting),
         winners=list(table.winners),
-        seen=[] if game is None else seen_by(game, seats),
+        seen=[] if game is None else seen_by(game, seats, _idle(table)),
         present=sorted(present),
         watching=watching,
-        chat=[Line(number, said.seat, said.text, at) for number, at, said in chat],
+        chat=chat,
+        notes=list(table.notes),
+        given_up=list(given_up),
         wish=_wish(table),
         opened=Opened(made.secret, table.nonces, table.seed) if table.is_over else None,
         rematch=table.rematch,
         stopped="" if table.stopped is None else table.stopped.key,
         lately=[_happening(it, seats) for it in table.lately] if has_past else [],
         question=table.question,
+        lesson=_lesson(table),
     )
 
 
 def news_for(
-    table: Table, news: Sequence[Happened], seats: Seats, present: Collection[int] = (), watching: int = 0
+    table: Table,
+    news: Sequence[Happened],
+    seats: Seats,
+    present: Collection[int] = (),
+    watching: int = 0,
+    given_up: Seats = (),
 ) -> list[AnyFromServer]:
     """Return the messages about what just happened, once it is in the table; rare things are told by a sync."""
     entry, events = news[0]
@@ -88,20 +107,36 @@ def news_for(
                 awaiting=list(game.awaiting),
                 over=game.over,
                 winners=list(game.winners),
-                seen=seen_by(game, seats),
+                seen=seen_by(game, seats, _idle(table)),
                 own=_own(events, seats),
                 question=table.question,
+                lesson=_lesson(table),
             )
         )
     elif isinstance(what, log.Said):
-        told.append(Said(entry.number + 1, Line(entry.number, what.seat, what.text, entry.at)))
+        told.append(Said(entry.number + 1, Line(entry.number, what.seat, what.text, entry.at, _name(table, what.seat))))
+    elif isinstance(what, log.Away | log.Back) and (note := _note_of(table, entry.number)) is not None:
+        told.append(Noted(entry.number + 1, note))
     elif isinstance(what, log.Wished | log.Agreed):
         told.append(Wished(entry.number + 1, _wish(table)))
     if not told or len(news) > 1 or isinstance(what, log.Begun):
         # What was taken back did not happen after all.
         is_undone = any(isinstance(it.entry.what, log.Undone) for it in news)
-        told.append(sync_for(table, seats, present, watching, has_past=is_undone))
+        told.append(sync_for(table, seats, present, watching, is_undone, given_up))
     return told
+
+
+def _lesson(table: Table) -> LessonShown | None:
+    return None if table.lesson is None else table.lesson.shown(table.played)
+
+
+def _name(table: Table, seat: int) -> str:
+    return table.seats[seat].name
+
+
+def _note_of(table: Table, number: int) -> Note | None:
+    """Return what an entry noted about a person, if it is the latest that did."""
+    return table.notes[-1] if table.notes and table.notes[-1].number == number + 1 else None
 
 
 def _events(events: Sequence[Event], seats: Seats) -> list[dict[str, object]]:
@@ -129,17 +164,36 @@ def _is_nested(value: object) -> bool:
     return isinstance(value, list | tuple) and any(isinstance(item, list | tuple | dict) for item in value)
 
 
-def seen_by(game: Game, seats: Seats) -> list[Seen]:
-    """Return what each seat of an audience sees of the game, or what a spectator sees."""
+def seen_by(game: Game, seats: Seats, idle: Collection[int] = ()) -> list[Seen]:
+    """Return what each seat of an audience sees of the game, or what a spectator sees; `idle` seats may do nothing."""
     if not seats:
         return [Seen(None, game.view(None), [], [])]
-    return [_seen_by_seat(game, seat) for seat in seats]
+    return [Seen(seat, game.view(seat), [], []) if seat in idle else _seen_by_seat(game, seat) for seat in seats]
+
+
+def _idle(table: Table) -> list[int]:
+    """List the seats that a bot plays until their persons take them back."""
+    return [number for number, seat in enumerate(table.seats) if seat.handed]
 
 
 def _seen_by_seat(game: Game, seat: int) -> Seen:
-    menu = [MenuEntry(str(action), action.figures(game, seat)) for action in game.actions(seat)]
+    actions = game.actions(seat)
+    has_stakes = len(actions) <= SHORT_MENU and seat in game.awaiting
+    menu = [
+        MenuEntry(str(action), action.figures(game, seat), _shown(game.stakes_of(seat, action)) if has_stakes else [])
+        for action in actions
+    ]
     forms = [form.to_dict() for form in game.forms(seat) if not game.edition.is_time_call(form.word)]
     return Seen(seat, game.view(seat), menu, forms)
+
+
+def stakes_of(game: Game, seat: int, action: object) -> list[dict[str, object]]:
+    """Return what follows from an action, as far as the seat may know."""
+    return _shown(game.stakes(seat, action))
+
+
+def _shown(stakes: Sequence[Stake]) -> list[dict[str, object]]:
+    return [dict(stake.to_dict()) for stake in gravest_first(list(stakes))]
 
 
 def show_seat(table: Table, number: int) -> SeatShown:
@@ -152,7 +206,9 @@ def show_seat(table: Table, number: int) -> SeatShown:
         colour=seat.colour,
         level=seat.level,
         absent=seat.absent,
+        handed=seat.handed,
         left=seat.left,
+        offered=seat.offered,
         nonce=seat.nonce if table.is_begun else "",
     )
 

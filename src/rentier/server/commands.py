@@ -9,10 +9,8 @@ from msgspec import Struct
 
 from rentier.core.errors import RentierError
 
-from .messages import Agree, Begin, Nonce, Play, Resign, Say, Undo
-
-HOST: Final = -1
-"""The maker of a table, where a seat is expected."""
+from .log import SeatMade
+from .messages import Agree, Begin, Hand, Hurry, Nonce, Play, Resign, Resume, Say, Settings, Undo
 
 Holds = Mapping[int, str]
 """The seats (or the host) that somebody has the secret of, each with the hash of that secret."""
@@ -20,6 +18,14 @@ Holds = Mapping[int, str]
 
 class Refused(RentierError):
     """Something that this table does not do for whoever asks; nothing has changed."""
+
+
+class Grave(Refused):
+    """An action with grave stakes, from somebody who wants to know them before it is done."""
+
+    def __init__(self, stakes: list[dict[str, object]]) -> None:
+        super().__init__("table-grave")
+        self.stakes: Final = stakes
 
 
 class Stale(Refused):
@@ -57,6 +63,27 @@ class RemoveSeat(Struct, frozen=True):
     invite_hash: str
 
 
+class ChangeTable(Struct, frozen=True):
+    """The host's request to play otherwise; what is None stays as it is."""
+
+    options: Mapping[str, object] | None = None
+    settings: Settings | None = None
+    seats: list[SeatMade] | None = None
+
+
+class NewInvite(Struct, frozen=True):
+    """The host's request for another invite; the old one stops working."""
+
+    invite_hash: str
+
+
+class OfferSeat(Struct, frozen=True):
+    """The host's request to let somebody with the invite take a bot's seat in the running game, or to stop that."""
+
+    seat: int
+    free: bool
+
+
 class PlayFor(Struct, frozen=True):
     """An action for a seat that a bot or the clock plays."""
 
@@ -64,6 +91,18 @@ class PlayFor(Struct, frozen=True):
     seen: int
     action: str
     by: str
+
+
+class SetAway(Struct, frozen=True):
+    """A note that a person has been gone for more than a moment."""
+
+    seat: int
+
+
+class SetBack(Struct, frozen=True):
+    """A note that this person is connected again."""
+
+    seat: int
 
 
 class SetAbsent(Struct, frozen=True):
@@ -84,6 +123,22 @@ class FollowTo(Struct, frozen=True):
     table: str
 
 
-FromPeople = Play | Say | Undo | Agree | Nonce | Begin | Resign | SitDown | MoveSeat | LeaveSeat | RemoveSeat
-FromServer = PlayFor | SetAbsent | SetPresent | FollowTo
+FromHost = RemoveSeat | ChangeTable | NewInvite | OfferSeat
+FromPeople = (
+    Play
+    | Say
+    | Undo
+    | Agree
+    | Nonce
+    | Begin
+    | Resign
+    | Hand
+    | Resume
+    | Hurry
+    | SitDown
+    | MoveSeat
+    | LeaveSeat
+    | FromHost
+)
+FromServer = PlayFor | SetAway | SetBack | SetAbsent | SetPresent | FollowTo
 Command = FromPeople | FromServer

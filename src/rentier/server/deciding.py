@@ -6,37 +6,50 @@ them need not play it again. A command that was done before becomes no entries: 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
 from msgspec import structs
 
 from rentier.bots import bot_names
 from rentier.core.actions import AnyAction
+from rentier.core.stakes import GRAVE
 
 from . import log
+from .audience import stakes_of
 from .commands import (
-    HOST,
+    ChangeTable,
     Command,
     FollowTo,
+    FromHost,
+    Grave,
     Holds,
     LeaveSeat,
     MoveSeat,
+    NewInvite,
+    OfferSeat,
     PlayFor,
     Refused,
     RemoveSeat,
     SetAbsent,
+    SetAway,
+    SetBack,
     SetPresent,
     SitDown,
     Stale,
 )
 from .fairness import seed_of
 from .keys import is_same
-from .log import AnyWhat, LogEntry
-from .messages import Agree, Begin, Nonce, Play, Resign, Say, Undo
-from .table import OPEN, Table, Tried
+from .lessons import Lesson
+from .log import AnyWhat, LogEntry, SeatMade
+from .messages import HOST, Agree, Begin, Hand, Hurry, Nonce, Play, Resign, Resume, Say, Settings, Stakes, Undo
+from .planning import LONGEST_NAME, check_names, read_seat
+from .table import BOT, OPEN, PERSON, RESIGNED, Table, Tried
 
-LONGEST_NAME: Final = 40
+HAND_SECONDS: Final = 60.0
+"""How long somebody must be gone before anybody at the table, not only the host, may hand their seat to a bot."""
+AT_ANY_TIME: Final = ("pace", "away", "grace", "watched")
+"""The settings that the host may change while the game is on."""
 
 
 class Decided(NamedTuple):
@@ -46,11 +59,21 @@ class Decided(NamedTuple):
     tried: Tried | None
 
 
-def decide(table: Table, command: Command, holds: Holds, at: float, reserves: Sequence[float] = ()) -> Decided:
+def decide(
+    table: Table,
+    command: Command,
+    holds: Holds,
+    at: float,
+    reserves: Sequence[float] = (),
+    gone: Mapping[int, float] | None = None,
+) -> Decided:
     """Return the entries that a command becomes, or raise the reason why it is refused.
 
-    `reserves` are the clocks as they would be after it, where the table has any.
+    `reserves` are the clocks as they would be after it, where the table has any; `gone` says for each person who is
+    not connected for how many seconds.
     """
+    if isinstance(command, Hand):
+        return Decided(_numbered(table, at, _hand(table, command, holds, gone or {})), None)
     found = _decide(table, command, holds)
     if not isinstance(found, Tried):
         return Decided(_numbered(table, at, found), None)
@@ -68,10 +91,10 @@ def _numbered(table: Table, at: float, whats: Sequence[AnyWhat]) -> list[LogEntr
 
 def answer_to(table: Table, command: Command, holds: Holds) -> int:
     """Return the number right after the entry that a command became; 0 if it became none."""
-    if isinstance(command, Play | Say | Undo | Agree | Nonce | Resign):
+    if isinstance(command, Play | Say | Undo | Agree | Nonce | Resign | Resume):
         return table.answers.get((command.seat, command.id), 0)
-    if isinstance(command, Begin):
-        return table.answers.get((_beginner(table, holds), command.id), 0)
+    if isinstance(command, Begin | Hand):
+        return table.answers.get((_speaker(table, holds), command.id), 0)
     return table.number
 
 
@@ -79,7 +102,7 @@ def _decide(table: Table, command: Command, holds: Holds) -> list[AnyWhat] | Tri
     """Sort commands by who may give them; return what goes into the log, or the game that was tried."""
     if isinstance(command, PlayFor):
         return _play_for(table, command)
-    if isinstance(command, SetAbsent | SetPresent):
+    if isinstance(command, SetAway | SetBack | SetAbsent | SetPresent):
         return _attend(table, command)
     if isinstance(command, FollowTo):
         return _follow(table, command)
@@ -87,40 +110,72 @@ def _decide(table: Table, command: Command, holds: Holds) -> list[AnyWhat] | Tri
         return _sit_down(table, command)
     if isinstance(command, Begin):
         return _begin(table, command, holds)
-    if isinstance(command, RemoveSeat):
+    if isinstance(command, FromHost):
         if not table.is_holder(HOST, holds):
             raise Refused("table-not-host")
-        return [structs.replace(_leave(table, command.seat, "removed"), invite_hash=command.invite_hash)]
-    if command.seat == HOST or not table.is_holder(command.seat, holds):
+        return _decide_for_host(table, command)
+    if isinstance(command, Hand) or command.seat == HOST or not table.is_holder(command.seat, holds):
         raise Refused("table-not-your-seat", {"seat": command.seat})
     if isinstance(command, MoveSeat):
         return [log.Moved(command.seat, command.secret_hash)]
     if isinstance(command, LeaveSeat):
         return [_leave(table, command.seat, "left")]
+    if isinstance(command, Hurry):
+        return _hurry(table, command)
     if (command.seat, command.id) in table.answers:
         return []
     return _decide_for_holder(table, command)
 
 
-def _decide_for_holder(table: Table, command: Play | Say | Undo | Agree | Nonce | Resign) -> list[AnyWhat] | Tried:
+def _decide_for_host(table: Table, command: FromHost) -> list[AnyWhat]:
+    """Decide on what only the host may do."""
+    if isinstance(command, RemoveSeat):
+        return [structs.replace(_leave(table, command.seat, "removed"), invite_hash=command.invite_hash)]
+    if isinstance(command, NewInvite):
+        return [log.Invited(command.invite_hash)]
+    if isinstance(command, OfferSeat):
+        return _offer(table, command)
+    return _change(table, command)
+
+
+def _decide_for_holder(
+    table: Table, command: Play | Say | Undo | Agree | Nonce | Resign | Resume
+) -> list[AnyWhat] | Tried:
     """Decide on what only the holder of a seat may do."""
-    if isinstance(command, Play):
-        return _play(table, command)
     if isinstance(command, Say):
         if not command.text:
             raise Refused("table-nothing-said")
         return [log.Said(command.seat, command.text, command.id)]
+    if not table.person_at(command.seat):
+        # Whoever resigned still has the secret, but only to watch.
+        raise Refused("table-over" if table.is_over else "table-given-up")
+    if isinstance(command, Resume):
+        return [log.Present(command.seat, command.id)] if table.seats[command.seat].absent else []
     if isinstance(command, Nonce):
         if table.is_begun:
             raise Refused("table-begun")
         return [log.Nonced(command.seat, command.nonce, command.id)]
+    if table.seats[command.seat].handed:
+        raise Refused("table-handed-over")
+    if isinstance(command, Play):
+        return _play(table, command)
     _check_running(table)
+    if table.lesson is not None:
+        raise Refused("lesson-only-moves")
     if isinstance(command, Agree):
         return _agree(table, command)
     _check_seen(table, command.seen)
     if isinstance(command, Undo):
         return _undo(table, command)
     return _resign(table, command)
+
+
+def _hurry(table: Table, command: Hurry) -> list[AnyWhat]:
+    """Check that nobody else would want to see what the bots do; it is not written into the log."""
+    _check_running(table)
+    if not table.is_alone(command.seat):
+        raise Refused("table-not-alone")
+    return []
 
 
 def _check_running(table: Table) -> None:
@@ -145,7 +200,47 @@ def _play(table: Table, command: Play) -> Tried:
     action = table.edition.read_action(command.action)
     if action.is_time_call:
         raise Refused("table-clock-only")
+    if table.lesson is not None:
+        return _play_lesson(table, table.lesson, command, action)
+    if command.careful:
+        _warn(table, command.seat, action)
     return _try(table, command.seat, action, "person", command.id)
+
+
+def _warn(table: Table, seat: int, action: AnyAction) -> None:
+    """Refuse an action with grave stakes, once: whoever means it sends it again without asking for care."""
+    assert table.game is not None
+    stakes = stakes_of(table.game, seat, action)
+    if any(stake["weight"] == GRAVE for stake in stakes):
+        raise Grave(stakes)
+
+
+def foresee(table: Table, question: Stakes, holds: Holds) -> list[dict[str, object]]:
+    """Return what follows from an action to the holder of its seat; it becomes no entry."""
+    if not table.is_holder(question.seat, holds):
+        raise Refused("table-not-your-seat", {"seat": question.seat})
+    _check_running(table)
+    if not table.changed <= question.seen <= table.number:
+        # Whoever only asks needs no sync.
+        raise Refused("table-stale", {"seen": question.seen, "number": table.number})
+    action = table.edition.read_action(question.action)
+    if action.is_time_call:
+        raise Refused("table-clock-only")
+    assert table.game is not None
+    return stakes_of(table.game, question.seat, action)
+
+
+def _play_lesson(table: Table, lesson: Lesson, command: Play, action: AnyAction) -> Tried:
+    """Play the move that a lesson asks for; another one that the rules allow is refused with the step's sentence."""
+    line = lesson.line(table.played)
+    if line is None:
+        raise Refused("lesson-over")
+    if line.seat != command.seat:
+        raise Refused("lesson-wait")
+    tried = _try(table, command.seat, action, "person", command.id)
+    if not line.accepts(str(action), tried.events):
+        raise Refused(lesson.answer(line))
+    return tried
 
 
 def _play_for(table: Table, command: PlayFor) -> Tried:
@@ -165,7 +260,64 @@ def _resign(table: Table, command: Resign) -> list[AnyWhat] | Tried:
     resignation = table.edition.resignation
     if resignation is not None:
         return _try(table, command.seat, resignation, "person", command.id)
-    return [log.Left(command.seat, "resigned", table.stand_in, command.id)]
+    return [log.Left(command.seat, RESIGNED, table.stand_in, command.id)]
+
+
+def _hand(table: Table, command: Hand, holds: Holds, gone: Mapping[int, float]) -> list[AnyWhat]:
+    """Let a bot play for somebody who is not here: for the host at once, for anybody at the table after a while."""
+    by = _speaker(table, holds)
+    if (by, command.id) in table.answers:
+        return []
+    _check_running(table)
+    if not table.person_at(command.seat):
+        raise Refused("table-nobody-there", {"seat": command.seat})
+    if table.seats[command.seat].handed:
+        return []
+    if command.seat not in gone:
+        raise Refused("table-still-here", {"seat": command.seat})
+    if by != HOST and gone[command.seat] < HAND_SECONDS:
+        raise Refused("table-too-soon", {"seat": command.seat, "seconds": int(HAND_SECONDS)})
+    return [log.Absent(command.seat, handed=True, by=by, id=command.id)]
+
+
+def _offer(table: Table, command: OfferSeat) -> list[AnyWhat]:
+    _check_running(table)
+    if not 0 <= command.seat < len(table.seats) or table.seats[command.seat].kind != BOT:
+        raise Refused("table-no-bot-there", {"seat": command.seat})
+    return [] if table.seats[command.seat].offered == command.free else [log.Offered(command.seat, command.free)]
+
+
+def _change(table: Table, command: ChangeTable) -> list[AnyWhat]:
+    """Change options, settings and seats until the game begins; after that, only settings that concern no clock."""
+    made = table.made
+    settings = made.settings if command.settings is None else command.settings
+    if table.is_over:
+        raise Refused("table-over")
+    if table.is_begun:
+        same = {name: getattr(made.settings, name) for name in Settings.__struct_fields__ if name not in AT_ANY_TIME}
+        if command.options is not None or command.seats is not None or settings != structs.replace(settings, **same):
+            raise Refused("table-begun")
+        return [] if settings == made.settings else [log.Changed(settings=settings)]
+    if table.stopped is not None:
+        raise table.stopped
+    options = None if command.options is None else dict(table.edition.read_options(command.options).values)
+    seats = None if command.seats is None else _changed_seats(table, command.seats)
+    return [log.Changed(options, command.settings, seats)]
+
+
+def _changed_seats(table: Table, wanted: Sequence[SeatMade]) -> list[SeatMade]:
+    """Check the seats that the host wants: everybody who sits there stays, on the same seat."""
+    table.edition.check_seats(len(wanted))
+    people = {number: seat for number, seat in enumerate(table.seats) if seat.is_person}
+    given = {number for number, seat in enumerate(wanted) if seat.kind == PERSON}
+    if given != set(people):
+        raise Refused("table-people-stay", {"seats": sorted(people)})
+    seats = [
+        SeatMade(PERSON, people[number].name) if number in people else read_seat(table.made.edition, number, seat)
+        for number, seat in enumerate(wanted)
+    ]
+    check_names(seats)
+    return [SeatMade(PERSON) if seat.kind == PERSON else seat for seat in seats]
 
 
 def _undo(table: Table, command: Undo) -> list[AnyWhat]:
@@ -188,8 +340,8 @@ def _agree(table: Table, command: Agree) -> list[AnyWhat]:
     return [agreed, log.Undone(wish.to, [*wish.agreed, command.seat])]
 
 
-def _beginner(table: Table, holds: Holds) -> int:
-    """Return who begins the game: the host, or the first seat that is held."""
+def _speaker(table: Table, holds: Holds) -> int:
+    """Return who asks for something that concerns the whole table: the host, or the first seat that is held."""
     for seat in (HOST, *sorted(holds)):
         if table.is_holder(seat, holds):
             return seat
@@ -197,7 +349,7 @@ def _beginner(table: Table, holds: Holds) -> int:
 
 
 def _begin(table: Table, command: Begin, holds: Holds) -> list[AnyWhat] | Tried:
-    by = _beginner(table, holds)
+    by = _speaker(table, holds)
     if (by, command.id) in table.answers:
         return []
     if table.stopped is not None:
@@ -210,16 +362,18 @@ def _begin(table: Table, command: Begin, holds: Holds) -> list[AnyWhat] | Tried:
     known = bot_names(table.made.edition)
     if vacant and command.fill not in known:
         raise Refused("unknown-bot", {"given": command.fill, "edition": table.made.edition, "known": known})
-    seed = seed_of(bytes.fromhex(table.made.secret), table.nonces)
+    seed = seed_of(bytes.fromhex(table.made.secret), table.nonces_now())
     return table.begin(log.Begun(seed.hex(), by, command.id, dict.fromkeys(vacant, command.fill)))
 
 
 def _sit_down(table: Table, command: SitDown) -> list[AnyWhat]:
     if not table.made.public and not is_same(command.invite_hash, table.invite_hash):
         raise Refused("table-wrong-invite")
-    if table.is_begun:
+    vacant = [i for i, seat in enumerate(table.seats) if (seat.offered if table.is_begun else seat.kind == OPEN)]
+    if table.is_over:
+        raise Refused("table-over")
+    if table.is_begun and not vacant:
         raise Refused("table-begun")
-    vacant = [i for i, seat in enumerate(table.seats) if seat.kind == OPEN]
     seat = command.seat if command.seat is not None else next(iter(vacant), None)
     if seat is None:
         raise Refused("table-full")
@@ -227,7 +381,8 @@ def _sit_down(table: Table, command: SitDown) -> list[AnyWhat]:
         raise Refused("table-seat-taken", {"seat": seat})
     if not 0 < len(command.name) <= LONGEST_NAME:
         raise Refused("table-bad-name", {"longest": LONGEST_NAME})
-    if any(it.name.casefold() == command.name.casefold() for it in table.seats):
+    others = (it.name.casefold() for number, it in enumerate(table.seats) if number != seat)
+    if command.name.casefold() in others:
         raise Refused("table-name-taken", {"name": command.name})
     return [log.Sat(seat, command.name, command.colour, command.secret_hash, command.nonce)]
 
@@ -241,10 +396,17 @@ def _leave(table: Table, seat: int, why: str) -> log.Left:
     return log.Left(seat, why, table.stand_in if table.is_begun else "")
 
 
-def _attend(table: Table, command: SetAbsent | SetPresent) -> list[AnyWhat]:
+def _attend(table: Table, command: SetAway | SetBack | SetAbsent | SetPresent) -> list[AnyWhat]:
     """Note a change only: somebody who is away already does not go away again."""
+    if not table.person_at(command.seat):
+        return []
+    seat = table.seats[command.seat]
+    if isinstance(command, SetAway | SetBack):
+        is_away = isinstance(command, SetAway)
+        entry: AnyWhat = log.Away(command.seat) if is_away else log.Back(command.seat)
+        return [] if seat.away == is_away else [entry]
     is_absent = isinstance(command, SetAbsent)
-    if not table.person_at(command.seat) or table.seats[command.seat].absent == is_absent:
+    if seat.absent == is_absent or seat.handed:
         return []
     return [log.Absent(command.seat) if is_absent else log.Present(command.seat)]
 

@@ -15,10 +15,11 @@ from rentier.core.errors import BadInput
 from rentier.core.options import Choice as Choosing
 from rentier.core.registry import Edition, find_edition
 from rentier.text import Phrasebook, Rulebook
-from rentier.text.fluent import Choice, Part, Pattern, Reference, Variable
+from rentier.text.fluent import Choice, Elision, Part, Pattern, Reference, Variable
 
 from .house import language_of
 from .http import REFUSALS
+from .lessons import lesson_of
 
 MOST_KEPT: Final = 64
 
@@ -48,6 +49,7 @@ def facts_of(edition: Edition) -> dict[str, object]:
         ],
         "presets": {name: dict(values) for name, values in edition.presets.items()},
         "bots": bot_names(edition.name),
+        "hasLesson": lesson_of(edition.name) is not None,
     }
 
 
@@ -91,6 +93,8 @@ def _part(part: Part) -> object:
         return part
     if isinstance(part, Variable):
         return {"of": part.name}
+    if isinstance(part, Elision):
+        return {"of": part.name, "after": part.word}
     if isinstance(part, Reference):
         return {"as": part.key}
     assert isinstance(part, Choice)

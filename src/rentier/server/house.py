@@ -19,7 +19,9 @@ from .replay import Replays
 
 LIST_SECONDS: Final = 1.0
 """How old the list of public tables may be."""
-NOT_THEIRS: Final = frozenset(
+NO_LONGER_THEIRS: Final = frozenset(("table-left", "table-removed", "table-seat-given", "table-seat-moved"))
+"""Reasons why a secret that opened a seat does not any more."""
+NOT_THEIRS: Final = NO_LONGER_THEIRS | frozenset(
     (
         "relay-not-yours",
         "server-origin",

@@ -15,9 +15,11 @@ from rentier.bots import bot_names
 from rentier.text import Phrasebook
 
 from .cleaning import clean_name
+from .commands import ChangeTable
 from .house import House, language_of
 from .lobby import Plan, TableMade, TableShown
-from .messages import MOST_SEATS, Fault, SeatKey, SeatNumber, Secret, TableId
+from .log import SeatMade
+from .messages import MOST_SEATS, Fault, NewTable, SeatKey, SeatNumber, Secret, Settings, TableId
 
 MOST_MINE: Final = 100
 """How many seats a device can ask about at once."""
@@ -47,16 +49,6 @@ REFUSALS: Final = {
 }
 
 
-class Made(Struct, frozen=True):
-    """A new table: the link for others, the host's secret and the secrets of the maker's own seats."""
-
-    table: str
-    invite: str
-    link: str
-    host: str
-    seats: list[SeatKey]
-
-
 class Sitting(Struct, frozen=True, forbid_unknown_fields=True):
     """A request for a seat: the first open one, unless one is named. The nonce is the client's part of the seed."""
 
@@ -67,11 +59,45 @@ class Sitting(Struct, frozen=True, forbid_unknown_fields=True):
     seat: SeatNumber | None = None
 
 
+class Learning(Struct, frozen=True, forbid_unknown_fields=True):
+    """A request for the lesson of a game."""
+
+    edition: Annotated[str, Meta(max_length=40)]
+    name: Annotated[str, Meta(max_length=400)]
+    colour: Colour = ""
+
+
 class Removing(Struct, frozen=True, forbid_unknown_fields=True):
     """A request to remove somebody from a seat, which only the host may make."""
 
     host: Secret
     seat: SeatNumber
+
+
+class Changing(Struct, frozen=True, forbid_unknown_fields=True):
+    """A request of the host to play otherwise; what is not given stays as it is.
+
+    In `seats`, everybody who sits at the table has a seat of kind person at the same place.
+    """
+
+    host: Secret
+    options: dict[str, object] | None = None
+    settings: Settings | None = None
+    seats: Annotated[list[SeatMade], Meta(max_length=MOST_SEATS)] | None = None
+
+
+class Inviting(Struct, frozen=True, forbid_unknown_fields=True):
+    """A request of the host for a new invite."""
+
+    host: Secret
+
+
+class Offering(Struct, frozen=True, forbid_unknown_fields=True):
+    """A request of the host to let somebody with the invite take a bot's seat in the running game, or to stop that."""
+
+    host: Secret
+    seat: SeatNumber
+    free: bool = True
 
 
 class Again(Struct, frozen=True, forbid_unknown_fields=True):
@@ -154,11 +180,20 @@ def show_front(request: Request[Any, Any, Any]) -> str:
 
 
 @post("/api/tables", summary="Make a table", responses=REFUSALS)
-async def make_table(request: Request[Any, Any, Any], data: JSONBody[Plan], house: NamedDependency[House]) -> Made:
+async def make_table(request: Request[Any, Any, Any], data: JSONBody[Plan], house: NamedDependency[House]) -> NewTable:
     """Make a table and return its secrets, which cannot be asked for again."""
     seats = [structs.replace(seat, name=clean_name(seat.name)) for seat in data.seats]
     made: TableMade = await house.lobby.make(structs.replace(data, seats=seats))
-    return Made(made.table, made.invite, _link_to(request, made.table, made.invite), made.host, made.seats)
+    return NewTable(made.table, made.invite, _link_to(request, made.table, made.invite), made.host, made.seats)
+
+
+@post("/api/lessons", summary="Begin a lesson", responses=REFUSALS)
+async def begin_lesson(
+    request: Request[Any, Any, Any], data: JSONBody[Learning], house: NamedDependency[House]
+) -> NewTable:
+    """Make a table where the lesson of a game is played, and return its secrets, which cannot be asked for again."""
+    made: TableMade = await house.lobby.teach(data.edition, clean_name(data.name), data.colour)
+    return NewTable(made.table, made.invite, _link_to(request, made.table, made.invite), made.host, made.seats)
 
 
 @get("/api/tables", summary="List the public tables", responses=REFUSALS)
@@ -198,6 +233,28 @@ async def remove(
     """Remove somebody from a seat, which only the host may do; the old invite is void, and the new one is returned."""
     invite = await house.lobby.remove(table, data.host, data.seat)
     return Invited(invite, _link_to(request, table, invite))
+
+
+@post("/api/tables/{table:str}/change", summary="Change how it is played", responses=REFUSALS, status_code=204)
+async def change(table: FromPath[str], data: JSONBody[Changing], house: NamedDependency[House]) -> None:
+    """Change options, settings and seats, which only the host may do; once the game has begun, only a few settings."""
+    seats = data.seats and [structs.replace(seat, name=clean_name(seat.name)) for seat in data.seats]
+    await house.lobby.change(table, data.host, ChangeTable(data.options, data.settings, seats))
+
+
+@post("/api/tables/{table:str}/invite", summary="Make a new invite", responses=REFUSALS, status_code=200)
+async def invite(
+    request: Request[Any, Any, Any], table: FromPath[str], data: JSONBody[Inviting], house: NamedDependency[House]
+) -> Invited:
+    """Make a new invite, which only the host may do; the old one is void."""
+    code = await house.lobby.invite(table, data.host)
+    return Invited(code, _link_to(request, table, code))
+
+
+@post("/api/tables/{table:str}/offer", summary="Offer a bot's seat", responses=REFUSALS, status_code=204)
+async def offer(table: FromPath[str], data: JSONBody[Offering], house: NamedDependency[House]) -> None:
+    """Let whoever has the invite take a bot's seat in the running game, which only the host may do."""
+    await house.lobby.offer(table, data.host, data.seat, data.free)
 
 
 @post("/api/tables/{table:str}/rematch", summary="Play again", responses=REFUSALS, status_code=200)
@@ -243,7 +300,8 @@ async def show_metrics(house: NamedDependency[House]) -> str:
 
 
 HANDLERS: Final = (
-    *(make_table, list_tables, show_table, sit, move, leave, remove, rematch, show_mine, download_record),
+    *(make_table, begin_lesson, list_tables, show_table, sit, move, leave, remove, change, invite, offer, rematch),
+    *(show_mine, download_record),
     *(list_editions, show_front, show_health, show_metrics),
 )
 

@@ -39,6 +39,11 @@ class Limits:
     close_seconds: float = 5.0
     """How long a socket may take to finish closing."""
     ping_seconds: float = 20.0
+    """How often a quiet connection is sent something, to find out whether it still works."""
+    watch_seconds: float = 2.5
+    """How often a page that answers every ping gets one, so that others soon see when nobody is there any more."""
+    watch_pings: float = 400.0
+    """How many of these are sent in a second at most; if there are more pages, each gets them less often."""
     requests_per_second: float = 20.0
     """How many requests one address may send."""
     requests_at_once: int = 200

@@ -10,22 +10,33 @@ from typing import Annotated, Final, final
 
 from msgspec import Meta, Struct
 
-from rentier.bots import bot_names
-from rentier.core.errors import BadInput, RentierError
+from rentier.core.errors import RentierError
 from rentier.core.registry import find_edition
 
 from . import log
 from .audience import show_seat
-from .commands import HOST, FollowTo, Holds, LeaveSeat, MoveSeat, Refused, RemoveSeat, SitDown
-from .deciding import LONGEST_NAME
+from .commands import (
+    ChangeTable,
+    FollowTo,
+    Holds,
+    LeaveSeat,
+    MoveSeat,
+    NewInvite,
+    OfferSeat,
+    Refused,
+    RemoveSeat,
+    SitDown,
+)
 from .fairness import commitment
 from .keys import Keys, hashed
 from .log import LogEntry, SeatMade
-from .messages import MOST_SEATS, SeatKey, SeatShown, Settings
+from .messages import HOST, MOST_SEATS, SeatKey, SeatShown, Settings
 from .owner import Owner
+from .planning import check_names, read_seat
 from .records import record_of
 from .storage import Storage
 from .table import BOT, OPEN, PERSON, Table
+from .teaching import begin_lesson, find_lesson
 from .thinking import Thinker
 
 IDLE_SECONDS: Final = 300.0
@@ -103,8 +114,8 @@ class Lobby:
         edition = find_edition(plan.edition)
         edition.check_seats(len(plan.seats))
         options = edition.read_options(plan.options).values
-        seats = [_read_seat(plan.edition, number, seat) for number, seat in enumerate(plan.seats)]
-        _check_names(seats)
+        seats = [read_seat(plan.edition, number, seat) for number, seat in enumerate(plan.seats)]
+        check_names(seats)
         keys = self._keys
         made = TableMade(
             keys.table(),
@@ -130,6 +141,15 @@ class Lobby:
             log.Sat(key.seat, seats[key.seat].name, seats[key.seat].colour, hashed(key.secret)) for key in made.seats
         ]
         await self._found(made.table, [first, *sat])
+        return made
+
+    async def teach(self, edition: str, name: str, colour: str = "") -> TableMade:
+        """Make the table of an edition's lesson, and begin it."""
+        lesson = find_lesson(edition)
+        keys = self._keys
+        made = TableMade(keys.table(), keys.invite(), keys.secret(), [SeatKey(lesson.learner, keys.secret())])
+        learner = log.Sat(lesson.learner, name, colour, hashed(made.seats[0].secret))
+        await self._found(made.table, begin_lesson(lesson, learner, keys.server_secret(), made.invite, made.host))
         return made
 
     async def _found(self, table: str, whats: Sequence[log.AnyWhat]) -> None:
@@ -166,6 +186,23 @@ class Lobby:
         await owner.submit(RemoveSeat(seat, hashed(invite)), {HOST: hashed(host)})
         return invite
 
+    async def change(self, table: str, host: str, change: ChangeTable) -> None:
+        """Change for the host how a table is played: anything until the game begins, a few settings after that."""
+        owner = await self.owner(table)
+        await owner.submit(change, {HOST: hashed(host)})
+
+    async def invite(self, table: str, host: str) -> str:
+        """Return a new invite for the host; the old one stops working."""
+        owner = await self.owner(table)
+        invite = self._keys.invite()
+        await owner.submit(NewInvite(hashed(invite)), {HOST: hashed(host)})
+        return invite
+
+    async def offer(self, table: str, host: str, seat: int, free: bool) -> None:
+        """Let whoever has the invite take a bot's seat in the running game, or stop that."""
+        owner = await self.owner(table)
+        await owner.submit(OfferSeat(seat, free), {HOST: hashed(host)})
+
     async def rematch(self, table: str, keys: Sequence[SeatKey], host: str = "") -> str:
         """Make a table like one that has ended, for the same people: their secrets open the same seats there."""
         owner = await self.owner(table)
@@ -188,7 +225,7 @@ class Lobby:
         edition = find_edition(old.made.edition)
         secret = self._keys.server_secret()
         seats = [
-            SeatMade(OPEN) if seat.is_person else SeatMade(BOT, seat.name, seat.colour, seat.level)
+            SeatMade(OPEN) if seat.has_holder else SeatMade(BOT, seat.name, seat.colour, seat.level)
             for seat in old.seats
         ]
         made = log.Made(
@@ -204,7 +241,7 @@ class Lobby:
             host_hash=old.made.host_hash,
             follows=old.id,
         )
-        people = [(number, seat) for number, seat in enumerate(old.seats) if seat.is_person]
+        people = [(number, seat) for number, seat in enumerate(old.seats) if seat.has_holder]
         return [made, *[log.Sat(number, seat.name, seat.colour, seat.secret_hash) for number, seat in people]]
 
     async def owner(self, table: str) -> Owner:
@@ -336,25 +373,3 @@ def show_table(table: Table) -> TableShown:
         rematch=table.rematch,
         stopped="" if table.stopped is None else table.stopped.key,
     )
-
-
-def _read_seat(edition: str, number: int, seat: SeatMade) -> SeatMade:
-    """Check a planned seat; a bot without a name is named after its level."""
-    if seat.kind == BOT:
-        if seat.level not in bot_names(edition):
-            raise BadInput("unknown-bot", {"given": seat.level[:80], "edition": edition, "known": bot_names(edition)})
-        return SeatMade(BOT, seat.name[:LONGEST_NAME] or f"{seat.level} {number + 1}", seat.colour, seat.level)
-    if seat.kind not in (PERSON, OPEN):
-        raise Refused("table-bad-seat", {"given": seat.kind[:80], "known": [PERSON, OPEN, BOT]})
-    if seat.kind == PERSON and not 0 < len(seat.name) <= LONGEST_NAME:
-        raise Refused("table-bad-name", {"longest": LONGEST_NAME})
-    return SeatMade(seat.kind, seat.name, seat.colour) if seat.kind == PERSON else SeatMade(OPEN)
-
-
-def _check_names(seats: Sequence[SeatMade]) -> None:
-    seen: set[str] = set()
-    for seat in seats:
-        name = seat.name.casefold()
-        if name and name in seen:
-            raise Refused("table-name-taken", {"name": seat.name})
-        seen.add(name)

@@ -8,7 +8,7 @@ from msgspec import MsgspecError, Struct, json
 
 from rentier.core.errors import BadInput
 
-from .messages import Settings
+from .messages import HOST, Settings
 
 WAITING: Final = "waiting"
 PLAYING: Final = "playing"
@@ -43,6 +43,8 @@ class Made(What, tag="made", frozen=True):
     host_hash: str
     follows: str = ""
     """The table whose rematch this is."""
+    lesson: bool = False
+    """Whether the table is the edition's lesson: it begins from a position, and only the moves of its script count."""
 
 
 class Sat(What, tag="sat", frozen=True, omit_defaults=True):
@@ -88,6 +90,8 @@ class Begun(What, tag="begun", frozen=True):
     by: int
     id: str
     bots: dict[int, str] = {}
+    position: dict[str, object] | None = None
+    """The position from which a lesson began, instead of the seed."""
 
 
 class Played(What, tag="played", frozen=True, omit_defaults=True):
@@ -131,16 +135,57 @@ class Undone(What, tag="undone", frozen=True):
     agreed: list[int]
 
 
-class Absent(What, tag="absent", frozen=True):
-    """A person was away too long; the table's setting plays until they come back."""
+class Away(What, tag="away", frozen=True):
+    """A person has been gone for more than a moment; nothing plays for them yet."""
 
     seat: int
 
 
-class Present(What, tag="present", frozen=True):
-    """That person came back."""
+class Back(What, tag="back", frozen=True):
+    """That person is connected again."""
 
     seat: int
+
+
+class Absent(What, tag="absent", frozen=True, omit_defaults=True):
+    """A person was away too long, and the table's setting plays until they come back.
+
+    If the seat was `handed` over by somebody, a bot plays until the person takes it back.
+    """
+
+    seat: int
+    handed: bool = False
+    by: int = HOST
+    id: str = ""
+
+
+class Present(What, tag="present", frozen=True, omit_defaults=True):
+    """That person plays again; with an id, they took back a seat that was handed over."""
+
+    seat: int
+    id: str = ""
+
+
+class Changed(What, tag="changed", frozen=True, omit_defaults=True):
+    """The host changed how the table is played; what is not given stays as it was."""
+
+    options: dict[str, object] | None = None
+    settings: Settings | None = None
+    seats: list[SeatMade] | None = None
+    """All seats from now on; one of kind person stays with whoever has it."""
+
+
+class Invited(What, tag="invited", frozen=True):
+    """The host made a new invite; the old one is void."""
+
+    invite_hash: str
+
+
+class Offered(What, tag="offered", frozen=True):
+    """The host lets anybody with the invite take a bot's seat in the running game, or no longer does."""
+
+    seat: int
+    free: bool
 
 
 class Ended(What, tag="ended", frozen=True):
@@ -168,8 +213,13 @@ AnyWhat = (
     | Wished
     | Agreed
     | Undone
+    | Away
+    | Back
     | Absent
     | Present
+    | Changed
+    | Invited
+    | Offered
     | Ended
     | Rematched
 )

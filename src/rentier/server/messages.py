@@ -7,6 +7,8 @@ from typing import Annotated, Final, Literal
 from msgspec import DecodeError, Meta, Struct, json
 
 MOST_SEATS: Final = 10
+HOST: Final = -1
+"""The maker of a table, where a seat is expected."""
 
 Id = Annotated[str, Meta(min_length=1, max_length=40)]
 """The client's own name for a message; sending it again gets the same answer."""
@@ -23,6 +25,16 @@ class SeatKey(Struct, frozen=True):
     secret: Secret
 
 
+class NewTable(Struct, frozen=True):
+    """A new table: the link for others, the host's secret and the secrets of the maker's own seats."""
+
+    table: str
+    invite: str
+    link: str
+    host: str
+    seats: list[SeatKey]
+
+
 class FromClient(Struct, frozen=True, tag_field="do"):
     """What a client may send."""
 
@@ -36,10 +48,23 @@ class Hello(FromClient, tag="hello", frozen=True):
     seen: Number = 0
     host: Secret = ""
     """The secret of the table's maker, if this is their device."""
+    pongs: bool = False
+    """Whether this client answers every ping at once, as a page does: if it no longer does, nobody is there."""
 
 
 class Play(FromClient, tag="play", frozen=True):
     """An action to take, as its text or its dict; `seen` is the number that the chooser saw."""
+
+    id: Id
+    seat: SeatNumber
+    seen: Number
+    action: Annotated[str, Meta(max_length=4000)] | dict[str, object]
+    careful: bool = False
+    """Whether grave stakes are to be answered first: the action is then refused with them, and sent again if meant."""
+
+
+class Stakes(FromClient, tag="stakes", frozen=True):
+    """A question about what follows from an action, which is not done; `seen` is the number that the asker saw."""
 
     id: Id
     seat: SeatNumber
@@ -95,11 +120,32 @@ class Resign(FromClient, tag="resign", frozen=True):
     seen: Number
 
 
+class Hurry(FromClient, tag="hurry", frozen=True):
+    """A request that the bots act at once until a person is asked; for somebody who plays with bots alone."""
+
+    id: Id
+    seat: SeatNumber
+
+
+class Hand(FromClient, tag="hand", frozen=True):
+    """A request that a bot plays for somebody who is not here, until they take their seat back."""
+
+    id: Id
+    seat: SeatNumber
+
+
+class Resume(FromClient, tag="resume", frozen=True):
+    """A person takes back a seat that a bot was playing for them."""
+
+    id: Id
+    seat: SeatNumber
+
+
 class Pong(FromClient, tag="pong", frozen=True):
     """The answer to a ping."""
 
 
-AnyFromClient = Hello | Play | Say | Undo | Agree | Nonce | Begin | Resign | Pong
+AnyFromClient = Hello | Play | Stakes | Say | Undo | Agree | Nonce | Begin | Resign | Hand | Resume | Hurry | Pong
 
 
 class SeatShown(Struct, frozen=True, omit_defaults=True):
@@ -113,8 +159,12 @@ class SeatShown(Struct, frozen=True, omit_defaults=True):
     """The name of the bot, if the seat is a bot's."""
     absent: bool = False
     """Whether a bot or the default plays for the person until they come back."""
+    handed: bool = False
+    """Whether somebody handed the seat to a bot: its person takes it back with `resume`."""
     left: bool = False
     """Whether the person gave up the seat and a bot has it for good."""
+    offered: bool = False
+    """Whether anybody with the invite may take this bot's seat in the running game."""
     nonce: str = ""
     """This seat's part of the seed, once the game has begun."""
 
@@ -124,6 +174,8 @@ class MenuEntry(Struct, frozen=True, omit_defaults=True):
 
     text: str
     figures: dict[str, int] = {}
+    stakes: list[dict[str, object]] = []
+    """What follows from it, where the menu is short and the game waits for this seat."""
 
 
 class Seen(Struct, frozen=True):
@@ -151,12 +203,33 @@ class Happening(Struct, frozen=True, omit_defaults=True):
 
 
 class Line(Struct, frozen=True):
-    """A line of chat."""
+    """A line of chat, with the name that the writer had then: seats change hands."""
 
     number: int
     seat: int
     text: str
     at: float
+    name: str
+
+
+NoteKind = Literal[
+    "sat", "left", "removed", "resigned", "away", "back", "absent", "skipped", "handed", "taken", "offered"
+]
+
+
+class Note(Struct, frozen=True, omit_defaults=True):
+    """Something about a person at the table, for the log that people read."""
+
+    number: int
+    what: NoteKind
+    seat: int
+    name: str
+    """The name at that seat when it happened."""
+    at: float
+    by: str = ""
+    """Who did it, if it was somebody else with a seat."""
+    before: str = ""
+    """Who had the seat until then, if somebody took it from a bot."""
 
 
 class Wish(Struct, frozen=True):
@@ -196,6 +269,22 @@ class Settings(Struct, frozen=True):
     """What streets are called: the edition's names, or those of a town of our own where it has any."""
 
 
+class LessonShown(Struct, frozen=True, omit_defaults=True):
+    """How far a lesson is: what the learner does next."""
+
+    seat: int
+    """The learner's seat."""
+    step: int
+    """The number of the step, from 0; as many as there are `steps` once the lesson is done."""
+    steps: int
+    key: str
+    """The key of the sentence to show."""
+    shows: list[str] = []
+    """Selectors of the controls to point out; the first one that can be seen is the next to be used."""
+    play: str = ""
+    """A move that counts, for whoever wants to be shown it; empty while the others move, and at the end."""
+
+
 class FromServer(Struct, frozen=True, tag_field="is", omit_defaults=True):
     """What the server sends."""
 
@@ -223,6 +312,10 @@ class Sync(FromServer, tag="sync", frozen=True):
     watching: int = 0
     """How many devices without a seat are watching."""
     chat: list[Line] = []
+    notes: list[Note] = []
+    """Who came, left, resigned or was replaced lately."""
+    given_up: list[int] = []
+    """The seats that this device's people resigned from: they watch on, and have them again in a rematch."""
     wish: Wish | None = None
     opened: Opened | None = None
     rematch: str = ""
@@ -232,6 +325,8 @@ class Sync(FromServer, tag="sync", frozen=True):
     """What happened last, for whoever arrives at the table or comes back to it."""
     question: int = 0
     """The number of the question that the game asks: it stays while the same is asked, such as during an auction."""
+    lesson: LessonShown | None = None
+    """How far the lesson is, at a table that is one."""
 
 
 class News(FromServer, tag="news", frozen=True):
@@ -250,6 +345,8 @@ class News(FromServer, tag="news", frozen=True):
     """The same events as each seat saw them, if the audience holds several."""
     question: int = 0
     """The number of the question that the game asks after it, as in a sync."""
+    lesson: LessonShown | None = None
+    """How far the lesson is after it, at a table that is one."""
 
     def known(self) -> list[dict[str, object]]:
         """Return the events with everything the audience knows about them through any of its seats."""
@@ -267,6 +364,13 @@ class Said(FromServer, tag="said", frozen=True):
     line: Line
 
 
+class Noted(FromServer, tag="noted", frozen=True):
+    """Something about a person that changes nothing else: they went away or are back."""
+
+    number: int
+    note: Note
+
+
 class Wished(FromServer, tag="wished", frozen=True):
     """A wish to take back, or an answer to one; without a wish, it was declined."""
 
@@ -281,6 +385,8 @@ class Answer(FromServer, tag="answer", frozen=True):
     ok: bool
     number: int = 0
     error: Fault | None = None
+    stakes: list[dict[str, object]] = []
+    """What follows from the action that was asked about, or that was not done because of it."""
 
 
 class Fault(Struct, frozen=True, omit_defaults=True):
@@ -323,9 +429,11 @@ class Ping(FromServer, tag="ping", frozen=True):
     """A check that the client is still there, with the table's number so that it notices what it missed."""
 
     number: int = 0
+    seconds: float = 0.0
+    """How soon the next one comes if nothing else does; a client that hears nothing for long after that is cut off."""
 
 
-AnyFromServer = Sync | News | Said | Wished | Answer | Presence | Clock | Closed | Ping
+AnyFromServer = Sync | News | Said | Noted | Wished | Answer | Presence | Clock | Closed | Ping
 
 _decoder: Final[json.Decoder[AnyFromClient]] = json.Decoder(AnyFromClient)
 _encoder: Final = json.Encoder()

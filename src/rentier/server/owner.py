@@ -15,7 +15,7 @@ from .audience import Seats, news_for, sync_for
 from .clocks import Clocks
 from .commands import Command, Holds, Refused, Stale
 from .deciding import answer_to, decide
-from .messages import AnyFromServer, Clock, Presence, write_frame
+from .messages import AnyFromServer, Clock, Hurry, Presence, Running, write_frame
 from .seconds import SecondHand
 from .storage import Storage, StorageFault, Taken
 from .table import Happened, Table
@@ -23,6 +23,8 @@ from .thinking import Thinker
 
 MOST_WAITING: Final = 64
 """How many commands may wait at a table; more are refused at once."""
+QUIET: Final = log.Said | log.Wished | log.Agreed | log.Nonced | log.Away | log.Back | log.Invited | log.Offered
+"""The entries after which bots and clocks go on as they were."""
 WATCHING_SECONDS: Final = 1.0
 """How long until people are told that a spectator has come or gone."""
 
@@ -34,7 +36,11 @@ class Listener(Protocol):
 
     @property
     def seats(self) -> Seats:
-        """The seats it holds, in order; empty for a spectator."""
+        """The seats it has the secrets of, in order; empty for a spectator."""
+
+    @property
+    def is_silent(self) -> bool:
+        """Whether it has stopped answering, so that probably nobody is there."""
 
     @property
     def holds(self) -> Holds:
@@ -70,8 +76,9 @@ class Owner:
         self._now: Final = now
         self._jobs: Final[asyncio.Queue[_Job]] = asyncio.Queue()
         self._must_remake = False
+        self._are_clocks_told = False
         self._telling: asyncio.TimerHandle | None = None
-        self._clocks = Clocks(table.made.settings, table.reserves)
+        self._clocks = Clocks(table.settings, table.reserves)
         self._hand: Final = SecondHand(self, thinker, now)
         self._task: Final = asyncio.create_task(self._run(), name=f"table {table.id}")
 
@@ -83,12 +90,19 @@ class Owner:
     @property
     def present(self) -> set[int]:
         """The seats that somebody is connected for."""
-        return {seat for listener in self.listeners for seat in listener.seats}
+        return {seat for listener in self.listeners if not listener.is_silent for seat in self._playing(listener)}
 
     @property
     def watching(self) -> int:
         """How many people watch without a seat."""
-        return sum(not listener.seats for listener in self.listeners)
+        return sum(not listener.is_silent and not self._playing(listener) for listener in self.listeners)
+
+    def _playing(self, listener: Listener) -> Seats:
+        """Return the seats that a listener plays: one who resigned has the secret only to watch on."""
+        return tuple(seat for seat in listener.seats if not self.table.seats[seat].left)
+
+    def _given_up(self, listener: Listener) -> Seats:
+        return tuple(seat for seat in listener.seats if self.table.seats[seat].left)
 
     async def submit(self, command: Command, holds: Holds) -> int:
         """Do a command and return the number right after its entry; it is stored when this returns."""
@@ -106,9 +120,8 @@ class Owner:
 
     def join(self, listener: Listener) -> None:
         """Add a listener, who gets a sync first and then everything that happens; refuse the wrong secret."""
-        for seat in listener.seats:
-            if not self.table.is_holder(seat, listener.holds):
-                raise Refused("table-not-your-seat", {"seat": seat})
+        if (why := self._why_not(listener)) is not None:
+            raise why
         if not (listener.seats or self.table.made.public or self.table.made.settings.watched):
             raise Refused("table-not-watched")
         before, watching = self.present, self.watching
@@ -123,11 +136,20 @@ class Owner:
             self.listeners.remove(listener)
             self._attendance_changed(before, watching)
 
+    def attend(self, listener: Listener, change: Callable[[], None]) -> None:
+        """Let a listener fall silent or be heard again, and tell everybody who is here now."""
+        before, watching = self.present, self.watching
+        change()
+        if listener in self.listeners:
+            self._attendance_changed(before, watching)
+
     def sync(self, listener: Listener) -> None:
         """Tell one listener everything they may know."""
-        listener.tell(write_frame(sync_for(self.table, listener.seats, self.present, self.watching)))
-        if self._clocks.is_on:
-            listener.tell(write_frame(Clock(self._clocks.shown(self._now()))))
+        seats, given_up = self._playing(listener), self._given_up(listener)
+        listener.tell(write_frame(sync_for(self.table, seats, self.present, self.watching, given_up=given_up)))
+        running = self._running_clocks()
+        if self._clocks.is_on or running:
+            listener.tell(write_frame(Clock(running)))
 
     async def tick(self) -> None:
         """Do what time has made due: bots that have waited, clocks that ran out, people who are away too long."""
@@ -175,13 +197,16 @@ class Owner:
         if self._must_remake:
             await self._remake()
         now = self._now()
-        entries, tried = decide(self.table, job.command, job.holds, now, self._clocks.reserves_at(now))
+        reserves, gone = self._clocks.reserves_at(now), self._hand.gone()
+        entries, tried = decide(self.table, job.command, job.holds, now, reserves, gone)
         if entries:
             try:
                 await self._storage.append(self.table.id, entries[0].number, entries)
             except Exception as fault:
                 await self._not_stored(fault)
             self._absorbed([self.table.absorb(entry, tried) for entry in entries])
+        elif isinstance(job.command, Hurry):
+            self._hand.hurry()
         return answer_to(self.table, job.command, job.holds)
 
     async def _not_stored(self, fault: Exception) -> None:
@@ -204,7 +229,7 @@ class Owner:
             raise Refused("table-unknown")
         self.table = Table.from_log(self.table.id, entries)
         self._must_remake = False
-        self._clocks = Clocks(self.table.made.settings, self.table.reserves)
+        self._clocks = Clocks(self.table.settings, self.table.reserves)
         self._drop_strangers()
         for listener in list(self.listeners):
             self.sync(listener)
@@ -215,24 +240,35 @@ class Owner:
         self.done += 1
         self.touched = self._now()
         what = news[0].entry.what
-        if isinstance(what, log.Moved | log.Left):
+        if isinstance(what, log.Moved | log.Left | log.Sat):
             self._drop_strangers()
-        frames: dict[Seats, list[bytes]] = {}
+        elif isinstance(what, log.Changed):
+            self._clocks = Clocks(self.table.settings, self.table.reserves)
+        frames: dict[tuple[Seats, Seats], list[bytes]] = {}
         present, watching = self.present, self.watching
         for listener in list(self.listeners):
-            seats = listener.seats
-            if seats not in frames:
-                frames[seats] = [write_frame(it) for it in news_for(self.table, news, seats, present, watching)]
-            for frame in frames[seats]:
+            seats, given_up = audience = self._playing(listener), self._given_up(listener)
+            if audience not in frames:
+                messages = news_for(self.table, news, seats, present, watching, given_up)
+                frames[audience] = [write_frame(it) for it in messages]
+            for frame in frames[audience]:
                 listener.tell(frame)
-        if not isinstance(what, log.Said | log.Wished | log.Agreed | log.Nonced) or len(news) > 1:
+        if not isinstance(what, QUIET) or len(news) > 1:
             self._hand.game_changed(what.seat if isinstance(what, log.Played) else None)
             self.tell_clocks()
 
     def tell_clocks(self) -> None:
-        """Tell everybody how much time is left, where there are clocks."""
-        if self._clocks.is_on:
-            self._tell_all(Clock(self._clocks.shown(self._now())))
+        """Tell everybody how much time is left, where there are clocks or bots wait for somebody."""
+        running = self._running_clocks()
+        if self._clocks.is_on or running or self._are_clocks_told:
+            self._are_clocks_told = bool(running)
+            self._tell_all(Clock(running))
+
+    def _running_clocks(self) -> list[Running]:
+        """Return the clocks that run, and how long bots still wait for people who have none."""
+        running = self._clocks.shown(self._now())
+        timed = {clock.seat for clock in running}
+        return sorted([*running, *(wait for wait in self._hand.waits() if wait.seat not in timed)], key=_seat_of)
 
     def _tell_all(self, message: AnyFromServer) -> None:
         frame = write_frame(message)
@@ -242,9 +278,17 @@ class Owner:
     def _drop_strangers(self) -> None:
         """Send away those whose secrets no longer open their seats."""
         for listener in list(self.listeners):
-            if not all(self.table.is_holder(seat, listener.holds) for seat in listener.seats):
+            if (why := self._why_not(listener)) is not None:
                 self.listeners.remove(listener)
-                listener.close("table-seat-moved")
+                listener.close(why.key)
+
+    def _why_not(self, listener: Listener) -> Refused | None:
+        """Return why somebody may not have the seats that they claim, if that is so."""
+        for seat in listener.seats:
+            if not self.table.is_holder(seat, listener.holds):
+                key = self.table.former.get(listener.holds.get(seat, ""), "table-not-your-seat")
+                return Refused(key, {"seat": seat})
+        return None
 
     def _attendance_changed(self, before: set[int], watching: int) -> None:
         self.touched = self._now()
@@ -262,6 +306,10 @@ class Owner:
             self._telling.cancel()
             self._telling = None
         self._tell_all(Presence(sorted(self.present), self.watching))
+
+
+def _seat_of(clock: Running) -> int:
+    return clock.seat
 
 
 def _fail(future: asyncio.Future[int], error: Exception) -> None:

@@ -19,6 +19,9 @@ def record_of(id: str, entries: Sequence[LogEntry]) -> dict[str, object]:
     if not table.is_over:
         raise Refused("table-not-over")
     made = table.made
+    if made.lesson:
+        # Its moves were those of a script, and its chance was chosen.
+        raise Refused("lesson-no-record")
     return {
         "schema": SCHEMA,
         "edition": made.edition,

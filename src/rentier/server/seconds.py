@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
+from math import inf
 from typing import TYPE_CHECKING, Final, NamedTuple, final
 
 from rentier.core.actions import AnyAction
@@ -12,14 +13,21 @@ from rentier.core.errors import RentierError
 from rentier.core.game import Game
 
 from .clocks import is_brief
-from .commands import PlayFor, SetAbsent, SetPresent, Stale
+from .commands import PlayFor, SetAbsent, SetAway, SetBack, SetPresent, Stale
+from .messages import Running
 from .thinking import PATIENCE, SECONDS, Thinker, seed_for
 
 if TYPE_CHECKING:
     from .owner import Owner
 
 SKIP: Final = "skip"
+SCRIPT: Final = "script"
+"""Who plays for the other seats of a lesson."""
 MINUTE: Final = 60
+AWAY_SECONDS: Final = 5.0
+"""How long somebody must be gone before the log says so: whoever reloads a page is not gone."""
+AWAY_AGAIN_SECONDS: Final = 60.0
+"""How long it takes until the log says so again of the same person: a bad connection does not fill it."""
 RETRY_SECONDS: Final = 1.0
 """How long to wait after a refusal before anything is tried again, as when the disk is full."""
 
@@ -41,9 +49,13 @@ class TimeDue(NamedTuple):
 class Mind:
     """A bot's choice in the making: for which question, what it will be, and when it may be played."""
 
-    def __init__(self, question: Question, ready: float) -> None:
+    def __init__(self, question: Question, ready: float, person: int | None = None, patience: float = 0.0) -> None:
         self.question: Final = question
-        self.ready: Final = ready
+        self.ready = ready
+        self.person: Final = person
+        """The person for whom the bot waits, if any."""
+        self.patience: Final = patience
+        """How long it waits in all."""
         self.choice = ""
         self.task: asyncio.Task[None] | None = None
 
@@ -61,7 +73,10 @@ class SecondHand:
         self._ticking: asyncio.Task[None] | None = None
         self._opened: Final = now()
         self._not_before = 0.0
+        self._is_hurried = False
         self._away_since: Final[dict[int, float]] = {}
+        self._noted_at: Final[dict[int, float]] = {}
+        """By seat: when the log last said that its person is gone."""
 
     def stop(self) -> None:
         """Stop time: no bot thinks, no alarm is set."""
@@ -83,7 +98,10 @@ class SecondHand:
             self._away_since[seat] = now
         for seat in present:
             self._away_since.pop(seat, None)
-            if self._owner.table.seats[seat].absent:
+            it = self._owner.table.seats[seat]
+            if it.away:
+                self._owner.put(SetBack(seat), {})
+            if it.absent and not it.handed:
                 self._owner.put(SetPresent(seat), {})
         if self._owner.listeners:
             self.game_changed(None)
@@ -100,10 +118,27 @@ class SecondHand:
         if owner.clocks.is_on:
             asked = {seat: is_brief(game, seat) for seat in table.awaiting if not table.player_at(seat)}
             owner.clocks.ask(asked, acted, self._now())
-        question = self._question()
-        if self._mind is None or self._mind.question != question:
-            self._change_mind(None if question is None else Mind(question, self._now() + self._pause(game, question)))
+        if any(not table.player_at(seat) for seat in table.awaiting):
+            self._is_hurried = False
+        question, mind = self._question(), self._mind
+        is_left_waiting = mind is not None and mind.person is not None and mind.person not in owner.present
+        if mind is None or mind.question != question or is_left_waiting:
+            self._change_mind(None if question is None else self._begin_to_think(game, question))
         self._arm()
+
+    def hurry(self) -> None:
+        """Let bots act without a pause until a person is asked."""
+        self._is_hurried = True
+        if self._mind is not None and self._mind.person is None:
+            self._mind.ready = self._now()
+            self._arm()
+
+    def waits(self) -> list[Running]:
+        """Return how long bots still wait for a person, and have waited in all; nothing if there is no limit."""
+        mind = self._mind
+        if mind is None or mind.person is None or mind.ready == inf:
+            return []
+        return [Running(mind.person, max(0.0, round(mind.ready - self._now(), 1)), round(mind.patience))]
 
     async def tick(self) -> None:
         """Do what is due: one action at most, and mark those who are away too long."""
@@ -124,29 +159,49 @@ class SecondHand:
             changed = owner.table.changed
             choice = await self._default(game, expired[0], changed)
             await self._play(expired[0], changed, choice, "clock")
-        for seat in self._gone(now):
+        for seat in _passed(self._away_due(), now):
+            self._noted_at[seat] = now
+            await self._try(SetAway(seat))
+        for seat in _passed(self._absence_due(), now):
             await self._try(SetAbsent(seat))
         self._arm()
 
+    def gone(self) -> dict[int, float]:
+        """Return for each person who is not connected for how many seconds."""
+        now, table, present = self._now(), self._owner.table, self._owner.present
+        people = [seat for seat in range(len(table.seats)) if table.person_at(seat) and seat not in present]
+        return {seat: now - self._gone_since(seat) for seat in people}
+
+    def _gone_since(self, seat: int) -> float:
+        return self._away_since.get(seat, self._opened)
+
     def _question(self) -> Question | None:
-        """Find the first seat that is asked and that a bot or the default plays for."""
+        """Find the first seat that is asked and that a bot or the default plays for; in a lesson, its script says."""
         table = self._owner.table
+        if table.lesson is not None:
+            line = table.lesson.line(table.played)
+            return None if line is None or table.person_at(line.seat) else (table.changed, line.seat, SCRIPT)
         for seat in table.awaiting:
             player = table.player_at(seat)
             if player:
                 return table.changed, seat, player
         return None
 
-    def _pause(self, game: Game, question: Question) -> float:
-        """Return how long to hold back an action: longer if a person is asked first who could lose a right by it."""
-        pace = self._owner.table.made.settings.pace
+    def _begin_to_think(self, game: Game, question: Question) -> Mind:
+        """Choose how long to hold back an action: longer if a person is asked first who could lose a right by it.
+
+        Alone with bots, that person has all the time there is.
+        """
+        table, now = self._owner.table, self._now()
+        pace = table.settings.pace
         for seat in game.awaiting:
             if seat == question[1]:
                 break
             default = game.default_action(seat)
             if seat in self._owner.present and default is not None and default.forgoes:
-                return PATIENCE[pace]
-        return SECONDS[pace]
+                patience = inf if table.is_alone(seat) else PATIENCE[pace]
+                return Mind(question, now + patience, seat, patience)
+        return Mind(question, now if self._is_hurried else now + SECONDS[pace])
 
     def _change_mind(self, mind: Mind | None) -> None:
         if self._mind is not None and self._mind.task is not None:
@@ -158,11 +213,18 @@ class SecondHand:
 
     async def _think(self, mind: Mind, game: Game) -> None:
         changed, seat, player = mind.question
-        if player == SKIP:
+        if player == SCRIPT:
+            mind.choice = self._scripted()
+        elif player == SKIP:
             mind.choice = await self._default(game, seat, changed)
         else:
             mind.choice = await self._choose(game, seat, player, changed)
         self._arm()
+
+    def _scripted(self) -> str:
+        table = self._owner.table
+        line = None if table.lesson is None else table.lesson.line(table.played)
+        return "" if line is None else line.plays[0]
 
     async def _default(self, game: Game, seat: int, changed: int) -> str:
         """Return what is played for a seat that does not answer: the default, or a bot's choice."""
@@ -185,7 +247,7 @@ class SecondHand:
         if mind is not None and game is not None and mind.question[:2] == (self._owner.table.changed, seat):
             mind.choice = _anything(game, seat)
 
-    async def _try(self, command: PlayFor | SetAbsent) -> bool:
+    async def _try(self, command: PlayFor | SetAway | SetAbsent) -> bool:
         """Submit a command; if it is refused, everything is tried again a little later."""
         try:
             await self._owner.put(command, {})
@@ -197,18 +259,26 @@ class SecondHand:
             return False
         return True
 
-    def _gone(self, now: float) -> list[int]:
-        """Return the seats the game waits for that have been away too long."""
-        due = self._absence_due()
-        return [seat for seat, at in due.items() if at <= now]
+    def _away_due(self) -> dict[int, float]:
+        """Return when the log will say of each person who is gone that they are."""
+        table = self._owner.table
+        return {
+            seat: max(
+                self._gone_since(seat) + AWAY_SECONDS,
+                self._noted_at.get(seat, -AWAY_AGAIN_SECONDS) + AWAY_AGAIN_SECONDS,
+            )
+            for seat in self.gone()
+            if not table.seats[seat].away
+        }
 
     def _absence_due(self) -> dict[int, float]:
+        """Return when the table's setting begins to play for each person who is gone and asked."""
         table, present = self._owner.table, self._owner.present
-        if table.made.settings.away == "wait":
+        if table.settings.away == "wait":
             return {}
         waited_for = [seat for seat in table.awaiting if table.person_at(seat) and not table.player_at(seat)]
-        grace = table.made.settings.grace
-        return {seat: self._away_since.get(seat, self._opened) + grace for seat in waited_for if seat not in present}
+        grace = table.settings.grace
+        return {seat: self._gone_since(seat) + grace for seat in waited_for if seat not in present}
 
     def _time_due(self, game: Game) -> TimeDue | None:
         """Return when the agreed time is over, and how that can be called."""
@@ -229,9 +299,9 @@ class SecondHand:
         game = self._owner.table.game
         if game is None or game.over or not self._owner.listeners:
             return
-        times = list(self._absence_due().values())
+        times = [*self._absence_due().values(), *self._away_due().values()]
         time_due, clock_due = self._time_due(game), self._owner.clocks.due()
-        if self._mind is not None and self._mind.choice:
+        if self._mind is not None and self._mind.choice and self._mind.ready < inf:
             times.append(self._mind.ready)
         if clock_due is not None:
             times.append(clock_due)
@@ -245,6 +315,10 @@ class SecondHand:
         self._alarm = None
         if self._ticking is None or self._ticking.done():
             self._ticking = asyncio.create_task(self.tick())
+
+
+def _passed(due: dict[int, float], now: float) -> list[int]:
+    return [seat for seat, at in due.items() if at <= now]
 
 
 def _anything(game: Game, seat: int) -> str:

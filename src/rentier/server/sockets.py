@@ -17,11 +17,12 @@ from rentier.core.errors import RentierError
 from rentier.text import Phrasebook, Teller
 
 from .cleaning import clean_chat
-from .commands import HOST, Refused, Stale
-from .house import House, fault_of, language_of, plain_teller
+from .commands import Grave, Refused, Stale
+from .deciding import foresee
+from .house import NO_LONGER_THEIRS, House, fault_of, language_of, plain_teller
 from .keys import hashed
 from .limits import Bucket
-from .messages import Answer, AnyFromClient, Closed, Hello, Id, Ping, Pong, Say, read_frame, write_frame
+from .messages import HOST, Answer, AnyFromClient, Closed, Hello, Id, Ping, Pong, Say, Stakes, read_frame, write_frame
 from .owner import Owner
 from .transport import ABORT
 
@@ -94,10 +95,13 @@ class Visit:
         self._waiting: Final[deque[bytes]] = deque()
         self._waiting_bytes = 0
         self._wake: Final = asyncio.Event()
+        self.is_silent = False
+        """Whether a page that answers every ping has stopped doing so."""
+        self._is_watched = False
         self._is_quiet = True
         """Whether nothing was sent since this was last checked."""
-        self._owner: Owner | None = None
-        """The owner of the table, once this device has joined it."""
+        self._is_heard = True
+        """Whether anything arrived since then."""
         self._why = ""
         """Why the server closes this socket, as a key; nothing more is sent after it."""
         limits = house.limits
@@ -123,23 +127,25 @@ class Visit:
         """Send the reason, then close the socket, or break it off if that takes too long."""
         if self._why:
             return
-        self._close_with(Closed(why, self._teller.fault(why, {})))
+        # Somebody whose seat has just gone elsewhere has not asked for anything that is not theirs.
+        self._close_with(Closed(why, self._teller.fault(why, {})), is_noted=why not in NO_LONGER_THEIRS)
 
     def refuse(self, error: RentierError) -> None:
         """Close the socket with the reason why this device may not be at the table."""
         if not self._why:
             self._close_with(Closed(error.key, fault_of(error, self._teller).sentence))
 
-    def _close_with(self, farewell: Closed) -> None:
+    def _close_with(self, farewell: Closed, is_noted: bool = True) -> None:
         self._waiting.append(write_frame(farewell))
-        self._end(farewell.why)
+        self._end(farewell.why, is_noted)
         self._wake.set()
         asyncio.get_running_loop().call_later(self._house.limits.close_seconds, self._abort)
 
-    def _end(self, why: str) -> None:
+    def _end(self, why: str, is_noted: bool = True) -> None:
         self._why = why
         self._house.metrics.closed[why] += 1
-        self._house.write_down(why, self._address, "socket")
+        if is_noted:
+            self._house.write_down(why, self._address, "socket")
 
     def _abort(self) -> None:
         extensions: Any = self._socket.scope["extensions"] or {}
@@ -149,12 +155,11 @@ class Visit:
     async def run(self) -> None:
         """Serve the socket until one side leaves."""
         await self._socket.accept()
-        writing = asyncio.create_task(self._write())
-        pinging = asyncio.create_task(self._ping())
+        tasks = [writing := asyncio.create_task(self._write())]
         try:
             owner = await self._connect()
             if owner is not None:
-                self._owner = owner
+                tasks.append(asyncio.create_task(self._ping(owner)))
                 try:
                     await self._talk(owner)
                 finally:
@@ -167,9 +172,9 @@ class Visit:
         finally:
             if self._why:
                 await asyncio.wait((writing,), timeout=self._house.limits.close_seconds)
-            for task in (writing, pinging):
+            for task in tasks:
                 task.cancel()
-            await asyncio.gather(writing, pinging, return_exceptions=True)
+            await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _connect(self) -> Owner | None:
         """Receive which table this is about, and join it if these secrets open it."""
@@ -185,6 +190,7 @@ class Visit:
                 self.close("socket-hello-first")
             return None
         self._teller = plain_teller(language_of(hello.language))
+        self._is_watched = hello.pongs
         self.holds = {key.seat: hashed(key.secret) for key in hello.seats}
         if hello.host:
             self.holds[HOST] = hashed(hello.host)
@@ -215,6 +221,9 @@ class Visit:
         house = self._house
         while True:
             message = await self._receive()
+            self._is_heard = True
+            if self.is_silent:
+                self._fall_silent(owner, False)
             at = house.clock()
             if message is None:
                 if self._why:
@@ -230,16 +239,25 @@ class Visit:
 
     async def _answer(self, owner: Owner, message: AnyFromClient) -> None:
         id = "" if isinstance(message, Hello | Pong) else message.id
+        stakes: list[dict[str, object]] = []
+        number = 0
         word = str(type(message).__struct_config__.tag)
         try:
             if isinstance(message, Hello | Pong):
                 raise Refused("socket-hello-again")
             if isinstance(message, Say):
                 message = structs.replace(message, text=clean_chat(message.text))
-            number = await owner.submit(message, self.holds)
+            if isinstance(message, Stakes):
+                stakes = foresee(owner.table, message, self.holds)
+            else:
+                number = await owner.submit(message, self.holds)
         except Stale as stale:
             self._refuse_message(id, stale, owner)
             owner.sync(self)
+        except Grave as grave:
+            # Nothing is wrong with it, so it does not count as refused.
+            teller = self._teller_at(owner)
+            self.tell(write_frame(Answer(id, False, error=fault_of(grave, teller), stakes=grave.stakes)))
         except RentierError as error:
             self._refuse_message(id, error, owner, word)
         except Exception:
@@ -247,7 +265,7 @@ class Visit:
             self._refuse_message(id, Refused("server-fault"), owner)
         else:
             self._house.metrics.done[word] += 1
-            self.tell(write_frame(Answer(id, True, number)))
+            self.tell(write_frame(Answer(id, True, number, stakes=stakes)))
 
     def _refuse_message(self, id: str, error: RentierError, owner: Owner | None = None, word: str = "message") -> None:
         self._house.note_refusal(error.key, self._address, word)
@@ -283,13 +301,31 @@ class Visit:
             self._refuse_message(_id_in(text), Refused("socket-unread"))
         return None
 
-    async def _ping(self) -> None:
+    async def _ping(self, owner: Owner) -> None:
         """Send something now and then when all is quiet, so that a browser knows the connection still works."""
         while True:
-            await asyncio.sleep(self._house.limits.ping_seconds)
-            if self._is_quiet:
-                self.tell(write_frame(Ping(0 if self._owner is None else self._owner.table.number)))
+            await asyncio.sleep(self._ping_seconds())
+            if self._is_watched and not self._is_heard and not self.is_silent:
+                self._fall_silent(owner, True)
+            if self._is_quiet or self._is_watched:
+                self.tell(write_frame(Ping(owner.table.number, self._ping_seconds())))
             self._is_quiet = True
+            self._is_heard = False
+
+    def _ping_seconds(self) -> float:
+        """Return how long to wait before the next ping: a page that answers them is asked more often."""
+        limits = self._house.limits
+        if not self._is_watched:
+            return limits.ping_seconds
+        return min(limits.ping_seconds, max(limits.watch_seconds, self._house.addresses.sockets / limits.watch_pings))
+
+    def _fall_silent(self, owner: Owner, is_silent: bool) -> None:
+        """Note that nobody answers any more, or that somebody does again."""
+
+        def change() -> None:
+            self.is_silent = is_silent
+
+        owner.attend(self, change)
 
     async def _write(self) -> None:
         """Send what is queued, and a goodbye at the end."""

@@ -6,20 +6,26 @@ from collections import deque
 from collections.abc import Iterable
 from typing import Final, NamedTuple, final
 
+from msgspec import structs
+
 from rentier.bots import bot_names
 from rentier.core.dice import read_seed
 from rentier.core.errors import RentierError
 from rentier.core.events import Event
 from rentier.core.game import Game
-from rentier.core.record import begin
+from rentier.core.record import begin, load
 from rentier.core.registry import Edition, find_edition
 
 from . import log
-from .commands import HOST, Holds, Refused
+from .commands import Holds, Refused
 from .keys import is_same
+from .lessons import Lesson, lesson_of
 from .log import AnyWhat, LogEntry
+from .messages import HOST, Line, Note, NoteKind, Settings
 
 LONGEST_CHAT: Final = 200
+LONGEST_NOTES: Final = 20
+"""How many of the latest notes about people are kept, for whoever arrives at the table."""
 LONGEST_LATELY: Final = 60
 """How many of the latest entries are kept with their events, for whoever arrives at the table."""
 LONGEST_BACK: Final = 100
@@ -27,6 +33,8 @@ LONGEST_BACK: Final = 100
 PERSON: Final = "person"
 OPEN: Final = "open"
 BOT: Final = "bot"
+RESIGNED: Final = "resigned"
+LEAVING: Final[dict[str, NoteKind]] = {"left": "left", "removed": "removed", RESIGNED: "resigned"}
 BOT_NAMES: Final = ("Ida", "Tom", "Noor", "Maud", "Otto", "Ada", "Leo", "Zoe", "Jin", "Rosa")
 """The names of bots that take the seats still open."""
 
@@ -35,7 +43,19 @@ BOT_NAMES: Final = ("Ida", "Tom", "Noor", "Maud", "Otto", "Ada", "Leo", "Zoe", "
 class Seat:
     """A place at the table and who has it."""
 
-    __slots__ = ("absent", "colour", "kind", "left", "level", "name", "nonce", "secret_hash")
+    __slots__ = (
+        "absent",
+        "away",
+        "colour",
+        "handed",
+        "kind",
+        "left",
+        "level",
+        "name",
+        "nonce",
+        "offered",
+        "secret_hash",
+    )
 
     def __init__(self, kind: str, name: str, colour: str, level: str) -> None:
         self.kind = kind
@@ -44,13 +64,25 @@ class Seat:
         self.level = level
         self.secret_hash = ""
         self.nonce = ""
+        self.away = False
+        """Whether the log says that the person is gone."""
         self.absent = False
+        """Whether a bot or the default plays for the person."""
+        self.handed = False
+        """Whether that is because somebody handed the seat over, so that the person must take it back."""
         self.left = False
+        """Whether the person gave it up and a bot has it; one who resigned keeps the secret, to watch on."""
+        self.offered = False
 
     @property
     def is_person(self) -> bool:
         """Whether a person has it, even one who is away."""
-        return self.kind == PERSON and bool(self.secret_hash)
+        return self.kind == PERSON and self.has_holder
+
+    @property
+    def has_holder(self) -> bool:
+        """Whether somebody has its secret: the person who plays there, or one who resigned and watches on."""
+        return bool(self.secret_hash)
 
 
 class Past(NamedTuple):
@@ -99,12 +131,15 @@ class Table:
         if not isinstance(made, log.Made) or entry.number != 0:
             raise ValueError(f"The log of table {id} does not begin with its making.")
         self.id: Final = id
-        self.made: Final = made
+        self.made = made
+        """How the table was made, with what the host has changed since."""
         self.made_at: Final = entry.at
         self.invite_hash = made.invite_hash
         self.begun_at = 0.0
         self.last_at = entry.at
         self.seats: Final = [Seat(seat.kind, seat.name, seat.colour, seat.level) for seat in made.seats]
+        self.former: Final[dict[str, str]] = {}
+        """By hash of a secret that opens its seat no longer: the key of the reason."""
         self.number = 1
         """How many entries the log has."""
         self.changed = 0
@@ -118,7 +153,12 @@ class Table:
         self.is_over = False
         self.winners: list[int] = []
         self.rematch = ""
-        self.chat: Final[deque[tuple[int, float, log.Said]]] = deque(maxlen=LONGEST_CHAT)
+        self.nonces: list[str] = []
+        """The nonces that the seed was made from."""
+        self.played = 0
+        """How many actions were played: how far a lesson is, where nothing is taken back."""
+        self.chat: Final[deque[Line]] = deque(maxlen=LONGEST_CHAT)
+        self.notes: Final[deque[Note]] = deque(maxlen=LONGEST_NOTES)
         self.lately: Final[deque[Happened]] = deque(maxlen=LONGEST_LATELY)
         self.answers: Final[dict[tuple[int, str], int]] = {}
         """By sender and id of each message that was done: the number right after its entry."""
@@ -127,6 +167,8 @@ class Table:
         self.reserves: list[float] = []
         self.stopped: Refused | None = self._find_hindrance()
         """Why the game cannot continue here; None when it can."""
+        self.lesson: Final[Lesson | None] = lesson_of(made.edition) if made.lesson and not self.stopped else None
+        """The script of the game, at a table that is a lesson."""
         self.is_bare: Final = is_bare
         """Whether this is everything but the game, to be shown in a list."""
 
@@ -153,9 +195,13 @@ class Table:
         return () if self.game is None else self.game.awaiting
 
     @property
-    def nonces(self) -> list[str]:
-        """The nonces of the persons, in the order of their seats."""
-        return [seat.nonce for seat in self.seats if seat.is_person or seat.left]
+    def settings(self) -> Settings:
+        """How it is played, apart from the rules."""
+        return self.made.settings
+
+    def nonces_now(self) -> list[str]:
+        """Return the nonces of the persons, in the order of their seats."""
+        return [seat.nonce for seat in self.seats if seat.is_person]
 
     def is_holder(self, seat: int, holds: Holds) -> bool:
         """Whether somebody with these secrets may act for a seat, or as the host."""
@@ -167,13 +213,18 @@ class Table:
         """Whether a person sits there."""
         return 0 <= seat < len(self.seats) and self.seats[seat].is_person
 
+    def is_alone(self, seat: int) -> bool:
+        """Whether nobody but bots still plays with the person at a seat."""
+        others = [other for other in range(len(self.seats)) if other != seat]
+        return all(self.player_at(other) or (self.game is not None and not self.game.is_in(other)) for other in others)
+
     def player_at(self, seat: int) -> str:
         """Return the bot that plays for a seat now, `skip` if the default is played, or an empty text for a person."""
         it = self.seats[seat]
         if it.kind == BOT:
             return it.level
         if it.absent:
-            return "skip" if self.made.settings.away == "skip" else self.stand_in
+            return "skip" if self.settings.away == "skip" and not it.handed else self.stand_in
         return ""
 
     @property
@@ -220,8 +271,9 @@ class Table:
         self.changed = self.number
         if isinstance(what, log.Begun):
             self._note_begun(entry, what)
-        elif what.reserves:
-            self.reserves = list(what.reserves)
+        else:
+            self.played += 1
+            self.reserves = list(what.reserves) or self.reserves
         if self.stopped is not None or self.is_bare:
             return []
         if tried is None or tried.what is not what:
@@ -250,6 +302,8 @@ class Table:
 
     def begin(self, what: log.Begun) -> Tried:
         """Begin the game of this table, beside it."""
+        if what.position is not None:
+            return Tried(what, load(what.position), [])
         game = begin(self.made.edition, len(self.seats), read_seed(what.seed), self.made.options)
         return Tried(what, game, list(game.opening))
 
@@ -264,6 +318,7 @@ class Table:
         self.is_begun = True
         self.begun_at = entry.at
         self.seed = what.seed
+        self.nonces = self.nonces_now()
         self.reserves = [float(self.made.settings.seconds)] * len(self.seats)
         taken = {seat.name.casefold() for seat in self.seats}
         free = (name for name in BOT_NAMES if name.casefold() not in taken)
@@ -301,19 +356,26 @@ class Table:
     def _note(self, entry: LogEntry, what: AnyWhat) -> None:
         """Apply an entry that does not change the game."""
         if isinstance(what, log.Said):
-            self.chat.append((entry.number, entry.at, what))
+            self.chat.append(Line(entry.number, what.seat, what.text, entry.at, self.seats[what.seat].name))
         elif isinstance(what, log.Sat):
-            seat = self.seats[what.seat]
-            seat.kind, seat.name, seat.colour = PERSON, what.name, what.colour
-            seat.secret_hash, seat.nonce = what.secret_hash, what.nonce
+            self._note_sat(entry, what)
         elif isinstance(what, log.Left):
-            self._note_left(what)
+            self._note_left(entry, what)
         elif isinstance(what, log.Moved):
+            self._void(what.seat, "table-seat-moved")
             self.seats[what.seat].secret_hash = what.secret_hash
         elif isinstance(what, log.Nonced):
             self.seats[what.seat].nonce = what.nonce
-        elif isinstance(what, log.Absent | log.Present):
-            self.seats[what.seat].absent = isinstance(what, log.Absent)
+        elif isinstance(what, log.Away | log.Back | log.Absent | log.Present):
+            self._note_attendance(entry, what)
+        elif isinstance(what, log.Changed):
+            self._note_changed(what)
+        elif isinstance(what, log.Invited):
+            self.invite_hash = what.invite_hash
+        elif isinstance(what, log.Offered):
+            self.seats[what.seat].offered = what.free
+            if what.free:
+                self._tell(entry, "offered", what.seat)
         elif isinstance(what, log.Ended):
             self.is_over = True
             self.winners = list(what.winners)
@@ -321,11 +383,26 @@ class Table:
         elif isinstance(what, log.Rematched):
             self.rematch = what.table
 
-    def _note_left(self, what: log.Left) -> None:
+    def _note_sat(self, entry: LogEntry, what: log.Sat) -> None:
+        seat = self.seats[what.seat]
+        before = seat.name
+        self._void(what.seat, "table-seat-given")
+        seat.kind, seat.name, seat.colour, seat.secret_hash = PERSON, what.name, what.colour, what.secret_hash
+        seat.left = seat.offered = False
+        if self.is_begun:
+            self._tell(entry, "sat", what.seat, before=before)
+        else:
+            # The seed of a game that has begun is made.
+            seat.nonce = what.nonce
+
+    def _note_left(self, entry: LogEntry, what: log.Left) -> None:
         seat = self.seats[what.seat]
         self.invite_hash = what.invite_hash or self.invite_hash
-        seat.secret_hash = ""
-        seat.absent = False
+        self._tell(entry, LEAVING.get(what.why, "left"), what.seat)
+        if what.why != RESIGNED:
+            self._void(what.seat, f"table-{what.why}")
+            seat.secret_hash = ""
+        seat.away = seat.absent = seat.handed = False
         if self.is_begun:
             seat.kind, seat.level, seat.left = BOT, what.level, True
         else:
@@ -334,11 +411,49 @@ class Table:
             # Somebody who has left can neither wish nor agree; the wish can be made again.
             self.wish = None
 
+    def _note_attendance(self, entry: LogEntry, what: log.Away | log.Back | log.Absent | log.Present) -> None:
+        seat = self.seats[what.seat]
+        if isinstance(what, log.Away | log.Back):
+            seat.away = isinstance(what, log.Away)
+            self._tell(entry, "away" if seat.away else "back", what.seat)
+        elif isinstance(what, log.Absent):
+            seat.absent, seat.handed = True, what.handed
+            is_skipped = self.settings.away == "skip" and not what.handed
+            told: NoteKind = "handed" if what.handed else "skipped" if is_skipped else "absent"
+            self._tell(entry, told, what.seat, by="" if what.by == HOST else self.seats[what.by].name)
+        else:
+            seat.absent = seat.handed = False
+            if what.id:
+                self._tell(entry, "taken", what.seat)
+
+    def _note_changed(self, what: log.Changed) -> None:
+        """Replace what the host changed; people stay where they are."""
+        made = self.made
+        options = made.options if what.options is None else what.options
+        settings = made.settings if what.settings is None else what.settings
+        self.made = structs.replace(made, options=options, settings=settings)
+        if what.seats is not None:
+            there = [seat if seat.is_person else None for seat in self.seats] + [None] * len(what.seats)
+            self.seats[:] = [
+                there[number] or Seat(it.kind, it.name, it.colour, it.level) for number, it in enumerate(what.seats)
+            ]
+
+    def _void(self, seat: int, why: str) -> None:
+        """Remember why the secret of a seat will no longer open it."""
+        if self.seats[seat].secret_hash:
+            self.former[self.seats[seat].secret_hash] = why
+
+    def _tell(self, entry: LogEntry, what: NoteKind, seat: int, *, by: str = "", before: str = "") -> None:
+        """Note something about a person, for the log of the game that people read."""
+        if self.is_begun:
+            # Its number is that of the table after it, as with everything that is sent.
+            self.notes.append(Note(entry.number + 1, what, seat, self.seats[seat].name, entry.at, by, before))
+
     @staticmethod
     def _sender_of(what: AnyWhat) -> tuple[int, str]:
-        if isinstance(what, log.Begun):
+        if isinstance(what, log.Begun | log.Absent):
             return what.by, what.id
-        if isinstance(what, log.Played | log.Said | log.Wished | log.Agreed | log.Nonced | log.Left):
+        if isinstance(what, log.Played | log.Said | log.Wished | log.Agreed | log.Nonced | log.Left | log.Present):
             return what.seat, what.id
         return HOST, ""
 

@@ -20,8 +20,11 @@ from rentier.core.record import load
 
 SECONDS: Final = {"calm": 1.4, "quick": 0.4, "off": 0.0}
 """How long a bot's action is held back, so that people can follow."""
-PATIENCE: Final = {"calm": 8.0, "quick": 4.0, "off": 0.0}
-"""How long a bot waits for a person who is asked first and may pass, as with a rent to claim."""
+PATIENCE: Final = {"calm": 12.0, "quick": 8.0, "off": 6.0}
+"""How long a bot waits for a person who is asked first and may lose something, as with a rent to claim.
+
+Everybody sees this time run; with bots alone there is no limit.
+"""
 LONGEST_THOUGHT: Final = 30.0
 ATTEMPTS: Final = 2
 

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-import contextlib
-import sys
 from collections.abc import Sequence
-from importlib import import_module
 from pathlib import Path
 from time import time as now
-from typing import Annotated, Final, NoReturn, final
+from typing import Annotated, ClassVar, Final, final
 
 import typer
 
-from rentier.core.errors import RentierError
 from rentier.core.events import Event
 from rentier.games.banking.unit.device import HELD_UNTIL_BEEP, BankUnit
 from rentier.games.banking.unit.journal import BANK, CARDS
@@ -20,14 +16,12 @@ from rentier.games.banking.unit.parts import CLEAR, GO_KEY, LEFT, PAY, RECEIVE, 
 from rentier.games.banking.unit.signals import LONG_BEEP, LOW_BEEP, Beeped, Shown
 from rentier.text import Teller
 
-from ..typed import split_words
+from ..dialogue import Dialogue, means_yes, read_line
 from ..voice import BRICK, LAMP, QUIET, Lang, Voice, voice_for
 from .drawn import Drawing, capital
 from .file import FEWEST, BankFile, Saved, check_players, usual_file
 from .typed import Banker, Order, read_names
 
-STOPPED: Final = 130
-LONGEST_LINE: Final = 400
 # What the rule itself lists; the other reasons follow from how the unit is used.
 LISTED: Final = (
     *("too-small", "too-large", "odd", "five-digits", "overdraft", "slot-empty", "go-twice", "same-card"),
@@ -71,36 +65,20 @@ def _seat(saved: Saved, players: int | None, names: list[str] | None) -> None:
 
 
 @final
-class BankSession:
+class BankSession(Dialogue):
     """The dialogue with the banker, line by line, which keeps the file up to date."""
 
+    file_changed: ClassVar[str] = "bank-file-changed"
+
     def __init__(self, voice: Voice, file: BankFile, saved: Saved) -> None:
-        self.voice: Final = voice
+        super().__init__(voice, Teller(voice.book))
         self.file: Final = file
         self.saved: Final = saved
         self.unit: Final = saved.unit
         self.banker: Final = Banker(voice.book, saved.players, saved.names)
         self.drawing: Final = Drawing(voice, saved.names)
-        self.is_done = False
 
-    def run(self, is_new: bool) -> None:
-        """Work until the banker leaves."""
-        if sys.stdin.isatty():
-            # Where available, this lets the arrow keys edit and repeat what was typed.
-            with contextlib.suppress(ImportError):
-                import_module("readline")
-        self._greet(is_new)
-        try:
-            while not self.is_done:
-                self._do_line(self._read())
-        except EOFError:
-            self.voice.put()
-        except KeyboardInterrupt:
-            self.voice.put()
-            self._leave(STOPPED)
-        self._leave(0)
-
-    def _greet(self, is_new: bool) -> None:
+    def greet(self, is_new: bool) -> None:
         file, count = str(self.file.path), len(self.unit.journal.lines)
         if is_new:
             self.voice.put(self.voice.say("bank-new", players=self.saved.players, file=file))
@@ -110,24 +88,8 @@ class BankSession:
         self.drawing.unit(self.unit)
         self.voice.put(self.voice.say("bank-hint"), QUIET)
 
-    def _read(self) -> str:
-        """Read a line; where nobody sees what is typed, print it too."""
-        line = input("> ")
-        if not sys.stdin.isatty():
-            self.voice.put(line)
-        return line
-
-    def _do_line(self, line: str) -> None:
-        if len(line) > LONGEST_LINE:
-            self._say_no(self.voice.say("cli-line-too-long", most=LONGEST_LINE))
-        elif line.strip():
-            try:
-                self._obey(self.banker.read(line))
-            except RentierError as error:
-                self._say_no(Teller(self.voice.book).error(error))
-            self._save()
-
-    def _obey(self, order: Order) -> None:
+    def obey(self, line: str) -> None:
+        order = self.banker.read(line)
         if order.verb in ("book", "go"):
             self._book(order)
         elif order.verb == "keys":
@@ -172,7 +134,7 @@ class BankSession:
             self._empty(at)
             self.voice.put(self.voice.say("bank-emptied"), QUIET)
         if order.payer == order.payee:
-            self._refuse("same-card")
+            self._tell_refusal("same-card")
             return
         if order.payer != BANK:
             self.unit.insert(RIGHT, order.payer, at)
@@ -186,7 +148,7 @@ class BankSession:
         for key in keys:
             why = why or _why(self.unit.press(key, at))
         if why:
-            self._refuse(why)
+            self._tell_refusal(why)
         else:
             self._tell_booking()
         self._empty(at)
@@ -233,7 +195,7 @@ class BankSession:
     def _take_out(self, order: Order) -> None:
         sides = [side for side in SIDES if order.side in ("", side) and self._is_in(side, order.card)]
         if not sides:
-            self._refuse("nothing-in")
+            self._tell_refusal("nothing-in")
             return
         signals: list[Event] = []
         for side in sides:
@@ -248,15 +210,14 @@ class BankSession:
     def _undo(self) -> None:
         why = _why(self.unit.undo(now()))
         if why:
-            self._refuse(why)
+            self._tell_refusal(why)
         else:
             self._tell_booking()
 
     def _begin_anew(self) -> None:
         """Start a new game, but ask first: every account goes back to 15M."""
         self.voice.put(self.voice.say("bank-new-game"), f"bold {LAMP}")
-        answer = split_words(self._read())
-        if answer not in [split_words(form) for form in self.voice.say("cli-typed-yes").split(",")]:
+        if not means_yes(self.voice, read_line(self.voice)):
             self.voice.put(self.voice.say("bank-goes-on"))
             return
         at = now()
@@ -272,7 +233,7 @@ class BankSession:
         """Draw the unit, and tell what it showed on the way and how it sounded."""
         why = _why(signals)
         if why:
-            self._refuse(why)
+            self._tell_refusal(why)
             return
         self.drawing.unit(self.unit)
         texts = [signal.text for signal in signals if isinstance(signal, Shown) and signal.text]
@@ -282,7 +243,7 @@ class BankSession:
         if any(isinstance(signal, Beeped) and signal.sound == LONG_BEEP for signal in signals):
             self._ring()
 
-    def _refuse(self, why: str) -> None:
+    def _tell_refusal(self, why: str) -> None:
         """Say that the unit refuses, and why, which the device itself does not."""
         unit = self.unit
         payer = unit.right.read
@@ -293,7 +254,7 @@ class BankSession:
         }
         sentence = self.voice.say(f"bank-refused-{why}", **facts)
         self._ring()
-        self._say_no(f"{capital(sentence)} (EB-87)" if why in LISTED else capital(sentence))
+        self.refuse(f"{capital(sentence)} (EB-87)" if why in LISTED else capital(sentence))
 
     def _ring(self) -> None:
         if self.unit.volume and self.voice.console.is_terminal:
@@ -302,26 +263,14 @@ class BankSession:
     def _tell(self, sentence: str) -> None:
         self.voice.put(capital(sentence))
 
-    def _say_no(self, sentence: str) -> None:
-        self.voice.put(self.voice.say("cli-refused", why=sentence), BRICK)
+    def store(self) -> None:
+        self.file.save(self.saved)
 
-    def _save(self) -> bool:
-        """Save the game and return whether it is safe in the file; if the disk is full, say, the next try may work."""
-        try:
-            self.file.save(self.saved)
-        except RentierError as error:
-            self._say_no(Teller(self.voice.book).error(error))
-            if error.key == "bank-file-changed":
-                raise typer.Exit(1) from None
-            self.voice.put(self.voice.say("bank-not-saved"), f"bold {BRICK}")
-            return False
-        return True
+    def warn_unsaved(self) -> None:
+        self.voice.put(self.voice.say("bank-not-saved"), f"bold {BRICK}")
 
-    def _leave(self, code: int) -> NoReturn:
-        if not self._save():
-            raise typer.Exit(1)
+    def tell_kept(self) -> None:
         self.voice.put(self.voice.say("bank-kept", file=str(self.file.path)))
-        raise typer.Exit(code)
 
 
 def _why(signals: Sequence[Event]) -> str:

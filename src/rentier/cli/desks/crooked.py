@@ -266,7 +266,8 @@ class CrookedDesk(TrackDesk):
         for seat in self.around(view):
             player = view["players"][seat]
             notes = [self._known(player, kind) for kind in LARGEST_FIRST if player["notes"][kind]]
-            self.put_titled(f"{self.teller.names[seat]}:", [Text(note) for note in notes] or [Text("0")])
+            title = self.voice.say("cli-crooked-notes-of", name=self.teller.names[seat])
+            self.put_titled(title, [Text(note) for note in notes] or [Text("0")])
         piles = [f"{view['bank'][kind]} × {VALUES[kind]}" for kind in LARGEST_FIRST]
         self.put_titled(self.voice.say("cli-crooked-bank"), [Text(pile) for pile in piles])
         fakes = [

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import contextlib
-import sys
-from importlib import import_module
 from pathlib import Path
-from typing import Annotated, Final, final
+from typing import Annotated, ClassVar, Final, final
 
 import typer
 
@@ -17,14 +14,13 @@ from rentier.games.knockout.scoring import LEFT, NOBODY, PARKING, RoundScore
 from rentier.games.knockout.sheet import FEWEST, Sheet, check_count, seen_step
 from rentier.text import Teller
 
-from ..voice import BRICK, LAMP, QUIET, Lang, Voice, voice_for
+from ..dialogue import LONGEST_LINE, Dialogue, read_line
+from ..voice import LAMP, QUIET, Lang, Voice, voice_for
 from .file import SheetFile
 from .typed import Order, Scorer, read_names
 
-STOPPED: Final = 130
 LOOKS: Final = ("cash", "board", "help", "quit")
 """Commands that change nothing."""
-LONGEST_LINE: Final = 400
 
 
 def score(
@@ -72,64 +68,33 @@ class Back(Exception):
 
 
 @final
-class ScoreSession:
+class ScoreSession(Dialogue):
     """The dialogue with the scorer, line by line, which keeps the file up to date."""
 
+    file_changed: ClassVar[str] = "score-file-changed"
+
     def __init__(self, voice: Voice, file: SheetFile | None, sheet: Sheet) -> None:
-        self.voice: Final = voice
+        super().__init__(voice, Teller(voice.book, "knockout", sheet.names))
         self.file: Final = file
         self.sheet: Final = sheet
         self.scorer: Final = Scorer(voice.book, sheet.names)
-        self.teller: Final = Teller(voice.book, "knockout", sheet.names)
-        self.is_done = False
 
-    def run(self, is_new: bool) -> None:
-        """Work until the scorer leaves."""
-        if sys.stdin.isatty():
-            # Where available, this lets the arrow keys edit and repeat what was typed.
-            with contextlib.suppress(ImportError):
-                import_module("readline")
+    def greet(self, is_new: bool) -> None:
         self.voice.put(self.voice.say("score-new" if is_new else "score-resumed"))
-        self._save()
+        self.save()
         self._tell_round()
         self.voice.put(self.voice.say("score-hint"), QUIET)
-        code = 0
-        try:
-            while not self.is_done:
-                self._do_line(self._read(self._prompt()))
-        except EOFError:
-            self.voice.put()
-        except KeyboardInterrupt:
-            self.voice.put()
-            code = STOPPED
-        saved = self._save()
-        if self.file is not None and saved:
-            self.voice.put(self.voice.say("score-kept", file=str(self.file.path)))
-        raise typer.Exit(code if saved else 1)
 
-    def _prompt(self) -> str:
+    def prompt(self) -> str:
         """Return the question for the next player's tokens, or for a command once all are known."""
         awaited = self.sheet.awaited
         return f"{self.sheet.names[awaited]}> " if awaited != NOBODY and not self.sheet.is_over else "> "
 
-    def _read(self, prompt: str) -> str:
-        """Read a line; where nobody sees what is typed, print it too."""
-        line = input(prompt)
-        if not sys.stdin.isatty():
-            self.voice.put(line)
-        return line
-
-    def _do_line(self, line: str) -> None:
-        if len(line) > LONGEST_LINE:
-            self._say_no(self.voice.say("cli-line-too-long", most=LONGEST_LINE))
-        elif line.strip():
-            try:
-                self._obey(self.scorer.read(line))
-            except Back:
-                self.voice.put(self.voice.say("score-back"))
-            except RentierError as error:
-                self._say_no(self.teller.error(error))
-            self._save()
+    def obey(self, line: str) -> None:
+        try:
+            self._obey(self.scorer.read(line))
+        except Back:
+            self.voice.put(self.voice.say("score-back"))
 
     def _obey(self, order: Order) -> None:
         if order.verb in LOOKS:
@@ -166,7 +131,7 @@ class ScoreSession:
         """Note a player's tokens, or those of the player asked for if nobody is named."""
         player = order.player if order.player >= 0 else self.sheet.awaited
         if player == NOBODY:
-            self._say_no(self.voice.say("score-whose", name=self.sheet.names[0]))
+            self.refuse(self.voice.say("score-whose", name=self.sheet.names[0]))
             return
         self.sheet.lay(player, order.spaces)
         self._show_own(player)
@@ -179,7 +144,7 @@ class ScoreSession:
         """Ask for what has to be chosen, then tell and book what the round brings."""
         awaited = self.sheet.awaited
         if awaited != NOBODY:
-            self._say_no(self.voice.say("score-not-known", name=self.sheet.names[awaited]))
+            self.refuse(self.voice.say("score-not-known", name=self.sheet.names[awaited]))
             return
         self._ride()
         found = self._choose_houses()
@@ -215,7 +180,7 @@ class ScoreSession:
                     self.sheet.ride(player, BOARD.spaces[index])
                     self._show_own(player)
             except RentierError as error:
-                self._say_no(self.teller.error(error))
+                self.refuse(self.teller.error(error))
             else:
                 return index
 
@@ -232,14 +197,14 @@ class ScoreSession:
                 found = self.sheet.score(chosen)
                 doubled = chosen
             except RentierError as error:
-                self._say_no(self.teller.error(error))
+                self.refuse(self.teller.error(error))
         return found
 
     def _ask(self, question: str) -> str:
         """Ask something; an empty line leads back, and so does leaving."""
         while True:
             self.voice.put(question, f"bold {LAMP}")
-            line = self._read("> ")[:LONGEST_LINE]
+            line = read_line(self.voice)[:LONGEST_LINE]
             verb = self.scorer.verb_of(line)
             if verb in LOOKS:
                 self._look(verb)
@@ -294,18 +259,10 @@ class ScoreSession:
     def _parking(self) -> str:
         return self.voice.say("score-parking", amount=self.sheet.now.pot)
 
-    def _say_no(self, sentence: str) -> None:
-        self.voice.put(self.voice.say("cli-refused", why=sentence), BRICK)
-
-    def _save(self) -> bool:
-        """Save the game and return whether it is safe in the file; if the disk is full, say, the next try may work."""
-        if self.file is None:
-            return True
-        try:
+    def store(self) -> None:
+        if self.file is not None:
             self.file.save(self.sheet)
-        except RentierError as error:
-            self._say_no(self.teller.error(error))
-            if error.key == "score-file-changed":
-                raise typer.Exit(1) from None
-            return False
-        return True
+
+    def tell_kept(self) -> None:
+        if self.file is not None:
+            self.voice.put(self.voice.say("score-kept", file=str(self.file.path)))

@@ -1,0 +1,38 @@
+"""The seats of a table that is being planned: who may sit where, and what they are called."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from rentier.bots import bot_names
+from rentier.core.errors import BadInput
+
+from .commands import Refused
+from .log import SeatMade
+from .table import BOT, OPEN, PERSON
+
+LONGEST_NAME: Final = 40
+
+
+def read_seat(edition: str, number: int, seat: SeatMade) -> SeatMade:
+    """Check a planned seat; a bot without a name is named after its level."""
+    if seat.kind == BOT:
+        if seat.level not in bot_names(edition):
+            raise BadInput("unknown-bot", {"given": seat.level[:80], "edition": edition, "known": bot_names(edition)})
+        return SeatMade(BOT, seat.name[:LONGEST_NAME] or f"{seat.level} {number + 1}", seat.colour, seat.level)
+    if seat.kind not in (PERSON, OPEN):
+        raise Refused("table-bad-seat", {"given": seat.kind[:80], "known": [PERSON, OPEN, BOT]})
+    if seat.kind == PERSON and not 0 < len(seat.name) <= LONGEST_NAME:
+        raise Refused("table-bad-name", {"longest": LONGEST_NAME})
+    return SeatMade(seat.kind, seat.name, seat.colour) if seat.kind == PERSON else SeatMade(OPEN)
+
+
+def check_names(seats: Sequence[SeatMade]) -> None:
+    """Refuse two seats with the same name."""
+    seen: set[str] = set()
+    for seat in seats:
+        name = seat.name.casefold()
+        if name and name in seen:
+            raise Refused("table-name-taken", {"name": seat.name})
+        seen.add(name)
