@@ -19,7 +19,7 @@ Input = list[str | int | float]
 
 
 def booked_corpus() -> str:
-    """Return the runs: each with its language, each input with the signals after it, and the state at the end."""
+    """Return the runs as JSON: the language, each input with the signals that followed, and the final state."""
     runs = [_run(Dice(derive_seed(bytes(32), "bank unit", number)), ("en", "fr")[number % 2]) for number in range(RUNS)]
     return json.dumps(runs, separators=(",", ":")) + "\n"
 
@@ -37,7 +37,7 @@ def _run(dice: Dice, language: str) -> dict[str, object]:
 
 
 def _inputs(dice: Dice) -> list[Input]:
-    """Draw what somebody does next: most often something that makes sense."""
+    """Draw the next inputs, mostly sensible ones."""
     choice = dice.below(10)
     if choice < 3:
         return [["insert", SIDES[dice.below(2)], 1 + dice.below(CARDS), int(dice.below(8) == 0)]]
@@ -63,5 +63,5 @@ def _do(unit: BankUnit, given: Input, at: int) -> list[Any]:
 
 
 def _signal(signal: Any) -> object:
-    """Return what was shown as a text, and a beep as its sound, volume and reason."""
+    """Return a shown text as it is, and a beep as its sound, volume and reason."""
     return signal.text if isinstance(signal, Shown) else [signal.sound, signal.volume, signal.why]

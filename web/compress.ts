@@ -1,11 +1,11 @@
-/** Lays compressed copies beside the files of a build, so that the server need not compress them for everybody. */
+/** Write compressed copies beside the files of a build, so that the server need not compress them for each visitor. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin, ResolvedConfig } from 'vite';
 
 const ENDINGS = /\.(css|html|js|json|svg|webmanifest)$/;
-/** Shorter files are hardly made shorter. */
+/** Compressing files smaller than this hardly helps. */
 const SHORTEST = 1024;
 
 export function compress(): Plugin {

@@ -1,8 +1,8 @@
-"""Write what the front end takes from Python: the types of messages, the editions and their data, told examples.
+"""Generate what the front end takes from Python: message types, the editions and their data, examples of sentences.
 
     python web/generate.py
 
-writes the files again; tests/test_web.py fails when they are out of date.
+writes the files; tests/test_web.py fails when they are out of date.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ OWN_GAMES: Final = "rentier.games."
 
 
 def generated() -> dict[str, str]:
-    """Return all files by their path below web/, with the text that they must have."""
+    """Return the text of each generated file, by its path below web/."""
     files = {"src/generated/messages.ts": message_types(), "src/generated/editions.ts": edition_constants()}
     for name, text in shape_files(own_editions(), HEADER).items():
         files[f"src/generated/{name}"] = text
@@ -57,7 +57,7 @@ def own_editions() -> list[Edition]:
 
 
 def edition_data(edition: Edition) -> dict[str, object]:
-    """Read an edition's data files, each by its name."""
+    """Load the data files of an edition, by name."""
     folder = resources.files(f"rentier.games.{edition.name}") / "data"
     found = sorted((file for file in folder.iterdir() if file.name.endswith(".toml")), key=lambda file: file.name)
     data: dict[str, object] = {
@@ -67,8 +67,8 @@ def edition_data(edition: Edition) -> dict[str, object]:
 
 
 def free_slides() -> list[float]:
-    """Have the engine slide a token with nothing in its way: how many millimetres it goes at 0, 1, 2 … mm/s."""
-    # Along the diagonal, the longest way there is before a token leaves the board.
+    """Return how many millimetres the engine slides a token with nothing in its way, at 0, 1, 2 … mm/s."""
+    # Along the diagonal, the longest way before a token leaves the board.
     angle = int(degrees(atan2(RIGHT - LEFT, BOARD.length * STEPS_A_MM - NEAR)) * STEPS_A_DEGREE)
     ways = [0.0]
     for speed in range(1, FASTEST + 1):
@@ -80,32 +80,33 @@ def free_slides() -> list[float]:
 
 
 def edition_constants() -> str:
-    """Return what set-up screens and tables must know about each edition."""
+    """Return the TypeScript file with what set-up pages and tables need to know about each edition."""
     lines = [
         HEADER,
         "export interface Setting {",
         "  name: string;",
         "  rule: string;",
         "  default: string | number | null;",
-        "  /** The words of a choice; the first is the rulebook's. */",
+        "  /** The values of a choice; the first is the rulebook's. */",
         "  values?: string[];",
-        "  /** The bounds of a number, which may also be none. */",
+        "  /** The bounds of a number, which can also be unset. */",
         "  lowest?: number;",
         "  highest?: number;",
         "}",
         "",
         "export interface Edition {",
         "  name: string;",
-        "  /** What the numbers of its rules begin with. */",
+        "  /** The prefix of its rules' numbers. */",
         "  rules: string;",
         "  rulesVersion: number;",
         "  fewest: number;",
         "  most: number;",
-        "  /** Whether a seat may know what another may not. */",
+        "  /** Whether a seat may know something that others may not. */",
         "  hasSecrets: boolean;",
-        "  /** Each action's first word, and the names of those behind it; `?` may be missing, `*` takes the rest. */",
+        "  hasLesson: boolean;",
+        "  /** By verb: the names of an action's parts; one with `?` may be missing, one with `*` takes the rest. */",
         "  grammar: Record<string, string[]>;",
-        "  /** The rules behind events, by name, or by name and `why` or `card`; behind decisions: `asked …`. */",
+        "  /** The rules behind events, by name, or by name and `why` or `card`; those of decisions are `asked …`. */",
         "  cited: Readonly<Record<string, number>>;",
         "  settings: Setting[];",
         "  presets: Record<string, Record<string, string | number | null>>;",
@@ -122,7 +123,7 @@ def edition_constants() -> str:
 
 
 def message_types() -> str:
-    """Return the types of everything that goes over the socket and over HTTP."""
+    """Return the TypeScript types of everything sent over the socket and over HTTP."""
     structs: dict[str, type[msgspec.Struct]] = {}
     for module in (messages, *_http_modules()):
         for value in vars(module).values():
@@ -139,14 +140,14 @@ def message_types() -> str:
 
 
 def _http_modules() -> list[types.ModuleType]:
-    """Find the server's modules that answer requests."""
+    """Find the server's modules that handle HTTP requests."""
     names = [it.name for it in pkgutil.iter_modules(rentier.server.__path__, "rentier.server.")]
     modules = [import_module(name) for name in sorted(names)]
     return [module for module in modules if any(isinstance(it, HTTPRouteHandler) for it in vars(module).values())]
 
 
 def _add(structs: dict[str, type[msgspec.Struct]], struct: type[msgspec.Struct]) -> None:
-    """Add a type and those that it is made of."""
+    """Add a type, and the types of its fields."""
     if structs.setdefault(struct.__name__, struct) is not struct:
         raise ValueError(f"Two types are called {struct.__name__}: rename one.")
     for field in msgspec.structs.fields(struct):
@@ -171,7 +172,7 @@ def _structs_in(kind: inspect.Type) -> Iterable[type[msgspec.Struct]]:
 
 def _interface(struct: type[msgspec.Struct]) -> str:
     config = struct.__struct_config__
-    # What is written with its defaults is always there; what is read may leave them out.
+    # The server always sends defaults, unless they are omitted; clients may leave them out.
     is_read = config.forbid_unknown_fields or struct is Plan or issubclass(struct, messages.FromClient)
     may_lack = config.omit_defaults or is_read
     lines = [f"/** {(struct.__doc__ or '').strip()} */", f"export interface {struct.__name__} {{"]
@@ -180,14 +181,14 @@ def _interface(struct: type[msgspec.Struct]) -> str:
     for field in msgspec.structs.fields(struct):
         mark = "?" if may_lack and not field.required else ""
         kind = _type(inspect.type_info(field.type))
-        # The one type that goes both ways.
+        # The only type that is both sent and received.
         kind = f"Partial<{kind}>" if is_read and kind == "Settings" else kind
         lines.append(f"  {field.encode_name}{mark}: {kind};")
     return "\n".join([*lines, "}", ""])
 
 
 def _type(kind: inspect.Type) -> str:
-    """Return a type as TypeScript has it."""
+    """Return a type in TypeScript."""
     plain = {
         inspect.StrType: "string",
         inspect.IntType: "number",

@@ -1,7 +1,7 @@
-"""The TypeScript types of what the games send out: views, what is pending, forms, events and options.
+"""The TypeScript types of what games show: views, pending decisions, forms, events and options.
 
 Views, decisions and forms are declared as TypedDicts in the modules named `shapes`; events are the dataclasses of a
-package. Events are read from their sources, as compiled classes no longer know the types of their fields.
+package. Events are read from source files, because compiled classes no longer know the types of their fields.
 """
 
 from __future__ import annotations
@@ -14,12 +14,14 @@ from importlib import import_module
 from pathlib import Path
 from typing import Annotated, Any, Final, Literal, NotRequired, TypedDict, Union, get_args, is_typeddict
 
-from rentier.core.events import name_event
+from rentier.core.events import Event, Revealing, name_event
 from rentier.core.options import Choice
 from rentier.core.registry import Edition
 
 SOURCES: Final = Path(__file__).parent.parent / "src"
 CORE: Final = "rentier.core"
+EVENTS: Final = (Event.__name__, Revealing.__name__)
+"""The classes that events are made from."""
 PLAIN: Final[Mapping[object, str]] = {
     int: "number",
     float: "number",
@@ -31,11 +33,11 @@ PLAIN: Final[Mapping[object, str]] = {
 }
 
 Shape = Any
-"""A type as it stands in an annotation."""
+"""A type, as written in an annotation."""
 
 
 def origin_of(shape: Shape) -> Shape:
-    """Return what a type is a special case of: `list` for `list[int]`."""
+    """Return the generic type behind a type: `list` for `list[int]`."""
     return typing.get_origin(shape)
 
 
@@ -46,7 +48,7 @@ class Declared(typing.NamedTuple):
     shape: Shape
     doc: str
     fields: Mapping[str, str]
-    """The fields of its own, without those it inherits."""
+    """Its own fields with their comments, without those it inherits."""
     bases: tuple[Shape, ...] = ()
 
 
@@ -62,7 +64,7 @@ def shape_of(edition: Edition, what: str) -> Shape:
 
 
 def packages_of(edition: Edition) -> list[str]:
-    """Return the packages that an edition's view is made from, which is where its events are: its own first."""
+    """Return the packages that an edition's view is made from, its own first: its events are in these too."""
     found: list[str] = []
     view = shape_of(edition, "View")
     while view is not None:
@@ -73,15 +75,19 @@ def packages_of(edition: Edition) -> list[str]:
 
 
 def events_in(package: str) -> dict[str, Declared]:
-    """Find the events of a package, by kind, as the shapes in which they are seen; hidden fields may be missing."""
+    """Find the events of a package, by kind, as players see them: hidden fields may be missing."""
     found: dict[str, Declared] = {}
     known = {**vars(typing), "shapes": import_module(f"{package}.shapes")}
     for file in sorted((SOURCES / package.replace(".", "/")).glob("*.py")):
         for node in ast.parse(file.read_text(encoding="utf-8")).body:
-            if isinstance(node, ast.ClassDef) and any(ast.unparse(base) == "Event" for base in node.bases):
+            if isinstance(node, ast.ClassDef) and node.name not in EVENTS and _is_event(node):
                 kind = name_event(node.name)
                 found[kind] = _event(node, kind, known)
     return found
+
+
+def _is_event(node: ast.ClassDef) -> bool:
+    return any(ast.unparse(base) in EVENTS for base in node.bases)
 
 
 def _event(node: ast.ClassDef, kind: str, known: dict[str, Any]) -> Declared:
@@ -97,7 +103,7 @@ def _event(node: ast.ClassDef, kind: str, known: dict[str, Any]) -> Declared:
 
 
 def _hidden(node: ast.ClassDef) -> set[str]:
-    """Find the fields that `hidden` names: it returns them as the keys of a dict."""
+    """Find the fields named in `hidden`, which returns them as the keys of a dict."""
     return {
         key.value
         for method in node.body
@@ -115,7 +121,7 @@ def _as_json(shape: Shape) -> Shape:
 
 
 def declared_in(package: str) -> list[Declared]:
-    """List the shapes that a package declares, in their order."""
+    """List the shapes that a package declares, in order."""
     module = import_module(f"{package}.shapes")
     source = SOURCES / f"{package.replace('.', '/')}/shapes.py"
     found: list[Declared] = []
@@ -145,16 +151,16 @@ def _comment(node: ast.stmt | None) -> str:
 
 
 class Writer:
-    """A writer of the file for one package; what it takes from others is imported."""
+    """A writer for the file of one package; shapes of other packages are imported."""
 
     def __init__(self, package: str, known: dict[Shape, tuple[str, str]]) -> None:
         self.package: Final = package
         self.known: Final = known
-        """By shape: the package that declares it, and its name. It grows with each package that is written."""
+        """By shape: the package that declares it, and its name. Grows with each package written."""
         self.imports: Final[dict[str, set[str]]] = {}
 
     def write(self, name: str, edition: bool, below: list[str]) -> str:
-        """Write the shapes of the package, and its events as one union together with those of the packages below."""
+        """Write the shapes of the package, and a union of its events with those of the packages below it."""
         lines: list[str] = []
         for one in declared_in(self.package):
             lines += self.declare(one)
@@ -191,14 +197,14 @@ class Writer:
         return [*comment, head + " & ".join([*bases, "\n".join([*lines, "}"])]) + ";", ""]
 
     def named(self, shape: Shape) -> str | None:
-        """Return the name under which a shape is declared, and import it if that is elsewhere."""
+        """Return the name of a declared shape, importing it if another package declares it."""
         package, name = self.known.get(shape, ("", None))
         if name is not None and package != self.package:
             self.imports.setdefault(package, set()).add(name)
         return name
 
     def spell(self, shape: Shape) -> str:
-        """Write a type as TypeScript has it."""
+        """Write a type in TypeScript."""
         name = self.named(shape)
         if name is not None:
             return name
@@ -225,7 +231,7 @@ class Writer:
         raise TypeError(f"There is no TypeScript for {shape}.")
 
     def _spell_union(self, parts: list[Shape]) -> str:
-        """Write a union, with the largest one that has a name in place of its parts."""
+        """Write a union, replacing its parts by the largest named union that they contain."""
         for shape in sorted(self.known, key=lambda it: -len(get_args(it))):
             members = get_args(shape)
             if origin_of(shape) in (Union, types.UnionType) and all(member in parts for member in members):
@@ -235,7 +241,7 @@ class Writer:
 
 
 def bare(shape: Shape) -> Shape:
-    """Return a type without the mark that its field may be missing."""
+    """Return a type without its NotRequired."""
     return get_args(shape)[0] if origin_of(shape) is NotRequired else shape
 
 
@@ -244,7 +250,7 @@ def _union(parts: list[str]) -> str:
 
 
 def shape_files(editions: list[Edition], header: str) -> dict[str, str]:
-    """Write one file for each package with shapes, and one that says what each edition has."""
+    """Write a file for each package with shapes, and one that lists the types of each edition."""
     files: dict[str, str] = {}
     known: dict[Shape, tuple[str, str]] = {}
     packages = dict.fromkeys(package for edition in editions for package in reversed(packages_of(edition)))
@@ -285,7 +291,7 @@ def _games(editions: list[Edition]) -> str:
     return "\n".join(
         [
             *lines,
-            "/** A view; where everything is open, `own` is what differs for each seat, `bare` what none knew. */",
+            "/** A view; if everything is revealed, `own` is what differs by seat, and `bare` what nobody knew. */",
             "type Shown<View, Options, Bare> = View & { options: Options; own?: Partial<View>[]; bare?: Bare };",
             "",
             "export interface Games {",

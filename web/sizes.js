@@ -1,4 +1,4 @@
-// Weighs what a browser fetches, compressed, for the shelf and for each table, and fails when one is too heavy.
+// Measure what a browser downloads, compressed, for the shelf and for each table, and fail if one is too large.
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
@@ -11,7 +11,7 @@ const tables = new URL('src/tables/', import.meta.url);
 const EDITIONS = readdirSync(tables).filter((name) => existsSync(new URL(`${name}/edition.ts`, tables)));
 const manifest = JSON.parse(readFileSync(`${built}.vite/manifest.json`, 'utf8'));
 
-/** Adds the files that come with a module of the app: its code, its styles, and those of all that it imports. */
+/** Add the files that come with a module of the app: its code, its styles, and those of everything it imports. */
 function add(files, name) {
     const chunk = manifest[name];
     if (chunk === undefined) throw new Error(`The build has no ${name}.`);

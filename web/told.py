@@ -1,7 +1,8 @@
-"""Examples for comparing the browser's Teller with Python's: what real games tell, each way once.
+"""Examples for comparing the browser's Teller with Python's, taken from real games.
 
-Games of every edition are played at random; for each sentence, those events, actions, questions and refusals are kept
-that say it in a way not seen before. What such games do not reach is made up from the arguments its sentence needs.
+Games of every edition are played at random. An event, action, question, stake or refusal is kept if its sentence comes
+out in a form not seen before. For sentences that these games never use, an example is made up from the arguments they
+need.
 """
 
 from __future__ import annotations
@@ -15,22 +16,40 @@ import rentier
 from rentier.core.errors import RentierError
 from rentier.core.game import Game
 from rentier.core.registry import Edition
+from rentier.core.stakes import Stake
 from rentier.text import LANGUAGES, Phrasebook, Teller
+from rentier.text.elision import ELIDED, elide
 from rentier.text.telling import BUNDLES, MONEY, SEATS, THINGS
+from rentier.track.amounts import find_amount
 
-NAMES: Final = ("Anna", "Ben", "Chloé", "David")
+NAMES: Final = ("Anna", "Ben", "Hugo", "Yann")
 GAMES: Final = 3
 STEPS: Final = 300
 MOST_OF_A_KEY: Final = 6
+ELIDED_BEFORE: Final = (
+    *("Ada", "Ben", "Éloi", "Hugo", "Harry", "Île du Paradis", "Œuf", "Yann", "Yves", "onze", "oui", "« Aubaine »"),
+    *("8", "11 cartes", "hôtel", "hasard", "la banque", "vous", "İdil", "🎲", "", "élie", "E\u0301lie", "ñandú"),
+)
+"""Names and words that French words lose their vowel before, or do not."""
+MOST_ASKED: Final = 8
+"""How many actions of a menu are asked about what follows from them."""
 MADE_UP: Final[Mapping[str, object]] = {"card": "chance-doctor", "cards": ["house", "wild"], "space": "park", "seat": 1}
 OWN: Final[Mapping[str, Mapping[str, object]]] = {"crooked": {"cards": ["k9", "k10"]}}
-"""By edition: what it has in place of these."""
+"""By edition: its own values in place of these."""
+
+AMOUNTS: Final = (
+    *("", "0", "7", "120", "600000", "600K", "600 k", "1.5M", "1,5M", "1,5 M", ".5M", "0.5m", "1.50M", "1.25K", "12M"),
+    *("1,500,000", "1 500 000", "1\u202f500\u202f000", "1'500'000", "10,000", "10.000", "1,500K", "1.500M", "1.5"),
+    *("1.5.2", "-3", "x", "1M2", "0.0001", "K", "M", "1,50", "1,5000", "12,34,567", "1.234.567", "1,234.5K", "²"),
+    *("999999999999999", "9999999999999999", "1 5M", "1_000", "0,000001M", "0.0000001M"),
+)
+"""Amounts as people might type them, and other texts; the browser must read the same in each."""
 
 Data = dict[str, Any]
 
 
 class Sampler:
-    """A collector of examples of one edition, one for each way of telling something."""
+    """A collector of the examples of one edition, one for each form of a sentence."""
 
     def __init__(self, edition: Edition) -> None:
         self.edition: Final = edition
@@ -52,7 +71,7 @@ class Sampler:
     def add(
         self, kind: str, key: str, reader: int | None, data: Mapping[str, object], told: Mapping[str, object]
     ) -> None:
-        """Keep an example if its sentence is told in a new way; `told` are the arguments as the sentence gets them."""
+        """Keep an example if its sentence takes a new form; `told` are the arguments of the sentence."""
         if key not in self._books[0] or self._counts[key] >= MOST_OF_A_KEY:
             return
         said = self.tellers(reader)[0].arguments(told, key.partition("-")[0])
@@ -82,20 +101,24 @@ class Sampler:
         key = f"{self.edition.name}-asked-{asked.get('kind')}"
         if key not in self._books[0]:
             return
-        # A whole view is long, and the question uses little of it.
+        # A view is long, and the question uses little of it.
         used = self._books[0].variables(key) | SEATS | {"pending"}
         self.add(
             "question", key, reader, {name: value for name, value in view.items() if name in used}, {**view, **asked}
         )
 
+    def stake(self, stake: Stake, reader: int) -> None:
+        """Keep what follows from an action that a reader may take."""
+        self.add("stake", stake.key, reader, dict(stake.to_dict()), stake.details)
+
     def fault(self, error: RentierError, reader: int) -> None:
-        """Keep why something was refused."""
+        """Keep a refusal."""
         data = error.to_dict()
         details = data.get("details")
         self.add("fault", str(data["error"]), reader, data, details if isinstance(details, dict) else {})
 
     def make_up(self) -> None:
-        """Make up an example for each sentence that no game told."""
+        """Make up an example for each sentence that no game has used."""
         for key in self._books[0]:
             for kind in ("event", "action", "asked"):
                 prefix = f"{self.edition.name}-{kind}-"
@@ -121,11 +144,13 @@ def _say(teller: Teller, kind: str, data: Mapping[str, Any]) -> str:
         return teller.action(rentier.find_edition(teller.edition).read_action(data["text"]), data["figures"])
     if kind == "question":
         return teller.question(data)
+    if kind == "stake":
+        return teller.stake(Stake(data["stake"], data["details"], data["weight"]))
     return teller.fault(str(data["error"]), data.get("details") or {})
 
 
 def _way(value: object) -> object:
-    """Return what a sentence may choose its words by: which word, how many, whether there is anything."""
+    """Return the aspect of an argument that a sentence can depend on: a word, a count, whether there is anything."""
     if isinstance(value, str):
         return value if value in ("none", "yes", "no", "nobody") or value in SEATS else "text"
     if isinstance(value, int | float):
@@ -134,8 +159,8 @@ def _way(value: object) -> object:
 
 
 def _invent(name: str) -> object:
-    """Return something that an argument of this name can be; None for one that follows from others."""
-    if name in ("you", "bank", "own", "moved") or name.endswith(("-count", "-set", "-does")):
+    """Return a possible value for an argument; None if it follows from others."""
+    if name in ("you", "bank", "own", "moved") or name.endswith(("-count", "-sum", "-set", "-does")):
         return None
     if name in MADE_UP:
         return MADE_UP[name]
@@ -151,7 +176,7 @@ def _invent(name: str) -> object:
 
 
 def _choices(seed: int) -> Iterator[int]:
-    """Yield numbers that look random and are the same on every machine."""
+    """Yield numbers that look random but are the same on every machine."""
     state = seed * 2_654_435_761 + 1
     while True:
         state = (state * 6_364_136_223_846_793_005 + 1_442_695_040_888_963_407) % (1 << 64)
@@ -173,6 +198,9 @@ def _play(sampler: Sampler, seed: int) -> None:
         sampler.question(game.view(seat), seat)
         for action in actions:
             sampler.action(str(action), action.figures(game, seat), seat)
+        for action in actions[:MOST_ASKED]:
+            for stake in game.stakes(seat, action):
+                sampler.stake(stake, seat)
         _err(sampler, game, seat, next(choices))
         for event in game.play(seat, actions[next(choices) % len(actions)]):
             _witness(sampler, event, seats)
@@ -195,7 +223,7 @@ def _err(sampler: Sampler, game: Game, seat: int, choice: int) -> None:
 
 
 def told_corpus() -> str:
-    """Return the examples of all editions as JSON, one line for each."""
+    """Return the examples of all editions as JSON, one per line."""
     lines = []
     for edition in rentier.editions():
         if not type(edition).__module__.startswith("rentier.games."):
@@ -206,4 +234,8 @@ def told_corpus() -> str:
         sampler.make_up()
         lines += [json.dumps({"edition": edition.name, **it}, ensure_ascii=False) for it in sampler.samples]
     names = json.dumps(NAMES, ensure_ascii=False)
-    return '{"names": ' + names + ', "samples": [\n' + ",\n".join(lines) + "\n]}\n"
+    elided = json.dumps([[word, it, elide(word, it)] for word in ELIDED for it in ELIDED_BEFORE], ensure_ascii=False)
+    amounts = json.dumps({text: find_amount(text) for text in AMOUNTS}, ensure_ascii=False)
+    return (
+        f'{{"names": {names}, "elided": {elided}, "amounts": {amounts}, "samples": [\n' + ",\n".join(lines) + "\n]}\n"
+    )

@@ -12,14 +12,14 @@ export default defineConfig({
   resolve: {
     alias: { $text: here('../src/rentier/text'), $rules: here('../docs/rules'), $src: here('src') },
   },
-  // What is under test is the browser's, not the server's: there nothing reacts.
+  // Tests run the browser's version of Svelte: in the server's, nothing is reactive.
   ...(process.env.VITEST
     ? { environments: { ssr: { consumer: 'client', resolve: { conditions: ['browser'], noExternal: ['svelte'] } } } }
     : {}),
   server: {
     strictPort: true,
     fs: { allow: [here('.'), here('../src/rentier/text'), here('../docs/rules')] },
-    // The server trusts pages of its own address only, so the proxy speaks as one of them.
+    // The server trusts pages of its own address only, so the proxy pretends to be one.
     proxy: { '/api': { target: server, ws: true, changeOrigin: true, headers: { origin: server } } },
   },
   build: {
@@ -27,7 +27,7 @@ export default defineConfig({
     emptyOutDir: true,
     manifest: true,
     target: 'es2022',
-    // A data: address would need a hole in the Content-Security-Policy.
+    // A data: address would need an exception in the Content-Security-Policy.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,

@@ -1,21 +1,22 @@
-/** Gives the app its words: the .ftl files of each part of it, read and put together when it is built. */
+/** Provides the words of the app: the .ftl files of each part, parsed and combined at build time. */
 import { FluentResource } from '@fluent/bundle';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import type { Entries, Part, Pattern } from './src/words/book.ts';
+import { ELIDED } from './src/words/elision.ts';
 
 const LIST = 'virtual:words';
 const LANGUAGES = ['en', 'fr'];
 
-/** What is on every page. */
+/** Files needed on every page. */
 const SHELL = ['core', 'web', 'web-pages'];
-/** Pages, companions and skins of names, and the editions, have the files whose names begin with theirs. */
-const PARTS = ['setup', 'options', 'after', 'bank', 'score', 'town'];
+/** Pages, companions and skins. Like the editions, each of them has the files whose names begin with its own. */
+const PARTS = ['setup', 'options', 'after', 'bank', 'score', 'town', 'lesson'];
 const TABLES = fileURLToPath(new URL('src/tables/', import.meta.url));
 
-/** What editions have words of beside their own: the families they belong to, and files that their sentences need. */
+/** The words that an edition needs besides its own: those of its families, and files that its sentences refer to. */
 interface Beside {
   families: readonly string[];
   borrowed: readonly string[];
@@ -27,7 +28,7 @@ const besides: Readonly<Record<string, Beside>> = Object.fromEntries(
     .filter(([, file]) => existsSync(file))
     .map(([name, file]) => [name, JSON.parse(readFileSync(file, 'utf8')) as Beside]),
 );
-/** What only the terminal says stays out of the app. */
+/** Words used only by the terminal stay out of the app. */
 const ELSEWHERE = /-(cli|sim|plot)$/;
 
 type Body = FluentResource['body'][number];
@@ -48,13 +49,13 @@ export function words(folder: string): Plugin {
         this.addWatchFile(file);
         Object.assign(entries, read(file));
       }
-      // A text is read faster than the same as code.
+      // Parsing JSON is faster than running the same data as code.
       return `export default JSON.parse(${JSON.stringify(JSON.stringify(entries))});`;
     },
   };
 }
 
-/** Lists the parts with the way to load each of them. */
+/** List the parts, each with how to load it. */
 function list(): string {
   const ids = LANGUAGES.flatMap((language) =>
     ['shell', ...PARTS, ...Object.keys(besides)].map((part) => `${language}/${part}`),
@@ -62,7 +63,7 @@ function list(): string {
   return `export default {\n${ids.map((id) => `'${id}': () => import('${LIST}/${id}'),`).join('\n')}\n};`;
 }
 
-/** Names the files with the words of a part of the app. */
+/** List the files with the words of a part of the app. */
 function filesOf(folder: string, part: string): string[] {
   if (part === 'shell') return SHELL;
   const begins = [
@@ -76,7 +77,7 @@ function filesOf(folder: string, part: string): string[] {
   return [...own, ...(besides[part]?.borrowed ?? [])];
 }
 
-/** Reads a file; attributes become entries of their own, `key.attribute`. */
+/** Parse a file; attributes become entries of their own, `key.attribute`. */
 function read(file: string): Entries {
   const entries: Entries = {};
   for (const { id, value, attributes } of new FluentResource(readFileSync(file, 'utf8')).body) {
@@ -92,12 +93,16 @@ function partOf(part: string | Placeable): Part {
   if (typeof part === 'string') return part;
   if (part.type === 'str') return part.value;
   if (part.type === 'var') return { of: part.name };
+  if (part.type === 'func' && ELIDED.includes(part.name.toLowerCase())) {
+    const [name] = part.args;
+    if (part.args.length === 1 && name?.type === 'var') return { of: name.name, after: part.name.toLowerCase() };
+  }
   if (part.type === 'mesg') return { as: part.attr === null ? part.name : `${part.name}.${part.attr}` };
   if (part.type === 'term') return { as: `-${part.name}` };
   if (part.type === 'select' && part.selector.type === 'var') {
     const variants = part.variants.map(({ key, value }): [string | number, Pattern] => [key.value, patternOf(value)]);
     return { by: part.selector.name, variants, else: part.star };
   }
-  // tests/test_phrasebook.py refuses such files, so this is for who has not run it.
+  // tests/test_phrasebook.py already refuses such files; this is for builds without the tests.
   throw new Error(`The app reads no ${part.type} in .ftl files.`);
 }

@@ -11,9 +11,9 @@ from typing import Any
 
 from rentier.core.dice import read_seed
 from rentier.server import log
-from rentier.server.commands import HOST, PlayFor
+from rentier.server.commands import PlayFor
 from rentier.server.log import LogEntry
-from rentier.server.messages import Settings
+from rentier.server.messages import HOST, Settings
 from rentier.server.sqlite import SqliteStorage
 from server.serving import Running
 from server.tables import AT_ONCE, INVITE, NAMES, Desk, made, secret_of

@@ -192,9 +192,9 @@ def lay(page: Page, *spaces: str) -> None:
 
 
 def lines(page: Page, player: str) -> list[str]:
-    """Return the lines of somebody's receipt."""
+    """Return the lines of somebody's receipt that count something."""
     receipt = page.locator("[data-part=receipts]").get_by_role("region", name=player)
-    return [re.sub(r"\s+", " ", it.inner_text()).strip() for it in receipt.locator("li").all()]
+    return [re.sub(r"\s+", " ", it.inner_text()).strip() for it in receipt.locator("li:not(.idle)").all()]
 
 
 def begin_scoring(page: Page, *names: str) -> None:
@@ -211,7 +211,7 @@ def test_the_scorer_counts_all_rounds_of_a_real_game(house: House, size: dict[st
     person.go("/score")
     page = person.page
     begin_scoring(page, "Ada", "Bo")
-    expect(page.get_by_role("heading", level=1)).to_have_text("Where do the tokens of Ada lie?")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Where are Ada’s tokens?")
     # A wrong tap is taken away again; the House, the Railroad and the tax all count.
     lay(page, "boardwalk", "park", "railroad-a")
     page.get_by_role("button", name="Take the token off Boardwalk").click()
@@ -224,28 +224,29 @@ def test_the_scorer_counts_all_rounds_of_a_real_game(house: House, size: dict[st
     expect(page.get_by_role("heading", level=1)).to_contain_text("Where does Ada ride from the Left Railroad?")
     assert page.locator("[data-action='ride park']").count() == 0
     page.locator("[data-action='ride vermont']").click()
-    expect(page.get_by_role("heading", level=1)).to_have_text("Which property does the House of Ada double?")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Which property does Ada’s House double?")
     page.locator("[data-part=actions] [data-action='double boardwalk']").click()
-    expect(page.get_by_role("heading", level=1)).to_have_text("Round 1 goes to Ada")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Ada wins round 1")
     # Ada is first, so the 500 of Park Place are hers; Bo pays tax for Baltic alone and takes what lies on Free Parking.
     ada, bo = lines(page, "Ada"), lines(page, "Bo")
     assert [it.rsplit(" ", 1)[1] for it in ada] == ["150", "500", "500", "2,000", "500", "3,650", "3,650"], ada
     assert [it.rsplit(" ", 1)[1] for it in bo] == ["100", "−100", "600", "600", "600"], bo
+    expect(page.locator("[data-part=receipts] .idle")).to_contain_text("Park Place: Ada comes first in the turn order")
     # A round that was counted wrongly is corrected, and counted again.
     page.locator("[data-action=correct]").click()
     page.locator("[data-player='1']").click()
     page.get_by_role("button", name="Take the token off Luxury Tax").click()
     page.locator("[data-action=score]").click()
     page.locator("[data-part=actions] [data-action='double boardwalk']").click()
-    expect(page.get_by_role("heading", level=1)).to_have_text("Round 1 goes to Ada")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Ada wins round 1")
     assert lines(page, "Bo")[-1].endswith(" 600")
     # The last action is taken back, and done again.
     page.locator("[data-action=undo]").click()
-    expect(page.get_by_role("heading", level=1)).to_have_text("Which property does the House of Ada double?")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Which property does Ada’s House double?")
     page.locator("[data-part=actions] [data-action='double park']").click()
     page.locator("[data-action=next]").click()
     # In the second round Bo is first.
-    expect(page.get_by_role("heading", level=1)).to_have_text("Where do the tokens of Bo lie?")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Where are Bo’s tokens?")
     lay(page, "boardwalk", "park")
     page.locator("[data-action=done]").click()
     page.get_by_label("Type spaces").fill("boardwalk, 2 free parking")
@@ -273,7 +274,7 @@ def test_the_scorer_shows_a_round_step_by_step_and_asks_before_it_forgets(house:
         """() => {
           const seen = (window.__seen = []);
           const note = () => {
-            const count = document.querySelectorAll('[data-part=receipts] li:not(.none, .sum, .all)').length;
+            const count = document.querySelectorAll('[data-part=receipts] li:not(.none, .idle, .sum, .all)').length;
             if (seen.at(-1) !== count) seen.push(count);
           };
           new MutationObserver(note).observe(document.body, { childList: true, subtree: true });
@@ -281,11 +282,11 @@ def test_the_scorer_shows_a_round_step_by_step_and_asks_before_it_forgets(house:
     )
     # A player who was not asked has no token on a space.
     page.locator("[data-action=score]").click()
-    expect(page.get_by_role("heading", level=1)).to_have_text("Round 1 goes to Bo")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Bo wins round 1")
     assert page.evaluate("window.__seen.filter((count) => count > 0)") == [1, 2, 3, 4, 5]
     page.locator("[data-action=new]").click()
     page.get_by_role("button", name="Keep it").click()
-    expect(page.get_by_role("heading", level=1)).to_have_text("Round 1 goes to Bo")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Bo wins round 1")
     page.locator("[data-action=new]").click()
     page.locator("[data-action=forget]").click()
     page.reload()
@@ -305,7 +306,7 @@ def test_a_round_that_cannot_be_counted_now_is_kept(house: House) -> None:
     expect(page.locator("[data-part=refusal]")).to_be_visible()
     person.context.set_offline(False)
     page.locator("[data-action=again]").click()
-    expect(page.get_by_role("heading", level=1)).to_have_text("Round 1 goes to Ada")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Ada wins round 1")
     expect(page.locator("[data-part=refusal]")).to_have_count(0)
 
 

@@ -40,7 +40,8 @@ def test_cards_are_dragged_to_bank_set_centre_and_person(house: House, server: R
     other = come(house, server, at, size)
     other.drag(other.card("debt-collector"), "person-1")
     assert other.person.plays == ["debt-collector 1"]
-    other.shows("[data-part=actions] h1", re.compile("Ben (may say no|pays)"))
+    # Nobody sits in front of Ben's device.
+    other.shows("[data-part=actions] h1", "Ben is not here")
     for each in (table, other):
         assert each.page.locator("[data-part=refusal]").count() == 0
 
@@ -157,6 +158,7 @@ def test_a_house_falls_into_the_bank_when_its_set_is_broken(house: House, server
     zones = {f"set-{own['set']}" for own in sets_of(at.game) if own["colour"] == colour and not own["full"]}
     laid = table.page.locator(f"[data-anchor=set-0-{name}] [data-card='{card}']").first
     table.drag(laid, next(iter(zones), f"colour-{colour}"))
+    table.click("[data-action=meant]")
     assert table.person.plays == [move]
     assert int(table.page.locator("[data-anchor=bank-0] .total b").inner_text().rstrip("M")) == banked + 3
     table.shows("[data-part=log]", "House")
@@ -392,3 +394,97 @@ def test_a_card_on_somebody_elses_turn_says_why(house: House, server: Running) -
     assert "on your own turn" in table.refusal
     assert "DL-11" in table.refusal
     assert table.person.plays == []
+
+
+@SIZES
+def test_the_whole_half_takes_a_property(house: House, server: Running, size: dict[str, int]) -> None:
+    def has_plain(game: Deal) -> bool:
+        hand = game.players[0].hand
+        is_empty = can(game, "lay", "bank") and game.plays_left == 3 and not game.players[0].sets
+        return is_empty and {"property", "wild", "money"} <= {card.kind for card in hand}
+
+    at = find(2, has_plain, "bank")
+    hand = at.game.players[0].hand
+    plain, wild, money = (
+        next(card.code for card in hand if card.kind == kind) for kind in ("property", "wild", "money")
+    )
+    table = come(house, server, at, size)
+    table.drag(table.card(plain), "own")
+    assert table.person.plays == [next(text for text in at.menu("lay") if text.split()[1] == plain)]
+    table.drag(table.card(money), "own")
+    assert table.person.plays[1:] == [f"bank {money}"]
+    # A wild asks for its colour.
+    table.drag(table.card(wild), "own")
+    assert len(table.person.plays) == 2
+    assert table.page.locator(f"[data-part=choices] [data-action^='lay {wild} ']").count() > 1
+
+
+def test_a_drag_on_somebody_elses_turn_says_why_wherever_it_ends(house: House, server: Running) -> None:
+    at = find(2, lambda game: is_asked(game, "turn", 1) and bool(game.players[0].sets))
+    table = come(house, server, at, DESK)
+    own: Any = at.game.view(0)["players"]
+    first = own[0]["sets"][0]
+    laid = table.page.locator(f"[data-anchor=set-0-{first['set']}] [data-card='{first['cards'][-1]}']").first
+    table.drag(laid, "centre")
+    assert "on your own turn" in table.refusal
+    assert table.person.plays == []
+
+
+def test_what_ruins_a_full_set_is_not_the_main_button(house: House, server: Running) -> None:
+    def is_breakable(game: Deal) -> bool:
+        full = {own["set"] for own in sets_of(game) if own["full"]}
+        moves = [str(action).split() for action in game.actions(0)] if can(game, "move") else []
+        return any(move[0] == "move" and move[2] in full for move in moves)
+
+    at = find(2, is_breakable)
+    full = {own["set"] for own in sets_of(at.game) if own["full"]}
+    _, card, name, _ = next(text for text in at.menu("move") if text.split()[2] in full).split()
+    table = come(house, server, at, DESK)
+    table.page.locator(f"[data-anchor=set-0-{name}] [data-card='{card}']").first.click()
+    moves = table.page.locator(f"[data-part=actions] [data-action^='move {card} {name} ']")
+    assert moves.count() > 0
+    assert table.page.locator("[data-part=actions] [data-action^='move '].pri").count() == 0
+
+
+def test_what_cannot_be_refused_can_happen_by_itself(house: House, server: Running) -> None:
+    at = find(2, lambda game: is_asked(game, "answer") and len(list(game.actions(0))) == 1)
+    table = come(house, server, at, DESK)
+    table.page.wait_for_timeout(500)
+    assert table.person.plays == []
+    lets = table.page.get_by_label("From now on let it happen by itself")
+    lets.check()
+    assert table.person.plays == []
+    table.page.locator("[data-part=actions]:not([data-asked=answer])").wait_for()
+    assert table.person.plays == ["pass"]
+    assert table.page.evaluate("localStorage.getItem('rentier.deal-lets')") == "true"
+
+
+def test_a_headline_never_contradicts_what_happens(house: House, server: Running) -> None:
+    at = find(2, lambda game: can(game, "debt-collector") and len(game.players[1].bank) > 0)
+    made = place(server, "deal", "os", at.seed, at.actions)
+    person = house.person(size=DESK, is_still=False)
+    table = Table(person, made)
+    seen: list[dict[str, str]] = []
+    person.page.expose_function("noted", lambda it: seen.append(it))
+    person.page.evaluate(HEADLINES)
+    table.tap("debt-collector")
+    table.click("[data-part=choices] [data-action^='debt-collector']")
+    table.shows("[data-part=log]", "pays")
+    # While something is shown it is the headline, and nothing stands below it.
+    assert [it for it in seen if it["isMoving"] and it["sentence"]] == []
+    assert any(it["isMoving"] for it in seen)
+
+
+HEADLINES = """
+() => {
+  const note = () => {
+    const ask = document.querySelector('[data-part=actions]');
+    const line = document.querySelector('[data-part=log] li:last-child')?.textContent ?? '';
+    const headline = ask?.querySelector('h1')?.textContent.trim() ?? '';
+    const isMoving = headline !== '' && line.includes(headline);
+    void window.noted({ headline, sentence: ask?.querySelector('.words p')?.textContent ?? '', isMoving });
+  };
+  new MutationObserver(note).observe(document.body, { childList: true, subtree: true, characterData: true });
+}
+"""
+"""A script that notes each headline with the sentence below it, and whether it is what the log has just told."""

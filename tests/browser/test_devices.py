@@ -12,8 +12,9 @@ from playwright.sync_api import Browser, expect
 from rentier.text import LANGUAGES
 from server.serving import Running
 
+from .offers import Offer
 from .people import DESK, PHONE, House, Person
-from .player import Offer, Player
+from .player import Player
 from .tables import EDITIONS, make, menu_of, sit, until_asked
 
 

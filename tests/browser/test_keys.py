@@ -9,8 +9,9 @@ import pytest
 from rentier.text import LANGUAGES
 from server.serving import Running
 
+from .offers import Offer
 from .people import DESK, PHONE, House, Person
-from .player import Offer, Player
+from .player import Player
 from .tables import EDITIONS, make, menu_of, sit, until_asked
 
 FARTHEST = 160

@@ -105,7 +105,7 @@ def test_a_token_is_aimed_by_pointing_with_the_mouse(house: House, server: Runni
     page.mouse.move(*point(page, 225, 660), steps=4)
     page.mouse.up()
     expect(page.locator("[data-space=marvin]")).to_have_class(re.compile(r"\blit\b"))
-    expect(page.locator("[data-part=actions]")).to_contain_text("its middle stops on Marvin Gardens")
+    expect(page.locator("[data-part=actions]")).to_contain_text("it stops on Marvin Gardens")
     assert slide_by(page, person).startswith("slide 135 100 ")
     x, y = rest_of(person)
     assert hypot(x - 225, y - 660) < NEAR, (x, y)
@@ -170,6 +170,33 @@ def test_a_token_is_aimed_by_keys_alone(house: House, server: Running) -> None:
     page.keyboard.press("Enter")
     person.settle()
     assert person.plays == ["slide 145 105 2.1 1039"]
+
+
+def test_keys_aim_wherever_the_focus_is(house: House, server: Running) -> None:
+    person = house.person()
+    sit(person, place(server, "knockout", "oo", 1), seats=[0, 1])
+    page = person.page
+    # After a click on Slide it is the next player's slide, on the same device, and nobody has touched the board.
+    page.locator("[data-action=slide]").click()
+    person.settle()
+    page.locator("[data-action=slide]").wait_for()
+    for key in ["ArrowDown", "ArrowRight", "Shift+ArrowDown", "s", "d"]:
+        page.keyboard.press(key)
+    assert aimed(page) == (140, 1.1, 1020)
+    # A field needs the keys itself; the checkbox and the buttons leave the arrows free.
+    page.get_by_label("Place", exact=True).focus()
+    page.keyboard.press("ArrowUp")
+    assert aimed(page) == (140.1, 1.1, 1020)
+    page.get_by_label("Slide when I let go of a pulled token").focus()
+    page.keyboard.press("ArrowRight")
+    page.get_by_role("button", name="Angle: more").click()
+    page.keyboard.press("Enter")
+    assert aimed(page) == (140.1, 3.1, 1040)
+    assert len(person.plays) == 1
+    page.get_by_role("heading", name="Slide").first.click()
+    page.keyboard.press("Enter")
+    person.settle()
+    assert person.plays[1].startswith("slide 140.1 ")
 
 
 def test_a_token_is_aimed_by_numbers_within_their_bounds(house: House, server: Running) -> None:
@@ -255,3 +282,52 @@ def test_the_end_of_a_round_is_shown_step_by_step_however_quick_the_bots_are(hou
     expect(page.locator("[data-action=slide]")).to_be_visible()
     expect(page.get_by_text("Round 2 of 4", exact=True).first).to_be_visible()
     assert page.locator("[data-token]").count() <= 4
+
+
+def test_a_receipt_says_why_a_token_earned_nothing(house: House, server: Running) -> None:
+    person = house.person()
+    shared = [to(205, 857), to(240, 857), *FIRST_ROUND[2:7]]
+    sit(person, place(server, "knockout", "oo", 1, shared), seats=[0, 1])
+    page = person.page
+    page.mouse.click(*point(page, 45, 597))
+    slide_by(page, person)
+    idle = page.locator("[data-part=receipts] [data-why]")
+    expect(idle).to_have_count(1)
+    expect(idle).to_contain_text("Boardwalk: ")
+    expect(idle).to_contain_text("comes first in the turn order")
+
+
+def test_a_house_has_no_main_choice_among_equals(house: House, server: Running) -> None:
+    person = house.person()
+    slides = [to(45, 857), *(to(x, y) for x, y in ((225, 857), (45, 792), (225, 792), (45, 662), (225, 662)))]
+    sit(person, place(server, "knockout", "oo", 1, [*slides, to(45, 467)]), seats=[0, 1])
+    page = person.page
+    page.mouse.click(*point(page, 225, 597))
+    slide_by(page, person)
+    choices = page.locator("[data-part=actions] [data-action^='double ']")
+    expect(choices).to_have_count(3)
+    expect(page.locator("[data-part=actions] .pri")).to_have_count(0)
+
+
+LOG_AND_MOTION = """
+async () => {
+  const isMoving = () => document.getAnimations().some((it) => it.effect?.target?.closest?.('[data-token]'));
+  const isTold = () => document.querySelector('[data-part=log]').textContent.includes('Boardwalk');
+  let hasMoved = false;
+  while (!isTold()) {
+    hasMoved ||= isMoving();
+    await new Promise(requestAnimationFrame);
+  }
+  return { hasMoved, isMoving: isMoving() };
+}
+"""
+"""A script that waits for a line about Boardwalk, and returns whether tokens moved before it or still move."""
+
+
+def test_the_log_waits_for_the_token(house: House, server: Running) -> None:
+    person = house.person(is_still=False)
+    sit(person, place(server, "knockout", "oo", 1), seats=[0, 1])
+    page = person.page
+    page.mouse.click(*point(page, 225, 857))
+    page.locator("[data-action=slide]").click()
+    assert page.evaluate(LOG_AND_MOTION) == {"hasMoved": True, "isMoving": False}

@@ -11,7 +11,7 @@ from playwright.sync_api import Route, expect
 
 from server.serving import QUICK, Running
 
-from .people import PHONE, House, Person
+from .people import DESK, PHONE, House, Person
 from .player import Player
 from .tables import give, lines_of, make, sit
 
@@ -66,6 +66,57 @@ def test_rules_are_found_by_number_and_by_word(house: House) -> None:
     expect(page.locator("[data-part=rules] [role=status]")).not_to_be_empty()
     search.fill("")
     expect(rows).to_have_count(whole)
+
+
+def test_cards_and_rows_of_tables_are_found_too(house: House) -> None:
+    person = house.person()
+    person.go("/rules/millionaire")
+    page = person.page
+    page.locator("[data-rule]").first.wait_for()
+    page.locator("[data-part=rules] input[type=search]").fill("royalties")
+    expect(page.locator("[data-part=row]")).to_have_count(1)
+    expect(page.locator("[data-part=row]")).to_contain_text("50K/100K/150K")
+    expect(page.locator("[data-part=rules] [role=status]")).to_have_text("One passage")
+
+
+def test_a_reading_is_folded_except_where_it_was_asked_for(house: House) -> None:
+    person = house.person()
+    person.go("/rules/deal#DL-48")
+    page = person.page
+    asked, other = page.locator("#DL-48 details"), page.locator("#DL-44 details")
+    expect(asked).to_have_attribute("open", "")
+    expect(asked).to_contain_text("Where the rulebook sums the cards up")
+    expect(other.locator("p")).not_to_be_visible()
+    other.locator("summary").click()
+    expect(other.locator("p")).to_be_visible()
+    page.locator("[data-part=rules] input[type=search]").fill("sums the cards up")
+    expect(page.locator("[data-rule=DL-43] details")).to_have_attribute("open", "")
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_a_page_of_rules_teaches_with_drawings(house: House, size: dict[str, int], language: str) -> None:
+    person = house.person(size=size, language=language)
+    drawn = {"deal": ".card", "crooked": ".note svg", "banking": ".deed", "millionaire": ".deed"}
+    for edition, thing in drawn.items():
+        person.go(f"/rules/{edition}")
+        page = person.page
+        first = page.locator("[data-part=rules] section").first
+        expect(first.locator("h2")).to_have_text({"en": "In one minute", "fr": "En une minute"}[language])
+        expect(first.locator("ol li").nth(3)).to_be_visible()
+        expect(page.locator(f"[data-part=rules] figure {thing}").first).to_be_visible()
+        assert "web-" not in " ".join(page.locator("[data-part=rules] figure").all_inner_texts())
+        # What a screen reader hears instead.
+        expect(page.locator("[data-part=rules] figcaption").first).not_to_be_empty()
+        assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
+
+
+def test_the_shelf_says_from_which_age_on_a_game_is_played(house: House) -> None:
+    person = house.person()
+    person.go("/")
+    for edition in ("deal", "millionaire", "crooked", "knockout"):
+        expect(person.page.locator(f"#about-{edition}")).to_contain_text("age\u00a08+")
+    expect(person.page.locator("#about-banking")).not_to_contain_text("8+")
 
 
 # Replay and the check of the dice
@@ -159,7 +210,7 @@ def test_two_people_read_one_table_in_two_languages(house: House, server: Runnin
     english, french = lines_of(anna.page), lines_of(ben.page)
     assert min(len(english), len(french)) > 8
     assert any(" roll" in line for line in english)
-    assert any(" lance" in line for line in french)
+    assert any(" avance jusqu’à" in line for line in french)
     assert not set(english) & set(french)
     # Everybody reads why something cannot be done in their own language.
     for person, no in ((anna, "No."), (ben, "Non.")):
@@ -248,3 +299,28 @@ def test_a_link_from_the_shelf_and_a_game_that_is_forgotten(house: House, server
     page.reload()
     page.locator("main h1").wait_for()
     expect(page.locator("[data-part=games] li")).to_have_count(0)
+
+
+# The shelf
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_every_level_of_bots_can_be_chosen_at_every_width(house: House, language: str) -> None:
+    person = house.person(language=language)
+    page = person.page
+    person.go("/")
+    page.locator("[data-edition=knockout]").click()
+    levels = page.locator("[data-part=start] fieldset").first.locator("label")
+    levels.first.wait_for()
+    for width in (360, 740, 1024, 1180, 1280, 1440):
+        page.set_viewport_size({"width": width, "height": 740})
+        panel = page.locator("[data-part=start]").bounding_box()
+        assert panel is not None
+        for level in levels.all():
+            box = level.bounding_box()
+            assert box is not None
+            assert panel["x"] <= box["x"]
+            assert box["x"] + box["width"] <= panel["x"] + panel["width"], (width, level.inner_text())
+        levels.last.click()
+        expect(levels.last.locator("input")).to_be_checked()
+        levels.first.click()

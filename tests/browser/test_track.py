@@ -7,8 +7,9 @@ from playwright.sync_api import expect
 
 from server.serving import Running
 
+from .offers import Offer
 from .people import DESK, House
-from .player import Offer, Player
+from .player import Player
 from .positions import place
 from .seated import SIZES, come, deeds_of, do, is_fit, press, shown
 from .seeking import Found, seek, top_of, verbs_of

@@ -1,4 +1,4 @@
-/* Keeps the bank unit's page for when there is no network. Everything else goes to the network as if this were not here. */
+/* Caches the bank unit's page for when there is no network. Everything else goes to the network as usual. */
 const CACHE = 'rentier-bank-1';
 
 self.addEventListener('install', () => self.skipWaiting());
@@ -9,7 +9,7 @@ self.addEventListener('message', (event) => {
   event.waitUntil(renew(parts.filter((path) => typeof path === 'string' && path.startsWith('/'))));
 });
 
-/* What the page is made of now takes the place of what it was made of before. */
+/* Replace the cached parts of the page by its current ones. */
 async function renew(parts) {
   const cache = await caches.open(CACHE);
   await cache.addAll(parts);

@@ -9,7 +9,7 @@ import { TrackUi } from '../src/tables/track/ui.svelte';
 
 const view = { players: [], deeds: [], pending: [{ kind: 'turn' }], turns: 1, turn: 0 };
 
-/** A table at which somebody sits and is asked question after question. */
+/** Return a table with a seat taken, and a function that asks it question after question. */
 function table(): { table: TableState; ask: (question: number, menu?: string[]) => void } {
   const sync = {
     table: 'T',

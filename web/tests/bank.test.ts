@@ -29,7 +29,7 @@ describe('the unit does what the one in Python does', () => {
     let unit = new BankUnit(run.language);
     run.steps.forEach(([input, at, signals], number) => {
       expect([number, input, give(unit, input, at).map(heard)]).toEqual([number, input, signals]);
-      // Kept and read again, it goes on as if nothing had happened.
+      // Saved and loaded again, it continues as if nothing had happened.
       const again = BankUnit.from(structuredClone(unit.kept()));
       expect(again).not.toBeNull();
       unit = again ?? unit;

@@ -8,7 +8,7 @@ import type { Book } from '../src/words/book';
 import { verbOf } from '../src/words/grammar';
 import { Teller } from '../src/words/teller';
 
-/** As much of a table as the command line needs. */
+/** Return as much of a table as the command line needs. */
 function tableOf(book: Book, edition: string, menu: MenuEntry[], forms: string[] = []): TableState {
   const teller = new Teller(book, edition, ['Anna', 'Ben'], 0);
   return {

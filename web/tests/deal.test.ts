@@ -80,7 +80,21 @@ describe('the uses of a card', () => {
       { text: 'pay 5m', figures: { value: 5 } },
       { text: 'pay 1m 2m', figures: { value: 3 } },
     ];
-    expect(texts(ways.toSorted(cheaper))).toEqual(['pay 1m 2m', 'pay 5m', 'pay kentucky@red']);
+    expect(texts(ways.toSorted(cheaper()))).toEqual(['pay 1m 2m', 'pay 5m', 'pay kentucky@red']);
+  });
+
+  it('pays with two small properties rather than too much with one, and breaks no full set', () => {
+    const ways: MenuEntry[] = [
+      { text: 'pay wild-red-yellow@red', figures: { value: 4 } },
+      { text: 'pay baltic@brown vermont@light-blue', figures: { value: 3 } },
+      { text: 'pay 2m baltic@brown', figures: { value: 3 } },
+    ];
+    expect(texts(ways.toSorted(cheaper()))).toEqual([
+      'pay 2m baltic@brown',
+      'pay baltic@brown vermont@light-blue',
+      'pay wild-red-yellow@red',
+    ]);
+    expect(texts(ways.toSorted(cheaper(['brown'])))[0]).toBe('pay wild-red-yellow@red');
   });
 });
 
@@ -114,6 +128,19 @@ describe('picking', () => {
     expect(picking.entry?.text).toBe('rent red all');
     picking.pick('times', 'x2');
     expect(picking.entry?.text).toBe('rent red all x2');
+  });
+
+  it('asks whether to double even if nothing else is open, with the sums', () => {
+    const entries = [
+      { text: 'rent red all', figures: { amount: 3 } },
+      { text: 'rent red all x2', figures: { amount: 6 } },
+      { text: 'rent red all x4', figures: { amount: 12 } },
+    ];
+    const picking = new Picking('rent', 'rent-red-yellow', entries);
+    expect(picking.isLong).toBe(true);
+    const times = picking.slot('times');
+    expect(times && picking.values(times)).toEqual(['', 'x2', 'x4']);
+    expect(['', 'x2', 'x4'].map((it) => picking.figure('times', it, 'amount'))).toEqual([3, 6, 12]);
   });
 
   it('names what goes along without a choice', () => {
@@ -186,7 +213,16 @@ describe('why a card cannot be used', () => {
     expect(whyNotThere('kentucky', 'set-green', useful)).toEqual({ attempt: 'lay kentucky green' });
     expect(whyNotThere('house', 'set-red2', useful)).toEqual({ attempt: 'house red2' });
     expect(whyNotThere('rent-red-yellow', 'set-red', useful)).toEqual({ attempt: 'rent red all' });
-    expect(whyNotMoved('kentucky', 'red', 'set-green')).toEqual({ attempt: 'move kentucky red green' });
+    expect(whyNotMoved('kentucky', 'red', 'set-green', useful)).toEqual({ attempt: 'move kentucky red green' });
+  });
+
+  it('is said wherever a card is dropped while nothing can be played, and otherwise only on a place', () => {
+    const waits: Situation = { ...useful, kind: '', isUseful: false, view: { ...useful.view, turn: 1, awaiting: [1] } };
+    expect(whyNotThere('kentucky', '', waits)).toMatchObject({ key: 'web-deal-not-now', rule: 'DL-11' });
+    expect(whyNotMoved('kentucky', 'red', '', waits)).toMatchObject({ key: 'web-deal-not-now' });
+    expect(whyNotThere('kentucky', '', useful)).toBeNull();
+    expect(whyNotThere('rent-red-yellow', 'own', useful)).toMatchObject({ key: 'web-deal-drop-set' });
+    expect(whyNotThere('house', 'own', useful)).toMatchObject({ key: 'web-deal-drop-built' });
   });
 
   it('is that nobody is given cards, that there is nothing to take, or that it goes to all', () => {

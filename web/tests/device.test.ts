@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-/** A memory like the browser's. */
+/** Return a storage like the browser's. */
 function makeMemory(): Storage {
   const kept = new Map<string, string>();
   return {

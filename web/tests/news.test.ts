@@ -4,7 +4,7 @@ import { NewsQueue } from '../src/state/news';
 vi.mock('../src/parts/motion', () => ({ finishMotion: () => undefined }));
 
 let told: string[] = [];
-/** Animations under way: each ends when the test says so. */
+/** Running animations; each ends when the test says so. */
 let running: { event: string; end: () => void }[] = [];
 let isStill = false;
 
@@ -58,12 +58,31 @@ describe('news', () => {
     queue.add(news('two', 'c'));
     queue.finish();
     expect(told).toEqual(['a', 'b', '= one', 'c', '= two', 'rest']);
-    // The animation that was cut short ends later, and changes nothing.
+    // The animation that was cut short ends later, without any effect.
     running[0]?.end();
     await settled();
     expect(told).toHaveLength(6);
     queue.add(news('three', 'd'));
     expect(told.at(-1)).toBe('d');
+  });
+
+  test('end once each and in order, however they are cut short', async () => {
+    const queue = new NewsQueue<string>({
+      began: (event) => told.push(`${event}…`),
+      ended: (event) => told.push(event),
+      animate: (event) => new Promise<void>((end) => running.push({ event, end })),
+      rested: () => undefined,
+    });
+    queue.add(news('one', 'a', 'b', 'c'));
+    running[0]?.end();
+    await settled();
+    expect(told).toEqual(['a…', 'a', 'b…']);
+    queue.finish();
+    expect(told.slice(2)).toEqual(['b…', 'b', 'c…', 'c', '= one']);
+    queue.add(news('two', 'd'));
+    running.at(-1)?.end();
+    await settled();
+    expect(told.slice(7)).toEqual(['d…', 'd', '= two']);
   });
 
   test('are hurried when too many wait', () => {

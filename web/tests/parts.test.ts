@@ -7,7 +7,7 @@ import { Seats } from '../src/state/seats.svelte';
 describe('the parts of a table', () => {
   test('the chat has each line once, in the order of the log', () => {
     const chat = new Chat();
-    const line = (number: number) => ({ number, seat: 0, text: `${number}`, at: 0 });
+    const line = (number: number) => ({ number, seat: 0, text: `${number}`, at: 0, name: 'Ada' });
     expect([chat.hear(line(4)), chat.hear(line(4)), chat.hear(line(9))]).toEqual([true, false, true]);
     chat.catchUp([line(2), line(4), line(7)]);
     expect(chat.lines.map(({ number }) => number)).toEqual([2, 4, 7, 9]);

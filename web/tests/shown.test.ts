@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import type { EventOf, FormOf, Named, PendingOf, ToldOf, ViewOf } from '$src/state/shown';
 
-// What must not be written is checked by svelte-check: it fails where no error is that is expected.
+// svelte-check verifies what must not compile: it fails if an expected error is missing.
 
 test('a hidden field may be missing, and every other one is there', () => {
   const seen: EventOf<'deal'> = { event: 'drew', seat: 1, count: 2 };
   const own: EventOf<'deal'> = { ...seen, cards: ['3m', 'wild'] };
-  // @ts-expect-error: how many were drawn everybody sees
+  // @ts-expect-error: everybody sees how many were drawn
   const lacks: EventOf<'deal'> = { event: 'drew', seat: 1 };
   expect([own, lacks].map(({ event }) => event)).toEqual(['drew', 'drew']);
 });
@@ -44,6 +44,6 @@ test('the log keeps no paths of tokens', () => {
   const told = { event: 'slid', seat: 1, token: 4, slid: [1, 2, 3, 4] } as ToldOf<'knockout'>;
   if (told.event !== 'slid') throw new Error('it was slid');
   expect(told.slid).toHaveLength(4);
-  // @ts-expect-error: these are only in what is shown
+  // @ts-expect-error: the log leaves these out
   expect(told.legs).toBeUndefined();
 });

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { AnyFromServer } from '../src/generated/messages';
 import { type Connection, TableSocket } from '../src/net/socket';
 
-/** A WebSocket on whose other side the test sits. */
+/** A WebSocket with the test at the other end. */
 class Wire {
   static all: Wire[] = [];
   sent: Record<string, unknown>[] = [];
@@ -23,7 +23,7 @@ class Wire {
   tell(message: object): void {
     this.onmessage?.({ data: JSON.stringify(message) });
   }
-  /** Comes about, and the server says how things are. */
+  /** Open the connection and send the state, as the server does. */
   sync(number = 1): void {
     this.onopen?.();
     this.tell({ is: 'sync', table: 'T', number });
@@ -31,7 +31,7 @@ class Wire {
   breakOff(code = 1006): void {
     this.onclose?.({ code });
   }
-  /** What was sent beside hello and pong. */
+  /** What was sent apart from hello and pong. */
   get commands(): Record<string, unknown>[] {
     return this.sent.filter((it) => 'id' in it);
   }
@@ -138,7 +138,7 @@ describe('a socket', () => {
       vi.advanceTimersByTime(100);
       tries.push(Wire.all.length);
     }
-    // A minute of tries: not one each second, and not given up.
+    // A minute of retries: fewer than one per second, but never giving up.
     expect(tries.at(-1)).toBeGreaterThan(8);
     expect(tries.at(-1)).toBeLessThan(40);
   });
@@ -219,5 +219,50 @@ describe('a socket', () => {
     old.breakOff();
     expect(heard).toHaveLength(1);
     expect(Wire.all).toHaveLength(2);
+  });
+
+  test('is lost soon after a ping that was announced does not come', () => {
+    open();
+    wire().sync();
+    wire().tell({ is: 'ping', number: 1, seconds: 2.5 });
+    expect(wire().sent.at(-1)).toEqual({ do: 'pong' });
+    vi.advanceTimersByTime(7_000);
+    expect(changes).toEqual(['open']);
+    vi.advanceTimersByTime(1_000);
+    expect(changes).toEqual(['open', 'lost']);
+  });
+
+  test('is lost at once when the device says that it has no network', () => {
+    const window = new EventTarget();
+    const document = Object.assign(new EventTarget(), { visibilityState: 'visible' });
+    vi.stubGlobal('window', window);
+    vi.stubGlobal('document', document);
+    try {
+      const socket = open();
+      wire().sync();
+      window.dispatchEvent(new Event('offline'));
+      expect(changes).toEqual(['open', 'lost']);
+      window.dispatchEvent(new Event('offline'));
+      expect(changes).toEqual(['open', 'lost']);
+      window.dispatchEvent(new Event('online'));
+      wire().sync();
+      expect(changes).toEqual(['open', 'lost', 'open']);
+      socket.close();
+      window.dispatchEvent(new Event('offline'));
+      expect(changes.at(-1)).toBe('closed');
+    } finally {
+      vi.unstubAllGlobals();
+    }
+  });
+
+  test('takes a note in its place', () => {
+    open();
+    wire().sync(4);
+    const note = { number: 5, what: 'away', seat: 1, name: 'Tom', at: 0 };
+    wire().tell({ is: 'noted', number: 5, note });
+    wire().tell({ is: 'noted', number: 5, note });
+    expect(heard.filter((it) => it.is === 'noted')).toHaveLength(1);
+    wire().tell({ is: 'noted', number: 7, note });
+    expect(changes.at(-1)).toBe('lost');
   });
 });

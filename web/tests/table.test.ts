@@ -6,7 +6,7 @@ import type { EventOf } from '../src/state/shown';
 import { TableState } from '../src/state/table.svelte';
 import { words } from '../src/state/words.svelte';
 
-/** The server's side of the sockets that tables open. */
+/** The server's end of the sockets that tables open. */
 class Wire {
   static last: Wire;
   sent: Record<string, unknown>[] = [];
@@ -102,6 +102,24 @@ beforeEach(async () => {
 });
 
 describe('a table', () => {
+  test('asks once more about what is grave, and then plays it', async () => {
+    const table = await enter();
+    const stakes = [{ stake: 'deal-stake-give-up', details: { count: 2 }, weight: 'grave' }];
+    const played = table.play('end');
+    const { id } = Wire.last.sent.at(-1) as { id: string };
+    expect(Wire.last.sent.at(-1)).toMatchObject({ do: 'play', action: 'end', careful: true });
+    Wire.last.tell({ is: 'answer', id, ok: false, error: { key: 'table-grave', sentence: '' }, stakes });
+    await settled();
+    expect(table.refusal).toBeNull();
+    expect(table.stakes.doubt).toMatchObject({ action: 'end', stakes });
+    table.stakes.doubt?.answer(true);
+    await settled();
+    expect(Wire.last.sent.at(-1)).toMatchObject({ do: 'play', action: 'end' });
+    expect(Wire.last.sent.at(-1)).not.toHaveProperty('careful');
+    Wire.last.answer();
+    expect(await played).toBe(true);
+  });
+
   test('shows what the seat sees', async () => {
     const table = await enter();
     expect(table.reader).toBe(0);

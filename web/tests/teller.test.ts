@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { StakeShown } from '../src/generated/shapes/core';
 import type { Language } from '../src/words/book';
+import { elide } from '../src/words/elision';
 import { loadBook } from '../src/words/load';
 import { Teller } from '../src/words/teller';
 import told from './told.json';
@@ -16,6 +18,7 @@ function tell(teller: Teller, { kind, data }: Sample): string {
   if (kind === 'event') return teller.event({ ...data, event: String(data.event) });
   if (kind === 'action') return teller.action(String(data.text), data.figures as Record<string, number>);
   if (kind === 'question') return teller.question(data);
+  if (kind === 'stake') return teller.stake(data as StakeShown);
   return teller.fault(String(data.error), (data.details ?? {}) as Record<string, unknown>);
 }
 
@@ -36,4 +39,9 @@ describe.each(['en', 'fr'] as const)('in %s the browser tells what Python tells'
     });
     expect(differing).toEqual([]);
   });
+});
+
+test('French words lose their vowel where Python’s do', () => {
+  expect(told.elided.length).toBeGreaterThan(100);
+  expect(told.elided.map(([word = '', name = '']) => [word, name, elide(word, name)])).toEqual(told.elided);
 });

@@ -2,10 +2,11 @@ import { describe, expect, test } from 'vitest';
 import banking from '../src/generated/data/banking.json';
 import crooked from '../src/generated/data/crooked.json';
 import millionaire from '../src/generated/data/millionaire.json';
-import { raises, readAmount } from '../src/tables/track/amounts';
+import { raises, readAmount, readField } from '../src/tables/track/amounts';
 import { Board } from '../src/tables/track/board';
 import { Draft } from '../src/tables/track/draft.svelte';
 import { halve, soften } from '../src/parts/soft';
+import told from './told.json';
 import { spacesOf } from '../src/tables/track/told';
 import { readOffer, type TrackTold } from '../src/tables/track/view';
 
@@ -47,16 +48,40 @@ describe('the ring', () => {
 });
 
 describe('amounts', () => {
-  test.each([
-    ['600000', 600_000],
-    ['600K', 600_000],
-    ['1.5M', 1_500_000],
-    ['1,5 M', 1_500_000],
-    ['1\u202f000', 1_000],
-    ['0.3M', 300_000],
-  ])('%s is %d', (text, amount) => expect(readAmount(text)).toBe(amount));
+  test.each(Object.entries(told.amounts))('%s is read as Python reads it: %d', (text, amount) =>
+    expect(readAmount(text) ?? -1).toBe(amount),
+  );
 
-  test.each(['', 'x', '1.5.2', '-3', '1M2', '0.0001'])('%s is none', (text) => expect(readAmount(text)).toBeNull());
+  const bid = { lowest: 1_210_000, highest: 14_000_000, step: 10_000 };
+  const gift = { lowest: 0, highest: 15_000_000, step: 10_000 };
+  const small = { lowest: 20_000, highest: 500_000, step: 1_000 };
+  const notes = { lowest: 10, highest: 1_500, step: 10 };
+
+  test.each([
+    ['1.5', bid, 1_500_000],
+    ['2', bid, 2_000_000],
+    ['1,5M', bid, 1_500_000],
+    ['1250000', bid, 1_250_000],
+    ['1.5', gift, 1_500_000],
+    ['500', gift, 500_000],
+    ['0', gift, 0],
+    ['120', small, 120_000],
+    ['120', notes, 120],
+  ])('%s is read in the unit that makes sense', (text, bounds, amount) =>
+    expect(readField(text, bounds)).toEqual({ amount, fault: '' }),
+  );
+
+  test.each([
+    ['20M', bid, { amount: 20_000_000, fault: 'high' }],
+    ['1M', bid, { amount: 1_000_000, fault: 'low' }],
+    ['1.215M', bid, { amount: 1_215_000, fault: 'odd' }],
+    ['20', bid, { amount: null, fault: 'unit' }],
+    ['10', gift, { amount: null, fault: 'unit' }],
+    ['much', bid, { amount: null, fault: 'unread' }],
+    ['2000', notes, { amount: 2_000, fault: 'high' }],
+  ])('%s is never changed to what is possible', (text, bounds, reading) =>
+    expect(readField(text, bounds)).toEqual(reading),
+  );
 
   test('raises are round, in steps, and grow with what is at stake', () => {
     expect(raises(2_600_000, 10_000)).toEqual([20_000, 100_000, 500_000]);

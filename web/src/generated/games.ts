@@ -46,7 +46,7 @@ export type MillionaireOptions = {
   offers_a_turn: number | null;
 };
 
-/** A view; where everything is open, `own` is what differs for each seat, `bare` what none knew. */
+/** A view; if everything is revealed, `own` is what differs by seat, and `bare` what nobody knew. */
 type Shown<View, Options, Bare> = View & { options: Options; own?: Partial<View>[]; bare?: Bare };
 
 export interface Games {

@@ -6,6 +6,15 @@ export interface SeatKey {
   secret: string;
 }
 
+/** A new table: the link for others, the host's secret and the secrets of the maker's own seats. */
+export interface NewTable {
+  table: string;
+  invite: string;
+  link: string;
+  host: string;
+  seats: SeatKey[];
+}
+
 /** The first message: which table, with which seats; without any, as a spectator. */
 export interface Hello {
   do: 'hello';
@@ -14,11 +23,22 @@ export interface Hello {
   language?: string;
   seen?: number;
   host?: string;
+  pongs?: boolean;
 }
 
 /** An action to take, as its text or its dict; `seen` is the number that the chooser saw. */
 export interface Play {
   do: 'play';
+  id: string;
+  seat: number;
+  seen: number;
+  action: string | Record<string, unknown>;
+  careful?: boolean;
+}
+
+/** A question about what follows from an action, which is not done; `seen` is the number that the asker saw. */
+export interface Stakes {
+  do: 'stakes';
   id: string;
   seat: number;
   seen: number;
@@ -73,6 +93,27 @@ export interface Resign {
   seen: number;
 }
 
+/** A request that the bots act at once until a person is asked; for somebody who plays with bots alone. */
+export interface Hurry {
+  do: 'hurry';
+  id: string;
+  seat: number;
+}
+
+/** A request that a bot plays for somebody who is not here, until they take their seat back. */
+export interface Hand {
+  do: 'hand';
+  id: string;
+  seat: number;
+}
+
+/** A person takes back a seat that a bot was playing for them. */
+export interface Resume {
+  do: 'resume';
+  id: string;
+  seat: number;
+}
+
 /** The answer to a ping. */
 export interface Pong {
   do: 'pong';
@@ -86,7 +127,9 @@ export interface SeatShown {
   colour?: string;
   level?: string;
   absent?: boolean;
+  handed?: boolean;
   left?: boolean;
+  offered?: boolean;
   nonce?: string;
 }
 
@@ -94,6 +137,7 @@ export interface SeatShown {
 export interface MenuEntry {
   text: string;
   figures?: Record<string, number>;
+  stakes?: Record<string, unknown>[];
 }
 
 /** What one seat sees; without a seat, what a spectator sees. */
@@ -117,12 +161,24 @@ export interface Happening {
   own?: Own[];
 }
 
-/** A line of chat. */
+/** A line of chat, with the name that the writer had then: seats change hands. */
 export interface Line {
   number: number;
   seat: number;
   text: string;
   at: number;
+  name: string;
+}
+
+/** Something about a person at the table, for the log that people read. */
+export interface Note {
+  number: number;
+  what: 'absent' | 'away' | 'back' | 'handed' | 'left' | 'offered' | 'removed' | 'resigned' | 'sat' | 'skipped' | 'taken';
+  seat: number;
+  name: string;
+  at: number;
+  by?: string;
+  before?: string;
 }
 
 /** A seat's wish to take back; `waits_for` are the seats that have not agreed yet. */
@@ -151,6 +207,16 @@ export interface Settings {
   names: 'edition' | 'town';
 }
 
+/** How far a lesson is: what the learner does next. */
+export interface LessonShown {
+  seat: number;
+  step: number;
+  steps: number;
+  key: string;
+  shows?: string[];
+  play?: string;
+}
+
 /** Everything this audience may know about a table. */
 export interface Sync {
   is: 'sync';
@@ -172,12 +238,15 @@ export interface Sync {
   present?: number[];
   watching?: number;
   chat?: Line[];
+  notes?: Note[];
+  given_up?: number[];
   wish?: Wish | null;
   opened?: Opened | null;
   rematch?: string;
   stopped?: string;
   lately?: Happening[];
   question?: number;
+  lesson?: LessonShown | null;
 }
 
 /** What happened in the game, and what this audience sees after it. */
@@ -192,6 +261,7 @@ export interface News {
   seen: Seen[];
   own?: Own[];
   question?: number;
+  lesson?: LessonShown | null;
 }
 
 /** A line of chat that was just said. */
@@ -199,6 +269,13 @@ export interface Said {
   is: 'said';
   number: number;
   line: Line;
+}
+
+/** Something about a person that changes nothing else: they went away or are back. */
+export interface Noted {
+  is: 'noted';
+  number: number;
+  note: Note;
 }
 
 /** A wish to take back, or an answer to one; without a wish, it was declined. */
@@ -215,6 +292,7 @@ export interface Answer {
   ok: boolean;
   number?: number;
   error?: Fault | null;
+  stakes?: Record<string, unknown>[];
 }
 
 /** What was wrong, in the reader's language. */
@@ -255,6 +333,7 @@ export interface Closed {
 export interface Ping {
   is: 'ping';
   number?: number;
+  seconds?: number;
 }
 
 /** Everything that chance decided in a game, or the part that begins with a step. */
@@ -345,14 +424,6 @@ export interface Count {
   total: number;
 }
 
-/** One entry of a table: the step, the seat, the row (a space, a card, a reason) and the amount. */
-export interface Noted {
-  step: number;
-  seat: number;
-  row: string;
-  amount: number;
-}
-
 /** A shared bank unit: whoever knows the id may look, whoever has the secret may tell. */
 export interface BankMade {
   id: string;
@@ -441,13 +512,11 @@ export interface EditionBrought {
   rules: string;
 }
 
-/** A table to be made. */
-export interface Plan {
-  edition: string;
-  seats: SeatMade[];
-  options?: Record<string, unknown>;
-  settings?: Partial<Settings>;
-  public?: boolean;
+/** The host's request to play otherwise; what is None stays as it is. */
+export interface ChangeTable {
+  options: Record<string, unknown> | null;
+  settings: Settings | null;
+  seats: SeatMade[] | null;
 }
 
 /** A seat as it was planned: for the maker (person), for anybody (open) or for a bot. */
@@ -456,6 +525,15 @@ export interface SeatMade {
   name?: string;
   colour?: string;
   level?: string;
+}
+
+/** A table to be made. */
+export interface Plan {
+  edition: string;
+  seats: SeatMade[];
+  options?: Record<string, unknown>;
+  settings?: Partial<Settings>;
+  public?: boolean;
 }
 
 /** A new table: its id, the code that lets others in, the host's secret and those of the maker's seats. */
@@ -490,15 +568,6 @@ export interface Failure {
   error: Fault;
 }
 
-/** A new table: the link for others, the host's secret and the secrets of the maker's own seats. */
-export interface Made {
-  table: string;
-  invite: string;
-  link: string;
-  host: string;
-  seats: SeatKey[];
-}
-
 /** A request for a seat: the first open one, unless one is named. The nonce is the client's part of the seed. */
 export interface Sitting {
   invite: string;
@@ -508,10 +577,39 @@ export interface Sitting {
   seat?: number | null;
 }
 
+/** A request for the lesson of a game. */
+export interface Learning {
+  edition: string;
+  name: string;
+  colour?: string;
+}
+
 /** A request to remove somebody from a seat, which only the host may make. */
 export interface Removing {
   host: string;
   seat: number;
+}
+
+/** A request of the host to play otherwise; what is not given stays as it is.
+
+    In `seats`, everybody who sits at the table has a seat of kind person at the same place. */
+export interface Changing {
+  host: string;
+  options?: Record<string, unknown> | null;
+  settings?: Settings | null;
+  seats?: SeatMade[] | null;
+}
+
+/** A request of the host for a new invite. */
+export interface Inviting {
+  host: string;
+}
+
+/** A request of the host to let somebody with the invite take a bot's seat in the running game, or to stop that. */
+export interface Offering {
+  host: string;
+  seat: number;
+  free?: boolean;
 }
 
 /** A request for a rematch, from somebody who sits at the table or from its host. */
@@ -574,6 +672,6 @@ export interface Health {
   tables: Record<string, number>;
 }
 
-export type AnyFromClient = Hello | Play | Say | Undo | Agree | Nonce | Begin | Resign | Pong;
+export type AnyFromClient = Hello | Play | Stakes | Say | Undo | Agree | Nonce | Begin | Resign | Hand | Resume | Hurry | Pong;
 
-export type AnyFromServer = Sync | News | Said | Wished | Answer | Presence | Clock | Closed | Ping;
+export type AnyFromServer = Sync | News | Said | Noted | Wished | Answer | Presence | Clock | Closed | Ping;

@@ -1,12 +1,16 @@
 /** Requests to the server over HTTP; a refusal is thrown as a `Refused` that holds the server's own sentence. */
 import type {
   Again,
+  Changing,
   EditionShown,
   Fault,
   Health,
   Invited,
-  Made,
+  Inviting,
+  Learning,
+  NewTable,
   Mine,
+  Offering,
   Place,
   Plan,
   Removing,
@@ -17,7 +21,7 @@ import type {
 import { preferences } from '../state/preferences.svelte';
 import { say } from '../state/words.svelte';
 
-/** What was not done, and why; `fault.key` says it to programs. */
+/** A refused request and the reason; programs read `fault.key`. */
 export class Refused extends Error {
   constructor(
     readonly fault: Fault,
@@ -27,7 +31,7 @@ export class Refused extends Error {
   }
 }
 
-/** Gives what went wrong as a fault that can be shown, whatever it is. */
+/** Turn any error into a fault that can be shown. */
 export function faultOf(error: unknown): Fault {
   if (error instanceof Refused) return error.fault;
   console.error(error);
@@ -66,19 +70,23 @@ const at = (table: string): string => `/api/tables/${encodeURIComponent(table)}`
 export const api = {
   editions: () => ask<EditionShown[]>('GET', `/api/editions?language=${preferences.language}`),
   health: () => ask<Health>('GET', '/health'),
-  make: (plan: Plan) => ask<Made>('POST', '/api/tables', plan),
+  make: (plan: Plan) => ask<NewTable>('POST', '/api/tables', plan),
+  learn: (learning: Learning) => ask<NewTable>('POST', '/api/lessons', learning),
   tables: () => ask<TableShown[]>('GET', '/api/tables'),
   table: (table: string) => ask<TableShown>('GET', at(table)),
   sit: (table: string, sitting: Sitting) => ask<SeatKey>('POST', `${at(table)}/seats`, sitting),
   move: (table: string, key: SeatKey) => ask<SeatKey>('POST', `${at(table)}/move`, key),
   leave: (table: string, key: SeatKey) => ask<void>('POST', `${at(table)}/leave`, key),
+  change: (table: string, changing: Changing) => ask<void>('POST', `${at(table)}/change`, changing),
+  invite: (table: string, inviting: Inviting) => ask<Invited>('POST', `${at(table)}/invite`, inviting),
+  offer: (table: string, offering: Offering) => ask<void>('POST', `${at(table)}/offer`, offering),
   remove: (table: string, removing: Removing) => ask<Invited>('POST', `${at(table)}/remove`, removing),
   rematch: (table: string, again: Again) => ask<Place>('POST', `${at(table)}/rematch`, again),
   mine: (seats: Mine[]) => ask<TableShown[]>('POST', '/api/mine', seats),
   record: (table: string) => ask<Record<string, unknown>>('GET', `${at(table)}/record`),
 };
 
-/** Draws a nonce: this device's part of the seed. */
+/** Draw a nonce: this device's part of the seed. */
 export function drawNonce(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');

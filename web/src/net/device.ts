@@ -2,10 +2,12 @@
 
 export interface TableKept {
   edition: string;
-  /** Own seats with their secrets. */
+  /** This device's seats with their secrets. */
   seats: { seat: number; secret: string }[];
   host?: string;
   invite?: string;
+  /** Whether the table is a lesson, which is not listed among the games. */
+  lesson?: boolean;
   /** When it was last opened, in milliseconds. */
   at: number;
 }
@@ -21,13 +23,13 @@ function memory(): Storage | null {
   }
 }
 
-/** Reads something kept; what cannot be read is as good as not there. */
+/** Load a saved value; an unreadable one counts as missing. */
 export function recall<T>(name: string): T | null {
   let text: string | null = null;
   try {
     text = memory()?.getItem(PREFIX + name) ?? null;
   } catch {
-    // A browser may refuse its memory; then only this page remembers.
+    // A browser may refuse storage; then only this page remembers.
   }
   text ??= fallback.get(name) ?? null;
   if (text === null) return null;
@@ -38,7 +40,7 @@ export function recall<T>(name: string): T | null {
   }
 }
 
-/** Keeps something under a name; null forgets it. */
+/** Save a value under a name; null deletes it. */
 export function keep(name: string, value: unknown): void {
   const text = value === null || value === undefined ? null : JSON.stringify(value);
   if (text === null) fallback.delete(name);
@@ -47,11 +49,11 @@ export function keep(name: string, value: unknown): void {
     if (text === null) memory()?.removeItem(PREFIX + name);
     else memory()?.setItem(PREFIX + name, text);
   } catch {
-    // Full or refused: this page still has it.
+    // Storage is full or refused: this page still has the value.
   }
 }
 
-/** Gives all tables that this device has seats or the host's secret of, the latest first. */
+/** Return all tables where this device has a seat or the host's secret, the latest first. */
 export function tablesKept(): Record<string, TableKept> {
   const kept = recall<Record<string, TableKept>>('tables');
   const whole = kept !== null && typeof kept === 'object' ? Object.entries(kept) : [];
@@ -64,7 +66,7 @@ export function tableKept(table: string): TableKept | null {
   return tablesKept()[table] ?? null;
 }
 
-/** Keeps what is new about a table; a seat that is there already gets its new secret. */
+/** Save what is new about a table; a seat already known gets its new secret. */
 export function keepTable(table: string, news: Partial<TableKept>): TableKept {
   const tables = tablesKept();
   const old = tables[table] ?? { edition: '', seats: [], at: 0 };
@@ -79,7 +81,7 @@ export function keepTable(table: string, news: Partial<TableKept>): TableKept {
   return kept;
 }
 
-/** Forgets a seat that is no longer this device's, or the whole table. */
+/** Forget a seat that no longer belongs to this device, or the whole table. */
 export function forgetSeat(table: string, seat?: number): void {
   const { [table]: kept, ...others } = tablesKept();
   if (kept === undefined) return;

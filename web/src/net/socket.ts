@@ -6,16 +6,17 @@ import type {
   Closed,
   Hello,
   News,
+  Noted,
   Said,
   Sync,
   Wished,
 } from '../generated/messages';
 
-/** What waits for an answer: everything a client says but hello and pong. */
+/** The messages that get an answer: everything a client sends except hello and pong. */
 export type Command = Extract<AnyFromClient, { id: string }>;
 type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
 export type Unsent = Without<Command, 'id'>;
-/** `lost` comes back by itself; `closed` does not. */
+/** `lost` reconnects by itself; `closed` does not. */
 export type Connection = 'connecting' | 'open' | 'lost' | 'closed';
 
 export interface Listening {
@@ -23,24 +24,27 @@ export interface Listening {
   changed(connection: Connection, why: Closed | null): void;
 }
 
-/** The code by which the server closes a socket for good. */
+/** The code with which the server closes a socket for good. */
 const FINAL_CODE = 1008;
 const FIRST_PAUSE = 300;
 const LONGEST_PAUSE = 8_000;
-/** The server pings every 20 s: who hears nothing for so long has lost it. */
-const LONGEST_SILENCE = 50_000;
-/** After so long without an answer the line is taken for dead. */
+/** After this long without a message the connection is lost, unless a ping has said when the next one comes. */
+const LONGEST_SILENCE = 30_000;
+/** How late an announced ping may be. */
+const LATEST_PING = 5_000;
+/** After this long without an answer the connection counts as dead. */
 const LONGEST_WAIT = 10_000;
 
 export class TableSocket {
   connection: Connection = 'connecting';
-  /** The number of what the server said last: how many entries the table's log has, as far as is known here. */
+  /** The number of the last message from the server: how many entries of the table's log are known here. */
   number = 0;
   readonly #waiting = new Map<string, { command: Command; answered: (answer: Answer) => void }>();
-  /** Answers whose news have not come yet. */
+  /** Answers that arrived before the news they belong to. */
   #early: { answer: Answer; answered: (answer: Answer) => void }[] = [];
   #socket: WebSocket | null = null;
   #isIn = false;
+  #patience = LONGEST_SILENCE;
   #tries = 0;
   #farewell: Closed | null = null;
   #again: ReturnType<typeof setTimeout> | undefined;
@@ -56,29 +60,31 @@ export class TableSocket {
   open(): void {
     if (typeof window !== 'undefined') {
       window.addEventListener('online', this.#hurry);
+      window.addEventListener('offline', this.#cut);
       document.addEventListener('visibilitychange', this.#hurry);
     }
     this.#connect();
   }
 
-  /** Leaves for good. */
+  /** Disconnect for good. */
   close(): void {
     if (typeof window !== 'undefined') {
       window.removeEventListener('online', this.#hurry);
+      window.removeEventListener('offline', this.#cut);
       document.removeEventListener('visibilitychange', this.#hurry);
     }
     this.#drop();
     this.#change('closed');
   }
 
-  /** Comes in anew with another hello: another language, another seat. */
+  /** Reconnect with another hello: another language, another seat. */
   renew(): void {
     if (this.connection === 'closed') return;
     this.#drop();
     this.#connect();
   }
 
-  /** Says something and waits for its answer, for as long as the connection may take to come back. */
+  /** Send a message and wait for its answer, however long the connection may take to come back. */
   say(unsent: Unsent): Promise<Answer> {
     const command = { ...unsent, id: drawId() } as Command;
     return new Promise((answered) => {
@@ -93,9 +99,10 @@ export class TableSocket {
     const socket = this.connect();
     this.#socket = socket;
     this.#isIn = false;
+    this.#patience = LONGEST_SILENCE;
     this.#farewell = null;
     this.#listenForSilence();
-    // What an old socket still says does not count.
+    // Messages of an old socket no longer count.
     const current = (): boolean => socket === this.#socket;
     socket.onopen = () => current() && this.#send({ ...this.hello(), seen: this.number });
     socket.onmessage = (event) => current() && this.#hear(JSON.parse(String(event.data)) as AnyFromServer);
@@ -106,6 +113,8 @@ export class TableSocket {
     this.#listenForSilence();
     if (message.is === 'ping') {
       this.#send({ do: 'pong' });
+      if (message.seconds) this.#patience = message.seconds * 1000 + LATEST_PING;
+      this.#listenForSilence();
       if ((message.number ?? 0) > this.number && this.#isIn) this.#lose(0);
     } else if (message.is === 'closed') this.#farewell = message;
     else if (message.is === 'answer') this.#answer(message);
@@ -115,7 +124,7 @@ export class TableSocket {
   }
 
   #hearSync(sync: Sync): void {
-    // What comes late does not undo what is known; but a server restored from a backup may have less.
+    // A late message does not undo what is known; but a server restored from a backup may know less.
     if (this.#isIn && sync.number < this.number) return;
     this.number = sync.number;
     this.listening.hear(sync);
@@ -123,8 +132,8 @@ export class TableSocket {
     if (!this.#isIn) this.#comeIn();
   }
 
-  /** All is told in order: what is known already is ignored, and after a gap something is missing. */
-  #hearNext(message: News | Said | Wished): void {
+  /** Receive the next message in order: known ones are ignored, and a gap means that something was missed. */
+  #hearNext(message: News | Said | Noted | Wished): void {
     if (message.number > this.number + 1) this.#lose(0);
     if (message.number !== this.number + 1) return;
     this.number = message.number;
@@ -132,7 +141,7 @@ export class TableSocket {
     this.#settleEarly();
   }
 
-  /** The server knows this device now, and hears again what it has not answered. */
+  /** Once the server has accepted the hello, send again whatever it has not answered. */
   #comeIn(): void {
     this.#isIn = true;
     this.#tries = 0;
@@ -149,7 +158,7 @@ export class TableSocket {
     this.#settleEarly();
   }
 
-  /** An answer counts when what it did is known here: the news of it may come after it. */
+  /** Settle the answers whose effects are known here: an answer may arrive before its news. */
   #settleEarly(): void {
     const ready = this.#early.filter((it) => (it.answer.number ?? 0) <= this.number);
     this.#early = this.#early.filter((it) => !ready.includes(it));
@@ -165,9 +174,14 @@ export class TableSocket {
     }
     this.#change('lost', why);
     const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** this.#tries++);
-    // Not everybody at once after a restart of the server.
+    // Clients should not all reconnect at once after a restart of the server.
     this.#again = setTimeout(() => this.#connect(), pause * (0.5 + Math.random()));
   }
+
+  /** The device itself says that it has no network. */
+  readonly #cut = (): void => {
+    if (this.connection !== 'lost' && this.connection !== 'closed') this.#lose(0);
+  };
 
   readonly #hurry = (): void => {
     if (this.connection !== 'lost' || document.visibilityState === 'hidden') return;
@@ -188,7 +202,7 @@ export class TableSocket {
 
   #listenForSilence(): void {
     clearTimeout(this.#silence);
-    this.#silence = setTimeout(() => this.#lose(0), LONGEST_SILENCE);
+    this.#silence = setTimeout(() => this.#lose(0), this.#patience);
   }
 
   #listenForAnswers(): void {
@@ -210,7 +224,7 @@ function connectHere(): WebSocket {
   return new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/socket`);
 }
 
-/** Draws a message's name; 20 characters are never drawn twice. */
+/** Draw the id of a message: 20 random digits, so no two are ever the same. */
 function drawId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(10));
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -1,23 +1,25 @@
-/** The chance of a game, computed again only from docs/protocol.md and docs/records.md, with no code of the server's. */
+/**
+ * The chance of a game, computed again from docs/protocol.md and docs/records.md alone, with none of the server's code.
+ */
 
 import { hash } from './sha';
 
 const DOMAIN = 'rentier seed 1';
 const BLOCK = 64;
 
-/** Gives what the server shows of its secret before the first nonce. */
+/** Return what the server shows of its secret before the first nonce. */
 export async function commitmentOf(secret: Uint8Array): Promise<string> {
   return toHex(await hash('SHA-256', secret));
 }
 
-/** Makes the seed of the secret and the nonces of the persons in the order of their seats. */
+/** Make the seed from the secret and the nonces of the persons, in the order of their seats. */
 export async function seedOf(secret: Uint8Array, nonces: readonly string[]): Promise<Uint8Array> {
   const coder = new TextEncoder();
   const parts = [coder.encode(DOMAIN), secret, ...nonces.map((nonce) => coder.encode(nonce))];
   return hash('SHA-256', joined(parts.flatMap((part) => [bigEndian(part.length, 4), part])));
 }
 
-/** A place in the endless row of bytes that a seed gives. */
+/** A position in the endless stream of bytes that a seed produces. */
 export class Chance {
   /** How many bytes have been used. */
   drawn = 0;
@@ -29,7 +31,7 @@ export class Chance {
     this.#seed = seed;
   }
 
-  /** Draws a number from 0 to n − 1. */
+  /** Draw a number from 0 to n − 1. */
   async below(n: number): Promise<number> {
     if (n <= 1) return 0;
     const width = n <= 256 ? 1 : Math.ceil(Math.log2(n) / 8);
@@ -41,12 +43,12 @@ export class Chance {
     }
   }
 
-  /** Rolls one die of six sides. */
+  /** Roll one die with six sides. */
   async roll(): Promise<number> {
     return 1 + (await this.below(6));
   }
 
-  /** Gives the order in which so many things lie after a shuffle, each by the place it had. */
+  /** Return the order of `count` things after a shuffle, each as the place it had before. */
   async shuffle(count: number): Promise<number[]> {
     const order = Array.from({ length: count }, (_, i) => i);
     for (let last = count - 1; last > 0; last--) {
@@ -66,12 +68,12 @@ export class Chance {
   }
 }
 
-/** Writes bytes as hexadecimal digits. */
+/** Write bytes as hexadecimal digits. */
 export function toHex(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Reads hexadecimal digits, or gives null where there are others. */
+/** Read hexadecimal digits; return null if there is anything else. */
 export function fromHex(text: string): Uint8Array | null {
   if (!/^([0-9a-f]{2})*$/i.test(text)) return null;
   return Uint8Array.from(text.match(/../g) ?? [], (pair) => parseInt(pair, 16));

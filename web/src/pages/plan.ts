@@ -1,14 +1,16 @@
-/** What a table is going to be like before it is made, with defaults that need no change. */
+/** The plan of a table before it is made, with defaults that need no change. */
 import { type Edition, EDITIONS, type EditionName } from '../generated/editions';
-import type { Made, Plan, SeatMade, Settings } from '../generated/messages';
+import type { NewTable, Plan, SeatMade, Settings } from '../generated/messages';
 import { api, faultOf } from '../net/api';
 import { keepTable } from '../net/device';
+import { preferences } from '../state/preferences.svelte';
 import { go } from '../state/route.svelte';
+import { say } from '../state/words.svelte';
 import { manifestOf } from '../tables/edition';
 
 export type Options = Record<string, string | number | null>;
 
-/** A seat of a plan: `me` is the one who makes the table, `person` somebody else at this device. */
+/** A seat of a plan: `me` is the person making the table, `person` somebody else on this device. */
 export interface SeatPlan {
   kind: 'me' | 'person' | 'bot' | 'open';
   name: string;
@@ -16,7 +18,7 @@ export interface SeatPlan {
   level: string;
 }
 
-/** The editions that are built in, in the order of the shelf; those of the server come behind them. */
+/** The editions that are built in, in the order of the shelf; those of the server come after them. */
 export const SHELF: readonly EditionName[] = (Object.keys(EDITIONS) as EditionName[]).sort(
   (one, other) => manifestOf(one).place - manifestOf(other).place,
 );
@@ -25,7 +27,7 @@ const USUAL_LEVEL = 'steady';
 const USUAL_SEATS = 4;
 export const LONGEST_NAME = 40;
 
-/** Tables that this page has made to be played at once: their lobby begins them without being shown. */
+/** Tables made to be played at once: their lobby starts the game without being shown. */
 export const beginning = new Set<string>();
 
 export const SETTINGS: Readonly<Settings> = {
@@ -39,12 +41,12 @@ export const SETTINGS: Readonly<Settings> = {
   names: 'edition',
 };
 
-/** Lists the bots of an edition, the weakest first. */
+/** List the bots of an edition, the weakest first. */
 export function levelsOf(edition: Edition): readonly string[] {
   return edition.bots;
 }
 
-/** Names the bot that one usually plays against. */
+/** Return the default bot. */
 export function usualLevel(edition: Edition): string {
   return edition.bots.includes(USUAL_LEVEL) ? USUAL_LEVEL : (edition.bots[0] ?? '');
 }
@@ -53,7 +55,7 @@ export function usualSeats(edition: Edition): number {
   return Math.max(edition.fewest, Math.min(USUAL_SEATS, edition.most));
 }
 
-/** Gives names to bots that nobody at the table has. */
+/** Give bots names that nobody at the table has. */
 export function named(seats: readonly SeatPlan[], names: readonly string[]): SeatPlan[] {
   const taken = new Set(seats.filter((seat) => seat.kind !== 'bot').map((seat) => seat.name.toLowerCase()));
   const free = names.filter((name) => !taken.has(name.toLowerCase()));
@@ -69,8 +71,32 @@ export function seatsMade(seats: readonly SeatPlan[]): SeatMade[] {
   });
 }
 
-/** Makes a table, remembers its keys and goes there; where all seats are taken and it is wished, it begins at once. */
-export async function make(plan: Plan, isBegunAtOnce: boolean): Promise<{ fault: ReturnType<typeof faultOf> } | Made> {
+/** Return the seat of the person at this device. */
+export function ownSeat(): SeatPlan {
+  const { name, colour } = preferences;
+  return { kind: 'me', name: name.trim() || say('web-you-guest'), colour: colour || 'p1', level: '' };
+}
+
+/** Start a game of the usual size: with bots, which begins at once, or with open seats for friends. */
+export function startUsual(
+  edition: Edition,
+  {
+    level = usualLevel(edition),
+    options = {},
+    friends = false,
+  }: { level?: string; options?: Options; friends?: boolean } = {},
+): ReturnType<typeof make> {
+  const other: SeatPlan = { kind: friends ? 'open' : 'bot', name: '', colour: '', level: friends ? '' : level };
+  const seats = [ownSeat(), ...Array.from({ length: usualSeats(edition) - 1 }, () => other)];
+  const made = seatsMade(named(seats, say('web-bot-names').split(', ')));
+  return make({ edition: edition.name, seats: made, options, settings: SETTINGS }, !friends);
+}
+
+/** Make a table, save its secrets and go there; with all seats taken it begins at once, if asked to. */
+export async function make(
+  plan: Plan,
+  isBegunAtOnce: boolean,
+): Promise<{ fault: ReturnType<typeof faultOf> } | NewTable> {
   try {
     const made = await api.make(plan);
     keepTable(made.table, { edition: plan.edition, seats: made.seats, host: made.host, invite: made.invite });

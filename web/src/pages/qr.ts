@@ -4,14 +4,15 @@
 export type Code = boolean[][];
 
 interface Version {
-  /** Codewords of data in each block. */
+  /** Data codewords in each block. */
   data: number;
-  /** Codewords of correction in each block. */
+  /** Correction codewords in each block. */
   correction: number;
   blocks: number;
 }
 
-// Up to version 6 there is at most one alignment pattern and no version pattern, and 134 bytes are room for any link of ours.
+// Up to version 6 there is at most one alignment pattern and no version pattern, and 134 bytes are enough for our
+// links.
 const VERSIONS: readonly Version[] = [
   { data: 19, correction: 7, blocks: 1 },
   { data: 34, correction: 10, blocks: 1 },
@@ -25,7 +26,7 @@ const BYTE_MODE = 0b0100;
 const LEVEL_L = 0b01;
 const FILLING = [0xec, 0x11] as const;
 
-/** Gives the code of a text, or null if it is too long for the versions we draw. */
+/** Return the code of a text, or null if it is too long for the versions we draw. */
 export function encode(text: string): Code | null {
   const bytes = new TextEncoder().encode(text);
   const found = VERSIONS.findIndex((version) => bytes.length + 2 <= version.data * version.blocks);
@@ -34,7 +35,7 @@ export function encode(text: string): Code | null {
   return lay(found + 1, withCorrection(codewords(bytes, version.data * version.blocks), version));
 }
 
-/** Gives the outline of all dark modules as one path of an SVG, in modules. */
+/** Return the outline of all dark modules as one SVG path, in modules. */
 export function path(code: Code): string {
   const runs: string[] = [];
   code.forEach((row, y) => {
@@ -49,7 +50,7 @@ export function path(code: Code): string {
   return runs.join('');
 }
 
-/** Packs mode, length and bytes into codewords, with the end mark and filling. */
+/** Pack mode, length and bytes into codewords, with the end mark and padding. */
 function codewords(bytes: Uint8Array, room: number): number[] {
   // Mode and length are 12 bits, so every byte is split between two codewords; the end mark fills the last half.
   const halves = [BYTE_MODE, bytes.length >> 4, bytes.length & 15];
@@ -61,7 +62,7 @@ function codewords(bytes: Uint8Array, room: number): number[] {
   return words;
 }
 
-/** Adds the correction of each block and interleaves the blocks. */
+/** Add the correction codewords of each block and interleave the blocks. */
 function withCorrection(words: readonly number[], { data, correction, blocks }: Version): number[] {
   const parts = Array.from({ length: blocks }, (_, i) => words.slice(i * data, (i + 1) * data));
   const rests = parts.map((part) => remainder(part, correction));
@@ -73,7 +74,7 @@ function interleave(parts: readonly (readonly number[])[]): number[] {
   return Array.from({ length }, (_, i) => parts.map((part) => part[i] ?? 0)).flat();
 }
 
-// Powers of 2 in the field of 256 elements by x⁸ + x⁴ + x³ + x² + 1, and their logarithms.
+// Powers of 2 in the field of 256 elements modulo x⁸ + x⁴ + x³ + x² + 1, and their logarithms.
 const POWERS: number[] = [];
 const LOGARITHMS: number[] = [];
 for (let i = 0, value = 1; i < 255; i++) {
@@ -88,7 +89,7 @@ function times(one: number, other: number): number {
   return POWERS[((LOGARITHMS[one] as number) + (LOGARITHMS[other] as number)) % 255] as number;
 }
 
-/** Divides by (x − 1)(x − 2)(x − 4)… and gives the rest: the Reed–Solomon codewords. */
+/** Divide by (x − 1)(x − 2)(x − 4)… and return the remainder: the Reed–Solomon codewords. */
 function remainder(words: readonly number[], count: number): number[] {
   let divisor = [1];
   for (let i = 0; i < count; i++) {
@@ -105,7 +106,7 @@ function remainder(words: readonly number[], count: number): number[] {
   return rest.slice(words.length);
 }
 
-/** Draws patterns and codewords, and picks of the eight masks the one that is easiest to read. */
+/** Draw patterns and codewords, with the one of the eight masks that is easiest to read. */
 function lay(version: number, words: readonly number[]): Code {
   const fixed = patterns(version);
   const free = fixed.map((row) => row.map((cell) => cell === null));
@@ -115,7 +116,7 @@ function lay(version: number, words: readonly number[]): Code {
   return codes.reduce((best, code) => (penalty(code) < penalty(best) ? code : best));
 }
 
-/** Draws what every code of a version has; null is free for data. */
+/** Draw what every code of a version has; null is free for data. */
 function patterns(version: number): (boolean | null)[][] {
   const size = 17 + 4 * version;
   const rows = Array.from({ length: size }, () => new Array<boolean | null>(size).fill(null));
@@ -144,13 +145,13 @@ function patterns(version: number): (boolean | null)[][] {
       for (let x = -2; x <= 2; x++) set(size - 7 + y, size - 7 + x, Math.max(Math.abs(y), Math.abs(x)) !== 1);
     }
   }
-  // The place of the format, which depends on the mask.
+  // The area of the format, which depends on the mask.
   for (const [y, x] of formatPlaces(size).flat()) set(y, x, false);
   set(size - 8, 8, true);
   return rows;
 }
 
-/** Gives both places of each of the 15 bits of the format, the lowest first. */
+/** Return both places of each of the 15 bits of the format, the lowest bit first. */
 function formatPlaces(size: number): [number, number][][] {
   return Array.from({ length: 15 }, (_, bit) => [
     [bit < 6 ? bit : bit < 8 ? bit + 1 : size - 15 + bit, 8],
@@ -158,7 +159,7 @@ function formatPlaces(size: number): [number, number][][] {
   ]);
 }
 
-/** Fills what is free in pairs of columns from the right, upwards and downwards in turn. */
+/** Fill the free modules in pairs of columns from the right, going up and down in turn. */
 function place(code: Code, free: readonly boolean[][], words: readonly number[]): void {
   const size = code.length;
   let bit = 0;
@@ -188,7 +189,7 @@ const TURNED: readonly ((y: number, x: number) => boolean)[] = [
   (y, x) => (((y + x) % 2) + ((y * x) % 3)) % 2 === 0,
 ];
 
-/** Turns the data round by a mask and writes which one it was. */
+/** Invert the data by a mask and write which mask it was. */
 function masked(bare: Code, free: readonly boolean[][], mask: number): Code {
   const isTurned = TURNED[mask] as (y: number, x: number) => boolean;
   const code = bare.map((row, y) => row.map((cell, x) => cell !== (free[y]?.[x] === true && isTurned(y, x))));
@@ -199,7 +200,7 @@ function masked(bare: Code, free: readonly boolean[][], mask: number): Code {
   return code;
 }
 
-/** Gives level and mask with the rest of their division by the format's polynomial. */
+/** Return level and mask, followed by the remainder of their division by the format's polynomial. */
 function formatOf(mask: number): number {
   const data = (LEVEL_L << 3) | mask;
   let rest = data << 10;
@@ -209,7 +210,7 @@ function formatOf(mask: number): number {
   return ((data << 10) | rest) ^ 0b101010000010010;
 }
 
-/** Counts what makes a code hard to read: long runs, blocks, what looks like a finder, too much dark or light. */
+/** Count what makes a code hard to read: long runs, blocks, anything like a finder pattern, too much dark or light. */
 function penalty(code: Code): number {
   const size = code.length;
   const columns = code.map((_, x) => code.map((row) => row[x] === true));

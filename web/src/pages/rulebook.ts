@@ -1,6 +1,6 @@
-/** The rules as they are in docs/rules, read from the little Markdown that they use. */
+/** The rules of docs/rules, parsed from the little Markdown that they use. */
 
-/** A piece of a text: `rule` is the number of a rule, to be linked. */
+/** A piece of text: `rule` is the number of a rule, to be linked. */
 export interface Span {
   kind: 'plain' | 'strong' | 'em' | 'code' | 'rule';
   text: string;
@@ -9,6 +9,18 @@ export interface Span {
 export interface Rule {
   number: string;
   spans: Span[];
+  /** What the rulebook leaves open, as we read it: a paragraph of its own below the rule. */
+  reading: Span[];
+  /** What such a paragraph is called, in the language of the page; empty without one. */
+  mark: string;
+}
+
+/** A row of a table, to be found by its words. */
+export interface Row {
+  id: string;
+  /** The section where it stands. */
+  where: string;
+  cells: { head: Span[]; spans: Span[] }[];
 }
 
 export type Block =
@@ -16,19 +28,24 @@ export type Block =
   | { kind: 'paragraph'; spans: Span[] }
   | { kind: 'rules'; rules: Rule[] }
   | { kind: 'list'; items: Span[][] }
+  | { kind: 'steps'; items: Span[][] }
+  /** Things of the game by their codes, to be drawn, and what a reader hears instead. */
+  | { kind: 'drawing'; things: string; codes: string[]; spans: Span[] }
   | { kind: 'table'; head: Span[][]; rows: Span[][][] };
 
 export interface Section {
   id: string;
-  /** What stands over it; empty before the first heading. */
+  /** Empty before the first heading. */
   heading: Span[];
   blocks: Block[];
 }
 
 const RULE = /^[-*] \*\*([A-Z]{2}-\d+)\*\* (.*)$/;
+const READING = /^ {2,}(?:\*\(([^)]*)\)\* )?(.*)$/;
+const DRAWING = /^```(\w+) ?(.*)$/;
 const MARKS = /\*\*([^*]+)\*\*|\*([^*]+)\*|`([^`]+)`|\b([A-Z]{2}-\d{1,3})\b/g;
 
-/** Reads the blocks of a text. */
+/** Parse a text into blocks. */
 export function read(text: string): Block[] {
   const blocks: Block[] = [];
   for (const lines of groups(text)) {
@@ -40,10 +57,15 @@ export function read(text: string): Block[] {
     } else if (first.startsWith('|')) {
       const [head = [], , ...rows] = lines.map(cellsOf);
       blocks.push({ kind: 'table', head, rows });
+    } else if (DRAWING.test(first)) {
+      const [, things = '', codes = ''] = DRAWING.exec(first) ?? [];
+      blocks.push({ kind: 'drawing', things, codes: codes.split(' '), spans: spansOf(lines.slice(1).join(' ')) });
     } else if (RULE.test(first)) {
-      blocks.push({ kind: 'rules', rules: lines.map(ruleOf) });
+      blocks.push({ kind: 'rules', rules: rulesIn(lines) });
     } else if (/^[-*] /.test(first)) {
       blocks.push({ kind: 'list', items: lines.map((line) => spansOf(line.slice(2))) });
+    } else if (/^\d+\. /.test(first)) {
+      blocks.push({ kind: 'steps', items: lines.map((line) => spansOf(line.replace(/^\d+\. /, ''))) });
     } else {
       blocks.push({ kind: 'paragraph', spans: spansOf(lines.join(' ')) });
     }
@@ -51,7 +73,7 @@ export function read(text: string): Block[] {
   return blocks;
 }
 
-/** Puts the blocks under their headings. */
+/** Group the blocks under their headings. */
 export function sections(blocks: readonly Block[]): Section[] {
   const found: Section[] = [{ id: '', heading: [], blocks: [] }];
   for (const block of blocks) {
@@ -61,32 +83,58 @@ export function sections(blocks: readonly Block[]): Section[] {
   return found.filter((section) => section.id !== '' || section.blocks.length > 0);
 }
 
-/** Lists all rules in their order. */
+/** List all rules in order. */
 export function rulesOf(blocks: readonly Block[]): Rule[] {
   return blocks.flatMap((block) => (block.kind === 'rules' ? block.rules : []));
 }
 
-/** Finds the rule of a number (EB-40, eb 40, 40), or the rules that have all of these words in them. */
-export function find(rules: readonly Rule[], wanted: string): Rule[] {
-  const number = /^(?:[a-z]{2})?[ -]?(\d{1,3})$/i.exec(wanted.trim());
-  if (number) {
-    const exact = rules.filter((rule) => rule.number.endsWith(`-${Number(number[1])}`));
-    if (exact.length > 0) return exact;
-  }
-  const words = folded(wanted).split(/\s+/).filter(Boolean);
-  return rules.filter((rule) => {
-    const text = folded(`${rule.number} ${plain(rule.spans)}`);
-    return words.every((word) => text.includes(word));
-  });
+/** List the rows of all tables, with the heads of their columns. */
+export function rowsOf(blocks: readonly Block[]): Row[] {
+  return sections(blocks).flatMap((section) =>
+    section.blocks.flatMap((block, place) =>
+      block.kind !== 'table'
+        ? []
+        : block.rows.map((row, number) => ({
+            id: `${section.id}-${place}-${number}`,
+            where: plain(section.heading),
+            cells: row.map((spans, column) => ({ head: block.head[column] ?? [], spans })),
+          })),
+    ),
+  );
 }
 
-/** Splits a piece of text where the wanted words stand in it, whatever their accents. */
+/** Find the rule with a number (EB-40, eb 40, 40), or all rules that contain these words. */
+export function find(rules: readonly Rule[], wanted: string): Rule[] {
+  const exact = numbered(rules, wanted);
+  if (exact.length > 0) return exact;
+  return rules.filter((rule) => hasWords(`${rule.number} ${plain(rule.spans)} ${plain(rule.reading)}`, wanted));
+}
+
+/** Find the rows that contain these words; the number of a rule leads to that rule alone. */
+export function findRows(rules: readonly Rule[], rows: readonly Row[], wanted: string): Row[] {
+  if (numbered(rules, wanted).length > 0) return [];
+  return rows.filter((row) => hasWords(row.cells.map((cell) => plain(cell.spans)).join(' '), wanted));
+}
+
+function numbered(rules: readonly Rule[], wanted: string): Rule[] {
+  const number = /^(?:[a-z]{2})?[ -]?(\d{1,3})$/i.exec(wanted.trim());
+  return number ? rules.filter((rule) => rule.number.endsWith(`-${Number(number[1])}`)) : [];
+}
+
+function hasWords(text: string, wanted: string): boolean {
+  const own = folded(text);
+  return folded(wanted)
+    .split(/\s+/)
+    .every((word) => own.includes(word));
+}
+
+/** Split a text where it contains the wanted words, ignoring accents. */
 export function marked(text: string, wanted: string): { text: string; isFound: boolean }[] {
   const words = folded(wanted)
     .split(/\s+/)
     .filter((word) => word.length > 1);
   const letters = [...text];
-  // One folded sign for each letter, so that places in both are the same.
+  // One folded character for each letter, so that positions in both are the same.
   const folds = letters.map((letter) => folded(letter).slice(0, 1) || ' ').join('');
   const isMarked = letters.map(() => false);
   for (const word of words) {
@@ -102,12 +150,12 @@ export function marked(text: string, wanted: string): { text: string; isFound: b
   return pieces;
 }
 
-/** Gives the text without its marks. */
+/** Return the text without markup. */
 export function plain(spans: readonly Span[]): string {
   return spans.map((span) => span.text).join('');
 }
 
-/** Writes a text without accents and capitals, to compare. */
+/** Fold a text for comparing: no accents, no capitals. */
 export function folded(text: string): string {
   return text
     .normalize('NFD')
@@ -131,23 +179,47 @@ export function spansOf(text: string): Span[] {
   return spans;
 }
 
-/** Gathers the lines that belong together: a heading, a table, a list, a paragraph. */
+/** Group the lines that belong together: a heading, a table, a list, a drawing, a paragraph. */
 function groups(text: string): string[][] {
-  const found: string[][] = [[]];
+  const found: string[][] = [];
+  let isOpen = false;
+  let isDrawing = false;
   for (const line of text.split(/\r?\n/)) {
-    const last = found.at(-1) as string[];
-    if (line.trim() === '' || line.startsWith('#')) {
-      found.push(line.trim() === '' ? [] : [line], []);
-    } else {
+    const last = found.at(-1);
+    if (isDrawing) {
+      isDrawing = !line.startsWith('```');
+      if (isDrawing) last?.push(line.trim());
+    } else if (line.trim() === '') {
+      isOpen = false;
+    } else if (line.startsWith('#') || line.startsWith('```')) {
+      found.push([line.trimEnd()]);
+      isDrawing = line.startsWith('```');
+      isOpen = false;
+    } else if (last && (isOpen || (line.startsWith('  ') && RULE.test(last[0] ?? '')))) {
+      // A paragraph inside a rule is indented, after an empty line.
       last.push(line.trimEnd());
+      isOpen = true;
+    } else {
+      found.push([line.trimEnd()]);
+      isOpen = true;
     }
   }
-  return found.filter((lines) => lines.length > 0);
+  return found;
 }
 
-function ruleOf(line: string): Rule {
-  const [, number = '', text = ''] = RULE.exec(line) ?? [];
-  return { number, spans: spansOf(text) };
+function rulesIn(lines: readonly string[]): Rule[] {
+  const found: Rule[] = [];
+  for (const line of lines) {
+    const [, number, text = ''] = RULE.exec(line) ?? [];
+    const last = found.at(-1);
+    if (number !== undefined) found.push({ number, spans: spansOf(text), reading: [], mark: '' });
+    else if (last) {
+      const [, mark = '', more = ''] = READING.exec(line) ?? [];
+      last.mark ||= mark;
+      last.reading.push(...spansOf(more));
+    }
+  }
+  return found;
 }
 
 function cellsOf(line: string): Span[][] {

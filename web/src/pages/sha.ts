@@ -1,13 +1,12 @@
 /**
- * SHA-256 and SHA-512 (FIPS 180-4): by WebCrypto if the browser offers it, otherwise our own.
+ * SHA-256 and SHA-512 (FIPS 180-4): by WebCrypto if the browser offers it, otherwise by our own code.
  *
- * Browsers offer WebCrypto only to pages that came over https or from the same machine; a phone on the local network
- * has neither, and should be able to check the dice as well.
+ * Browsers offer WebCrypto only to pages loaded over https or from the same machine; a phone on the local network has
+ * neither, and should be able to check the dice as well.
  */
 
 export type Algorithm = 'SHA-256' | 'SHA-512';
 
-/** Hashes bytes. */
 export async function hash(algorithm: Algorithm, bytes: Uint8Array): Promise<Uint8Array> {
   const subtle = globalThis.crypto?.subtle as SubtleCrypto | undefined;
   if (subtle === undefined) return hashPlainly(algorithm, bytes);
@@ -15,10 +14,10 @@ export async function hash(algorithm: Algorithm, bytes: Uint8Array): Promise<Uin
 }
 
 interface Variant {
-  /** Bits of a word. */
+  /** Bits per word. */
   width: bigint;
   rounds: number;
-  /** The shifts and turns of Σ0, Σ1, σ0 and σ1; of the σ the last one is a shift. */
+  /** The rotations of Σ0, Σ1, σ0 and σ1; the last number of each σ is a shift. */
   turns: readonly (readonly [bigint, bigint, bigint])[];
 }
 
@@ -45,7 +44,7 @@ const VARIANTS: Record<Algorithm, Variant> = {
   },
 };
 
-/** Hashes bytes without the browser's help: slow, but enough for the few blocks of a game. */
+/** Hash bytes without the browser's help: slow, but fast enough for the few blocks of a game. */
 export function hashPlainly(algorithm: Algorithm, bytes: Uint8Array): Uint8Array {
   const { width, rounds, turns } = VARIANTS[algorithm];
   const ones = (1n << width) - 1n;
@@ -82,7 +81,7 @@ function at(words: readonly bigint[], place: number): bigint {
   return words[place] as bigint;
 }
 
-/** Appends the mark of the end and the length in bits, up to whole blocks. */
+/** Append the end mark and the length in bits, to fill whole blocks. */
 function padded(bytes: Uint8Array, block: number): Uint8Array {
   const length = Math.ceil((bytes.length + 1 + block / 8) / block) * block;
   const whole = new Uint8Array(length);
@@ -115,7 +114,7 @@ function firstPrimes(count: number): bigint[] {
   return primes.map(BigInt);
 }
 
-/** Gives the first bits behind the point of a square or cube root, which is what the standard's constants are. */
+/** Return the first bits after the point of a square or cube root: the standard's constants are made that way. */
 function fractionOfRoot(number: bigint, degree: bigint, width: bigint): bigint {
   const wanted = number << (width * degree);
   let low = 0n;

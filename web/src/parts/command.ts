@@ -1,4 +1,4 @@
-/** Understands what a person types: an action, the beginning of a choice, or a look at the table. */
+/** What a typed line means: an action, the beginning of a choice, or a question about the table. */
 import { editions } from '../state/editions.svelte';
 import type { MenuEntry } from '../generated/messages';
 import type { TableState } from '../state/table.svelte';
@@ -10,12 +10,12 @@ export type Look = (typeof LOOKS)[number];
 
 export type Understood =
   | { is: 'action'; action: string }
-  /** Several choices fit. */
+  /** Several entries match. */
   | { is: 'which'; entries: MenuEntry[] }
   | { is: 'look'; look: Look; rest: string }
   | { is: 'nothing' };
 
-/** Makes words comparable: small letters without accents, nothing but letters, figures and signs of codes. */
+/** Make words comparable: lower case, no accents, only letters, digits and the characters of codes. */
 export function plain(text: string): string {
   return text
     .toLowerCase()
@@ -38,17 +38,17 @@ export function understand(table: TableState, typed: string): Understood {
   if (fitting.length === 1 && fitting[0]) return { is: 'action', action: fitting[0].text };
   const look = findLook(text);
   const action = asAction(table, text);
-  // “say no” is an action of Deal, “say no way” is talk.
+  // “say no” is an action in Deal, “say no way” is chat.
   const isWhole = action !== null && !action.includes(' ') && text.includes(' ');
   if (look && fitting.length === 0 && !isWhole) return look;
-  // What a form is for is meant as it is written, even if choices of the menu begin like it.
+  // A line that fills in a form is taken literally, even if entries of the menu begin with the same words.
   const isForm = action !== null && action.includes(' ') && table.hasForm(verbOf(action));
   if (action && (fitting.length === 0 || isForm)) return { is: 'action', action };
   if (fitting.length > 1) return { is: 'which', entries: fitting };
   return look ?? { is: 'nothing' };
 }
 
-/** Tells whether what was typed begins an entry: its told sentence, or its verb's words and then words of the entry. */
+/** Whether the typed text begins an entry: its sentence, or the words for its verb followed by words of the entry. */
 function fits(table: TableState, entry: MenuEntry, typed: string): boolean {
   const told = plain(table.tell(entry));
   if (told.startsWith(typed)) return true;
@@ -61,7 +61,7 @@ function fits(table: TableState, entry: MenuEntry, typed: string): boolean {
   return rest.some((it) => it.split(' ').every((part) => part === '' || words.some((word) => word.startsWith(part))));
 }
 
-/** The words that somebody may type for a verb, in the reader's language. */
+/** Return the words that can be typed for a verb, in the reader's language. */
 function typedWords(table: TableState, verb: string): string[] {
   const key = `${table.edition}-typed-${verb}`;
   return table.book.has(key)
@@ -72,19 +72,19 @@ function typedWords(table: TableState, verb: string): string[] {
     : [];
 }
 
-/** The word by which a verb is called in the reader's language. */
+/** Return the main word for a verb in the reader's language. */
 export function firstWord(table: TableState, verb: string): string {
   return typedWords(table, verb)[0] ?? verb;
 }
 
-/** Reads an action that is in no menu: its verb, in the reader's words too, and the parts as they are. */
+/** Read an action that is in no menu: its verb, also in the reader's language, and the parts as typed. */
 function asAction(table: TableState, text: string): string | null {
   const grammar = editions.find(table.edition)?.grammar ?? {};
   const typed = text.toLowerCase();
   const verbs = Object.keys(grammar).flatMap((verb) =>
     [verb, ...typedWords(table, verb)].map((word) => ({ verb, word })),
   );
-  // What is possible now is meant before what is not, and longer words before shorter ones.
+  // Possible actions come before impossible ones, and longer words before shorter ones.
   const possible = (verb: string): number => (table.has(verb) ? 1 : 0);
   verbs.sort((a, b) => possible(b.verb) - possible(a.verb) || b.word.length - a.word.length);
   for (const { verb, word } of verbs) {
@@ -98,10 +98,10 @@ function asAction(table: TableState, text: string): string | null {
   return null;
 }
 
-/** Parts of an action that are amounts of money, or may be. */
+/** Parts of an action that are amounts of money, or can be. */
 const AMOUNTS: ReadonlySet<string> = new Set(['amount', 'give', 'take', 'debt?']);
 
-/** Reads 1.2m and 200k as amounts. */
+/** Read 1.2m and 200k as amounts. */
 function amount(part: string): string {
   const found = /^(\d+(?:[.,]\d+)?)([km])$/.exec(part);
   if (!found?.[1]) return part;

@@ -1,4 +1,4 @@
-/** Finds what to set in bold in a sentence of the log: who, what and how much. */
+/** Finds what to print bold in a sentence of the log: who, what and how much. */
 import type { LogLine } from '../state/table.svelte';
 
 export interface Piece {
@@ -24,7 +24,7 @@ export function pieces(line: LogLine): Piece[] {
   return split(line.text, words);
 }
 
-/** Cuts a text into pieces, of which the words given and amounts are strong. */
+/** Split a text into pieces; the given words and all amounts are strong. */
 export function split(text: string, words: readonly string[]): Piece[] {
   const strong = new RegExp(
     [...words.map(escape), AMOUNT].map((it) => `(?<![\\p{L}\\d])${it}(?![\\p{L}\\d])`).join('|'),

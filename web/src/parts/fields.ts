@@ -1,4 +1,4 @@
-/** The fields of a form: what is asked for each part of an open-ended action, from its bounds. */
+/** The fields of a form, one for each part of an open-ended action, made from its bounds. */
 import { editions } from '../state/editions.svelte';
 
 /** An open-ended action of any edition, with its bounds. */
@@ -6,14 +6,14 @@ type AnyForm = Readonly<Record<string, unknown> & { do: string }>;
 
 export type Field = { name: string; isOptional: boolean } & (
   | { kind: 'number'; lowest: number; highest: number; step: number }
-  /** Several of these, written with spaces or with commas between them. */
+  /** Several of these, separated by spaces or commas. */
   | { kind: 'several'; options: { code: string; value?: number }[]; mark: ' ' | ','; highest?: number; step?: number }
   | { kind: 'one'; options: string[] }
   | { kind: 'seat' }
   | { kind: 'text'; mark: ' ' | '' }
 );
 
-/** Lists what a form asks for, in the order in which the action's text has it. */
+/** List the fields of a form, in the order of the action's text. */
 export function fieldsOf(edition: string, form: AnyForm): Field[] {
   const names = editions.find(edition)?.grammar[form.do] ?? [];
   return names.map((written) => {
@@ -31,7 +31,7 @@ function shape(name: string, takesRest: boolean, form: AnyForm): Shape {
     return { kind: 'number', lowest: form.lowest, ...upTo(form) };
   }
   if (isRange(bound)) return { kind: 'number', lowest: bound[0], highest: bound[1], step: bound[2] };
-  // What is taken may be wanted several times, so it is written.
+  // The same thing may be taken several times, so this is typed.
   if (name === 'take') return { kind: 'text', mark: '' };
   if (Array.isArray(form[name])) return several(name, takesRest, form, form[name]);
   if (Array.isArray(bound) && bound.every((it) => typeof it === 'string')) return { kind: 'one', options: bound };
@@ -59,7 +59,7 @@ function isRange(bound: unknown): bound is [number, number, number] {
   return Array.isArray(bound) && bound.length === 3 && bound.every((it) => typeof it === 'number');
 }
 
-/** Writes the action of a filled form; a part that is left out is a dash where it must be there. */
+/** Write the action of a filled-in form; a required part left empty becomes a dash. */
 export function writeAction(verb: string, fields: readonly Field[], values: readonly string[]): string {
   const written = fields.map((field, place) => values[place]?.trim() || (field.isOptional ? '' : '-'));
   while (written.at(-1) === '') written.pop();

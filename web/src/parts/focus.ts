@@ -1,7 +1,10 @@
-/** Keeps the focus at the table: when the focused element goes, something near takes it, so that no key press is lost. */
+/**
+ * Keeps the focus at the table: when the focused element disappears, something close takes it, so that no key press is
+ * lost.
+ */
 import type { Attachment } from 'svelte/attachments';
 
-/** Watches an element; `choose` names what takes the focus, given what had it. */
+/** Watch an element; `choose` returns what takes the focus, given what had it. */
 export function keepsFocus(choose: (had: Element) => HTMLElement | null | undefined): Attachment<HTMLElement> {
   return (root) => {
     let had: { element: Element; parents: Element[] } | null = null;
@@ -11,7 +14,7 @@ export function keepsFocus(choose: (had: Element) => HTMLElement | null | undefi
       for (let at = element.parentElement; at && at !== root; at = at.parentElement) parents.push(at);
       had = { element, parents };
     };
-    // Who clicks beside everything, or turns to another window, leaves what is still there.
+    // A click beside everything, or a change of window, leaves something that is still there.
     const leave = (event: FocusEvent): void => {
       if (event.relatedTarget) return;
       setTimeout(() => had?.element.isConnected && document.activeElement === document.body && (had = null));
@@ -33,7 +36,9 @@ export function keepsFocus(choose: (had: Element) => HTMLElement | null | undefi
   };
 }
 
-/** Takes the focus to the headline when what had it is gone and nobody else cared: a new page begins at its head. */
+/**
+ * Move the focus to the headline when the focused element is gone and nothing else took over: a new page begins there.
+ */
 export function followsPages(root: HTMLElement): void {
   let had: Element | null = null;
   const look = (): void => {
@@ -44,14 +49,23 @@ export function followsPages(root: HTMLElement): void {
     head.focus({ preventScroll: true });
   };
   root.addEventListener('focusin', ({ target }) => (had = target as Element));
-  // Tables know better where to go on, and are faster.
+  // Tables know a better place to go on, and are faster.
   new MutationObserver(() => had?.isConnected === false && setTimeout(look)).observe(root, {
     childList: true,
     subtree: true,
   });
 }
 
-/** Tells whether keys are wanted by nobody there: nothing has the focus, or a headline that can do nothing with them. */
+/** Whether no control needs a key press: a field needs every key, a button or link only Enter and Space. */
+export function isFreeKey({ target, key, defaultPrevented }: KeyboardEvent): boolean {
+  if (defaultPrevented) return false;
+  if (!(target instanceof Element)) return true;
+  const isPress = key === 'Enter' || key === ' ';
+  if (target.closest('input:not([type="checkbox"]), select, textarea, [contenteditable], dialog')) return false;
+  return !(isPress && target.closest('button, a[href], summary, input'));
+}
+
+/** Whether nothing has the focus, or only a headline. */
 export function isIdle(target: EventTarget | null): boolean {
   return target === null || target === document.body || target instanceof HTMLHeadingElement;
 }

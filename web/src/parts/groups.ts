@@ -14,7 +14,7 @@ const LETTERS: Readonly<Record<string, string>> = {
   utility: 'u',
 };
 
-/** Gives the letter of a group's or colour's code: a to h, s, u; nothing for what is no group. */
+/** Return the letter of a group's or colour's code: a to h, s, u; empty if it is no group. */
 export function letterOf(group: string): string {
   return LETTERS[group] ?? '';
 }

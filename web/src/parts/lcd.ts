@@ -1,4 +1,4 @@
-/** Seven segments: which are lit for each sign of the bank unit's display. */
+/** Seven segments: which of them are lit for each character of the bank unit's display. */
 
 /** The segments clockwise from the top, then the middle one. */
 export const SEGMENTS = [
@@ -39,7 +39,7 @@ const LETTERS: Readonly<Record<string, string>> = {
   K: 'M2 8v15M9 9l-6.5 6.5L9 23',
 };
 
-/** Lays a text out as signs; gives them with their width. */
+/** Lay out a text; return its characters and its width. */
 export function layOut(text: string): { signs: Sign[]; width: number } {
   const signs: Sign[] = [];
   let x = 0;
@@ -58,7 +58,7 @@ export function layOut(text: string): { signs: Sign[]; width: number } {
   return { signs, width: Math.max(x, 10) };
 }
 
-/** Writes an amount as the unit does: at most five digits, K and M. */
+/** Write an amount as the unit does: at most five digits, K and M. */
 export function written(amount: number): string {
   const size = Math.abs(amount);
   const [unit, letter] = size >= 1_000_000 ? [1_000_000, 'M'] : size >= 1_000 ? [1_000, 'K'] : [1, ''];

@@ -1,4 +1,6 @@
-/** Answers a typed question about the table in lines of text: where everybody is, who owes what, who has which cards. */
+/**
+ * Answers to typed questions about the table, in lines of text: where everybody is, who owes what, who has which cards.
+ */
 import type { ViewOf } from '../state/shown';
 import type { TableState } from '../state/table.svelte';
 import { say } from '../state/words.svelte';
@@ -26,7 +28,7 @@ function owe(table: TableState): string[] {
   return [debt ? table.question : say('web-owe-nothing')];
 }
 
-/** What is pending; behind a curtain nothing is known of it. */
+/** Return the pending decisions; behind a curtain none are known. */
 function pending({ view }: TableState): ViewOf['pending'] {
   return 'pending' in view ? view.pending : [];
 }
@@ -39,14 +41,14 @@ function money(table: TableState): string[] {
   });
 }
 
-/** Says something of each player. */
+/** Say something about each player. */
 function tell(table: TableState, what: (player: Player) => Argument[]): string[] {
   return players(table).flatMap((player, seat) =>
     what(player).map((it) => say('web-look', { name: table.seats.names[seat] ?? '', what: it })),
   );
 }
 
-/** Everybody by seat; in Knockout the team that they are in. */
+/** Return everybody by seat; in Knockout, the team that each is in. */
 function players({ view, seats }: TableState): Player[] {
   if ('players' in view) return view.players;
   if (!('teams' in view)) return [];

@@ -1,29 +1,29 @@
-/** All motion goes through here: scaled by the speed, and finished at once when need be. */
+/** All motion goes through here: scaled by the chosen speed, and finished at once when needed. */
 import { preferences } from '../state/preferences.svelte';
 
-/** Times of the look in milliseconds, before the speed. */
+/** Durations in milliseconds, before scaling. */
 const TIMES = { press: 90, ui: 180, hop: 170, turn: 380, fly: 620, dice: 700, shake: 260, read: 900 } as const;
 export type Moment = keyof typeof TIMES;
 
 const EASE_FLY = 'cubic-bezier(.45,0,.15,1)';
 const running = new Set<() => void>();
 
-/** Tells how long something takes at the chosen speed; 0 when nothing moves. */
+/** Return how long something takes at the chosen speed; 0 if nothing moves. */
 export function ms(name: Moment): number {
   return TIMES[name] * preferences.factor;
 }
 
-/** Whether things move at all: not when speed is off, the system asks for stillness, or nobody can see it. */
+/** Whether things move at all: not if the speed is off, the system asks for reduced motion, or the page is hidden. */
 export function moves(): boolean {
   return preferences.factor > 0 && !document.hidden;
 }
 
-/** Brings everything that moves to its end. */
+/** Finish all running animations. */
 export function finishMotion(): void {
   for (const finish of [...running]) finish();
 }
 
-/** Waits for so many milliseconds of calm speed, or for the time of a name. */
+/** Wait for a named duration, or for milliseconds at the calm speed. */
 export function pause(time: number | Moment): Promise<void> {
   const length = typeof time === 'number' ? time * preferences.factor : ms(time);
   if (length <= 0 || !moves()) return Promise.resolve();
@@ -38,7 +38,7 @@ export function pause(time: number | Moment): Promise<void> {
   });
 }
 
-/** Animates an element, and waits until it is there; with a fill it stays so until whoever asked cancels it. */
+/** Animate an element and wait for the end; with a fill, the last frame stays until the caller cancels it. */
 export function move(
   element: Element,
   frames: Keyframe[],
@@ -57,7 +57,7 @@ export function move(
   );
 }
 
-/** Runs from 0 to 1, told each frame; at once to 1 when nothing moves. */
+/** Run from 0 to 1, calling `frame` each time; go straight to 1 if nothing moves. */
 export function tween(time: number | Moment, frame: (share: number) => void): Promise<void> {
   const length = typeof time === 'number' ? time * preferences.factor : ms(time);
   if (length <= 0 || !moves()) {
@@ -89,7 +89,7 @@ export function tween(time: number | Moment, frame: (share: number) => void): Pr
   });
 }
 
-/** Lets a chip with a text fly in an arc from one element to another; either may be missing. */
+/** Make a chip with a text fly in an arc from one element to another; does nothing if either is missing. */
 export async function fly(from: Element | null, to: Element | null, text: string, look = ''): Promise<void> {
   if (!from || !to || !moves()) return;
   const [start, end] = [middle(from), middle(to)];

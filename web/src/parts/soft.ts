@@ -2,7 +2,7 @@
 
 const SHY = '\u00ad';
 const VOWELS = 'aeiouyàâäéèêëîïôöùûüœæ';
-/** Two consonants that are one sound. */
+/** Two consonants that make one sound. */
 const TOGETHER = new Set([
   'ch',
   'th',
@@ -27,12 +27,12 @@ const TOGETHER = new Set([
 const LONG = 6;
 const SHORTEST = 3;
 
-/** Puts soft hyphens into the long words of a name; where there is more room, fewer words are long. */
+/** Put soft hyphens into the long words of a name; with more room, pass a higher limit. */
 export function soften(name: string, long = LONG): string {
   return name.replace(/[\p{L}]+/gu, (word) => (word.length > long ? hyphenate(word) : word));
 }
 
-/** Puts at most one soft hyphen into each long word, near its middle: two even halves read better than a tail. */
+/** Put at most one soft hyphen into each long word, near its middle: two even halves read better than a short tail. */
 export function halve(name: string): string {
   return soften(name).replace(/[\p{L}\u00ad]+/gu, (word) => {
     const parts = word.split(SHY);
@@ -43,7 +43,7 @@ export function halve(name: string): string {
   });
 }
 
-/** Parts a word before the last consonant between two vowels. */
+/** Split a word before the last consonant between two vowels. */
 function hyphenate(word: string): string {
   const lower = word.toLowerCase();
   const isVowel = (at: number): boolean => VOWELS.includes(lower[at] ?? '');

@@ -1,12 +1,12 @@
-/** The sounds of a table, made on the spot: quiet, short, of wood and paper; only for people who want them. */
+/** The sounds of a table, made on the spot: quiet and short, like wood and paper; only for people who want them. */
 import { preferences } from '../state/preferences.svelte';
 import type { EventOf } from '../state/shown';
 
 export type Sound = 'turn' | 'dice' | 'card' | 'money' | 'no' | 'win';
 
-/** A tone that fades: when it begins, how high, how long, in seconds and hertz. */
+/** A fading tone: when it begins, how high it is and how long it lasts, in seconds and hertz. */
 type Tone = readonly [at: number, hertz: number, seconds: number];
-/** A rustle: when it begins, how bright, how long. */
+/** A rustle: when it begins, how bright it is and how long it lasts. */
 type Rustle = Tone;
 
 interface Score {
@@ -24,7 +24,7 @@ const SCORES: Readonly<Record<Sound, Score>> = {
   win: { tones: [[0, 523, 0.4], [0.14, 659, 0.4], [0.28, 784, 0.8]] }, // prettier-ignore
 };
 const LOUDNESS = 0.12;
-/** The same sound again sooner than this is one sound. */
+/** The same sound repeated within this many milliseconds is played once. */
 const SAME = 150;
 
 const OF: { readonly [Kind in EventOf['event']]?: Sound } = {
@@ -64,13 +64,13 @@ let stage: AudioContext | null = null;
 let noise: AudioBuffer | null = null;
 const lately = new Map<Sound, number>();
 
-/** Lets an event be heard, if it has a sound. */
+/** Play the sound of an event, if it has one. */
 export function soundOf({ event }: EventOf): void {
   const sound = OF[event];
   if (sound) sounds(sound);
 }
 
-/** Makes a sound, if the person wants any and has touched the page, as browsers ask for. */
+/** Play a sound, if the person wants any and has touched the page, as browsers require. */
 export function sounds(sound: Sound): void {
   if (!preferences.sound || typeof AudioContext === 'undefined' || !navigator.userActivation?.hasBeenActive) return;
   const now = performance.now();
@@ -99,7 +99,7 @@ function hiss(stage: AudioContext, [at, hertz, seconds]: Rustle): void {
   rustle.start(begin, Math.random() * 0.5, seconds);
 }
 
-/** A second of noise, to cut rustles from. */
+/** Return a second of noise, to cut rustles from. */
 function rushing(stage: AudioContext): AudioBuffer {
   if (noise === null) {
     noise = new AudioBuffer({ length: stage.sampleRate, sampleRate: stage.sampleRate });
@@ -109,7 +109,7 @@ function rushing(stage: AudioContext): AudioBuffer {
   return noise;
 }
 
-/** Begins at once and dies away: cut off, a sound would click. */
+/** Start at full volume and fade out: an abrupt end would click. */
 function fading(stage: AudioContext, begin: number, seconds: number): GainNode {
   const level = new GainNode(stage, { gain: 0 });
   level.gain.setValueAtTime(0, begin);

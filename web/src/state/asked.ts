@@ -1,15 +1,15 @@
-/** What a reader makes up for a question is made anew for the next one. */
+/** Whatever a reader has put together for one question is reset for the next. */
 import { untrack } from 'svelte';
 
-/** A question by the server's number, as the reader sees it. */
+/** A question by the server's number, and the seat that sees it. */
 export interface Asked {
   readonly reader: number | null;
   readonly question: number;
 }
 
 /**
- * Gives the first value of something that belongs to a question, for a `$derived.by` that is assigned to: it keeps what
- * was assigned until another question is asked, whatever else the first value was made of.
+ * Return the initial value of something that belongs to a question, for a `$derived.by` that is also assigned to: it
+ * keeps what was assigned until another question is asked, whatever else the initial value depends on.
  */
 export function fresh<T>(table: () => { readonly asked: Asked }, first: T | (() => T)): () => T {
   return () => {

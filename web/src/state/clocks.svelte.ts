@@ -1,7 +1,7 @@
-/** The clocks that run at a table. */
+/** The clocks running at a table. */
 import type { Running } from '../generated/messages';
 
-/** A seat's clock as it was told, and when that was, by `performance.now()`. */
+/** A seat's clock as it was sent, and when that was, by `performance.now()`. */
 export interface ClockShown extends Running {
   at: number;
 }
@@ -20,7 +20,7 @@ export class Clocks {
     this.#running = [];
   }
 
-  /** Gives the clock of a seat, if it has one that runs. */
+  /** Return the running clock of a seat, if it has one. */
   of(seat: number | null): ClockShown | null {
     return this.#running.find((it) => it.seat === seat) ?? null;
   }

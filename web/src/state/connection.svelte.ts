@@ -1,16 +1,22 @@
-/** The way from this device to a table: the socket, the secrets that open it, and why it was closed. */
+/** The connection from this device to a table: the socket, the secrets for it, and why it was closed. */
 import type { Answer, AnyFromServer, Closed } from '../generated/messages';
 import { api } from '../net/api';
 import { forgetSeat, tableKept } from '../net/device';
 import { type Connection, TableSocket, type Unsent } from '../net/socket';
 import { preferences } from './preferences.svelte';
 
-/** Why a seat is no longer this device's. */
-const GONE: ReadonlySet<string> = new Set(['table-seat-moved', 'table-not-your-seat']);
+/** The reasons why a seat no longer belongs to this device. */
+const GONE: ReadonlySet<string> = new Set([
+  'table-seat-moved',
+  'table-not-your-seat',
+  'table-removed',
+  'table-left',
+  'table-seat-given',
+]);
 
 interface Listener {
   hear(message: AnyFromServer): void;
-  /** The connection is gone; what comes next is a whole. */
+  /** The connection is lost; once it is back, the server sends the whole state again. */
   lost(): void;
 }
 
@@ -18,10 +24,8 @@ export class TableConnection {
   state = $state<Connection>('connecting');
   /** Why the server closed the table for this device, for good. */
   farewell = $state.raw<Closed | null>(null);
-  /** Whether an own message waits for its answer. */
+  /** Whether one of our messages waits for its answer. */
   isSending = $state(false);
-  /** Whether the reader gave the game up: they may watch how it ends. */
-  hasResigned = false;
 
   #host = $state('');
   isHost = $derived(this.#host !== '');
@@ -43,7 +47,7 @@ export class TableConnection {
     this.#socket.open();
     $effect.root(() => {
       $effect(() => {
-        // Refusals are told by the server, in the language of the hello.
+        // The server writes refusals in the language of the hello.
         if (preferences.language === this.#language) return;
         this.#language = preferences.language;
         this.#socket.renew();
@@ -55,7 +59,7 @@ export class TableConnection {
     this.#socket.close();
   }
 
-  /** Comes in anew, with the seats that this device has by now. */
+  /** Reconnect with the seats that this device has now. */
   renew(): void {
     this.#host = tableKept(this.id)?.host ?? '';
     this.farewell = null;
@@ -63,12 +67,12 @@ export class TableConnection {
     else this.#socket.renew();
   }
 
-  /** Says something that nobody waits for. */
+  /** Send a message without showing that an answer is awaited. */
   say(unsent: Unsent): Promise<Answer> {
     return this.#socket.say(unsent);
   }
 
-  /** Says something and waits for the answer. */
+  /** Send a message and wait for the answer. */
   async ask(unsent: Unsent): Promise<Answer> {
     this.isSending = true;
     try {
@@ -81,7 +85,8 @@ export class TableConnection {
   #hello() {
     const kept = tableKept(this.id);
     const seats = kept?.seats ?? [];
-    return { do: 'hello' as const, table: this.id, seats, language: preferences.language, host: kept?.host ?? '' };
+    const { language } = preferences;
+    return { do: 'hello' as const, table: this.id, seats, language, host: kept?.host ?? '', pongs: true };
   }
 
   #changed(connection: Connection, why: Closed | null): void {
@@ -93,7 +98,7 @@ export class TableConnection {
     if (connection === 'lost') this.listener.lost();
   }
 
-  /** A seat went elsewhere: forgets those that are no longer one's own, and comes back with the others. */
+  /** Forget the seats that have moved to another device, and reconnect with the others. */
   async #sortOut(why: Closed): Promise<void> {
     const kept = tableKept(this.id)?.seats ?? [];
     for (const key of kept) {
@@ -102,7 +107,7 @@ export class TableConnection {
     }
     const left = tableKept(this.id)?.seats ?? [];
     const isFewer = left.length < kept.length;
-    if (isFewer && (left.length > 0 || this.hasResigned)) this.renew();
+    if (isFewer && left.length > 0) this.renew();
     else this.farewell = why;
   }
 }

@@ -1,9 +1,9 @@
-/** The editions that can be played here: those that the pages are built with, and those that the server has beside them. */
+/** The editions that can be played here: those built into the pages, and those that only the server has. */
 import { EDITIONS, type Edition, type EditionName } from '../generated/editions';
 import type { EditionBrought, EditionShown } from '../generated/messages';
 import type { Entries, Language } from '../words/book';
 
-/** What the server brings of an edition that is not built in. */
+/** What the server sends about an edition that is not built in. */
 export interface Brought {
   readonly edition: Edition;
   readonly words: Entries;
@@ -11,9 +11,9 @@ export interface Brought {
 }
 
 class Editions {
-  /** The facts of those that are not built in, as far as they were needed. */
+  /** The facts of editions that are not built in, as far as they were needed. */
   #outside = $state.raw<Readonly<Record<string, Edition>>>({});
-  /** Their names, once the server has told them. */
+  /** The names of these editions, once the server has sent them. */
   names = $state.raw<readonly string[]>([]);
   #listed: Promise<readonly string[]> | null = null;
   readonly #brought = new Map<string, Promise<Brought | null>>();
@@ -26,23 +26,23 @@ class Editions {
     return this.isOwn(name) ? EDITIONS[name] : Object.hasOwn(this.#outside, name) ? this.#outside[name] : undefined;
   }
 
-  /** Whether a seat may know what another may not; of an edition that is not known, it is so. */
+  /** Whether a seat may know something that others may not; assumed for an unknown edition. */
   hasSecrets(name: string): boolean {
     return this.find(name)?.hasSecrets ?? true;
   }
 
-  /** Finds the edition that a rule's number belongs to. */
+  /** Find the edition that a rule's number belongs to. */
   ofRule(rule: string): Edition | undefined {
     const prefix = rule.split('-', 1)[0]?.toUpperCase();
     return [...Object.values(EDITIONS), ...Object.values(this.#outside)].find((it) => it.rules === prefix);
   }
 
-  /** Asks the server, once, which editions it has beside those that are built in. */
+  /** Ask the server, once, which editions it has in addition to the built-in ones. */
   list(): Promise<readonly string[]> {
     this.#listed ??= fetchJson<EditionShown[]>('/api/editions').then(
       (shown) => (this.names = shown.map((it) => it.name).filter((name) => !this.isOwn(name))),
       () => {
-        // Without a server there is nothing to play; the next one who needs them asks again.
+        // Without a server there is nothing to play; the next caller asks again.
         this.#listed = null;
         return [];
       },
@@ -50,7 +50,7 @@ class Editions {
     return this.#listed;
   }
 
-  /** Brings what the pages need of an edition that is not built in; null where the server has none of that name. */
+  /** Fetch what the pages need of an edition that is not built in; null if the server has none of that name. */
   bring(name: string, language: Language): Promise<Brought | null> {
     const key = `${language}/${name}`;
     let brought = this.#brought.get(key);

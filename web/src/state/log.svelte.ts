@@ -1,4 +1,4 @@
-/** The log of a table: what happened, as each of the own seats saw it. */
+/** The log of a table: what happened, as each seat of this device saw it. */
 import type { EditionName } from '../generated/editions';
 import type { Happening, News } from '../generated/messages';
 import type { Teller } from '../words/teller';
@@ -6,21 +6,21 @@ import { toldFrom, type ToldOf } from './shown';
 
 const MOST_LINES = 1_000;
 
-/** What happened, as each of the own seats saw it. */
+/** An event, as each seat of this device saw it. */
 export interface Witnessed<Event> {
   number: number;
   event: Event;
   own: ReadonlyMap<number, Event>;
 }
 
-/** Who reads the log, and the words for it. */
+/** The seat that reads the log, and the words for it. */
 export interface Reading {
   readonly reader: number | null;
   readonly teller: Teller;
   readonly seats: { readonly names: readonly string[] };
 }
 
-/** A line of the log: told in the reader's language, with the reader's knowledge. */
+/** A line of the log, in the reader's language and with what the reader may know. */
 export class LogLine<E extends EditionName = EditionName> {
   constructor(
     readonly reading: Reading,
@@ -35,7 +35,7 @@ export class LogLine<E extends EditionName = EditionName> {
   get event(): ToldOf<E> {
     return eventFor(this.reading, this.witnessed);
   }
-  /** Whom it is about, or -1. */
+  /** The seat it is about, or -1. */
   get seat(): number {
     const event: ToldOf = this.event;
     if ('seat' in event) return event.seat;
@@ -59,7 +59,7 @@ export class Log<E extends EditionName = EditionName> {
     return line;
   }
 
-  /** Takes from the server what it knows better than this device. */
+  /** Take over the server's version of the latest events. */
   catchUp(lately: readonly Happening[]): void {
     const first = lately[0];
     if (first === undefined) return;
@@ -67,18 +67,18 @@ export class Log<E extends EditionName = EditionName> {
     for (const one of lately.flatMap((it) => witnessed(it, toldFrom<E>))) this.write(one);
   }
 
-  /** Forgets what came after a number; all if there is none. */
+  /** Drop everything after a number, or all of it. */
   cut(number = -1): void {
     this.lines = this.lines.filter((line) => line.number <= number);
   }
 }
 
-/** Gives an event as the reader saw it. */
+/** Return an event as the reader saw it. */
 export function eventFor<Event>({ reader }: Reading, { own, event }: Witnessed<Event>): Event {
   return (reader === null ? undefined : own.get(reader)) ?? event;
 }
 
-/** Takes apart what the server told of an action: each event, with what the own seats saw of it. */
+/** Split what the server sent about an action into its events, each with what the seats of this device saw of it. */
 export function witnessed<Event>(
   { number, events, own }: Pick<News | Happening, 'number' | 'events' | 'own'>,
   read: (events: readonly Record<string, unknown>[]) => Event[],

@@ -1,35 +1,38 @@
-/** Shows what happens at a table one after the other, and can bring all that waits to its end at once. */
+/** Shows what happens at a table, one event after the other, and can finish everything that waits at once. */
 import { finishMotion } from '../parts/motion';
 
-/** Something to be shown: several events, and then what is so after them. */
+/** Something to show: several events, and the state after them. */
 export interface Item<E> {
   events: readonly E[];
-  /** What is so after the events. */
+  /** Apply the state after the events. */
   settle(): void;
 }
 
 export interface Showing<E> {
-  /** One event begins to be shown; comes exactly once for each, in order. */
+  /** Called exactly once for each event, in order, when it begins to be shown. */
   began(event: E): void;
-  /** Waits until the event has been shown; null shows it at once. */
+  /** Called exactly once for each event, in order, after it was shown. */
+  ended?(event: E): void;
+  /** Resolves when the event has been shown; null shows it at once. */
   animate(event: E): Promise<void> | null;
-  /** Nothing is shown any more. */
+  /** Called when there is nothing left to show. */
   rested(): void;
-  /** Tells how many news may wait before all are brought to their end; as many as usual where it is missing. */
+  /** How many items may wait before all of them are finished at once; the usual number if missing. */
   longest?(): number;
-  /** Tells whether the reader was asked to go on when they have seen enough: that may take any time. */
+  /** Whether the reader was asked to continue when they have seen enough, which may take any time. */
   holds?(): boolean;
 }
 
-/** From so many waiting news on, nobody wants to see them all. */
+/** With this many items waiting, nobody wants to see them all. */
 export const LONGEST_QUEUE = 6;
-/** No event is shown for longer, whatever its animation does. */
+/** No event is shown for longer than this, whatever its animation does. */
 const LONGEST_EVENT = 20_000;
 
 export class NewsQueue<E> {
   readonly #items: Item<E>[] = [];
-  /** How many events of the first item have begun. */
+  /** How many events of the first item have begun, and how many of these have ended. */
   #begun = 0;
+  #ended = 0;
   #run = 0;
   isShowing = false;
 
@@ -45,7 +48,7 @@ export class NewsQueue<E> {
     else if (!this.isShowing) void this.#show();
   }
 
-  /** Brings everything that waits to its end at once. */
+  /** Finish everything that waits at once. */
   finish(): void {
     this.#run += 1;
     finishMotion();
@@ -53,11 +56,12 @@ export class NewsQueue<E> {
     this.#rest();
   }
 
-  /** Forgets everything that waits. */
+  /** Drop everything that waits. */
   clear(): void {
     this.#run += 1;
     this.#items.length = 0;
     this.#begun = 0;
+    this.#ended = 0;
     finishMotion();
     this.#rest();
   }
@@ -72,13 +76,14 @@ export class NewsQueue<E> {
         const shown = this.showing.animate(event);
         if (shown !== null) await this.#wait(shown);
         if (run !== this.#run) return;
+        this.#end(event);
       }
       this.#settle();
     }
     this.#rest();
   }
 
-  /** Waits for an animation, but no longer than the longest, except while the reader is asked to go on. */
+  /** Wait for an animation, up to the limit, or without a limit while the reader is asked to continue. */
   async #wait(shown: Promise<void>): Promise<void> {
     let isOver = false;
     const ended = shown.finally(() => (isOver = true));
@@ -86,12 +91,21 @@ export class NewsQueue<E> {
     while (!isOver && this.showing.holds?.());
   }
 
-  /** Ends the first item: what has not begun yet begins, and then it is so. */
+  #end(event: E): void {
+    this.#ended += 1;
+    this.showing.ended?.(event);
+  }
+
+  /** Finish the first item: end the event that is being shown, show the others at once, then apply the state. */
   #settle(): void {
     const item = this.#items.shift();
     if (item === undefined) return;
-    for (const event of item.events.slice(this.#begun)) this.showing.began(event);
+    for (const [place, event] of item.events.entries()) {
+      if (place >= this.#begun) this.showing.began(event);
+      if (place >= this.#ended) this.#end(event);
+    }
     this.#begun = 0;
+    this.#ended = 0;
     item.settle();
   }
 
@@ -107,7 +121,7 @@ async function atMost(shown: Promise<void>, time: number): Promise<void> {
   try {
     await Promise.race([shown, over]);
   } catch (error) {
-    // What cannot be animated is still so.
+    // An event whose animation fails has still happened.
     console.error(error);
   } finally {
     clearTimeout(timer);

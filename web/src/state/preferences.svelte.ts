@@ -1,4 +1,4 @@
-/** What a person chose for this device: language, theme, speed, name, colour, sound. Kept, and applied to the page. */
+/** What a person chose for this device: language, theme, speed, name, colour, sound. Saved, and applied to the page. */
 import { keep, recall } from '../net/device';
 import { LANGUAGES, type Language } from '../words/book';
 
@@ -17,6 +17,8 @@ interface Kept {
   name: string;
   colour: string;
   sound: boolean;
+  rolls: boolean;
+  ends: boolean;
 }
 
 function pick<T>(allowed: readonly T[], value: unknown, otherwise: T): T {
@@ -36,9 +38,13 @@ class Preferences {
   name = $state('');
   colour = $state('');
   sound = $state(false);
-  /** Whether the system asks for less motion, which means none. */
+  /** Whether the dice roll by themselves where nothing else is to be decided. */
+  rolls = $state(false);
+  /** Whether a turn ends by itself when nothing is left to do in it. */
+  ends = $state(false);
+  /** Whether the system asks for reduced motion, which here means none. */
   isStill = $state(false);
-  /** What all times are multiplied by: 0 is at once. */
+  /** The factor for all durations; 0 means at once. */
   factor = $derived(this.isStill ? 0 : FACTOR[this.speed]);
 
   constructor() {
@@ -49,9 +55,11 @@ class Preferences {
     this.name = typeof kept.name === 'string' ? kept.name : '';
     this.colour = pick(COLOURS, kept.colour, '');
     this.sound = kept.sound === true;
+    this.rolls = kept.rolls === true;
+    this.ends = kept.ends === true;
   }
 
-  /** Applies and keeps the preferences from now on. */
+  /** Apply and save the preferences from now on. */
   follow(): void {
     const still = matchMedia('(prefers-reduced-motion: reduce)');
     this.isStill = still.matches;
@@ -65,8 +73,8 @@ class Preferences {
         page.style.setProperty('--speed', String(this.factor));
       });
       $effect(() => {
-        const { language, theme, speed, name, colour, sound } = this;
-        keep('preferences', { language, theme, speed, name, colour, sound });
+        const { language, theme, speed, name, colour, sound, rolls, ends } = this;
+        keep('preferences', { language, theme, speed, name, colour, sound, rolls, ends });
       });
     });
   }

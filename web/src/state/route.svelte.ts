@@ -1,4 +1,4 @@
-/** Which page is shown: the address as state, and links that change it without loading anew. */
+/** The current page: the address as state, and links that change it without a reload. */
 
 class Route {
   path = $state('/');
@@ -16,14 +16,14 @@ class Route {
 
 export const route = new Route();
 
-/** Goes to another page of the app; `replace` leaves no step back. */
+/** Go to another page of the app; `replace` adds nothing to the browser's history. */
 export function go(path: string, options: { replace?: boolean } = {}): void {
   if (options.replace) history.replaceState(null, '', path);
   else history.pushState(null, '', path);
   route.read();
 }
 
-/** Follows the address, and takes over the clicks on links within the app. */
+/** Follow the address, and handle clicks on links within the app. */
 export function followRoute(): void {
   route.read();
   addEventListener('popstate', () => route.read());
@@ -34,7 +34,7 @@ export function followRoute(): void {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     if (link.origin !== location.origin || link.target || link.hasAttribute('download')) return;
     if (link.pathname.startsWith('/api/')) return;
-    // A link to a place on the same page is the browser's.
+    // The browser handles links to a place on the same page.
     if (link.pathname === location.pathname && link.search === location.search && link.hash) return;
     event.preventDefault();
     go(link.pathname + link.search + link.hash);

@@ -1,4 +1,4 @@
-/** Which rule is read beside the page: a link to a rule opens a sheet, so that nothing on the page is lost. */
+/** The rule that is read beside the page: a link to a rule opens a sheet, so that nothing on the page is lost. */
 
 class RuleSheet {
   edition = $state('');
@@ -17,7 +17,7 @@ class RuleSheet {
 
 export const ruleSheet = new RuleSheet();
 
-/** Opens the sheet for a plain click on a link to a rule; any other click is the browser's. */
+/** Open the sheet on a plain click on a link to a rule; the browser handles any other click. */
 export function readBeside(event: MouseEvent, edition: string, rule = ''): void {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();

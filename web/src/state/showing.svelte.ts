@@ -1,37 +1,46 @@
-/** Shows what happens at a table at the pace of the reader: one event after the other, each as its edition draws it. */
+/** Shows what happens at a table at the reader's pace: one event after the other, each as its edition draws it. */
 import type { EditionName } from '../generated/editions';
 import { moves } from '../parts/motion';
 import type { Witnessed } from './log.svelte';
 import { LONGEST_QUEUE, NewsQueue } from './news';
 import type { EventOf, ViewOf } from './shown';
 
-/** Shows the events of an edition. A method, so that a table of one edition passes for a table of any. */
+/**
+ * How the events of an edition are animated. A method, so that a table of one edition is assignable to a table of any.
+ */
 interface Animator<E extends EditionName> {
   animate(event: EventOf<E>, before: ViewOf<E>): Promise<void>;
 }
 
 /** What the table does while its events are shown. */
 interface Watched<E extends EditionName> {
-  /** One event begins to be shown. */
+  /** Called when an event begins to be shown. */
   began(witnessed: Witnessed<EventOf<E>>): void;
-  /** Gives the event as the reader saw it and the view before it; null if nobody is to see it. */
+  /** Called after an event was shown. */
+  ended(witnessed: Witnessed<EventOf<E>>): void;
+  /** Return the event as the reader saw it and the view before it; null if nobody should see it. */
   look(witnessed: Witnessed<EventOf<E>>): { event: EventOf<E>; before: ViewOf<E> } | null;
 }
 
 export class Showing<E extends EditionName = EditionName> {
   /** The event being shown now. */
   moving = $state.raw<EventOf<E> | null>(null);
-  /** Set by the edition's table: shows an event; `before` is the view before the news that it belongs to. */
+  /** Set by the edition's table: shows an event; `before` is the view before the news it belongs to. */
   animate: Animator<E>['animate'] | null = null;
-  /** How many news may wait to be shown; an edition whose turns are worth seeing sets more. */
+  /** How many items may wait to be shown; an edition whose turns are worth watching sets a higher number. */
   longest = LONGEST_QUEUE;
-  /** Whether the edition has asked the reader to go on when they have seen enough. */
+  /** The events whose line in the log would give away how they end, so that it is written after they were shown. */
+  surprises: readonly EventOf<E>['event'][] = [];
+  /** Whether everything is shown at once, until the reader is asked. */
+  isSkipping = false;
+  /** Whether the edition has asked the reader to continue when they have seen enough. */
   holds = false;
   readonly #queue: NewsQueue<Witnessed<EventOf<E>>>;
 
   constructor(watched: Watched<E>) {
     this.#queue = new NewsQueue<Witnessed<EventOf<E>>>({
       began: (witnessed) => watched.began(witnessed),
+      ended: (witnessed) => watched.ended(witnessed),
       animate: (witnessed) => this.#show(watched.look(witnessed)),
       rested: () => (this.moving = null),
       longest: () => this.longest,
@@ -39,24 +48,24 @@ export class Showing<E extends EditionName = EditionName> {
     });
   }
 
-  /** Shows events and then settles what is so after them; at once where the reader wants no motion. */
+  /** Show events, then apply the state after them; all at once if the reader wants no motion. */
   add(events: readonly Witnessed<EventOf<E>>[], settle: () => void): void {
     this.#queue.add({ events, settle });
-    if (!moves()) this.#queue.finish();
+    if (this.isSkipping || !moves()) this.#queue.finish();
   }
 
-  /** Settles something after all that is being shown, or at once if nothing is. */
+  /** Call `settle` after everything that is being shown, or at once if nothing is. */
   after(settle: () => void): void {
     if (this.#queue.isShowing) this.#queue.add({ events: [], settle });
     else settle();
   }
 
-  /** Brings everything that is being shown to its end. */
+  /** Finish everything that is being shown. */
   finish(): void {
     if (this.#queue.isShowing) this.#queue.finish();
   }
 
-  /** Forgets what waits to be shown. */
+  /** Drop what waits to be shown. */
   clear(): void {
     this.#queue.clear();
   }

@@ -1,6 +1,7 @@
-/** What a table shows, typed by its edition as Python declares it (`generated/games.ts`). */
+/** What a table shows, typed by edition as Python declares it (`generated/games.ts`). */
 import type { EditionName } from '../generated/editions';
 import type { Games } from '../generated/games';
+import type { StakeShown } from '../generated/shapes/core';
 import type { StepShown } from '../generated/shapes/knockout';
 
 export type ViewOf<E extends EditionName = EditionName> = Games[E]['View'];
@@ -8,18 +9,19 @@ export type PendingOf<E extends EditionName = EditionName> = ViewOf<E>['pending'
 export type EventOf<E extends EditionName = EditionName> = Games[E]['Event'];
 export type FormOf<E extends EditionName = EditionName> = Games[E]['Form'];
 
-/** An event as the log keeps it: the server tells what has happened again without what only an animation needs. */
+/** An event as the log keeps it: past events are sent again without the parts that only an animation needs. */
 export type ToldOf<E extends EditionName = EditionName> = Told<EventOf<E>>;
 type Told<Event> = Event extends unknown
   ? { [Field in keyof Event as Event[Field] extends unknown[][] ? never : Field]: Event[Field] }
   : never;
 
-/** One of several things that are told apart by a word: `Named<Pending, 'kind', 'buy'>`. */
+/** One member of a union, selected by a word: `Named<Pending, 'kind', 'buy'>`. */
 export type Named<All, Word extends keyof All, Name extends All[Word]> = Extract<All, Record<Word, Name>>;
 
 type Wire = Readonly<Record<string, unknown>>;
 
-// What comes over the wire is taken for what its edition declares, here and nowhere else; tests/test_shapes.py holds Python to it.
+// Only here is data from the wire assumed to have the types its edition declares; tests/test_shapes.py checks that
+// Python keeps to them.
 
 export function viewFrom<E extends EditionName>(view: Wire): ViewOf<E> {
   return view as ViewOf<E>;
@@ -35,6 +37,10 @@ export function eventsFrom<E extends EditionName>(events: readonly Wire[]): Even
 
 export function stepsFrom(steps: readonly Wire[]): StepShown[] {
   return steps as StepShown[];
+}
+
+export function stakesFrom(stakes: readonly Wire[]): StakeShown[] {
+  return stakes as StakeShown[];
 }
 
 export function toldFrom<E extends EditionName>(events: readonly Wire[]): ToldOf<E>[] {

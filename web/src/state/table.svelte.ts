@@ -1,12 +1,14 @@
-/** One table as this device sees it: what the server said, shown at the pace of the reader. */
+/** One table as this device sees it: what the server sent, shown at the reader's pace. */
 import type { EditionName } from '../generated/editions';
 import type {
   Answer,
   AnyFromServer,
   Fault,
+  LessonShown,
   Line,
   MenuEntry,
   News,
+  Note,
   Seen,
   Step,
   Sync,
@@ -20,11 +22,13 @@ import { type Parts, readAction, verbOf } from '../words/grammar';
 import { Teller } from '../words/teller';
 import { announce } from './announce.svelte';
 import type { Asked } from './asked';
+import { Absence } from './absence.svelte';
 import { Chat } from './chat.svelte';
 import { Clocks } from './clocks.svelte';
 import { TableConnection } from './connection.svelte';
 import { editions } from './editions.svelte';
 import { eventFor, Log, type LogLine, witnessed, type Witnessed } from './log.svelte';
+import { Notes, tellNote } from './notes.svelte';
 import { Seats } from './seats.svelte';
 import { Showing } from './showing.svelte';
 import {
@@ -33,43 +37,65 @@ import {
   type FormOf,
   formsFrom,
   type Named,
+  stakesFrom,
   type ToldOf,
   viewFrom,
   type ViewOf,
 } from './shown';
+import { Stakes } from './stakes.svelte';
 import { say, words } from './words.svelte';
 
 export type { LogLine } from './log.svelte';
 
-/** The same action twice within so many milliseconds is one click too many. */
+/** The same action twice within this many milliseconds is a double click. */
 const DOUBLE_CLICK = 350;
+/** Verbs whose actions show something to somebody, so that they cannot be taken back. */
+const REVEALING: readonly string[] = ['roll', 'draw-card', 'check', 'check-card', 'slide', 'resign', 'bankrupt'];
 const NOTHING: Seen = { seat: null, view: {}, menu: [], forms: [] };
+
+/** Whether a seat is out of a game that names those who are. */
+function isOut(view: object, seat: number | null): boolean {
+  if (seat === null || !('players' in view) || !Array.isArray(view.players)) return false;
+  const player: unknown = view.players[seat];
+  return typeof player === 'object' && player !== null && 'out' in player && player.out === true;
+}
 
 export class TableState<E extends EditionName = EditionName> {
   readonly seats = new Seats();
   readonly chat = new Chat();
+  readonly notes = new Notes();
+  /** What happened while the reader was away. */
+  readonly absence: Absence;
   readonly clocks = new Clocks();
   readonly connection: TableConnection;
   readonly showing: Showing<E>;
+  /** What follows from actions, and the grave one that the reader is asked about. */
+  readonly stakes = new Stakes(this);
 
   sync = $state.raw<Sync | null>(null);
-  /** The own seat through whose eyes the table is shown; null for a spectator. */
+  /** The seat of this device whose view is shown; null for a spectator. */
   reader = $state<number | null>(null);
-  /** The own seat that the curtain asks for. */
+  /** The seat of this device that the curtain asks for. */
   curtain = $state<number | null>(null);
-  /** What the reader may know; behind a curtain nothing of it is there. */
+  /** What the reader may know; empty behind a curtain. */
   view = $state.raw<ViewOf<E>>(viewFrom<E>({}));
   menu = $state.raw<MenuEntry[]>([]);
   forms = $state.raw<FormOf<E>[]>([]);
-  /** What is asked, and through whose eyes it is seen: another object when something else is. */
+  /** The pending question and its reader: a new object whenever either changes. */
   asked = $state.raw<Asked>({ reader: null, question: 0 });
   awaiting = $state.raw<number[]>([]);
   over = $state(false);
   winners = $state.raw<number[]>([]);
-  /** The game ended before one's eyes: the table stays until the reader asks for the result. */
+  /** Whether the game ended while this table was open: it stays open until the reader asks for the result. */
   endedHere = $state(false);
   wish = $state.raw<Wish | null>(null);
-  /** The last refused action, until the next act. */
+  /** How far the lesson is, at a table that is one. */
+  lesson = $state.raw<LessonShown | null>(null);
+  /** What happened while everything was shown at once, until the reader goes on. */
+  meanwhile = $state.raw<LogLine<E>[]>([]);
+  /** Whether the last thing that happened is the reader's own doing and may be taken back. */
+  mayUndo = $state(false);
+  /** The last refusal, until the next action. */
   refusal = $state.raw<Fault | null>(null);
   /** The action that was refused. */
   refused = $state('');
@@ -87,45 +113,74 @@ export class TableState<E extends EditionName = EditionName> {
       this.awaiting.includes(this.reader) &&
       this.menu.length + this.forms.length > 0,
   );
+  /** Whether the reader plays with nobody but bots. */
+  isAlone = $derived(
+    this.reader !== null && this.seats.all.every(({ kind }, seat) => seat === this.reader || kind === 'bot'),
+  );
   question = $derived(this.begun && !this.over ? this.teller.question(this.view) : '');
-  /** Whether a seat knows what others must not see. */
+  /** The seats that the game waits for, if nobody of them is here. */
+  missing = $derived(
+    !this.over && this.awaiting.every((seat) => this.seats.attendance(seat) === 'away') ? this.awaiting : [],
+  );
+  /** The headline instead of the usual one: a bot plays for the reader, or those the game waits for are not here. */
+  instead = $derived.by(() => {
+    if (this.over || !this.begun) return null;
+    if (this.reader !== null && this.seats.all[this.reader]?.handed)
+      return { title: say('web-handed-headline'), text: say('web-handed-text') };
+    if (this.missing.length === 0) return null;
+    const names = this.missing.map((seat) => this.seats.names[seat] ?? '');
+    return { title: say('web-not-here', { names, count: names.length }), text: say('web-not-here-text') };
+  });
+  /** Whether the reader no longer plays: they resigned, or went out by the rules. */
+  isOut = $derived(this.begun && !this.over && (this.seats.givenUp.length > 0 || isOut(this.view, this.reader)));
+  /** Whether a seat may know something that others may not. */
   hasSecrets = $derived(editions.hasSecrets(this.edition));
 
   #seen = new Map<number | null, Seen>();
-  /** The number of what is shown. */
+  /** The number of the state on show. */
   #number = 0;
-  /** The server's number of what is asked. */
+  /** The server's number of the pending question. */
   #asked = 0;
   #newest: News | Sync | null = null;
   #question = '';
   #last = { action: '', at: 0 };
+  /** The reader's action that is on its way. */
+  #sent = '';
+  /** The number from which on everything is shown at once; null if nothing is skipped. */
+  #skipped: number | null = null;
   #nonces: Promise<unknown> | null = null;
-  /** What was heard before there were words to tell it with. */
+  /** Messages that arrived before the words were loaded; null from then on. */
   #early: AnyFromServer[] | null = [];
   readonly #log: Log<E>;
 
   constructor(readonly id: string) {
     this.#log = new Log<E>(this);
+    this.absence = new Absence(id);
     this.connection = new TableConnection(id, {
       hear: (message) => this.hear(message),
-      // What comes next is a whole, so nothing that waits is needed.
-      lost: () => this.showing.finish(),
+      // The whole state comes next, so nothing that waits needs to be shown.
+      lost: () => {
+        this.showing.finish();
+        this.#leave();
+      },
     });
     this.showing = new Showing<E>({
       began: (witnessed) => this.#began(witnessed),
+      ended: (witnessed) => this.#ended(witnessed),
       look: (witnessed) => (this.curtain === null ? { event: eventFor(this, witnessed), before: this.view } : null),
     });
   }
 
-  /** Gives a table without a server, to show a game again: `show` and `step` say what is to be seen. */
+  /** Return a table without a server, for a replay: `show` and `step` set what it shows. */
   static still(sync: Sync): TableState {
     const table = new TableState(sync.table);
     table.#early = null;
+    table.seats.isStill = true;
     table.#hearSync(sync);
     return table;
   }
 
-  /** Shows a moment through a seat's eyes, or with everything open, without how it came about. */
+  /** Show one step from a seat's view, or with everything revealed, without what led to it. */
   show(seat: number | null, view: Step['view'], number = 0): void {
     this.showing.clear();
     this.reader = seat;
@@ -134,12 +189,12 @@ export class TableState<E extends EditionName = EditionName> {
     this.#setView(viewFrom<E>(view));
   }
 
-  /** Begins a new log. */
+  /** Start a new log. */
   forget(): void {
     this.#log.cut();
   }
 
-  /** Shows what happened next; done when it has been shown. */
+  /** Show what happened next; resolves when it has been shown. */
   step({ number, events, view }: Pick<Step, 'number' | 'events' | 'view'>): Promise<void> {
     return new Promise((resolve) => {
       const settle = (): void => {
@@ -162,16 +217,23 @@ export class TableState<E extends EditionName = EditionName> {
     this.#ask(this.#number);
   }
 
-  /** Comes to the table. */
   enter(): void {
+    // Tests have no window.
+    globalThis.addEventListener?.('pagehide', this.#leave);
     this.connection.open();
   }
 
-  /** Goes away from the table; the seat stays one's own. */
+  /** Leave the table; the seat stays with this device. */
   quit(): void {
+    globalThis.removeEventListener?.('pagehide', this.#leave);
+    this.#leave();
     this.showing.clear();
     this.connection.close();
   }
+
+  readonly #leave = (): void => {
+    if (this.begun && !this.over) this.absence.leave(this.#number);
+  };
 
   // What there is to see and to do
 
@@ -179,7 +241,7 @@ export class TableState<E extends EditionName = EditionName> {
     return this.#log.lines;
   }
 
-  /** Gives the menu's entries that begin with a word. */
+  /** Return the menu's entries with a verb. */
   find(verb: string): MenuEntry[] {
     return this.menu.filter((entry) => verbOf(entry.text) === verb);
   }
@@ -188,7 +250,7 @@ export class TableState<E extends EditionName = EditionName> {
     return this.forms.find((form): form is Named<FormOf<E>, 'do', Verb> => form.do === verb);
   }
 
-  /** Whether there is an open-ended action of this name. */
+  /** Whether there is a form with this verb. */
   hasForm(verb: string): boolean {
     return this.forms.some((form) => form.do === verb);
   }
@@ -197,12 +259,12 @@ export class TableState<E extends EditionName = EditionName> {
     return this.hasForm(verb) || this.menu.some((entry) => verbOf(entry.text) === verb);
   }
 
-  /** Gives the parts of an entry by their names in the grammar. */
+  /** Return the parts of an entry by their names in the grammar. */
   parts(entry: MenuEntry | string): Parts {
     return readAction(this.edition, typeof entry === 'string' ? entry : entry.text);
   }
 
-  /** Tells what an entry of the menu does. */
+  /** Describe what an entry of the menu does. */
   tell(entry: MenuEntry): string {
     return this.teller.action(entry.text, entry.figures);
   }
@@ -210,14 +272,14 @@ export class TableState<E extends EditionName = EditionName> {
   // What the server says
 
   hear(message: AnyFromServer): void {
-    // Time needs no words, and does not wait for them.
+    // Clocks need no words and do not wait for them.
     if (this.#early !== null && message.is !== 'clock') {
       this.#early.push(message);
       if (message.is === 'sync' && this.#early.length === 1) void this.#prepare(message);
     } else this.#take(message);
   }
 
-  /** Waits for the edition's words before the first of what was heard is shown. */
+  /** Load the edition's words before the first message is shown. */
   async #prepare(sync: Sync): Promise<void> {
     const skin = sync.settings.names;
     try {
@@ -234,6 +296,7 @@ export class TableState<E extends EditionName = EditionName> {
     if (message.is === 'sync') this.#hearSync(message);
     else if (message.is === 'news') this.#hearNews(message);
     else if (message.is === 'said') this.#hearSaid(message.line);
+    else if (message.is === 'noted') this.#hearNote(message.note);
     else if (message.is === 'wished') this.wish = message.wish;
     else if (message.is === 'presence') this.seats.meet(message);
     else if (message.is === 'clock') this.clocks.hear(message.running);
@@ -241,19 +304,27 @@ export class TableState<E extends EditionName = EditionName> {
 
   #hearSync(sync: Sync): void {
     this.#newest = sync;
-    // A sync that follows news waits its turn, so that their end is seen.
+    // A sync that follows news waits its turn, so that the end of the news is seen.
     this.showing.after(() => this.#settleSync(sync));
   }
 
   #hearNews(news: News): void {
     this.#newest = news;
+    this.mayUndo = this.#sent !== '' && !REVEALING.includes(verbOf(this.#sent)) && !news.over;
+    this.#sent = '';
     this.#narrow();
     this.showing.add(witnessed(news, eventsFrom<E>), () => this.#settleNews(news));
   }
 
   #hearSaid(line: Line): void {
-    if (!this.chat.hear(line) || this.seats.you.includes(line.seat)) return;
-    announce(say('web-said', { name: this.seats.names[line.seat] ?? '', text: line.text }));
+    const isOwn = this.seats.own.includes(line.seat);
+    if (!this.chat.hear(line, isOwn) || isOwn) return;
+    announce(say('web-said', { name: line.name, text: line.text }));
+  }
+
+  #hearNote(note: Note): void {
+    this.notes.hear(note);
+    announce(tellNote(note, this.seats.own));
   }
 
   #settleSync(sync: Sync): void {
@@ -262,19 +333,39 @@ export class TableState<E extends EditionName = EditionName> {
     this.sync = sync;
     this.seats.settle(sync);
     this.wish = sync.wish ?? null;
+    this.lesson = sync.lesson ?? null;
     this.chat.catchUp(sync.chat ?? []);
+    this.#catchUp(sync.notes ?? []);
     this.#log.catchUp(sync.lately ?? []);
+    if (sync.begun) this.absence.comeBack(sync.number);
     if (sync.over && !wasOver && !isFirst) this.endedHere = true;
     this.#asked = sync.question ?? 0;
     this.#settle(sync.number, sync.awaiting ?? [], sync.over, sync.winners ?? [], sync.seen ?? []);
     this.#giveNonces(sync);
   }
 
+  /** Add the notes of the server, and announce the new ones. */
+  #catchUp(notes: readonly Note[]): void {
+    const known = this.notes.all.at(-1)?.number ?? 0;
+    const isFirst = this.#number === 0;
+    this.notes.catchUp(notes);
+    for (const note of notes) if (!isFirst && note.number > known) announce(tellNote(note, this.seats.own));
+  }
+
   #settleNews(news: News): void {
     this.wish = null;
-    if (news.over && !this.over) this.endedHere = true;
+    this.lesson = news.lesson ?? null;
+    // Whoever was out and skipped the rest wants the result.
+    if (news.over && !this.over) this.endedHere = this.#skipped === null || !this.isOut;
     this.#asked = news.question ?? 0;
     this.#settle(news.number, news.awaiting, news.over, news.winners, news.seen);
+  }
+
+  /** Asks the server what follows from an action; null while it cannot be asked. */
+  ask(action: string): Promise<Answer> | null {
+    const seat = this.reader;
+    if (seat === null || this.over || this.connection.state !== 'open') return null;
+    return this.connection.say({ do: 'stakes', seat, seen: this.#number, action });
   }
 
   #settle(number: number, awaiting: number[], over: boolean, winners: number[], seen: Seen[]): void {
@@ -284,9 +375,17 @@ export class TableState<E extends EditionName = EditionName> {
     this.over = over;
     this.winners = winners;
     this.#seen = new Map(seen.map((it) => [it.seat, it]));
+    this.stakes.forget();
     if (over) this.clocks.stop();
     this.#chooseReader();
     this.#look();
+    if (this.#skipped !== null && (over || this.isAsked)) this.#stopSkipping(this.#skipped);
+  }
+
+  #stopSkipping(since: number): void {
+    this.#skipped = null;
+    this.showing.isSkipping = false;
+    this.meanwhile = this.over ? [] : this.lines.filter((line) => line.number > since);
   }
 
   #giveNonces(sync: Sync): void {
@@ -294,16 +393,16 @@ export class TableState<E extends EditionName = EditionName> {
     this.#nonces = Promise.all(sync.you.map((seat) => this.connection.say({ do: 'nonce', seat, nonce: drawNonce() })));
   }
 
-  // Who looks
+  // Who is reading
 
-  /** Chooses through whose eyes the table is shown: one's only seat, or the own seat that is asked. */
+  /** Choose the seat whose view is shown: the only one of this device, or the one that is asked. */
   #chooseReader(): void {
     if (this.seats.you.length === 0) this.reader = null;
     else if (this.seats.you.length === 1) this.reader = this.seats.you[0] ?? null;
     else this.#passOn();
   }
 
-  /** On a shared device the one who is asked gets it; where there are secrets, from behind the curtain. */
+  /** Hand a shared device to the player who is asked; if there are secrets, behind the curtain. */
   #passOn(): void {
     if (this.reader !== null && !this.seats.you.includes(this.reader)) this.reader = null;
     const asked = this.awaiting.filter((seat) => this.seats.you.includes(seat));
@@ -315,14 +414,14 @@ export class TableState<E extends EditionName = EditionName> {
     }
   }
 
-  /** Asks for the person of another own seat, or shows it at once where nothing is secret. */
+  /** Ask for the person at another seat of this device, or show it at once if nothing is secret. */
   passTo(seat: number): void {
     if (!this.seats.you.includes(seat) || seat === this.reader) return;
     if (this.hasSecrets) this.curtain = seat;
     else this.lookAs(seat);
   }
 
-  /** The right person is there: the curtain opens. */
+  /** Open the curtain: the right person is there. */
   lookAs(seat: number): void {
     this.showing.finish();
     this.curtain = null;
@@ -331,7 +430,6 @@ export class TableState<E extends EditionName = EditionName> {
     this.#look();
   }
 
-  /** Shows what the reader sees. */
   #look(): void {
     const hidden = this.seats.you.length > 1 && this.reader === null;
     const seen = hidden ? NOTHING : (this.#seen.get(this.reader) ?? NOTHING);
@@ -342,10 +440,12 @@ export class TableState<E extends EditionName = EditionName> {
     this.#tellTurn();
   }
 
-  /** Notes what is asked, if it is something else than before. */
+  /** Note the pending question if it is a different one. */
   #ask(question: number): void {
     const { reader, asked } = this;
-    if (asked.reader !== reader || asked.question !== question) this.asked = { reader, question };
+    if (asked.reader === reader && asked.question === question) return;
+    this.asked = { reader, question };
+    this.stakes.drop();
   }
 
   #tellTurn(): void {
@@ -355,7 +455,7 @@ export class TableState<E extends EditionName = EditionName> {
     this.#question = asked;
   }
 
-  /** While news are shown only what will still be possible after them can be done. */
+  /** While news is being shown, offer only what will still be possible after it. */
   #narrow(): void {
     const after = this.#newest?.seen?.find((it) => it.seat === this.reader);
     const isSame = after !== undefined && JSON.stringify(after.view.pending) === JSON.stringify(this.view.pending);
@@ -368,15 +468,27 @@ export class TableState<E extends EditionName = EditionName> {
   // What is shown
 
   #began(witnessed: Witnessed<EventOf<E>>): void {
-    // An event has all that the log keeps of it.
+    if (!this.#surprises(witnessed)) this.#write(witnessed);
+    soundOf(witnessed.event);
+  }
+
+  #ended(witnessed: Witnessed<EventOf<E>>): void {
+    if (this.#surprises(witnessed)) this.#write(witnessed);
+  }
+
+  #surprises({ event }: Witnessed<EventOf<E>>): boolean {
+    return this.showing.surprises.includes(event.event);
+  }
+
+  #write(witnessed: Witnessed<EventOf<E>>): void {
+    // An event has every field that the log keeps of it.
     const line = this.#log.write(witnessed as Witnessed<ToldOf<E>>);
     if (this.curtain === null) announce(line.text);
-    soundOf(witnessed.event);
   }
 
   // What the reader does
 
-  /** Does an action; false if it was refused, and `refusal` says why. */
+  /** Play an action; return false if it was refused, with the reason in `refusal`. */
   async play(action: string): Promise<boolean> {
     const now = performance.now();
     if (action === this.#last.action && now - this.#last.at < DOUBLE_CLICK) return false;
@@ -385,21 +497,48 @@ export class TableState<E extends EditionName = EditionName> {
     const seat = this.reader;
     if (seat === null) return false;
     this.refused = action;
+    this.meanwhile = [];
+    this.#sent = action;
+    const isDone = await this.#play(seat, action);
+    if (!isDone) this.#sent = '';
+    return isDone;
+  }
+
+  /** Play with care: what is grave is done only if the reader means it. */
+  async #play(seat: number, action: string): Promise<boolean> {
+    this.refusal = null;
+    const answer = await this.connection.ask({ do: 'play', seat, seen: this.#number, action, careful: true });
+    if (!answer.stakes?.length) return this.#settled(answer);
+    if (!(await this.stakes.isMeant(action, stakesFrom(answer.stakes)))) return false;
     return this.#do({ do: 'play', seat, seen: this.#number, action });
   }
 
+  /**
+   * Show everything at once until the reader is asked, and then what it was; bots that play with nobody else hurry. For
+   * a player who is out that is the end, and the result follows.
+   */
+  skip(): void {
+    const seat = this.reader;
+    if (seat === null || this.over || this.isAsked) return;
+    this.#skipped ??= this.#number;
+    this.showing.isSkipping = true;
+    this.showing.finish();
+    if (this.isAlone) void this.#do({ do: 'hurry', seat });
+  }
+
   async say(text: string): Promise<boolean> {
-    const seat = this.reader ?? this.seats.you[0];
+    const seat = this.reader ?? this.seats.you[0] ?? this.seats.givenUp[0];
     return seat !== undefined && text.trim() !== '' && this.#do({ do: 'say', seat, text: text.trim() });
   }
 
-  /** Asks the others to take back one's last action. */
+  /** Ask the others to agree to taking back one's last action. */
   async undo(): Promise<boolean> {
     const seat = this.reader;
+    this.mayUndo = false;
     return seat !== null && this.#do({ do: 'undo', seat, seen: this.#number });
   }
 
-  /** Answers a wish to take back. */
+  /** Answer a wish to take back an action. */
   async agree(yes: boolean): Promise<boolean> {
     const { wish, reader } = this;
     if (wish === null) return false;
@@ -412,17 +551,26 @@ export class TableState<E extends EditionName = EditionName> {
 
   async resign(): Promise<boolean> {
     const seat = this.reader;
-    this.connection.hasResigned = true;
     return seat !== null && this.#do({ do: 'resign', seat, seen: this.#number });
   }
 
-  /** Begins the game; `fill` names the bots that take the seats still open. */
+  /** Let a bot play for somebody who is not here. */
+  async hand(seat: number): Promise<boolean> {
+    return this.#do({ do: 'hand', seat });
+  }
+
+  /** Take back a seat of this device that a bot plays. */
+  async resume(seat: number): Promise<boolean> {
+    return this.#do({ do: 'resume', seat });
+  }
+
+  /** Begin the game; `fill` names the bots for the seats still open. */
   async begin(fill = ''): Promise<boolean> {
     await this.#nonces;
     return this.#do({ do: 'begin', fill });
   }
 
-  /** Gives the own seats up for good; bots play on. */
+  /** Give up the seats of this device for good; bots take over. */
   async leave(): Promise<boolean> {
     try {
       for (const key of tableKept(this.id)?.seats ?? []) {
@@ -438,20 +586,23 @@ export class TableState<E extends EditionName = EditionName> {
 
   async #do(unsent: Unsent): Promise<boolean> {
     this.refusal = null;
-    const answer: Answer = await this.connection.ask(unsent);
+    return this.#settled(await this.connection.ask(unsent));
+  }
+
+  #settled(answer: Answer): boolean {
     if (answer.ok) return true;
     this.refuse(answer.error ?? { key: 'web-went-wrong', sentence: say('web-went-wrong') });
     return false;
   }
 
-  /** Shows why something was not done. */
+  /** Show why something was refused. */
   refuse(fault: Fault): void {
     this.refusal = fault;
     sounds('no');
     announce(`${fault.sentence} ${fault.rule ?? ''}`, 'assertive');
   }
 
-  /** Keeps what this device now knows of the table. */
+  /** Save what this device now knows about the table. */
   keep(): void {
     if (this.sync) keepTable(this.id, { edition: this.sync.edition });
   }

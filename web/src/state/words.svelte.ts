@@ -1,16 +1,16 @@
-/** The words of the reader's language, as state: what is said with them changes with the language. */
+/** The words of the reader's language, as state: everything said with them follows the language. */
 import { Book, type Arguments, type Language } from '../words/book';
 import { loadBook } from '../words/load';
 import { preferences } from './preferences.svelte';
 
 class Words {
   book = $state.raw(new Book('en'));
-  /** Whether the first words are there. */
+  /** Whether the first words are loaded. */
   isReady = $state(false);
   readonly #needed = new Set<string>();
   #asked = 0;
 
-  /** Loads the words of an edition or companion, and keeps them over a change of language. */
+  /** Load the words of an edition or companion, also again whenever the language changes. */
   async need(...names: string[]): Promise<Book> {
     const isNew = names.some((name) => !this.#needed.has(name));
     names.forEach((name) => this.#needed.add(name));
@@ -21,7 +21,7 @@ class Words {
   async load(language: Language): Promise<void> {
     const asked = ++this.#asked;
     const book = await loadBook(language, ...this.#needed);
-    // Whoever asked last is right.
+    // The latest request wins.
     if (asked === this.#asked || !this.isReady) this.book = book;
     this.isReady = true;
   }
@@ -39,7 +39,7 @@ class Words {
 
 export const words = new Words();
 
-/** Puts a key into words of the reader's language. */
+/** Return the sentence of a key in the reader's language. */
 export function say(key: string, args?: Arguments): string {
   return words.book.say(key, args);
 }

@@ -1,37 +1,42 @@
-/** How an edition looks beside its table: on the shelf, in the set-up, in the rulebook and after the game.
+/**
+ * How an edition looks outside its table: on the shelf, in the set-up, in the rulebook and after the game.
  *
- * Each edition that is built in says it in `tables/<edition>/edition.ts`; any other one looks plain.
+ * Each built-in edition declares it in `tables/<edition>/edition.ts`; any other edition looks plain.
  */
 import type { Component } from 'svelte';
 
-/** A way to play that can be chosen on the shelf itself, as options. */
+/** A variant that can be chosen on the shelf, as a set of options. */
 export interface Variant {
   readonly name: string;
   readonly options: Readonly<Record<string, string | number | null>>;
 }
 
 export interface Manifest {
-  /** Where it stands on the shelf. */
+  /** Its place on the shelf. */
   readonly place: number;
-  /** The front of its box, in a drawing of 200 by 260; without one it is plain. */
+  /** The front of its box, a drawing of 200 by 260; plain if missing. */
   readonly cover?: Component;
+  /** From which age on it is played, if its box says so. */
+  readonly age?: number;
   /** The colour of the box's side. */
   readonly spine: string;
   /** Whether the title on the box is dark. */
   readonly isPale?: boolean;
-  /** What one may choose on the shelf; the first is the rulebook's. */
+  /** The variants to choose from on the shelf; the first is the rulebook's. */
   readonly variants: readonly Variant[];
-  /** The number of a rule that is worth looking up, as an example for the search. */
+  /** A component that draws things of the game by their codes, for its rule pages. */
+  readonly drawing?: () => Promise<{ default: Component<{ codes: readonly string[] }> }>;
+  /** The number of a rule worth looking up, as an example for the search. */
   readonly example: number;
-  /** Whether it is played on a track of streets, which may be called by other names. */
+  /** Whether it is played on a track of streets, whose names can be changed. */
   readonly isTrack: boolean;
   /** What the chart after the game shows. */
   readonly chart: 'wealth' | 'value' | 'cash' | 'score';
-  /** What the standing says of a score: an amount, unless it is something else. */
+  /** What the final ranking shows for a score; an amount if missing. */
   readonly standing?: 'sets' | 'counted';
-  /** Whether having nothing does not put one out of the game. */
+  /** Whether a player with nothing stays in the game. */
   readonly isScored: boolean;
-  /** What stands behind an amount without a unit. */
+  /** The unit written after an amount. */
   readonly unit?: string;
 }
 
@@ -47,7 +52,7 @@ const PLAIN: Manifest = {
 
 const own = import.meta.glob<Manifest>('./*/edition.ts', { eager: true, import: 'default' });
 
-/** Gives the manifest of an edition, or the plain one. */
+/** Return the manifest of an edition, or the plain one. */
 export function manifestOf(edition: string): Manifest {
   const path = `./${edition}/edition.ts`;
   return Object.hasOwn(own, path) ? (own[path] as Manifest) : PLAIN;

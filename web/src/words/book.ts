@@ -1,12 +1,16 @@
 /** Turns keys and arguments into sentences of one language, as src/rentier/text/phrasebook.py does. */
+import { elide } from './elision';
 
 export type Language = 'en' | 'fr';
 export const LANGUAGES: readonly Language[] = ['en', 'fr'];
 
-/** A sentence: its text, or texts with what stands between them. web/words.ts makes them of the .ftl files. */
+/** A sentence: a text, or several texts with other parts between them. web/words.ts makes them from the .ftl files. */
 export type Pattern = string | readonly Part[];
-/** A text, an argument, the words of another key, or the variant for an argument's value (the default's place: else). */
-export type Part = string | { readonly of: string } | { readonly as: string } | Choice;
+/**
+ * A text, an argument, the words of another key, or a variant chosen by an argument's value (`else`: the place of the
+ * default). `after` is a French word that may lose its vowel before the argument.
+ */
+export type Part = string | { readonly of: string; readonly after?: string } | { readonly as: string } | Choice;
 interface Choice {
   readonly by: string;
   readonly variants: readonly (readonly [string | number, Pattern])[];
@@ -14,7 +18,7 @@ interface Choice {
 }
 export type Entries = Record<string, Pattern>;
 
-/** Marks an argument that is itself a key, to be put into words first: a card, a colour. */
+/** An argument that is itself a key, to be put into words first: a card, a colour. */
 export class Key {
   constructor(readonly key: string) {}
 }
@@ -37,7 +41,7 @@ export class Book {
     this.#entries = Object.assign(Object.create(null), ...entries) as Entries;
   }
 
-  /** Gives the same book, but the spaces of an edition are called by a skin such as `town`, as far as it has names. */
+  /** Return the same book with an edition's spaces named by a skin such as `town`, as far as it has names. */
   wearing(skin: string, edition: string): Book {
     const [worn, own] = [`space-${skin}-`, `space-${edition}-`];
     const names: Entries = {};
@@ -52,7 +56,7 @@ export class Book {
     return this.#entries[key] !== undefined;
   }
 
-  /** Gives the names of all arguments a sentence uses, also through what it refers to. */
+  /** Return the names of all arguments that a sentence uses, including those of sentences it refers to. */
   variables(key: string): ReadonlySet<string> {
     let found = this.#variables.get(key);
     if (found === undefined) {
@@ -63,7 +67,7 @@ export class Book {
     return found;
   }
 
-  /** Puts a key into words; where words or an argument are missing, the key itself is shown. */
+  /** Return the sentence of a key; if words or an argument are missing, the key itself. */
   say(key: string, args: Arguments = {}): string {
     const pattern = this.#entries[key];
     if (pattern === undefined) return key;
@@ -77,12 +81,12 @@ export class Book {
     return this.#text(pattern, values);
   }
 
-  /** Writes a whole number with its digits in groups of three. */
+  /** Write a whole number with its digits in groups of three. */
   grouped(number: number): string {
     return String(number).replace(/\B(?=(\d{3})+$)/g, GROUP_MARK[this.language]);
   }
 
-  /** Joins words: `a`, `a and b`, `a, b and c`. */
+  /** Join words: `a`, `a and b`, `a, b and c`. */
   list(words: readonly string[]): string {
     if (words.length === 0) return this.say('list-nothing');
     if (words.length === 1) return words[0] as string;
@@ -107,35 +111,40 @@ export class Book {
     let text = '';
     for (const part of pattern) {
       if (typeof part === 'string') text += part;
-      else if ('of' in part) text += this.#written(values[part.of] ?? '');
-      else if ('as' in part) text += this.#text(this.#entries[part.as] ?? part.as, values);
+      else if ('of' in part) {
+        const name = this.#written(values[part.of] ?? '');
+        text += part.after === undefined ? name : elide(part.after, name);
+      } else if ('as' in part) text += this.#text(this.#entries[part.as] ?? part.as, values);
       else text += this.#text(this.#chosen(part, values[part.by] ?? ''), values);
     }
     return text;
   }
 
-  /** Picks the first variant that fits: an equal number or word, or a number's plural category. */
+  /** Pick the first variant that matches: an equal number or word, or a number's plural category. */
   #chosen({ variants, else: other }: Choice, value: string | number): Pattern {
     const category = typeof value === 'number' ? pluralCategory(value, this.language) : value;
     const found = variants.find(([key]) => key === value || key === category) ?? variants[other];
     return found?.[1] ?? '';
   }
 
-  /** Gives an argument as the text or number that the sentence works with. */
+  /** Return an argument as the text or number that the sentence uses. */
   #value(value: Argument): string | number {
     if (typeof value === 'string' || typeof value === 'number') return value;
     if (value instanceof Key) return this.say(value.key);
     return this.list(value.map((item) => this.#written(this.#value(item))));
   }
 
-  /** Writes a number without grouping, a fraction with three decimals at most. */
+  /** Write a number without grouping, a fraction with at most three decimals. */
   #written(value: string | number): string {
     if (typeof value === 'string' || Number.isInteger(value)) return String(value);
     return String(Number(value.toFixed(3))).replace('.', DECIMAL_MARK[this.language]);
   }
 }
 
-/** Gives the plural category of a number as Unicode's CLDR has it; the browser's own takes its first user 50 ms. */
+/**
+ * Return the plural category of a number by Unicode's CLDR; the browser's own implementation takes 50 ms on its first
+ * use.
+ */
 export function pluralCategory(number: number, language: Language): string {
   const whole = Math.trunc(Math.abs(number));
   const isFraction = !Number.isInteger(number);

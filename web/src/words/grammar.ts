@@ -1,14 +1,14 @@
-/** The texts of actions: a first word, and parts named by the edition's grammar. */
+/** The texts of actions: a verb, and parts named by the edition's grammar. */
 import { editions } from '../state/editions.svelte';
 
 export type Parts = Record<string, string | string[]>;
 
-/** Gives the first word of an action's text. */
+/** Return the verb of an action's text. */
 export function verbOf(text: string): string {
   return text.trimStart().split(/\s/, 1)[0] ?? '';
 }
 
-/** Takes the text of an action apart; `do` is its first word, a part that takes the rest is a list. */
+/** Split the text of an action into its parts; `do` is the verb, and a part that takes the rest is a list. */
 export function readAction(edition: string, text: string): Parts {
   const [word = '', ...rest] = text.trim().split(/\s+/);
   const parts: Parts = { do: word };

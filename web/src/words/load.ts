@@ -5,7 +5,7 @@ import { Book, type Entries, type Language } from './book';
 
 const loaded = new Map<string, Promise<Entries>>();
 
-/** Loads the words of the app and of the named parts of it, each once. */
+/** Load the words of the app and of the named parts, each once. */
 export async function loadBook(language: Language, ...names: string[]): Promise<Book> {
   const wanted = new Set(['shell', ...names]);
   return new Book(language, await Promise.all([...wanted].map((name) => load(language, name))));
@@ -14,7 +14,8 @@ export async function loadBook(language: Language, ...names: string[]): Promise<
 function load(language: Language, name: string): Promise<Entries> {
   const part = `${language}/${name}`;
   const built = parts[part];
-  // What the pages are not built with is an edition of the server's; one that it does not have has no words.
+  // A part that is not built in is one of the server's editions; if the server does not have it either, it has no
+  // words.
   if (built === undefined)
     return editions.bring(name, language).then(
       (brought) => brought?.words ?? {},
@@ -24,7 +25,7 @@ function load(language: Language, name: string): Promise<Entries> {
   if (entries === undefined) {
     entries = built().then((module) => module.default);
     loaded.set(part, entries);
-    // What could not be loaded is asked for again the next time.
+    // After a failure, the next call tries again.
     entries.catch(() => loaded.delete(part));
   }
   return entries;

@@ -1,4 +1,5 @@
 /** Puts events, actions, questions and faults into the reader's language: a port of src/rentier/text/telling.py. */
+import type { StakeShown } from '../generated/shapes/core';
 import { type Argument, type Book, Key } from './book';
 import { readAction } from './grammar';
 
@@ -6,7 +7,7 @@ const SEATS: ReadonlySet<string> = new Set([
   ...['seat', 'target', 'turn', 'victim', 'payer', 'payee', 'owner', 'leader', 'creditor'],
   ...['seats', 'targets', 'asked', 'awaiting', 'winners', 'bidders'],
 ]);
-/** Arguments that are things with a name, and what the keys of these names begin with. */
+/** Arguments that are things with a name, and how the keys of their names begin. */
 const THINGS: Readonly<Record<string, string>> = {
   card: 'card',
   cards: 'card',
@@ -24,10 +25,10 @@ const THINGS: Readonly<Record<string, string>> = {
   thing: 'space',
   group: 'group',
 };
-/** Arguments that are properties, kept cards, notes and amounts with commas between them; a dash is nothing. */
+/** Arguments that are properties, kept cards, notes and amounts separated by commas; a dash is nothing. */
 const BUNDLES: ReadonlySet<string> = new Set(['give', 'take', 'lift', 'notes']);
 const NOTES = 'values';
-const MONEY: ReadonlySet<string> = new Set(['amount', 'bid', 'price', 'debt']);
+const MONEY: ReadonlySet<string> = new Set(['amount', 'bid', 'price', 'debt', 'was', 'will']);
 const UNITS = [
   [1_000_000, 'million'],
   [1_000, 'thousand'],
@@ -41,10 +42,10 @@ const THE_BANK = -1;
 const FIXED_SPACE = '\u00a0';
 
 type Data = Readonly<Record<string, unknown>>;
-/** An event of any edition: its sentence says which fields it needs. */
+/** An event of any edition: its sentence decides which fields it needs. */
 type AnyEvent = Data & { readonly event: string };
 
-/** Marks what somebody typed, which is repeated as it is. */
+/** A text that somebody typed, which is repeated as it is. */
 class Plain {
   constructor(readonly text: string) {}
 }
@@ -63,21 +64,21 @@ export class Teller {
     this.#variants = [...values.map((value) => `${edition}-${value}-`), `${edition}-`, ''];
   }
 
-  /** Tells an event, given as what the reader may see of it. */
+  /** Describe an event, given what the reader may see of it. */
   event(seen: AnyEvent): string {
     return this.told(`${this.edition}-event-${seen.event}`, seen, seen.event);
   }
 
-  /** Tells what an action would do, with the figures that the game gives for it. */
+  /** Describe what an action would do, with the figures that the game gives for it. */
   action(text: string, figures: Readonly<Record<string, number>> = {}): string {
     const parts = readAction(this.edition, text);
     return this.told(`${this.edition}-action-${String(parts.do)}`, { ...parts, ...figures }, text);
   }
 
-  /** Asks what the view shows to be pending. */
+  /** Word the question that is pending in a view. */
   question(view: Data): string {
     const asked: Record<string, unknown> = { ...view };
-    // Whose eyes these are is known; a seat in a question is somebody whom it is about.
+    // The seat of the view is the reader's; a seat in a question is a player whom it is about.
     delete asked.seat;
     if (Array.isArray(view.pending)) for (const decision of view.pending) Object.assign(asked, decision);
     for (const name of ['action', 'offer', 'play']) {
@@ -87,7 +88,12 @@ export class Teller {
     return this.told(`${this.edition}-asked-${String(asked.kind)}`, asked, this.book.say('your-choice'));
   }
 
-  /** Says a key with arguments put into words by their names; a game that has no words for it gets `otherwise`. */
+  /** Return the sentence of what follows from an action. */
+  stake(stake: StakeShown): string {
+    return this.told(stake.stake, stake.details, stake.stake);
+  }
+
+  /** Return the sentence of a key, with arguments worded by their names; `otherwise` if there is no such sentence. */
   told(key: string, data: Data, otherwise: string): string {
     if (!this.book.has(key)) return otherwise;
     const given = this.arguments(data, key.split('-', 1)[0]);
@@ -96,14 +102,14 @@ export class Teller {
     return this.book.say(key, args);
   }
 
-  /** Says an error by its key, without the rule. */
+  /** Describe an error by its key, without the rule. */
   fault(key: string, details: Data): string {
     const written: Record<string, unknown> = { ...details };
     if ('given' in details) written.given = new Plain(String(details.given));
     return this.told(key, written, key);
   }
 
-  /** Puts arguments into words by their names; amounts as the family of the sentence writes them. */
+  /** Word arguments by their names, and amounts as the sentence's family writes them. */
   arguments(data: Data, family = ''): Record<string, Argument> {
     const said: Record<string, Argument> = { you: NOBODY, bank: NOBODY };
     said.own = Array.isArray(data.targets) && data.targets.includes(data.seat) ? 'yes' : 'no';
@@ -113,7 +119,10 @@ export class Teller {
   }
 
   #add(said: Record<string, Argument>, name: string, value: unknown, family: string): void {
-    if (Array.isArray(value)) said[`${name}-count`] = value.length;
+    if (Array.isArray(value)) {
+      said[`${name}-count`] = value.length;
+      if (value.every(Number.isInteger)) said[`${name}-sum`] = value.reduce((sum: number, it: number) => sum + it, 0);
+    }
     if (typeof value === 'boolean') said[name] = value ? 'yes' : 'no';
     else if (SEATS.has(name) && (Array.isArray(value) || isSeat(value))) {
       said[name] = this.#people(name, value);
@@ -138,14 +147,14 @@ export class Teller {
     }
   }
 
-  /** Names who sits there; the reader is "you". */
+  /** Return the name of a player; the reader is "you". */
   person(seat: number): string {
     if (seat === THE_BANK) return this.book.say('person-bank');
     if (seat === this.reader) return this.book.say('person-you');
     return this.names[seat] ?? this.book.say('person-seat', { number: seat });
   }
 
-  /** Names a card, a colour or a set; what has no name keeps its code. */
+  /** Return the name of a card, a colour or a set, or its code if it has none. */
   thing(prefix: string, code: string): string {
     if (prefix === 'set') return this.#set(code);
     const at = code.indexOf('@');
@@ -156,7 +165,7 @@ export class Teller {
     return where ? this.book.say('card-in-set', { card: name, set: this.#set(where) }) : name;
   }
 
-  /** Writes an amount as the edition has it, or else the family of sentences that is named. */
+  /** Write an amount as the edition does, or else as the given family of sentences does. */
   money(amount: number, family = ''): string | number {
     const key = [`${this.edition}-money`, `${family}-money`].find((it) => this.book.has(it));
     if (!amount || key === undefined) return amount;
@@ -164,7 +173,7 @@ export class Teller {
     return this.book.say(key, { number: amount / size, unit, whole: this.book.grouped(amount) });
   }
 
-  /** Names the things that one side of a deal gives. */
+  /** List the names of the things that one side of a deal gives. */
   bundle(text: string): string[] {
     const items = text === '' || text === '-' ? [] : text.split(',');
     return countAlike(
@@ -217,7 +226,7 @@ export class Teller {
   }
 }
 
-/** Lists names, several of a kind together: 2 × 500. */
+/** List names, equal ones together: 2 × 500. */
 export function countAlike(names: readonly string[]): string[] {
   const counts = new Map<string, number>();
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);

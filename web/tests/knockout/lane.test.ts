@@ -1,4 +1,4 @@
-/** What lies where after a slide was shown. */
+/** What lies where after a slide has been shown. */
 import { expect, it } from 'vitest';
 import { Course } from '../../src/tables/knockout/course';
 import { Lane } from '../../src/tables/knockout/lane.svelte';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { best, newSheet, total, write } from '../../src/tables/knockout/receipts';
+import { best, idleTokens, newSheet, total, write } from '../../src/tables/knockout/receipts';
 import { sheetsOf } from '../../src/tables/knockout/sheets';
 import type { Told } from '../../src/tables/knockout/types';
 import game from './game.json';
@@ -40,4 +40,44 @@ it('writes tax as a loss and counts who shares Free Parking', () => {
   expect(best(sheet)).toEqual([0, 2]);
   expect(best(newSheet(1, 2))).toEqual([]);
   expect(write(sheet, { event: 'left-off', seat: 0, team: 0, token: 1 })).toBe(false);
+});
+
+describe('tokens that earned nothing', () => {
+  it('lie where slides, knocks and rides left them', () => {
+    const sheet = newSheet(1, 2);
+    const slid = { event: 'slid', seat: 0, team: 0, why: '' } as const;
+    write(sheet, { ...slid, token: 0, end: 'space', space: 'boardwalk' } as Told);
+    write(sheet, { ...slid, token: 1, end: 'space', space: 'railroad-a' } as Told);
+    write(sheet, { ...slid, token: 2, end: 'off', space: '' } as Told);
+    const knocked = { event: 'knocked' as const, seat: 1, targets: [0], team: 0 };
+    write(sheet, { ...knocked, token: 0, before: 'boardwalk', space: '', end: 'off' });
+    write(sheet, {
+      event: 'rode-railroad',
+      seat: 0,
+      team: 0,
+      token: 1,
+      before: 'railroad-a',
+      space: 'park',
+      x: 0,
+      y: 0,
+    });
+    expect(sheet.on).toEqual(['off', 'park', 'off', '', '', '', '', '']);
+  });
+
+  it('say who collected instead, and what else was missing', () => {
+    const sheet = newSheet(1, 2);
+    sheet.on = ['boardwalk', 'off', 'jail', 'house-a', 'boardwalk', 'boardwalk', 'free-parking', 'railroad-a'];
+    write(sheet, { event: 'collected', seats: [1], team: 1, space: 'boardwalk', amount: 500 });
+    write(sheet, { event: 'took-parking', seats: [1], team: 1, count: 1, amount: 300 });
+    expect(idleTokens(sheet, 0)).toEqual([
+      { on: 'boardwalk', why: 'taken', by: 1 },
+      { on: 'off', why: 'off', by: -1 },
+      { on: 'jail', why: 'jail', by: -1 },
+      { on: 'house-a', why: 'bare', by: -1 },
+    ]);
+    expect(idleTokens(sheet, 1)).toEqual([
+      { on: 'boardwalk', why: 'once', by: -1 },
+      { on: 'railroad-a', why: 'still', by: -1 },
+    ]);
+  });
 });

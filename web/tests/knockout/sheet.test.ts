@@ -1,11 +1,11 @@
-/** The scorer keeps what was said and has the server count it, again whenever something is corrected. */
+/** The scorer keeps what was entered and has the server count it, again whenever something is corrected. */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Scored, Scoring } from '../../src/tables/knockout/server';
 
 const asked: Scoring[] = [];
 let fails = false;
 
-/** Counts 100 for each token on Baltic; railroads and Houses ask as the server does. */
+/** Count 100 for each token on Baltic; railroads and Houses ask as the server does. */
 function count(lying: Scoring): Promise<Scored> {
   asked.push(lying);
   if (fails) return Promise.reject(new Error('no connection'));

@@ -1,4 +1,4 @@
-/** The motion that is shown is the one that the server computed: the slides here are from a real game. */
+/** The motion shown is the one that the server computed: the slides here are from a real game. */
 import { describe, expect, it } from 'vitest';
 import { LENGTH, RADIUS } from '../../src/tables/knockout/board';
 import { Course, FALLING } from '../../src/tables/knockout/course';
@@ -92,7 +92,7 @@ describe('the pictures that the compositor gets', () => {
       expect(offsets[0]).toBe(0);
       expect(offsets.at(-1)).toBe(1);
       expect(offsets.every((offset, at) => at === 0 || offset > (offsets[at - 1] ?? 1))).toBe(true);
-      // Between two pictures the compositor draws a straight line: halfway it must be where the token is.
+      // Between two keyframes the compositor draws a straight line: halfway, it must be where the token is.
       for (let at = 1; at < frames.length; at += 1) {
         const [one, other] = [frames[at - 1] as Keyframe, frames[at] as Keyframe];
         const time = (((one.offset ?? 0) + (other.offset ?? 0)) / 2) * course.seconds;

@@ -4,7 +4,7 @@ import { fromHex } from '../../src/pages/chance';
 import type { Step } from '../../src/generated/messages';
 import game from './banking.json';
 
-// A game of Banking that was played on a server: what its record says, and its first rolls and shuffles.
+// A game of Banking played on a server: its record, and its first rolls and shuffles.
 const record: Record<string, unknown> & { rentier: Record<string, unknown> } = game.record;
 const steps = game.steps as Pick<Step, 'number' | 'draws' | 'events'>[];
 const proof = proofOf(record) as Proof;

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { type Code, encode, path } from '../../src/pages/qr';
 
-/** Writes a code as one hexadecimal number a row. */
+/** Write a code as one hexadecimal number per row. */
 function packed(code: Code | null): string {
   return (code ?? []).map((row) => BigInt(`0b${row.map(Number).join('')}`).toString(16)).join(' ');
 }
 
-// The first two are those of the terminal's encoder, the last is one of another library; cameras read them.
+// The first two are from the terminal's encoder, the last from another library; cameras read them.
 const KNOWN: Record<string, string> = {
   'http://127.0.0.1:8000/':
     '1fc4b7f 105c341 175035d 174915d 175da5d 1055f41 1fd557f 16300 1a63876 7abc61 1df3ce3 162fdf0 fd6f6b 90a5cd 1462125 c8eaea 1ce55fc 1151d 1fd7b53 104571f 17481f1 1752394 17443bd 1054708 1fd9163',

@@ -1,8 +1,8 @@
-/** Amounts on the bank unit: as they are keyed in and as the display writes them (EB-80, EB-81, EB-87). */
+/** Amounts on the bank unit: how they are keyed in and how the display writes them (EB-80, EB-81, EB-87). */
 
 const THOUSAND = 1_000;
 const MILLION = 1_000_000;
-/** Every amount is a multiple of it. */
+/** Every amount is a multiple of this. */
 export const STEP = 10_000;
 const LEAST = 10_000;
 const MOST = 20_000_000;
@@ -16,12 +16,12 @@ const MARKS = { en: '.', fr: ',' };
 
 export type Tongue = keyof typeof MARKS;
 
-/** Gives the sign of the comma key in a language. */
+/** Return the label of the comma key in a language. */
 export function markOf(language: Tongue): string {
   return MARKS[language];
 }
 
-/** Writes a balance as the display does: 0, 100K, 1M, 1.5M. */
+/** Write a balance as the display does: 0, 100K, 1M, 1.5M. */
 export function writeAmount(amount: number, language: Tongue): string {
   if (amount < MILLION) return amount ? `${Math.floor(amount / THOUSAND)}K` : '0';
   const hundredths = String(Math.floor((amount % MILLION) / STEP))
@@ -38,7 +38,7 @@ export class Entry {
     public unit = '',
   ) {}
 
-  /** Adds a digit, the comma, K or M; says why it cannot be, or nothing. */
+  /** Add a digit, the comma, K or M; return why that is not possible, or an empty string. */
   add(key: string): string {
     if (this.unit) return 'unit-given';
     if (key in UNITS) {
@@ -57,7 +57,7 @@ export class Entry {
     return '';
   }
 
-  /** Says why this cannot be booked, or nothing. */
+  /** Return why this cannot be booked, or an empty string. */
   problem(): string {
     if (!this.figures) return 'no-figures';
     if (!this.unit) return 'no-unit';
@@ -67,25 +67,25 @@ export class Entry {
     return scaled % (STEP * divisor) === 0 ? '' : 'odd';
   }
 
-  /** Gives the amount of an entry without a problem. */
+  /** Return the amount of an entry that has no problem. */
   amount(): number {
     const [scaled, divisor] = this.scaled();
     return scaled / divisor;
   }
 
-  /** Writes what was keyed in so far, as the display does. */
+  /** Write what has been keyed in so far, as the display does. */
   text(language: Tongue): string {
     return this.figures.replace('.', MARKS[language]) + this.unit;
   }
 
-  /** Gives the amount as a fraction of whole numbers, so that nothing is rounded: 1.5M is 15 million over 10. */
+  /** Return the amount as a fraction of integers, so that nothing is rounded: 1.5M is 15 million over 10. */
   private scaled(): [number, number] {
     const [whole = '', decimals = ''] = this.figures.split('.');
     return [Number(whole + decimals) * (UNITS[this.unit] ?? 0), 10 ** decimals.length];
   }
 }
 
-/** Gives the entry that these keys make; nothing if no keys make it. */
+/** Return the entry that these keys make, or null if no keys make it. */
 export function readEntry(figures: string, unit: string): Entry | null {
   const entry = new Entry();
   for (const sign of figures + unit) {

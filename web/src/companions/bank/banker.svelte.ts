@@ -1,4 +1,4 @@
-/** The unit as the page has it: what is shown now, saved on this device after every touch, and sent to those watching. */
+/** The unit on the page: what it shows now, saved on this device after every touch and sent to everyone who watches. */
 import { keep, recall } from '../../net/device';
 import { preferences } from '../../state/preferences.svelte';
 import { announce } from '../../state/announce.svelte';
@@ -18,13 +18,12 @@ interface Kept {
 /** How long each text stays on the display, at the calm speed. */
 const SHOWN_MS = 650;
 const LONGEST_NAME = 16;
-/** What the terminal would have one type is pressed here. */
+/** Refusals worded differently from those of `rentier bank`, which tell people what to type. */
 const PRESSED: Readonly<Record<string, string>> = { 'no-card': 'web-bank-no-card', overdraft: 'web-bank-overdraft' };
 const NAME = 'bank';
 
 export class Banker {
   names = $state<string[]>(Array<string>(CARDS).fill(''));
-  /** What stands on the display now. */
   display = $state('');
   left = $state.raw<Slot>({ card: 0, reversed: false });
   right = $state.raw<Slot>({ card: 0, reversed: false });
@@ -33,7 +32,7 @@ export class Banker {
   isAwake = $state(false);
   isKeying = $state(false);
   volume = $state(0);
-  /** Why the unit gave a low beep, in words. */
+  /** Why the unit gave a low beep, as a sentence. */
   refusal = $state('');
   share = $state.raw<Share | null>(null);
   readonly #unit: BankUnit;
@@ -51,7 +50,6 @@ export class Banker {
     this.#take([]);
   }
 
-  /** Gives the name of a card's player. */
   name(card: number): string {
     return this.names[card - 1] || say('bank-card', { number: card });
   }
@@ -60,7 +58,7 @@ export class Banker {
     return writeAmount(amount, preferences.language);
   }
 
-  /** Lets the display write as the reader's language does (EB-81). */
+  /** Switch the display to the reader's language (EB-81). */
   speak(): void {
     this.#unit.language = preferences.language;
     this.display = this.#unit.display;
@@ -92,7 +90,6 @@ export class Banker {
     this.#keep();
   }
 
-  /** Tells a line of the journal. */
   told(line: Booking | Shared['lines'][number]): string {
     return toldLine(
       line,
@@ -111,7 +108,7 @@ export class Banker {
     this.#keep();
   }
 
-  /** Tells those who look on once more, as when the network is back. */
+  /** Send the state to those watching once more, for instance when the network is back. */
   tellAgain(): void {
     if (this.share) this.#keep();
   }
@@ -122,7 +119,7 @@ export class Banker {
     this.#take(touch(now()), keyed);
   }
 
-  /** Takes over what the unit is now; the display runs through what it showed on the way. */
+  /** Take over the new state of the unit; the display runs through what the unit showed on the way. */
   #take(signals: Signal[], keyed = ''): void {
     const unit = this.#unit;
     this.left = unit.left;
@@ -155,7 +152,7 @@ export class Banker {
     for (const text of texts) {
       this.display = text;
       if (pause && text !== texts.at(-1)) await new Promise((done) => setTimeout(done, pause));
-      // Whoever touches the unit meanwhile sees the newest.
+      // A newer input has its own texts to show.
       if (shows !== this.#shows) return;
     }
     this.display = this.#unit.display;
@@ -185,7 +182,6 @@ export class Banker {
   }
 }
 
-/** Puts a line of the journal into words. */
 export function toldLine(
   line: Shared['lines'][number],
   name: (card: number) => string,
@@ -197,7 +193,7 @@ export function toldLine(
   return asSentence(say(`bank-line-${line.kind}`, { payer, payee, amount: money(line.amount) }));
 }
 
-/** Lets a sentence begin as one: a card without a name is written small. */
+/** Begin with a capital letter: a card without a name is called “card 1”. */
 function asSentence(text: string): string {
   return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }
@@ -206,7 +202,7 @@ function now(): number {
   return Date.now() / 1000;
 }
 
-/** Reads a unit that was kept; one that cannot be read is as good as none. */
+/** Load a saved unit; an unreadable one counts as none. */
 function readUnit(kept: UnitKept): BankUnit | null {
   try {
     return BankUnit.from(kept);

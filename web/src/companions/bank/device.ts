@@ -1,8 +1,8 @@
 /**
  * The bank unit: the device that keeps the accounts, key by key and card by card (EB-80 … EB-87).
  *
- * It has no clock: every input comes with the time in seconds. It reports what it shows and how it beeps as signals, and
- * does exactly what `rentier bank` does: web/tests has its answers to thousands of inputs.
+ * It has no clock: every input comes with the time in seconds. It reports what it shows and how it beeps as signals,
+ * and does exactly what `rentier bank` does: web/tests compares the two on thousands of inputs.
  */
 
 import { COMMA, Entry, readEntry, type Tongue, writeAmount } from './amounts';
@@ -10,7 +10,10 @@ import { BANK, type Booking, CARDS, FRESH, Journal, type Kind, SALARY } from './
 
 export type Side = 'left' | 'right';
 export type Sound = 'key' | 'ok' | 'low' | 'long';
-/** The display changes to a text, or the unit beeps; `why` is the reason of a low beep, which the device keeps to itself. */
+/**
+ * The display changes to a text, or the unit beeps; `why` is the reason for a low beep, which the real device does not
+ * show.
+ */
 export type Signal = { shown: string } | { beeped: Sound; volume: number; why: string };
 
 export interface Slot {
@@ -18,7 +21,7 @@ export interface Slot {
   reversed: boolean;
 }
 
-/** The whole unit as it is kept from one day to the next, in the same shape as `rentier bank` keeps it. */
+/** The whole unit as it is saved, in the same format as `rentier bank` uses. */
 export interface UnitKept {
   schema: number;
   language: Tongue;
@@ -38,7 +41,7 @@ export interface UnitKept {
 
 /** Seconds without use (EB-84). */
 const SLEEPS_AFTER = 60;
-/** Seconds that C is held for a new game (EB-83). */
+/** Seconds to hold C for a new game (EB-83). */
 export const HELD_UNTIL_BEEP = 2;
 const LOUDEST = 3;
 const USUAL_VOLUME = 2;
@@ -53,9 +56,9 @@ export class BankUnit {
   volume = USUAL_VOLUME;
   isAwake = false;
   used = 0;
-  /** The card whose balance is on the display when nothing is being keyed in; 0 with no card in. */
+  /** The card whose balance is on the display while nothing is being keyed in; 0 if no card is in. */
   showing = 0;
-  /** The number of the booking for GO since the left card was put in, 0 if there is none (EB-86). */
+  /** The number of the booking for GO since the left card was inserted, 0 if there is none (EB-86). */
   salary = 0;
   /** The number of the booking that C can take back, 0 if there is none (EB-83). */
   correctable = 0;
@@ -67,14 +70,14 @@ export class BankUnit {
     return this.journal.balances();
   }
 
-  /** Gives what the display shows since the last input; `tick` brings it up to date. */
+  /** Return what the display has shown since the last input; `tick` brings it up to date. */
   get display(): string {
     if (!this.isAwake) return '';
     if (this.entry.figures) return this.entry.text(this.language);
     return this.showing ? writeAmount(this.journal.balance(this.showing), this.language) : IDLE;
   }
 
-  /** Lets time pass: after a minute without use the unit goes off, and an unfinished entry is lost (EB-84). */
+  /** Let time pass: after a minute without use the unit switches off, and an unfinished entry is lost (EB-84). */
   tick(at: number): Signal[] {
     if (!this.isAwake || at - this.used < SLEEPS_AFTER) return [];
     this.isAwake = false;
@@ -82,7 +85,7 @@ export class BankUnit {
     return [{ shown: '' }];
   }
 
-  /** Presses a key, for so many seconds; the key that wakes the unit does nothing else (EB-87). */
+  /** Press a key for `held` seconds; the key that wakes the unit does nothing else (EB-87). */
   press(key: string, at: number, held = 0): Signal[] {
     const signals = this.tick(at);
     this.used = at + held;
@@ -105,7 +108,7 @@ export class BankUnit {
     return signals;
   }
 
-  /** Puts a card into a slot; read, its number is shown, then its balance (EB-81). */
+  /** Insert a card into a slot; if it can be read, its number is shown, then its balance (EB-81). */
   insert(side: Side, card: number, at: number, reversed = false): Signal[] {
     const signals = this.tick(at);
     if (this[side].card) {
@@ -119,7 +122,7 @@ export class BankUnit {
     return signals;
   }
 
-  /** Takes the card out of a slot; then its last booking can no longer be corrected (EB-83). */
+  /** Remove the card from a slot; its last booking can no longer be corrected then (EB-83). */
   remove(side: Side, at: number): Signal[] {
     const signals = this.tick(at);
     if (!this[side].card) {
@@ -141,7 +144,7 @@ export class BankUnit {
     return signals;
   }
 
-  /** Takes the last booking back, cards in or out: our own addition, which the device does not have. */
+  /** Take back the last booking, cards in or out: our own addition, which the real device does not have. */
   undo(at: number): Signal[] {
     const signals = this.tick(at);
     const booking = this.journal.standing();
@@ -170,7 +173,7 @@ export class BankUnit {
     }
   }
 
-  /** Sets the next volume and shows it for a moment (EB-85). */
+  /** Set the next volume and show it for a moment (EB-85). */
   private turnVolume(signals: Signal[]): void {
     this.volume = (this.volume + 1) % (LOUDEST + 1);
     this.beep(signals, 'key');
@@ -178,7 +181,7 @@ export class BankUnit {
     this.show(signals);
   }
 
-  /** Books what was keyed in: with two cards a transfer, whichever of the two keys is pressed (EB-82, EB-87). */
+  /** Book what was keyed in: with two cards a transfer, whichever of the two keys is pressed (EB-82, EB-87). */
   private bookEntry(key: 'pay' | 'receive', at: number, signals: Signal[]): void {
     const payer = read(this.right);
     const payee = read(this.left);
@@ -192,7 +195,7 @@ export class BankUnit {
     this.book(this.journal.book(at, kind, payer, payee, this.entry.amount()), signals);
   }
 
-  /** Adds 2M to the account on the left, once for each time that its card is put in (EB-86). */
+  /** Add 2M to the account on the left, once each time its card is inserted (EB-86). */
   private paySalary(at: number, signals: Signal[]): void {
     const payee = read(this.left);
     const why = !payee ? 'slot-empty' : this.salary ? 'go-twice' : this.journal.obstacle(BANK, payee, SALARY);
@@ -205,7 +208,7 @@ export class BankUnit {
     this.book(booking, signals);
   }
 
-  /** Shows the payer's balance go down, then the payee's go up (EB-82). */
+  /** Show the payer's balance go down, then the payee's go up (EB-82). */
   private book(booking: Booking, signals: Signal[]): void {
     this.entry = new Entry();
     this.correctable = booking.number;
@@ -214,7 +217,7 @@ export class BankUnit {
     this.beep(signals, 'ok');
   }
 
-  /** Clears the entry; where there is none, takes the booking back whose cards are still in (EB-83). */
+  /** Clear the entry; if there is none, take back the booking whose cards are still in (EB-83). */
   private clear(at: number, signals: Signal[]): void {
     if (this.entry.figures) {
       this.rest();
@@ -243,10 +246,10 @@ export class BankUnit {
     this.show(signals);
   }
 
-  /** Lets a booking that was taken back be as if it had not been: GO can be pressed again. */
+  /** Forget a booking that was taken back, so that GO can be pressed again. */
   private forget(booking: Booking): void {
     if (this.salary === booking.number) this.salary = 0;
-    // What is taken back is always the last booking, so no other can be corrected then.
+    // Only the last booking is ever taken back, so no other can be corrected afterwards.
     this.correctable = 0;
   }
 
@@ -256,11 +259,11 @@ export class BankUnit {
     this.beep(signals, 'ok');
     this.showCard(card, signals);
     this.rest();
-    // For a transfer the payer's balance is what counts (EB-82).
+    // For a transfer the display ends on the payer's balance (EB-82).
     if (this.showing !== card) this.show(signals);
   }
 
-  /** Drops the entry and turns to the balance of the card in the right slot, else of the one in the left. */
+  /** Drop the entry and show the balance of the card in the right slot, or else of the one in the left. */
   private rest(): void {
     this.entry = new Entry();
     this.showing = read(this.right) || read(this.left);
@@ -274,7 +277,7 @@ export class BankUnit {
     signals.push({ shown: String(card) }, { shown: writeAmount(this.journal.balance(card), this.language) });
   }
 
-  /** Shows the balance of a card before and after a change; the bank has none. */
+  /** Show the balance of a card before and after a change; the bank has no balance. */
   private showChange(card: number, change: number, signals: Signal[]): void {
     if (card === BANK) return;
     this.showing = card;
@@ -294,7 +297,7 @@ export class BankUnit {
     return read(this.left) !== 0 || read(this.right) !== 0;
   }
 
-  /** Gives the whole state as a JSON object. */
+  /** Return the whole state as a JSON object. */
   kept(): UnitKept {
     return {
       schema: SCHEMA,
@@ -314,7 +317,7 @@ export class BankUnit {
     };
   }
 
-  /** Gives the unit that was kept; what this device wrote is trusted, what it cannot have written gives nothing. */
+  /** Load a saved unit. What this device wrote is trusted; for anything it cannot have written, return null. */
   static from(kept: UnitKept): BankUnit | null {
     const entry = readEntry(kept.figures, kept.unit);
     const { opening, lines } = kept.journal;
@@ -334,7 +337,7 @@ export class BankUnit {
   }
 }
 
-/** Gives the card that the unit knows to be in a slot; one that is in the wrong way round is not read (EB-85). */
+/** Return the card that the unit reads in a slot, 0 for none or one inserted the wrong way round (EB-85). */
 function read(slot: Slot): number {
   return slot.reversed ? 0 : slot.card;
 }

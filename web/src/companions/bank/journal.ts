@@ -3,7 +3,7 @@
 import { FULLEST } from './amounts';
 
 export const CARDS = 6;
-/** Stands for the bank where a card pays or is paid. */
+/** The bank's number where a card pays or is paid. */
 export const BANK = 0;
 export const START = 15_000_000;
 export const SALARY = 2_000_000;
@@ -29,38 +29,37 @@ export class Journal {
   constructor(
     public opening: number[],
     public lines: Booking[],
-    /** How many lines were ever written: the number of the last one. */
+    /** How many lines were ever written, which is the number of the last one. */
     public count: number,
   ) {}
 
-  /** Gives the six balances as they are now. */
+  /** Return the six current balances. */
   balances(): number[] {
     return this.lines.at(-1)?.balances ?? this.opening;
   }
 
-  /** Gives a card's balance. */
   balance(card: number): number {
     return this.balances()[card - 1] ?? 0;
   }
 
-  /** Says why the balances do not allow a payment, or nothing (EB-87). */
+  /** Return why the balances do not allow a payment, or an empty string (EB-87). */
   obstacle(payer: number, payee: number, amount: number): string {
     if (payer !== BANK && this.balance(payer) < amount) return 'overdraft';
     if (payee !== BANK && this.balance(payee) + amount > FULLEST) return 'balance-full';
     return '';
   }
 
-  /** Writes a payment down. */
+  /** Write down a payment. */
   book(at: number, kind: Kind, payer: number, payee: number, amount: number): Booking {
     const change = (card: number): number => (card === payee ? amount : 0) - (card === payer ? amount : 0);
     const balances = this.balances().map((balance, place) => balance + change(place + 1));
     return this.add(at, kind, payer, payee, amount, balances, 0);
   }
 
-  /** Puts every account back to 15M (EB-83); the games before the last one are forgotten. */
+  /** Reset every account to 15M (EB-83); only the last game is kept beside the new one. */
   beginAnew(at: number): Booking {
     const start = this.find(true);
-    // Twice in a row is one new game.
+    // Doing this twice in a row begins one new game only.
     if (start !== null && start !== this.standing()) {
       this.opening = this.before(start);
       this.lines = this.lines.slice(this.lines.indexOf(start));
@@ -68,25 +67,24 @@ export class Journal {
     return this.add(at, 'new-game', BANK, BANK, 0, [...FRESH], 0);
   }
 
-  /** Gives the last booking that was not taken back. */
+  /** Return the last booking that was not taken back. */
   standing(): Booking | null {
     return this.find(false);
   }
 
-  /** Restores the balances from before the last booking that stands, if there is one. */
+  /** Restore the balances from before the last booking that stands, if there is one. */
   takeBack(at: number, kind: Kind): Booking | null {
     const line = this.standing();
     if (line === null) return null;
     return this.add(at, kind, line.payee, line.payer, line.amount, this.before(line), line.number);
   }
 
-  /** Finds a line by its number. */
   line(number: number): Booking | null {
     return this.lines.find((line) => line.number === number) ?? null;
   }
 
   private find(onlyNewGame: boolean): Booking | null {
-    // Lines are taken back from the last one on, so whatever is behind a line that stands was made up for.
+    // Lines are taken back starting with the last one, so everything after a line that stands has been undone.
     const taken = new Set<number>();
     for (const line of this.lines.toReversed()) {
       if (line.takes_back) taken.add(line.takes_back);

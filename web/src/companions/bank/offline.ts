@@ -1,14 +1,14 @@
-/** Makes the unit work without the network from the next visit on: a worker caches what this page is made of. */
+/** Make the unit work without the network from the next visit on: a worker caches the files of this page. */
 import { LANGUAGES } from '../../words/book';
 import { loadBook } from '../../words/load';
 
-/** Browsers have workers only on secure pages: over https, or on the machine that the server runs on. */
+/** Browsers allow workers only on secure pages: over https, or on the machine that the server runs on. */
 export async function keepOffline(): Promise<void> {
   if (!('serviceWorker' in navigator) || !window.isSecureContext) return;
   try {
     await navigator.serviceWorker.register('/sw.js');
     const { active } = await navigator.serviceWorker.ready;
-    // Both languages, so that it can be switched without the network too.
+    // Both languages, so that the reader can switch between them offline too.
     await Promise.all(LANGUAGES.map((language) => loadBook(language, 'bank')));
     const parts = performance
       .getEntriesByType('resource')
@@ -17,6 +17,6 @@ export async function keepOffline(): Promise<void> {
       .map((url) => url.pathname);
     active?.postMessage({ keep: ['/bank', ...new Set(parts)] });
   } catch {
-    // Without it the page works as long as the network does.
+    // Without the worker, the page works as long as the network does.
   }
 }

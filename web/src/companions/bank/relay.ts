@@ -3,7 +3,7 @@ import type { BankMade, BankShown } from '../../generated/messages';
 import { ask, Refused } from '../../net/api';
 import type { Booking } from './journal';
 
-/** What others see of a unit. */
+/** What the people watching a unit see. */
 export interface Shared {
   names: string[];
   accounts: number[];
@@ -25,7 +25,7 @@ export async function openShare(): Promise<Share> {
   return { id, secret, number: 0 };
 }
 
-/** Tells the server the newest state; `gone` if it has forgotten this unit, so that it must be shared anew. */
+/** Send the newest state to the server; `gone` if it has forgotten this unit, which must then be shared again. */
 export async function tell(share: Share, state: Shared): Promise<'told' | 'later' | 'gone'> {
   try {
     const { secret, number } = share;
@@ -36,7 +36,7 @@ export async function tell(share: Share, state: Shared): Promise<'told' | 'later
   }
 }
 
-/** Listens to a unit until stopped; gives each newer state, or null when there is no such unit (any more). */
+/** Follow a unit until stopped; report each newer state, or null when there is no such unit (any more). */
 export async function follow(id: string, heard: (state: Shared | null) => void, stop: AbortSignal): Promise<void> {
   let seen = 0;
   while (!stop.aborted) {

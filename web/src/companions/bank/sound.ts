@@ -12,7 +12,7 @@ const LOUDNESS = [0, 0.03, 0.08, 0.2];
 let sounding: AudioContext | null = null;
 let free = 0;
 
-/** Beeps after whatever is still beeping. */
+/** Beep, after any beep that is still sounding. */
 export function beep(sound: Sound, volume: number): void {
   const loudness = LOUDNESS[volume] ?? 0;
   if (!loudness || typeof AudioContext === 'undefined') return;
@@ -25,7 +25,7 @@ export function beep(sound: Sound, volume: number): void {
   tone.type = 'square';
   tone.frequency.value = hertz;
   level.gain.setValueAtTime(loudness, begin);
-  // Cut off at once, it would click.
+  // An abrupt end would click.
   level.gain.linearRampToValueAtTime(0, begin + seconds);
   tone.connect(level).connect(sounding.destination);
   tone.start(begin);

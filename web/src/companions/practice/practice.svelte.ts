@@ -1,4 +1,4 @@
-/** A board to practise on: tokens are put anywhere and slid again and again, and each step can be taken back. */
+/** A board to practise on: tokens can be placed anywhere and slid again and again, and each step can be undone. */
 import { RADIUS, spaceAt, WIDTH } from '../../tables/knockout/board';
 import type { Piece } from '../../tables/knockout/Pieces.svelte';
 import type { Place, Tried } from '../../tables/knockout/server';
@@ -7,16 +7,16 @@ import { teamOf, TOKENS_EACH } from '../../tables/knockout/types';
 export const TEAMS = 4;
 const TOKENS = TEAMS * TOKENS_EACH;
 const MOST_STEPS_BACK = 200;
-/** Scattered tokens lie this far from the edges, and in the rows that have spaces. */
+/** How far scattered tokens are from the edges, and the rows they are in: those with spaces. */
 const MARGIN = 22;
 const ROWS: readonly [number, number] = [260, 950];
 
 export class Practice {
   places = $state.raw<readonly Place[]>(new Array<Place>(TOKENS).fill(null));
-  /** The colour that is slid or put. */
+  /** The colour of the next token to slide or place. */
   team = $state(0);
   past = $state.raw<readonly (readonly Place[])[]>([]);
-  /** By token: when it was put on the board last, so that the one that lies longest is slid next. */
+  /** By token: when it was last put on the board, so that the one that has lain there longest is slid next. */
   #since: number[] = new Array<number>(TOKENS).fill(0);
   #clock = 0;
 
@@ -41,7 +41,7 @@ export class Practice {
     return this.pieces.find((it) => Math.hypot(it.x - x, it.y - y) <= RADIUS);
   }
 
-  /** Tells whether a token would lie on another there. */
+  /** Whether a token at this place would overlap another. */
   isTaken(x: number, y: number, except = -1): boolean {
     return this.pieces.some((it) => it.token !== except && Math.hypot(it.x - x, it.y - y) < 2 * RADIUS);
   }
@@ -56,7 +56,7 @@ export class Practice {
     this.places = places;
   }
 
-  /** Takes over how everything lies after a slide. */
+  /** Take over the positions of all tokens after a slide. */
   settle({ slide, tokens }: Tried): void {
     const places = new Array<Place>(TOKENS).fill(null);
     for (const { token, x, y } of tokens) places[token] = [x, y];
@@ -75,7 +75,7 @@ export class Practice {
     this.change(this.places.map(() => null));
   }
 
-  /** Puts two tokens of each other colour somewhere, to have something to knock. */
+  /** Place two tokens of each other colour at random, as something to knock. */
   scatter(): void {
     const places = [...this.places];
     for (let token = 0; token < TOKENS; token += 1) {

@@ -1,6 +1,6 @@
 /**
- * The score sheet of a game on a real board. It keeps what people entered, round by round; the server computes everything
- * that follows, so a round can be corrected at any time and those after it are counted again.
+ * The score sheet of a game on a real board. It keeps what people entered, round by round; the server computes
+ * everything that follows from it, so a round can be corrected at any time, and those after it are counted again.
  */
 import { keep, recall } from '../../net/device';
 import { figures, findSpace } from '../../tables/knockout/board';
@@ -14,21 +14,21 @@ const MOST_STEPS_BACK = 300;
 const LONGEST_NAME = 24;
 const { bail, free_parking: POT } = figures.money;
 
-/** What was said of a round; by player. */
+/** What people entered for a round, by player. */
 export interface Entry {
-  /** The codes of the spaces that the tokens are on, empty for none; null before it was said. */
+  /** The codes of the spaces that the tokens are on, empty for none; null until entered. */
   lying: (string[] | null)[];
-  /** How many tokens on a railroad stay there. */
+  /** How many tokens stay on a railroad. */
   stood: number[];
-  /** The property that the House doubles, empty before it was said. */
+  /** The property that the House doubles, empty until entered. */
   doubled: string[];
-  /** How often somebody paid for jail or a second chance. */
+  /** How often the player paid for jail or a second chance. */
   paid: number[];
-  /** Whether it is to be counted. */
+  /** Whether the round is complete and should be counted. */
   isCounted: boolean;
 }
 
-/** What a round brought, and how things stood before it. */
+/** The result of a round, and how things stood before it. */
 export interface Counted {
   order: number[];
   pot: number;
@@ -47,7 +47,7 @@ export class Sheet {
   entries = $state.raw<readonly Entry[]>([]);
   past = $state.raw<readonly (readonly Entry[])[]>([]);
   counted = $state.raw<readonly Counted[]>([]);
-  /** Why nothing could be counted the last time. */
+  /** Why the last count failed. */
   trouble = $state.raw<unknown>(null);
   #asked = 0;
 
@@ -84,12 +84,12 @@ export class Sheet {
     return { lying: each<string[] | null>(null), stood: each(0), doubled: each(''), paid: each(0), isCounted: false };
   }
 
-  /** The turn order of a round: the first becomes the last (KO-32). */
+  /** Return the turn order of a round: the first player becomes the last (KO-32). */
   order(round: number): number[] {
     return Array.from({ length: this.players }, (_, place) => (place + round) % this.players);
   }
 
-  /** Changes what was said of a round, so that it can be taken back. */
+  /** Change what was entered for a round, as a step that can be undone. */
   change(round: number, news: Partial<Entry>): void {
     const entry = this.entries[round];
     if (!entry) return;
@@ -99,7 +99,7 @@ export class Sheet {
     void this.count();
   }
 
-  /** Says what a player's tokens are on; choices that hang on it are open again. */
+  /** Enter what a player's tokens are on; choices that depend on it are asked again. */
   lay(round: number, player: number, own: readonly string[]): void {
     const entry = this.entries[round];
     if (!entry || own.length > TOKENS_EACH) return;
@@ -134,18 +134,17 @@ export class Sheet {
     if (entry) this.change(round, { paid: put(entry.paid, player, (entry.paid[player] ?? 0) + 1) });
   }
 
-  /** Tells whether somebody has the cash to pay for jail (KO-12). */
+  /** Whether a player has the cash to pay for jail (KO-12). */
   canPay(round: number, player: number): boolean {
     return (this.counted[round]?.before[player] ?? 0) >= bail;
   }
 
-  /** Counts the round; who was not asked has no token on a space. */
+  /** Count the round; a player without an entry has no token on a space. */
   close(round: number): void {
     const entry = this.entries[round];
     if (entry) this.change(round, { lying: entry.lying.map((own) => own ?? []), isCounted: true });
   }
 
-  /** Goes on to the next round. */
   next(): void {
     if (this.entries.length >= this.players) return;
     this.past = [...this.past.slice(1 - MOST_STEPS_BACK), this.entries];
@@ -163,7 +162,7 @@ export class Sheet {
     void this.count();
   }
 
-  /** Names the first player with a token on a railroad that has not been decided, in turn order (KO-21). */
+  /** Find the first player in turn order with an undecided token on a railroad (KO-21). */
   rider(round: number): number {
     const riders = this.counted[round]?.score?.riders ?? [];
     const stood = this.entries[round]?.stood ?? [];
@@ -171,7 +170,7 @@ export class Sheet {
     return riders.find((player, at) => before(player, at) >= (stood[player] ?? 0)) ?? -1;
   }
 
-  /** Has the server count all rounds one after the other, as far as they are said. */
+  /** Have the server count all rounds in order, up to the first that is incomplete. */
   async count(): Promise<void> {
     const asked = ++this.#asked;
     const counted: Counted[] = [];
@@ -209,7 +208,7 @@ function put<T>(list: readonly T[], at: number, value: T): T[] {
   return list.map((it, place) => (place === at ? value : it));
 }
 
-/** Tells whether what the device kept is a sheet, whatever else may have been there. */
+/** Whether what this device saved is a sheet; other versions may have saved something else. */
 function isKept(kept: Kept | null): kept is Kept {
   if (kept === null || !Array.isArray(kept.names) || !Array.isArray(kept.entries)) return false;
   const { length } = kept.names;

@@ -3,12 +3,12 @@ import { middleOf, RADIUS, type Space } from '../../tables/knockout/board';
 
 const LOOKS = looks([{}, {}, {}, {}]);
 
-/** Gives the look of a player on a real board, by their place in the first turn order. */
+/** Return the look of a player on a real board, by their place in the first turn order. */
 export function lookOf(player: number): Look {
   return LOOKS[player] ?? { colour: 'p1', object: 't-snail' };
 }
 
-/** Spreads so many tokens over a space, so that each can be seen; gives the place of one of them. */
+/** Spread `count` tokens over a space so that each can be seen; return the place of one of them. */
 export function spread(space: Space, index: number, count: number): [number, number] {
   const [x, y] = middleOf(space);
   if (count === 1) return [x, y];

@@ -1,8 +1,8 @@
-/** Understands spaces that somebody types, by their names or how these begin, with commas between several. */
+/** Spaces that somebody types: by their names or how these begin, with commas between several. */
 import type { Book } from '../../words/book';
 import { spaces } from '../../tables/knockout/board';
 
-/** What a line says: codes, empty for a token that is on no space; or the part that was not understood. */
+/** What a typed line means: codes, empty for a token that is on no space; or the part that was not understood. */
 export type Typed = { codes: string[] } | { unknown: string };
 
 const MOST_OF_A_KIND = 4;
@@ -21,7 +21,7 @@ export function readSpaces(line: string, book: Book): Typed {
   return { codes };
 }
 
-/** Finds the one space that all the words belong to; of two of a kind the one that is not named yet. */
+/** Find the one space that all the words belong to; of two spaces with the same name, the one not named yet. */
 function find(words: readonly string[], book: Book, named: readonly string[]): string | null {
   const whole = words.join(' ');
   const nowhere = ['score-typed-off', 'score-typed-jail', 'score-typed-nowhere'].flatMap((key) => listed(book, key));
@@ -47,7 +47,7 @@ function listed(book: Book, key: string): string[] {
     .map((it) => plain(it).join(' '));
 }
 
-/** Splits a text into its words, without accents and signs. */
+/** Split a text into its words, without accents and punctuation. */
 function plain(text: string): string[] {
   return (
     text

@@ -14,3 +14,10 @@ export type GameView<P> = {
   winners: number[];
   scores: number[];
 };
+
+/** One thing that follows from an action, as the key of its words with their arguments, and how heavy it is. */
+export type StakeShown = {
+  stake: string;
+  details: Record<string, unknown>;
+  weight: 'gain' | 'plain' | 'cost' | 'grave';
+};

@@ -1,4 +1,4 @@
-/** The geometry of a chart of lines, without any drawing. */
+/** The geometry of a line chart, without any drawing. */
 
 export interface Scale {
   low: number;
@@ -6,13 +6,13 @@ export interface Scale {
   ticks: number[];
 }
 
-/** Chooses round numbers for an axis that shows all values and zero, with about so many lines. */
+/** Choose round numbers for an axis that shows all values and zero, with about `lines` lines. */
 export function scaleOf(values: readonly number[], lines = 6): Scale {
   const least = Math.min(0, ...values);
   const most = Math.max(1, ...values);
   const rough = (most - least) / lines;
   const power = 10 ** Math.floor(Math.log10(rough));
-  // Money is whole: lines less than one apart would come twice.
+  // Money is whole: lines less than one apart would show the same number twice.
   const steps = [1, 2, 2.5, 5, 10].map((it) => it * power);
   const step = steps.find((it) => it >= rough && Number.isInteger(it)) ?? Math.ceil(rough);
   const low = Math.floor(least / step) * step;
@@ -21,7 +21,7 @@ export function scaleOf(values: readonly number[], lines = 6): Scale {
   return { low, high: Math.max(most, ticks.at(-1) ?? most), ticks };
 }
 
-/** Moves labels apart so that each keeps a distance to the next, within bounds, each as near to its place as it can. */
+/** Move labels apart so that neighbours keep a distance, within bounds, each as close to its place as possible. */
 export function apart(places: readonly number[], distance: number, lowest: number, highest: number): number[] {
   const order = places.map((_, i) => i).sort((one, other) => (places[one] as number) - (places[other] as number));
   const found = [...places];
@@ -38,18 +38,18 @@ export function apart(places: readonly number[], distance: number, lowest: numbe
   return found;
 }
 
-/** Picks about so many of a row, the first and the last among them. */
+/** Pick at most `most` items of a row, evenly, including the first and the last. */
 export function sampled<T>(row: readonly T[], most: number): T[] {
   if (row.length <= most) return [...row];
   return Array.from({ length: most }, (_, i) => row[Math.round((i * (row.length - 1)) / (most - 1))] as T);
 }
 
-/** Tells how likely each sum of two dice is, from 2 to 12. */
+/** Return how likely a sum of two dice is. */
 export function likelihood(sum: number): number {
   return Math.max(0, 6 - Math.abs(sum - 7)) / 36;
 }
 
-/** Says in a word how far a mean lies from what chance brings, in standard errors. */
+/** Return a word for how far a mean is from what chance brings, in standard errors. */
 export function luckWord(errors: number): 'very-lucky' | 'lucky' | 'expected' | 'unlucky' | 'very-unlucky' {
   if (errors > 2) return 'very-lucky';
   if (errors > 0.9) return 'lucky';
@@ -57,7 +57,7 @@ export function luckWord(errors: number): 'very-lucky' | 'lucky' | 'expected' | 
   return errors < -0.9 ? 'unlucky' : 'expected';
 }
 
-/** Where a space of a ring lies, in tiles: the first is bottom left and the ring runs up the left side. */
+/** Return where a space of a ring lies, in tiles: the first is bottom left, and the ring runs up the left side. */
 export function ringPlace(space: number, spaces: number): { x: number; y: number } {
   const side = spaces / 4;
   const along = space % side;

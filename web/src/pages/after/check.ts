@@ -6,7 +6,7 @@ import { Chance, commitmentOf, fromHex, seedOf, toHex } from '../chance';
 const SECRET_BYTES = 32;
 const MOST_NONCES = 10;
 
-/** What a record says of its chance. */
+/** What a record says about its chance. */
 export interface Proof {
   table: string;
   edition: string;
@@ -16,7 +16,7 @@ export interface Proof {
   seed: string;
 }
 
-/** One thing that was computed again: what was said, and what came out. */
+/** Something computed again: what the record says, and the result here. */
 export interface Checked {
   said: string;
   computed: string;
@@ -28,13 +28,13 @@ export interface DrawChecked {
   kind: string;
   of: number;
   at: number;
-  /** What came out here, as it is written. */
+  /** The result here, as it is written. */
   came: number[];
   said: number[];
   isRight: boolean;
 }
 
-/** Takes from a record what proves its chance, or null if it does not say. */
+/** Return the parts of a record that prove its chance, or null if it has none. */
 export function proofOf(record: unknown): Proof | null {
   if (!isObject(record) || !isObject(record.rentier)) return null;
   const { edition, seed, rentier } = record;
@@ -66,10 +66,10 @@ function compared(said: string, computed: string): Checked {
   return { said, computed, isRight: said === computed };
 }
 
-/** Draws again what the steps say was drawn, one after the other from the beginning. */
+/** A check that draws again, from the beginning, everything the steps say was drawn. */
 export class DrawCheck {
   readonly draws: DrawChecked[] = [];
-  /** How many rolls were shown to the players, and how many of them otherwise than they were drawn. */
+  /** How many rolls the players were shown, and how many of these differ from what was drawn. */
   rolls = 0;
   wrongRolls = 0;
   readonly #chance: Chance;
@@ -100,11 +100,11 @@ export class DrawCheck {
     return [await this.#chance.below(of)];
   }
 
-  /** Holds what the table showed against the dice that came out here, in their order. */
+  /** Compare the rolls that the table showed with the dice computed here, in order. */
   #compareRolls(events: Step['events'], dice: number[]): void {
     let place = 0;
     for (const event of eventsFrom(events)) {
-      // An edition of another package may tell its rolls otherwise; its draws are checked all the same.
+      // An edition of another package may report its rolls in another way; its draws are checked all the same.
       if (event.event === 'rolled' && 'first' in event) {
         this.#compare([event.first, event.second].join() === dice.slice(place, place + 2).join());
         place += 2;

@@ -1,10 +1,10 @@
-/** The steps of a game, fetched in pieces when needed, and kept. */
+/** The steps of a game, fetched in chunks when needed, and cached. */
 import type { ReplayShown, Step } from '../../generated/messages';
 
 const PIECE = 60;
 
 export class Steps {
-  /** The number of the last step, known after the first piece. */
+  /** The number of the last step, known after the first chunk. */
   total = 0;
   readonly #steps = new Map<number, Step>();
   readonly #load: (first: number, count: number) => Promise<ReplayShown>;
@@ -13,7 +13,7 @@ export class Steps {
     this.#load = load;
   }
 
-  /** Gives a step, with those after it fetched ahead. */
+  /** Return a step, fetching those after it ahead. */
   async at(number: number): Promise<Step> {
     let step = this.#steps.get(number);
     if (step === undefined) {
@@ -26,7 +26,7 @@ export class Steps {
     return step;
   }
 
-  /** Gives the steps from one to another, both included. */
+  /** Return the steps from `first` to `last`, both included. */
   async range(first: number, last: number): Promise<Step[]> {
     const found: Step[] = [];
     for (let number = first; number <= last; number++) found.push(await this.at(number));

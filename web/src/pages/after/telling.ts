@@ -6,13 +6,13 @@ const boards = import.meta.glob<{ board?: { space: { code: string }[] } }>('../.
   import: 'default',
 });
 
-/** Lists the spaces of an edition's board in their order; none where there is no board. */
+/** List the spaces of an edition's board in order; none if it has no board. */
 export async function spacesOf(edition: string): Promise<string[]> {
   const data = await boards[`../../generated/data/${edition}.json`]?.();
   return data?.board?.space.map((space) => space.code) ?? [];
 }
 
-/** Tells of all that happened in a step what weighs most, in one sentence. */
+/** Describe the most important event of a step in one sentence. */
 export function telling(turning: Pick<Turning, 'events'>, tell: (event: EventOf) => string): string {
   const events = eventsFrom(turning.events);
   const best = events.reduce<EventOf | undefined>(
@@ -27,13 +27,13 @@ const HEAVY = 1e12;
 function weight(event: EventOf): number {
   if (event.event === 'went-bankrupt') return HEAVY;
   const amount = 'amount' in event ? event.amount : 'value' in event ? event.value : 0;
-  // Why money was owed says more than that it was paid.
+  // The reason for a payment says more than the payment.
   const isReason = event.event !== 'paid' && event.event !== 'notes-paid' && event.event !== 'notes-laid';
-  // Notes that are changed into others change nobody's wealth.
+  // Changing notes changes nobody's wealth.
   return (amount + (isReason && amount ? 0.5 : 0)) * ('why' in event && event.why === 'change' ? 0.001 : 1);
 }
 
-/** Picks the steps worth telling: those in which something went from one to another, if there are enough of them. */
+/** Pick the steps worth describing: those in which one player lost something, if there are enough. */
 export function worthTelling<T extends Pick<Turning, 'changes' | 'seat'>>(turnings: readonly T[], most = 4): T[] {
   const taken = turnings.filter((turning) => turning.changes.some((change) => change < 0));
   const pool = taken.length > 1 ? taken : [...turnings];

@@ -6,7 +6,7 @@ const STEPS = [
   ['web-ago-minutes', 60],
 ] as const;
 
-/** Says how long ago a moment in seconds was. */
+/** Return in words how long ago a moment, given in seconds, was. */
 export function ago(at: number, now = Date.now() / 1000): string {
   for (const [key, seconds] of STEPS) {
     const count = Math.floor((now - at) / seconds);

@@ -1,4 +1,4 @@
-/** The tables of this device as a list: what the server says about them, and what they are called here. */
+/** The tables of this device as a list: what the server says about them, and their names here. */
 import type { TableShown } from '../../generated/messages';
 import { api } from '../../net/api';
 import { type TableKept, tablesKept } from '../../net/device';
@@ -8,22 +8,22 @@ import { say, words } from '../../state/words.svelte';
 export interface Game {
   table: string;
   kept: TableKept;
-  /** Null where the server knows nothing of it, or the keys no longer fit. */
+  /** Null if the server does not know the table, or the secrets are no longer valid. */
   shown: TableShown | null;
 }
 
 const RANK: Readonly<Record<string, number>> = { playing: 0, waiting: 1, over: 2 };
 const MOST_ASKED = 50;
 
-/** Asks the server about all tables of this device; those where one is asked come first, then running ones. */
+/** Ask the server about all tables of this device; those waiting for this device come first, then running ones. */
 export async function loadGames(): Promise<Game[]> {
-  const kept = Object.entries(tablesKept());
+  const kept = Object.entries(tablesKept()).filter(([, it]) => !it.lesson);
   const seats = kept.flatMap(([table, it]) => it.seats.slice(0, 1).map((key) => ({ table, ...key })));
   const shown = new Map<string, TableShown>();
   for (let i = 0; i < seats.length; i += MOST_ASKED) {
     for (const one of await api.mine(seats.slice(i, i + MOST_ASKED))) shown.set(one.table, one);
   }
-  // Who only made a table has no seat there to ask with.
+  // A host without a seat has no seat's secret to ask with.
   const hosted = kept.filter(([, it]) => it.seats.length === 0).slice(0, MOST_ASKED);
   for (const [table] of hosted)
     await api.table(table).then(
@@ -41,12 +41,12 @@ function rank(game: Game): number {
   return game.shown ? (RANK[game.shown.state] ?? 3) : 4;
 }
 
-/** Whether the game waits for somebody of this device. */
+/** Whether the game waits for somebody on this device. */
 export function isAsked({ shown, kept }: Game): boolean {
   return shown?.state === 'playing' && kept.seats.some((own) => shown.awaiting.includes(own.seat));
 }
 
-/** Names the others at the table. */
+/** List the names of the others at the table. */
 export function others({ shown, kept }: Game): string {
   const own = new Set(kept.seats.map((it) => it.seat));
   const names = (shown?.seats ?? [])
@@ -55,7 +55,7 @@ export function others({ shown, kept }: Game): string {
   return names.length > 0 ? say('web-games-with', { people: words.book.list(names) }) : say('web-games-alone');
 }
 
-/** Says how it stands there. */
+/** Return how the game stands, in words. */
 export function standing(game: Game): string {
   const { shown, kept } = game;
   if (shown === null) return say('web-games-state-gone');

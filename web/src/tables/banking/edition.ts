@@ -4,6 +4,7 @@ import Cover from './Cover.svelte';
 export default {
   place: 0,
   cover: Cover,
+  drawing: () => import('./Drawn.svelte'),
   spine: '#0b3a3a',
   variants: [
     { name: 'end', options: {} },

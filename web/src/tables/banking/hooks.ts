@@ -1,11 +1,11 @@
-/** What Banking says about its table beside the shared parts. */
+/** What Banking adds to the shared table. */
 import data from '../../generated/data/banking.json';
 import { letterOf } from '../../parts/groups';
 import { ruleFor } from '../../parts/ruling';
 import type { BoardData } from '../track/board';
 import type { TrackHooks, TrackUi } from '../track/ui.svelte';
 
-/** The board with what the options change of it. */
+/** Return the board with the changes made by options. */
 export function boardOf(options: Record<string, unknown> | undefined): BoardData {
   const taxes: Record<string, number> = data.board.luxury_tax;
   const chosen = options?.luxury_tax;
@@ -14,7 +14,7 @@ export function boardOf(options: Record<string, unknown> | undefined): BoardData
   return { constants: data.board.constants, group: data.board.group, space };
 }
 
-/** The rule that somebody may miss just now. */
+/** Return the rule that a player may overlook at this moment. */
 function why(ui: TrackUi): { text: string; rule: string } | null {
   const { top, table, me, view } = ui;
   if (top.kind === 'buy' && top.seat === me) {

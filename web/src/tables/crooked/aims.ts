@@ -1,4 +1,4 @@
-/** What a Chance card has to be announced with, and the choices for it; the game refuses impossible targets. */
+/** What a Chance card must be announced with, and the choices for it; the game refuses impossible targets. */
 import data from '../../generated/data/crooked.json';
 import type { TrackUi } from '../track/ui.svelte';
 import { BANK } from '../track/view';
@@ -16,7 +16,7 @@ export interface Slot {
   aims: Aim[];
 }
 
-/** As many ways to use a card as the menu shows at most; fewer are all there are. */
+/** The menu shows at most this many ways to use a card; if there are fewer, it shows all of them. */
 const MOST_SHOWN = 6;
 const SLOTS: Record<string, Slot['what'][]> = {
   'free-hotel': ['own'],
@@ -32,12 +32,12 @@ function effectOf(code: string): string {
   return data.cards.chance.find((card) => card.code === code)?.effect ?? '';
 }
 
-/** Whether a card is announced with something else. */
+/** Whether a card must be announced with a target. */
 export function hasAims(code: string): boolean {
   return effectOf(code) in SLOTS;
 }
 
-/** What the reader's card can be about. */
+/** List what must be chosen for the reader's card. */
 export function slotsOf(ui: TrackUi, view: CrookedView): Slot[] {
   const code = view.players[ui.me]?.chance ?? '';
   const whats = SLOTS[effectOf(code)] ?? [];

@@ -1,4 +1,4 @@
-/** What is asked in Crooked Cash: about notes, the lens and Chance cards. */
+/** The questions of Crooked Cash: about notes, the lens and Chance cards. */
 import { say } from '../../state/words.svelte';
 import type { Ask } from '../track/asks';
 import type { TrackUi } from '../track/ui.svelte';
@@ -6,7 +6,7 @@ import type { Pending, PendingAs } from '../track/view';
 import type { Till } from './till.svelte';
 import { streetOf } from './view';
 
-/** How something is asked, by its kind. */
+/** How a question is worded, by its kind. */
 type Askers = { [Kind in Pending['kind']]?: (ui: TrackUi, till: Till, top: PendingAs<Kind>) => Ask };
 
 const KINDS: Askers = {
@@ -18,19 +18,20 @@ const KINDS: Askers = {
   'offer-notes': askNotes,
 };
 
-/** The headline of an own question; null leaves it to the shared ones. */
+/** Return the headline of a question of Crooked Cash; null for a question that tracks share. */
 export function askOf(ui: TrackUi, till: Till, top: Pending): Ask | null {
   if (ui.view.over) return null;
   if (till.mode === 'change') return { title: say('web-crooked-ask-change'), text: say('web-crooked-ask-change-text') };
   if (till.mode === 'play') return { title: say('web-crooked-ask-play'), text: say('web-crooked-ask-play-text') };
   if (ui.stage.isMoving && (till.tray ?? till.paid)) return askMoving(ui, till);
   if (ui.stage.isMoving && till.played) return { title: playedBy(ui, till.played.seat, till.played.play), text: '' };
-  // The asker is that of the question's kind, which the compiler cannot see for all of them at once.
+  if (ui.table.showing.moving) return null;
+  // The asker matches the kind of the question, which the compiler cannot know for all kinds at once.
   const asker = KINDS[top.kind] as ((ui: TrackUi, till: Till, top: Pending) => Ask) | undefined;
   return asker?.(ui, till, top) ?? null;
 }
 
-/** Says it to who is asked, or of them to the others. */
+/** Word a question for the player who is asked, or about them for the others. */
 function mine(ui: TrackUi, top: PendingAs<'take' | 'inherit-chance'>, what: 'take' | 'inherit'): Ask {
   const you = top.seat === ui.me ? 'yes' : 'no';
   const args = { you, person: ui.player(top.seat) };
@@ -39,7 +40,7 @@ function mine(ui: TrackUi, top: PendingAs<'take' | 'inherit-chance'>, what: 'tak
     : { title: say('web-crooked-ask-inherit', args), text: say('web-crooked-ask-inherit-text', args) };
 }
 
-/** What a payment is for, as its headline names it. */
+/** Return what a payment is for, as its headline names it. */
 function paying(ui: TrackUi, till: Till): Record<string, string> {
   const tray = till.tray ?? till.paid;
   const street = streetOf(ui.view);

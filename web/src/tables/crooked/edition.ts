@@ -4,6 +4,8 @@ import Cover from './Cover.svelte';
 export default {
   place: 3,
   cover: Cover,
+  age: 8,
+  drawing: () => import('./Drawn.svelte'),
   spine: '#2c1c36',
   variants: [
     { name: 'end', options: {} },

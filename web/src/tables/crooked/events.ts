@@ -1,4 +1,4 @@
-/** Shows what happens with notes, the lens and Chance cards. */
+/** Animates notes, the lens and Chance cards. */
 import data from '../../generated/data/crooked.json';
 import { fly, pause } from '../../parts/motion';
 import { purseOf, type Handlers, type Scene } from '../track/animate';
@@ -10,7 +10,7 @@ import { onTable, type Verdict } from './view';
 const GLANCE = 450;
 const READING = 1500;
 
-/** Shows a table's own events. */
+/** Return the handlers for the events of Crooked Cash. */
 export function eventsOf(till: Till): Handlers {
   return {
     'notes-laid': (scene) => lay(till, scene),
@@ -18,7 +18,7 @@ export function eventsOf(till: Till): Handlers {
     'fake-taken': (scene) => takeFake(till, scene),
     'notes-paid': (scene) => hand(till, scene),
     'notes-returned': (scene) => takeBack(till, scene),
-    // The notes themselves are the money; what they were for is told.
+    // The notes themselves are the money; what they were for is in the log.
     paid: () => pause('ui'),
     'change-lost': () => pause(GLANCE),
     'change-sought': () => pause(GLANCE),
@@ -82,7 +82,7 @@ export function eventsOf(till: Till): Handlers {
   };
 }
 
-/** Where notes lie while they are on the table. */
+/** Find where notes lie while they are on the table. */
 function trayPlace(): Element | null {
   return document.querySelector('[data-part="tray"]') ?? document.querySelector('[data-part="ask"]');
 }

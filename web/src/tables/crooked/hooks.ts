@@ -1,4 +1,4 @@
-/** What Crooked Cash says about its table beside the shared parts. */
+/** What Crooked Cash adds to the shared table. */
 import { ruleFor } from '../../parts/ruling';
 import { say } from '../../state/words.svelte';
 import type { TrackHooks, TrackUi } from '../track/ui.svelte';
@@ -7,7 +7,7 @@ import { askOf } from './asks';
 import { eventsOf } from './events';
 import type { Till } from './till.svelte';
 
-/** The cards that change hands in deals. */
+/** The cards that can be traded. */
 const TRADED_CHANCE = 'c7';
 const TRADED_CHEST = 'k9';
 
@@ -17,7 +17,7 @@ export function hooksOf(till: Till, ui: () => TrackUi): TrackHooks {
     piles: ['chance', 'chest'],
     cards: (seat) => {
       const { chance, kept } = till.view.players[seat]!;
-      // Which card somebody keeps only they know: it can be asked for.
+      // Only their holder knows which card is kept, so it can always be asked for.
       const isAskable = kept.some((code) => code === '' || code === TRADED_CHEST);
       return [...(chance === TRADED_CHANCE ? [TRADED_CHANCE] : []), ...(isAskable ? [TRADED_CHEST] : [])];
     },
@@ -33,6 +33,7 @@ export function hooksOf(till: Till, ui: () => TrackUi): TrackHooks {
       'web-track-deed-sale': 'web-crooked-deed-sale',
       'web-track-ask-roll-estate': 'web-crooked-ask-roll-estate',
       'web-track-ask-end-estate': 'web-crooked-ask-end-estate',
+      'web-track-ask-end-build': 'web-crooked-ask-end-build',
       'web-track-ask-debt-text': 'web-crooked-ask-debt-text',
       'web-track-ask-claim-text': 'web-crooked-ask-claim-text',
       'web-track-ask-building': 'web-crooked-ask-building',
@@ -46,7 +47,7 @@ export function hooksOf(till: Till, ui: () => TrackUi): TrackHooks {
   };
 }
 
-/** Takes a click on a space for what the own Chance card is to be about. */
+/** Use a click on a space as the target of the reader's Chance card. */
 function aim(ui: TrackUi, till: Till, code: string): boolean {
   if (till.mode !== 'play') return false;
   const slots = slotsOf(ui, till.view);
@@ -57,7 +58,7 @@ function aim(ui: TrackUi, till: Till, code: string): boolean {
   return found !== undefined;
 }
 
-/** The rule that somebody may miss just now. */
+/** Return the rule that a player may overlook at this moment. */
 function whyOf(ui: TrackUi, till: Till): { text: string; rule: string } | null {
   const { top, table, me } = ui;
   if (till.mode === 'change') return { text: say('web-crooked-why-change'), rule: ruleFor('crooked', 'notes-offered') };

@@ -1,10 +1,10 @@
-/** The reader's notes: each with its mark, as actions name it, and in stacks of those that look the same. */
+/** The reader's notes: each with the mark that actions use for it, and in stacks of those that look the same. */
 import type { NoteShown } from './view';
 
 export type Look = 'plain' | 'real' | 'doubted' | 'fake';
 
 export interface Note {
-  /** Its value and which of that value it is in the hand: `500#2`. */
+  /** Its value and its number among the notes of that value in the hand: `500#2`. */
   mark: string;
   value: number;
   look: Look;
@@ -19,7 +19,7 @@ export interface Stack {
 
 const LOOKS: readonly Look[] = ['plain', 'real', 'doubted', 'fake'];
 
-/** Gives every note of a hand its mark. */
+/** Give every note of a hand its mark. */
 export function notesOf(hand: readonly NoteShown[]): Note[] {
   const seen = new Map<number, number>();
   return hand.map(({ value, known, doubted }) => {
@@ -29,7 +29,7 @@ export function notesOf(hand: readonly NoteShown[]): Note[] {
   });
 }
 
-/** Puts notes that look the same to their holder together, the largest first. */
+/** Group the notes that look the same to their holder, the largest first. */
 export function stacksOf(notes: readonly Note[]): Stack[] {
   const stacks = new Map<string, Stack>();
   for (const note of notes) {
@@ -49,25 +49,26 @@ export function sumOf(marks: readonly string[]): number {
   return marks.reduce((sum, mark) => sum + valueOf(mark), 0);
 }
 
-/** Writes notes as the log does, the largest first: 500, 3 × 100; those in `fakes` apart, as `fake` says it. */
+/**
+ * Write notes as the log does, the largest first: 500, 3 × 100. Those that `lookOf` tells apart from the others are
+ * written separately, worded by `word`.
+ */
 export function listOf(
   marks: readonly string[],
-  fakes: readonly string[] = [],
-  fake: (note: string) => string = (note) => note,
+  lookOf: (mark: string) => Look = () => 'plain',
+  word: (look: Look, note: string) => string = (_, note) => note,
 ): string[] {
-  const values = (some: readonly string[]): number[] => some.map(valueOf).sort((a, b) => b - a);
-  const written = (some: number[]): string[] =>
-    [...new Set(some)].map((value) => {
-      const count = some.filter((other) => other === value).length;
-      return count > 1 ? `${count}\u00a0×\u00a0${value}` : String(value);
+  return LOOKS.flatMap((look) => {
+    const values = marks.filter((mark) => lookOf(mark) === look).map(valueOf);
+    return [...new Set(values.sort((a, b) => b - a))].map((value) => {
+      const count = values.filter((other) => other === value).length;
+      const note = count > 1 ? `${count}\u00a0×\u00a0${value}` : String(value);
+      return look === 'plain' ? note : word(look, note);
     });
-  return [
-    ...written(values(marks.filter((mark) => !fakes.includes(mark)))),
-    ...written(values(marks.filter((mark) => fakes.includes(mark)))).map(fake),
-  ];
+  });
 }
 
-/** Whether two sets are of the same notes. */
+/** Whether two lists have the same notes. */
 export function isSame(some: readonly string[], others: readonly string[]): boolean {
   return some.length === others.length && some.every((mark) => others.includes(mark));
 }

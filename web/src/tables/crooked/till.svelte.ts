@@ -5,13 +5,13 @@ import { BANK, topOf, viewOf, type Pending } from '../track/view';
 import { notesOf, sumOf, type Note } from './purse';
 import { onTable, VALUES, type CrookedView, type OnTable, type Verdict } from './view';
 
-/** A note on the table, as all see it. */
+/** A note on the table, as everybody sees it. */
 export interface Laid {
   value: number;
   verdict: Verdict;
-  /** Who caught it as a fake, as long as that is known. */
+  /** The seat that caught it as a fake, as long as that is known. */
   by: number;
-  /** Whether it was laid last, so that it may still be checked. */
+  /** Whether it was laid last and may still be checked. */
   isFresh: boolean;
 }
 
@@ -23,10 +23,10 @@ export interface Tray {
   notes: Laid[];
 }
 
-/** A Chance card that lies on the table before it acts. */
+/** A Chance card on the table before it takes effect. */
 export interface Played {
   seat: number;
-  /** The action with which it was announced. */
+  /** The action that announced it. */
   play: string;
   verdict: Verdict;
 }
@@ -38,9 +38,9 @@ const NONE: readonly number[] = VALUES.map(() => 0);
 const CONTEXT = Symbol('till');
 
 /**
- * What of the table's money moves just now, and what the reader puts together from own notes and cards.
+ * The money in motion at the table, and what the reader puts together from their own notes and cards.
  *
- * Like the stage of the board it runs behind the view while events are shown, and settles on it afterwards.
+ * Like the stage of the board, it runs behind the view while events are shown, and settles on it afterwards.
  */
 export class Till {
   tray = $state<Tray | null>(null);
@@ -50,24 +50,24 @@ export class Till {
   green = $state<number[]>([]);
   /** Where the lens lies: over a note of the tray, over the card, or nowhere. */
   lens = $state<{ place: number | 'card'; verdict: Verdict } | null>(null);
-  /** The fakes that were caught in the payment on the table, and by whom. */
+  /** The fakes caught in the payment on the table, and who caught them. */
   caught = $state<{ value: number; by: number }[]>([]);
 
-  /** What the reader is busy with; another question ends it. */
+  /** What the reader is busy with; a new question resets it. */
   mode: Mode = $derived.by(fresh(() => this.table, ''));
-  /** The marks of the own notes that are chosen: at first the usual ones. */
+  /** The marks of the reader's chosen notes, at first the usual ones. */
   picked: readonly string[] = $derived.by(
     fresh(
       () => this.table,
       () => usualNotes(this.table),
     ),
   );
-  /** How many notes of each value are wanted in change, and from whom. */
+  /** How many notes of each value the reader wants in exchange, and from whom. */
   wanted: readonly number[] = $derived.by(fresh(() => this.table, NONE));
   from: number = $derived.by(fresh(() => this.table, BANK));
-  /** What the own Chance card is to be about: streets, a space, a player. */
+  /** The targets of the reader's Chance card: streets, a space, a player. */
   aims: readonly string[] = $derived.by(fresh(() => this.table, []));
-  /** The turn in which nothing is checked any more. */
+  /** The turn in which the reader wants to check nothing more. */
   resting = $state(0);
 
   constructor(readonly table: TableState<'crooked'>) {}
@@ -92,17 +92,17 @@ export class Till {
     return sumOf(this.picked);
   }
 
-  /** What the wanted notes are worth. */
+  /** The worth of the wanted notes. */
   get worth(): number {
     return this.wanted.reduce((sum, count, kind) => sum + count * VALUES[kind]!, 0);
   }
 
-  /** Whether the reader is asked whether to check. */
+  /** Whether the reader may check something now. */
   get mayCheck(): boolean {
     return this.table.has('check') || this.table.has('check-card');
   }
 
-  /** Shows a view as it is. */
+  /** Show a view as it is. */
   settle(view: CrookedView, lines: readonly LogLine<'crooked'>[]): void {
     this.green = view.players.map(({ green }) => green);
     this.lens = null;
@@ -114,20 +114,20 @@ export class Till {
     this.played = announced?.kind === 'announce' ? { seat: announced.seat, play: announced.play, verdict: '' } : null;
   }
 
-  /** Takes the notes off the table. */
+  /** Take the notes off the table. */
   clear(): void {
     this.paid = this.tray ?? this.paid;
     this.tray = null;
   }
 
-  /** Takes one more of the notes that look the same; after the last one, none. */
+  /** Pick one more of the notes that look the same; after the last one, none. */
   add(notes: readonly Note[]): void {
     const next = notes.find(({ mark }) => !this.picked.includes(mark));
     if (next) this.picked = [...this.picked, next.mark];
     else this.picked = this.picked.filter((mark) => !notes.some((note) => note.mark === mark));
   }
 
-  /** Puts one of them back. */
+  /** Put one of these notes back. */
   drop(notes: readonly Note[]): void {
     const last = notes.findLast(({ mark }) => this.picked.includes(mark));
     if (last) this.picked = this.picked.filter((mark) => mark !== last.mark);
@@ -147,13 +147,13 @@ export class Till {
   }
 }
 
-/** The notes with which a payment or an exchange begins: those that the menu names first. */
+/** Return the first suggestion for a payment or an exchange: the notes that the menu names first. */
 function usualNotes(table: TableState<'crooked'>): string[] {
   const [, ...words] = (table.find('pay')[0] ?? table.find('accept-notes')[0])?.text.split(' ') ?? [];
   return words.flatMap((word) => word.split(','));
 }
 
-/** The notes on the table with what the decoder said of each. */
+/** Return the notes on the table, with what the decoder revealed about each. */
 function trayOf({ payment, laid }: OnTable, caught: { value: number; by: number }[]): Tray {
   const { values, checked } = laid;
   const fresh = laid.kind === 'check' ? laid.fresh : values.length;
@@ -167,7 +167,7 @@ function trayOf({ payment, laid }: OnTable, caught: { value: number; by: number 
   return { payer, payee, amount, why, notes };
 }
 
-/** The fakes that were caught since notes were last laid, from the lines of the log. */
+/** Find in the log the fakes caught since notes were last laid. */
 function caughtIn(lines: readonly LogLine<'crooked'>[]): { value: number; by: number }[] {
   const found: { value: number; by: number }[] = [];
   for (let place = lines.length - 1; place >= 0; place--) {

@@ -1,4 +1,4 @@
-/** What can be asked of the view of a game of Crooked Cash. */
+/** Questions about the view of a game of Crooked Cash. */
 import type { CheckingShown, LayingShown, NoteShown } from '../../generated/shapes/crooked';
 import type { ViewOf } from '../../state/shown';
 import { deedOf, type PendingAs, type TrackView } from '../track/view';
@@ -6,18 +6,21 @@ import { deedOf, type PendingAs, type TrackView } from '../track/view';
 export type { NoteShown, Verdict } from '../../generated/shapes/crooked';
 export type CrookedView = ViewOf<'crooked'>;
 
-/** What is printed on the notes, from the least. */
+/** The values printed on notes, the lowest first. */
 export const VALUES: readonly number[] = [10, 20, 50, 100, 500];
 
-/** How many notes of each value in a hand are fake, and how many real, as far as it can be told. */
+/** How many notes of each value in a hand are fake and how many are real, as far as known. */
 export interface Told {
   fakes: number[];
   reals: number[];
-  /** How it is known: to all, to the reader alone, or because everything is open. */
+  /** Who knows it: everybody, the reader alone, or everybody because everything is revealed. */
   how: 'all' | 'own' | 'open';
 }
 
-/** Tells what is known of a seat's notes here: with everything open all of it, to the holder what they learnt, else what all saw. */
+/**
+ * Return what is known about a seat's notes: all of it if everything is revealed, what its holder has learned, or else
+ * what everybody saw.
+ */
 export function toldOf(view: CrookedView, seat: number): Told {
   const player = view.players[seat]!;
   const counted = (notes: readonly NoteShown[], is: (note: NoteShown, place: number) => boolean): number[] =>
@@ -36,14 +39,14 @@ export function toldOf(view: CrookedView, seat: number): Told {
   return { fakes: player.fakes_taken, reals: player.reals_taken, how: 'all' };
 }
 
-/** A payment with the notes that lie on the table for it. */
+/** A payment with the notes on the table for it. */
 export interface OnTable {
   payment: PendingAs<'payment'>;
-  /** `lay` while the payer chooses notes, `check` while the others may look at them. */
+  /** `lay` while the payer chooses notes, `check` while the others may check them. */
   laid: LayingShown | CheckingShown;
 }
 
-/** The uppermost payment for which notes are laid. */
+/** Find the topmost payment with notes on the table. */
 export function onTable({ pending }: TrackView): OnTable | null {
   const place = pending.findLastIndex(({ kind }) => kind === 'lay' || kind === 'check');
   const [payment, laid] = [pending[place - 1], pending[place]];
@@ -51,7 +54,7 @@ export function onTable({ pending }: TrackView): OnTable | null {
   return { payment, laid };
 }
 
-/** The street that a payment is for, if it is for one: what lies below it on the pile of things to do. */
+/** Find the street that a payment is for, if any, in the decisions below it on the stack. */
 export function streetOf(view: TrackView): string {
   const below = view.pending.findLast((it) => deedOf(it) !== undefined);
   return (below && deedOf(below)) ?? '';

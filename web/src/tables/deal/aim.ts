@@ -1,16 +1,16 @@
-/** What a pending action is aimed at, so that it can be marked where it lies. */
+/** The targets of a pending action, so that they can be marked where they lie. */
 import { attack, type DealView } from './view';
 
 export interface Aim {
-  /** Whose thing it is, and who wants it. */
+  /** The owner, and the player who wants it. */
   seat: number;
   by: number;
   set: string;
-  /** The card, or nothing when it is the whole set. */
+  /** The card; empty for the whole set. */
   card: string;
 }
 
-/** Lists the sets and cards that are wanted now: until it is answered, and while wilds are placed nothing any more. */
+/** List the sets and cards that are wanted now, until the action is answered. */
 export function aims(view: DealView): Aim[] {
   const action = attack(view)?.action;
   const isOpen = view.pending.at(-1)?.kind === 'answer';
@@ -32,7 +32,7 @@ export function aims(view: DealView): Aim[] {
   }
 }
 
-/** Gives the card that is being answered: the kind of its drawing. */
+/** Return the card being answered, by the name of its drawing. */
 export function cardBehind(view: DealView): string {
   const verb = attack(view)?.action?.split(' ', 1)[0] ?? '';
   return verb === 'rent' ? 'rent' : verb;

@@ -1,4 +1,4 @@
-/** Shows what happens in Deal before the view changes: cards fly between pile, hands, banks, sets and centre. */
+/** Animates what happens in Deal before the view changes: cards fly between pile, hands, banks, sets and centre. */
 import { tick } from 'svelte';
 import type { TookSetEvent } from '../../generated/shapes/deal';
 import { move, moves, pause } from '../../parts/motion';
@@ -8,20 +8,20 @@ import type { DealView, SetShown } from './view';
 
 type DealEvent = EventOf<'deal'>;
 
-/** Calm-speed milliseconds. */
+/** Milliseconds at the calm speed. */
 const FLY = 520;
 const SHORT = 380;
 const STAGGER = 110;
 const SHOW = 750;
 
-/** Makes the animation of one table; places are found by their `data-anchor` under the root. */
+/** Return the animation of a table; places are found by their `data-anchor` below the root. */
 export function animator(
   root: HTMLElement,
   flights: Flights,
   isShown: (event: DealEvent) => boolean,
 ): (event: DealEvent, before: DealView) => Promise<void> {
   return async (event, before) => {
-    // What the news before have changed is drawn first: else things fly from where they no longer lie, or not at all.
+    // Earlier news must be rendered first, otherwise things fly from the wrong place, or not at all.
     await tick();
     if (isShown(event)) await new Scene(root, flights, before).play(event);
   };
@@ -89,7 +89,7 @@ class Scene {
     }
   }
 
-  /** Finds where something lies: the first of these places that can be seen. */
+  /** Find the first of these places that is visible. */
   #place(...names: string[]): DOMRect | null {
     for (const name of names) {
       const rect = this.root.querySelector(`[data-anchor="${CSS.escape(name)}"]`)?.getBoundingClientRect();
@@ -110,7 +110,7 @@ class Scene {
     return this.#place(`sets-${seat}`, `row-${seat}`, `person-${seat}`);
   }
 
-  /** Where the set of a colour lies that takes cards, or where it will. */
+  /** Find the set of a colour that takes cards, or the place where it will be. */
   #set(seat: number, colour: string): DOMRect | null {
     const sets = this.view.players[seat]?.sets.filter((set) => set.colour === colour) ?? [];
     const open = sets.find((set) => !set.full) ?? sets[0];
@@ -118,7 +118,7 @@ class Scene {
     return rect ?? this.#sets(seat);
   }
 
-  /** Where a card lies in front of somebody. */
+  /** Find where a card lies in front of a player. */
   #home(seat: number, code: string): DOMRect | null {
     const set = this.view.players[seat]?.sets.find((it) => it.cards.includes(code));
     const rect = set && this.#place(`set-${seat}-${set.set}`, `chip-${seat}-${set.set}`);
@@ -132,7 +132,7 @@ class Scene {
     return from && to ? this.flights.fly({ ...order, from, to, ms }) : Promise.resolve();
   }
 
-  /** Lets several cards go the same way, one close behind the other. */
+  /** Move several cards the same way, one shortly after the other. */
   async #travel(codes: readonly (string | null)[], from: DOMRect | null, to: DOMRect | null): Promise<void> {
     const flights = codes.map(async (code, i) => {
       await pause(i * STAGGER);
@@ -161,7 +161,7 @@ class Scene {
     await Promise.all(flights);
   }
 
-  /** Takes a card out of a hand; the reader's own is lifted from its place in the fan. */
+  /** Take a card out of a hand; the reader's own leaves its place in the fan. */
   #leaveHand(seat: number, card: string | null): DOMRect | null {
     if (seat !== this.view.seat || card === null) return this.#hand(seat);
     const rect = this.#place(`card-${card}`);
@@ -174,7 +174,7 @@ class Scene {
     return this.#fly({ code: card, from: this.#leaveHand(seat, card), to, turns: !isOwn && card !== null });
   }
 
-  /** Shows a played card to everybody before it goes to the centre; somebody else's turns over. */
+  /** Show a played card to everybody before it goes to the centre; another player's card turns over. */
   #playOut(seat: number, card: string | null): Promise<void> {
     const isOwn = seat === this.view.seat;
     const to = this.#place('centre', 'pile', 'asked');
@@ -192,7 +192,7 @@ class Scene {
     await Promise.all(flights);
   }
 
-  /** A stolen set travels as one piece, roof and all. */
+  /** Move a stolen set as one piece, roof and all. */
   #takeSet({ seat, target, colour, cards, buildings }: TookSetEvent): Promise<void> {
     const theirs = this.view.players[target]?.sets.find(
       (set) => set.colour === colour && set.full && set.cards.every((card) => cards.includes(card)),
@@ -220,7 +220,7 @@ class Scene {
       );
   }
 
-  /** What was refused stays where it is, and shakes once. */
+  /** Shake something once that stays where it is because the action was refused. */
   async #shake(seat: number): Promise<void> {
     const element = this.root.querySelector(`[data-anchor="sets-${seat}"], [data-anchor="person-${seat}"]`);
     const frames = [0, -4, 4, -3, 3, 0].map((x) => ({ transform: `translateX(${x}px)` }));
@@ -229,7 +229,7 @@ class Scene {
   }
 }
 
-/** A place of a card's size in the middle of a wide one. */
+/** Return a place the size of a card in the middle of a wide one. */
 function cardIn(rect: DOMRect): DOMRect {
   const width = Math.min(rect.width, 140);
   return new DOMRect(rect.left + (rect.width - width) / 2, rect.top + 20, width, width * 1.43);

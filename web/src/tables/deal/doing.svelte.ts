@@ -1,4 +1,4 @@
-/** What the person at this device is in the middle of: a card in hand, targets, a payment, something dragged. */
+/** What the reader is in the middle of: a chosen card, targets, a payment, a drag. */
 import type { MenuEntry } from '../../generated/messages';
 import type { ToldOf } from '../../state/shown';
 import type { TableState } from '../../state/table.svelte';
@@ -9,7 +9,7 @@ import { Picking } from './picking.svelte';
 import { asked, type DealView, type Pending, type SetShown } from './view';
 import { whyIdle, whyNotMoved, whyNotThere, type Situation, type Why } from './why';
 
-/** A card that was clicked: in the hand, or in one of the own sets. */
+/** A card that was clicked: in the hand, or in one of the reader's sets. */
 export interface Chosen {
   from: 'hand' | 'set';
   key: string;
@@ -17,7 +17,7 @@ export interface Chosen {
   set: string;
 }
 
-/** A card that can be paid with; equal ones differ by their number. */
+/** A card to pay with; equal ones differ in their number. */
 export interface Payable {
   key: string;
   text: string;
@@ -28,7 +28,7 @@ export interface Dragged {
   chosen: Chosen;
   x: number;
   y: number;
-  /** What dropping on a place does, by the place's name. */
+  /** By place: what dropping the card there does. */
   zones: ReadonlyMap<string, () => void>;
   over: string;
 }
@@ -42,14 +42,14 @@ export class Doing {
   dragged: Dragged | null = $state.raw(null);
   /** The seat whose cards are shown large. */
   shown: number | null = $state(null);
-  /** The event whose line of the log the reader looks at. */
+  /** The event of the log line that the reader looks at. */
   looked: ToldOf<'deal'> | null = $state.raw(null);
-  /** Set while a click follows what the pointer has done already, so that it does nothing. */
+  /** Set while the next click only follows a drag or tap, so that it does nothing. */
   skipsClick = false;
 
   readonly view: DealView = $derived.by(() => this.table.view);
   readonly now: Pending = $derived(asked(this.view));
-  /** The kind of question that the reader is asked; empty when somebody else is. */
+  /** The kind of question that the reader is asked; empty if another player is asked. */
   readonly kind: Pending['kind'] = $derived.by(() => (this.table.isAsked ? this.now.kind : ''));
   readonly uses: Use[] = $derived.by(() => {
     const { chosen } = this;
@@ -68,7 +68,7 @@ export class Doing {
     this.table = table;
   }
 
-  /** Begins afresh, as the table has changed; a card that was chosen meanwhile stays so. */
+  /** Start afresh, because the table has changed; a card chosen in the meantime stays chosen. */
   reset(): void {
     const { chosen } = this;
     const stays = chosen?.from === 'hand' && sortHand(this.view.hand).some((held) => held.key === chosen.key);
@@ -92,7 +92,7 @@ export class Doing {
     this.chosen = chosen !== null && this.chosen?.key === chosen.key ? null : chosen;
   }
 
-  /** Does one of a card's uses: at once if there is nothing to pick, else asks for the rest. */
+  /** Use a card: at once if there is nothing to pick, otherwise ask for the rest. */
   use(use: Use, card: string, picks: Record<string, string> = {}): void {
     const picking = new Picking(use.verb, card, use.entries, picks);
     const { entry } = picking;
@@ -114,7 +114,7 @@ export class Doing {
     else this.chosen = null;
   }
 
-  /** Tells how a person, set or card on the table takes part in what is being picked. */
+  /** Return how a player, set or card on the table takes part in what is being picked. */
   target(name: string, value: string): '' | 'lit' | 'picked' {
     const { picking } = this;
     if (!picking) return '';
@@ -122,7 +122,7 @@ export class Doing {
     return picking.offers(name, value) ? 'lit' : '';
   }
 
-  /** Tells whether the line of the log that is looked at is about this card or seat. */
+  /** Whether the log line that the reader looks at is about this card or seat. */
   isLooked(code: string, seat: number): boolean {
     const { looked } = this;
     if (!looked) return false;
@@ -136,29 +136,32 @@ export class Doing {
     this.paid = this.paid.includes(key) ? this.paid.filter((other) => other !== key) : [...this.paid, key];
   }
 
-  /** The action text of what is chosen to pay with. */
+  /** Return the action text for the cards chosen to pay with. */
   payment(): string {
     const texts = this.payables.filter((item) => this.paid.includes(item.key)).map((item) => item.text);
     return ['pay', ...texts.sort()].join(' ');
   }
 
-  /** Tells whether the card can be moved or exchanged where it lies. */
+  /** Whether the card can be moved or exchanged where it lies. */
   canMove(set: string, code: string): boolean {
     return this.kind === 'turn' && movesOf(set, code, this.table.menu).length > 0;
   }
 
-  /** Says why the chosen card does nothing of its own now, if it does not. */
+  /** Why the chosen card has no effect of its own now, if it has none. */
   get idle(): Why | null {
     const { chosen } = this;
     return chosen?.from === 'hand' ? whyIdle(chosen.code, this.#situation(chosen.code)) : null;
   }
 
-  /** Lets go of a card on a place: does what that does, or says why it does nothing. */
+  /** Drop a card on a place: do what that means, or say why it means nothing. */
   drop(chosen: Chosen, zone: string): void {
     const act = this.zonesOf(chosen).get(zone);
     if (act) return act();
     const { code, set } = chosen;
-    const why = chosen.from === 'set' ? whyNotMoved(code, set, zone) : whyNotThere(code, zone, this.#situation(code));
+    const why =
+      chosen.from === 'set'
+        ? whyNotMoved(code, set, zone, this.#situation(code))
+        : whyNotThere(code, zone, this.#situation(code));
     if (!why) return;
     if ('attempt' in why) return void this.play(why.attempt);
     const { key, rule, details = {} } = why;
@@ -171,18 +174,18 @@ export class Doing {
     return { view, kind, isUseful: uses.some((use) => use.verb !== 'bank') };
   }
 
-  /** Colours that the dragged card could be laid in and of which there is no set that takes it yet. */
+  /** The colours in which the dragged card could start a new set. */
   get begins(): string[] {
     const zones = [...(this.dragged?.zones.keys() ?? [])];
     return zones.filter((zone) => zone.startsWith('colour-')).map((zone) => zone.slice('colour-'.length));
   }
 
-  /** Tells whether what is being dragged can be dropped there. */
+  /** Whether the dragged card can be dropped there. */
   takes(zone: string): boolean {
     return this.dragged?.zones.has(zone) === true;
   }
 
-  /** Names the places where a dragged card may be dropped, and what that does. */
+  /** Return the places where a dragged card can be dropped, and what that does. */
   zonesOf(chosen: Chosen): Map<string, () => void> {
     const zones = new Map<string, () => void>();
     if (chosen.from === 'set') {
@@ -196,7 +199,13 @@ export class Doing {
     return zones;
   }
 
-  /** Where a card of a colour goes: to the set that is not full yet, or to a new one. */
+  /** Choose a card of the hand, so that it asks what to do with it. */
+  #ask(code: string): void {
+    const held = sortHand(this.view.hand).find((it) => it.card.code === code);
+    if (held) this.chosen = { from: 'hand', key: held.key, code, set: '' };
+  }
+
+  /** Return where a card of a colour goes: to the set that is not full yet, or to a new one. */
   #zoneOf(colour: string): string {
     const sets = this.view.players[this.view.seat ?? -1]?.sets ?? [];
     const open = sets.find((set: SetShown) => set.colour === colour && !set.full);
@@ -207,7 +216,9 @@ export class Doing {
     const [only] = use.entries;
     switch (use.verb) {
       case 'bank':
-        if (only) zones.set('bank', () => void this.play(only));
+        if (!only) return;
+        for (const zone of cardOf(code).kind === 'money' ? ['bank', 'own'] : ['bank'])
+          zones.set(zone, () => void this.play(only));
         return;
       case 'give-up':
       case 'say-no':
@@ -215,6 +226,8 @@ export class Doing {
         return;
       case 'lay':
         for (const entry of use.entries) zones.set(this.#zoneOf(partsOf(entry)[1] ?? ''), () => void this.play(entry));
+        // Anywhere else in the reader's half: a card of one colour has its place, and a wild asks for it.
+        zones.set('own', () => (only && use.entries.length === 1 ? void this.play(only) : this.#ask(code)));
         return;
     }
     zones.set('centre', () => this.use(use, code));
@@ -224,7 +237,7 @@ export class Doing {
     }
   }
 
-  /** Lets a card be dropped right on what it is aimed at. */
+  /** Make a card droppable right on its target. */
   #addTarget(zones: Map<string, () => void>, use: Use, code: string, name: string, value: string): void {
     const [first = '', set = ''] = value.split(' ');
     const only = (...parts: string[]): Use => ({
@@ -252,7 +265,9 @@ export class Doing {
   }
 
   #usualPayment(): string[] {
-    const [usual] = this.table.find('pay').toSorted(cheaper);
+    const sets = this.view.players[this.view.seat ?? -1]?.sets ?? [];
+    const full = sets.filter((set: SetShown) => set.full).map((set: SetShown) => set.set);
+    const [usual] = this.table.find('pay').toSorted(cheaper(full));
     if (!usual) return [];
     const seen = new Map<string, number>();
     return partsOf(usual).map((text) => {

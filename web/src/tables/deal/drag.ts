@@ -1,16 +1,16 @@
-/** Dragging a card with mouse, pen or finger: the places that take it light up, and dropping on one plays it. */
+/** Dragging a card with mouse, pen or finger: the places that take it light up, and dropping it on one plays it. */
 import type { Chosen, Doing } from './doing.svelte';
 
-/** So far the pointer goes before it is a drag and no click. */
+/** How far the pointer must move for a drag instead of a click. */
 const SLACK = 7;
-/** So near the upper edge of the window the page moves along, to what lies above. */
+/** How close to the upper edge of the window the page scrolls during a drag. */
 const EDGE = 70;
 const STEP = 14;
 
-/** So many milliseconds after a finger the browser's click comes, if it comes. */
+/** How many milliseconds after a touch the browser's click comes at the latest, if it comes. */
 const LATE_CLICK = 350;
 
-/** Follows the pointer from where it went down on a card until it is let go; `tap` is what a finger does that did not move. */
+/** Follow the pointer from pressing on a card until releasing it; `tap` handles a finger that did not move. */
 export function grab(down: PointerEvent, doing: Doing, chosen: Chosen, tap: () => void): void {
   if (down.button !== 0 || !down.isPrimary || doing.view.over) return;
   const zones = doing.zonesOf(chosen);
@@ -32,11 +32,11 @@ export function grab(down: PointerEvent, doing: Doing, chosen: Chosen, tap: () =
     const { dragged } = doing;
     doing.dragged = null;
     if (event.type !== 'pointerup') return;
-    if (dragged?.over) doing.drop(chosen, dragged.over);
-    // After a quick drag browsers take the next tap for a stop of their scrolling, and no click comes.
-    else if (!dragged && event.pointerType === 'touch') tap();
-    else if (!dragged) return;
-    // The click that follows belongs to this; without one the next click is a click again.
+    if (dragged) doing.drop(chosen, dragged.over);
+    // After a quick drag, browsers treat the next tap as the end of scrolling and send no click.
+    else if (event.pointerType === 'touch') tap();
+    else return;
+    // Ignore the click that follows; if none comes, the next click counts again.
     doing.skipsClick = true;
     setTimeout(() => (doing.skipsClick = false), dragged ? 0 : LATE_CLICK);
   };
@@ -45,7 +45,7 @@ export function grab(down: PointerEvent, doing: Doing, chosen: Chosen, tap: () =
   addEventListener('pointercancel', stop);
 }
 
-/** Finds the innermost place there that takes the card; if none does, the innermost of all, which will say why. */
+/** Find the innermost place there that takes the card; if none does, the innermost of all, which will say why. */
 function zoneAt(x: number, y: number, zones: ReadonlyMap<string, () => void>): string {
   let first = '';
   for (const element of document.elementsFromPoint(x, y)) {
@@ -55,7 +55,8 @@ function zoneAt(x: number, y: number, zones: ReadonlyMap<string, () => void>): s
       at = at.parentElement?.closest<HTMLElement>('[data-zone]') ?? null
     ) {
       const zone = at.dataset['zone'] ?? '';
-      if (zones.has(zone)) return zone;
+      // The reader's half takes a card beside its sets and bank, not instead of them.
+      if (zones.has(zone) && (zone !== 'own' || first === '')) return zone;
       first ||= zone;
     }
   }

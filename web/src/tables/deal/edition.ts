@@ -4,6 +4,8 @@ import Cover from './Cover.svelte';
 export default {
   place: 1,
   cover: Cover,
+  age: 8,
+  drawing: () => import('./Drawn.svelte'),
   spine: '#6f2916',
   variants: [
     { name: 'rulebook', options: {} },

@@ -1,17 +1,17 @@
-/** Things in the air: cards and whole sets on their way from one place of the table to another. */
+/** Things in the air: cards and whole sets on their way from one place at the table to another. */
 import type { SetShown } from './view';
 
 export interface Flight {
   id: number;
-  /** What flies: a card by its code, a back, or a set in one piece. */
+  /** What flies: a card by its code, a card face down (null), or a set in one piece. */
   code: string | null;
   set: SetShown | null;
   from: DOMRect;
   to: DOMRect;
   ms: number;
-  /** A card that begins face down and turns over on its way. */
+  /** Whether a card starts face down and turns over on its way. */
   turns: boolean;
-  /** Where it stays, large and in the middle, for so long on its way. */
+  /** How long it rests on its way, large and in the middle. */
   rest: number;
   land: () => void;
 }
@@ -20,11 +20,11 @@ export type Order = Pick<Flight, 'from' | 'to' | 'ms'> & Partial<Pick<Flight, 'c
 
 export class Flights {
   list: readonly Flight[] = $state.raw([]);
-  /** Places whose thing is in the air. */
+  /** Places whose card or set is in the air. */
   #hidden: readonly string[] = $state.raw([]);
   #next = 1;
 
-  /** Lets something fly, and is done when it has landed. */
+  /** Make something fly; resolves when it has landed. */
   fly(order: Order): Promise<void> {
     return new Promise((land) => {
       const id = this.#next++;
@@ -44,7 +44,7 @@ export class Flights {
     return this.#hidden.includes(place);
   }
 
-  /** Shows everything again, as the table now has it where it went. */
+  /** Show everything again: the table now has it at its new place. */
   clear(): void {
     this.#hidden = [];
     for (const flight of this.list) flight.land();

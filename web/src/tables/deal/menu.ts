@@ -1,20 +1,23 @@
-/** Orders the menu of a turn: what each card can do, and what is to be picked for it. No rules, only the menu's words. */
+/**
+ * Sorts the menu of a turn: what each card can do, and what must be picked for it. It knows no rules, only the menu's
+ * words.
+ */
 import type { MenuEntry } from '../../generated/messages';
 import type { Card, Pack } from './pack';
 
-/** What a card can do: one verb, with all the entries of the menu for it. */
+/** A use of a card: one verb, with all entries of the menu for it. */
 export interface Use {
   verb: string;
   entries: MenuEntry[];
 }
 
-/** Something to be picked, and the parts of the action that it fixes together. */
+/** Something to pick, and the parts of the action that it sets together. */
 export interface Slot {
   name: 'person' | 'theirs' | 'their-set' | 'own' | 'own-set' | 'times' | 'colour' | 'pair';
   parts: number[];
 }
 
-/** The parts of each action that one pick fixes, counted behind the verb (the edition's grammar). */
+/** The parts of each action that one pick sets, counted from after the verb (the edition's grammar). */
 export const SLOTS: Readonly<Record<string, readonly Slot[]>> = {
   'debt-collector': [{ name: 'person', parts: [0] }],
   'deal-breaker': [{ name: 'their-set', parts: [0, 1] }],
@@ -49,18 +52,18 @@ export function partsOf(entry: MenuEntry): string[] {
   return entry.text.split(' ').slice(1);
 }
 
-/** Tells what one slot of an entry is fixed to, as one word. */
+/** Return the value of a slot in an entry, as one word. */
 export function valueOf(entry: MenuEntry, slot: Slot): string {
   const parts = partsOf(entry);
   return slot.parts.map((at) => parts[at] ?? '').join(' ');
 }
 
-/** Gives the colour of a set's name: `red2` is red. */
+/** Return the colour of a set's name: `red2` is red. */
 export function colourOf(set: string): string {
   return set.replace(/[0-9]+$/, '');
 }
 
-/** Tells which cards an entry is offered under: the card that is played, and a doubler that goes with it. */
+/** Whether an entry is offered under a card: the one that is played, or a doubler that goes with it. */
 function isUseOf(entry: MenuEntry, card: Card, pack: Pack): boolean {
   const verb = verbOf(entry);
   const parts = partsOf(entry);
@@ -81,7 +84,7 @@ function isUseOf(entry: MenuEntry, card: Card, pack: Pack): boolean {
   }
 }
 
-/** Lists what a card in the hand can do, the usual thing first: its own effect, then the bank. */
+/** List what a card in the hand can do, the usual use first: its own effect, then the bank. */
 export function usesOf(card: Card, menu: readonly MenuEntry[], pack: Pack): Use[] {
   const uses: Use[] = [];
   for (const entry of menu) {
@@ -95,7 +98,7 @@ export function usesOf(card: Card, menu: readonly MenuEntry[], pack: Pack): Use[
   return uses.sort((a, b) => Number(a.verb === 'bank') - Number(b.verb === 'bank'));
 }
 
-/** Lists the moves and exchanges of a card that lies in one of the own sets. */
+/** List the moves and exchanges of a card in one of the reader's sets. */
 export function movesOf(set: string, code: string, menu: readonly MenuEntry[]): MenuEntry[] {
   return menu.filter((entry) => {
     const parts = partsOf(entry);
@@ -110,7 +113,7 @@ export function movesOf(set: string, code: string, menu: readonly MenuEntry[]): 
   });
 }
 
-/** Orders colours for a wild: what fills a set first, then what brings one on most. */
+/** Compare colours for a wild card: first those that complete a set, then those closest to one. */
 export function fuller(a: MenuEntry, b: MenuEntry): number {
   return nearness(b) - nearness(a);
 }
@@ -120,13 +123,18 @@ function nearness(entry: MenuEntry): number {
   return (count === size && count > 1 ? 100 : 0) + (count > 1 ? 10 * count : 0) - (size - count);
 }
 
-/** Orders ways to pay: from the bank alone, with the least too much, with the fewest cards. */
-export function cheaper(a: MenuEntry, b: MenuEntry): number {
-  return cost(a) - cost(b);
+/**
+ * Compare ways to pay by what they cost: full sets are broken last, the bank is spent before properties, then the least
+ * is overpaid with the fewest properties and cards.
+ */
+export function cheaper(full: readonly string[] = []): (a: MenuEntry, b: MenuEntry) => number {
+  return (a, b) => cost(a, full) - cost(b, full);
 }
 
-function cost(entry: MenuEntry): number {
+function cost(entry: MenuEntry, full: readonly string[]): number {
   const cards = partsOf(entry);
-  const laid = cards.filter((card) => card.includes('@')).length;
-  return laid * 1000 + (entry.figures?.['value'] ?? 0) * 20 + cards.length;
+  const laid = cards.filter((card) => card.includes('@'));
+  const broken = laid.filter((card) => full.includes(card.slice(card.indexOf('@') + 1)));
+  const isLaid = laid.length > 0 ? 1000 : 0;
+  return broken.length * 10_000 + isLaid + (entry.figures?.['value'] ?? 0) * 20 + laid.length * 5 + cards.length;
 }

@@ -15,9 +15,9 @@ export interface Card {
   kind: string;
   value: number;
   colours: string[];
-  /** The rule that says what it does; empty for money and properties. */
+  /** The rule that describes its effect; empty for money and properties. */
   rule: string;
-  /** Where it stands in the pack: properties, wilds, actions, rents, money. */
+  /** Its place in the pack: properties, wild cards, actions, rents, money. */
   order: number;
 }
 
@@ -36,12 +36,12 @@ export const PACK: Pack = new Map(
   }),
 );
 
-/** Words of so many letters fit a card in one piece. */
+/** The longest word, in letters, that fits a card without a hyphen. */
 export const LONG_WORD = 9;
 
 const UNKNOWN: Card = { code: '', kind: 'back', value: 0, colours: [], rule: '', order: 0 };
 
-/** Finds a card by its code; a code that is not in the pack is drawn as a back. */
+/** Find a card by its code; an unknown code is drawn face down. */
 export function cardOf(code: string): Card {
   return PACK.get(code) ?? UNKNOWN;
 }
@@ -50,7 +50,7 @@ export function colourNamed(name: string): Colour {
   return COLOURS.get(name) ?? { name, letter: 'u', size: 1, rents: [] };
 }
 
-/** Gives the class that colours something as a group: g-a … g-u. */
+/** Return the class that colours something as a group: g-a … g-u. */
 export function groupClass(colour: string): string {
   return `g-${colourNamed(colour).letter}`;
 }
@@ -63,18 +63,18 @@ export function isWild(card: Card): boolean {
   return card.kind === 'wild' || card.kind === 'wild-any';
 }
 
-/** The classes of money, coloured by what it is worth. */
+/** Return the classes of money, coloured by value. */
 export function moneyClass(value: number): string {
   return `note v${value}`;
 }
 
-/** What a card in a hand is told apart by: the second of two equal ones is `5m#1`. */
+/** A card in a hand, with a key that is unique there: the second of two equal ones is `5m#1`. */
 export interface Held {
   key: string;
   card: Card;
 }
 
-/** Lays a hand out in the pack's order, so that equal things lie side by side. */
+/** Sort a hand in the order of the pack, so that equal cards are side by side. */
 export function sortHand(codes: readonly string[]): Held[] {
   const seen = new Map<string, number>();
   const held = codes.map((code) => {

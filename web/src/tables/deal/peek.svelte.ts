@@ -1,4 +1,4 @@
-/** The one card that is shown large, because the pointer rests on it, it has the focus or it was tapped. */
+/** The one card shown large, because the pointer rests on it, it has the focus, or it was tapped. */
 import type { Attachment } from 'svelte/attachments';
 
 const REST = 220;
@@ -27,7 +27,7 @@ class Peek {
 
 export const peek = new Peek();
 
-/** Lets a card on the table be looked at: by resting on it, by focus, by a tap. */
+/** Show a card on the table large on hover, focus or tap. */
 export function peeks(code: string): Attachment<HTMLElement> {
   return (element) => {
     const enter = (event: PointerEvent): void => {
@@ -39,7 +39,7 @@ export function peeks(code: string): Attachment<HTMLElement> {
     const focus = (): void => {
       if (element.matches(':focus-visible')) peek.show(code, element);
     };
-    // What is taken away blurs in the middle of drawing, when nothing may change.
+    // A removed element loses the focus during rendering, when no state may change.
     const blur = (): void => queueMicrotask(() => peek.hide());
     const click = (event: MouseEvent): void => {
       if (element instanceof HTMLButtonElement || peek.code === code) return peek.hide();

@@ -1,51 +1,51 @@
-/** Picking what an action is aimed at: people, sets and cards that the menu offers, one after the other in any order. */
+/** Picking the targets of an action: players, sets and cards that the menu offers, in any order. */
 import type { MenuEntry } from '../../generated/messages';
 import { SLOTS, valueOf, type Slot } from './menu';
 
-/** An action that is being put together from entries of the menu. */
+/** An action being put together from entries of the menu. */
 export class Picking {
   readonly verb: string;
   readonly card: string;
   readonly entries: readonly MenuEntry[];
   picks: Record<string, string> = $state({});
 
-  /** Takes the card that is played, and what is fixed already, as where a card was dropped. */
+  /** `picks` is what is already chosen, for instance by dropping the card on a target. */
   constructor(verb: string, card: string, entries: readonly MenuEntry[], picks: Record<string, string> = {}) {
     this.verb = verb;
     this.card = card;
     this.entries = entries;
     this.picks = picks;
     const times = this.slots.find((slot) => slot.name === 'times');
-    // A doubler is a further card: nobody spends it without saying so.
+    // A doubler is another card: it is only spent if the player chooses it.
     if (times && !('times' in picks)) this.picks['times'] = this.values(times)[0] ?? '';
   }
 
-  /** What really has to be chosen: slots in which the entries differ. */
+  /** What has to be chosen: the slots in which the entries differ. */
   get slots(): Slot[] {
     return (SLOTS[this.verb] ?? []).filter(
       (slot) => new Set(this.entries.map((entry) => valueOf(entry, slot))).size > 1,
     );
   }
 
-  /** What goes along without a choice: own cards and sets of which only one will do. */
+  /** What needs no choice: a card or set of the reader's that is the only possible one. */
   get fixed(): Slot[] {
     const open = this.slots;
     return (SLOTS[this.verb] ?? []).filter((slot) => slot.name.startsWith('own') && !open.includes(slot));
   }
 
-  /** The entries that fit everything picked so far. */
+  /** The entries that match everything picked so far. */
   get left(): MenuEntry[] {
     return this.entries.filter((entry) => this.#fits(entry));
   }
 
-  /** The one entry that everything picked comes to, or nothing yet. */
+  /** The only entry left, if there is just one. */
   get entry(): MenuEntry | undefined {
     return this.left.length === 1 ? this.left[0] : undefined;
   }
 
-  /** Tells whether several things are picked, so that one looks at the whole before it is played. */
+  /** Whether the whole is reviewed before it is played: several things are picked, or a doubler could go along. */
   get isLong(): boolean {
-    return this.slots.length > 1;
+    return this.slots.length > 1 || this.slot('times') !== undefined;
   }
 
   get isBegun(): boolean {
@@ -56,16 +56,25 @@ export class Picking {
     return this.slots.find((slot) => slot.name === name);
   }
 
-  /** Lists what can be picked for a slot, given everything else that is picked. */
+  /** List what can be picked for a slot, given all other picks. */
   values(slot: Slot): string[] {
     const fitting = this.entries.filter((entry) => this.#fits(entry, slot.name));
     return [...new Set(fitting.map((entry) => valueOf(entry, slot)))];
   }
 
-  /** Tells whether something can be picked there. */
+  /** Whether a value can be picked for a slot. */
   offers(name: string, value: string): boolean {
     const slot = this.slot(name);
     return slot !== undefined && this.values(slot).includes(value);
+  }
+
+  /** Return the figure of the entries that match the other picks and this value, if they agree on it. */
+  figure(name: string, value: string, figure: string): number | undefined {
+    const slot = this.slot(name);
+    if (!slot) return undefined;
+    const fitting = this.entries.filter((entry) => this.#fits(entry, name) && valueOf(entry, slot) === value);
+    const found = new Set(fitting.map((entry) => entry.figures?.[figure]));
+    return found.size === 1 ? [...found][0] : undefined;
   }
 
   isPicked(name: string, value: string): boolean {
@@ -76,7 +85,7 @@ export class Picking {
     this.picks[name] = value;
   }
 
-  /** Tells whether an entry agrees with the picks, but for one slot that is being looked at. */
+  /** Whether an entry matches the picks, leaving out one slot. */
   #fits(entry: MenuEntry, except?: string): boolean {
     return (SLOTS[this.verb] ?? []).every(
       (slot) => slot.name === except || !(slot.name in this.picks) || valueOf(entry, slot) === this.picks[slot.name],

@@ -1,9 +1,15 @@
-/** How large the window is, for parts of the table that are drawn differently and not only styled differently. */
-import { innerWidth } from 'svelte/reactivity/window';
+/** The size of the window, for parts of the table that are drawn, not only styled, differently on phones. */
+import { innerHeight, innerWidth } from 'svelte/reactivity/window';
 
 const PHONE = 640;
+const SIDEWAYS = 520;
 
-/** Tells whether the window is as narrow as a phone; follows it. */
+/** Whether the window is as narrow as a phone; reactive. */
 export function isNarrow(): boolean {
   return (innerWidth.current ?? Infinity) <= PHONE;
+}
+
+/** Whether the window is as low as a phone held sideways; reactive. */
+export function isLow(): boolean {
+  return !isNarrow() && (innerHeight.current ?? Infinity) <= SIDEWAYS;
 }

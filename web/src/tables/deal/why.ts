@@ -1,22 +1,22 @@
-/** Why a card cannot be used as somebody wants to, with the rule that says so: what it can do is the menu's business. */
+/** Why a card cannot be used in some way, with the rule that says so; what it can do comes from the menu. */
 import { type Behind, ruleFor } from '../../parts/ruling';
 import { colourOf } from './menu';
 import { cardOf, isProperty, type Card } from './pack';
 import { asked, type DealView, type Pending } from './view';
 
-/** A sentence by its key, told by the Teller, or an action that the server refuses with the right one. */
+/** The key of a sentence for the Teller, or an action that the server will refuse with the right one. */
 export type Why = { key: string; rule: string; details?: Readonly<Record<string, unknown>> } | { attempt: string };
 
-/** Where somebody is with a card: what the seat is asked, and whether the menu has a use for the card besides the bank. */
+/** The situation of a card: what its holder is asked, and whether the menu has a use for it apart from the bank. */
 export interface Situation {
   view: DealView;
   kind: Pending['kind'];
   isUseful: boolean;
 }
 
-/** The rule behind what happens or is asked in Deal. */
+/** Return the rule behind an event or a question of Deal. */
 const by = (behind: Behind<'deal'>): string => ruleFor('deal', behind);
-/** Cards that always do something on the own turn, as long as there is a play left. */
+/** Cards that always have an effect on one's own turn, as long as there is a play left. */
 const ALWAYS: ReadonlySet<string> = new Set([
   'pass-go',
   'debt-collector',
@@ -27,13 +27,13 @@ const ALWAYS: ReadonlySet<string> = new Set([
   'money',
 ]);
 
-/** Says why a card of the hand does nothing of its own now; nothing if it does. */
+/** Return why a card in the hand has no effect of its own now, or null if it has one. */
 export function whyIdle(code: string, { view, kind, isUseful }: Situation): Why | null {
   const now = asked(view);
   if (view.over || isUseful) return null;
   switch (kind) {
     case '':
-      // Asked already, but what led there is still being shown.
+      // The reader is asked already, but what led there is still being shown.
       if (view.seat !== null && view.awaiting.includes(view.seat)) return { key: 'web-deal-moment', rule: '' };
       if (view.turn !== view.seat) return { key: 'web-deal-not-now', rule: by('asked turn') };
       return { key: 'not-asked', rule: by('asked attack'), details: { seats: view.awaiting } };
@@ -57,15 +57,23 @@ function whyNoPlay(card: Card, view: DealView): Why | null {
   return { key: `web-deal-why-${card.kind}`, rule };
 }
 
-/** Says why a card of the hand cannot be dropped on a place, named as in `data-zone`. */
+/**
+ * Return why a card in the hand cannot be dropped on a place, named as in `data-zone`. Beside every place, a drag ends
+ * without a word, except when nothing at all can be played.
+ */
 export function whyNotThere(code: string, zone: string, situation: Situation): Why | null {
   const idle = whyIdle(code, situation);
   const isTurn = situation.kind === 'turn';
   if (idle && (!isTurn || situation.view.plays_left === 0)) return idle;
+  if (zone === '') return null;
   if (!isTurn || zone === 'bank') return { attempt: `bank ${code}` };
   const card = cardOf(code);
   const name = zone.slice(zone.indexOf('-') + 1);
   switch (zone.split('-', 1)[0]) {
+    case 'own':
+      if (card.kind === 'house' || card.kind === 'hotel')
+        return idle ?? { key: 'web-deal-drop-built', rule: card.rule };
+      return { key: 'web-deal-drop-set', rule: by('laid') };
     case 'set':
     case 'colour':
       return whyNotOnSet(card, name);
@@ -90,7 +98,7 @@ function whyNotPlayed(card: Card): Why | null {
   return isProperty(card) ? { key: 'web-deal-drop-property', rule: by('laid') } : null;
 }
 
-/** Nobody is given anything, and not every card is aimed at one player. */
+/** Return why a card cannot be dropped on a player: there are no gifts, and not every card targets one player. */
 function whyNotOnPerson(card: Card, seat: number, idle: Why | null): Why {
   if (card.kind === 'money' || isProperty(card)) return { key: 'web-deal-drop-gift', rule: by('asked turn') };
   if (idle) return idle;
@@ -99,8 +107,9 @@ function whyNotOnPerson(card: Card, seat: number, idle: Why | null): Why {
   return { key: 'web-deal-drop-everybody', rule: card.rule, details: { card: card.code } };
 }
 
-/** Says why a card that lies in an own set cannot be dropped on a place. */
-export function whyNotMoved(code: string, set: string, zone: string): Why | null {
+/** Return why a card in one of the reader's sets cannot be dropped on a place. */
+export function whyNotMoved(code: string, set: string, zone: string, situation: Situation): Why | null {
+  if (situation.kind !== 'turn') return whyIdle(code, { ...situation, isUseful: false });
   const [, place = '', name = ''] = /^(set|colour|bank)-?(.*)$/.exec(zone) ?? [];
   if (place === 'bank') return { key: 'web-deal-drop-laid', rule: by('banked') };
   return place && colourOf(name) !== colourOf(set) ? { attempt: `move ${code} ${set} ${colourOf(name)}` } : null;

@@ -1,4 +1,4 @@
-/** An aim in the making: by pointing, pulling, keys or numbers, always within the bounds that the form gives. */
+/** An aim being made, by pointing, pulling, keys or numbers, always within the bounds of the form. */
 import { figures, isOnBoard, LENGTH, RADIUS, REACH, WIDTH, type Lie } from './board';
 
 export type Part = 'x' | 'y' | 'angle' | 'speed';
@@ -6,7 +6,7 @@ export type Bounds = Record<Part, readonly [lowest: number, highest: number, ste
 
 const { start, hand } = figures;
 
-/** The bounds of any slide, for where no form is at hand. */
+/** The bounds of any slide, for use without a form. */
 export const USUAL_BOUNDS: Bounds = {
   x: [start.left, start.right, 0.1],
   y: [start.near, start.far, 0.1],
@@ -16,12 +16,12 @@ export const USUAL_BOUNDS: Bounds = {
 
 const USUAL_START: readonly [number, number] = [WIDTH / 2, 100];
 const USUAL_SPEED = 1000;
-/** What one press of a key or button changes, and how little with Shift. */
+/** How much one press of a key or button changes, and how much with Shift. */
 export const COARSE: Readonly<Record<Part, number>> = { x: 5, y: 5, angle: 1, speed: 20 };
 export const FINE: Readonly<Record<Part, number>> = { x: 0.5, y: 0.5, angle: 0.1, speed: 1 };
-/** So much faster is a slide for every millimetre that the token is pulled back. */
+/** The speed added for every millimetre that the token is pulled back. */
 const SPEED_A_MM = 20;
-/** Pulled or pointed less than this, a gesture means nothing. */
+/** A gesture shorter than this, in millimetres, is ignored. */
 const LEAST = 6;
 
 export class Aiming {
@@ -30,10 +30,10 @@ export class Aiming {
   angle = $state(0);
   speed = $state(USUAL_SPEED);
   bounds = $state.raw<Bounds>(USUAL_BOUNDS);
-  /** Where the finger pulls, while it pulls back. */
+  /** Where the finger is, while it pulls back. */
   pulled = $state.raw<readonly [number, number] | null>(null);
 
-  /** Where the token would come to lie if nothing were in its way; somewhere beyond the board if it leaves it. */
+  /** Where the token would come to rest with nothing in its way; beyond the board if it leaves it. */
   tip = $derived.by((): [number, number] => {
     const way = REACH[this.speed] ?? LENGTH + WIDTH;
     const turn = (this.angle * Math.PI) / 180;
@@ -41,7 +41,7 @@ export class Aiming {
   });
   /** Whether the aim leads off the board. */
   isOver = $derived(!isOnBoard(this.tip[0], this.tip[1]));
-  /** The end of the line that is drawn: the tip, or where the line leaves the board. */
+  /** The end of the drawn line: the tip, or where the line leaves the board. */
   shown = $derived.by((): [number, number] => {
     const [x, y] = this.tip;
     const [dx, dy] = [x - this.x, y - this.y];
@@ -51,7 +51,7 @@ export class Aiming {
   });
   text = $derived(`slide ${written(this.x)} ${written(this.y)} ${written(this.angle)} ${written(this.speed)}`);
 
-  /** Begins anew: straight ahead, from the place that the menu found free. */
+  /** Start again: straight ahead, from the place that the menu found to be free. */
   reset(bounds: Bounds = USUAL_BOUNDS, from: readonly [number, number] = USUAL_START): void {
     this.bounds = bounds;
     this.pulled = null;
@@ -65,7 +65,7 @@ export class Aiming {
     const [lowest, highest, step] = this.bounds[part];
     if (!Number.isFinite(value)) return;
     const steps = Math.round(Math.min(highest, Math.max(lowest, value)) / step);
-    // A step such as 0.1 has no exact half, so the digits are cut where the step ends.
+    // A step such as 0.1 is not exact in binary, so the result is rounded to the step's digits.
     this[part] = Number((steps * step).toFixed(2));
   }
 
@@ -73,13 +73,13 @@ export class Aiming {
     this.set(part, this[part] + by);
   }
 
-  /** Puts the token where a finger is, as far as it may start there. */
+  /** Put the token where the finger is, or as close to it as a slide may start. */
   place(x: number, y: number): void {
     this.set('x', x);
     this.set('y', y);
   }
 
-  /** Aims so that the token would rest where a finger points; too near means nothing. */
+  /** Aim so that the token would come to rest where the finger points; ignored if too close. */
   point(x: number, y: number): void {
     this.pulled = null;
     const [dx, dy] = [x - this.x, y - this.y];
@@ -89,7 +89,7 @@ export class Aiming {
     this.set('speed', speedFor(way));
   }
 
-  /** Aims like a sling: away from where a finger pulls the token back to, the farther the faster. */
+  /** Aim like a slingshot: away from where the finger pulls the token, and faster the farther it pulls. */
   pull(x: number, y: number): void {
     const [dx, dy] = [this.x - x, this.y - y];
     const way = Math.hypot(dx, dy);
@@ -99,7 +99,7 @@ export class Aiming {
     this.set('speed', way * SPEED_A_MM);
   }
 
-  /** Follows a finger that has taken the token: ahead of it one points, behind it one pulls. */
+  /** Follow a finger that holds the token: in front of it, it points; behind it, it pulls. */
   drag(x: number, y: number): void {
     if (y < this.y) this.pull(x, y);
     else this.point(x, y);
@@ -110,7 +110,7 @@ export class Aiming {
   }
 }
 
-/** Finds the speed that brings a token nearest to so far; beyond the board any of the faster ones will do. */
+/** Find the speed that brings a token closest to a distance; beyond the board any of the faster ones will do. */
 function speedFor(way: number): number {
   const next = REACH.findIndex((reach) => reach >= way);
   if (next < 0) return REACH.length;
@@ -131,23 +131,22 @@ const ARROWS: Readonly<Record<Lie, Readonly<Record<string, readonly [Part, numbe
     ArrowLeft: ['speed', -1],
   },
 };
-/** By the place of the key, so that they lie in a cross on any keyboard. */
+/** By physical key, so that they form a cross on any keyboard. */
 const LETTERS: Readonly<Record<Lie, Readonly<Record<string, readonly [Part, number]>>>> = {
   upright: { KeyA: ['x', -1], KeyD: ['x', 1], KeyW: ['y', 1], KeyS: ['y', -1] },
   along: { KeyW: ['x', -1], KeyS: ['x', 1], KeyD: ['y', 1], KeyA: ['y', -1] },
 };
 
-/** Tells what a key changes and by how much: arrows turn and strengthen, W A S D move the start, Shift is fine. */
+/**
+ * Return what a key changes and by how much: arrows turn and change the strength, W A S D move the start, Shift makes
+ * small steps.
+ */
 export function keyed(lie: Lie, event: KeyboardEvent): readonly [Part, number] | null {
   if (event.ctrlKey || event.metaKey || event.altKey) return null;
   const found = ARROWS[lie][event.key] ?? LETTERS[lie][event.code];
   if (!found) return null;
   const [part, sign] = found;
   return [part, sign * (event.shiftKey ? FINE : COARSE)[part]];
-}
-
-export function isArrow(event: KeyboardEvent): boolean {
-  return event.key.startsWith('Arrow');
 }
 
 function written(value: number): string {

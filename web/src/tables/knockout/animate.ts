@@ -1,4 +1,6 @@
-/** Shows each event of Knockout: slides as they were computed, tokens that go elsewhere, and the cash of a round. */
+/**
+ * Animates each event of Knockout: slides as they were computed, tokens that leave the board, and the cash of a round.
+ */
 import { tick } from 'svelte';
 import { move, pause } from '../../parts/motion';
 import type { Named } from '../../state/shown';
@@ -8,25 +10,25 @@ import { playCourse } from './frames';
 import type { Lane } from './lane.svelte';
 import type { KnockoutEvent } from './types';
 
-/** What the animation needs to know of the screen. */
+/** What the animation needs to know about the screen. */
 export interface Stage {
   lane: Lane;
   /** The tokens on the board, and their places beside it, by number. */
   elements: Map<number, HTMLElement>;
   dots: Map<number, HTMLElement>;
   surface: () => HTMLElement | undefined;
-  /** The card In Jail, while it is laid out. */
+  /** The card In Jail, while it is shown. */
   jail: () => HTMLElement | undefined;
   lie: () => Lie;
   scale: () => number;
-  /** Waits until the reader has seen what a round brought. */
+  /** Resolves when the reader has seen the result of a round. */
   wait: (round: number) => Promise<void>;
 }
 
 type Kind = KnockoutEvent['event'];
 type Of<K extends Kind> = Named<KnockoutEvent, 'event', K>;
 
-/** How events are shown, by their names. */
+/** How events are animated, by name. */
 const SHOWN: { readonly [K in Kind]?: (event: Of<K>, stage: Stage) => Promise<void> } = {
   slid: showSlide,
   knocked: showKnock,
@@ -49,9 +51,9 @@ const SHOWN: { readonly [K in Kind]?: (event: Of<K>, stage: Stage) => Promise<vo
   'round-began': showRound,
 };
 
-/** Shows an event; what needs no showing is over at once. */
+/** Animate an event; one without an animation is over at once. */
 export async function animate(event: KnockoutEvent, stage: Stage): Promise<void> {
-  // The way to show it is that of the event's name, which the compiler cannot see for all of them at once.
+  // The function matches the event's name, which the compiler cannot know for all events at once.
   const show = SHOWN[event.event] as ((event: KnockoutEvent, stage: Stage) => Promise<void>) | undefined;
   await show?.(event, stage);
 }
@@ -82,7 +84,7 @@ async function showKnock(event: Of<'knocked'>, stage: Stage): Promise<void> {
   else if (event.end !== 'off') stage.lane.where[token] = event.space || 'none';
 }
 
-/** Carries a token from the board onto the card In Jail, or to its owner to be slid again. */
+/** Move a token from the board to the card In Jail, or back to its owner to be slid again. */
 async function carryAway(stage: Stage, token: number, where: 'home' | 'jail'): Promise<void> {
   const { lane, elements, dots, surface, scale } = stage;
   const version = lane.version;
@@ -144,7 +146,7 @@ async function showPayment(event: Of<'paid-bail' | 'took-second-chance'>, { lane
   await pause(amount > 0 ? 600 : 300);
 }
 
-/** Shows what was won or paid beside the tokens that it was for. */
+/** Show what was won or paid beside the tokens that earned or cost it. */
 async function showCash(
   event: Of<'collected' | 'doubled' | 'got-bonus' | 'paid-tax' | 'took-parking'>,
   { lane }: Stage,

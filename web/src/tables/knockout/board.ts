@@ -1,4 +1,7 @@
-/** The board from above, from the figures that the game itself uses: lengths in millimetres, y away from the player. */
+/**
+ * The board from above, from the figures that the game itself uses: lengths in millimetres, y pointing away from the
+ * player.
+ */
 import data from '../../generated/data/knockout.json';
 
 export interface Space {
@@ -30,12 +33,15 @@ export const spaces: readonly Space[] = figures.space;
 export const groups: readonly Group[] = figures.group;
 export const { width: WIDTH, length: LENGTH, go_line: GO_LINE, spaces_from: SPACES_FROM } = figures.size;
 export const RADIUS = figures.token.radius;
-/** How far a token comes with nothing in its way, by whole mm/s, as the game itself slid it; faster ones leave the board. */
+/**
+ * How far a token gets with nothing in its way, by speed in whole mm/s, as the game itself slides it; faster ones leave
+ * the board.
+ */
 export const REACH: readonly number[] = data.reach;
 
 const byCode = new Map(spaces.map((space) => [space.code, space]));
 
-/** The drawings on the spaces that are no properties. */
+/** The drawings on the spaces that are not properties. */
 export const DRAWINGS: Readonly<Record<string, string>> = {
   house: 'i-house',
   chance: 'i-kite',
@@ -49,7 +55,7 @@ export function findSpace(code: string): Space | undefined {
   return byCode.get(code);
 }
 
-/** Finds the space that a point lies in, to show what is aimed at; where a token lies the server says. */
+/** Find the space at a point, to show what is aimed at; where a token lies is up to the server. */
 export function spaceAt(x: number, y: number): Space | undefined {
   return spaces.find((it) => x >= low(it.x) && x < high(it.x) && y >= low(it.y) && y < high(it.y));
 }
@@ -62,15 +68,15 @@ export function isOnBoard(x: number, y: number): boolean {
   return x >= 0 && x <= WIDTH && y >= 0 && y <= LENGTH;
 }
 
-/** How the board lies on the screen: along it, slid from left to right, or upright, slid from below. */
+/** How the board lies on the screen: `along`, slid from left to right, or `upright`, slid from below. */
 export type Lie = 'along' | 'upright';
 
-/** Gives where a point of the board is on the screen, from its top left corner, in millimetres. */
+/** Return where a point of the board is on the screen, from its top left corner, in millimetres. */
 export function onScreen(lie: Lie, x: number, y: number): [number, number] {
   return lie === 'along' ? [y, x] : [x, LENGTH - y];
 }
 
-/** Gives the point of the board at a place on the screen. */
+/** Return the point of the board at a place on the screen. */
 export function onBoard(lie: Lie, across: number, down: number): [number, number] {
   return lie === 'along' ? [down, across] : [across, LENGTH - down];
 }
@@ -82,7 +88,7 @@ export interface Box {
   height: number;
 }
 
-/** Gives the part of the screen that a rectangle of the board covers, in hundredths of the board. */
+/** Return the part of the screen that a rectangle of the board covers, in percent of the board. */
 export function boxOf(lie: Lie, x: readonly number[], y: readonly number[]): Box {
   const [x0, x1, y0, y1] = [low(x), high(x), low(y), high(y)];
   if (lie === 'along') {

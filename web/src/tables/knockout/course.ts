@@ -1,16 +1,16 @@
 import { figures } from './board';
 import type { Fall, Leg, SlideSeen } from './types';
 
-/** A token at one instant; `fallen` grows from 0 to 1 after its centre has left the board. */
+/** A token at one instant; `fallen` grows from 0 to 1 once its centre has left the board. */
 export interface Instant {
   x: number;
   y: number;
   fallen: number;
 }
 
-/** So long a token that left the board is seen falling, in seconds. */
+/** How long a token that left the board is seen falling, in seconds. */
 export const FALLING = 0.34;
-/** So far beyond the edge it comes meanwhile, in millimetres. */
+/** How far beyond the edge it gets meanwhile, in millimetres. */
 const DROP = 30;
 
 interface Way {
@@ -19,7 +19,7 @@ interface Way {
   rest: [number, number] | undefined;
 }
 
-/** The motion of all tokens of one slide, for any instant: what the server computed, and nothing else. */
+/** The motion of all tokens in one slide, for any instant, exactly as the server computed it. */
 export class Course {
   readonly seconds: number;
   readonly tokens: number[];
@@ -44,7 +44,7 @@ export class Course {
     this.seconds = Math.max(slide.seconds, ...falls);
   }
 
-  /** Tells where one of its tokens is after so many seconds; before it is struck it lies where its first leg begins. */
+  /** Return where a token is after `time` seconds; until it is struck it lies where its first leg begins. */
   at(token: number, time: number): Instant {
     const way = this.ways.get(token);
     const first = way?.legs[0];
@@ -71,14 +71,14 @@ export class Course {
     return this.ways.get(token)?.fall !== undefined;
   }
 
-  /** Lists the instants at which the motion of a token is not smooth: it is struck, or it falls. */
+  /** List the instants at which the motion of a token is not smooth: it is struck, or it falls. */
   turns(token: number): number[] {
     const way = this.ways.get(token);
     return [...(way?.legs.map((leg) => leg[1]) ?? []), ...(way?.fall ? [way.fall[1]] : [])];
   }
 }
 
-/** Gives the place on a leg after so long: it slows down evenly, and then lies still. */
+/** Return the place on a leg after some time: the token slows down evenly, then lies still. */
 function along(leg: Leg, since: number): [number, number] {
   const [, , x, y, vx, vy] = leg;
   const speed = Math.hypot(vx, vy);

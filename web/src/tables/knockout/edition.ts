@@ -4,6 +4,7 @@ import Cover from './Cover.svelte';
 export default {
   place: 4,
   cover: Cover,
+  age: 8,
   spine: '#141d38',
   variants: [
     { name: 'still', options: {} },

@@ -1,4 +1,4 @@
-/** A slide on the screen: handed to the compositor as a whole, so that nothing is computed while it is shown. */
+/** A slide on the screen, handed to the compositor as a whole, so that nothing is computed while it is shown. */
 import { tick } from 'svelte';
 import { move, moves, pause } from '../../parts/motion';
 import { onScreen, type Lie } from './board';
@@ -10,20 +10,20 @@ export interface Stage {
   scale: number;
 }
 
-/** A place is given for every 60th of a second; between two of them a straight line is off by 0.04 mm at most. */
+/** Keyframes per second; between two of them a straight line is off by at most 0.04 mm. */
 const PICTURES = 60;
-/** In this time the moving tokens become layers of their own, before the clock starts. */
+/** Milliseconds in which the moving tokens become layers of their own, before the slide starts. */
 const READYING = 50;
 const SMALLEST = 0.45;
 
-/** Plays a slide on the tokens' elements; `settle` then leaves everything as it lies, before anybody sees it. */
+/** Play a slide on the tokens' elements; then `settle` fixes their final places, before the animations are removed. */
 export async function playCourse(course: Course, { elements, lie, scale }: Stage, settle: () => void): Promise<void> {
   const moved = course.tokens.flatMap((token) => {
     const element = elements.get(token);
     return element ? [{ element, frames: framesOf(course, token, lie, scale) }] : [];
   });
   if (moves()) {
-    // Above all others, so that nothing else needs a layer over them.
+    // Above all others, so that nothing else needs a layer on top of them.
     for (const { element } of moved) Object.assign(element.style, { willChange: 'transform', zIndex: '1' });
     await pause(READYING);
     await Promise.all(
@@ -38,7 +38,10 @@ export async function playCourse(course: Course, { elements, lie, scale }: Stage
   }
 }
 
-/** Gives the way of one token as pictures: one for each 60th of a second, and for each instant at which it is struck or falls. */
+/**
+ * Return the path of one token as keyframes: one for each 60th of a second, and one for each instant at which it is
+ * struck or falls.
+ */
 export function framesOf(course: Course, token: number, lie: Lie, scale: number): Keyframe[] {
   const times = new Set(course.turns(token));
   for (let picture = 0; picture <= course.seconds * PICTURES; picture += 1) times.add(picture / PICTURES);

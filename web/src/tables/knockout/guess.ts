@@ -1,7 +1,7 @@
 import { findSpace } from './board';
 import { scoreRound, type Scored, type Scoring } from './server';
 
-/** Asks the server what a round brings as everything lies now; each House doubles what brings most. */
+/** Ask the server what the round would bring with the tokens as they lie; each House doubles whatever brings most. */
 export async function guess(now: Scoring, stop: AbortSignal): Promise<Scored | null> {
   const doubled = now.lying.map(() => '');
   try {
@@ -13,7 +13,7 @@ export async function guess(now: Scoring, stop: AbortSignal): Promise<Scored | n
     }
     return found;
   } catch {
-    // What cannot be asked now is simply not shown.
+    // A guess that cannot be fetched is not shown.
     return null;
   }
 }

@@ -1,4 +1,6 @@
-/** What lies where while events are shown: it begins as one view, is moved by each event, and ends as the next view. */
+/**
+ * What lies where while events are shown: it starts as one view, is changed by each event, and ends as the next view.
+ */
 import type { Course } from './course';
 import type { Piece } from './Pieces.svelte';
 import { teamOf, type KnockoutView } from './types';
@@ -8,7 +10,7 @@ export interface Chip {
   x: number;
   y: number;
   amount: number;
-  /** Whether it comes on top of what the same place brought already. */
+  /** Whether it is added to what the same place has already brought. */
   isMore: boolean;
 }
 
@@ -22,19 +24,19 @@ export class Lane {
   order = $state<number[]>([]);
   pot = $state(0);
   round = $state(1);
-  /** Whether the card In Jail is laid out although nothing lies on it yet. */
+  /** Whether the card In Jail is shown although nothing lies on it yet. */
   isJailOpen = $state(false);
-  /** What was just won or paid, where it came from. */
+  /** What was just won or paid, shown where it came from. */
   chips = $state<Chip[]>([]);
-  /** Grows with each view, so that who was on the way before it knows to stop. */
+  /** Increases with each view, so that an animation begun before it knows to stop. */
   version = 0;
   #chips = 0;
 
-  /** Takes over what a view shows. */
+  /** Take over a view. */
   look(view: KnockoutView): void {
     this.version += 1;
     this.isJailOpen = false;
-    // What the count of a round has shown so far stays until the next one.
+    // The amounts of a round's count stay until the next round.
     const isCounted = view.over || view.pending.some((it) => it.kind === 'scoring');
     if (!isCounted) this.chips = [];
     const tokens = view.teams.flatMap((team) => team.tokens);
@@ -52,7 +54,7 @@ export class Lane {
     return this.pieces.find((it) => it.token === token);
   }
 
-  /** Puts a token on the board, or elsewhere on it. */
+  /** Put a token on the board, or move it there. */
   put(token: number, x: number, y: number, where = 'none'): void {
     const piece = this.find(token);
     if (piece) Object.assign(piece, { x, y });
@@ -60,13 +62,13 @@ export class Lane {
     this.where[token] = where;
   }
 
-  /** Takes a token off the board. */
+  /** Take a token off the board. */
   lift(token: number, where: string): void {
     this.pieces = this.pieces.filter((it) => it.token !== token);
     this.where[token] = where;
   }
 
-  /** Leaves everything where it came to after a slide; what goes to jail from there is still to be carried away. */
+  /** Leave everything where a slide ended; tokens that go to jail from there are moved later. */
   settle(course: Course): void {
     for (const token of course.tokens) {
       const { x, y, fallen } = course.at(token, course.seconds);
@@ -85,12 +87,12 @@ export class Lane {
     this.cash[team] = (this.cash[team] ?? 0) + amount;
   }
 
-  /** Shows an amount where a token of a team lies that earned it. */
+  /** Show an amount where the token that earned it lies. */
   chip(x: number, y: number, amount: number, isMore = false): void {
     this.chips.push({ id: ++this.#chips, x, y, amount, isMore });
   }
 
-  /** Lists the tokens of a team that are somewhere. */
+  /** List the tokens of a team on a space. */
   tokensOn(team: number, where: string): Piece[] {
     return this.pieces.filter((it) => it.team === team && this.where[it.token] === where);
   }

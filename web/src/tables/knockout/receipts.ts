@@ -1,5 +1,6 @@
-/** Till receipts: what the end of a round brought to each team, line by line, put together from the events. */
-import type { Counted, Told } from './types';
+/** Till receipts: what the end of a round brought each team, line by line, put together from the events. */
+import { findSpace } from './board';
+import { TOKENS_EACH, type Counted, type Told } from './types';
 
 export type LineKind = 'property' | 'bonus' | 'house' | 'tax' | 'parking';
 
@@ -12,6 +13,15 @@ export interface ReceiptLine {
   count: number;
 }
 
+/** A token that brought its team nothing, where it lay, and why (KO-22, KO-24, KO-26). */
+export interface IdleToken {
+  /** A space's code, or `off`, `jail`, `short`. */
+  on: string;
+  why: 'taken' | 'once' | 'bare' | 'fewer' | 'still' | 'off' | 'jail' | 'short';
+  /** The team that collected for it instead, or -1. */
+  by: number;
+}
+
 export interface Receipt {
   team: number;
   lines: ReceiptLine[];
@@ -19,12 +29,14 @@ export interface Receipt {
 
 export interface RoundSheet {
   number: number;
-  /** The step that was reached: 0 while tokens are slid, then 1 to 4. */
+  /** The current step: 0 while tokens are slid, then 1 to 4. */
   step: number;
   receipts: Receipt[];
-  /** How many share Free Parking. */
+  /** By token: the code of the space that it is on, or how it ended; empty before it is slid. */
+  on: string[];
+  /** How many players share Free Parking. */
   sharers: number;
-  /** What stayed on Free Parking, and what the bank laid there anew. */
+  /** What remained on Free Parking, and what the bank added. */
   left: number;
   laid: number;
   isDone: boolean;
@@ -32,12 +44,20 @@ export interface RoundSheet {
 
 export function newSheet(number: number, teams: number): RoundSheet {
   const receipts = Array.from({ length: teams }, (_, team): Receipt => ({ team, lines: [] }));
-  return { number, step: 0, receipts, sharers: 0, left: 0, laid: 0, isDone: false };
+  const on = Array.from({ length: teams * TOKENS_EACH }, () => '');
+  return { number, step: 0, receipts, on, sharers: 0, left: 0, laid: 0, isDone: false };
 }
 
-/** Writes one event onto the sheet; tells whether it belonged there. */
+/** Write one event onto the sheet; return whether it belonged there. */
 export function write(sheet: RoundSheet, event: Told | Counted): boolean {
   switch (event.event) {
+    case 'slid':
+    case 'knocked':
+      sheet.on[event.token] = event.end === 'space' ? event.space : event.end;
+      return false;
+    case 'rode-railroad':
+      sheet.on[event.token] = event.space;
+      return false;
     case 'collected':
       add(sheet, event, { kind: 'property', of: event.space ?? '' });
       break;
@@ -81,7 +101,35 @@ export function total(receipt: Receipt): number {
   return receipt.lines.reduce((sum, line) => sum + line.amount, 0);
 }
 
-/** Lists the teams that the round brought most; nobody if it brought nothing to anybody. */
+/** List the tokens of a team that brought it nothing, with the reason, once the round is counted. */
+export function idleTokens(sheet: RoundSheet, team: number): IdleToken[] {
+  const own = sheet.on.slice(team * TOKENS_EACH, (team + 1) * TOKENS_EACH);
+  return own.flatMap((on, token): IdleToken[] => {
+    const why = whyIdle(sheet, team, on, own.indexOf(on) < token);
+    const by = sheet.receipts.find((it) => it.lines.some((line) => line.kind === 'property' && line.of === on));
+    return why ? [{ on, why, by: why === 'taken' ? (by?.team ?? -1) : -1 }] : [];
+  });
+}
+
+function whyIdle(sheet: RoundSheet, team: number, on: string, isSecond: boolean): IdleToken['why'] | null {
+  if (on === 'off' || on === 'jail' || on === 'short') return on;
+  const lines = sheet.receipts[team]?.lines ?? [];
+  switch (findSpace(on)?.kind) {
+    case 'property':
+      if (!lines.some((line) => line.kind === 'property' && line.of === on)) return 'taken';
+      return isSecond ? 'once' : null;
+    case 'house':
+      return lines.some((line) => line.kind === 'house') ? null : 'bare';
+    case 'free-parking':
+      return sheet.sharers > 0 && !lines.some((line) => line.kind === 'parking') ? 'fewer' : null;
+    case 'railroad':
+      return 'still';
+    default:
+      return null;
+  }
+}
+
+/** List the teams that earned most in the round; none if nobody earned anything. */
 export function best(sheet: RoundSheet): number[] {
   const most = Math.max(...sheet.receipts.map(total));
   return most > 0 ? sheet.receipts.filter((receipt) => total(receipt) === most).map((receipt) => receipt.team) : [];

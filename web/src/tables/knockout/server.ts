@@ -1,4 +1,4 @@
-/** What the server computes for boards outside any game: a practice slide, and what a round brings. */
+/** What the server computes for boards outside any game: a practice slide, and the score of a round. */
 import type { LyingOn, Practised, Scored, Scoring } from '../../generated/messages';
 import { ask } from '../../net/api';
 import { eventsFrom, stepsFrom } from '../../state/shown';
@@ -7,7 +7,7 @@ import type { Counted } from './types';
 
 export type { Scored, Scoring } from '../../generated/messages';
 
-/** A practice slide: how it went, and what lies where after it. */
+/** A practice slide: its motion, and what lies where after it. */
 export interface Tried {
   slide: SlidEvent;
   tokens: LyingOn[];
@@ -15,7 +15,7 @@ export interface Tried {
 
 export type Place = readonly [number, number] | null;
 
-/** Tries a slide on a board with these tokens; the one that is slid lies nowhere before. */
+/** Try a slide on a board with these tokens; the one being slid is not on the board before. */
 export async function practise(places: readonly Place[], mover: number, action: string): Promise<Tried> {
   const tokens = places.flatMap((place, token) =>
     place && token !== mover ? [{ token, x: place[0], y: place[1] }] : [],
@@ -26,12 +26,12 @@ export async function practise(places: readonly Place[], mover: number, action: 
   return { slide, tokens: found.tokens };
 }
 
-/** Counts a round as far as the choices go. */
+/** Score a round as far as its choices have been made. */
 export function scoreRound(lying: Scoring, stop?: AbortSignal): Promise<Scored> {
   return ask<Scored>('POST', '/api/knockout/score', lying, stop);
 }
 
-/** The steps of a score, each with the team that it is about. */
+/** Return the steps of a score, each with its team. */
 export function stepsOf(score: Scored): Counted[] {
   return stepsFrom(score.steps).map(({ seats, ...step }) => ({ ...step, team: seats?.[0] ?? -1 }));
 }

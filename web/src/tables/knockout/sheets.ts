@@ -1,7 +1,7 @@
 import { newSheet, write, type RoundSheet } from './receipts';
 import type { Told } from './types';
 
-/** Puts the rounds together from what happened, as far as it was seen; the last one may still go on. */
+/** Put together the sheets of all rounds seen so far; the last one may not be over yet. */
 export function sheetsOf(events: Iterable<Told>, teams: number): RoundSheet[] {
   const sheets: RoundSheet[] = [];
   for (const event of events) {

@@ -1,4 +1,4 @@
-/** Who slides the tokens of one colour: a player or a team of two. */
+/** The players who slide the tokens of one colour: one, or a team of two. */
 export interface Side {
   team: number;
   name: string;
@@ -9,12 +9,11 @@ export interface Side {
   object: string;
 }
 
-/** How a side stands. */
 export interface Standing {
   side: Side;
   cash: number;
   /** Where each token is: a space's code, `none`, `home`, `jail` or `off`. */
   tokens: readonly string[];
-  /** What is known besides: which of two mates slides next. */
+  /** Anything else: which of two teammates slides next. */
   state: string;
 }

@@ -7,10 +7,10 @@ export type KnockoutView = ViewOf<'knockout'>;
 export type KnockoutEvent = EventOf<'knockout'>;
 export type Told = ToldOf<'knockout'>;
 
-/** A step of the count of a round on a real board: it says what the event of a game would. */
+/** A step of the count of a round on a real board, with the fields of the matching event of a game. */
 export type Counted = Omit<StepShown, 'seats'> & { team: number };
 
-/** How a slide went, whether it comes from a game or from practice. */
+/** The motion of a slide, from a game or from practice. */
 export type SlideSeen = Pick<SlidEvent, 'token' | 'seconds' | 'rests' | 'legs' | 'falls'>;
 
 export const TOKENS_EACH = 4;

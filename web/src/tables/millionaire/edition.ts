@@ -4,6 +4,8 @@ import Cover from './Cover.svelte';
 export default {
   place: 2,
   cover: Cover,
+  drawing: () => import('./Drawn.svelte'),
+  age: 8,
   spine: '#a8731a',
   isPale: true,
   variants: [

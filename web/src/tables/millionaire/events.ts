@@ -1,4 +1,4 @@
-/** Shows what happens only in Millionaire: levels, and Fortune cards found, used, aimed and cancelled. */
+/** Animates what happens only in Millionaire: levels, and Fortune cards found, used, aimed and cancelled. */
 import { fly, pause } from '../../parts/motion';
 import { purseOf, type Handlers } from '../track/animate';
 import type { Fame } from './fame.svelte';
@@ -6,7 +6,7 @@ import type { Fame } from './fame.svelte';
 const GLANCE = 450;
 const READING = 1700;
 
-/** Shows a table's own events. */
+/** Return the handlers for the events of Millionaire. */
 export function eventsOf(fame: Fame): Handlers {
   return {
     'found-fortune': async ({ ui, event }) => {

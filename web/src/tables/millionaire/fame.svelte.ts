@@ -5,30 +5,30 @@ import type { TableState } from '../../state/table.svelte';
 import { topOf, viewOf, type Pending } from '../track/view';
 import type { MillionaireView } from './view';
 
-/** The questions that are answered by choosing a player, a space or a property, and with which verb. */
+/** The verb for each question that is answered by choosing a player, a space or a property. */
 const VERBS: { [Kind in Pending['kind']]?: string } = {
   'choose-player': 'choose',
   'go-to': 'go-to',
   'buy-also': 'buy-also',
 };
 
-/** Those with a handful of answers: another player, another property of one colour. */
+/** Verbs with only a few answers: another player, another property of one colour. */
 const DIRECT = ['choose', 'buy-also'];
 
 type Mode = '' | 'take' | 'swap';
 
 const CONTEXT = Symbol('fame');
 
-/** What of Millionaire moves just now: levels and Fortune cards; and what the reader is choosing for a card. */
+/** What is in motion in Millionaire: levels and Fortune cards; and what the reader is choosing for a card. */
 export class Fame {
   stars = $state<number[]>([]);
   held = $state<number[]>([]);
-  /** The properties on which a Fortune card lies. */
+  /** The properties with a Fortune card on them. */
   hidden = $state<string[]>([]);
-  /** The Fortune card that acts, or that the reader has just found. */
+  /** The Fortune card that takes effect, or that the reader has just found. */
   shown = $state<{ seat: number; card: string } | null>(null);
 
-  /** The kept card that was taken up; another question puts it away. */
+  /** The kept card that the reader started to use; a new question resets it. */
   #mode: Mode = $derived.by(fresh(() => this.table, ''));
   /** What is chosen for this question: the action's text. */
   chosen: string = $derived.by(fresh(() => this.table, ''));
@@ -39,7 +39,7 @@ export class Fame {
     return viewOf(this.table);
   }
 
-  /** The kept card that is being used, as long as it can be. */
+  /** The kept card being used, as long as that is possible. */
   get mode(): Mode {
     return this.#mode && this.table.has(this.#mode) ? this.#mode : '';
   }
@@ -49,12 +49,12 @@ export class Fame {
     return this.mode || (VERBS[topOf(this.view).kind] ?? '');
   }
 
-  /** What there is to choose from. */
+  /** The entries to choose from. */
   get entries(): MenuEntry[] {
     return this.verb ? this.table.menu.filter(({ text }) => text.split(' ', 1)[0] === this.verb) : [];
   }
 
-  /** Whether there is so little to choose from that each has its own button. */
+  /** Whether there are so few entries that each has its own button. */
   get isDirect(): boolean {
     return DIRECT.includes(this.verb);
   }
@@ -72,7 +72,7 @@ export class Fame {
     this.table.refusal = null;
   }
 
-  /** Chooses what a click on a space means; false if it means nothing here. */
+  /** Choose what a click on a space means; return false if it means nothing here. */
   pick(code: string): boolean {
     if (this.verb === 'swap') return this.pickSide(code);
     const found = this.entries.find(({ text }) => text.split(' ')[1] === code);
@@ -80,7 +80,7 @@ export class Fame {
     return found !== undefined;
   }
 
-  /** Chooses one side of a swap, and keeps the other if the two go together. */
+  /** Choose one side of a swap, and keep the other if the two go together. */
   pickSide(code: string): boolean {
     const pairs = this.entries.map(({ text }) => text);
     const [, give, take] = this.chosen.split(' ');

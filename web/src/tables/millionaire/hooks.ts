@@ -1,4 +1,4 @@
-/** What Millionaire says about its table beside the shared parts. */
+/** What Millionaire adds to the shared table. */
 import data from '../../generated/data/millionaire.json';
 import { letterOf } from '../../parts/groups';
 import { ruleFor } from '../../parts/ruling';
@@ -10,7 +10,7 @@ import type { Pending, PendingAs } from '../track/view';
 import { eventsOf } from './events';
 import type { Fame } from './fame.svelte';
 
-/** The board; what GO pays at least stands for its salaries. */
+/** Return the board; the lowest of its salaries stands for what GO pays. */
 export function boardOf(): BoardData {
   const { constants, group, space } = data.board;
   return { constants: { ...constants, salary: constants.salaries[0]! }, group, space } as BoardData;
@@ -104,7 +104,7 @@ function askAnswer(ui: TrackUi, top: PendingAs<'answer'>): Ask {
   };
 }
 
-/** The rule that somebody may miss just now. */
+/** Return the rule that a player may overlook at this moment. */
 function whyOf(ui: TrackUi, fame: Fame): { text: string; rule: string } | null {
   const { top, me, board } = ui;
   if (fame.mode) return { text: say('web-millionaire-why-use'), rule: ruleFor('millionaire', 'used-fortune') };

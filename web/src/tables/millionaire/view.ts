@@ -1,4 +1,4 @@
-/** What can be asked of the view of a game of Millionaire. */
+/** The view of a game of Millionaire. */
 import type { ViewOf } from '../../state/shown';
 
 export type MillionaireView = ViewOf<'millionaire'>;

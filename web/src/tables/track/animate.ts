@@ -1,4 +1,4 @@
-/** Shows what happens on a track, one event after the other, on the stage; other events only appear in the log. */
+/** Animates what happens on a track, one event after the other, on the stage; other events only appear in the log. */
 import { tick } from 'svelte';
 import { fly, move, moves, pause, tween } from '../../parts/motion';
 import type { Named } from '../../state/shown';
@@ -7,29 +7,29 @@ import { isAmount, items, type TrackEvent, type TrackView } from './view';
 
 type Kind = TrackEvent['event'];
 
-/** An event that is being shown; `Scene<'rolled'>` is one of a roll. */
+/** An event being shown; `Scene<'rolled'>` is that of a roll. */
 export interface Scene<K extends Kind = Kind> {
   ui: TrackUi;
   event: Named<TrackEvent, 'event', K>;
   before: TrackView;
-  /** Whether the table has gone on meanwhile, so that the rest need not be shown. */
+  /** Whether the table has moved on meanwhile, so that the rest need not be shown. */
   isPast: () => boolean;
 }
-/** How events are shown, by their names. */
+/** How events are animated, by name. */
 export type Handlers = { [K in Kind]?: (scene: Scene<K>) => Promise<void> | void };
 
-/** How long something new may be looked at, in milliseconds of calm speed. */
+/** How long something new stays in view, in milliseconds at the calm speed. */
 const GLANCE = 350;
 const READING = 1500;
 const HOP_HEIGHT = 8;
-/** No space is lit while a token is on its way. */
+/** No space is lit while a token is moving. */
 const NOWHERE = '-';
 
-/** Makes the function that shows a table's events. */
+/** Return the function that animates a table's events. */
 export function animateTrack(ui: TrackUi): (event: TrackEvent, before: TrackView) => Promise<void> {
   const handlers: Handlers = { ...HANDLERS, ...ui.hooks.events };
   return async (event, before) => {
-    // The handler is that of the event's name, which the compiler cannot see for all of them at once.
+    // The handler matches the event's name, which the compiler cannot know for all events at once.
     const handler = handlers[event.event] as ((scene: Scene) => Promise<void> | void) | undefined;
     if (!handler) return;
     const { stage } = ui;
@@ -38,7 +38,7 @@ export function animateTrack(ui: TrackUi): (event: TrackEvent, before: TrackView
     try {
       await handler({ ui, event, before, isPast: () => stage.settled !== settled });
     } finally {
-      // What was still being shown when the table went on has no say in what is so.
+      // An animation still running when the table moved on must not change the result.
       if (stage.settled !== settled) stage.settle(ui.view, ui.table.lines);
       stage.isMoving = false;
     }
@@ -126,7 +126,7 @@ async function roll({ ui, event }: Scene<'rolled'>): Promise<void> {
   await pause('ui');
 }
 
-/** Lets a token hop from space to space; a long way back, or with nothing moving, in one step. */
+/** Make a token hop from space to space; in one step if it goes far back, or if nothing moves. */
 async function walk({ ui, event, isPast }: Scene<'moved'>): Promise<void> {
   const { stage, board } = ui;
   const seat = event.seat;
@@ -146,7 +146,7 @@ async function walk({ ui, event, isPast }: Scene<'moved'>): Promise<void> {
   await pause('ui');
 }
 
-/** Moves a token to a space, in an arc from where it is drawn now. */
+/** Move a token to a space, in an arc from where it is drawn now. */
 export async function hop(ui: TrackUi, seat: number, code: string): Promise<void> {
   const spot = ui.stage.players[seat];
   if (!spot) return;
@@ -169,7 +169,7 @@ function tokenOf(seat: number): Element | null {
   return document.querySelector(`[data-token="${seat}"]`);
 }
 
-/** Where a player's money is shown; the bank's is its panel, or else the middle of the board. */
+/** Find where a player's money is shown; the bank's is its panel, or else the middle of the board. */
 export function purseOf(seat: number): Element | null {
   if (seat >= 0) return document.querySelector(`[data-player="${seat}"]`);
   const bank = document.querySelector('[data-part="bank"]');
@@ -185,7 +185,7 @@ async function pay({ ui, event, isPast }: Scene<'paid'>): Promise<void> {
   await pause(GLANCE);
 }
 
-/** Lets both balances run from the old to the new one. */
+/** Run both balances from their old to their new values. */
 async function count(ui: TrackUi, payer: number, payee: number, amount: number): Promise<void> {
   const step = ui.board.constant('step') || 1;
   let moved = 0;
@@ -227,7 +227,7 @@ async function shut(ui: TrackUi, code: string, isMortgaged: boolean): Promise<vo
   await pause('ui');
 }
 
-/** Gives one side's deeds to the other; its money is told by payments of their own. */
+/** Hand one side's deeds to the other; its money has payments of its own. */
 async function handOver(ui: TrackUi, from: number, to: number, bundle: string): Promise<void> {
   for (const code of items(bundle)) {
     if (isAmount(code)) continue;

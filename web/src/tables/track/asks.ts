@@ -1,15 +1,16 @@
 /** How things stand, and what can be done about it: the headline of the table and the sentence below it. */
+import { isTold } from './told';
 import type { TrackUi } from './ui.svelte';
 import { claimsOf, readOffer, type Pending, type PendingAs } from './view';
 
 export interface Ask {
   title: string;
   text: string;
-  /** Whether it is about a loss: a debt, the end. */
+  /** Whether it is about a loss: a debt, bankruptcy. */
   isBrick?: boolean;
 }
 
-/** Asks what is pending, in words for this reader. */
+/** Return the pending question, worded for this reader. */
 export function askOf(ui: TrackUi): Ask {
   const { top, view } = ui;
   if (ui.mode === 'trade' && ui.draft) {
@@ -20,8 +21,12 @@ export function askOf(ui: TrackUi): Ask {
   }
   if (ui.mode === 'estate' && !ui.isDebtor)
     return { title: ui.say('web-track-ask-estate'), text: ui.say('web-track-ask-estate-text') };
+  if (ui.table.instead) return ui.table.instead;
   const own = ui.hooks.ask?.(ui, top);
   if (own) return own;
+  // While something is shown, the headline is about that, not about what was asked before.
+  const shown = ui.table.showing.moving ? ui.table.lines.findLast(isTold) : undefined;
+  if (shown) return { title: shown.text, text: '' };
   if (view.over)
     return {
       title: ui.say('web-track-ask-over', {
@@ -30,7 +35,13 @@ export function askOf(ui: TrackUi): Ask {
       }),
       text: '',
     };
-  // The asker is that of the question's kind, which the compiler cannot see for all of them at once.
+  if (ui.table.isOut)
+    return {
+      title: ui.say('web-track-ask-out'),
+      text: ui.say('web-track-ask-out-text', { alone: ui.table.isAlone ? 'yes' : 'no' }),
+      isBrick: true,
+    };
+  // The asker matches the kind of the question, which the compiler cannot know for all kinds at once.
   const asker = KINDS[top.kind] as ((ui: TrackUi, top: Pending) => Ask) | undefined;
   return (
     asker?.(ui, top) ?? {
@@ -40,7 +51,7 @@ export function askOf(ui: TrackUi): Ask {
   );
 }
 
-/** How something is asked, by its kind. */
+/** How a question is worded, by its kind. */
 type Askers = { [Kind in Pending['kind']]?: (ui: TrackUi, top: PendingAs<Kind>) => Ask };
 
 const KINDS: Askers = {
@@ -91,7 +102,7 @@ function askTurn(ui: TrackUi, top: PendingAs<'turn' | 'closing'>): Ask {
         : mayDeal
           ? 'web-track-ask-other-business'
           : 'web-track-ask-other-text';
-    // Who only watches is asked nothing.
+    // Spectators are asked nothing.
     const isWatching = me < 0 && player.jail < 0;
     return {
       title: ui.say('web-track-ask-other', { person: ui.player(view.turn) }),
@@ -104,11 +115,25 @@ function askTurn(ui: TrackUi, top: PendingAs<'turn' | 'closing'>): Ask {
   if (view.may_roll)
     return {
       title: ui.say('web-track-ask-roll'),
-      text: ui.say(ui.hasEstate ? 'web-track-ask-roll-estate' : 'web-track-ask-roll-text'),
+      text: ui.say(
+        ui.hasEstate
+          ? 'web-track-ask-roll-estate'
+          : ui.mayTrade
+            ? 'web-track-ask-roll-text'
+            : 'web-track-ask-roll-only',
+      ),
     };
   return {
     title: ui.say('web-track-ask-end'),
-    text: ui.say(ui.hasEstate || ui.mayTrade ? 'web-track-ask-end-estate' : 'web-track-ask-end-text'),
+    text: ui.say(
+      ui.hasEstate
+        ? ui.mayTrade
+          ? 'web-track-ask-end-estate'
+          : 'web-track-ask-end-build'
+        : ui.mayTrade
+          ? 'web-track-ask-end-trade'
+          : 'web-track-ask-end-text',
+    ),
   };
 }
 
@@ -143,12 +168,12 @@ function askAuction(ui: TrackUi, top: PendingAs<'auction'>): Ask {
   return {
     title: ui.say('web-track-ask-auction', { space }),
     text: ui.say('web-track-ask-auction-text', {
-      how: isIn ? how : 'out',
+      how: !isIn ? 'out' : ui.mustPass ? 'broke' : how,
       person: leader < 0 ? '' : ui.player(leader),
       amount: ui.money(top.bid),
       lander: ui.player(top.lander),
       you: you(ui, top.lander),
-      // What falls to the bank with somebody's bankruptcy was not declined by anybody.
+      // What goes to the bank in a bankruptcy was not declined by anybody.
       fell: ui.view.pending.some((it) => it.kind === 'liquidate') ? 'yes' : 'no',
     }),
   };
@@ -161,7 +186,7 @@ function askBuilding(ui: TrackUi, top: PendingAs<'building-auction'>): Ask {
   return {
     title: ui.say('web-track-ask-building', { hotel: top.hotel ? 'yes' : 'no' }),
     text: ui.say('web-track-ask-auction-text', {
-      how: isIn ? how : 'out',
+      how: !isIn ? 'out' : ui.mustPass ? 'broke' : how,
       person: leader < 0 ? '' : ui.player(leader),
       amount: ui.money(top.bid),
       lander: '',
@@ -173,7 +198,8 @@ function askBuilding(ui: TrackUi, top: PendingAs<'building-auction'>): Ask {
 
 function askPayment(ui: TrackUi, top: PendingAs<'payment'>): Ask {
   const { amount, payer } = top;
-  const args = { amount: ui.money(amount), payee: ui.person(top.payee), payer: ui.player(payer) };
+  const why = ui.table.book.say(`${ui.table.edition}-why`, { why: top.why });
+  const args = { amount: ui.money(amount), payee: ui.person(top.payee), payer: ui.player(payer), why };
   if (payer !== ui.me)
     return { title: ui.say('web-track-ask-debt-other', args), text: ui.say('web-track-ask-debt-other-text', args) };
   const missing = amount - ui.view.players[payer]!.cash;

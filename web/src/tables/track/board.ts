@@ -1,4 +1,7 @@
-/** The board of a track edition, made from its data: 40, 36 or 32 spaces in a ring, GO bottom left, clockwise. */
+/**
+ * The board of a track edition, made from its data: 40, 36 or 32 spaces in a ring, clockwise from GO at the bottom
+ * left.
+ */
 
 export interface GroupData {
   name: string;
@@ -17,7 +20,7 @@ export interface SpaceData {
   amount?: number;
 }
 
-/** What an edition's board.toml holds. */
+/** The content of an edition's board.toml. */
 export interface BoardData {
   constants: Record<string, number | number[]>;
   group: GroupData[];
@@ -91,13 +94,13 @@ export class Board {
     return this.groups.find((group) => group.name === name);
   }
 
-  /** A constant of the edition that is one number. */
+  /** Return a constant of the edition that is a single number. */
   constant(name: string): number {
     const value = this.constants[name];
     return typeof value === 'number' ? value : 0;
   }
 
-  /** The spaces that a token steps on from one to another, without the first. */
+  /** List the spaces that a token steps on from one space to another, without the first. */
   path(from: string, to: string, isBack: boolean): string[] {
     const size = this.spaces.length;
     const end = this.find(to).index;
@@ -110,7 +113,9 @@ export class Board {
   }
 }
 
-/** Where a space lies in the grid: up the left side, along the top, down the right side, back along the bottom. */
+/**
+ * Return where a space lies in the grid: up the left side, along the top, down the right side, back along the bottom.
+ */
 function layOut(index: number, quarter: number): { side: Side; row: number; column: number } {
   const last = quarter + 1;
   const step = index % quarter;

@@ -1,4 +1,6 @@
-/** What is in the action bar: the usual choice first, then its alternatives, then everything else that is possible. */
+/**
+ * The content of the action bar: the usual choice first, then its alternatives, then everything else that is possible.
+ */
 import type { MenuEntry } from '../../generated/messages';
 import { verbOf } from '../../words/grammar';
 import type { TrackUi } from './ui.svelte';
@@ -7,11 +9,13 @@ export interface Option {
   entry: MenuEntry;
   label: string;
   kind: 'usual' | 'other';
+  /** Whether it costs money or gives something away. */
+  spends: boolean;
   key: string;
   icon: string;
 }
 
-/** The verbs with words of their own in the bar, as one looks for them, and their keys. */
+/** The verbs with labels of their own in the bar, in that order, and their keys. */
 const KEYS: Record<string, string> = {
   claim: 'c',
   roll: 'r',
@@ -30,12 +34,13 @@ const KEYS: Record<string, string> = {
   withdraw: 'w',
 };
 const ORDER = Object.keys(KEYS);
-const USUAL = ['claim', 'roll', 'buy', 'accept', 'want', 'end'];
+const USUAL = ['claim', 'roll', 'buy', 'want', 'end'];
+const SPENDING = ['buy', 'want', 'pay-fine'];
 const ICONS: Record<string, string> = { leave: 'i-bell', 'use-card': 't-key' };
-/** What has its own place: giving up, bids, deals and own property; and what is in the table's menu. */
+/** Verbs offered elsewhere: giving up, bids, deals, the reader's property, and those in the table's menu. */
 const ELSEWHERE = ['bankrupt', 'bid', 'bid-building', 'offer', 'sell', 'resign', 'time-up'];
 
-/** Lists what can be done, without what has a place of its own or is named. */
+/** List what can be done, leaving out what is offered elsewhere and the verbs in `skip`. */
 export function optionsOf(ui: TrackUi, skip: readonly string[] = []): Option[] {
   const apart = [...ELSEWHERE, ...ui.estateVerbs, ...skip];
   const entries = ui.table.menu.filter((entry) => !apart.includes(verbOf(entry.text)));
@@ -52,6 +57,7 @@ export function optionsOf(ui: TrackUi, skip: readonly string[] = []): Option[] {
         entry,
         label: labelOf(ui, entry, verb),
         kind: isUsual ? 'usual' : 'other',
+        spends: SPENDING.includes(verb),
         key: isUsual || isLone ? (KEYS[verb] ?? '') : '',
         icon: ICONS[verb] ?? '',
       };
@@ -66,7 +72,7 @@ function rank(verb: string, usual: string | undefined): number {
 
 function labelOf(ui: TrackUi, entry: MenuEntry, verb: string): string {
   const amount = ui.money(entry.figures?.amount ?? 0);
-  // Of several stops on one space the label says which one is meant.
+  // If a player stopped on one space several times, the label says which stop is meant.
   if (verb === 'claim' && ui.table.parts(entry).number) return ui.table.tell(entry);
   if (verb === 'claim' && ui.table.find('claim').length > 1) {
     return ui.say('web-track-do-claim-from', { amount, person: ui.player(Number(ui.table.parts(entry).target)) });

@@ -5,22 +5,24 @@ export class Draft {
   target = $state(0);
   give = $state<string[]>([]);
   take = $state<string[]>([]);
-  /** What I pay; below zero it is what I get. */
+  /** What the reader pays; if negative, what the reader gets. */
   cash = $state(0);
+  /** Why the typed amount does not count; empty if it does. */
+  fault = $state('');
   /** How much of a debt between the two it settles. */
   debt = $state(0);
-  /** Which mortgages of what I get I lift at once. */
+  /** The mortgaged deeds among those received that the reader lifts at once. */
   lift = $state<string[]>([]);
 
   constructor(
     target: number,
-    /** Whether it answers an offer of the same player. */
+    /** Whether it answers an offer from the same player. */
     readonly isCounter = false,
   ) {
     this.target = target;
   }
 
-  /** Turns somebody's offer round, to change it and offer it back. */
+  /** Turn another player's offer round, to be changed and offered back. */
   static counter(seat: number, offer: string): Draft {
     const draft = new Draft(seat, true);
     const { give, take, debt } = readOffer(offer);
@@ -44,12 +46,12 @@ export class Draft {
     return words.join(' ');
   }
 
-  /** Puts a thing in, or takes it out again. */
+  /** Add a thing, or remove it again. */
   toggle(side: 'give' | 'take' | 'lift', item: string): void {
     this[side] = this[side].includes(item) ? this[side].filter((other) => other !== item) : [...this[side], item];
   }
 
-  /** Turns to another player; what they would have given falls away. */
+  /** Switch to another player; what the previous one would have given is dropped. */
   turnTo(seat: number): void {
     if (seat === this.target) return;
     this.target = seat;

@@ -27,33 +27,33 @@ export interface ShownCard {
 /**
  * What the table shows at this moment.
  *
- * The view is that of after everything; while events are played one by one, the stage runs behind it and is changed by
- * each of them. When the last one is played, it settles on the view.
+ * The view is the state after all events; while these are shown one by one, the stage runs behind it and is changed by
+ * each of them. After the last one, it settles on the view.
  */
 export class Stage {
   players = $state<PlayerSpot[]>([]);
   deeds = $state<Record<string, DeedSpot>>({});
   dice = $state<[number, number] | null>(null);
   isRolling = $state(false);
-  /** The space that something is about just now. */
+  /** The space being highlighted by an event. */
   lit = $state('');
   card = $state<ShownCard | null>(null);
-  /** What just went to or from each player's money, for a moment. */
+  /** By player: what was just added to or taken from their money, shown for a moment. */
   changes = $state<Record<number, number>>({});
   isMoving = $state(false);
 
-  /** How often it has settled. */
+  /** How many times it has settled. */
   settled = 0;
 
   constructor(readonly board: Board) {}
 
-  /** Shows a view as it is, with the dice and the card of the last lines of the log. */
+  /** Show a view as it is, with the dice and the card from the last lines of the log. */
   settle(view: TrackView, lines: readonly LogLine<TrackName>[]): void {
     this.settled += 1;
     this.players.length = view.players.length;
     view.players.forEach(({ cash, space, jail, out }, seat) => {
       const spot = this.players[seat];
-      // What is still the same is not drawn anew.
+      // Reusing the object avoids redrawing what has not changed.
       if (spot) Object.assign(spot, { cash, space, jail, out });
       else this.players[seat] = { cash, space, jail, out };
     });
@@ -70,7 +70,7 @@ export class Stage {
     this.recall(lines);
   }
 
-  /** Finds the dice as they lie, and the card that was drawn since. */
+  /** Find the last dice in the log, and any card drawn since. */
   private recall(lines: readonly LogLine<TrackName>[]): void {
     this.card = null;
     let isOld = false;
@@ -92,7 +92,7 @@ export class Stage {
     return this.deeds[code] ?? { owner: BANK, level: 0, mortgaged: false };
   }
 
-  /** Moves money between two places; what the bank has is not shown. */
+  /** Move money from payer to payee; the bank's money is not shown. */
   book(payer: number, payee: number, amount: number): void {
     const from = this.players[payer];
     const to = this.players[payee];
@@ -100,12 +100,12 @@ export class Stage {
     if (to) to.cash += amount;
   }
 
-  /** How many deeds of a group a player has. */
+  /** Count a player's deeds of a group. */
   owned(seat: number, codes: string[]): number {
     return codes.filter((code) => this.deed(code).owner === seat).length;
   }
 
-  /** Who stands on a space, in the order of the seats. */
+  /** List the players on a space, in the order of their seats. */
   standing(code: string): number[] {
     return this.players.flatMap((player, seat) => (player.space === code && !player.out ? [seat] : []));
   }

@@ -11,39 +11,40 @@ import { Draft } from './draft.svelte';
 import { Stage } from './stage.svelte';
 import { topOf, viewOf, type Pending, type TrackName, type TrackView } from './view';
 
-/** What an edition says about its table beside the shared parts. */
+/** What an edition adds to the shared table. */
 export interface TrackHooks {
-  /** The level of a street that is a hotel. */
+  /** Return the level of a street that counts as a hotel. */
   hotel: (view: TrackView) => number;
-  /** The class of money in flight: `lcd` is that of the bank unit. */
+  /** The class of money in flight: `lcd` looks like the bank unit. */
   chip?: string;
-  /** The kinds of spaces where the piles are drawn from, by the number of the pile. */
+  /** By pile: the kind of space where it is drawn from. */
   piles?: string[];
-  /** What a seat may put into a deal beside deeds and money. */
+  /** List what a seat may put into a deal besides deeds and money. */
   cards?: (seat: number) => string[];
-  /** Shows the edition's own events; the shared ones can be shown in another way too. */
+  /** Animations of the edition's own events; they can also replace the shared ones. */
   events?: Handlers;
-  /** The headline of the edition's own questions; null leaves it to the shared ones. */
+  /** Return the headline of one of the edition's own questions; null for a shared one. */
   ask?: (ui: TrackUi, top: Pending) => Ask | null;
-  /** Its own words for some of `web-track-…`. */
+  /** The edition's own keys in place of some `web-track-…` ones. */
   words?: Record<string, string>;
-  /** What happens on a kind of space that nobody can own. */
+  /** By kind of space that nobody can own: what happens there. */
   spaces?: Record<string, string>;
-  /** One line below the bar for what a person may miss, with its rule. */
+  /** Return one line below the bar about something a player may overlook, with its rule. */
   why?: (ui: TrackUi) => { text: string; rule: string } | null;
-  /** Takes a click on a space for something of the edition's own; false leaves it to the shared ones. */
+  /** Handle a click on a space in the edition's own way; return false to leave it to the shared table. */
   pick?: (code: string) => boolean;
-  /** How many cards a seat keeps, where not all of them can be traded. */
+  /** Count the cards that a seat keeps, if not all of them can be traded. */
   kept?: (seat: number) => number;
-  /** Verbs of the edition about one own property, beside build, mortgage and lift; they stand with it. */
+  /** The edition's verbs for a single property, besides build, mortgage and lift; they are offered with it. */
   estate?: string[];
 }
 
 export type Mode = '' | 'trade' | 'estate';
 
-/** A bid before it is placed: the amount, whether it is typed, and where a building would stand. */
+/** A bid before it is placed: the amount, whether it is typed and not possible, and the street for a building. */
 class Bidding {
   amount = $state(0);
+  fault = $state('');
   isOpen = $state(false);
   space = $state('');
 }
@@ -53,9 +54,9 @@ const CONTEXT = Symbol('track');
 /** What the parts of a track table share: the game, the board, what is shown, and what the reader is busy with. */
 export class TrackUi {
   readonly stage: Stage;
-  /** Whether the reader puts a deal together, which waits through the questions of others. */
+  /** Whether the reader is putting together a deal, which survives the questions of others. */
   #isDealing = $state(false);
-  /** What the reader is busy with; another question ends it, unless it is a deal of one's own. */
+  /** What the reader is busy with; a new question ends it, unless it is the reader's own deal. */
   mode: Mode = $derived.by(
     fresh<Mode>(
       () => this.table,
@@ -63,17 +64,17 @@ export class TrackUi {
     ),
   );
   draft = $state<Draft | null>(null);
-  /** The space whose deed is looked at, and the one that stays open until it is closed. */
+  /** The space whose deed is looked at, and the one whose deed stays open until it is closed. */
   looked = $state('');
   pinned: string = $derived.by(fresh(() => this.table, ''));
-  /** The bid being made up; a new lot begins at its least bid. */
+  /** The bid being made; for a new lot it starts at the lowest bid. */
   bid: Bidding = $derived.by(
     fresh(
       () => this.table,
       () => new Bidding(),
     ),
   );
-  /** Whose offers are declined for the rest of a turn, and of which. */
+  /** The seats whose offers are declined for the rest of a turn, and the number of that turn. */
   muted = $state<{ turn: number; seats: number[] }>({ turn: 0, seats: [] });
 
   constructor(
@@ -93,12 +94,12 @@ export class TrackUi {
     return topOf(this.view);
   }
 
-  /** The reader's own seat; -2 for who only watches. */
+  /** The reader's own seat; -2 for a spectator. */
   get me(): number {
     return this.table.reader ?? -2;
   }
 
-  /** Whether the reader has to raise money before anything else. */
+  /** Whether the reader must raise money before anything else. */
   get isDebtor(): boolean {
     const { top } = this;
     return top.kind === 'payment' && top.payer === this.me;
@@ -116,7 +117,7 @@ export class TrackUi {
     return String(this.table.teller.money(amount));
   }
 
-  /** Who sits there, by name, the reader too. */
+  /** Return the name of the player at a seat, even for the reader, whom `person` calls “you”. */
   player(seat: number): string {
     return this.table.seats.all[seat]?.name ?? this.table.teller.person(seat);
   }
@@ -125,17 +126,17 @@ export class TrackUi {
     return this.table.teller.person(seat);
   }
 
-  /** Says words of all track tables, `web-track-…`, or those that the edition has instead. */
+  /** Return a sentence shared by all track tables, `web-track-…`, or the one the edition has instead. */
   say(key: string, args?: Arguments): string {
     return say(this.hooks.words?.[key] ?? key, args);
   }
 
-  /** The verbs that concern one own property. */
+  /** The verbs for a single property of the reader's. */
   get estateVerbs(): string[] {
     return ['build', 'mortgage', 'lift', ...(this.hooks.estate ?? [])];
   }
 
-  /** What can be done with one property now. */
+  /** List what can be done with a property now. */
   doings(code: string): MenuEntry[] {
     return this.table.menu.filter((entry) => {
       const verb = entry.text.split(' ', 1)[0]!;
@@ -149,11 +150,30 @@ export class TrackUi {
     return this.table.menu.some((entry) => verbs.includes(entry.text.split(' ', 1)[0]!));
   }
 
+  /** Whether nothing but passing is left for the reader, as in an auction that has become too dear. */
+  get mustPass(): boolean {
+    const { menu, forms, isAsked } = this.table;
+    const isOpen = forms.some((form) => form.do !== 'resign' && !('lowest' in form && form.lowest > form.highest));
+    return isAsked && menu.length === 1 && menu[0]!.text === 'pass' && !isOpen;
+  }
+
+  /** Whether the reader has made so many offers in this turn that no more are allowed. */
+  get hasOfferedAll(): boolean {
+    const { view, me, table } = this;
+    return view.turn === me && !table.hasForm('offer') && table.has('end') && (view.offers[me] ?? 0) > 0;
+  }
+
+  /** Whether there is something in the reader's turn to think about besides the dice: building, a mortgage. */
+  get hasPlans(): boolean {
+    const { table } = this;
+    return table.has('build') || table.find('lift').length > 0 || table.has('claim') || this.mode !== '';
+  }
+
   get mayTrade(): boolean {
     return this.table.form('offer') !== undefined && this.partners.length > 0;
   }
 
-  /** Who is still in beside the reader. */
+  /** The other players still in the game. */
   get partners(): number[] {
     const { players } = this.view;
     const first = Math.max(this.me, -1) + 1;
@@ -161,7 +181,7 @@ export class TrackUi {
     return seats.filter((seat) => seat !== this.me && !players[seat]!.out);
   }
 
-  /** What a seat has to trade beside deeds and money. */
+  /** List what a seat can trade besides deeds and money. */
   cardsOf(seat: number): string[] {
     return this.hooks.cards ? this.hooks.cards(seat) : (this.view.players[seat]?.kept ?? []);
   }
@@ -170,7 +190,7 @@ export class TrackUi {
     return this.view.deeds.filter((deed) => deed.owner === seat).map((deed) => deed.space);
   }
 
-  /** What is owed between the reader and somebody now. */
+  /** Return the debt between the reader and another player. */
   owedWith(seat: number): number {
     const owed = this.view.pending.findLast((it) => it.kind === 'payment' && it.debt);
     if (owed?.kind !== 'payment') return 0;
@@ -178,7 +198,7 @@ export class TrackUi {
     return sides.includes(this.me) && sides.includes(seat) ? owed.amount : 0;
   }
 
-  /** Opens the trade builder, with something of somebody's in it if one is named. */
+  /** Open the trade builder, starting with a deed of another player's if one is named. */
   openTrade(seat?: number, code?: string): void {
     const target = seat ?? this.partners[0];
     if (target === undefined) return;
@@ -189,7 +209,7 @@ export class TrackUi {
     this.open('trade');
   }
 
-  /** Opens somebody's offer to be changed and offered back. */
+  /** Open another player's offer, to be changed and offered back. */
   openCounter(seat: number, offer: string): void {
     this.draft = Draft.counter(seat, offer);
     this.open('trade');
@@ -199,19 +219,18 @@ export class TrackUi {
     this.open('estate');
   }
 
-  /** Ends what one was busy with; a deal that is only interrupted can be taken up again. */
+  /** End what the reader is busy with; a deal that was only interrupted can be resumed. */
   close(isInterrupted = false): void {
     if (this.mode !== '') this.open('');
     this.pinned = '';
     if (!isInterrupted) this.draft = null;
   }
 
-  /** Closes the deed that was opened. */
   unpin(): void {
     this.pinned = '';
   }
 
-  /** Turns to something else: what was refused before has been read. */
+  /** Switch to something else; an earlier refusal has been read by now. */
   private open(mode: Mode): void {
     this.mode = mode;
     this.#isDealing = mode === 'trade' && !this.draft?.isCounter;
@@ -219,7 +238,7 @@ export class TrackUi {
     this.table.refusal = null;
   }
 
-  /** What a click on a space does: into the deal that is being put together, or its deed. */
+  /** Handle a click on a space: add it to the deal being put together, or open its deed. */
   pick(code: string): void {
     if (this.hooks.pick?.(code)) return;
     const owner = this.stage.deeds[code]?.owner;

@@ -1,4 +1,4 @@
-/** What can be asked of the view of a game on a track. */
+/** Questions about the view of a game on a track. */
 import type { ClaimShown } from '../../generated/shapes/track';
 import type { TableState } from '../../state/table.svelte';
 import type { EventOf, Named, PendingOf, ToldOf, ViewOf } from '../../state/shown';
@@ -10,11 +10,11 @@ export type TrackName = 'banking' | 'crooked' | 'millionaire';
 export type TrackView = ViewOf<TrackName>;
 export type TrackEvent = EventOf<TrackName>;
 export type TrackTold = ToldOf<TrackName>;
-/** What is pending; nothing is once the game is over. */
+/** The pending decision; none once the game is over. */
 export type Pending = PendingOf<TrackName> | { kind: '' };
 export type PendingAs<Kind extends Pending['kind']> = Named<Pending, 'kind', Kind>;
 
-/** What is shown to nobody: behind a curtain there is no view, and these tables show an empty one. */
+/** The empty view that a table shows behind a curtain, where there is none. */
 const NOTHING = {
   edition: '',
   seats: 0,
@@ -40,27 +40,27 @@ const NOTHING = {
   held: [],
 };
 
-/** The view of a table on a track; behind a curtain the empty one. */
+/** Return the view of a table on a track; the empty one behind a curtain. */
 export function viewOf<E extends TrackName>({ view }: TableState<E>): ViewOf<E> {
   return 'players' in view ? view : (NOTHING as unknown as ViewOf<E>);
 }
 
-/** The question on top of what is pending. */
+/** Return the question on top of the stack. */
 export function topOf(view: TrackView): Pending {
   return view.pending[view.pending.length - 1] ?? { kind: '' };
 }
 
-/** The rents that may still be claimed; where rents are paid by themselves there are none. */
+/** Return the rents that may still be claimed; none if rents are paid automatically. */
 export function claimsOf(view: TrackView): readonly ClaimShown[] {
   return 'claims' in view ? view.claims : [];
 }
 
-/** The property that something pending is about, if it is about one. */
+/** Return the property that a pending decision is about, if any. */
 export function deedOf(pending: Pending): string | undefined {
   return 'deed' in pending ? pending.deed : undefined;
 }
 
-/** An offer's parts, from its text: `offer SEAT GIVE TAKE [DEBT [LIFT]]`. */
+/** The parts of an offer, from its text: `offer SEAT GIVE TAKE [DEBT [LIFT]]`. */
 export interface OfferParts {
   target: number;
   give: string[];
@@ -68,13 +68,12 @@ export interface OfferParts {
   debt: number;
 }
 
-/** Takes an offer apart. */
 export function readOffer(text: string): OfferParts {
   const [, target = '0', give = '-', take = '-', debt = '0'] = text.split(' ');
   return { target: Number(target), give: items(give), take: items(take), debt: Number(debt) };
 }
 
-/** The things of one side of a deal; a dash is nothing. */
+/** Split one side of a deal into its things; a dash is nothing. */
 export function items(bundle: string): string[] {
   return bundle === '-' || bundle === '' ? [] : bundle.split(',');
 }

@@ -1,0 +1,80 @@
+"""The boards on every real screen: at each kind of question, nothing overlaps, is cut, or cannot be reached."""
+
+from __future__ import annotations
+
+import pytest
+
+from server.serving import Running
+
+from .geometry import faults_at_all_sizes
+from .moments import MOMENTS, Moment
+from .people import DESK, House, Person
+from .positions import place
+from .seated import come
+
+WALK = [(edition, name) for edition, moments in MOMENTS.items() for name in moments]
+IN_FRENCH = {"buy", "auction", "pay", "debt", "claim", "upgrade", "check"}
+"""The moments with most words, which are walked in both languages."""
+
+
+def bring(house: House, server: Running, edition: str, moment: Moment, language: str) -> Person:
+    """Bring somebody to a moment, with everything open that belongs to it."""
+    found = moment.find(edition)
+    made = place(server, edition, "o" * moment.seats, found.seed, found.actions, options=moment.options or None)
+    person = come(house, made, 0, DESK, language=language)
+    for hint in person.page.locator("[data-part=hint] .q").all():
+        hint.click()
+    for selector in moment.press:
+        person.page.locator(f"main {selector}").first.click()
+    # A pointer at rest would show the deed of the space below it.
+    person.page.mouse.move(0, 0)
+    return person
+
+
+@pytest.mark.parametrize(
+    ("edition", "name", "language"),
+    [(*walked, "en") for walked in WALK] + [(*walked, "fr") for walked in WALK if walked[1] in IN_FRENCH],
+)
+def test_every_question_fits_every_screen(
+    house: House, server: Running, edition: str, name: str, language: str
+) -> None:
+    moment = MOMENTS[edition][name]
+    person = bring(house, server, edition, moment, language)
+    found = faults_at_all_sizes(person, needs=moment.needs)
+    assert found == [], "\n".join(found)
+
+
+def test_the_ring_can_be_zoomed_with_two_fingers(house: House, server: Running) -> None:
+    person = bring(house, server, "banking", MOMENTS["banking"]["roll"], "en")
+    page = person.page
+    page.set_viewport_size({"width": 740, "height": 360})
+    ring = page.locator("[data-part=ring]")
+    before = ring.bounding_box()
+    assert before
+    session = person.context.new_cdp_session(page)
+    session.send("Emulation.setTouchEmulationEnabled", {"enabled": True})
+    x, y = before["x"] + 100, before["y"] + 100
+
+    def fingers(kind: str, apart: float) -> None:
+        points = [] if kind == "touchEnd" else [{"x": x - apart, "y": y, "id": 0}, {"x": x + apart, "y": y, "id": 1}]
+        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    fingers("touchStart", 20)
+    for apart in (30, 40, 50):
+        fingers("touchMove", apart)
+    fingers("touchEnd", 0)
+    after = ring.bounding_box()
+    assert after
+    assert 2 < after["width"] / before["width"] < 3
+    # What was between the fingers still is, and nothing beside the board is covered.
+    desk = page.locator("[data-part=desk]").bounding_box()
+    assert desk
+    frame = page.locator(".frame:has(> [data-part=ring])").bounding_box()
+    assert frame
+    assert frame["x"] + frame["width"] <= desk["x"]
+    assert person.plays == []
+    fingers("touchStart", 50)
+    for apart in (40, 20, 5):
+        fingers("touchMove", apart)
+    fingers("touchEnd", 0)
+    assert ring.get_attribute("data-zoomed") is None

@@ -1,0 +1,37 @@
+/** Keeps a new question from being answered by a click that was meant for the one before. */
+import type { Attachment } from 'svelte/attachments';
+import type { TableState } from '../state/table.svelte';
+
+/** Return the look of what is offered: it differs for another question, and for other buttons for the same one. */
+function offered({ asked, menu, forms }: TableState): string {
+  const bounds = forms.map((form) => ('lowest' in form ? `${form.do} ${String(form.lowest)}` : form.do));
+  return JSON.stringify([asked.reader, asked.question, menu.map(({ text }) => text), bounds]);
+}
+
+/**
+ * Let an element take no click for a moment (`--t-arm`) after what it offers has changed, and no key that is held
+ * down. Keys pressed on purpose work at once.
+ */
+export function arms(table: TableState): Attachment<HTMLElement> {
+  let before = '';
+  let until = 0;
+  return (element) => {
+    const now = offered(table);
+    if (now !== before) {
+      before = now;
+      until = performance.now() + (parseFloat(getComputedStyle(element).getPropertyValue('--t-arm')) || 0);
+    }
+    const left = until - performance.now();
+    element.toggleAttribute('data-unarmed', left > 0);
+    const timer = left > 0 ? setTimeout(() => element.removeAttribute('data-unarmed'), left) : 0;
+    element.addEventListener('keydown', ignoreHeld, true);
+    return () => {
+      clearTimeout(timer);
+      element.removeEventListener('keydown', ignoreHeld, true);
+    };
+  };
+}
+
+function ignoreHeld(event: KeyboardEvent): void {
+  if (event.repeat && (event.key === 'Enter' || event.key === ' ')) event.preventDefault();
+}
