@@ -16,7 +16,7 @@ from stranger import PIG, ROOT, Installed
 
 pytest.importorskip("litestar")
 
-from rentier.client import Made, Refused, Server, Table
+from rentier.client import NewTable, Refused, Server, Table
 from rentier.core import compiled
 from rentier.server.messages import SeatKey
 
@@ -103,7 +103,7 @@ def test_it_is_played_at_a_server_by_two_people_and_a_bot(installed: Installed) 
     assert {seat for seat, _ in moves} == {0, 1, 2}
 
 
-def play(server: Server, made: Made, seats: list[SeatKey], winners: dict[str, list[int]], name: str) -> None:
+def play(server: Server, made: NewTable, seats: list[SeatKey], winners: dict[str, list[int]], name: str) -> None:
     """Hold whenever possible, over a separate socket, until somebody has won."""
     with server.join(made.table, seats, made.host if name == "Anna" else "") as table:
         if name == "Anna":
@@ -123,7 +123,7 @@ def test_a_refusal_is_told_in_the_reader_s_language(installed: Installed) -> Non
                 table.begin()
                 said[language] = refused(table)
     assert said["en"] == "There is nothing to hold yet: roll first."
-    assert re.fullmatch(r"Il n'y a encore rien à garder\s: lancez d'abord\.", said["fr"])
+    assert re.fullmatch(r"Il n’y a encore rien à garder\s: lancez d’abord\.", said["fr"])
 
 
 def refused(table: Table) -> str:

@@ -15,8 +15,9 @@ from typing import Any, NamedTuple
 
 from PIL import Image
 
+from browser.offers import Offer
 from browser.people import DESK, PHONE, House, Person
-from browser.player import Offer, Player
+from browser.player import Player
 from browser.tables import sit, visited
 from server.serving import Running
 

@@ -1,4 +1,4 @@
-"""Pig keeps the contract and its own rules, has all its words, and its bot beats chance."""
+"""Pig passes the contract tests and follows its rules, has all its words, and its bot beats chance."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from rentier.text import LANGUAGES, Phrasebook, Rulebook, Teller
 
 @pytest.fixture(autouse=True)
 def registered() -> Iterator[None]:
-    """Make Pig known where it is not installed."""
+    """Register Pig if it is not installed."""
     if EDITION in rentier.editions():
         yield
         return
@@ -27,7 +27,7 @@ def registered() -> Iterator[None]:
 
 
 def at(points: list[int], total: int, seed: int = 1, goal: str = "100") -> rentier.Game:
-    """Returns a game in which seat 0 has the die."""
+    """Return a game in which it is the turn of seat 0."""
     position = rentier.new("pig", len(points), seed, {"goal": goal}).position()
     return rentier.load({**position, "points": points, "total": total})
 

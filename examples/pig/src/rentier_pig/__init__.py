@@ -1,4 +1,4 @@
-"""Pig for Rentier: roll as often as you dare, hold before a one takes it all."""
+"""Pig for Rentier: roll as often as you dare, and hold before a one loses it all."""
 
 from .edition import EDITION
 

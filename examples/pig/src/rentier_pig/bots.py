@@ -1,4 +1,4 @@
-"""Bots that know Pig; `BOTS` names them."""
+"""The bots of Pig; `BOTS` lists them by name."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from rentier.core import AnyAction, Game
 from .game import HOLD, ROLL
 
 ENOUGH: Final = 20
-"""From here on the next roll loses more than it brings: one time in six all of it, else 4 on average."""
+"""From this total on, a roll loses more than it gains: one time in six everything, otherwise it adds 4 on average."""
 
 
 class SteadyPig(Bot):
-    """Holds at twenty, and at whatever wins."""
+    """A bot that holds at twenty, or as soon as that wins."""
 
     def choose(self, game: Game, seat: int) -> AnyAction:
         view = game.view(seat)

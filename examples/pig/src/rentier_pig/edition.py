@@ -1,4 +1,4 @@
-"""Pig as Rentier knows it: what it is called, what can be done in it, how it begins, and how positions are read."""
+"""Pig as an edition: its name and options, its actions and decisions, and how games begin and positions are loaded."""
 
 from __future__ import annotations
 

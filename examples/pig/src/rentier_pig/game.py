@@ -1,4 +1,4 @@
-"""The rules of Pig: what can be done, when, and what happens then. The numbers are those of `rules/pig.md`."""
+"""The rules of Pig: what can be done, when, and what it does. The numbers are those of `rules/pig.md`."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ LOSING: Final = 1
 
 @dataclass(frozen=True)
 class Rolled(Event):
-    """A player rolled; `lost` is what a one took from them (PG-2)."""
+    """A player rolled; `lost` is what they lost by a one (PG-2)."""
 
     seat: int
     number: int
@@ -54,7 +54,7 @@ class Roll(Action["Pig"]):
 
 
 class Hold(Action["Pig"]):
-    """Keep what the turn has brought (PG-3), which may win (PG-4)."""
+    """Add the turn's total to the player's points (PG-3), which may win the game (PG-4)."""
 
     word: ClassVar[str] = "hold"
 
@@ -70,19 +70,19 @@ class Hold(Action["Pig"]):
         game.finish((seat,))
 
 
-# Actions without parts are made once and shared: menus are asked for millions of times.
+# Actions without parts are made once and shared, because bots ask for menus millions of times.
 ROLL: Final = Roll()
 HOLD: Final = Hold()
 
 
 class Turn(Decision["Pig"]):
-    """Roll or hold: asks the player whose turn it is (PG-1)."""
+    """The question to the player whose turn it is: roll or hold (PG-1)."""
 
     kind: ClassVar[str] = "turn"
 
     @staticmethod
     def load(reader: Pig, fields: Fields) -> Turn:
-        """Return the one turn that there is, for a position that waits for it."""
+        """Return the only turn there is: it has no state of its own."""
         return TURN
 
     def awaiting(self, game: Pig) -> tuple[int, ...]:
@@ -98,7 +98,7 @@ TURN: Final = Turn()
 
 
 class Pig(Game):
-    """A game of Pig: the points, whose turn it is, and what the turn has brought so far."""
+    """A game of Pig: the points, whose turn it is, and the total of that turn so far."""
 
     def __init__(self, edition: Edition, seats: int, options: Options, dice: Dice, events: bool) -> None:
         super().__init__(edition, seats, options, dice, events)
@@ -109,7 +109,7 @@ class Pig(Game):
         self.total = 0
 
     def next_turn(self) -> None:
-        """Hand on the die (PG-1)."""
+        """Pass the die on (PG-1)."""
         self.total = 0
         self.turn = (self.turn + 1) % self.seats
         self.turns += 1
@@ -126,13 +126,13 @@ class Pig(Game):
         return other
 
     def refuse(self, seat: int, action: AnyAction) -> IllegalAction:
-        """Return why not: it is another player's turn, or there is nothing to hold yet."""
+        """Return why an action is refused: it is another player's turn, or there is nothing to hold yet."""
         if seat != self.turn:
             return IllegalAction("not-asked", {"seats": [self.turn]}, "PG-1")
         return IllegalAction("pig-nothing-to-hold", {}, "PG-3")
 
     def deal_anew(self, seat: int) -> None:
-        """Draw nothing: only how the die will fall is hidden, and the dice are new already."""
+        """Draw nothing: only future rolls are hidden, and the dice are new already."""
 
     def state(self) -> dict[str, object]:
         return {"points": self.points[:], "turn": self.turn, "turns": self.turns, "total": self.total}
@@ -144,7 +144,7 @@ class Pig(Game):
             "awaiting": list(self.awaiting),
             "over": self.over,
             "pending": [decision.shown(self, seat) for decision in self.stack],
-            # A table without drawings of its own shows these.
+            # The plain table in the browser shows these.
             "scores": self.points[:],
             "goal": self.goal,
             "turn": self.turn,
@@ -153,7 +153,7 @@ class Pig(Game):
         }
 
     def inventory(self) -> list[int]:
-        """Count nothing: there is nothing that could be lost."""
+        """Return no counts: Pig has nothing that could appear or vanish."""
         return []
 
     def turns_taken(self) -> int:
