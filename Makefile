@@ -89,7 +89,7 @@ bench-browser: web $(DEV)/made-$(DEV_STATE) ## Measure the pages in Chromium: fi
 	@PYTHONPATH=tests $(DEV)/bin/python bench/pages.py $(ARGS)
 
 soak: $(COMPILED)/made-$(STATE) ## Run the long tests against the compiled engine
-	RENTIER_EXPECT_COMPILED=1 $(COMPILED)/bin/pytest -n auto -p no:cacheprovider -m soak $(ARGS)
+	RENTIER_EXPECT_COMPILED=1 $(COMPILED)/bin/pytest -n auto -p no:cacheprovider -m soak -o faulthandler_timeout=0 $(ARGS)
 
 mutants: $(DEV)/made-$(DEV_STATE) ## Change the code at random and list what no test notices; ARGS="--count 20 --seed 7"
 	$(DEV)/bin/python tools/mutants.py $(ARGS)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
@@ -81,6 +82,21 @@ class Person:
                 return
             self.page.wait_for_timeout(10)
         raise AssertionError(f"no answer to {self.sent[-1]}")
+
+    def wait_until(self, is_so: Callable[[], bool]) -> None:
+        """Wait until something has reached this device or has been sent from it, and everything is settled."""
+        for _ in range(PATIENCE // 20):
+            if is_so():
+                return self.settle()
+            self.page.wait_for_timeout(20)
+        raise AssertionError(f"it never happened; sent last: {self.sent[-1:]}")
+
+    def confirm(self) -> None:
+        """Confirm what the page asks about once more because it costs much, if it asks."""
+        meant = self.page.locator("[data-action=meant]")
+        if meant.count():
+            meant.click()
+            self.settle()
 
     def _said(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):

@@ -45,9 +45,7 @@ class Player:
         self.page.mouse.click(at["x"], at["y"])
         self.clicks += 1
         self.person.settle()
-        if self.page.locator("[data-action=meant]").count():
-            self.page.locator("[data-action=meant]").click()
-            self.person.settle()
+        self.person.confirm()
         self._check(before)
 
     def _check(self, before: int) -> None:

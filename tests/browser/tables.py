@@ -92,8 +92,10 @@ def until_asked(person: Person) -> None:
     for _ in range(PATIENCE // 20):
         person.settle()
         last = json.loads(next(text for text in reversed(person.heard) if '"awaiting"' in text))
-        # In an auction bots may be asked as well, and go on without the person.
-        if last["over"] or set(last["awaiting"]) <= {seen["seat"] for seen in last["seen"]}:
+        # In an auction bots may be asked as well, and go on without the person; only with a claim do they wait.
+        own = {seen["seat"] for seen in last["seen"]}
+        has_claim = any(text.startswith("claim ") for text in menu_of(person))
+        if last["over"] or set(last["awaiting"]) <= own or (own & set(last["awaiting"]) and has_claim):
             return
         person.page.wait_for_timeout(20)
     raise AssertionError("nobody asks")

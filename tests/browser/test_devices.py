@@ -74,16 +74,16 @@ def test_reload_back_restart_and_another_device(
     play(2)
 
     # The server stops; what is done meanwhile waits, and arrives once when it is back.
-    offer, done = possible(player), len(person.plays)
+    offer, done, sent = possible(player), len(person.plays), len(person.sent)
     apart.stop()
     banner = page.locator("[data-part=banner]")
     expect(banner).not_to_be_empty()
     page.evaluate("(place) => window.__offered[place].click()", offer.place)
     apart.start()
     expect(banner).to_be_empty()
-    while len(person.plays) == done:
-        page.wait_for_timeout(20)
-    person.settle()
+    person.wait_until(lambda: any(it.get("do") == "play" for it in person.sent[sent:]))
+    person.confirm()
+    assert len(person.plays) == done + 1
     play(2)
     good = {it["id"] for it in person.sent if it.get("do") == "play" and person.answers[it["id"]]["ok"]}
     assert stored_of(tmp_path / "tables.sqlite") == sorted(good)

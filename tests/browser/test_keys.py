@@ -31,6 +31,7 @@ class Typist(Player):
             self.page.keyboard.press("Enter" if self.walk(offer) else "Escape")
         self.clicks += 1
         self.person.settle()
+        self.person.confirm()
         self._check(before)
 
     def walk(self, offer: Offer) -> bool:
@@ -113,6 +114,7 @@ def test_a_game_by_typing(house: House, server: Running, edition: str, language:
         line.fill(text)
         line.press("Enter")
         person.settle()
+        person.confirm()
         player._check(before)
     page.locator("[data-part=ended] [data-action=result], main[data-part=result]").first.wait_for()
     assert len(person.plays) > 3
