@@ -21,7 +21,7 @@ class Keys:
         self.page.keyboard.press(key)
         self.person.settle()
         if self.has("[data-part=doubt]"):
-            return self.go_to("[data-action=meant]")
+            self.go_to("[data-action=meant]")
         lost = "document.activeElement === document.body || document.activeElement === null"
         assert not self.page.evaluate(lost), f"{key} loses the focus: {self.person.plays[-3:]}"
 
