@@ -8,8 +8,10 @@ import pytest
 from playwright.sync_api import expect
 
 from rentier.server.lessons import Lesson, lesson_of
+from rentier.text import LANGUAGES
 
 from .access import violations
+from .geometry import PARTS, faults_at_all_sizes
 from .people import PHONE, House, Person
 
 if TYPE_CHECKING:
@@ -188,3 +190,13 @@ def test_a_lesson_is_for_everyone(house: House, edition: str) -> None:
     assert violations(learner.page) == []
     done = learner.page.locator("[data-part=coach-sentence]").inner_text()
     expect(learner.page.locator("[data-part=assertive]")).to_contain_text(done)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("edition", ["banking", "crooked", "millionaire"])
+def test_a_lesson_fits_every_screen(house: House, edition: str, language: str) -> None:
+    learner = Learner(house, edition, LAPTOP, language)
+    # A pointer at rest would show the deed of the space below it.
+    learner.page.mouse.move(0, 0)
+    found = faults_at_all_sizes(learner.person, needs=[COACH], parts=[*PARTS, COACH])
+    assert found == [], "\n".join(found)
