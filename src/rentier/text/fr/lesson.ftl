@@ -36,7 +36,7 @@ lesson-deal-done = Trois groupes complets : vous avez gagné. De l’argent pou
 lesson-banking-roll = Vous possédez déjà { space-banking-boardwalk }. Lancez les dés et voyez où votre pion s’arrête.
 lesson-banking-buy = Ce terrain, { space-banking-park }, n’est encore à personne. Achetez-le : votre groupe bleu foncé sera complet.
 lesson-banking-buy-not = La banque mettrait aux enchères le terrain qu’il vous faut. Achetez-le.
-lesson-banking-build = Le groupe entier est à vous, vous pouvez construire. Construisez sur votre nouveau terrain, { space-banking-park }, pour en augmenter le loyer.
+lesson-banking-build = Le groupe entier est à vous : vous pouvez construire. Bâtissez sur votre nouveau terrain, { space-banking-park }, pour en augmenter le loyer.
 lesson-banking-end = C’est tout pour ce tour. Terminez-le, et { $other } lance les dés.
 lesson-banking-claim = { $other } s’arrête sur votre terrain. Réclamez le loyer maintenant : après le lancer du joueur suivant, il est perdu.
 lesson-banking-claim-not = Personne ne rappelle un loyer. Si vous le laissez, il est perdu : réclamez-le.
@@ -47,7 +47,7 @@ lesson-banking-done = 1,75M de loyer pour un seul arrêt. Achetez, complétez un
 lesson-millionaire-roll = Le premier qui a un million en espèces gagne, et vous avez 700K. Lancez : le Départ est tout près.
 lesson-millionaire-level = Vous passez le Départ : prenez tout le salaire, ou 50K de moins et le niveau suivant, qui rapporte plus à chaque tour de plateau. Montez de niveau.
 lesson-millionaire-level-not = Ce serait 50K de plus aujourd’hui. Le niveau suivant les rend à chaque salaire et à chaque carte : choisissez-le pour cette leçon.
-lesson-millionaire-buy = Vous étiez ici avant les autres, la carte Fortune était pour vous : 100K. Achetez maintenant { space-millionaire-gadget-wharf }, pour 5K seulement.
+lesson-millionaire-buy = Vous étiez ici avant les autres : la carte Fortune vous a rapporté 100K. Achetez maintenant { space-millionaire-gadget-wharf }, pour 5K seulement.
 lesson-millionaire-buy-not = Pour 5K, ce terrain rapporte jusqu’à la fin de la partie. Achetez-le.
 lesson-millionaire-end = Les deux terrains bleu foncé sont à vous, avec des maisons. Finissez votre tour et voyez où { $other } s’arrête.
 lesson-millionaire-end-not = Vous pourriez construire encore, mais ce sont des espèces qu’il vous faut. Finissez votre tour.
@@ -55,12 +55,12 @@ lesson-millionaire-done = 250K de loyer, et vous avez votre million. Ici le loye
 
 ## Crooked Cash
 
-lesson-crooked-hotel = Tous les terrains bleu clair sont à vous, vous pouvez bâtir des hôtels. Achetez-en un : { space-crooked-connecticut }.
+lesson-crooked-hotel = Tous les terrains bleu clair sont à vous : vous pouvez bâtir des hôtels. Achetez-en un pour la case { space-crooked-connecticut }.
 lesson-crooked-pay = Vous payez avec les billets de votre choix, et certains sont faux, même les vôtres. Choisissez 50 et payez.
 lesson-crooked-end = { $other } n’a rien vérifié, et l’hôtel est bâti. Finissez votre tour.
 lesson-crooked-claim = { $other } s’arrête à votre hôtel. Réclamez le loyer de 200.
 lesson-crooked-claim-not = Si vous ne demandez rien, vous n’aurez rien. Réclamez le loyer.
-lesson-crooked-check = { $other } vous paie avec un billet de 100 et deux de 50. Celui de 100 est-il vrai ? Dépensez votre jeton vert et vérifiez-le au décodeur.
+lesson-crooked-check = { $other } vous paie avec un billet de 100 et deux de 50. Celui de 100 est-il vrai ? Dépensez votre jeton vert et vérifiez-le à la loupe.
 lesson-crooked-check-not = Regardez le billet de 100. Une fois ces billets acceptés, personne ne demande plus ce qu’ils valaient.
 lesson-crooked-done = Un faux ! Vous le gardez, et { $other } a dû payer avec d’autres billets : 300 au lieu de 200.
 
