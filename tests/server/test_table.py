@@ -172,7 +172,6 @@ def test_what_was_chosen_before_the_game_went_on_is_stale() -> None:
     refused = refusal(desk, Play("late", other, seen, "end"))
     assert isinstance(refused, Stale)
     assert isinstance(refusal(desk, Undo("late", other, seen)), Stale)
-    assert isinstance(refusal(desk, Resign("late", other, seen)), Stale)
     assert isinstance(refusal(desk, Play("early", other, desk.table.number + 1, "end")), Stale)
     assert isinstance(refusal(desk, PlayFor(other, seen, "end", "bot")), Stale)
 
@@ -458,6 +457,16 @@ def test_resigning_is_the_editions_matter_or_a_bots() -> None:
     banking.do(Resign("x", 1, banking.table.number))
     assert str(banking.game.moves()[-1].action) == "resign"
     assert refusal(banking, Resign("y", 1, banking.table.number)).rule
+
+
+def test_a_resignation_counts_though_the_game_has_moved_on() -> None:
+    desk = Desk(made("banking", "ooo")).begin()
+    seen = desk.table.number
+    desk.play(desk.table.awaiting[0], "roll")
+    assert desk.table.changed > seen
+    desk.do(Resign("x", 1, seen))
+    assert str(desk.game.moves()[-1].action) == "resign"
+    assert refusal(desk, Resign("y", 2, desk.table.number + 1)).key == "table-stale"
 
 
 def test_somebody_away_is_played_for_until_they_come_back() -> None:

@@ -164,8 +164,8 @@ def _decide_for_holder(
         raise Refused("lesson-only-moves")
     if isinstance(command, Agree):
         return _agree(table, command)
-    _check_seen(table, command.seen)
     if isinstance(command, Undo):
+        _check_seen(table, command.seen)
         return _undo(table, command)
     return _resign(table, command)
 
@@ -256,7 +256,12 @@ def _try(table: Table, seat: int, action: AnyAction, by: str, id: str) -> Tried:
 
 
 def _resign(table: Table, command: Resign) -> list[AnyWhat] | Tried:
-    """Resign by the edition's rules where it has an action for that; otherwise a bot plays on."""
+    """Resign by the edition's rules where it has an action for that; otherwise a bot plays on.
+
+    Whoever gives up means it, whatever has happened meanwhile: while bots play, that is something every second.
+    """
+    if command.seen > table.number:
+        raise Stale("table-stale", {"seen": command.seen, "number": table.number})
     resignation = table.edition.resignation
     if resignation is not None:
         return _try(table, command.seat, resignation, "person", command.id)
