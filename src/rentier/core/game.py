@@ -13,6 +13,7 @@ from .errors import BadInput, IllegalAction, shown
 from .events import Event, Statistic
 from .native import mypyc_attr
 from .options import Options
+from .packing import pack
 from .stakes import Stake, gravest_first
 
 if TYPE_CHECKING:
@@ -328,6 +329,10 @@ class Game:
             "stack": [decision.data() for decision in self.stack],
             **self.state(),
         }
+
+    def packed(self) -> str:
+        """Return the whole state as a text short enough for a link; `rentier.load` takes it back."""
+        return pack(self.edition, self.position())
 
     def moves(self) -> list[Move]:
         """List what was played since the beginning."""

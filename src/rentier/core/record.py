@@ -9,6 +9,7 @@ from .dice import SEED_BYTES, Dice, read_seed
 from .errors import BadInput, IllegalAction, RentierError, shown
 from .game import SCHEMA, Game
 from .options import Options
+from .packing import unpack
 from .reading import Fields
 from .registry import Edition, find_edition
 
@@ -38,8 +39,8 @@ def begin(
 
 
 def load(position: object) -> Game:
-    """Set up the game that a position describes."""
-    fields = Fields(position, "position")
+    """Set up the game that a position describes: a dict, or a text from `Game.packed`."""
+    fields = Fields(unpack(position) if isinstance(position, str) else position, "position")
     edition, seats, options = _read_head(fields)
     dice = fields.inner("dice")
     dice.only(("seed", "drawn"))

@@ -44,6 +44,7 @@ class Edition:
         positions_since: int | None = None,
         has_secrets: bool = True,
         home: Home | None = None,
+        typical: tuple[bytes, ...] = (),
     ) -> None:
         self.name = name
         self.rules = rules
@@ -90,6 +91,9 @@ class Edition:
         """Whether one seat may know what another may not, so that a shared screen must hide it; true by default."""
         self.home = NOWHERE if home is None else home
         """Where its words, its rulebook, its bots and its desk are found."""
+        self.typical = typical
+        """Typical positions as JSON, against which packed ones are compressed. A new one is added at the end; none ever
+        changes, or texts that people have kept could no longer be read."""
 
     def begin(self, seats: int, options: Options, dice: Dice, events: bool) -> Game:
         """Set up a new game."""

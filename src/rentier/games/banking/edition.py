@@ -10,6 +10,7 @@ from rentier.core.dice import Dice
 from rentier.core.game import Game
 from rentier.core.home import own_home
 from rentier.core.options import Options
+from rentier.core.packing import typical_positions
 from rentier.core.reading import Fields
 from rentier.core.setup import Given
 from rentier.track import auction, building, cards, debt, deeds, payment, rent, shortage, texts, trading, turn
@@ -94,6 +95,7 @@ class BankingEdition(TrackEdition):
             gaps=texts.GAPS,
             has_secrets=False,
             home=own_home("banking", bots="track"),
+            typical=typical_positions("rentier.games.banking"),
         )
         self.board = BOARD
         self.cards = KEPT

@@ -10,6 +10,7 @@ from rentier.core.dice import Dice
 from rentier.core.game import Game
 from rentier.core.home import own_home
 from rentier.core.options import Options
+from rentier.core.packing import typical_positions
 from rentier.core.reading import Fields
 from rentier.core.setup import Given
 from rentier.track import auction, building, debt, deeds, moving, payment, rent, shortage, texts, trading, turn
@@ -109,6 +110,7 @@ class CrookedEdition(TrackEdition):
             tallies=TALLIES,
             has_secrets=True,
             home=own_home("crooked"),
+            typical=typical_positions("rentier.games.crooked"),
         )
         self.board = BOARD
         self.cards = TRADED

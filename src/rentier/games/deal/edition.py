@@ -10,6 +10,7 @@ from rentier.core.dice import Dice
 from rentier.core.game import Game
 from rentier.core.home import own_home
 from rentier.core.options import Options
+from rentier.core.packing import typical_positions
 from rentier.core.reading import Fields
 from rentier.core.registry import Edition
 from rentier.core.setup import Given
@@ -73,6 +74,7 @@ class DealEdition(Edition):
             cited=CITED,
             has_secrets=True,
             home=own_home("deal"),
+            typical=typical_positions("rentier.games.deal"),
         )
 
     def begin(self, seats: int, options: Options, dice: Dice, events: bool) -> Game:

@@ -10,6 +10,7 @@ from rentier.core.dice import Dice
 from rentier.core.game import Game
 from rentier.core.home import own_home
 from rentier.core.options import Options
+from rentier.core.packing import typical_positions
 from rentier.core.reading import Fields
 from rentier.core.registry import Edition
 from rentier.core.setup import Given
@@ -65,6 +66,7 @@ class KnockoutEdition(Edition):
             tallies=TALLIES,
             has_secrets=False,
             home=own_home("knockout"),
+            typical=typical_positions("rentier.games.knockout"),
         )
 
     def begin(self, seats: int, options: Options, dice: Dice, events: bool) -> Game:

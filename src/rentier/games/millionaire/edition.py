@@ -10,6 +10,7 @@ from rentier.core.dice import Dice
 from rentier.core.game import Game
 from rentier.core.home import own_home
 from rentier.core.options import Options
+from rentier.core.packing import typical_positions
 from rentier.core.reading import Fields
 from rentier.core.setup import Given
 from rentier.track import auction, building, debt, deeds, moving, payment, texts, trading, turn
@@ -93,6 +94,7 @@ class MillionaireEdition(TrackEdition):
             gaps=texts.GAPS,
             has_secrets=True,
             home=own_home("millionaire"),
+            typical=typical_positions("rentier.games.millionaire"),
         )
         self.board = BOARD
         self.cards = KEPT
