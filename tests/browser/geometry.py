@@ -79,6 +79,14 @@ MEASURE: Final = """
   page.scrollTop = 0;
 
   if (page.scrollWidth > window.innerWidth) found.push(`the page scrolls sideways: ${page.scrollWidth}`);
+  for (const it of document.querySelectorAll('[data-part=header] :is(button, a)'))
+    if (isShown(it) && it.scrollWidth > it.clientWidth + 1) found.push(`${nameOf(it)} in the top line is cut`);
+  const line = [...document.querySelectorAll('[data-part=header] > *')].filter(isShown);
+  for (const [i, it] of line.entries()) {
+    const inner = [...it.children].reduce((right, each) => Math.max(right, each.getBoundingClientRect().right), 0);
+    const next = line[i + 1]?.getBoundingClientRect().left ?? window.innerWidth;
+    if (!it.matches('.title') && inner > next + 1) found.push(`${nameOf(it)} in the top line lies over its neighbour`);
+  }
 
   // Parts side by side.
   const boxes = [...document.querySelectorAll(parts.join(','))]
