@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import time
 from collections.abc import Callable, Iterable
@@ -12,10 +13,11 @@ from rentier.text import LANGUAGES, Phrasebook, Teller
 
 from .banks import Banks
 from .limits import Addresses, Bucket, Limits, is_own_origin
-from .lobby import Lobby, TableShown
+from .lobby import Lobby
 from .messages import Fault
 from .metrics import Metrics
 from .replay import Replays
+from .summaries import TableShown
 
 LIST_SECONDS: Final = 1.0
 """How old the list of public tables may be."""
@@ -66,6 +68,7 @@ class House:
         self._lines: Final = Bucket(LINES_PER_SECOND, LINES_AT_ONCE, clock())
         self._unwritten = 0
         self._public: list[TableShown] = []
+        self._listing: asyncio.Task[list[TableShown]] | None = None
         self._public_until = 0.0
 
     def lets_in(self, origin: str | None, host: str | None) -> bool:
@@ -90,11 +93,17 @@ class House:
         _log.warning("refused to %s: %s: %s%s", ascii(address[:100])[1:-1], asked, key, more)
 
     async def public(self) -> list[TableShown]:
-        """List the public tables; each must be read for that, so the list is kept for a moment."""
-        if self.clock() >= self._public_until:
+        """List the public tables; the list is kept for a moment, and made once for all who ask meanwhile."""
+        if self._listing is None and self.clock() >= self._public_until:
+            self._listing = asyncio.create_task(self.lobby.public())
+            self._listing.add_done_callback(self._list_made)
+        return self._public if self._listing is None else await asyncio.shield(self._listing)
+
+    def _list_made(self, listing: asyncio.Task[list[TableShown]]) -> None:
+        self._listing = None
+        if not listing.cancelled() and listing.exception() is None:
+            self._public = listing.result()
             self._public_until = self.clock() + LIST_SECONDS
-            self._public = await self.lobby.public()
-        return self._public
 
 
 def language_of(asked: str | None) -> str:

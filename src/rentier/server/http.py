@@ -17,9 +17,10 @@ from rentier.text import Phrasebook
 from .cleaning import clean_name
 from .commands import ChangeTable
 from .house import House, language_of
-from .lobby import Plan, TableMade, TableShown
+from .lobby import Plan, TableMade
 from .log import SeatMade
 from .messages import MOST_SEATS, Fault, NewTable, SeatKey, SeatNumber, Secret, Settings, TableId
+from .summaries import TableShown
 
 MOST_MINE: Final = 100
 """How many seats a device can ask about at once."""

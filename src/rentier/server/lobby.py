@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Annotated, Final, final
 
 from msgspec import Meta, Struct
@@ -14,7 +14,6 @@ from rentier.core.errors import RentierError
 from rentier.core.registry import find_edition
 
 from . import log
-from .audience import show_seat
 from .commands import (
     ChangeTable,
     FollowTo,
@@ -30,11 +29,20 @@ from .commands import (
 from .fairness import commitment
 from .keys import Keys, hashed
 from .log import LogEntry, SeatMade
-from .messages import HOST, MOST_SEATS, SeatKey, SeatShown, Settings
+from .messages import HOST, MOST_SEATS, SeatKey, Settings
 from .owner import Owner
 from .planning import check_names, read_seat
 from .records import record_of
-from .storage import Storage
+from .storage import Found, Storage
+from .summaries import (
+    Listed,
+    TableShown,
+    line_of,
+    read_listed,
+    show_table,
+    standing_of,
+    write_summary,
+)
 from .table import BOT, OPEN, PERSON, Table
 from .teaching import begin_lesson, find_lesson
 from .thinking import Thinker
@@ -44,9 +52,8 @@ IDLE_SECONDS: Final = 300.0
 LISTED_SECONDS: Final = 24 * 3600.0
 """How long a public table is listed after anything last happened there."""
 MOST_LISTED: Final = 100
-MOST_LOOKED_AT: Final = 10_000
-"""How many of the latest public tables are searched for those that have not ended."""
-MOST_MINE: Final = 50
+MOST_LISTED_OF_ONE: Final = 5
+"""How many public tables made from one address are listed."""
 
 
 class Plan(Struct, frozen=True):
@@ -68,26 +75,6 @@ class TableMade(Struct, frozen=True):
     seats: list[SeatKey]
 
 
-class TableShown(Struct, frozen=True):
-    """A table in a list."""
-
-    table: str
-    edition: str
-    options: dict[str, object]
-    settings: Settings
-    public: bool
-    state: str
-    seats: list[SeatShown]
-    commitment: str
-    made: float
-    changed: float
-    number: int
-    awaiting: list[int]
-    winners: list[int]
-    rematch: str
-    stopped: str
-
-
 @final
 class Lobby:
     """All tables of a server."""
@@ -105,6 +92,7 @@ class Lobby:
         self._now: Final = now
         self._keys: Final = Keys() if keys is None else keys
         self._owners: Final[dict[str, Owner]] = {}
+        self._summarizing: Final = asyncio.Semaphore(1)
         self._opening: Final[dict[str, asyncio.Task[Owner]]] = {}
         self._done = 0
         """How many commands were done at tables that have since left memory."""
@@ -152,9 +140,10 @@ class Lobby:
         await self._found(made.table, begin_lesson(lesson, learner, keys.server_secret(), made.invite, made.host))
         return made
 
-    async def _found(self, table: str, whats: Sequence[log.AnyWhat]) -> None:
-        now = self._now()
-        await self.storage.append(table, 0, [LogEntry(number, now, what) for number, what in enumerate(whats)])
+    async def _found(self, table: str, whats: Sequence[log.AnyWhat], maker: str = "") -> None:
+        entries = [LogEntry(number, self._now(), what) for number, what in enumerate(whats)]
+        after = standing_of(Table.from_log(table, entries))
+        await self.storage.append(table, 0, entries, after, maker)
 
     async def sit(
         self, table: str, invite: str, name: str, colour: str = "", nonce: str = "", seat: int | None = None
@@ -270,36 +259,58 @@ class Lobby:
 
     async def about(self, table: str) -> TableShown:
         """Return a table as it appears in a list."""
-        owner = self._owners.get(table)
-        if owner is not None:
-            return show_table(owner.table)
-        return show_table(Table.from_log(table, await self.storage.read(table), is_bare=True))
+        there = self._in_memory(table)
+        if there is None:
+            found = await self.storage.find([table])
+            if table not in found:
+                raise Refused("table-unknown")
+            there = await self._read_summary(found[table])
+        return there.shown
 
     async def public(self) -> list[TableShown]:
-        """List the public tables that have not ended, the latest first."""
-        lines = await self.storage.tables(public=True, since=self._now() - LISTED_SECONDS, most=MOST_LOOKED_AT)
-        running = [line.table for line in lines if line.state != log.OVER][:MOST_LISTED]
-        shown: list[TableShown] = []
-        for table in running:
-            # A table that was deleted meanwhile, or cannot be read here, does not hide the others.
-            with contextlib.suppress(RentierError):
-                shown.append(await self.about(table))
-        return shown
+        """List the public tables that have not ended, the latest first; one maker's do not hide all others."""
+        found = await self.storage.listed(self._now() - LISTED_SECONDS, MOST_LISTED, MOST_LISTED_OF_ONE)
+        there = await self._look_up([it.line.table for it in found], {it.line.table: it for it in found})
+        return [it.shown for it in there.values()]
 
     async def mine(self, keys: Sequence[tuple[str, SeatKey]]) -> list[TableShown]:
         """List the tables where somebody has seats, leaving out those their secrets do not open."""
-        shown: dict[str, TableShown] = {}
-        for id, key in keys[:MOST_MINE]:
-            with contextlib.suppress(RentierError):
-                table = Table.from_log(id, await self.storage.read(id), is_bare=True)
-                if table.is_holder(key.seat, holds_of([key])):
-                    is_running = table.is_begun and not table.is_over
-                    shown[id] = show_table((await self.owner(id)).table if is_running else table)
+        ids = list(dict.fromkeys(id for id, _ in keys))
+        there = await self._look_up(ids, await self.storage.find(ids))
+        shown = {id: there[id].shown for id, key in keys if id in there and there[id].is_holder(key)}
         return list(shown.values())
+
+    def _in_memory(self, table: str) -> Listed | None:
+        owner = self._owners.get(table)
+        if owner is None or owner.is_gone:
+            return None
+        return Listed(show_table(owner.table), [seat.secret_hash for seat in owner.table.seats])
+
+    async def _look_up(self, tables: Sequence[str], found: Mapping[str, Found]) -> dict[str, Listed]:
+        """Return tables as they appear in a list, those in memory as they are there."""
+        listed: dict[str, Listed] = {}
+        for id in tables:
+            there = self._in_memory(id)
+            # A table that was deleted meanwhile, or cannot be read here, does not hide the others.
+            with contextlib.suppress(RentierError):
+                if there is not None or id in found:
+                    listed[id] = there or await self._read_summary(found[id])
+        return listed
+
+    async def _read_summary(self, found: Found) -> Listed:
+        """Read what is kept of a table; if an earlier version or a backup left nothing, make it once and for all."""
+        if found.summary is None:
+            async with self._summarizing:
+                id = found.line.table
+                is_bare = found.line.state != log.PLAYING
+                table = await asyncio.to_thread(Table.from_log, id, await self.storage.read(id), is_bare)
+                found = Found(line_of(table), write_summary(table))
+                await self.storage.summarize(found.line, standing_of(table))
+        return read_listed(found)
 
     async def record(self, table: str) -> dict[str, object]:
         """Return the record of a game that has ended."""
-        return record_of(table, await self.storage.read(table))
+        return await asyncio.to_thread(record_of, table, await self.storage.read(table))
 
     async def delete(self, table: str) -> bool:
         """Delete a table for good, and send away whoever is there; return whether it existed."""
@@ -321,10 +332,12 @@ class Lobby:
         """Drop tables from memory where nobody has been for a while, or that were deleted; return how many."""
         limit = self._now() - IDLE_SECONDS
         count = 0
-        for id, owner in list(self._owners.items()):
+        owners = list(self._owners.items())
+        there = await self.storage.find([id for id, _ in owners])
+        for id, owner in owners:
             if not owner.listeners and owner.touched < limit:
                 count += await self._let_go(id, owner, "table-closed")
-            elif not await self.storage.read(id, owner.table.number - 1):
+            elif id not in there:
                 # `rentier admin delete` works directly on the storage, past this server.
                 count += await self._let_go(id, owner, "table-deleted")
         return count
@@ -351,25 +364,3 @@ def holds_of(keys: Sequence[SeatKey], host: str = "") -> Holds:
     """Return what somebody with these secrets holds."""
     holds = {key.seat: hashed(key.secret) for key in keys}
     return {**holds, HOST: hashed(host)} if host else holds
-
-
-def show_table(table: Table) -> TableShown:
-    """Return a table as everybody may see it, without its game."""
-    made = table.made
-    return TableShown(
-        table=table.id,
-        edition=made.edition,
-        options=made.options,
-        settings=made.settings,
-        public=made.public,
-        state=log.OVER if table.is_over else log.PLAYING if table.is_begun else log.WAITING,
-        seats=[show_seat(table, number) for number in range(len(table.seats))],
-        commitment=made.commitment,
-        made=table.made_at,
-        changed=table.last_at,
-        number=table.number,
-        awaiting=list(table.awaiting),
-        winners=table.winners,
-        rematch=table.rematch,
-        stopped="" if table.stopped is None else table.stopped.key,
-    )

@@ -224,6 +224,25 @@ AnyWhat = (
     | Rematched
 )
 
+ASIDE: Final = (
+    Sat
+    | Left
+    | Moved
+    | Nonced
+    | Said
+    | Wished
+    | Agreed
+    | Undone
+    | Away
+    | Back
+    | Absent
+    | Present
+    | Changed
+    | Invited
+    | Offered
+)
+"""The entries that people could add without end: they belong to no move of the game."""
+
 STATE_AFTER: Final = {"made": WAITING, "begun": PLAYING, "ended": OVER}
 """The state of a table after these kinds of entry; others leave it as it is."""
 

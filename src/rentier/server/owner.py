@@ -18,6 +18,7 @@ from .deciding import answer_to, decide
 from .messages import AnyFromServer, Clock, Hurry, Presence, Running, write_frame
 from .seconds import SecondHand
 from .storage import Storage, StorageFault, Taken
+from .summaries import standing_after
 from .table import Happened, Table
 from .thinking import Thinker
 
@@ -201,7 +202,8 @@ class Owner:
         entries, tried = decide(self.table, job.command, job.holds, now, reserves, gone)
         if entries:
             try:
-                await self._storage.append(self.table.id, entries[0].number, entries)
+                after = standing_after(self.table, entries, tried)
+                await self._storage.append(self.table.id, entries[0].number, entries, after)
             except Exception as fault:
                 await self._not_stored(fault)
             self._absorbed([self.table.absorb(entry, tried) for entry in entries])
@@ -227,7 +229,8 @@ class Owner:
             self.is_gone = True
             self._send_away("table-deleted")
             raise Refused("table-unknown")
-        self.table = Table.from_log(self.table.id, entries)
+        # Playing a long game again takes a while; others need not wait for it.
+        self.table = await asyncio.to_thread(Table.from_log, self.table.id, entries)
         self._must_remake = False
         self._clocks = Clocks(self.table.settings, self.table.reserves)
         self._drop_strangers()

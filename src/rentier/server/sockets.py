@@ -235,7 +235,7 @@ class Visit:
             if isinstance(message, Pong):
                 continue
             await self._answer(owner, message)
-            house.metrics.took(house.clock() - at)
+            house.metrics.answers.add(house.clock() - at)
 
     async def _answer(self, owner: Owner, message: AnyFromClient) -> None:
         id = "" if isinstance(message, Hello | Pong) else message.id

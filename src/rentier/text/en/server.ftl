@@ -16,6 +16,7 @@ admin-help-admin = Looks after the tables of a server.
 admin-help-tables = Lists the tables, the latest first.
 admin-help-size = Tells how many tables there are and how much room they take.
 admin-help-backup = Writes all tables into a new file; the server may run meanwhile.
+admin-help-verify = Plays every game in the backup again as a proof that it can be restored.
 admin-help-restore = Takes over from a backup the tables that are not there; the server may run meanwhile.
 admin-help-delete = Deletes tables; who is there is sent away.
 admin-help-new-file = A new file.
@@ -138,7 +139,10 @@ storage-failed = The storage did not work: { $why }.
 storage-newer = { $file } was written by a newer Rentier (version { $given } of the storage, here { $ours }); install that one.
 storage-not-ours = { $file } is a database of another program; name another folder or database.
 storage-unusable = { $file } cannot be used for the tables: { $why }.
-storage-taken = Entry { $number } of table { $table } is there already.
+storage-taken = Entry { $number } is there already.
+storage-moved = { $file } has been moved, removed or replaced while the server runs; put it back, or stop the server and start it again.
+storage-log-gap = its log breaks off at entry { $number }
+storage-away = The tables cannot be reached at the moment. Try again.
 
 ## Verifying
 
@@ -171,6 +175,22 @@ admin-size =
     }
 admin-bytes = { $number } { $unit }
 admin-backed-up = All tables are in { $file } ({ $size }); rentier admin restore takes them over from there.
+admin-verified =
+    { $count ->
+        [one] The one table in it was played again, and it is right.
+       *[other] All { $count } tables in it were played again, and they are right.
+    }
+admin-backup-bad =
+    { $count ->
+        [one] The tables are damaged: only one of them can be read from { $file }.
+       *[other] The tables are damaged: only { $count } of them can be read from { $file }.
+    }
+admin-bad-table = Table { $table } cannot be read: { $why }
+admin-restored-without =
+    { $count ->
+        [one] One table of the backup is damaged and was left out.
+       *[other] { $count } tables of the backup are damaged and were left out.
+    }
 admin-restored =
     { $count ->
         [0] All tables of the backup were there already.

@@ -16,6 +16,7 @@ admin-help-admin = S’occupe des tables d’un serveur.
 admin-help-tables = Montre les tables, les plus récentes d’abord.
 admin-help-size = Dit combien il y a de tables et quelle place elles prennent.
 admin-help-backup = Écrit toutes les tables dans un nouveau fichier ; le serveur peut tourner pendant ce temps.
+admin-help-verify = Rejoue toutes les parties de la sauvegarde, pour prouver qu’elle peut être restaurée.
 admin-help-restore = Reprend d’une sauvegarde les tables qui manquent ; le serveur peut tourner pendant ce temps.
 admin-help-delete = Supprime des tables ; les personnes assises sont renvoyées.
 admin-help-new-file = Un nouveau fichier.
@@ -138,7 +139,10 @@ storage-failed = Le stockage n’a pas fonctionné : { $why }.
 storage-newer = { $file } a été écrit par un Rentier plus récent (version { $given } du stockage, ici { $ours }) ; installez celui-là.
 storage-not-ours = { $file } est la base d’un autre programme ; nommez un autre dossier ou une autre base.
 storage-unusable = { $file } ne peut pas servir aux tables : { $why }.
-storage-taken = L’entrée { $number } de la table { $table } existe déjà.
+storage-taken = L’entrée { $number } existe déjà.
+storage-moved = { $file } a été déplacé, supprimé ou remplacé pendant que le serveur tourne ; remettez-le en place, ou arrêtez le serveur et relancez-le.
+storage-log-gap = son journal s’interrompt à l’entrée { $number }
+storage-away = Les tables ne sont pas joignables pour le moment. Réessayez.
 
 ## Vérifier
 
@@ -171,6 +175,22 @@ admin-size =
     }
 admin-bytes = { $number } { $unit }
 admin-backed-up = Toutes les tables sont dans { $file } ({ $size }) ; rentier admin restore les reprend de là.
+admin-verified =
+    { $count ->
+        [one] La seule table qu’il contient a été rejouée, et elle est juste.
+       *[other] Les { $count } tables qu’il contient ont été rejouées, et elles sont justes.
+    }
+admin-backup-bad =
+    { $count ->
+        [one] Les tables sont abîmées : une seule peut être lue dans { $file }.
+       *[other] Les tables sont abîmées : seules { $count } peuvent être lues dans { $file }.
+    }
+admin-bad-table = La table { $table } ne peut pas être lue : { $why }
+admin-restored-without =
+    { $count ->
+        [one] Une table de la sauvegarde est abîmée et a été laissée de côté.
+       *[other] { $count } tables de la sauvegarde sont abîmées et ont été laissées de côté.
+    }
 admin-restored =
     { $count ->
         [0] Toutes les tables de la sauvegarde étaient déjà là.
