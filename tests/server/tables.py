@@ -17,6 +17,7 @@ from rentier.server.commands import Command, Holds
 from rentier.server.deciding import decide
 from rentier.server.fairness import commitment
 from rentier.server.keys import Keys, hashed
+from rentier.server.limits import Limits
 from rentier.server.log import LogEntry, SeatMade
 from rentier.server.messages import HOST, AnyFromServer, Begin, Play, Settings, read_answer
 from rentier.server.owner import Owner
@@ -304,8 +305,9 @@ class Ear:
 class House:
     """One table with its owner, its storage, and a clock that is wound by hand."""
 
-    def __init__(self, plan: log.Made, thinker: Thinker | None = None) -> None:
+    def __init__(self, plan: log.Made, thinker: Thinker | None = None, limits: Limits | None = None) -> None:
         self.clock = HandClock()
+        self.limits = limits
         self.storage = MemoryStorage()
         self.desk = Desk(plan)
         self.thinker = InlineThinker() if thinker is None else thinker
@@ -318,13 +320,13 @@ class House:
         else:
             self.desk.seat_all()
         await self.storage.append("t", 0, self.desk.entries)
-        self.owner = Owner(Table.from_log("t", self.desk.entries), self.storage, self.thinker, self.clock)
+        self.owner = Owner(Table.from_log("t", self.desk.entries), self.storage, self.thinker, self.clock, self.limits)
         return self
 
     async def restart(self) -> None:
         """Stop, and open the table again from what is stored."""
         await self.owner.close()
-        self.owner = Owner(Table.from_log("t", self.stored()), self.storage, self.thinker, self.clock)
+        self.owner = Owner(Table.from_log("t", self.stored()), self.storage, self.thinker, self.clock, self.limits)
 
     async def __aenter__(self) -> House:
         return await self.open()

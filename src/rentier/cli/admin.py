@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import tempfile
 import time
 from collections.abc import Awaitable, Callable, Mapping
 from datetime import datetime
@@ -107,6 +108,59 @@ def restore(
         raise typer.Exit(1)
 
 
+def drill(
+    file: Annotated[
+        Path | None, typer.Argument(metavar="FILE", help="admin-help-drill-file", show_default=False)
+    ] = None,
+    data: Data = None,
+    database: Database = None,
+    lang: Lang = None,
+) -> None:
+    """Restore a backup, or one made now, into a folder that is deleted after that, and play every game again."""
+    voice = voice_for(lang)
+    with tempfile.TemporaryDirectory() as folder:
+        kept = Path(folder) / "backup.sqlite3"
+        if file is None:
+            bad = _with_storage(data, database, lambda storage: storage.backup(kept))
+        else:
+            _check_backup(file)
+            kept, bad = file, {}
+        count, more = asyncio.run(_restore_elsewhere(kept, Path(folder) / "restored.sqlite3"))
+    bad = {**bad, **more}
+    if bad:
+        complain(voice.say("admin-drill-bad", count=count))
+        _name_bad(voice, bad)
+        raise typer.Exit(1)
+    voice.put(voice.say("admin-drill-good", count=count))
+
+
+async def _restore_elsewhere(file: Path, target: Path) -> Restored:
+    """Restore a backup into a new file, and check that everything is there and can be played."""
+    from rentier.server.backups import Restored, examine, restore
+    from rentier.server.storage import open_storage
+
+    storage = await open_storage(str(target))
+    try:
+        copied = await restore(file, storage)
+        again = target.with_name("again.sqlite3")
+        await storage.backup(again)
+    finally:
+        await storage.close()
+    played = examine(again, is_played=True)
+    return Restored(played.tables, {**copied.bad, **played.bad})
+
+
+def vacuum(data: Data = None, database: Database = None, lang: Lang = None) -> None:
+    """Give back the room that deleted tables took."""
+    voice = voice_for(lang)
+
+    async def shrink(storage: Storage) -> int:
+        await storage.vacuum()
+        return await storage.size()
+
+    voice.put(voice.say("admin-vacuumed", size=_in_units(voice, _with_storage(data, database, shrink))))
+
+
 def _name_bad(voice: Voice, bad: Mapping[str, RentierError]) -> None:
     """Name the tables that cannot be read, and why."""
     for table, error in bad.items():
@@ -168,7 +222,7 @@ def _with_storage(
 ) -> T:
     """Open the storage, do something with it, and close it; it must exist already unless it is a new one."""
     where = find_storage(data, database)
-    if database is None and not is_new and not Path(where).exists():
+    if "://" not in where and not is_new and not Path(where).exists():
         raise BadInput("admin-no-storage", {"file": where})
     with needing_server():
         from rentier.server.storage import open_storage

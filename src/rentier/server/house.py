@@ -12,15 +12,20 @@ from rentier.core.errors import RentierError
 from rentier.text import LANGUAGES, Phrasebook, Teller
 
 from .banks import Banks
+from .commands import Refused
 from .limits import Addresses, Bucket, Limits, is_own_origin
 from .lobby import Lobby
 from .messages import Fault
 from .metrics import Metrics
 from .replay import Replays
+from .storage import StorageFault
 from .summaries import TableShown
+from .upkeep import Upkeep
 
 LIST_SECONDS: Final = 1.0
 """How old the list of public tables may be."""
+CHECK_SECONDS: Final = 1.0
+"""How long the answer to whether the storage works stays true."""
 NO_LONGER_THEIRS: Final = frozenset(("table-left", "table-removed", "table-seat-given", "table-seat-moved"))
 """Reasons why a secret that opened a seat does not any more."""
 NOT_THEIRS: Final = NO_LONGER_THEIRS | frozenset(
@@ -38,6 +43,8 @@ NOT_THEIRS: Final = NO_LONGER_THEIRS | frozenset(
     )
 )
 """Reasons for refusing what nobody asks for by mistake; the administrator of a server may want to know."""
+AWAY: Final = "storage-away"
+"""What people are told about a fault of the storage; its details are for the log."""
 LINES_AT_ONCE: Final = 100
 LINES_PER_SECOND: Final = 1.0
 """How many such lines are logged, so that trying a million times does not fill the disk."""
@@ -55,10 +62,15 @@ class House:
         limits: Limits,
         origins: Iterable[str] = (),
         clock: Callable[[], float] = time.monotonic,
+        *,
+        public_url: str = "",
+        upkeep: Upkeep | None = None,
     ) -> None:
         self.lobby: Final = lobby
         self.limits: Final = limits
         self.clock: Final = clock
+        self.public_url: Final = public_url
+        self.upkeep: Final = upkeep
         self.addresses: Final = Addresses(limits, clock)
         self.metrics: Final = Metrics()
         self.banks: Final = Banks(clock)
@@ -67,6 +79,10 @@ class House:
         self._origins: Final = frozenset(origins)
         self._lines: Final = Bucket(LINES_PER_SECOND, LINES_AT_ONCE, clock())
         self._unwritten = 0
+        self._faults: Final = Bucket(LINES_PER_SECOND, LINES_AT_ONCE, clock())
+        self._checking: asyncio.Task[None] | None = None
+        self._check_failed: BaseException | None = None
+        self._checked_until = 0.0
         self._public: list[TableShown] = []
         self._listing: asyncio.Task[list[TableShown]] | None = None
         self._public_until = 0.0
@@ -91,6 +107,29 @@ class House:
         more = f"; {left_out} more were refused since the last line" if left_out else ""
         # Text from outside is escaped so that it cannot pass for a line of its own.
         _log.warning("refused to %s: %s: %s%s", ascii(address[:100])[1:-1], asked, key, more)
+
+    def without_details(self, error: RentierError) -> RentierError:
+        """Return what people are told about an error: of a fault of the storage, only that it may soon be over."""
+        if not isinstance(error, StorageFault):
+            return error
+        if self._faults.take(self.clock()):
+            _log.error("the storage failed: %s: %s", error.key, error.details.get("why", ""))
+        return Refused(AWAY)
+
+    async def check_storage(self) -> None:
+        """Write something to the storage, once a moment for all who want to know."""
+        if self._checking is None and self.clock() >= self._checked_until:
+            self._checking = asyncio.create_task(self.lobby.storage.check())
+            self._checking.add_done_callback(self._storage_checked)
+        if self._checking is not None:
+            await asyncio.shield(self._checking)
+        elif self._check_failed is not None:
+            raise self._check_failed
+
+    def _storage_checked(self, checking: asyncio.Task[None]) -> None:
+        self._checking = None
+        self._check_failed = None if checking.cancelled() else checking.exception()
+        self._checked_until = self.clock() + CHECK_SECONDS
 
     async def public(self) -> list[TableShown]:
         """List the public tables; the list is kept for a moment, and made once for all who ask meanwhile."""

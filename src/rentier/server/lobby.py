@@ -6,9 +6,10 @@ import asyncio
 import contextlib
 import time
 from collections.abc import Callable, Mapping, Sequence
+from hashlib import blake2b
 from typing import Annotated, Final, final
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, structs
 
 from rentier.core.errors import RentierError
 from rentier.core.registry import find_edition
@@ -27,13 +28,14 @@ from .commands import (
     SitDown,
 )
 from .fairness import commitment
-from .keys import Keys, hashed
+from .keys import Keys, drawn_from, hashed
+from .limits import Limits, network_of
 from .log import LogEntry, SeatMade
 from .messages import HOST, MOST_SEATS, SeatKey, Settings
 from .owner import Owner
 from .planning import check_names, read_seat
 from .records import record_of
-from .storage import Found, Storage
+from .storage import MAKER_KEY, Found, Storage, Taken
 from .summaries import (
     Listed,
     TableShown,
@@ -45,7 +47,7 @@ from .summaries import (
 )
 from .table import BOT, OPEN, PERSON, Table
 from .teaching import begin_lesson, find_lesson
-from .thinking import Thinker
+from .thinking import Thinker, ThinkingMeter
 
 IDLE_SECONDS: Final = 300.0
 """How long a table stays in memory without anybody there."""
@@ -86,32 +88,31 @@ class Lobby:
         *,
         now: Callable[[], float] = time.time,
         keys: Keys | None = None,
+        limits: Limits | None = None,
     ) -> None:
         self.storage: Final = storage
         self._thinker: Final = thinker
         self._now: Final = now
         self._keys: Final = Keys() if keys is None else keys
+        self._limits: Final = Limits() if limits is None else limits
+        self._maker_key = b""
         self._owners: Final[dict[str, Owner]] = {}
         self._summarizing: Final = asyncio.Semaphore(1)
         self._opening: Final[dict[str, asyncio.Task[Owner]]] = {}
+        self.is_full = False
+        """Whether there is no room for new tables."""
         self._done = 0
         """How many commands were done at tables that have since left memory."""
 
-    async def make(self, plan: Plan) -> TableMade:
-        """Make a table; the seats for persons are the maker's own."""
+    async def make(self, plan: Plan, key: str = "", maker: str = "") -> TableMade:
+        """Make a table; the seats for persons are the maker's own. The same key gets the same table again."""
         edition = find_edition(plan.edition)
         edition.check_seats(len(plan.seats))
         options = edition.read_options(plan.options).values
         seats = [read_seat(plan.edition, number, seat) for number, seat in enumerate(plan.seats)]
         check_names(seats)
-        keys = self._keys
-        made = TableMade(
-            keys.table(),
-            keys.invite(),
-            keys.secret(),
-            [SeatKey(number, keys.secret()) for number, seat in enumerate(seats) if seat.kind == PERSON],
-        )
-        secret = keys.server_secret()
+        made = self._draw(key, [number for number, seat in enumerate(seats) if seat.kind == PERSON])
+        secret = self._keys.server_secret()
         first = log.Made(
             edition=plan.edition,
             rules_version=edition.rules_version,
@@ -128,17 +129,50 @@ class Lobby:
         sat = [
             log.Sat(key.seat, seats[key.seat].name, seats[key.seat].colour, hashed(key.secret)) for key in made.seats
         ]
-        await self._found(made.table, [first, *sat])
-        return made
+        return await self._found_once(made, [first, *sat], maker)
 
-    async def teach(self, edition: str, name: str, colour: str = "") -> TableMade:
-        """Make the table of an edition's lesson, and begin it."""
+    async def teach(self, edition: str, name: str, colour: str = "", key: str = "", maker: str = "") -> TableMade:
+        """Make the table of an edition's lesson, and begin it. The same key gets the same table again."""
         lesson = find_lesson(edition)
-        keys = self._keys
-        made = TableMade(keys.table(), keys.invite(), keys.secret(), [SeatKey(lesson.learner, keys.secret())])
+        made = self._draw(key, [lesson.learner])
         learner = log.Sat(lesson.learner, name, colour, hashed(made.seats[0].secret))
-        await self._found(made.table, begin_lesson(lesson, learner, keys.server_secret(), made.invite, made.host))
-        return made
+        whole = begin_lesson(lesson, learner, self._keys.server_secret(), made.invite, made.host)
+        return await self._found_once(made, whole, maker)
+
+    def _draw(self, key: str, seats: Sequence[int]) -> TableMade:
+        """Draw the id and the secrets of a new table, from the maker's key if there is one."""
+        keys = self._keys_from(key, "table")
+        return TableMade(keys.table(), keys.invite(), keys.secret(), [SeatKey(seat, keys.secret()) for seat in seats])
+
+    def _keys_from(self, key: str, what: str) -> Keys:
+        return Keys(drawn_from(key, what)) if key else self._keys
+
+    async def _found_once(self, made: TableMade, whats: Sequence[log.AnyWhat], maker: str) -> TableMade:
+        """Store a new table, unless the same request has done that before."""
+        if made.table not in await self.storage.find([made.table]):
+            await self._check_quota(maker)
+            # Otherwise the same request came twice at the same time, and the other one was faster.
+            with contextlib.suppress(Taken):
+                await self._found(made.table, whats, maker)
+                return made
+        table = (await self.owner(made.table)).table
+        if not table.is_holder(HOST, holds_of([], made.host)):
+            raise Refused("table-not-host")
+        own = [key for key in made.seats if table.is_holder(key.seat, holds_of([key]))]
+        return structs.replace(made, seats=own)
+
+    async def _check_quota(self, maker: str) -> None:
+        """Refuse one more table where there is no room, or to somebody with many that have never begun."""
+        if self.is_full:
+            raise Refused("server-full")
+        if maker and await self.storage.waiting_of(maker) >= self._limits.tables_waiting:
+            raise Refused("table-too-many")
+
+    async def maker_of(self, address: str) -> str:
+        """Return what is stored of the address from which a table is made: a hash that only this storage makes."""
+        if not self._maker_key:
+            self._maker_key = (await self.storage.note(MAKER_KEY)).encode()
+        return blake2b(network_of(address).encode(), key=self._maker_key, digest_size=8).hexdigest()
 
     async def _found(self, table: str, whats: Sequence[log.AnyWhat], maker: str = "") -> None:
         entries = [LogEntry(number, self._now(), what) for number, what in enumerate(whats)]
@@ -146,51 +180,58 @@ class Lobby:
         await self.storage.append(table, 0, entries, after, maker)
 
     async def sit(
-        self, table: str, invite: str, name: str, colour: str = "", nonce: str = "", seat: int | None = None
+        self,
+        table: str,
+        invite: str,
+        name: str,
+        colour: str = "",
+        nonce: str = "",
+        seat: int | None = None,
+        key: str = "",
     ) -> SeatKey:
-        """Let somebody with the invite take an open seat."""
+        """Let somebody with the invite take an open seat. The same key gets the same seat again."""
         owner = await self.owner(table)
-        secret = self._keys.secret()
+        secret = self._keys_from(key, f"seat {table}").secret()
         command = SitDown(hashed(invite), name, colour, hashed(secret), nonce, seat)
         await owner.submit(command, {})
         taken = [i for i, it in enumerate(owner.table.seats) if it.secret_hash == command.secret_hash]
         return SeatKey(taken[0], secret)
 
-    async def move(self, table: str, key: SeatKey) -> SeatKey:
+    async def move(self, table: str, own: SeatKey, key: str = "") -> SeatKey:
         """Give a seat a new secret, for another device; the old one stops working."""
         owner = await self.owner(table)
-        secret = self._keys.secret()
-        await owner.submit(MoveSeat(key.seat, hashed(secret)), holds_of([key]))
-        return SeatKey(key.seat, secret)
+        secret = self._keys_from(key, f"seat {table}").secret()
+        await owner.submit(MoveSeat(own.seat, hashed(secret)), holds_of([own]))
+        return SeatKey(own.seat, secret)
 
     async def leave(self, table: str, key: SeatKey) -> None:
         """Give up a seat."""
         owner = await self.owner(table)
         await owner.submit(LeaveSeat(key.seat), holds_of([key]))
 
-    async def remove(self, table: str, host: str, seat: int) -> str:
+    async def remove(self, table: str, host: str, seat: int, key: str = "") -> str:
         """Remove somebody from a seat for the host, and return a new invite: the old one would let them in again."""
         owner = await self.owner(table)
-        invite = self._keys.invite()
-        await owner.submit(RemoveSeat(seat, hashed(invite)), {HOST: hashed(host)})
+        invite = self._keys_from(key, f"invite {table}").invite()
+        await owner.submit(RemoveSeat(seat, hashed(invite), _id_of(key)), {HOST: hashed(host)})
         return invite
 
-    async def change(self, table: str, host: str, change: ChangeTable) -> None:
+    async def change(self, table: str, host: str, change: ChangeTable, key: str = "") -> None:
         """Change for the host how a table is played: anything until the game begins, a few settings after that."""
         owner = await self.owner(table)
-        await owner.submit(change, {HOST: hashed(host)})
+        await owner.submit(structs.replace(change, id=_id_of(key)), {HOST: hashed(host)})
 
-    async def invite(self, table: str, host: str) -> str:
+    async def invite(self, table: str, host: str, key: str = "") -> str:
         """Return a new invite for the host; the old one stops working."""
         owner = await self.owner(table)
-        invite = self._keys.invite()
-        await owner.submit(NewInvite(hashed(invite)), {HOST: hashed(host)})
+        invite = self._keys_from(key, f"invite {table}").invite()
+        await owner.submit(NewInvite(hashed(invite), _id_of(key)), {HOST: hashed(host)})
         return invite
 
-    async def offer(self, table: str, host: str, seat: int, free: bool) -> None:
+    async def offer(self, table: str, host: str, seat: int, free: bool, key: str = "") -> None:
         """Let whoever has the invite take a bot's seat in the running game, or stop that."""
         owner = await self.owner(table)
-        await owner.submit(OfferSeat(seat, free), {HOST: hashed(host)})
+        await owner.submit(OfferSeat(seat, free, _id_of(key)), {HOST: hashed(host)})
 
     async def rematch(self, table: str, keys: Sequence[SeatKey], host: str = "") -> str:
         """Make a table like one that has ended, for the same people: their secrets open the same seats there."""
@@ -233,6 +274,11 @@ class Lobby:
         people = [(number, seat) for number, seat in enumerate(old.seats) if seat.has_holder]
         return [made, *[log.Sat(number, seat.name, seat.colour, seat.secret_hash) for number, seat in people]]
 
+    @property
+    def thinking(self) -> ThinkingMeter:
+        """What the thinker for the bots measures of itself."""
+        return self._thinker.meter
+
     async def owner(self, table: str) -> Owner:
         """Find a table, in memory or in the storage."""
         owner = self._owners.get(table)
@@ -252,7 +298,7 @@ class Lobby:
             entries = await self.storage.read(id)
             # Playing a long game again takes a while; others need not wait for it.
             table = await asyncio.to_thread(Table.from_log, id, entries)
-            owner = self._owners[id] = Owner(table, self.storage, self._thinker, self._now)
+            owner = self._owners[id] = Owner(table, self.storage, self._thinker, self._now, self._limits)
             return owner
         finally:
             del self._opening[id]
@@ -342,6 +388,11 @@ class Lobby:
                 count += await self._let_go(id, owner, "table-deleted")
         return count
 
+    def is_visited(self, table: str) -> bool:
+        """Whether somebody is at a table now."""
+        owner = self._owners.get(table)
+        return owner is not None and bool(owner.listeners)
+
     async def close(self) -> None:
         """Send everybody away and drop all tables; the storage stays open."""
         owners = list(self._owners.values())
@@ -357,7 +408,14 @@ class Lobby:
             "tables": len(self._owners),
             "listeners": sum(len(owner.listeners) for owner in owners),
             "done": self._done + sum(owner.done for owner in owners),
+            "waiting": sum(owner.waiting for owner in owners),
+            "longest_log": max((owner.table.number for owner in owners), default=0),
         }
+
+
+def _id_of(key: str) -> str:
+    """Return the id under which the log remembers a request: an invite can be drawn from the key, not from this."""
+    return hashed(f"id {key}")[:32] if key else ""
 
 
 def holds_of(keys: Sequence[SeatKey], host: str = "") -> Holds:

@@ -173,12 +173,14 @@ class Changed(What, tag="changed", frozen=True, omit_defaults=True):
     settings: Settings | None = None
     seats: list[SeatMade] | None = None
     """All seats from now on; one of kind person stays with whoever has it."""
+    id: str = ""
 
 
 class Invited(What, tag="invited", frozen=True):
     """The host made a new invite; the old one is void."""
 
     invite_hash: str
+    id: str = ""
 
 
 class Offered(What, tag="offered", frozen=True):
@@ -186,6 +188,7 @@ class Offered(What, tag="offered", frozen=True):
 
     seat: int
     free: bool
+    id: str = ""
 
 
 class Ended(What, tag="ended", frozen=True):

@@ -51,18 +51,28 @@ class Metrics:
         self.answers: Final = Histogram()
         """How long answers took, from the message to the answer being sent."""
 
-    def write(self, gauges: Mapping[str, int | float], histograms: Mapping[str, Histogram] = {}) -> str:
+        self.lag: Final = Histogram()
+        """How late the event loop was."""
+
+    def write(
+        self,
+        gauges: Mapping[str, int | float],
+        histograms: Mapping[str, Histogram] = {},
+        counts: Mapping[str, int] = {},
+    ) -> str:
         """Return all counts, and the gauges as they are now, as text."""
         lines: list[str] = []
         for name, value in {"connections": self.connections, **gauges}.items():
             lines += [f"# TYPE rentier_{name} gauge", f"rentier_{name} {value}"]
-        for name, label, counts in (
+        for name, count in counts.items():
+            lines += [f"# TYPE rentier_{name} counter", f"rentier_{name}_total {count}"]
+        for name, label, counted in (
             ("messages_done", "what", self.done),
             ("messages_refused", "why", self.refused),
             ("sockets_closed", "why", self.closed),
         ):
             lines.append(f"# TYPE rentier_{name} counter")
-            lines += [f'rentier_{name}_total{{{label}="{key}"}} {count}' for key, count in sorted(counts.items())]
-        for name, histogram in {"answer": self.answers, **histograms}.items():
+            lines += [f'rentier_{name}_total{{{label}="{key}"}} {count}' for key, count in sorted(counted.items())]
+        for name, histogram in {"answer": self.answers, "loop_lag": self.lag, **histograms}.items():
             lines += histogram.write(name)
         return "\n".join(lines) + "\n"

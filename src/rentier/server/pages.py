@@ -121,14 +121,20 @@ def takes(accepted: str, name: str) -> bool:
 class Pages:
     """A layer that serves the app, and leaves every other request to the server behind it."""
 
-    def __init__(self, server: ASGIApp, folder: Path) -> None:
+    def __init__(self, server: ASGIApp, folder: Path, base: str = "/", metrics_port: int | None = None) -> None:
         self.server: Final = server
+        self._base: Final = base
+        """The path below which everything lies; a proxy may have removed it."""
+        self._metrics_port: Final = metrics_port
         self._files: Final = read_pages(folder)
         self._index: Final = self._files.pop(INDEX, None)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer requests for a file or a page of the app."""
-        asked: Any = scope
+        asked: Any = self._below_base(scope)
+        if asked["type"] == "http" and self._is_private(asked):
+            await _send(send, 404, [(b"content-length", b"0")], b"")
+            return
         if asked["type"] == "http" and asked["method"] in ("GET", "HEAD"):
             headers = dict(asked["headers"])
             found = self._find(asked["path"], takes(headers.get(b"accept", b"").decode("latin-1"), "text/html"))
@@ -140,7 +146,25 @@ class Pages:
                 else:
                     await _give(page, status, headers, send, send_body)
                 return
-        await self.server(scope, receive, send)
+        if asked["type"] == "http" and asked["method"] == "HEAD":
+            asked, send = {**asked, "method": "GET"}, _without_body(send)
+        await self.server(asked, receive, send)
+
+    def _below_base(self, scope: Scope) -> Any:
+        """Return a request as it would be without the path below which everything lies."""
+        asked: Any = scope
+        if self._base == "/" or asked["type"] == "lifespan" or not asked["path"].startswith(self._base):
+            return asked
+        cut = len(self._base) - 1
+        return {**asked, "path": asked["path"][cut:], "raw_path": asked["raw_path"][cut:]}
+
+    def _is_private(self, asked: Any) -> bool:
+        """Whether something is asked for on a port where it is not: counts and health have one of their own."""
+        if self._metrics_port is None:
+            return False
+        is_on_port = asked["server"] is not None and asked["server"][1] == self._metrics_port
+        is_for_port = asked["path"] == "/metrics"
+        return is_for_port != is_on_port and not (is_on_port and asked["path"].startswith("/health"))
 
     def _find(self, path: str, is_browser: bool) -> tuple[Page | None, int] | None:
         """Find what is at a path, and the status to send with it; no page where the app was not built."""
@@ -155,6 +179,17 @@ class Pages:
         return (self._index, 404) if is_browser and self._index is not None else None
 
 
+def _without_body(send: Send) -> Send:
+    """Send everything about an answer but its body, as HEAD asks for."""
+
+    async def send_head(message: Any) -> None:
+        if message["type"] == "http.response.body":
+            message = {**message, "body": b""}
+        await send(message)
+
+    return send_head
+
+
 def has_page(path: str) -> bool:
     """Whether the app has a page at that path."""
     found = ROUTES.fullmatch(path.rstrip("/") or "/")
@@ -164,7 +199,7 @@ def has_page(path: str) -> bool:
 
 def _is_servers(path: str) -> bool:
     """Whether a path is for programs, or a file that only an older app would ask for."""
-    return path in ("/health", "/metrics", "/api") or path.startswith(("/api/", f"/{HASHED}"))
+    return path in ("/health", "/metrics", "/api") or path.startswith(("/api/", "/health/", f"/{HASHED}"))
 
 
 async def _give(page: Page, status: int, headers: Mapping[bytes, bytes], send: Send, send_body: bool) -> None:

@@ -17,10 +17,11 @@ from rentier.core.errors import RentierError
 from .storage import Meter, StorageFault
 
 MOST_IN_A_GROUP: Final = 500
+CONNECT_SECONDS: Final = 10.0
 
 T = TypeVar("T")
-Identity = tuple[tuple[int, int], ...]
-"""Which file it is, whatever its name: the numbers that the file system gave to it and to the journal beside it."""
+Identity = tuple[int, int]
+"""Which file it is, whatever its name: the numbers that the file system gave to it."""
 
 
 @final
@@ -36,10 +37,13 @@ class Worker:
         self._is_writer: Final = is_writer
         self._meter: Final = meter
         self._file: Identity | None = None
+        self._journal: Identity | None = None
         self._jobs: Final[queue.SimpleQueue[Job | None]] = queue.SimpleQueue()
         self._thread: Final = threading.Thread(target=self._run, name="rentier-storage", daemon=True)
         self._is_closed = False
+        self._is_connected: Final = threading.Event()
         self._thread.start()
+        self._is_connected.wait(CONNECT_SECONDS)
 
     async def do(self, work: Callable[[sqlite3.Connection], T], *, is_alone: bool = False) -> T:
         """Have the thread do something; it is committed when this returns.
@@ -67,6 +71,8 @@ class Worker:
 
     def _run(self) -> None:
         connection = self._connect(self._path)
+        self._file = _numbers(self._path)
+        self._is_connected.set()
         is_open = True
         while is_open:
             group: list[Job] = []
@@ -109,19 +115,20 @@ class Worker:
             job.report()
 
     def _check_file(self) -> None:
-        """Refuse to commit into a file that was moved, removed or replaced: it would be lost."""
-        try:
-            file = tuple(_numbers(name) for name in (self._path, f"{self._path}-wal"))
-        except OSError as gone:
-            raise StorageFault("storage-moved", {"file": self._path}) from gone
-        if self._file is None:
-            self._file = file
-        elif self._file != file:
-            raise StorageFault("storage-moved", {"file": self._path})
+        """Refuse to commit into a file that was moved, removed or replaced, or beside its journal: it would be lost."""
+        journal = _numbers(f"{self._path}-wal")
+        # The journal is made by the first commit.
+        is_same = self._journal is None or journal == self._journal
+        if _numbers(self._path) != self._file or not is_same:
+            raise StorageFault("storage-moved", {"file": self._path, "why": "the file was moved or removed"})
+        self._journal = journal
 
 
-def _numbers(name: str) -> tuple[int, int]:
-    found = os.stat(name)
+def _numbers(name: str) -> Identity | None:
+    try:
+        found = os.stat(name)
+    except OSError:
+        return None
     return found.st_dev, found.st_ino
 
 

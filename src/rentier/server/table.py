@@ -34,8 +34,10 @@ LONGEST_BACK: Final = 100
 PERSON: Final = "person"
 OPEN: Final = "open"
 BOT: Final = "bot"
+LEFT: Final = "left"
+REMOVED: Final = "removed"
 RESIGNED: Final = "resigned"
-LEAVING: Final[dict[str, NoteKind]] = {"left": "left", "removed": "removed", RESIGNED: "resigned"}
+LEAVING: Final[dict[str, NoteKind]] = {LEFT: "left", REMOVED: "removed", RESIGNED: "resigned"}
 BOT_NAMES: Final = ("Ida", "Tom", "Noor", "Maud", "Otto", "Ada", "Leo", "Zoe", "Jin", "Rosa")
 """The names of bots that take the seats still open."""
 
@@ -457,6 +459,10 @@ class Table:
     def _sender_of(what: AnyWhat) -> tuple[int, str]:
         if isinstance(what, log.Begun | log.Absent):
             return what.by, what.id
+        if isinstance(what, log.Changed | log.Invited | log.Offered) or (
+            isinstance(what, log.Left) and what.why == REMOVED
+        ):
+            return HOST, what.id
         if isinstance(what, log.Played | log.Said | log.Wished | log.Agreed | log.Nonced | log.Left | log.Present):
             return what.seat, what.id
         return HOST, ""
