@@ -32,7 +32,7 @@ from .house import AWAY, House, fault_of, language_of, plain_teller
 from .limits import Limits
 from .lobby import Lobby
 from .pages import FOLDER, Pages
-from .settings import base_of, origin_of
+from .settings import origin_of
 from .sockets import at_table
 from .storage import open_storage
 from .thinking import PoolThinker
@@ -150,7 +150,7 @@ def make_config(setup: Setup) -> uvicorn.Config:
     """Return uvicorn's configuration for the application; the caller decides where it listens."""
     limits = setup.limits
     return uvicorn.Config(
-        Pages(make_app(setup), setup.pages, base_of(setup.public_url), setup.metrics_port),
+        Pages(make_app(setup), setup.pages, setup.public_url, setup.metrics_port),
         http=requests_within(limits.request_seconds),
         ws=sockets_within(limits),
         ws_max_size=limits.frame_bytes,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import ipaddress
+import re
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
@@ -20,6 +21,8 @@ PREFIX: Final = "RENTIER_"
 """What the names of environment variables begin with."""
 CONFIG: Final = "RENTIER_CONFIG"
 """The environment variable that names a file with settings."""
+PATH: Final = re.compile(r"[A-Za-z0-9._~/-]*")
+"""A path that can be written into a page as it is."""
 HIGHEST_PORT: Final = 65535
 NEAR_PROXIES: Final = ("127.0.0.1", "::1")
 """The addresses of a proxy on the same machine."""
@@ -109,8 +112,9 @@ def _read_file(file: Path) -> dict[str, object]:
         raise BadInput("server-bad-config", {"file": str(file), "why": str(failure)}) from None
     bounds = found.pop("limits", {})
     written: dict[str, object] = dict(found)
-    if isinstance(bounds, dict):
-        written |= {f"limits.{name}": value for name, value in bounds.items()}
+    written |= (
+        {f"limits.{name}": value for name, value in bounds.items()} if isinstance(bounds, dict) else {"limits": 0}
+    )
     unknown = [name for name in written if name not in _known()]
     if unknown:
         raise BadInput("server-unknown-setting", {"name": unknown[0], "file": str(file)})
@@ -137,7 +141,8 @@ def _check_more(name: str, value: object) -> None:
     if name in ("port", "metrics_port") and isinstance(value, int) and not 0 <= value <= HIGHEST_PORT:
         raise BadInput("server-bad-port", {"given": value, "highest": HIGHEST_PORT})
     if name == "public_url" and value:
-        _address(str(value))
+        if not PATH.fullmatch(_address(str(value)).path):
+            raise ValueError("its path may have letters, digits and -._~ only")
     elif name == "origins" and isinstance(value, list):
         for origin in value:
             if _address(origin).path.strip("/"):
