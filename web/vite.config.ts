@@ -22,6 +22,8 @@ export default defineConfig({
     // The server trusts pages of its own address only, so the proxy pretends to be one.
     proxy: { '/api': { target: server, ws: true, changeOrigin: true, headers: { origin: server } } },
   },
+  // The server writes into the page where the app lies; everything else is found from there.
+  base: './',
   build: {
     outDir: here('../src/rentier/web'),
     emptyOutDir: true,

@@ -18,7 +18,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from rentier.cli.app import run as run_command
-from rentier.server import app, sockets, sqlite
+from rentier.server import app, sockets, sqlite_worker
 from rentier.server.log import LogEntry
 from rentier.server.storage import open_storage
 
@@ -53,20 +53,20 @@ def arrange(fate: Fate) -> None:
         storage: Any = await open_storage(where)
         append = storage.append
 
-        async def append_doomed(table: str, first: int, entries: Sequence[LogEntry]) -> None:
+        async def append_doomed(table: str, first: int, entries: Sequence[LogEntry], *more: Any) -> None:
             fate.count()
             fate.meet("before")
-            await append(table, first, entries)
+            await append(table, first, entries, *more)
             fate.meet("stored")
 
         storage.append = append_doomed
         return storage
 
-    job, visit = sqlite._Job, sockets.Visit
+    job, visit = sqlite_worker.Job, sockets.Visit
     run, report, answer = job.run, job.report, visit._answer
 
-    def run_doomed(self: Any, connection: Any) -> None:
-        run(self, connection)
+    def run_doomed(self: Any, connection: Any, is_writer: bool) -> None:
+        run(self, connection, is_writer)
         fate.meet("inside")
 
     def report_doomed(self: Any) -> None:

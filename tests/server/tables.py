@@ -3,22 +3,25 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 import rentier
 from rentier.bots import RandomBot
 from rentier.core.dice import derive_seed
+from rentier.core.errors import RentierError
 from rentier.core.game import Game
 from rentier.server import log, messages
 from rentier.server.commands import Command, Holds
 from rentier.server.deciding import decide
 from rentier.server.fairness import commitment
 from rentier.server.keys import Keys, hashed
+from rentier.server.limits import Limits
 from rentier.server.log import LogEntry, SeatMade
 from rentier.server.messages import HOST, AnyFromServer, Begin, Play, Settings, read_answer
 from rentier.server.owner import Owner
-from rentier.server.storage import StorageFault, TableLine, Taken, line_after
+from rentier.server.storage import Found, Meter, Standing, StorageFault, TableLine, Taken, line_after
 from rentier.server.table import Happened, Table
 from rentier.server.thinking import InlineThinker, Thinker
 
@@ -163,14 +166,21 @@ class MemoryStorage:
     """A storage that keeps logs in memory, and fails or waits when told to."""
 
     def __init__(self) -> None:
+        self.meter = Meter()
         self.logs: dict[str, list[LogEntry]] = {}
+        self.standings: dict[str, Standing] = {}
+        self.makers: dict[str, str] = {}
         self.failing = ""
         """When to fail: before (nothing is stored), after (it is stored, but nobody learns of it), reading."""
         self.gate: asyncio.Event | None = None
         """Storing waits for this."""
         self.appended = 0
+        self.reads = 0
+        """How many logs were read."""
 
-    async def append(self, table: str, first: int, entries: Sequence[LogEntry]) -> None:
+    async def append(
+        self, table: str, first: int, entries: Sequence[LogEntry], after: Standing | None = None, maker: str = ""
+    ) -> None:
         line_after(table, first, entries)
         self.appended += 1
         if self.gate is not None:
@@ -181,10 +191,18 @@ class MemoryStorage:
         if len(kept) != first:
             raise Taken("storage-taken", {"table": table, "number": first})
         kept.extend(log.read_entry(entry.number, entry.at, log.write_body(entry)) for entry in entries)
+        if first == 0:
+            self.makers[table] = maker
+        if after is None:
+            self.standings.pop(table, None)
+        else:
+            old = self.standings.get(table, after).summary
+            self.standings[table] = Standing(after.awaiting, old if after.summary is None else after.summary)
         if self.failing in ("after", "reading"):
             raise StorageFault("storage-failed", {"why": "gone"})
 
     async def read(self, table: str, first: int = 0) -> list[LogEntry]:
+        self.reads += 1
         if self.failing == "reading":
             raise StorageFault("storage-failed", {"why": "gone"})
         return self.logs.get(table, [])[first:]
@@ -195,19 +213,62 @@ class MemoryStorage:
             states = [log.STATE_AFTER[entry.kind] for entry in entries if entry.kind in log.STATE_AFTER]
             first = entries[0].what
             assert isinstance(first, log.Made)
-            is_wanted = public in (None, first.public) and entries[-1].at >= since
-            if is_wanted:
+            if public in (None, first.public) and entries[-1].at >= since:
+                awaiting = self.standings[table].awaiting if table in self.standings else ()
                 times = (entries[0].at, entries[-1].at)
-                lines.append(TableLine(table, first.edition, first.public, states[-1], *times, len(entries)))
-        return lines
+                what = (first.edition, first.public, states[-1], *times, len(entries), self.makers[table], awaiting)
+                lines.append(TableLine(table, *what))
+        return sorted(lines, key=lambda line: -line.changed)
+
+    async def find(self, tables: Sequence[str]) -> dict[str, Found]:
+        if self.failing == "reading":
+            raise StorageFault("storage-failed", {"why": "gone"})
+        lines = [line for line in await self.tables() if line.table in tables]
+        return {line.table: self._found(line) for line in lines}
+
+    def _found(self, line: TableLine) -> Found:
+        standing = self.standings.get(line.table)
+        return Found(line, None if standing is None else standing.summary)
+
+    async def listed(self, since: float, most: int, share: int) -> list[Found]:
+        seen: Counter[str] = Counter()
+        found = []
+        for line in await self.tables(True, since):
+            seen[line.maker] += line.state != log.OVER
+            if line.state != log.OVER and (not line.maker or seen[line.maker] <= share):
+                found.append(self._found(line))
+        return found[:most]
+
+    async def summarize(self, line: TableLine, after: Standing) -> None:
+        if len(self.logs.get(line.table, [])) == line.number:
+            self.standings[line.table] = after
+
+    async def waiting_of(self, maker: str) -> int:
+        return sum(line.maker == maker != "" and line.state == log.WAITING for line in await self.tables())
+
+    async def note(self, name: str) -> str:
+        return "a note"
 
     async def delete(self, table: str) -> bool:
         return self.logs.pop(table, None) is not None
 
+    async def check(self) -> None:
+        if self.failing:
+            raise StorageFault("storage-failed", {"why": "full"})
+
     async def size(self) -> int:
         return 0
 
-    async def backup(self, path: Path) -> None:
+    async def room(self) -> int | None:
+        return None
+
+    async def shrink(self) -> None:
+        pass
+
+    async def vacuum(self) -> None:
+        pass
+
+    async def backup(self, path: Path) -> dict[str, RentierError]:
         raise NotImplementedError
 
     async def close(self) -> None:
@@ -244,8 +305,9 @@ class Ear:
 class House:
     """One table with its owner, its storage, and a clock that is wound by hand."""
 
-    def __init__(self, plan: log.Made, thinker: Thinker | None = None) -> None:
+    def __init__(self, plan: log.Made, thinker: Thinker | None = None, limits: Limits | None = None) -> None:
         self.clock = HandClock()
+        self.limits = limits
         self.storage = MemoryStorage()
         self.desk = Desk(plan)
         self.thinker = InlineThinker() if thinker is None else thinker
@@ -258,13 +320,13 @@ class House:
         else:
             self.desk.seat_all()
         await self.storage.append("t", 0, self.desk.entries)
-        self.owner = Owner(Table.from_log("t", self.desk.entries), self.storage, self.thinker, self.clock)
+        self.owner = Owner(Table.from_log("t", self.desk.entries), self.storage, self.thinker, self.clock, self.limits)
         return self
 
     async def restart(self) -> None:
         """Stop, and open the table again from what is stored."""
         await self.owner.close()
-        self.owner = Owner(Table.from_log("t", self.stored()), self.storage, self.thinker, self.clock)
+        self.owner = Owner(Table.from_log("t", self.stored()), self.storage, self.thinker, self.clock, self.limits)
 
     async def __aenter__(self) -> House:
         return await self.open()

@@ -167,7 +167,7 @@ def test_a_backup_that_is_none(tmp_path: Path) -> None:
 
 
 def test_commands_that_there_are_not() -> None:
-    assert "tables, size, backup, restore and delete" in refused("prune")
+    assert "tables, size, backup, restore, drill, delete and vacuum" in refused("prune")
     said = admin("--help")
     assert "Looks after the tables of a server." in said
     assert "Commands" in said

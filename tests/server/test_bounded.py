@@ -36,10 +36,23 @@ SHORTEST = 0.01
 DEEP = '{"do":"play","id":"a","seat":0,"seen":1,"action":' + "[" * 3000
 
 
+PING = b"\x89\x80\0\0\0\0"
+BEGINNING, PART = b"\x01\x80\0\0\0\0", b"\x00\x80\0\0\0\0"
+"""An empty ping, and empty parts of a message, as clients write them."""
+
+
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     file = tmp_path_factory.mktemp("data") / "tables.sqlite3"
-    with running(file, kind=Apart, requests_at_once=100_000, request_seconds=2, send_queue=60) as it:
+    with running(
+        file,
+        kind=Apart,
+        requests_at_once=100_000,
+        request_seconds=2,
+        send_queue=60,
+        talk_at_once=100_000,
+        tables_waiting=100_000,
+    ) as it:
         yield it
 
 
@@ -89,6 +102,20 @@ def flood(server: Running, made: NewTable, chance: random.Random) -> int:
             it.sendall(frame * 1000)
             while it.recv(1 << 16):
                 pass
+    return 1
+
+
+def empty_frames(server: Running, made: NewTable, chance: random.Random) -> int:
+    """Send pings, and parts of a message that never ends: nothing of it reaches a table."""
+    before = count_of(server, 'sockets_closed_total{why="socket-flood"}')
+    frames = chance.choice((PING * 20_000, BEGINNING + PART * 20_000))
+    with raw_socket(server, made) as it:
+        it.settimeout(20)
+        with contextlib.suppress(ConnectionError, TimeoutError):
+            it.sendall(frames)
+            while it.recv(1 << 16):
+                pass
+    until(lambda: count_of(server, 'sockets_closed_total{why="socket-flood"}') > before, 10)
     return 1
 
 
@@ -169,6 +196,7 @@ def come_and_go(server: Running, made: NewTable, chance: random.Random) -> int:
 Offence = Callable[[Running, NewTable, random.Random], int]
 OFFENCES: list[Offence] = [
     flood,
+    empty_frames,
     long_frames,
     unread_words,
     silly_names_and_chat,

@@ -220,7 +220,9 @@ def test_patience_ends(tmp_path: Path) -> None:
 
 
 def test_a_client_speaks_no_faster_than_a_server_hears(tmp_path: Path) -> None:
-    with running(tmp_path / "tables.sqlite3", messages_at_once=405, messages_per_second=100) as server:
+    with running(
+        tmp_path / "tables.sqlite3", messages_at_once=405, messages_per_second=100, talk_at_once=500
+    ) as server:
         made, _ = pair(server)
         with server.client().join(made.table, made.seats) as table:
             for _ in range(450):

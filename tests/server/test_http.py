@@ -5,10 +5,12 @@ from __future__ import annotations
 import json
 import re
 import socket
+import sqlite3
 import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +19,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import rentier
-from rentier.client import NewTable
+from rentier.client import NewTable, Refused
 
 from .serving import QUICK, Reply, Running, running
 
@@ -435,3 +437,24 @@ def run_schemathesis(server: Running, tmp_path: Path, examples: int) -> None:
     done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, timeout=1200)
     assert done.returncode == 0, done.stdout[-5000:] + done.stderr[-2000:]
     assert " passed" in done.stdout
+
+
+@pytest.mark.parametrize("path", ["/", "/health", "/health/live", "/api/tables", "/api/editions", "/metrics"])
+def test_head_is_answered_like_get_without_a_body(server: Running, path: str) -> None:
+    whole, head = server.get(path), server.request("HEAD", path)
+    assert (head.status, head.body) == (whole.status, "")
+    assert head.headers["content-type"] == whole.headers["content-type"]
+
+
+def test_no_line_of_the_log_names_a_table(server: Running, caplog: pytest.LogCaptureFixture) -> None:
+    """Whoever reads the log could open the tables in it."""
+    made = server.client().make("deal", ["person", "open"], name="Anna")
+    vandal = closing(sqlite3.connect(server.setup.where, isolation_level=None))
+    with vandal as it, server.client().join(made.table, made.seats) as table:
+        it.execute("ALTER TABLE entries RENAME TO hidden")
+        with pytest.raises(Refused, match="could not be stored"):
+            table.say(0, "hello")
+        it.execute("ALTER TABLE hidden RENAME TO entries")
+        table.say(0, "hello")
+    assert "not stored: no such table" in caplog.text
+    assert made.table not in caplog.text

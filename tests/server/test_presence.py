@@ -75,6 +75,7 @@ class TestComingAndGoing:
                 assert notes_of(house.table) == [("away", "Ben")]
                 told = ear.heard[-1]
                 assert isinstance(told, Noted)
+                assert told.note is not None
                 assert (told.number, told.note.number) == (house.table.number, house.table.number)
                 house.join(1)
                 await settle()

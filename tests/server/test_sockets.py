@@ -307,7 +307,7 @@ def test_a_frame_in_many_pieces_is_no_way_around(server: Running) -> None:
 
 
 def test_a_flood_ends_the_connection_and_nobody_else_notices(tmp_path: Path) -> None:
-    with running(tmp_path / "tables.sqlite3", messages_at_once=20, messages_per_second=1) as server:
+    with running(tmp_path / "tables.sqlite3", messages_at_once=20, messages_per_second=1, talk_at_once=50) as server:
         made, other = deal(server), deal(server)
         with server.socket() as socket:
             greet(socket, made)
@@ -321,7 +321,11 @@ def test_a_flood_ends_the_connection_and_nobody_else_notices(tmp_path: Path) -> 
 
 def test_who_does_not_read_is_cut_off_and_nobody_else_notices(tmp_path: Path) -> None:
     with running(
-        tmp_path / "tables.sqlite3", send_queue=50, messages_at_once=10_000, messages_per_second=10_000
+        tmp_path / "tables.sqlite3",
+        send_queue=50,
+        messages_at_once=10_000,
+        messages_per_second=10_000,
+        talk_at_once=1000,
     ) as server:
         made, other = deal(server, "person", {"kind": "person", "name": "Ben"}), deal(server)
         with server.socket() as writer, server.socket() as reader:

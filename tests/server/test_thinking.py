@@ -13,6 +13,7 @@ import pytest
 import rentier
 from rentier.core.game import Game
 from rentier.server import thinking
+from rentier.server.clocks import is_brief
 from rentier.server.thinking import InlineThinker, PoolThinker, only_action, seed_for
 
 from .tables import EDITIONS, SECRET, choices
@@ -117,3 +118,32 @@ def test_a_bots_chance_is_its_own_at_each_number_and_the_same_after_a_restart() 
     assert len(set(seeds)) == 50
     assert seeds == [seed_for(SECRET.hex(), number) for number in range(50)]
     assert seed_for(bytes(32).hex(), 0) != seeds[0]
+
+
+def test_an_answer_that_only_a_bots_hand_decides_takes_as_long_with_as_without(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """At once for want of a choice, or after a thought: the time told two times in three who held a Just Say No."""
+    slept: list[float] = []
+    pause = asyncio.sleep
+
+    async def sleep(seconds: float) -> None:
+        slept.append(seconds)
+        await pause(0)
+
+    async def test() -> None:
+        monkeypatch.setattr(asyncio, "sleep", sleep)
+        thinker = thinking.PoolThinker()
+        try:
+            for edition, waits in (("deal", True), ("banking", False)):
+                game, chance = rentier.new(edition, seats=2, seed=3), choices(3)
+                while not is_brief(game, game.awaiting[0]):
+                    game.play(game.awaiting[0], chance.choose(game, game.awaiting[0]))
+                monkeypatch.setattr(thinking, "only_action", lambda game, seat: "accept")
+                slept.clear()
+                await thinker.choose(game, game.awaiting[0], "random", bytes(32))
+                assert slept == ([thinking.ANSWER_SECONDS] if waits else [])
+        finally:
+            thinker.close()
+
+    asyncio.run(test())

@@ -1,5 +1,7 @@
 /* Caches the bank unit's page for when there is no network. Everything else goes to the network as usual. */
 const CACHE = 'rentier-bank-1';
+/* Where the app lies: / or a path below it. */
+const BASE = new URL(self.registration.scope).pathname;
 
 self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
@@ -20,7 +22,7 @@ async function renew(parts) {
 
 self.addEventListener('fetch', (event) => {
   const url = new URL(event.request.url);
-  const isOwn = url.origin === self.location.origin && !url.pathname.startsWith('/api/');
+  const isOwn = url.origin === self.location.origin && url.pathname.startsWith(BASE) && !url.pathname.startsWith(`${BASE}api/`);
   if (event.request.method !== 'GET' || !isOwn) return;
   event.respondWith(answer(event.request, url));
 });
@@ -29,8 +31,8 @@ async function answer(request, url) {
   const isPage = request.mode === 'navigate';
   const cache = await caches.open(CACHE);
   // Files with a hash in their name never change.
-  const kept = await cache.match(isPage ? '/bank' : url.pathname);
-  if (kept && url.pathname.startsWith('/assets/')) return kept;
+  const kept = await cache.match(isPage ? `${BASE}bank` : url.pathname);
+  if (kept && url.pathname.startsWith(`${BASE}assets/`)) return kept;
   try {
     return await fetch(request);
   } catch (error) {

@@ -2,6 +2,7 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import './look/tokens.css';
 import './look/base.css';
+import { keepLinksWithin } from './net/base';
 import { followsPages } from './parts/focus';
 import { preferences } from './state/preferences.svelte';
 import { followRoute } from './state/route.svelte';
@@ -10,6 +11,7 @@ import { words } from './state/words.svelte';
 preferences.follow();
 words.follow();
 followRoute();
+keepLinksWithin(document);
 const target = document.getElementById('app');
 if (target) {
   followsPages(target);

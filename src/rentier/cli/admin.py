@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import shutil
 import tempfile
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final, TypeVar
@@ -14,14 +13,16 @@ from typing import TYPE_CHECKING, Annotated, Final, TypeVar
 import typer
 from rich.table import Table as Grid
 
-from rentier.core.errors import BadInput
+from rentier.core.errors import BadInput, RentierError
+from rentier.text import Teller
 
 from .files import failure_details
 from .places import Data, Database, find_storage, make_folder, needing_server
 from .session import check_new
-from .voice import Lang, Voice, voice_for
+from .voice import Lang, Voice, complain, voice_for
 
 if TYPE_CHECKING:
+    from rentier.server.backups import Restored
     from rentier.server.storage import Storage, TableLine
 
 DAY: Final = 86_400.0
@@ -61,15 +62,26 @@ def size(data: Data = None, database: Database = None, lang: Lang = None) -> Non
 
 def backup(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="admin-help-new-file", show_default=False)],
+    verify: Annotated[bool, typer.Option("--verify", help="admin-help-verify")] = False,
     data: Data = None,
     database: Database = None,
     lang: Lang = None,
 ) -> None:
-    """Write all tables into a new file; the server may be running."""
+    """Write all tables into a new file, and read it to the end; the server may be running."""
     voice = voice_for(lang)
     check_new(file)
-    _with_storage(data, database, lambda storage: storage.backup(file))
+    bad = _with_storage(data, database, lambda storage: storage.backup(file))
+    from rentier.server.backups import examine
+
+    found = examine(file, verify)
+    bad = {**bad, **found.bad}
+    if bad or not found.is_whole:
+        complain(voice.say("admin-backup-bad", file=str(file), count=found.tables))
+        _name_bad(voice, bad)
+        raise typer.Exit(1)
     voice.put(voice.say("admin-backed-up", file=str(file), size=_in_units(voice, file.stat().st_size)))
+    if verify:
+        voice.put(voice.say("admin-verified", count=found.tables))
 
 
 def restore(
@@ -83,18 +95,76 @@ def restore(
     _check_backup(file)
     make_folder(find_storage(data, database))
 
-    async def take_over(storage: Storage) -> int:
-        from rentier.server.storage import copy_all, open_storage
+    async def take_over(storage: Storage) -> Restored:
+        from rentier.server.backups import restore
 
-        # Opening a file writes to it, and the backup should stay as it is.
-        with tempfile.TemporaryDirectory() as folder:
-            source = await open_storage(shutil.copy(file, folder))
-            try:
-                return await copy_all(source, storage)
-            finally:
-                await source.close()
+        return await restore(file, storage)
 
-    voice.put(voice.say("admin-restored", count=_with_storage(data, database, take_over, is_new=True)))
+    count, bad = _with_storage(data, database, take_over, is_new=True)
+    voice.put(voice.say("admin-restored", count=count))
+    if bad:
+        complain(voice.say("admin-restored-without", count=len(bad)))
+        _name_bad(voice, bad)
+        raise typer.Exit(1)
+
+
+def drill(
+    file: Annotated[
+        Path | None, typer.Argument(metavar="FILE", help="admin-help-drill-file", show_default=False)
+    ] = None,
+    data: Data = None,
+    database: Database = None,
+    lang: Lang = None,
+) -> None:
+    """Restore a backup, or one made now, into a folder that is deleted after that, and play every game again."""
+    voice = voice_for(lang)
+    with tempfile.TemporaryDirectory() as folder:
+        kept = Path(folder) / "backup.sqlite3"
+        if file is None:
+            bad = _with_storage(data, database, lambda storage: storage.backup(kept))
+        else:
+            _check_backup(file)
+            kept, bad = file, {}
+        count, more = asyncio.run(_restore_elsewhere(kept, Path(folder) / "restored.sqlite3"))
+    bad = {**bad, **more}
+    if bad:
+        complain(voice.say("admin-drill-bad", count=count))
+        _name_bad(voice, bad)
+        raise typer.Exit(1)
+    voice.put(voice.say("admin-drill-good", count=count))
+
+
+async def _restore_elsewhere(file: Path, target: Path) -> Restored:
+    """Restore a backup into a new file, and check that everything is there and can be played."""
+    from rentier.server.backups import Restored, examine, restore
+    from rentier.server.storage import open_storage
+
+    storage = await open_storage(str(target))
+    try:
+        copied = await restore(file, storage)
+        again = target.with_name("again.sqlite3")
+        await storage.backup(again)
+    finally:
+        await storage.close()
+    played = examine(again, is_played=True)
+    return Restored(played.tables, {**copied.bad, **played.bad})
+
+
+def vacuum(data: Data = None, database: Database = None, lang: Lang = None) -> None:
+    """Give back the room that deleted tables took."""
+    voice = voice_for(lang)
+
+    async def shrink(storage: Storage) -> int:
+        await storage.vacuum()
+        return await storage.size()
+
+    voice.put(voice.say("admin-vacuumed", size=_in_units(voice, _with_storage(data, database, shrink))))
+
+
+def _name_bad(voice: Voice, bad: Mapping[str, RentierError]) -> None:
+    """Name the tables that cannot be read, and why."""
+    for table, error in bad.items():
+        complain(voice.say("admin-bad-table", table=table, why=Teller(voice.book).fault(error.key, error.details)))
 
 
 def delete(
@@ -125,7 +195,9 @@ def delete(
         return [known[name] for name in dict.fromkeys(table or [])]
 
     async def remove(storage: Storage) -> int:
-        return sum([await storage.delete(line.table) for line in chosen])
+        count = sum([await storage.delete(line.table) for line in chosen])
+        await storage.shrink()
+        return count
 
     chosen = _with_storage(data, database, choose)
     if chosen and not yes:
@@ -150,7 +222,7 @@ def _with_storage(
 ) -> T:
     """Open the storage, do something with it, and close it; it must exist already unless it is a new one."""
     where = find_storage(data, database)
-    if database is None and not is_new and not Path(where).exists():
+    if "://" not in where and not is_new and not Path(where).exists():
         raise BadInput("admin-no-storage", {"file": where})
     with needing_server():
         from rentier.server.storage import open_storage

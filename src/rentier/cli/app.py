@@ -151,7 +151,9 @@ admin_app.command(help="admin-help-tables")(admin.tables)
 admin_app.command(help="admin-help-size")(admin.size)
 admin_app.command(help="admin-help-backup")(admin.backup)
 admin_app.command(help="admin-help-restore")(admin.restore)
+admin_app.command(help="admin-help-drill")(admin.drill)
 admin_app.command(help="admin-help-delete")(admin.delete)
+admin_app.command(help="admin-help-vacuum")(admin.vacuum)
 app.add_typer(admin_app, name="admin")
 
 

@@ -17,6 +17,8 @@ from .files import failure_details
 
 FILE: Final = "tables.sqlite3"
 PACKAGES: Final = ("asyncpg", "litestar", "msgspec", "uvicorn", "websockets")
+DATA: Final = "RENTIER_DATA"
+DATABASE: Final = "RENTIER_DATABASE"
 DATABASES: Final = ("postgresql://", "postgres://")
 
 Data = Annotated[Path | None, typer.Option("--data", metavar="FOLDER", help="server-help-data", show_default=False)]
@@ -38,7 +40,10 @@ def data_folder(environment: Mapping[str, str], platform: str = sys.platform) ->
 
 
 def find_storage(data: Path | None, database: str | None) -> str:
-    """Return the path or the URL of the tables."""
+    """Return the path or the URL of the tables; the environment may name either."""
+    if data is None and database is None:
+        data = Path(os.environ[DATA]) if os.environ.get(DATA) else None
+        database = os.environ.get(DATABASE) or None
     if database is None:
         return str((data_folder(os.environ) if data is None else data) / FILE)
     if data is not None:

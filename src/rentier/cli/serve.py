@@ -6,23 +6,30 @@ import asyncio
 import contextlib
 import errno
 import gc
-import logging
+import os
+import re
 import socket
+from collections.abc import Sequence
+from dataclasses import replace
 from importlib import import_module
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
+from rich.table import Table as Grid
 
 from rentier.core.errors import BadInput
 
 from . import qr
 from .claim import claimed
 from .files import failure_details
+from .logs import start_logging
 from .places import Data, Database, find_storage, make_folder, needing_server
 from .voice import LAMP, QUIET, Lang, Voice, voice_for
 
 if TYPE_CHECKING:
     from rentier.server.app import Setup
+    from rentier.server.settings import Serving, Setting
 
 HERE: Final = "127.0.0.1"
 EVERYWHERE: Final = "0.0.0.0"
@@ -31,7 +38,6 @@ MOST_TRIED: Final = 100
 """How many ports after the usual one are tried if that one is taken."""
 COLLECT_AFTER: Final = (50_000, 20, 100)
 """How many new objects trigger a search for unused ones, and how many searches trigger one among older objects."""
-HIGHEST_PORT: Final = 65535
 # Nothing is sent there; asking for the route reveals which of our addresses the network knows.
 SOMEWHERE: Final = ("192.0.2.1", 9)
 
@@ -42,36 +48,122 @@ def serve(
     host: Annotated[str | None, typer.Option("--host", help="server-help-host", show_default=False)] = None,
     port: Annotated[int | None, typer.Option("--port", help="server-help-port", show_default=False)] = None,
     lan: Annotated[bool, typer.Option("--lan", help="server-help-lan")] = False,
+    public_url: Annotated[
+        str | None, typer.Option("--public-url", metavar="URL", help="server-help-public-url", show_default=False)
+    ] = None,
     origin: Annotated[list[str] | None, typer.Option("--origin", help="server-help-origin", show_default=False)] = None,
     behind_proxy: Annotated[bool, typer.Option("--behind-proxy", help="server-help-proxy")] = False,
+    trusted_proxy: Annotated[
+        list[str] | None,
+        typer.Option("--trusted-proxy", metavar="ADDRESS", help="server-help-trusted", show_default=False),
+    ] = None,
+    metrics_port: Annotated[
+        int | None, typer.Option("--metrics-port", help="server-help-metrics-port", show_default=False)
+    ] = None,
+    keep_days: Annotated[
+        float | None, typer.Option("--keep-days", metavar="DAYS", help="server-help-keep-days", show_default=False)
+    ] = None,
+    backup_folder: Annotated[
+        Path | None, typer.Option("--backups", metavar="FOLDER", help="server-help-backups", show_default=False)
+    ] = None,
+    log_format: Annotated[
+        str | None, typer.Option("--log-format", metavar="text|json", help="server-help-log-format", show_default=False)
+    ] = None,
+    config: Annotated[
+        Path | None, typer.Option("--config", metavar="FILE", help="server-help-config", show_default=False)
+    ] = None,
+    show_settings: Annotated[bool, typer.Option("--show-settings", help="server-help-show-settings")] = False,
     lang: Lang = None,
 ) -> None:
     """Open the storage, bind the port, announce the address, and serve until stopped."""
     voice = voice_for(lang)
     with needing_server():
-        from rentier.server.app import Setup
-        from rentier.server.storage import open_storage
-    if port is not None and not 0 <= port <= HIGHEST_PORT:
-        raise BadInput("server-bad-port", {"given": port, "highest": HIGHEST_PORT})
-    where = find_storage(data, database)
+        from rentier.server.settings import NEAR_PROXIES, read_settings
+    proxies = [*(NEAR_PROXIES if behind_proxy else ()), *(trusted_proxy or [])]
+    given: dict[str, object] = {
+        "data": None if data is None else str(data),
+        "database": database,
+        "host": host,
+        "port": port,
+        "lan": lan or None,
+        "public_url": public_url,
+        "origins": origin or None,
+        "trusted_proxies": proxies or None,
+        "metrics_port": metrics_port,
+        "keep_days": keep_days,
+        "backup_folder": None if backup_folder is None else str(backup_folder),
+        "log_format": log_format,
+    }
+    # Whoever names one place for the tables does not mean the other one, which a file or the environment names.
+    if data is not None or database is not None:
+        given |= {"data": given["data"] or "", "database": database or ""}
+    read = read_settings({name: value for name, value in given.items() if value is not None}, os.environ, config)
+    if show_settings:
+        _show(voice, read.each)
+        return
+    _open(voice, read.serving)
+
+
+def _open(voice: Voice, serving: Serving) -> None:
+    """Open the storage and the port, and serve."""
+    from rentier.server.app import Setup
+    from rentier.server.storage import open_storage
+
+    where = find_storage(Path(serving.data) if serving.data else None, serving.database or None)
     make_folder(where)
-    setup = Setup(where, origins=tuple(origin or ()), behind_proxy=behind_proxy)
+    setup = Setup(
+        where,
+        limits=serving.limits,
+        origins=tuple(serving.origins),
+        thinkers=serving.thinkers,
+        trusted_proxies=tuple(serving.trusted_proxies),
+        public_url=serving.public_url,
+        metrics_port=serving.metrics_port,
+        keep_days=serving.keep_days,
+        keep_waiting_days=serving.keep_waiting_days,
+        backup_folder=Path(serving.backup_folder) if serving.backup_folder else None,
+        backup_hours=serving.backup_hours,
+        backups_kept=serving.backups_kept,
+    )
 
     async def try_storage() -> None:
         await (await open_storage(where)).close()
 
     # Problems with the storage are reported before anybody is told about a server.
     asyncio.run(try_storage())
-    host = host or (EVERYWHERE if lan else HERE)
-    listening = _listen_somewhere(host) if port is None else _listen(host, port)
-    with contextlib.closing(listening), claimed(where, link_of(listening)):
-        _run(voice, setup, listening, lan, PORT if port is None else port)
+    start_logging(serving.log_format, serving.log_level)
+    host = serving.host or (EVERYWHERE if serving.lan else HERE)
+    with contextlib.ExitStack() as opened:
+        listening = opened.enter_context(
+            contextlib.closing(_listen_somewhere(host) if serving.port is None else _listen(host, serving.port))
+        )
+        sockets = [listening]
+        if serving.metrics_port is not None:
+            sockets.append(opened.enter_context(contextlib.closing(_listen(HERE, serving.metrics_port))))
+            setup = replace(setup, metrics_port=sockets[1].getsockname()[1])
+        opened.enter_context(claimed(where, link_of(listening)))
+        _run(voice, setup, sockets, serving)
 
 
-def _run(voice: Voice, setup: Setup, listening: socket.socket, lan: bool, port: int) -> None:
+def _show(voice: Voice, each: Sequence[Setting]) -> None:
+    """Print every setting with its value and its source."""
+    grid = Grid(box=None, pad_edge=False, padding=(0, 2, 0, 0))
+    for heading in ("setting", "value", "source"):
+        grid.add_column(voice.say(f"server-column-{heading}"), overflow="fold")
+    for name, value, source in each:
+        shown = re.sub(r"://[^@/]*@", "://…@", str(value)) if name == "database" else value
+        shown = ", ".join(shown) if isinstance(shown, list) else "" if shown is None else shown
+        known = f"server-source-{source}"
+        grid.add_row(name, str(shown), voice.say(known) if known in voice.book else source)
+    voice.put(grid)
+
+
+def _run(voice: Voice, setup: Setup, sockets: list[socket.socket], serving: Serving) -> None:
     import uvicorn
 
     from rentier.server.app import make_config
+
+    listening = sockets[0]
 
     class Announced(uvicorn.Server):
         """A server that announces its address as soon as it can be reached."""
@@ -79,18 +171,20 @@ def _run(voice: Voice, setup: Setup, listening: socket.socket, lan: bool, port: 
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
             await super().startup(sockets)
             if self.started:
-                announce(voice, setup.where, listening, lan, port)
+                asked = PORT if serving.port is None else serving.port
+                announce(voice, setup.where, listening, serving.lan, asked, setup.public_url)
 
-    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     _allow_many_files()
     _collect_rarely()
-    Announced(make_config(setup)).run([listening])
+    Announced(make_config(setup)).run(sockets)
 
 
-def announce(voice: Voice, where: str, listening: socket.socket, lan: bool, asked: int = 0) -> None:
+def announce(
+    voice: Voice, where: str, listening: socket.socket, lan: bool, asked: int = 0, public_url: str = ""
+) -> None:
     """Print the address where the server is found, with a QR code for phones in the network."""
     host, port = listening.getsockname()[:2]
-    voice.put(voice.say("server-running", link=link_of(listening)), f"bold {LAMP}")
+    voice.put(voice.say("server-running", link=public_url or link_of(listening)), f"bold {LAMP}")
     if host == EVERYWHERE:
         address = find_address()
         if address is None:

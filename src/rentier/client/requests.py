@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import http.client
 import secrets
+import time
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, TypeVar
 from urllib.parse import urlsplit
@@ -17,6 +18,10 @@ from .state import Refused
 T = TypeVar("T")
 
 TIMEOUT: Final = 30.0
+PAUSES: Final = (0.1, 0.5, 2.0)
+"""How many seconds to wait before a request without an answer is sent again, each time."""
+KEY: Final = "Idempotency-Key"
+"""The header with our own name for a request, by which the server knows one that is sent again."""
 
 
 class _Failed(Struct, frozen=True):
@@ -46,23 +51,37 @@ class Requests:
         return f"{'wss' if self._secure else 'ws'}://{self._place}{self._path}/api/socket"
 
     def ask(self, method: str, path: str, body: object = None, wanted: type[T] | Any = object) -> T:
-        """Send a request and return the answer; raise `Refused` for what the server refuses."""
+        """Send a request and return the answer; raise `Refused` for what the server refuses.
+
+        Where no answer arrives, the request is sent again, with the same key if it changes something: then it is done
+        once, and every answer is the same.
+        """
+        headers = {"Accept-Language": self.language}
+        if method == "POST":
+            headers |= {"Content-Type": "application/json", KEY: secrets.token_urlsafe(24)}
+        data = None if method == "GET" else json.encode(body)
+        for pause in PAUSES:
+            try:
+                status, answer = self._send(method, path, data, headers)
+                break
+            except (OSError, http.client.HTTPException):
+                time.sleep(pause)
+        else:
+            status, answer = self._send(method, path, data, headers)
+        if status >= 400:
+            raise _refusal(status, answer)
+        read: T = json.decode(answer or b"null", type=wanted)
+        return read
+
+    def _send(self, method: str, path: str, data: bytes | None, headers: Mapping[str, str]) -> tuple[int, bytes]:
         kind = http.client.HTTPSConnection if self._secure else http.client.HTTPConnection
         connection = kind(self._place, timeout=TIMEOUT)
         try:
-            headers = {"Accept-Language": self.language}
-            if method == "POST":
-                headers["Content-Type"] = "application/json"
-            data = None if method == "GET" else json.encode(body)
             connection.request(method, self._path + path, data, headers)
             response = connection.getresponse()
-            answer = response.read()
+            return response.status, response.read()
         finally:
             connection.close()
-        if response.status >= 400:
-            raise _refusal(response.status, answer)
-        read: T = json.decode(answer or b"null", type=wanted)
-        return read
 
 
 def plan_of(

@@ -188,7 +188,8 @@ class State:
     def _go_on(self, news: News | Said | Noted | Wished) -> None:
         self.number = news.number
         if isinstance(news, Noted):
-            self.notes.append(news.note)
+            if news.note is not None:
+                self.notes.append(news.note)
             return
         if isinstance(news, Said):
             self.chat.append(news.line)

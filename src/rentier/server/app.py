@@ -25,20 +25,25 @@ from msgspec import MsgspecError
 from rentier.core.errors import BadInput, RentierError
 from rentier.version import VERSION
 
-from . import after, companions, editions, http
+from . import after, companions, editions, health, http
 from .commands import Refused
-from .house import House, fault_of, language_of, plain_teller
+from .health import UNCOUNTED
+from .house import AWAY, House, fault_of, language_of, plain_teller
 from .limits import Limits
 from .lobby import Lobby
 from .pages import FOLDER, Pages
+from .settings import origin_of
 from .sockets import at_table
 from .storage import open_storage
 from .thinking import PoolThinker
-from .transport import Socket, requests_within
+from .transport import requests_within, sockets_within
+from .upkeep import Upkeep
 
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
-SWEEP_SECONDS: Final = 30.0
+LAG_SECONDS: Final = 0.5
 SHUTDOWN_SECONDS: Final = 5
+RETRY_SECONDS: Final = 1
+"""After how long somebody who asked too much, or at a bad moment, may ask again."""
 MOST_BEFORE_BODY: Final = 16 << 10
 SPARE_CONNECTIONS: Final = 2_000
 """How many connections may be open for requests, beside the sockets."""
@@ -64,12 +69,13 @@ STATUS: Final = {
     "table-wrong-invite": 403,
     "table-not-host": 403,
     "table-not-your-seat": 403,
+    "table-too-many": 429,
+    "server-full": 503,
     "table-busy": 503,
     "table-closed": 503,
     "table-fault": 503,
     "table-not-stored": 503,
-    "storage-closed": 503,
-    "storage-failed": 503,
+    AWAY: 503,
 }
 """The statuses of errors that are neither 400 (cannot be read) nor 409 (may not be done)."""
 
@@ -97,8 +103,17 @@ class Setup:
     """Other origins whose pages may talk to this server."""
     thinkers: int = 1
     """How many processes think for the bots."""
-    behind_proxy: bool = False
-    """Whether a proxy on this machine tells us where requests come from."""
+    trusted_proxies: tuple[str, ...] = ()
+    """The addresses and networks of proxies that are believed about where requests come from."""
+    public_url: str = ""
+    """The address by which everybody finds this server, if it is not the one where it listens."""
+    metrics_port: int | None = None
+    """The port on which alone counts are reported; None for the same port as everything else."""
+    keep_days: float = 0.0
+    keep_waiting_days: float = 0.0
+    backup_folder: Path | None = None
+    backup_hours: float = 24.0
+    backups_kept: int = 7
     pages: Path = FOLDER
     """The folder of the built browser app."""
 
@@ -107,7 +122,7 @@ def make_app(setup: Setup) -> Litestar:
     """Make the application; the storage is opened when it starts."""
     routes = Router(
         path="/",
-        route_handlers=[*http.HANDLERS, *editions.HANDLERS, *after.HANDLERS, *companions.HANDLERS],
+        route_handlers=[*http.HANDLERS, *health.HANDLERS, *editions.HANDLERS, *after.HANDLERS, *companions.HANDLERS],
         guards=[check_request],
         response_headers=[ResponseHeader(name="Cache-Control", value="no-store")],
     )
@@ -135,9 +150,9 @@ def make_config(setup: Setup) -> uvicorn.Config:
     """Return uvicorn's configuration for the application; the caller decides where it listens."""
     limits = setup.limits
     return uvicorn.Config(
-        Pages(make_app(setup), setup.pages),
+        Pages(make_app(setup), setup.pages, setup.public_url, setup.metrics_port),
         http=requests_within(limits.request_seconds),
-        ws=Socket,
+        ws=sockets_within(limits),
         ws_max_size=limits.frame_bytes,
         ws_ping_interval=limits.ping_seconds,
         ws_ping_timeout=limits.ping_seconds,
@@ -147,7 +162,8 @@ def make_config(setup: Setup) -> uvicorn.Config:
         log_config=None,
         access_log=False,
         server_header=False,
-        proxy_headers=setup.behind_proxy,
+        proxy_headers=bool(setup.trusted_proxies),
+        forwarded_allow_ips=list(setup.trusted_proxies),
         headers=HEADERS,
         limit_concurrency=limits.sockets + SPARE_CONNECTIONS,
         h11_max_incomplete_event_size=MOST_BEFORE_BODY,
@@ -166,7 +182,8 @@ def check_request(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseR
     """Refuse too many requests from one address, and changes requested by a page of another site."""
     house = house_of(connection.app.state)
     scope: Any = connection.scope
-    if not house.addresses.may_request(connection.client.host if connection.client else ""):
+    address = connection.client.host if connection.client else ""
+    if not handler.opt.get(UNCOUNTED) and not house.addresses.may_request(address):
         raise Refused("server-too-many-requests")
     if scope["method"] in SAFE_METHODS:
         return
@@ -181,12 +198,17 @@ def answer_error(request: Request[Any, Any, Any], error: RentierError) -> Respon
     """Answer what cannot be done with a sentence in the reader's language."""
     scope: Any = request.scope
     client = request.client
+    house = house_of(request.app.state)
+    error = house.without_details(error)
     # Only the shape of the path: an id in a log would be one more place to find it.
     asked = f"{scope['method']} {scope.get('path_template') or '-'}"
-    house_of(request.app.state).note_refusal(error.key, client.host if client else "", asked)
+    house.note_refusal(error.key, client.host if client else "", asked)
     status = STATUS.get(error.key, 400 if isinstance(error, BadInput) else 409)
     teller = plain_teller(language_of(request.headers.get("accept-language")))
-    return Response({"error": fault_of(error, teller)}, status_code=status, media_type="application/json")
+    headers = {"Retry-After": str(RETRY_SECONDS)} if status in (429, 503) else {}
+    return Response(
+        {"error": fault_of(error, teller)}, status_code=status, media_type="application/json", headers=headers
+    )
 
 
 def answer_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
@@ -224,14 +246,25 @@ def _opened(setup: Setup) -> Callable[[Litestar], AbstractAsyncContextManager[No
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         storage = await open_storage(setup.where)
         thinker = PoolThinker(setup.thinkers)
-        lobby = Lobby(storage, thinker)
-        app.state.house = House(lobby, setup.limits, setup.origins)
-        sweeping = asyncio.create_task(_sweep(lobby))
+        lobby = Lobby(storage, thinker, limits=setup.limits)
+        upkeep = Upkeep(
+            lobby,
+            setup.limits,
+            keep_days=setup.keep_days,
+            keep_waiting_days=setup.keep_waiting_days,
+            backup_folder=setup.backup_folder,
+            backup_hours=setup.backup_hours,
+            backups_kept=setup.backups_kept,
+        )
+        origins = (*setup.origins, *([origin_of(setup.public_url)] if setup.public_url else []))
+        house = app.state.house = House(lobby, setup.limits, origins, public_url=setup.public_url, upkeep=upkeep)
+        tasks = [asyncio.create_task(upkeep.run()), asyncio.create_task(_feel_lag(house))]
         try:
             yield
         finally:
-            sweeping.cancel()
-            await asyncio.gather(sweeping, return_exceptions=True)
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
             await lobby.close()
             thinker.close()
             await storage.close()
@@ -239,11 +272,10 @@ def _opened(setup: Setup) -> Callable[[Litestar], AbstractAsyncContextManager[No
     return lifespan
 
 
-async def _sweep(lobby: Lobby) -> None:
-    """Regularly put away what nobody uses."""
+async def _feel_lag(house: House) -> None:
+    """Measure how late the event loop is: for as long as that, everybody waits."""
+    loop = asyncio.get_running_loop()
     while True:
-        await asyncio.sleep(SWEEP_SECONDS)
-        try:
-            await lobby.sweep()
-        except Exception:
-            _log.exception("Sweeping failed.")
+        due = loop.time() + LAG_SECONDS
+        await asyncio.sleep(LAG_SECONDS)
+        house.metrics.lag.add(max(0.0, loop.time() - due))

@@ -117,6 +117,9 @@ def news_for(
         told.append(Said(entry.number + 1, Line(entry.number, what.seat, what.text, entry.at, _name(table, what.seat))))
     elif isinstance(what, log.Away | log.Back) and (note := _note_of(table, entry.number)) is not None:
         told.append(Noted(entry.number + 1, note))
+    elif isinstance(what, log.Nonced | log.Invited):
+        # Nobody sees these; only the number goes on.
+        told.append(Noted(entry.number + 1))
     elif isinstance(what, log.Wished | log.Agreed):
         told.append(Wished(entry.number + 1, _wish(table)))
     if not told or len(news) > 1 or isinstance(what, log.Begun):

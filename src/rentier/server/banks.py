@@ -13,7 +13,7 @@ from typing import Final, final
 from msgspec import Struct, json
 
 from .commands import Refused
-from .keys import Keys, hashed, is_same
+from .keys import Keys, drawn_from, hashed, is_same
 from .limits import network_of
 from .messages import Number, Secret
 
@@ -77,14 +77,17 @@ class Banks:
     def __len__(self) -> int:
         return len(self._banks)
 
-    def make(self, address: str) -> BankMade:
-        """Make a unit that shows nothing yet."""
+    def make(self, address: str, key: str = "") -> BankMade:
+        """Make a unit that shows nothing yet. The same key gets the same unit again."""
         self._forget()
+        keys = Keys(drawn_from(key, "bank")) if key else self._keys
+        made = BankMade(keys.table(), keys.secret())
+        if made.id in self._banks and is_same(hashed(made.secret), self._banks[made.id].secret_hash):
+            return made
         network = network_of(address)
         own = sum(bank.address == network for bank in self._banks.values())
         if own >= MOST_OF_ADDRESS or len(self._banks) >= MOST_BANKS:
             raise Refused("relay-too-many")
-        made = BankMade(self._keys.table(), self._keys.secret())
         self._banks[made.id] = Bank(hashed(made.secret), network, self._clock())
         return made
 

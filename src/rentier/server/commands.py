@@ -61,6 +61,7 @@ class RemoveSeat(Struct, frozen=True):
 
     seat: int
     invite_hash: str
+    id: str = ""
 
 
 class ChangeTable(Struct, frozen=True):
@@ -69,12 +70,14 @@ class ChangeTable(Struct, frozen=True):
     options: Mapping[str, object] | None = None
     settings: Settings | None = None
     seats: list[SeatMade] | None = None
+    id: str = ""
 
 
 class NewInvite(Struct, frozen=True):
     """The host's request for another invite; the old one stops working."""
 
     invite_hash: str
+    id: str = ""
 
 
 class OfferSeat(Struct, frozen=True):
@@ -82,6 +85,7 @@ class OfferSeat(Struct, frozen=True):
 
     seat: int
     free: bool
+    id: str = ""
 
 
 class PlayFor(Struct, frozen=True):

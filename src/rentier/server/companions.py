@@ -24,7 +24,7 @@ from rentier.games.knockout.state import MOST_TEAMS, TOKENS_EACH, Knockout
 
 from .banks import BankMade, BankShown, Telling
 from .house import House
-from .http import REFUSALS
+from .http import REFUSALS, RequestKey
 
 MOST_TOKENS: Final = MOST_TEAMS * TOKENS_EACH
 
@@ -206,9 +206,9 @@ def read_space(code: str) -> int:
 
 
 @post("/api/banks", summary="Share a bank unit", responses=REFUSALS)
-async def make_bank(request: Request[Any, Any, Any], house: NamedDependency[House]) -> BankMade:
+async def make_bank(request: Request[Any, Any, Any], house: NamedDependency[House], key: RequestKey = None) -> BankMade:
     """Make a place for a bank unit that several phones look at."""
-    return house.banks.make(request.client.host if request.client else "")
+    return house.banks.make(request.client.host if request.client else "", key or "")
 
 
 @put("/api/banks/{id:str}", summary="Tell what a bank unit shows", responses=REFUSALS)

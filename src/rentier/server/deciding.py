@@ -18,7 +18,6 @@ from rentier.core.stakes import GRAVE
 from . import log
 from .audience import stakes_of
 from .commands import (
-    ChangeTable,
     Command,
     FollowTo,
     FromHost,
@@ -26,11 +25,8 @@ from .commands import (
     Holds,
     LeaveSeat,
     MoveSeat,
-    NewInvite,
-    OfferSeat,
     PlayFor,
     Refused,
-    RemoveSeat,
     SetAbsent,
     SetAway,
     SetBack,
@@ -39,17 +35,24 @@ from .commands import (
     Stale,
 )
 from .fairness import seed_of
+from .hosting import check_running, decide_for_host, leave
 from .keys import is_same
 from .lessons import Lesson
-from .log import AnyWhat, LogEntry, SeatMade
-from .messages import HOST, Agree, Begin, Hand, Hurry, Nonce, Play, Resign, Resume, Say, Settings, Stakes, Undo
-from .planning import LONGEST_NAME, check_names, read_seat
-from .table import BOT, OPEN, PERSON, RESIGNED, Table, Tried
+from .log import AnyWhat, LogEntry
+from .messages import HOST, Agree, Begin, Hand, Hurry, Nonce, Play, Resign, Resume, Say, Stakes, Undo
+from .planning import LONGEST_NAME
+from .table import LEFT, OPEN, RESIGNED, Table, Tried
 
 HAND_SECONDS: Final = 60.0
 """How long somebody must be gone before anybody at the table, not only the host, may hand their seat to a bot."""
-AT_ANY_TIME: Final = ("pace", "away", "grace", "watched")
-"""The settings that the host may change while the game is on."""
+
+
+MOST_ENTRIES: Final = 100_000
+"""How many entries a log may have."""
+MOST_ASIDES: Final = 5_000
+"""How many of them may be about something else than the game."""
+NEVER_REFUSED: Final = log.Left | log.Absent | log.Present | log.Undone
+"""Asides without which a game could not go on, or somebody could not go; each needs one that can be refused."""
 
 
 class Decided(NamedTuple):
@@ -86,6 +89,12 @@ def decide(
 
 
 def _numbered(table: Table, at: float, whats: Sequence[AnyWhat]) -> list[LogEntry]:
+    """Number what goes into the log next; refuse what the log has no room for."""
+    asides = [what for what in whats if isinstance(what, log.ASIDE) and not isinstance(what, NEVER_REFUSED)]
+    if table.number + len(whats) > MOST_ENTRIES or (asides and table.asides >= MOST_ASIDES):
+        if all(isinstance(what, log.Away | log.Back) for what in whats):
+            return []
+        raise Refused("table-log-full")
     return [LogEntry(table.number + i, at, what) for i, what in enumerate(whats)]
 
 
@@ -107,35 +116,26 @@ def _decide(table: Table, command: Command, holds: Holds) -> list[AnyWhat] | Tri
     if isinstance(command, FollowTo):
         return _follow(table, command)
     if isinstance(command, SitDown):
-        return _sit_down(table, command)
+        return [] if _has_seat(table, command.secret_hash) else _sit_down(table, command)
+    if isinstance(command, MoveSeat | LeaveSeat) and _is_done(table, command, holds):
+        return []
     if isinstance(command, Begin):
         return _begin(table, command, holds)
     if isinstance(command, FromHost):
         if not table.is_holder(HOST, holds):
             raise Refused("table-not-host")
-        return _decide_for_host(table, command)
+        return decide_for_host(table, command)
     if isinstance(command, Hand) or command.seat == HOST or not table.is_holder(command.seat, holds):
         raise Refused("table-not-your-seat", {"seat": command.seat})
     if isinstance(command, MoveSeat):
         return [log.Moved(command.seat, command.secret_hash)]
     if isinstance(command, LeaveSeat):
-        return [_leave(table, command.seat, "left")]
+        return [leave(table, command.seat, LEFT)]
     if isinstance(command, Hurry):
         return _hurry(table, command)
     if (command.seat, command.id) in table.answers:
         return []
     return _decide_for_holder(table, command)
-
-
-def _decide_for_host(table: Table, command: FromHost) -> list[AnyWhat]:
-    """Decide on what only the host may do."""
-    if isinstance(command, RemoveSeat):
-        return [structs.replace(_leave(table, command.seat, "removed"), invite_hash=command.invite_hash)]
-    if isinstance(command, NewInvite):
-        return [log.Invited(command.invite_hash)]
-    if isinstance(command, OfferSeat):
-        return _offer(table, command)
-    return _change(table, command)
 
 
 def _decide_for_holder(
@@ -159,7 +159,7 @@ def _decide_for_holder(
         raise Refused("table-handed-over")
     if isinstance(command, Play):
         return _play(table, command)
-    _check_running(table)
+    check_running(table)
     if table.lesson is not None:
         raise Refused("lesson-only-moves")
     if isinstance(command, Agree):
@@ -170,22 +170,24 @@ def _decide_for_holder(
     return _resign(table, command)
 
 
+def _has_seat(table: Table, secret_hash: str) -> bool:
+    """Whether a secret opens a seat already: then whoever asks for it has asked before, and missed the answer."""
+    return any(is_same(secret_hash, seat.secret_hash) for seat in table.seats)
+
+
+def _is_done(table: Table, command: MoveSeat | LeaveSeat, holds: Holds) -> bool:
+    """Whether a seat was moved or given up before, by the same request."""
+    if isinstance(command, MoveSeat):
+        return table.is_holder(command.seat, {command.seat: command.secret_hash})
+    return table.former.get(holds.get(command.seat, "")) == f"table-{LEFT}"
+
+
 def _hurry(table: Table, command: Hurry) -> list[AnyWhat]:
     """Check that nobody else would want to see what the bots do; it is not written into the log."""
-    _check_running(table)
+    check_running(table)
     if not table.is_alone(command.seat):
         raise Refused("table-not-alone")
     return []
-
-
-def _check_running(table: Table) -> None:
-    """Refuse what needs a game under way."""
-    if table.stopped is not None:
-        raise table.stopped
-    if not table.is_begun:
-        raise Refused("table-not-begun")
-    if table.is_over:
-        raise Refused("table-over")
 
 
 def _check_seen(table: Table, seen: int) -> None:
@@ -195,7 +197,7 @@ def _check_seen(table: Table, seen: int) -> None:
 
 
 def _play(table: Table, command: Play) -> Tried:
-    _check_running(table)
+    check_running(table)
     _check_seen(table, command.seen)
     action = table.edition.read_action(command.action)
     if action.is_time_call:
@@ -219,7 +221,7 @@ def foresee(table: Table, question: Stakes, holds: Holds) -> list[dict[str, obje
     """Return what follows from an action to the holder of its seat; it becomes no entry."""
     if not table.is_holder(question.seat, holds):
         raise Refused("table-not-your-seat", {"seat": question.seat})
-    _check_running(table)
+    check_running(table)
     if not table.changed <= question.seen <= table.number:
         # Whoever only asks needs no sync.
         raise Refused("table-stale", {"seen": question.seen, "number": table.number})
@@ -244,7 +246,7 @@ def _play_lesson(table: Table, lesson: Lesson, command: Play, action: AnyAction)
 
 
 def _play_for(table: Table, command: PlayFor) -> Tried:
-    _check_running(table)
+    check_running(table)
     if command.seen != table.changed:
         raise Stale("table-stale", {"seen": command.seen, "number": table.number})
     return _try(table, command.seat, table.edition.read_action(command.action), command.by, "")
@@ -273,7 +275,7 @@ def _hand(table: Table, command: Hand, holds: Holds, gone: Mapping[int, float]) 
     by = _speaker(table, holds)
     if (by, command.id) in table.answers:
         return []
-    _check_running(table)
+    check_running(table)
     if not table.person_at(command.seat):
         raise Refused("table-nobody-there", {"seat": command.seat})
     if table.seats[command.seat].handed:
@@ -283,46 +285,6 @@ def _hand(table: Table, command: Hand, holds: Holds, gone: Mapping[int, float]) 
     if by != HOST and gone[command.seat] < HAND_SECONDS:
         raise Refused("table-too-soon", {"seat": command.seat, "seconds": int(HAND_SECONDS)})
     return [log.Absent(command.seat, handed=True, by=by, id=command.id)]
-
-
-def _offer(table: Table, command: OfferSeat) -> list[AnyWhat]:
-    _check_running(table)
-    if not 0 <= command.seat < len(table.seats) or table.seats[command.seat].kind != BOT:
-        raise Refused("table-no-bot-there", {"seat": command.seat})
-    return [] if table.seats[command.seat].offered == command.free else [log.Offered(command.seat, command.free)]
-
-
-def _change(table: Table, command: ChangeTable) -> list[AnyWhat]:
-    """Change options, settings and seats until the game begins; after that, only settings that concern no clock."""
-    made = table.made
-    settings = made.settings if command.settings is None else command.settings
-    if table.is_over:
-        raise Refused("table-over")
-    if table.is_begun:
-        same = {name: getattr(made.settings, name) for name in Settings.__struct_fields__ if name not in AT_ANY_TIME}
-        if command.options is not None or command.seats is not None or settings != structs.replace(settings, **same):
-            raise Refused("table-begun")
-        return [] if settings == made.settings else [log.Changed(settings=settings)]
-    if table.stopped is not None:
-        raise table.stopped
-    options = None if command.options is None else dict(table.edition.read_options(command.options).values)
-    seats = None if command.seats is None else _changed_seats(table, command.seats)
-    return [log.Changed(options, command.settings, seats)]
-
-
-def _changed_seats(table: Table, wanted: Sequence[SeatMade]) -> list[SeatMade]:
-    """Check the seats that the host wants: everybody who sits there stays, on the same seat."""
-    table.edition.check_seats(len(wanted))
-    people = {number: seat for number, seat in enumerate(table.seats) if seat.is_person}
-    given = {number for number, seat in enumerate(wanted) if seat.kind == PERSON}
-    if given != set(people):
-        raise Refused("table-people-stay", {"seats": sorted(people)})
-    seats = [
-        SeatMade(PERSON, people[number].name) if number in people else read_seat(table.made.edition, number, seat)
-        for number, seat in enumerate(wanted)
-    ]
-    check_names(seats)
-    return [SeatMade(PERSON) if seat.kind == PERSON else seat for seat in seats]
 
 
 def _undo(table: Table, command: Undo) -> list[AnyWhat]:
@@ -390,15 +352,6 @@ def _sit_down(table: Table, command: SitDown) -> list[AnyWhat]:
     if command.name.casefold() in others:
         raise Refused("table-name-taken", {"name": command.name})
     return [log.Sat(seat, command.name, command.colour, command.secret_hash, command.nonce)]
-
-
-def _leave(table: Table, seat: int, why: str) -> log.Left:
-    """Open the seat again before the game has begun; after that, hand it to a bot."""
-    if not table.person_at(seat):
-        raise Refused("table-nobody-there", {"seat": seat})
-    if table.is_over:
-        raise Refused("table-over")
-    return log.Left(seat, why, table.stand_in if table.is_begun else "")
 
 
 def _attend(table: Table, command: SetAway | SetBack | SetAbsent | SetPresent) -> list[AnyWhat]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import time
 from collections.abc import Callable, Iterable
@@ -11,14 +12,20 @@ from rentier.core.errors import RentierError
 from rentier.text import LANGUAGES, Phrasebook, Teller
 
 from .banks import Banks
+from .commands import Refused
 from .limits import Addresses, Bucket, Limits, is_own_origin
-from .lobby import Lobby, TableShown
+from .lobby import Lobby
 from .messages import Fault
 from .metrics import Metrics
 from .replay import Replays
+from .storage import StorageFault
+from .summaries import TableShown
+from .upkeep import Upkeep
 
 LIST_SECONDS: Final = 1.0
 """How old the list of public tables may be."""
+CHECK_SECONDS: Final = 1.0
+"""How long the answer to whether the storage works stays true."""
 NO_LONGER_THEIRS: Final = frozenset(("table-left", "table-removed", "table-seat-given", "table-seat-moved"))
 """Reasons why a secret that opened a seat does not any more."""
 NOT_THEIRS: Final = NO_LONGER_THEIRS | frozenset(
@@ -36,6 +43,8 @@ NOT_THEIRS: Final = NO_LONGER_THEIRS | frozenset(
     )
 )
 """Reasons for refusing what nobody asks for by mistake; the administrator of a server may want to know."""
+AWAY: Final = "storage-away"
+"""What people are told about a fault of the storage; its details are for the log."""
 LINES_AT_ONCE: Final = 100
 LINES_PER_SECOND: Final = 1.0
 """How many such lines are logged, so that trying a million times does not fill the disk."""
@@ -53,10 +62,15 @@ class House:
         limits: Limits,
         origins: Iterable[str] = (),
         clock: Callable[[], float] = time.monotonic,
+        *,
+        public_url: str = "",
+        upkeep: Upkeep | None = None,
     ) -> None:
         self.lobby: Final = lobby
         self.limits: Final = limits
         self.clock: Final = clock
+        self.public_url: Final = public_url
+        self.upkeep: Final = upkeep
         self.addresses: Final = Addresses(limits, clock)
         self.metrics: Final = Metrics()
         self.banks: Final = Banks(clock)
@@ -65,7 +79,12 @@ class House:
         self._origins: Final = frozenset(origins)
         self._lines: Final = Bucket(LINES_PER_SECOND, LINES_AT_ONCE, clock())
         self._unwritten = 0
+        self._faults: Final = Bucket(LINES_PER_SECOND, LINES_AT_ONCE, clock())
+        self._checking: asyncio.Task[None] | None = None
+        self._check_failed: BaseException | None = None
+        self._checked_until = 0.0
         self._public: list[TableShown] = []
+        self._listing: asyncio.Task[list[TableShown]] | None = None
         self._public_until = 0.0
 
     def lets_in(self, origin: str | None, host: str | None) -> bool:
@@ -89,12 +108,41 @@ class House:
         # Text from outside is escaped so that it cannot pass for a line of its own.
         _log.warning("refused to %s: %s: %s%s", ascii(address[:100])[1:-1], asked, key, more)
 
+    def without_details(self, error: RentierError) -> RentierError:
+        """Return what people are told about an error: of a fault of the storage, only that it may soon be over."""
+        if not isinstance(error, StorageFault):
+            return error
+        if self._faults.take(self.clock()):
+            _log.error("the storage failed: %s: %s", error.key, error.details.get("why", ""))
+        return Refused(AWAY)
+
+    async def check_storage(self) -> None:
+        """Write something to the storage, once a moment for all who want to know."""
+        if self._checking is None and self.clock() >= self._checked_until:
+            self._checking = asyncio.create_task(self.lobby.storage.check())
+            self._checking.add_done_callback(self._storage_checked)
+        if self._checking is not None:
+            await asyncio.shield(self._checking)
+        elif self._check_failed is not None:
+            raise self._check_failed
+
+    def _storage_checked(self, checking: asyncio.Task[None]) -> None:
+        self._checking = None
+        self._check_failed = None if checking.cancelled() else checking.exception()
+        self._checked_until = self.clock() + CHECK_SECONDS
+
     async def public(self) -> list[TableShown]:
-        """List the public tables; each must be read for that, so the list is kept for a moment."""
-        if self.clock() >= self._public_until:
+        """List the public tables; the list is kept for a moment, and made once for all who ask meanwhile."""
+        if self._listing is None and self.clock() >= self._public_until:
+            self._listing = asyncio.create_task(self.lobby.public())
+            self._listing.add_done_callback(self._list_made)
+        return self._public if self._listing is None else await asyncio.shield(self._listing)
+
+    def _list_made(self, listing: asyncio.Task[list[TableShown]]) -> None:
+        self._listing = None
+        if not listing.cancelled() and listing.exception() is None:
+            self._public = listing.result()
             self._public_until = self.clock() + LIST_SECONDS
-            self._public = await self.lobby.public()
-        return self._public
 
 
 def language_of(asked: str | None) -> str:

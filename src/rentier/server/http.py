@@ -7,7 +7,7 @@ from typing import Annotated, Any, Final
 from litestar import MediaType, Request, Response, get, post
 from litestar.di import NamedDependency
 from litestar.openapi import ResponseSpec
-from litestar.params import FromPath, FromQuery, JSONBody
+from litestar.params import FromPath, FromQuery, HeaderParameter, JSONBody
 from msgspec import Meta, Struct, convert, structs
 
 import rentier
@@ -17,13 +17,29 @@ from rentier.text import Phrasebook
 from .cleaning import clean_name
 from .commands import ChangeTable
 from .house import House, language_of
-from .lobby import Plan, TableMade, TableShown
+from .lobby import Plan, TableMade
 from .log import SeatMade
 from .messages import MOST_SEATS, Fault, NewTable, SeatKey, SeatNumber, Secret, Settings, TableId
+from .summaries import TableShown
 
 MOST_MINE: Final = 100
 """How many seats a device can ask about at once."""
 
+KEY: Final = "Idempotency-Key"
+"""The header with the client's own name for a request that changes something."""
+FEWEST_IN_KEY: Final = 22
+"""How many characters a key has at least: secrets are drawn from it, so nobody may be able to guess it."""
+
+RequestKey = Annotated[
+    str | None,
+    HeaderParameter(
+        name=KEY,
+        min_length=FEWEST_IN_KEY,
+        max_length=100,
+        pattern="^[!-~]*$",
+        description="The client's own random name for this request: whoever repeats it gets the same answer.",
+    ),
+]
 Colour = Annotated[str, Meta(max_length=20, pattern="^[a-z0-9-]*$")]
 
 
@@ -164,15 +180,6 @@ class EditionShown(Struct, frozen=True):
     """Words for the ways games end, and for the presets."""
 
 
-class Health(Struct, frozen=True):
-    """Whether the server can do its work."""
-
-    ok: bool
-    version: str
-    seconds: float
-    tables: dict[str, int]
-
-
 @get("/", summary="Show what is here", responses=REFUSALS, media_type=MediaType.TEXT, sync_to_thread=False)
 def show_front(request: Request[Any, Any, Any]) -> str:
     """Return a page for people who open the server itself: what can be found here."""
@@ -180,19 +187,23 @@ def show_front(request: Request[Any, Any, Any]) -> str:
 
 
 @post("/api/tables", summary="Make a table", responses=REFUSALS)
-async def make_table(request: Request[Any, Any, Any], data: JSONBody[Plan], house: NamedDependency[House]) -> NewTable:
-    """Make a table and return its secrets, which cannot be asked for again."""
+async def make_table(
+    request: Request[Any, Any, Any], data: JSONBody[Plan], house: NamedDependency[House], key: RequestKey = None
+) -> NewTable:
+    """Make a table and return its secrets, which can only be asked for again with the same key."""
     seats = [structs.replace(seat, name=clean_name(seat.name)) for seat in data.seats]
-    made: TableMade = await house.lobby.make(structs.replace(data, seats=seats))
+    maker = await house.lobby.maker_of(_address(request))
+    made: TableMade = await house.lobby.make(structs.replace(data, seats=seats), key or "", maker)
     return NewTable(made.table, made.invite, _link_to(request, made.table, made.invite), made.host, made.seats)
 
 
 @post("/api/lessons", summary="Begin a lesson", responses=REFUSALS)
 async def begin_lesson(
-    request: Request[Any, Any, Any], data: JSONBody[Learning], house: NamedDependency[House]
+    request: Request[Any, Any, Any], data: JSONBody[Learning], house: NamedDependency[House], key: RequestKey = None
 ) -> NewTable:
-    """Make a table where the lesson of a game is played, and return its secrets, which cannot be asked for again."""
-    made: TableMade = await house.lobby.teach(data.edition, clean_name(data.name), data.colour)
+    """Make a table where the lesson of a game is played, and return its secrets."""
+    maker = await house.lobby.maker_of(_address(request))
+    made: TableMade = await house.lobby.teach(data.edition, clean_name(data.name), data.colour, key or "", maker)
     return NewTable(made.table, made.invite, _link_to(request, made.table, made.invite), made.host, made.seats)
 
 
@@ -209,15 +220,20 @@ async def show_table(table: FromPath[str], house: NamedDependency[House]) -> Tab
 
 
 @post("/api/tables/{table:str}/seats", summary="Take a seat", responses=REFUSALS)
-async def sit(table: FromPath[str], data: JSONBody[Sitting], house: NamedDependency[House]) -> SeatKey:
-    """Take a seat with the invite and return its secret, which cannot be asked for again."""
-    return await house.lobby.sit(table, data.invite, clean_name(data.name), data.colour, data.nonce, data.seat)
+async def sit(
+    table: FromPath[str], data: JSONBody[Sitting], house: NamedDependency[House], key: RequestKey = None
+) -> SeatKey:
+    """Take a seat with the invite and return its secret, which can only be asked for again with the same key."""
+    name = clean_name(data.name)
+    return await house.lobby.sit(table, data.invite, name, data.colour, data.nonce, data.seat, key or "")
 
 
 @post("/api/tables/{table:str}/move", summary="Move a seat to another device", responses=REFUSALS, status_code=200)
-async def move(table: FromPath[str], data: JSONBody[SeatKey], house: NamedDependency[House]) -> SeatKey:
+async def move(
+    table: FromPath[str], data: JSONBody[SeatKey], house: NamedDependency[House], key: RequestKey = None
+) -> SeatKey:
     """Replace a seat's secret with a new one: whoever has the new one has the seat, and the old one stops working."""
-    return await house.lobby.move(table, data)
+    return await house.lobby.move(table, data, key or "")
 
 
 @post("/api/tables/{table:str}/leave", summary="Give up a seat", responses=REFUSALS, status_code=204)
@@ -228,33 +244,45 @@ async def leave(table: FromPath[str], data: JSONBody[SeatKey], house: NamedDepen
 
 @post("/api/tables/{table:str}/remove", summary="Remove somebody from a seat", responses=REFUSALS, status_code=200)
 async def remove(
-    request: Request[Any, Any, Any], table: FromPath[str], data: JSONBody[Removing], house: NamedDependency[House]
+    request: Request[Any, Any, Any],
+    table: FromPath[str],
+    data: JSONBody[Removing],
+    house: NamedDependency[House],
+    key: RequestKey = None,
 ) -> Invited:
     """Remove somebody from a seat, which only the host may do; the old invite is void, and the new one is returned."""
-    invite = await house.lobby.remove(table, data.host, data.seat)
+    invite = await house.lobby.remove(table, data.host, data.seat, key or "")
     return Invited(invite, _link_to(request, table, invite))
 
 
 @post("/api/tables/{table:str}/change", summary="Change how it is played", responses=REFUSALS, status_code=204)
-async def change(table: FromPath[str], data: JSONBody[Changing], house: NamedDependency[House]) -> None:
+async def change(
+    table: FromPath[str], data: JSONBody[Changing], house: NamedDependency[House], key: RequestKey = None
+) -> None:
     """Change options, settings and seats, which only the host may do; once the game has begun, only a few settings."""
     seats = data.seats and [structs.replace(seat, name=clean_name(seat.name)) for seat in data.seats]
-    await house.lobby.change(table, data.host, ChangeTable(data.options, data.settings, seats))
+    await house.lobby.change(table, data.host, ChangeTable(data.options, data.settings, seats), key or "")
 
 
 @post("/api/tables/{table:str}/invite", summary="Make a new invite", responses=REFUSALS, status_code=200)
 async def invite(
-    request: Request[Any, Any, Any], table: FromPath[str], data: JSONBody[Inviting], house: NamedDependency[House]
+    request: Request[Any, Any, Any],
+    table: FromPath[str],
+    data: JSONBody[Inviting],
+    house: NamedDependency[House],
+    key: RequestKey = None,
 ) -> Invited:
     """Make a new invite, which only the host may do; the old one is void."""
-    code = await house.lobby.invite(table, data.host)
+    code = await house.lobby.invite(table, data.host, key or "")
     return Invited(code, _link_to(request, table, code))
 
 
 @post("/api/tables/{table:str}/offer", summary="Offer a bot's seat", responses=REFUSALS, status_code=204)
-async def offer(table: FromPath[str], data: JSONBody[Offering], house: NamedDependency[House]) -> None:
+async def offer(
+    table: FromPath[str], data: JSONBody[Offering], house: NamedDependency[House], key: RequestKey = None
+) -> None:
     """Let whoever has the invite take a bot's seat in the running game, which only the host may do."""
-    await house.lobby.offer(table, data.host, data.seat, data.free)
+    await house.lobby.offer(table, data.host, data.seat, data.free, key or "")
 
 
 @post("/api/tables/{table:str}/rematch", summary="Play again", responses=REFUSALS, status_code=200)
@@ -285,31 +313,22 @@ def list_editions(request: Request[Any, Any, Any], language: FromQuery[str | Non
     return [_show_edition(edition, book) for edition in rentier.editions()]
 
 
-@get("/health", summary="Check whether all is well", responses=REFUSALS)
-async def show_health(house: NamedDependency[House]) -> Health:
-    """Report whether the server can do its work: the storage answers."""
-    await house.lobby.storage.size()
-    return Health(True, rentier.__version__, round(house.clock() - house.opened, 3), house.lobby.counts())
-
-
-@get("/metrics", summary="Report the counts", responses=REFUSALS, media_type=MediaType.TEXT)
-async def show_metrics(house: NamedDependency[House]) -> str:
-    """Report the numbers of tables, connections and messages, and how long answers took, for Prometheus."""
-    gauges = {f"lobby_{name}": count for name, count in house.lobby.counts().items()}
-    return house.metrics.write({"uptime_seconds": round(house.clock() - house.opened, 3), **gauges})
-
-
 HANDLERS: Final = (
     *(make_table, begin_lesson, list_tables, show_table, sit, move, leave, remove, change, invite, offer, rematch),
     *(show_mine, download_record),
-    *(list_editions, show_front, show_health, show_metrics),
+    *(list_editions, show_front),
 )
 
 
+def _address(request: Request[Any, Any, Any]) -> str:
+    return request.client.host if request.client else ""
+
+
 def _link_to(request: Request[Any, Any, Any], table: str, invite: str) -> str:
-    """Return the invite link, at the address where the client found this server."""
+    """Return the invite link, at the address that everybody uses, or where the client found this server."""
+    house = request.app.state.house
     # The code comes after the #, so that browsers keep it out of requests and logs.
-    return f"{str(request.base_url).rstrip('/')}/t/{table}#{invite}"
+    return f"{(house.public_url or str(request.base_url)).rstrip('/')}/t/{table}#{invite}"
 
 
 def _show_edition(edition: rentier.Edition, book: Phrasebook) -> EditionShown:

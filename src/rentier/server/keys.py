@@ -20,9 +20,29 @@ def hashed(secret: str) -> str:
     return hashlib.sha256(secret.encode("utf-8", "surrogatepass")).hexdigest()
 
 
+def tag_of(table: str) -> str:
+    """Return what a log line says of a table: whoever reads it cannot open the table, as with its id."""
+    return hashed(table)[:8]
+
+
 def is_same(given: str, kept: str) -> bool:
     """Whether two hashes are equal, in a time that does not reveal where they differ; an empty one equals nothing."""
     return bool(kept) and hmac.compare_digest(given.encode(), kept.encode())
+
+
+def drawn_from(key: str, what: str) -> Callable[[int], bytes]:
+    """Return a source of bytes that gives the same ones again for the same key, and others for another purpose.
+
+    Whoever repeats a request with its key gets the same secrets, and no server has to remember them.
+    """
+    drawn = 0
+
+    def draw(size: int) -> bytes:
+        nonlocal drawn
+        drawn += 1
+        return hashlib.shake_256(f"rentier {what} {drawn} {key}".encode("utf-8", "surrogatepass")).digest(size)
+
+    return draw
 
 
 @final

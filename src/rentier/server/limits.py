@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import ipaddress
+import socket
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final, final
 from urllib.parse import urlsplit
 
+PRIVATE_NAMES: Final = (".localhost", ".local", ".lan", ".home", ".home.arpa", ".internal", ".test")
+"""The ends of names that nobody can register for the whole world."""
 MOST_ADDRESSES: Final = 10_000
 """How many addresses are remembered with what they asked for; the oldest are forgotten first."""
 
@@ -28,6 +32,15 @@ class Limits:
     """How many bytes may wait for a slow reader."""
     sockets: int = 20_000
     sockets_per_address: int = 4_000
+    talk_per_second: float = 1.0
+    """How many lines of chat one seat may say, whatever number of sockets it has."""
+    talk_at_once: int = 10
+    storage_bytes: int = 1 << 40
+    """How much room all tables may take before no new ones are made."""
+    spare_bytes: int = 100 << 20
+    """How much room must be left on the disk before no new ones are made."""
+    tables_waiting: int = 1000
+    """How many tables that have not begun may come from one address."""
     watchers: int = 200
     """How many sockets without a seat one table may have."""
     devices: int = 20
@@ -130,7 +143,8 @@ def network_of(address: str) -> str:
 def is_own_origin(origin: str | None, host: str | None, others: frozenset[str] = frozenset()) -> bool:
     """Whether a browser's page may talk to this server: one of its own, or of an origin that was named.
 
-    Programs send no origin and are let in: a page cannot leave it out.
+    Programs send no origin and are let in: a page cannot leave it out. A name that anybody can register must have been
+    named: a stranger's could be made to lead here, and its pages would then seem to be ours.
     """
     if origin is None or origin in others:
         return True
@@ -141,4 +155,19 @@ def is_own_origin(origin: str | None, host: str | None, others: frozenset[str] =
         same = (page.hostname, page.port or usual) == (own.hostname, own.port or usual)
     except ValueError:
         return False
-    return usual != 0 and bool(page.hostname) and same
+    return usual != 0 and same and is_own_name(page.hostname or "")
+
+
+def is_own_name(name: str) -> bool:
+    """Whether a host name can only be that of this machine or of its own network."""
+    try:
+        ipaddress.ip_address(name)
+    except ValueError:
+        name = name.lower().rstrip(".")
+        return name != "" and ("." not in name or name.endswith(PRIVATE_NAMES) or name == _full_name())
+    return True
+
+
+@lru_cache(1)
+def _full_name() -> str:
+    return socket.gethostname().lower()

@@ -5,16 +5,16 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from hashlib import blake2b
 from typing import Annotated, Final, final
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, structs
 
 from rentier.core.errors import RentierError
 from rentier.core.registry import find_edition
 
 from . import log
-from .audience import show_seat
 from .commands import (
     ChangeTable,
     FollowTo,
@@ -28,25 +28,34 @@ from .commands import (
     SitDown,
 )
 from .fairness import commitment
-from .keys import Keys, hashed
+from .keys import Keys, drawn_from, hashed
+from .limits import Limits, network_of
 from .log import LogEntry, SeatMade
-from .messages import HOST, MOST_SEATS, SeatKey, SeatShown, Settings
+from .messages import HOST, MOST_SEATS, SeatKey, Settings
 from .owner import Owner
 from .planning import check_names, read_seat
 from .records import record_of
-from .storage import Storage
+from .storage import MAKER_KEY, Found, Storage, Taken
+from .summaries import (
+    Listed,
+    TableShown,
+    line_of,
+    read_listed,
+    show_table,
+    standing_of,
+    write_summary,
+)
 from .table import BOT, OPEN, PERSON, Table
 from .teaching import begin_lesson, find_lesson
-from .thinking import Thinker
+from .thinking import Thinker, ThinkingMeter
 
 IDLE_SECONDS: Final = 300.0
 """How long a table stays in memory without anybody there."""
 LISTED_SECONDS: Final = 24 * 3600.0
 """How long a public table is listed after anything last happened there."""
 MOST_LISTED: Final = 100
-MOST_LOOKED_AT: Final = 10_000
-"""How many of the latest public tables are searched for those that have not ended."""
-MOST_MINE: Final = 50
+MOST_LISTED_OF_ONE: Final = 5
+"""How many public tables made from one address are listed."""
 
 
 class Plan(Struct, frozen=True):
@@ -68,26 +77,6 @@ class TableMade(Struct, frozen=True):
     seats: list[SeatKey]
 
 
-class TableShown(Struct, frozen=True):
-    """A table in a list."""
-
-    table: str
-    edition: str
-    options: dict[str, object]
-    settings: Settings
-    public: bool
-    state: str
-    seats: list[SeatShown]
-    commitment: str
-    made: float
-    changed: float
-    number: int
-    awaiting: list[int]
-    winners: list[int]
-    rematch: str
-    stopped: str
-
-
 @final
 class Lobby:
     """All tables of a server."""
@@ -99,31 +88,31 @@ class Lobby:
         *,
         now: Callable[[], float] = time.time,
         keys: Keys | None = None,
+        limits: Limits | None = None,
     ) -> None:
         self.storage: Final = storage
         self._thinker: Final = thinker
         self._now: Final = now
         self._keys: Final = Keys() if keys is None else keys
+        self._limits: Final = Limits() if limits is None else limits
+        self._maker_key = b""
         self._owners: Final[dict[str, Owner]] = {}
+        self._summarizing: Final = asyncio.Semaphore(1)
         self._opening: Final[dict[str, asyncio.Task[Owner]]] = {}
+        self.is_full = False
+        """Whether there is no room for new tables."""
         self._done = 0
         """How many commands were done at tables that have since left memory."""
 
-    async def make(self, plan: Plan) -> TableMade:
-        """Make a table; the seats for persons are the maker's own."""
+    async def make(self, plan: Plan, key: str = "", maker: str = "") -> TableMade:
+        """Make a table; the seats for persons are the maker's own. The same key gets the same table again."""
         edition = find_edition(plan.edition)
         edition.check_seats(len(plan.seats))
         options = edition.read_options(plan.options).values
         seats = [read_seat(plan.edition, number, seat) for number, seat in enumerate(plan.seats)]
         check_names(seats)
-        keys = self._keys
-        made = TableMade(
-            keys.table(),
-            keys.invite(),
-            keys.secret(),
-            [SeatKey(number, keys.secret()) for number, seat in enumerate(seats) if seat.kind == PERSON],
-        )
-        secret = keys.server_secret()
+        made = self._draw(key, [number for number, seat in enumerate(seats) if seat.kind == PERSON])
+        secret = self._keys.server_secret()
         first = log.Made(
             edition=plan.edition,
             rules_version=edition.rules_version,
@@ -140,68 +129,109 @@ class Lobby:
         sat = [
             log.Sat(key.seat, seats[key.seat].name, seats[key.seat].colour, hashed(key.secret)) for key in made.seats
         ]
-        await self._found(made.table, [first, *sat])
-        return made
+        return await self._found_once(made, [first, *sat], maker)
 
-    async def teach(self, edition: str, name: str, colour: str = "") -> TableMade:
-        """Make the table of an edition's lesson, and begin it."""
+    async def teach(self, edition: str, name: str, colour: str = "", key: str = "", maker: str = "") -> TableMade:
+        """Make the table of an edition's lesson, and begin it. The same key gets the same table again."""
         lesson = find_lesson(edition)
-        keys = self._keys
-        made = TableMade(keys.table(), keys.invite(), keys.secret(), [SeatKey(lesson.learner, keys.secret())])
+        made = self._draw(key, [lesson.learner])
         learner = log.Sat(lesson.learner, name, colour, hashed(made.seats[0].secret))
-        await self._found(made.table, begin_lesson(lesson, learner, keys.server_secret(), made.invite, made.host))
-        return made
+        whole = begin_lesson(lesson, learner, self._keys.server_secret(), made.invite, made.host)
+        return await self._found_once(made, whole, maker)
 
-    async def _found(self, table: str, whats: Sequence[log.AnyWhat]) -> None:
-        now = self._now()
-        await self.storage.append(table, 0, [LogEntry(number, now, what) for number, what in enumerate(whats)])
+    def _draw(self, key: str, seats: Sequence[int]) -> TableMade:
+        """Draw the id and the secrets of a new table, from the maker's key if there is one."""
+        keys = self._keys_from(key, "table")
+        return TableMade(keys.table(), keys.invite(), keys.secret(), [SeatKey(seat, keys.secret()) for seat in seats])
+
+    def _keys_from(self, key: str, what: str) -> Keys:
+        return Keys(drawn_from(key, what)) if key else self._keys
+
+    async def _found_once(self, made: TableMade, whats: Sequence[log.AnyWhat], maker: str) -> TableMade:
+        """Store a new table, unless the same request has done that before."""
+        if made.table not in await self.storage.find([made.table]):
+            await self._check_quota(maker)
+            # Otherwise the same request came twice at the same time, and the other one was faster.
+            with contextlib.suppress(Taken):
+                await self._found(made.table, whats, maker)
+                return made
+        table = (await self.owner(made.table)).table
+        if not table.is_holder(HOST, holds_of([], made.host)):
+            raise Refused("table-not-host")
+        own = [key for key in made.seats if table.is_holder(key.seat, holds_of([key]))]
+        return structs.replace(made, seats=own)
+
+    async def _check_quota(self, maker: str) -> None:
+        """Refuse one more table where there is no room, or to somebody with many that have never begun."""
+        if self.is_full:
+            raise Refused("server-full")
+        if maker and await self.storage.waiting_of(maker) >= self._limits.tables_waiting:
+            raise Refused("table-too-many")
+
+    async def maker_of(self, address: str) -> str:
+        """Return what is stored of the address from which a table is made: a hash that only this storage makes."""
+        if not self._maker_key:
+            self._maker_key = (await self.storage.note(MAKER_KEY)).encode()
+        return blake2b(network_of(address).encode(), key=self._maker_key, digest_size=8).hexdigest()
+
+    async def _found(self, table: str, whats: Sequence[log.AnyWhat], maker: str = "") -> None:
+        entries = [LogEntry(number, self._now(), what) for number, what in enumerate(whats)]
+        after = standing_of(Table.from_log(table, entries))
+        await self.storage.append(table, 0, entries, after, maker)
 
     async def sit(
-        self, table: str, invite: str, name: str, colour: str = "", nonce: str = "", seat: int | None = None
+        self,
+        table: str,
+        invite: str,
+        name: str,
+        colour: str = "",
+        nonce: str = "",
+        seat: int | None = None,
+        key: str = "",
     ) -> SeatKey:
-        """Let somebody with the invite take an open seat."""
+        """Let somebody with the invite take an open seat. The same key gets the same seat again."""
         owner = await self.owner(table)
-        secret = self._keys.secret()
+        secret = self._keys_from(key, f"seat {table}").secret()
         command = SitDown(hashed(invite), name, colour, hashed(secret), nonce, seat)
         await owner.submit(command, {})
         taken = [i for i, it in enumerate(owner.table.seats) if it.secret_hash == command.secret_hash]
         return SeatKey(taken[0], secret)
 
-    async def move(self, table: str, key: SeatKey) -> SeatKey:
+    async def move(self, table: str, own: SeatKey, key: str = "") -> SeatKey:
         """Give a seat a new secret, for another device; the old one stops working."""
         owner = await self.owner(table)
-        secret = self._keys.secret()
-        await owner.submit(MoveSeat(key.seat, hashed(secret)), holds_of([key]))
-        return SeatKey(key.seat, secret)
+        secret = self._keys_from(key, f"seat {table}").secret()
+        await owner.submit(MoveSeat(own.seat, hashed(secret)), holds_of([own]))
+        return SeatKey(own.seat, secret)
 
     async def leave(self, table: str, key: SeatKey) -> None:
         """Give up a seat."""
         owner = await self.owner(table)
         await owner.submit(LeaveSeat(key.seat), holds_of([key]))
 
-    async def remove(self, table: str, host: str, seat: int) -> str:
+    async def remove(self, table: str, host: str, seat: int, key: str = "") -> str:
         """Remove somebody from a seat for the host, and return a new invite: the old one would let them in again."""
         owner = await self.owner(table)
-        invite = self._keys.invite()
-        await owner.submit(RemoveSeat(seat, hashed(invite)), {HOST: hashed(host)})
+        invite = self._keys_from(key, f"invite {table}").invite()
+        await owner.submit(RemoveSeat(seat, hashed(invite), _id_of(key)), {HOST: hashed(host)})
         return invite
 
-    async def change(self, table: str, host: str, change: ChangeTable) -> None:
+    async def change(self, table: str, host: str, change: ChangeTable, key: str = "") -> None:
         """Change for the host how a table is played: anything until the game begins, a few settings after that."""
         owner = await self.owner(table)
-        await owner.submit(change, {HOST: hashed(host)})
+        await owner.submit(structs.replace(change, id=_id_of(key)), {HOST: hashed(host)})
 
-    async def invite(self, table: str, host: str) -> str:
+    async def invite(self, table: str, host: str, key: str = "") -> str:
         """Return a new invite for the host; the old one stops working."""
         owner = await self.owner(table)
-        invite = self._keys.invite()
-        await owner.submit(NewInvite(hashed(invite)), {HOST: hashed(host)})
+        invite = self._keys_from(key, f"invite {table}").invite()
+        await owner.submit(NewInvite(hashed(invite), _id_of(key)), {HOST: hashed(host)})
         return invite
 
-    async def offer(self, table: str, host: str, seat: int, free: bool) -> None:
+    async def offer(self, table: str, host: str, seat: int, free: bool, key: str = "") -> None:
         """Let whoever has the invite take a bot's seat in the running game, or stop that."""
         owner = await self.owner(table)
-        await owner.submit(OfferSeat(seat, free), {HOST: hashed(host)})
+        await owner.submit(OfferSeat(seat, free, _id_of(key)), {HOST: hashed(host)})
 
     async def rematch(self, table: str, keys: Sequence[SeatKey], host: str = "") -> str:
         """Make a table like one that has ended, for the same people: their secrets open the same seats there."""
@@ -244,6 +274,11 @@ class Lobby:
         people = [(number, seat) for number, seat in enumerate(old.seats) if seat.has_holder]
         return [made, *[log.Sat(number, seat.name, seat.colour, seat.secret_hash) for number, seat in people]]
 
+    @property
+    def thinking(self) -> ThinkingMeter:
+        """What the thinker for the bots measures of itself."""
+        return self._thinker.meter
+
     async def owner(self, table: str) -> Owner:
         """Find a table, in memory or in the storage."""
         owner = self._owners.get(table)
@@ -263,43 +298,65 @@ class Lobby:
             entries = await self.storage.read(id)
             # Playing a long game again takes a while; others need not wait for it.
             table = await asyncio.to_thread(Table.from_log, id, entries)
-            owner = self._owners[id] = Owner(table, self.storage, self._thinker, self._now)
+            owner = self._owners[id] = Owner(table, self.storage, self._thinker, self._now, self._limits)
             return owner
         finally:
             del self._opening[id]
 
     async def about(self, table: str) -> TableShown:
         """Return a table as it appears in a list."""
-        owner = self._owners.get(table)
-        if owner is not None:
-            return show_table(owner.table)
-        return show_table(Table.from_log(table, await self.storage.read(table), is_bare=True))
+        there = self._in_memory(table)
+        if there is None:
+            found = await self.storage.find([table])
+            if table not in found:
+                raise Refused("table-unknown")
+            there = await self._read_summary(found[table])
+        return there.shown
 
     async def public(self) -> list[TableShown]:
-        """List the public tables that have not ended, the latest first."""
-        lines = await self.storage.tables(public=True, since=self._now() - LISTED_SECONDS, most=MOST_LOOKED_AT)
-        running = [line.table for line in lines if line.state != log.OVER][:MOST_LISTED]
-        shown: list[TableShown] = []
-        for table in running:
-            # A table that was deleted meanwhile, or cannot be read here, does not hide the others.
-            with contextlib.suppress(RentierError):
-                shown.append(await self.about(table))
-        return shown
+        """List the public tables that have not ended, the latest first; one maker's do not hide all others."""
+        found = await self.storage.listed(self._now() - LISTED_SECONDS, MOST_LISTED, MOST_LISTED_OF_ONE)
+        there = await self._look_up([it.line.table for it in found], {it.line.table: it for it in found})
+        return [it.shown for it in there.values()]
 
     async def mine(self, keys: Sequence[tuple[str, SeatKey]]) -> list[TableShown]:
         """List the tables where somebody has seats, leaving out those their secrets do not open."""
-        shown: dict[str, TableShown] = {}
-        for id, key in keys[:MOST_MINE]:
-            with contextlib.suppress(RentierError):
-                table = Table.from_log(id, await self.storage.read(id), is_bare=True)
-                if table.is_holder(key.seat, holds_of([key])):
-                    is_running = table.is_begun and not table.is_over
-                    shown[id] = show_table((await self.owner(id)).table if is_running else table)
+        ids = list(dict.fromkeys(id for id, _ in keys))
+        there = await self._look_up(ids, await self.storage.find(ids))
+        shown = {id: there[id].shown for id, key in keys if id in there and there[id].is_holder(key)}
         return list(shown.values())
+
+    def _in_memory(self, table: str) -> Listed | None:
+        owner = self._owners.get(table)
+        if owner is None or owner.is_gone:
+            return None
+        return Listed(show_table(owner.table), [seat.secret_hash for seat in owner.table.seats])
+
+    async def _look_up(self, tables: Sequence[str], found: Mapping[str, Found]) -> dict[str, Listed]:
+        """Return tables as they appear in a list, those in memory as they are there."""
+        listed: dict[str, Listed] = {}
+        for id in tables:
+            there = self._in_memory(id)
+            # A table that was deleted meanwhile, or cannot be read here, does not hide the others.
+            with contextlib.suppress(RentierError):
+                if there is not None or id in found:
+                    listed[id] = there or await self._read_summary(found[id])
+        return listed
+
+    async def _read_summary(self, found: Found) -> Listed:
+        """Read what is kept of a table; if an earlier version or a backup left nothing, make it once and for all."""
+        if found.summary is None:
+            async with self._summarizing:
+                id = found.line.table
+                is_bare = found.line.state != log.PLAYING
+                table = await asyncio.to_thread(Table.from_log, id, await self.storage.read(id), is_bare)
+                found = Found(line_of(table), write_summary(table))
+                await self.storage.summarize(found.line, standing_of(table))
+        return read_listed(found)
 
     async def record(self, table: str) -> dict[str, object]:
         """Return the record of a game that has ended."""
-        return record_of(table, await self.storage.read(table))
+        return await asyncio.to_thread(record_of, table, await self.storage.read(table))
 
     async def delete(self, table: str) -> bool:
         """Delete a table for good, and send away whoever is there; return whether it existed."""
@@ -321,13 +378,20 @@ class Lobby:
         """Drop tables from memory where nobody has been for a while, or that were deleted; return how many."""
         limit = self._now() - IDLE_SECONDS
         count = 0
-        for id, owner in list(self._owners.items()):
+        owners = list(self._owners.items())
+        there = await self.storage.find([id for id, _ in owners])
+        for id, owner in owners:
             if not owner.listeners and owner.touched < limit:
                 count += await self._let_go(id, owner, "table-closed")
-            elif not await self.storage.read(id, owner.table.number - 1):
+            elif id not in there:
                 # `rentier admin delete` works directly on the storage, past this server.
                 count += await self._let_go(id, owner, "table-deleted")
         return count
+
+    def is_visited(self, table: str) -> bool:
+        """Whether somebody is at a table now."""
+        owner = self._owners.get(table)
+        return owner is not None and bool(owner.listeners)
 
     async def close(self) -> None:
         """Send everybody away and drop all tables; the storage stays open."""
@@ -344,32 +408,17 @@ class Lobby:
             "tables": len(self._owners),
             "listeners": sum(len(owner.listeners) for owner in owners),
             "done": self._done + sum(owner.done for owner in owners),
+            "waiting": sum(owner.waiting for owner in owners),
+            "longest_log": max((owner.table.number for owner in owners), default=0),
         }
+
+
+def _id_of(key: str) -> str:
+    """Return the id under which the log remembers a request: an invite can be drawn from the key, not from this."""
+    return hashed(f"id {key}")[:32] if key else ""
 
 
 def holds_of(keys: Sequence[SeatKey], host: str = "") -> Holds:
     """Return what somebody with these secrets holds."""
     holds = {key.seat: hashed(key.secret) for key in keys}
     return {**holds, HOST: hashed(host)} if host else holds
-
-
-def show_table(table: Table) -> TableShown:
-    """Return a table as everybody may see it, without its game."""
-    made = table.made
-    return TableShown(
-        table=table.id,
-        edition=made.edition,
-        options=made.options,
-        settings=made.settings,
-        public=made.public,
-        state=log.OVER if table.is_over else log.PLAYING if table.is_begun else log.WAITING,
-        seats=[show_seat(table, number) for number in range(len(table.seats))],
-        commitment=made.commitment,
-        made=table.made_at,
-        changed=table.last_at,
-        number=table.number,
-        awaiting=list(table.awaiting),
-        winners=table.winners,
-        rematch=table.rematch,
-        stopped="" if table.stopped is None else table.stopped.key,
-    )

@@ -173,12 +173,14 @@ class Changed(What, tag="changed", frozen=True, omit_defaults=True):
     settings: Settings | None = None
     seats: list[SeatMade] | None = None
     """All seats from now on; one of kind person stays with whoever has it."""
+    id: str = ""
 
 
 class Invited(What, tag="invited", frozen=True):
     """The host made a new invite; the old one is void."""
 
     invite_hash: str
+    id: str = ""
 
 
 class Offered(What, tag="offered", frozen=True):
@@ -186,6 +188,7 @@ class Offered(What, tag="offered", frozen=True):
 
     seat: int
     free: bool
+    id: str = ""
 
 
 class Ended(What, tag="ended", frozen=True):
@@ -223,6 +226,25 @@ AnyWhat = (
     | Ended
     | Rematched
 )
+
+ASIDE: Final = (
+    Sat
+    | Left
+    | Moved
+    | Nonced
+    | Said
+    | Wished
+    | Agreed
+    | Undone
+    | Away
+    | Back
+    | Absent
+    | Present
+    | Changed
+    | Invited
+    | Offered
+)
+"""The entries that people could add without end: they belong to no move of the game."""
 
 STATE_AFTER: Final = {"made": WAITING, "begun": PLAYING, "ended": OVER}
 """The state of a table after these kinds of entry; others leave it as it is."""

@@ -365,10 +365,10 @@ class Said(FromServer, tag="said", frozen=True):
 
 
 class Noted(FromServer, tag="noted", frozen=True):
-    """Something about a person that changes nothing else: they went away or are back."""
+    """Something that changes nothing else: a person went away or is back; without a note, nothing that can be seen."""
 
     number: int
-    note: Note
+    note: Note | None = None
 
 
 class Wished(FromServer, tag="wished", frozen=True):

@@ -12,6 +12,31 @@ BOUNDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2
 
 
 @final
+class Histogram:
+    """Counts of how long something took, in steps."""
+
+    __slots__ = ("_seconds", "_steps")
+
+    def __init__(self) -> None:
+        self._steps: Final = [0] * (len(BOUNDS) + 1)
+        self._seconds = 0.0
+
+    def add(self, seconds: float) -> None:
+        """Count one more."""
+        self._steps[bisect_left(BOUNDS, seconds)] += 1
+        self._seconds += seconds
+
+    def write(self, name: str) -> list[str]:
+        """Return the counts as lines."""
+        lines = [f"# TYPE rentier_{name}_seconds histogram"]
+        total = 0
+        for bound, count in zip((*BOUNDS, "+Inf"), self._steps, strict=True):
+            total += count
+            lines.append(f'rentier_{name}_seconds_bucket{{le="{bound}"}} {total}')
+        return [*lines, f"rentier_{name}_seconds_sum {self._seconds:.6f}", f"rentier_{name}_seconds_count {total}"]
+
+
+@final
 class Metrics:
     """Counts of messages, answers and how long they took, and the reasons why sockets were closed."""
 
@@ -23,30 +48,31 @@ class Metrics:
         """Messages that were refused, by the key of the reason."""
         self.closed: Final[Counter[str]] = Counter()
         """Sockets that the server closed, by the key of the reason."""
-        self._steps: Final = [0] * (len(BOUNDS) + 1)
-        self._seconds = 0.0
+        self.answers: Final = Histogram()
+        """How long answers took, from the message to the answer being sent."""
 
-    def took(self, seconds: float) -> None:
-        """Count how long an answer took, from the message to the answer being sent."""
-        self._steps[bisect_left(BOUNDS, seconds)] += 1
-        self._seconds += seconds
+        self.lag: Final = Histogram()
+        """How late the event loop was."""
 
-    def write(self, gauges: Mapping[str, int | float]) -> str:
+    def write(
+        self,
+        gauges: Mapping[str, int | float],
+        histograms: Mapping[str, Histogram] = {},
+        counts: Mapping[str, int] = {},
+    ) -> str:
         """Return all counts, and the gauges as they are now, as text."""
         lines: list[str] = []
         for name, value in {"connections": self.connections, **gauges}.items():
             lines += [f"# TYPE rentier_{name} gauge", f"rentier_{name} {value}"]
-        for name, label, counts in (
+        for name, count in counts.items():
+            lines += [f"# TYPE rentier_{name} counter", f"rentier_{name}_total {count}"]
+        for name, label, counted in (
             ("messages_done", "what", self.done),
             ("messages_refused", "why", self.refused),
             ("sockets_closed", "why", self.closed),
         ):
             lines.append(f"# TYPE rentier_{name} counter")
-            lines += [f'rentier_{name}_total{{{label}="{key}"}} {count}' for key, count in sorted(counts.items())]
-        lines.append("# TYPE rentier_answer_seconds histogram")
-        total = 0
-        for bound, count in zip((*BOUNDS, "+Inf"), self._steps, strict=True):
-            total += count
-            lines.append(f'rentier_answer_seconds_bucket{{le="{bound}"}} {total}')
-        lines += [f"rentier_answer_seconds_sum {self._seconds:.6f}", f"rentier_answer_seconds_count {total}"]
+            lines += [f'rentier_{name}_total{{{label}="{key}"}} {count}' for key, count in sorted(counted.items())]
+        for name, histogram in {"answer": self.answers, "loop_lag": self.lag, **histograms}.items():
+            lines += histogram.write(name)
         return "\n".join(lines) + "\n"

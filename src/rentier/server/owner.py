@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple, Protocol, final
 
 from rentier.core.errors import RentierError
@@ -15,9 +15,13 @@ from .audience import Seats, news_for, sync_for
 from .clocks import Clocks
 from .commands import Command, Holds, Refused, Stale
 from .deciding import answer_to, decide
+from .keys import tag_of
+from .limits import Bucket, Limits
+from .log import LogEntry
 from .messages import AnyFromServer, Clock, Hurry, Presence, Running, write_frame
 from .seconds import SecondHand
 from .storage import Storage, StorageFault, Taken
+from .summaries import standing_after
 from .table import Happened, Table
 from .thinking import Thinker
 
@@ -25,6 +29,8 @@ MOST_WAITING: Final = 64
 """How many commands may wait at a table; more are refused at once."""
 QUIET: Final = log.Said | log.Wished | log.Agreed | log.Nonced | log.Away | log.Back | log.Invited | log.Offered
 """The entries after which bots and clocks go on as they were."""
+TALK: Final = log.Said | log.Nonced | log.Wished | log.Agreed
+"""The entries that one person can add as fast as they like."""
 WATCHING_SECONDS: Final = 1.0
 """How long until people are told that a spectator has come or gone."""
 
@@ -63,7 +69,9 @@ class _Job(NamedTuple):
 class Owner:
     """The one place where people, bots and clocks act at a table, in the order in which they arrive."""
 
-    def __init__(self, table: Table, storage: Storage, thinker: Thinker, now: Callable[[], float]) -> None:
+    def __init__(
+        self, table: Table, storage: Storage, thinker: Thinker, now: Callable[[], float], limits: Limits | None = None
+    ) -> None:
         self.table = table
         self.listeners: Final[list[Listener]] = []
         self.done = 0
@@ -74,13 +82,21 @@ class Owner:
         """Whether the table is no longer in the storage."""
         self._storage: Final = storage
         self._now: Final = now
+        self._limits: Final = Limits() if limits is None else limits
+        self._talk: Final[dict[int, Bucket]] = {}
+        """By seat: how much more may be said there."""
         self._jobs: Final[asyncio.Queue[_Job]] = asyncio.Queue()
         self._must_remake = False
         self._are_clocks_told = False
         self._telling: asyncio.TimerHandle | None = None
         self._clocks = Clocks(table.settings, table.reserves)
         self._hand: Final = SecondHand(self, thinker, now)
-        self._task: Final = asyncio.create_task(self._run(), name=f"table {table.id}")
+        self._task: Final = asyncio.create_task(self._run(), name=f"table {tag_of(table.id)}")
+
+    @property
+    def waiting(self) -> int:
+        """How many commands wait to be done."""
+        return self._jobs.qsize()
 
     @property
     def clocks(self) -> Clocks:
@@ -184,7 +200,7 @@ class Owner:
                 raise
             except Exception:
                 # A fault of ours: what is stored is still right, so the table is made again from that.
-                logger.exception("table %s: %s failed", self.table.id, type(job.command).__name__)
+                logger.exception("table %s: %s failed", tag_of(self.table.id), type(job.command).__name__)
                 self._must_remake = True
                 with contextlib.suppress(Exception):
                     await self._remake()
@@ -199,9 +215,11 @@ class Owner:
         now = self._now()
         reserves, gone = self._clocks.reserves_at(now), self._hand.gone()
         entries, tried = decide(self.table, job.command, job.holds, now, reserves, gone)
+        self._check_talk(entries, now)
         if entries:
             try:
-                await self._storage.append(self.table.id, entries[0].number, entries)
+                after = standing_after(self.table, entries, tried)
+                await self._storage.append(self.table.id, entries[0].number, entries, after)
             except Exception as fault:
                 await self._not_stored(fault)
             self._absorbed([self.table.absorb(entry, tried) for entry in entries])
@@ -209,9 +227,18 @@ class Owner:
             self._hand.hurry()
         return answer_to(self.table, job.command, job.holds)
 
+    def _check_talk(self, entries: Sequence[LogEntry], now: float) -> None:
+        """Refuse talk that comes faster than anybody reads; each line is stored, and told to everybody."""
+        for entry in entries:
+            if isinstance(entry.what, TALK):
+                limits = self._limits
+                fresh = Bucket(limits.talk_per_second, limits.talk_at_once, now)
+                if not self._talk.setdefault(entry.what.seat, fresh).take(now):
+                    raise Refused("table-talk")
+
     async def _not_stored(self, fault: Exception) -> None:
         """Make the table again from the storage: only the storage knows whether these entries are in it."""
-        logger.error("table %s: not stored: %s", self.table.id, fault)
+        logger.error("table %s: not stored: %s", tag_of(self.table.id), _why(fault))
         self._must_remake = True
         await self._remake()
         if isinstance(fault, Taken):
@@ -227,7 +254,8 @@ class Owner:
             self.is_gone = True
             self._send_away("table-deleted")
             raise Refused("table-unknown")
-        self.table = Table.from_log(self.table.id, entries)
+        # Playing a long game again takes a while; others need not wait for it.
+        self.table = await asyncio.to_thread(Table.from_log, self.table.id, entries)
         self._must_remake = False
         self._clocks = Clocks(self.table.settings, self.table.reserves)
         self._drop_strangers()
@@ -306,6 +334,11 @@ class Owner:
             self._telling.cancel()
             self._telling = None
         self._tell_all(Presence(sorted(self.present), self.watching))
+
+
+def _why(fault: Exception) -> str:
+    details = fault.details if isinstance(fault, RentierError) else {}
+    return str(details.get("why") or getattr(fault, "key", "") or type(fault).__name__)
 
 
 def _seat_of(clock: Running) -> int:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import gzip
 import hashlib
 import re
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final, NamedTuple, final
+from urllib.parse import urlsplit
 
 from litestar.types import ASGIApp, Receive, Scope, Send
 
@@ -14,6 +16,7 @@ from rentier.core.registry import editions
 from rentier.text import Phrasebook
 
 from .house import language_of
+from .settings import base_of
 
 FOLDER: Final = Path(__file__).parents[1] / "web"
 """Where the build puts the app: inside the package, so that a wheel contains it."""
@@ -26,6 +29,9 @@ ROUTES: Final = re.compile(
     r"|/(?:games|rules|bank|score|practice|about)"
 )
 """The paths that the app has a page for."""
+
+BASE_MARK: Final = b'<meta name="base" content="/"'
+"""Where a page says below which path the app lies."""
 
 ENCODINGS: Final = (("br", ".br"), ("gzip", ".gz"))
 """The encodings a file may be compressed with, the best first, each with its suffix."""
@@ -108,6 +114,19 @@ def _read_form(encoding: str, body: bytes) -> Form:
     return Form(encoding, body, f'"{hashlib.sha256(body).hexdigest()[:32]}"'.encode())
 
 
+def at_base(index: Page | None, base: str) -> Page | None:
+    """Write into the page where the app lies; the build leaves its addresses open, as in `./assets/`."""
+    if index is None:
+        return None
+    body = index.forms[-1].body.replace(b'="./', b'="' + base.encode()).replace(BASE_MARK, _mark(base))
+    packed = gzip.compress(body, mtime=0)
+    return index._replace(forms=(_read_form("gzip", packed), _read_form("", body)))
+
+
+def _mark(base: str) -> bytes:
+    return b'<meta name="base" content="' + base.encode() + b'"'
+
+
 def takes(accepted: str, name: str) -> bool:
     """Whether an `Accept` or `Accept-Encoding` names something explicitly, and not with a weight of zero."""
     for part in accepted[:1000].lower().split(","):
@@ -121,14 +140,22 @@ def takes(accepted: str, name: str) -> bool:
 class Pages:
     """A layer that serves the app, and leaves every other request to the server behind it."""
 
-    def __init__(self, server: ASGIApp, folder: Path) -> None:
+    def __init__(self, server: ASGIApp, folder: Path, public_url: str = "", metrics_port: int | None = None) -> None:
         self.server: Final = server
+        self._host: Final = urlsplit(public_url).netloc.encode()
+        """The host by which browsers know this server, whatever a proxy says."""
+        self._base: Final = base_of(public_url)
+        """The path below which everything lies; a proxy may have removed it."""
+        self._metrics_port: Final = metrics_port
         self._files: Final = read_pages(folder)
-        self._index: Final = self._files.pop(INDEX, None)
+        self._index: Final = at_base(self._files.pop(INDEX, None), self._base)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer requests for a file or a page of the app."""
-        asked: Any = scope
+        asked: Any = self._below_base(scope)
+        if asked["type"] == "http" and self._is_private(asked):
+            await _send(send, 404, [(b"content-length", b"0")], b"")
+            return
         if asked["type"] == "http" and asked["method"] in ("GET", "HEAD"):
             headers = dict(asked["headers"])
             found = self._find(asked["path"], takes(headers.get(b"accept", b"").decode("latin-1"), "text/html"))
@@ -138,9 +165,28 @@ class Pages:
                 if page is None:
                     await _say_unbuilt(headers, send, send_body)
                 else:
-                    await _give(page, status, headers, send, send_body)
+                    host = self._host or headers.get(b"host", b"")
+                    await _give(page, status, headers, _policy_for(host), send, send_body)
                 return
-        await self.server(scope, receive, send)
+        if asked["type"] == "http" and asked["method"] == "HEAD":
+            asked, send = {**asked, "method": "GET"}, _without_body(send)
+        await self.server(asked, receive, send)
+
+    def _below_base(self, scope: Scope) -> Any:
+        """Return a request as it would be without the path below which everything lies."""
+        asked: Any = scope
+        if self._base == "/" or asked["type"] == "lifespan" or not asked["path"].startswith(self._base):
+            return asked
+        cut = len(self._base) - 1
+        return {**asked, "path": asked["path"][cut:], "raw_path": asked["raw_path"][cut:]}
+
+    def _is_private(self, asked: Any) -> bool:
+        """Whether something is asked for on a port where it is not: counts and health have one of their own."""
+        if self._metrics_port is None:
+            return False
+        is_on_port = asked["server"] is not None and asked["server"][1] == self._metrics_port
+        is_for_port = asked["path"] == "/metrics"
+        return is_for_port != is_on_port and not (is_on_port and asked["path"].startswith("/health"))
 
     def _find(self, path: str, is_browser: bool) -> tuple[Page | None, int] | None:
         """Find what is at a path, and the status to send with it; no page where the app was not built."""
@@ -155,6 +201,17 @@ class Pages:
         return (self._index, 404) if is_browser and self._index is not None else None
 
 
+def _without_body(send: Send) -> Send:
+    """Send everything about an answer but its body, as HEAD asks for."""
+
+    async def send_head(message: Any) -> None:
+        if message["type"] == "http.response.body":
+            message = {**message, "body": b""}
+        await send(message)
+
+    return send_head
+
+
 def has_page(path: str) -> bool:
     """Whether the app has a page at that path."""
     found = ROUTES.fullmatch(path.rstrip("/") or "/")
@@ -164,16 +221,18 @@ def has_page(path: str) -> bool:
 
 def _is_servers(path: str) -> bool:
     """Whether a path is for programs, or a file that only an older app would ask for."""
-    return path in ("/health", "/metrics", "/api") or path.startswith(("/api/", f"/{HASHED}"))
+    return path in ("/health", "/metrics", "/api") or path.startswith(("/api/", "/health/", f"/{HASHED}"))
 
 
-async def _give(page: Page, status: int, headers: Mapping[bytes, bytes], send: Send, send_body: bool) -> None:
+async def _give(
+    page: Page, status: int, headers: Mapping[bytes, bytes], policy: bytes, send: Send, send_body: bool
+) -> None:
     form = page.form_for(headers.get(b"accept-encoding", b"").decode("latin-1"))
     told = [
         (b"cache-control", page.caching),
         (b"etag", form.tag),
         (b"vary", b"Accept, Accept-Encoding"),
-        (b"content-security-policy", _policy_for(headers.get(b"host", b""))),
+        (b"content-security-policy", policy),
         *HEADERS,
     ]
     known = [tag.strip().removeprefix(b"W/") for tag in headers.get(b"if-none-match", b"")[:1000].split(b",")]

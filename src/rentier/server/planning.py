@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Final
 
@@ -13,10 +14,13 @@ from .log import SeatMade
 from .table import BOT, OPEN, PERSON
 
 LONGEST_NAME: Final = 40
+COLOUR: Final = re.compile(r"[a-z0-9-]{0,20}")
 
 
 def read_seat(edition: str, number: int, seat: SeatMade) -> SeatMade:
     """Check a planned seat; a bot without a name is named after its level."""
+    if not COLOUR.fullmatch(seat.colour):
+        raise BadInput("table-bad-colour", {"given": seat.colour[:20]})
     if seat.kind == BOT:
         if seat.level not in bot_names(edition):
             raise BadInput("unknown-bot", {"given": seat.level[:80], "edition": edition, "known": bot_names(edition)})

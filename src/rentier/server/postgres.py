@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
+import time
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -10,14 +12,32 @@ from typing import Any, Final, final
 
 import asyncpg
 
+from rentier.core.errors import RentierError
+
 from .log import LogEntry, read_entry, write_body
 from .sqlite import SqliteStorage
-from .storage import SCHEMA, StorageFault, TableLine, Taken, copy_all, line_after
+from .storage import (
+    MAKER_KEY,
+    SCHEMA,
+    Found,
+    Meter,
+    Standing,
+    StorageFault,
+    TableLine,
+    Taken,
+    copy_all,
+    line_after,
+    read_seats,
+    write_seats,
+)
 
 MOST_CONNECTIONS: Final = 10
 CONNECT_SECONDS: Final = 10.0
 COMMAND_SECONDS: Final = 30.0
 """How long a database may take to answer before it counts as failed."""
+VACUUM_SECONDS: Final = 3600.0
+LONG_LOG: Final = 200
+"""From how many entries on a log is decoded in a thread, so that nobody has to wait for it."""
 NUL: Final = "\0"
 """The one character that a text in PostgreSQL cannot contain, so no table's id has it."""
 MAKING: Final = 0x52454E54
@@ -33,6 +53,7 @@ class PostgresStorage:
     """Logs kept in a PostgreSQL database."""
 
     def __init__(self, pool: Any) -> None:
+        self.meter: Final = Meter()
         self._pool: Final = pool
 
     @classmethod
@@ -57,54 +78,107 @@ class PostgresStorage:
             raise
         return storage
 
-    async def append(self, table: str, first: int, entries: Sequence[LogEntry]) -> None:
+    async def append(
+        self, table: str, first: int, entries: Sequence[LogEntry], after: Standing | None = None, maker: str = ""
+    ) -> None:
         line = line_after(table, first, entries)
+        awaiting = "" if after is None else write_seats(after.awaiting)
         numbers = [entry.number for entry in entries]
         times = [entry.at for entry in entries]
         kinds = [entry.kind for entry in entries]
         bodies = [write_body(entry) for entry in entries]
+        began = time.perf_counter()
         async with self._connection() as connection, connection.transaction():
             if first == 0:
-                done = await connection.execute(_NEW_TABLE, *line)
+                done = await connection.execute(_NEW_TABLE, *line, maker, awaiting)
             else:
-                done = await connection.execute(_CHANGED_TABLE, line[3], line[5], line[6], table, first)
+                done = await connection.execute(_CHANGED_TABLE, line[3], line[5], line[6], awaiting, table, first)
             if not done.endswith(" 1"):
-                raise Taken("storage-taken", {"table": table, "number": first})
+                raise Taken("storage-taken", {"number": first})
+            await _keep_summary(connection, table, after)
             await connection.execute(_NEW_ENTRIES, table, numbers, times, kinds, bodies)
+        self.meter.commits.add(time.perf_counter() - began)
+        self.meter.entries += len(entries)
 
     async def read(self, table: str, first: int = 0) -> list[LogEntry]:
         if NUL in table:
             return []
         async with self._connection() as connection:
             rows = await connection.fetch(_READ, table, first)
-        return [read_entry(number, at, body) for number, at, body in rows]
+        if len(rows) < LONG_LOG:
+            return _decode(rows)
+        return await asyncio.to_thread(_decode, rows)
 
     async def tables(self, public: bool | None = None, since: float = 0.0, most: int | None = None) -> list[TableLine]:
         wanted = [True, False] if public is None else [public]
         async with self._connection() as connection:
             rows = await connection.fetch(_TABLES, since, wanted, most)
-        return [TableLine(*row) for row in rows]
+        return [_line(row) for row in rows]
+
+    async def find(self, tables: Sequence[str]) -> dict[str, Found]:
+        asked = [table for table in tables if NUL not in table]
+        async with self._connection() as connection:
+            rows = await connection.fetch(f"{_FOUND} WHERE tables.tbl = ANY($1::text[])", asked)
+        return {row[0]: Found(_line(row), row[9]) for row in rows}
+
+    async def listed(self, since: float, most: int, share: int) -> list[Found]:
+        async with self._connection() as connection:
+            rows = await connection.fetch(_LISTED, since, share, most)
+        return [Found(_line(row), row[9]) for row in rows]
+
+    async def summarize(self, line: TableLine, after: Standing) -> None:
+        async with self._connection() as connection, connection.transaction():
+            done = await connection.execute(_SAME_TABLE, write_seats(after.awaiting), line.table, line.number)
+            if done.endswith(" 1"):
+                await _keep_summary(connection, line.table, after)
+
+    async def waiting_of(self, maker: str) -> int:
+        async with self._connection() as connection:
+            return int(await connection.fetchval(_WAITING_OF, maker))
+
+    async def note(self, name: str) -> str:
+        async with self._connection() as connection:
+            return str(await connection.fetchval("SELECT value FROM rentier.notes WHERE name = $1", name) or "")
 
     async def delete(self, table: str) -> bool:
         if NUL in table:
             return False
         async with self._connection() as connection, connection.transaction():
             await connection.execute("DELETE FROM rentier.entries WHERE tbl = $1", table)
+            await connection.execute("DELETE FROM rentier.summaries WHERE tbl = $1", table)
             done = await connection.execute("DELETE FROM rentier.tables WHERE tbl = $1", table)
             return bool(done.endswith(" 1"))
 
+    async def check(self) -> None:
+        """Commit a note to the disk."""
+        async with self._connection() as connection:
+            await connection.execute(_CHECKED, str(time.time()))
+
+    async def room(self) -> int | None:
+        """Only the database's machine knows how much room it has."""
+        return None
+
+    async def shrink(self) -> None:
+        """Leave this to the database, which does it by itself."""
+
+    async def vacuum(self) -> None:
+        """Have the database write its tables anew."""
+        async with self._connection() as connection:
+            for name in ("entries", "summaries", "tables"):
+                await connection.execute(f"VACUUM (FULL, ANALYZE) rentier.{name}", timeout=VACUUM_SECONDS)
+
     async def size(self) -> int:
-        """Return how many bytes both tables take, including their indexes."""
+        """Return how many bytes all tables take, including their indexes."""
         async with self._connection() as connection:
             return int(await connection.fetchval(_SIZE))
 
-    async def backup(self, path: Path) -> None:
+    async def backup(self, path: Path) -> dict[str, RentierError]:
         """Write everything into a new SQLite file, which can be restored into any storage."""
         if path.exists():
             raise StorageFault("file-exists", {"file": str(path)})
         target = await SqliteStorage.open(path)
         try:
-            await copy_all(self, target)
+            return await copy_all(self, target)
         finally:
             await target.close()
 
@@ -115,23 +189,46 @@ class PostgresStorage:
     @asynccontextmanager
     async def _connection(self) -> AsyncIterator[Any]:
         """Borrow a connection; whatever goes wrong on it is a fault of the storage."""
+        self.meter.waiting += 1
         try:
             async with self._pool.acquire() as connection:
                 yield connection
         except _FAULTS as error:
+            self.meter.failures += 1
             # When one connection is lost the others often are too, so all are made again.
             await self._pool.expire_connections()
-            raise StorageFault("storage-failed", {"why": str(error)}) from error
+            raise StorageFault("storage-failed", {"why": str(error) or type(error).__name__}) from error
+        finally:
+            self.meter.waiting -= 1
 
     async def _prepare(self, where: str) -> None:
         async with self._connection() as connection, connection.transaction():
             await connection.execute("SELECT pg_advisory_xact_lock($1)", MAKING)
-            await connection.execute(_SHAPE)
-            version = await connection.fetchval("SELECT max(version) FROM rentier.shape")
-            if version is None:
-                await connection.execute("INSERT INTO rentier.shape VALUES ($1)", SCHEMA)
-            elif version > SCHEMA:
+            await connection.execute(_VERSION)
+            version = await connection.fetchval("SELECT max(version) FROM rentier.shape") or 0
+            if version > SCHEMA:
                 raise StorageFault("storage-newer", {"file": where, "given": version, "ours": SCHEMA})
+            if version < SCHEMA:
+                for step in _STEPS[version:]:
+                    await connection.execute(step)
+                await connection.execute(_NEW_KEY, MAKER_KEY, secrets.token_hex(16))
+                await connection.execute("DELETE FROM rentier.shape")
+                await connection.execute("INSERT INTO rentier.shape VALUES ($1)", SCHEMA)
+
+
+def _decode(rows: Sequence[Any]) -> list[LogEntry]:
+    return [read_entry(number, at, body) for number, at, body in rows]
+
+
+def _line(row: Sequence[Any]) -> TableLine:
+    return TableLine(row[0], row[1], row[2], row[3], row[4], row[5], row[6], row[7], read_seats(row[8]))
+
+
+async def _keep_summary(connection: Any, table: str, after: Standing | None) -> None:
+    if after is None:
+        await connection.execute("DELETE FROM rentier.summaries WHERE tbl = $1", table)
+    elif after.summary is not None:
+        await connection.execute(_NEW_SUMMARY, table, after.summary)
 
 
 def _without_password(url: str) -> str:
@@ -139,30 +236,63 @@ def _without_password(url: str) -> str:
     return url.partition("://")[2].rpartition("@")[2]
 
 
-_NEW_TABLE: Final = "INSERT INTO rentier.tables VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING"
+_COLUMNS: Final = "tables.tbl, edition, public, state, made, changed, number, maker, awaiting"
+_NEW_TABLE: Final = "INSERT INTO rentier.tables VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT DO NOTHING"
 _CHANGED_TABLE: Final = (
-    "UPDATE rentier.tables SET state = coalesce($1, state), changed = $2, number = $3 WHERE tbl = $4 AND number = $5"
+    "UPDATE rentier.tables SET state = coalesce($1, state), changed = $2, number = $3, awaiting = $4"
+    " WHERE tbl = $5 AND number = $6"
 )
+_SAME_TABLE: Final = "UPDATE rentier.tables SET awaiting = $1 WHERE tbl = $2 AND number = $3"
 _NEW_ENTRIES: Final = (
     "INSERT INTO rentier.entries"
     " SELECT $1, * FROM unnest($2::integer[], $3::double precision[], $4::text[], $5::text[])"
 )
+_NEW_SUMMARY: Final = (
+    "INSERT INTO rentier.summaries VALUES ($1, $2) ON CONFLICT (tbl) DO UPDATE SET body = excluded.body"
+)
+_NEW_KEY: Final = "INSERT INTO rentier.notes VALUES ($1, $2) ON CONFLICT DO NOTHING"
+_CHECKED: Final = (
+    "INSERT INTO rentier.notes VALUES ('checked', $1) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
+)
 _READ: Final = "SELECT number, at, body FROM rentier.entries WHERE tbl = $1 AND number >= $2 ORDER BY number"
 _TABLES: Final = (
-    "SELECT tbl, edition, public, state, made, changed, number FROM rentier.tables"
+    f"SELECT {_COLUMNS} FROM rentier.tables"
     " WHERE changed >= $1 AND public = ANY($2::boolean[]) ORDER BY changed DESC, tbl LIMIT $3"
 )
-_SIZE: Final = "SELECT pg_total_relation_size('rentier.tables') + pg_total_relation_size('rentier.entries')"
-_SHAPE: Final = """
+_FOUND: Final = f"SELECT {_COLUMNS}, body FROM rentier.tables LEFT JOIN rentier.summaries USING (tbl)"
+_LISTED: Final = f"""
+SELECT {_COLUMNS}, body FROM (
+    SELECT *, row_number() OVER (PARTITION BY maker ORDER BY changed DESC) AS place
+    FROM rentier.tables WHERE public AND state != 'over' AND changed >= $1
+) AS tables LEFT JOIN rentier.summaries ON summaries.tbl = tables.tbl
+WHERE place <= $2 OR maker = '' ORDER BY changed DESC, tables.tbl LIMIT $3
+"""
+_WAITING_OF: Final = "SELECT count(*) FROM rentier.tables WHERE maker = $1 AND maker != '' AND state = 'waiting'"
+_SIZE: Final = (
+    "SELECT pg_total_relation_size('rentier.tables') + pg_total_relation_size('rentier.entries')"
+    " + pg_total_relation_size('rentier.summaries')"
+)
+_VERSION: Final = """
 CREATE SCHEMA IF NOT EXISTS rentier;
 CREATE TABLE IF NOT EXISTS rentier.shape (version integer NOT NULL);
-CREATE TABLE IF NOT EXISTS rentier.tables (
+"""
+_SHAPE: Final = """
+CREATE TABLE rentier.tables (
     tbl text COLLATE "C" PRIMARY KEY, edition text NOT NULL, public boolean NOT NULL, state text NOT NULL,
     made double precision NOT NULL, changed double precision NOT NULL, number integer NOT NULL
 );
-CREATE INDEX IF NOT EXISTS tables_by_change ON rentier.tables (changed);
-CREATE TABLE IF NOT EXISTS rentier.entries (
+CREATE INDEX tables_by_change ON rentier.tables (changed);
+CREATE TABLE rentier.entries (
     tbl text COLLATE "C" NOT NULL, number integer NOT NULL, at double precision NOT NULL, kind text NOT NULL,
     body text NOT NULL, PRIMARY KEY (tbl, number)
 );
 """
+_SUMMARIES: Final = """
+ALTER TABLE rentier.tables ADD COLUMN maker text NOT NULL DEFAULT '', ADD COLUMN awaiting text NOT NULL DEFAULT '';
+CREATE INDEX tables_listed ON rentier.tables (changed) WHERE public AND state != 'over';
+CREATE INDEX tables_by_maker ON rentier.tables (maker) WHERE maker != '' AND state = 'waiting';
+CREATE TABLE rentier.summaries (tbl text COLLATE "C" PRIMARY KEY, body text NOT NULL);
+CREATE TABLE rentier.notes (name text PRIMARY KEY, value text NOT NULL);
+"""
+_STEPS: Final = (_SHAPE, _SUMMARIES)
+"""What makes each version out of the one before; the first makes it out of an empty database."""

@@ -14,6 +14,7 @@ from rentier.core.game import Game
 
 from .clocks import is_brief
 from .commands import PlayFor, SetAbsent, SetAway, SetBack, SetPresent, Stale
+from .keys import tag_of
 from .messages import Running
 from .thinking import PATIENCE, SECONDS, Thinker, seed_for
 
@@ -236,7 +237,7 @@ class SecondHand:
             return await self._thinker.choose(game, seat, level, seed_for(self._owner.table.made.secret, changed))
         except Exception:
             # The game continues, even without the bot's wits.
-            logger.exception("table %s: the bot %s failed", self._owner.table.id, level)
+            logger.exception("table %s: the bot %s failed", tag_of(self._owner.table.id), level)
             return _anything(game, seat)
 
     async def _play(self, seat: int, changed: int, action: str, by: str) -> None:
@@ -254,7 +255,7 @@ class SecondHand:
         except Stale:
             return True
         except RentierError as refused:
-            logger.error("table %s: %s was refused: %s", self._owner.table.id, command, refused.key)
+            logger.error("table %s: %s was refused: %s", tag_of(self._owner.table.id), command, refused.key)
             self._not_before = self._now() + RETRY_SECONDS
             return False
         return True

@@ -19,18 +19,23 @@ from rentier.text import Phrasebook, Teller
 from .cleaning import clean_chat
 from .commands import Grave, Refused, Stale
 from .deciding import foresee
-from .house import NO_LONGER_THEIRS, House, fault_of, language_of, plain_teller
+from .house import AWAY, NO_LONGER_THEIRS, House, fault_of, language_of, plain_teller
 from .keys import hashed
 from .limits import Bucket
 from .messages import HOST, Answer, AnyFromClient, Closed, Hello, Id, Ping, Pong, Say, Stakes, read_frame, write_frame
 from .owner import Owner
-from .transport import ABORT
+from .transport import ABORT, FLOODED
 
 FINAL: Final = 1008
 """The code of a socket closed because of who came or what they did; coming back would not help."""
 COME_BACK: Final = 1012
 """The code of a socket closed because of the server; coming back helps."""
-COMING_BACK_HELPS: Final = frozenset(("server-stopped", "server-fault", "table-closed"))
+COMING_BACK_HELPS: Final = frozenset(
+    (
+        *("server-stopped", "server-fault", "table-closed", "table-fault", "table-busy", "table-not-stored"),
+        AWAY,
+    )
+)
 MOST_FAULTS: Final = 20
 """How many unreadable messages a connection may send."""
 
@@ -154,6 +159,8 @@ class Visit:
 
     async def run(self) -> None:
         """Serve the socket until one side leaves."""
+        extensions: Any = self._socket.scope["extensions"] or {}
+        extensions[FLOODED] = lambda: self.close("socket-flood")
         await self._socket.accept()
         tasks = [writing := asyncio.create_task(self._write())]
         try:
@@ -200,7 +207,7 @@ class Visit:
             self._check_room(owner)
             owner.join(self)
         except RentierError as error:
-            self.refuse(error)
+            self.refuse(self._house.without_details(error))
             return None
         return owner
 
@@ -235,7 +242,7 @@ class Visit:
             if isinstance(message, Pong):
                 continue
             await self._answer(owner, message)
-            house.metrics.took(house.clock() - at)
+            house.metrics.answers.add(house.clock() - at)
 
     async def _answer(self, owner: Owner, message: AnyFromClient) -> None:
         id = "" if isinstance(message, Hello | Pong) else message.id
@@ -268,6 +275,7 @@ class Visit:
             self.tell(write_frame(Answer(id, True, number, stakes=stakes)))
 
     def _refuse_message(self, id: str, error: RentierError, owner: Owner | None = None, word: str = "message") -> None:
+        error = self._house.without_details(error)
         self._house.note_refusal(error.key, self._address, word)
         teller = self._teller if owner is None else self._teller_at(owner)
         self.tell(write_frame(Answer(id, False, error=fault_of(error, teller))))

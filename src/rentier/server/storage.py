@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Final, Protocol
+from typing import Final, NamedTuple, Protocol
 
 from msgspec import Struct
 
@@ -12,9 +12,12 @@ from rentier.core.errors import RentierError
 
 from . import log
 from .log import LogEntry
+from .metrics import Histogram
 
-SCHEMA: Final = 1
+SCHEMA: Final = 2
 """The version of the tables in the database."""
+MAKER_KEY: Final = "maker-key"
+"""The note with the key under which the addresses of those who make tables are hashed."""
 
 
 class StorageFault(RentierError):
@@ -35,13 +38,56 @@ class TableLine(Struct, frozen=True):
     made: float
     changed: float
     number: int
+    maker: str = ""
+    """Who made it, as a hash of their address; empty if that is not known."""
+    awaiting: tuple[int, ...] = ()
+    """The seats that the game waits for."""
+
+
+class Found(NamedTuple):
+    """A table with its summary, if there is one that is still right."""
+
+    line: TableLine
+    summary: str | None
+
+
+class Standing(NamedTuple):
+    """How a table stands after some entries: kept with them, so that a list need not read any log.
+
+    A summary of None stays as it is.
+    """
+
+    awaiting: tuple[int, ...]
+    summary: str | None
+
+
+class Meter:
+    """What a storage measures of itself."""
+
+    def __init__(self) -> None:
+        self.commits: Final = Histogram()
+        """How long it took to store something, from the first statement to the end of the commit."""
+        self.failures = 0
+        self.entries = 0
+        """How many entries were stored."""
+        self.waiting = 0
+        """How much is waiting to be stored or read."""
 
 
 class Storage(Protocol):
     """A place that keeps logs. Whatever `append` returned from survives any crash, in order and once."""
 
-    async def append(self, table: str, first: int, entries: Sequence[LogEntry]) -> None:
-        """Add entries that begin with number `first`: all of them or none. Raises `Taken`."""
+    @property
+    def meter(self) -> Meter:
+        """What this storage measures of itself."""
+
+    async def append(
+        self, table: str, first: int, entries: Sequence[LogEntry], after: Standing | None = None, maker: str = ""
+    ) -> None:
+        """Add entries that begin with number `first`: all of them or none. Raises `Taken`.
+
+        Without a standing, the summary of the table is dropped, and made again when somebody needs it.
+        """
 
     async def read(self, table: str, first: int = 0) -> list[LogEntry]:
         """Return the entries of a table from a number on; none if there is no such table."""
@@ -49,29 +95,72 @@ class Storage(Protocol):
     async def tables(self, public: bool | None = None, since: float = 0.0, most: int | None = None) -> list[TableLine]:
         """List the tables where something happened since then, the latest first; at most so many, or all."""
 
+    async def find(self, tables: Sequence[str]) -> dict[str, Found]:
+        """Find tables by their ids; those that do not exist are left out."""
+
+    async def listed(self, since: float, most: int, share: int) -> list[Found]:
+        """List the public tables that have not ended, the latest first; of one maker, at most a share."""
+
+    async def summarize(self, line: TableLine, after: Standing) -> None:
+        """Keep how a table stands, if it still has as many entries as this line says."""
+
+    async def waiting_of(self, maker: str) -> int:
+        """Count the tables that somebody made and that have not begun."""
+
+    async def note(self, name: str) -> str:
+        """Return a note of the storage about itself; empty if there is none."""
+
     async def delete(self, table: str) -> bool:
         """Delete a table with its log; return whether it existed."""
+
+    async def check(self) -> None:
+        """Write something, as a proof that this can be done; raise a `StorageFault` if not."""
 
     async def size(self) -> int:
         """Return how many bytes the storage takes."""
 
-    async def backup(self, path: Path) -> None:
-        """Write everything into a new SQLite file, while the server runs."""
+    async def room(self) -> int | None:
+        """Return how many bytes are left for it; None if that cannot be known."""
+
+    async def shrink(self) -> None:
+        """Give back the room of what was deleted, as far as that holds nobody up."""
+
+    async def vacuum(self) -> None:
+        """Give back all room that is not needed; this may take a while, in which nothing else is stored."""
+
+    async def backup(self, path: Path) -> dict[str, RentierError]:
+        """Write everything into a new SQLite file, while the server runs; return why some tables cannot be read."""
 
     async def close(self) -> None:
         """Finish what is under way and release the storage."""
 
 
-async def copy_all(source: Storage, target: Storage) -> int:
-    """Copy every table that the target lacks, as a restore does; return how many."""
+async def copy_all(source: Storage, target: Storage) -> dict[str, RentierError]:
+    """Copy every table that the target lacks; return why some cannot be read."""
     there = {line.table for line in await target.tables()}
-    copied = 0
+    bad: dict[str, RentierError] = {}
     for line in reversed(await source.tables()):
+        if line.table in there:
+            continue
+        try:
+            entries = await source.read(line.table)
+            check_log(line, entries)
+        except RentierError as error:
+            bad[line.table] = error
+            continue
         # A table that was deleted meanwhile has no entries.
-        if line.table not in there and (entries := await source.read(line.table)):
-            await target.append(line.table, 0, entries)
-            copied += 1
-    return copied
+        if entries:
+            await target.append(line.table, 0, entries, maker=line.maker)
+    return bad
+
+
+def check_log(line: TableLine, entries: Sequence[LogEntry]) -> None:
+    """Refuse a log with a gap, or one that is shorter than it was."""
+    for number, entry in enumerate(entries):
+        if entry.number != number:
+            raise StorageFault("storage-log-gap", {"number": number})
+    if entries and (len(entries) < line.number or not isinstance(entries[0].what, log.Made)):
+        raise StorageFault("storage-log-gap", {"number": len(entries)})
 
 
 async def open_storage(where: str) -> Storage:
@@ -99,3 +188,13 @@ def line_after(
     states = [log.STATE_AFTER[entry.kind] for entry in entries if entry.kind in log.STATE_AFTER]
     state = states[-1] if states else None
     return table, edition, public, state, entries[0].at, last.at, last.number + 1
+
+
+def write_seats(seats: Sequence[int]) -> str:
+    """Write some seats for a column."""
+    return " ".join(map(str, seats))
+
+
+def read_seats(text: str) -> tuple[int, ...]:
+    """Read what `write_seats` wrote."""
+    return tuple(map(int, text.split()))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterable
+from copy import copy
 from typing import Final, NamedTuple, final
 
 from msgspec import structs
@@ -33,8 +34,10 @@ LONGEST_BACK: Final = 100
 PERSON: Final = "person"
 OPEN: Final = "open"
 BOT: Final = "bot"
+LEFT: Final = "left"
+REMOVED: Final = "removed"
 RESIGNED: Final = "resigned"
-LEAVING: Final[dict[str, NoteKind]] = {"left": "left", "removed": "removed", RESIGNED: "resigned"}
+LEAVING: Final[dict[str, NoteKind]] = {LEFT: "left", REMOVED: "removed", RESIGNED: "resigned"}
 BOT_NAMES: Final = ("Ida", "Tom", "Noor", "Maud", "Otto", "Ada", "Leo", "Zoe", "Jin", "Rosa")
 """The names of bots that take the seats still open."""
 
@@ -160,12 +163,14 @@ class Table:
         self.chat: Final[deque[Line]] = deque(maxlen=LONGEST_CHAT)
         self.notes: Final[deque[Note]] = deque(maxlen=LONGEST_NOTES)
         self.lately: Final[deque[Happened]] = deque(maxlen=LONGEST_LATELY)
+        self.asides = 0
+        """How many entries are not about the game: what was said, and who came and went."""
         self.answers: Final[dict[tuple[int, str], int]] = {}
         """By sender and id of each message that was done: the number right after its entry."""
         self.back: Final[deque[Past]] = deque(maxlen=LONGEST_BACK)
         self.wish: Wish | None = None
         self.reserves: list[float] = []
-        self.stopped: Refused | None = self._find_hindrance()
+        self.stopped: Refused | None = find_hindrance(made.edition, made.rules_version)
         """Why the game cannot continue here; None when it can."""
         self.lesson: Final[Lesson | None] = lesson_of(made.edition) if made.lesson and not self.stopped else None
         """The script of the game, at a table that is a lesson."""
@@ -183,6 +188,16 @@ class Table:
         for entry in rest:
             table.absorb(entry)
         return table
+
+    def people_after(self, entries: Iterable[LogEntry]) -> Table:
+        """Return who will be at this table after some entries, and how; without its game, and without its past."""
+        after = Table(self.id, LogEntry(0, self.made_at, self.made), is_bare=True)
+        after.seats[:] = [copy(seat) for seat in self.seats]
+        after.number, after.is_begun, after.is_over = self.number, self.is_begun, self.is_over
+        after.winners, after.rematch = self.winners, self.rematch
+        for entry in entries:
+            after.absorb(entry)
+        return after
 
     @property
     def edition(self) -> Edition:
@@ -239,6 +254,7 @@ class Table:
         self.number += 1
         self.last_at = entry.at
         what = entry.what
+        self.asides += isinstance(what, log.ASIDE)
         events: list[Event] = []
         if isinstance(what, log.Played | log.Begun):
             events = self._go_on(entry, what, tried)
@@ -254,16 +270,6 @@ class Table:
         if id:
             self.answers[sender, id] = self.number
         return Happened(entry, events)
-
-    def _find_hindrance(self) -> Refused | None:
-        try:
-            ours = self.edition.rules_version
-        except RentierError as unknown:
-            return Refused("table-edition-unknown", unknown.details)
-        given = self.made.rules_version
-        if given == ours:
-            return None
-        return Refused("table-rules-version", {"edition": self.made.edition, "given": given, "ours": ours})
 
     def _go_on(self, entry: LogEntry, what: log.Played | log.Begun, tried: Tried | None) -> list[Event]:
         """Replace the game with the one after this entry."""
@@ -453,9 +459,24 @@ class Table:
     def _sender_of(what: AnyWhat) -> tuple[int, str]:
         if isinstance(what, log.Begun | log.Absent):
             return what.by, what.id
+        if isinstance(what, log.Changed | log.Invited | log.Offered) or (
+            isinstance(what, log.Left) and what.why == REMOVED
+        ):
+            return HOST, what.id
         if isinstance(what, log.Played | log.Said | log.Wished | log.Agreed | log.Nonced | log.Left | log.Present):
             return what.seat, what.id
         return HOST, ""
+
+
+def find_hindrance(edition: str, rules_version: int) -> Refused | None:
+    """Return why a game by these rules cannot be played here; None when it can."""
+    try:
+        ours = find_edition(edition).rules_version
+    except RentierError as unknown:
+        return Refused("table-edition-unknown", unknown.details)
+    if rules_version == ours:
+        return None
+    return Refused("table-rules-version", {"edition": edition, "given": rules_version, "ours": ours})
 
 
 def question_of(game: Game) -> object:

@@ -8,6 +8,7 @@ import multiprocessing
 import os
 import signal
 import threading
+import time
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -18,6 +19,9 @@ from rentier.core.dice import derive_seed
 from rentier.core.game import Game
 from rentier.core.record import load
 
+from .clocks import is_brief
+from .metrics import Histogram
+
 SECONDS: Final = {"calm": 1.4, "quick": 0.4, "off": 0.0}
 """How long a bot's action is held back, so that people can follow."""
 PATIENCE: Final = {"calm": 12.0, "quick": 8.0, "off": 6.0}
@@ -25,8 +29,21 @@ PATIENCE: Final = {"calm": 12.0, "quick": 8.0, "off": 6.0}
 
 Everybody sees this time run; with bots alone there is no limit.
 """
+ANSWER_SECONDS: Final = 0.05
+"""How long a bot takes at least for an answer that depends on what only it knows; most take less to find it."""
 LONGEST_THOUGHT: Final = 30.0
 ATTEMPTS: Final = 2
+
+
+class ThinkingMeter:
+    """What a thinker measures of itself."""
+
+    def __init__(self) -> None:
+        self.thoughts: Final = Histogram()
+        """How long each choice took, with the time it waited for others."""
+        self.waiting = 0
+        self.failures = 0
+        """How often nobody chose in time, and chance did."""
 
 
 class Thinker(Protocol):
@@ -34,6 +51,10 @@ class Thinker(Protocol):
 
     async def choose(self, game: Game, seat: int, level: str, seed: bytes) -> str:
         """Return the text of the action that a bot takes."""
+
+    @property
+    def meter(self) -> ThinkingMeter:
+        """What this thinker measures of itself."""
 
     def close(self) -> None:
         """End the processes."""
@@ -88,6 +109,9 @@ def only_action(game: Game, seat: int) -> str | None:
 class InlineThinker:
     """A thinker that thinks on the spot: for tests, and for servers where nobody else has to wait."""
 
+    def __init__(self) -> None:
+        self.meter: Final = ThinkingMeter()
+
     async def choose(self, game: Game, seat: int, level: str, seed: bytes) -> str:
         return str(make_bot(level, game.edition.name, seed).choose(game.copy(), seat))
 
@@ -100,6 +124,7 @@ class PoolThinker:
     """A thinker with a few processes; one that dies is replaced, and its question asked again."""
 
     def __init__(self, workers: int = 1) -> None:
+        self.meter: Final = ThinkingMeter()
         self._workers: Final = workers
         self._pool = self._make_pool()
 
@@ -109,10 +134,28 @@ class PoolThinker:
         return ProcessPoolExecutor(self._workers, mp_context=spawn, initializer=_stay_with_parent)
 
     async def choose(self, game: Game, seat: int, level: str, seed: bytes) -> str:
-        """Have a process choose; if it takes too long or fails twice, decide at random."""
+        """Have a process choose; if it takes too long or fails twice, decide at random.
+
+        A bot with an answer in its hand thinks longer than one without, so neither answers at once.
+        """
+        if not (game.edition.has_secrets and is_brief(game, seat)):
+            return await self._choose(game, seat, level, seed)
+        choice, _ = await asyncio.gather(self._choose(game, seat, level, seed), asyncio.sleep(ANSWER_SECONDS))
+        return choice
+
+    async def _choose(self, game: Game, seat: int, level: str, seed: bytes) -> str:
         only = only_action(game, seat)
         if only is not None:
             return only
+        began = time.perf_counter()
+        self.meter.waiting += 1
+        try:
+            return await self._ask(game, seat, level, seed)
+        finally:
+            self.meter.waiting -= 1
+            self.meter.thoughts.add(time.perf_counter() - began)
+
+    async def _ask(self, game: Game, seat: int, level: str, seed: bytes) -> str:
         position = game.position()
         for _ in range(ATTEMPTS):
             pool = self._pool
@@ -126,6 +169,7 @@ class PoolThinker:
                     self._pool = self._make_pool()
             except TimeoutError:
                 break
+        self.meter.failures += 1
         return str(make_bot("random", game.edition.name, seed).choose(game, seat))
 
     def close(self) -> None:

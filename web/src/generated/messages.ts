@@ -271,11 +271,11 @@ export interface Said {
   line: Line;
 }
 
-/** Something about a person that changes nothing else: they went away or are back. */
+/** Something that changes nothing else: a person went away or is back; without a note, nothing that can be seen. */
 export interface Noted {
   is: 'noted';
   number: number;
-  note: Note;
+  note?: Note | null;
 }
 
 /** A wish to take back, or an answer to one; without a wish, it was declined. */
@@ -512,11 +512,26 @@ export interface EditionBrought {
   rules: string;
 }
 
+/** Whether the server can do its work. */
+export interface Health {
+  ok: boolean;
+  version: string;
+  seconds: number;
+  tables: Record<string, number>;
+}
+
+/** Whether the server runs at all. */
+export interface Alive {
+  ok: boolean;
+  version: string;
+}
+
 /** The host's request to play otherwise; what is None stays as it is. */
 export interface ChangeTable {
   options: Record<string, unknown> | null;
   settings: Settings | null;
   seats: SeatMade[] | null;
+  id: string;
 }
 
 /** A seat as it was planned: for the maker (person), for anybody (open) or for a bot. */
@@ -662,14 +677,6 @@ export interface EditionShown {
   has_secrets: boolean;
   bots: string[];
   words: Record<string, string>;
-}
-
-/** Whether the server can do its work. */
-export interface Health {
-  ok: boolean;
-  version: string;
-  seconds: number;
-  tables: Record<string, number>;
 }
 
 export type AnyFromClient = Hello | Play | Stakes | Say | Undo | Agree | Nonce | Begin | Resign | Hand | Resume | Hurry | Pong;

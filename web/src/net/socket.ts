@@ -11,6 +11,7 @@ import type {
   Sync,
   Wished,
 } from '../generated/messages';
+import { within } from './base';
 
 /** The messages that get an answer: everything a client sends except hello and pong. */
 export type Command = Extract<AnyFromClient, { id: string }>;
@@ -221,7 +222,8 @@ export class TableSocket {
 }
 
 function connectHere(): WebSocket {
-  return new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/socket`);
+  const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+  return new WebSocket(`${scheme}://${location.host}${within('/api/socket')}`);
 }
 
 /** Draw the id of a message: 20 random digits, so no two are ever the same. */

@@ -1,4 +1,5 @@
 /** The editions that can be played here: those built into the pages, and those that only the server has. */
+import { within } from '../net/base';
 import { EDITIONS, type Edition, type EditionName } from '../generated/editions';
 import type { EditionBrought, EditionShown } from '../generated/messages';
 import type { Entries, Language } from '../words/book';
@@ -72,7 +73,7 @@ class Editions {
 }
 
 async function fetchJson<T>(path: string): Promise<T> {
-  const response = await fetch(path, { headers: { Accept: 'application/json' } });
+  const response = await fetch(within(path), { headers: { Accept: 'application/json' } });
   if (!response.ok) throw new Error(`${path}: ${response.status}`);
   return (await response.json()) as T;
 }

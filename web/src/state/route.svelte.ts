@@ -1,4 +1,5 @@
 /** The current page: the address as state, and links that change it without a reload. */
+import { inner, within } from '../net/base';
 
 class Route {
   path = $state('/');
@@ -8,7 +9,7 @@ class Route {
   parts = $derived(this.path.split('/').filter(Boolean).map(decode));
 
   read(): void {
-    this.path = location.pathname;
+    this.path = inner(location.pathname) ?? location.pathname;
     this.query = new URLSearchParams(location.search);
     this.hash = decode(location.hash.slice(1));
   }
@@ -18,8 +19,8 @@ export const route = new Route();
 
 /** Go to another page of the app; `replace` adds nothing to the browser's history. */
 export function go(path: string, options: { replace?: boolean } = {}): void {
-  if (options.replace) history.replaceState(null, '', path);
-  else history.pushState(null, '', path);
+  if (options.replace) history.replaceState(null, '', within(path));
+  else history.pushState(null, '', within(path));
   route.read();
 }
 
@@ -33,11 +34,12 @@ export function followRoute(): void {
     if (!link || event.defaultPrevented || event.button !== 0) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     if (link.origin !== location.origin || link.target || link.hasAttribute('download')) return;
-    if (link.pathname.startsWith('/api/')) return;
+    const path = inner(link.pathname);
+    if (path === null || path.startsWith('/api/')) return;
     // The browser handles links to a place on the same page.
     if (link.pathname === location.pathname && link.search === location.search && link.hash) return;
     event.preventDefault();
-    go(link.pathname + link.search + link.hash);
+    go(path + link.search + link.hash);
   });
 }
 

@@ -296,7 +296,7 @@ export class TableState<E extends EditionName = EditionName> {
     if (message.is === 'sync') this.#hearSync(message);
     else if (message.is === 'news') this.#hearNews(message);
     else if (message.is === 'said') this.#hearSaid(message.line);
-    else if (message.is === 'noted') this.#hearNote(message.note);
+    else if (message.is === 'noted') message.note && this.#hearNote(message.note);
     else if (message.is === 'wished') this.wish = message.wish;
     else if (message.is === 'presence') this.seats.meet(message);
     else if (message.is === 'clock') this.clocks.hear(message.running);

@@ -11,12 +11,24 @@ server-help-port = The port to listen at; 8000 or the next free one if missing, 
 server-help-lan = Lets the local network in and shows a code for phones.
 server-help-origin = Another origin whose pages may talk to this server, as in https://games.example; can be given several times.
 server-help-proxy = Believes a proxy on this machine that says where requests come from.
+server-help-public-url = The address by which everybody finds this server, as in https://games.example/rentier; links begin with it.
+server-help-trusted = The address or network of a proxy to believe about where requests come from; can be given several times.
+server-help-metrics-port = Reports the counts for Prometheus at this port of this machine alone.
+server-help-keep-days = Deletes tables in which nothing has happened for so many days; 0 keeps them for ever.
+server-help-backups = Writes a backup into this folder every day, reads it to its end and keeps the last seven.
+server-help-log-format = Writes the log as lines for people (text) or as objects for programs (json).
+server-help-config = A TOML file with settings; RENTIER_CONFIG names one too.
+server-help-show-settings = Shows every setting with its value and where that comes from, and does nothing else.
 server-help-record = The record of a table, as downloaded from the server.
 admin-help-admin = Looks after the tables of a server.
 admin-help-tables = Lists the tables, the latest first.
 admin-help-size = Tells how many tables there are and how much room they take.
 admin-help-backup = Writes all tables into a new file; the server may run meanwhile.
+admin-help-verify = Plays every game in the backup again as a proof that it can be restored.
 admin-help-restore = Takes over from a backup the tables that are not there; the server may run meanwhile.
+admin-help-drill = Tries out a restore: backs up, restores elsewhere and plays every game again; the tables stay as they are.
+admin-help-drill-file = A backup to try out; one that is made now if missing.
+admin-help-vacuum = Gives back the room that deleted tables took; meanwhile nothing can be stored.
 admin-help-delete = Deletes tables; who is there is sent away.
 admin-help-new-file = A new file.
 admin-help-file = A file that was written by rentier admin backup.
@@ -37,6 +49,19 @@ server-not-installed = The server needs more packages; install them with: pip in
 server-data-or-database = The tables are kept in a folder or in a database; name one of the two.
 server-bad-database = “{ $given }” is no database; its address begins with postgresql://
 server-bad-port = There is no port { $given }; ports go from 0 to { $highest }.
+server-bad-config = The settings in { $file } cannot be read: { $why }
+server-unknown-setting = There is no setting “{ $name }”, which { $file } names; rentier serve --show-settings lists them all.
+server-bad-setting =
+    { $source ->
+        [command] The setting { $name } cannot be “{ $given }”: { $why }
+       *[other] The setting { $name } cannot be “{ $given }”, as { $source } says: { $why }
+    }
+server-full = There is no room for new tables at the moment; those that are here go on.
+server-column-setting = Setting
+server-column-value = Value
+server-column-source = From
+server-source-default = as usual
+server-source-command = command line
 server-no-port =
     { $kind ->
         [EADDRINUSE] Port { $port } is taken already, perhaps by another server; choose another one with --port.
@@ -112,6 +137,10 @@ table-too-soon = { $seat } has not been gone for long. Wait until it is { $secon
 table-no-bot-there = Only a bot’s seat can be offered to somebody else.
 table-people-stay = Everybody who sits at the table stays on their seat: { $seats }. Remove somebody first.
 table-nothing-said = There is nothing to read in your message.
+table-talk = You are writing too fast; wait a moment.
+table-log-full = So much has been said and changed at this table that nothing but moves fits into its log.
+table-too-many = Too many tables from your address have not begun yet; begin one of them first.
+table-bad-colour = “{ $given }” is no colour of a seat.
 table-clock-only = Only the clock can call time.
 table-grave = This is hard to undo. Do it again if you mean it.
 table-nothing-to-undo = Nothing to take back: only moves that revealed nothing can be.
@@ -138,7 +167,10 @@ storage-failed = The storage did not work: { $why }.
 storage-newer = { $file } was written by a newer Rentier (version { $given } of the storage, here { $ours }); install that one.
 storage-not-ours = { $file } is a database of another program; name another folder or database.
 storage-unusable = { $file } cannot be used for the tables: { $why }.
-storage-taken = Entry { $number } of table { $table } is there already.
+storage-taken = Entry { $number } is there already.
+storage-moved = { $file } has been moved, removed or replaced while the server runs; put it back, or stop the server and start it again.
+storage-log-gap = its log breaks off at entry { $number }
+storage-away = The tables cannot be reached at the moment. Try again.
 
 ## Verifying
 
@@ -171,6 +203,33 @@ admin-size =
     }
 admin-bytes = { $number } { $unit }
 admin-backed-up = All tables are in { $file } ({ $size }); rentier admin restore takes them over from there.
+admin-verified =
+    { $count ->
+        [one] The one table in it was played again, and it is right.
+       *[other] All { $count } tables in it were played again, and they are right.
+    }
+admin-backup-bad =
+    { $count ->
+        [one] The tables are damaged: only one of them can be read from { $file }.
+       *[other] The tables are damaged: only { $count } of them can be read from { $file }.
+    }
+admin-bad-table = Table { $table } cannot be read: { $why }
+admin-restored-without =
+    { $count ->
+        [one] One table of the backup is damaged and was left out.
+       *[other] { $count } tables of the backup are damaged and were left out.
+    }
+admin-drill-good =
+    { $count ->
+        [one] The drill went well: one table was backed up, restored elsewhere and played again.
+       *[other] The drill went well: { $count } tables were backed up, restored elsewhere and played again.
+    }
+admin-drill-bad =
+    { $count ->
+        [one] The drill failed: only one table could be restored and played again.
+       *[other] The drill failed: only { $count } tables could be restored and played again.
+    }
+admin-vacuumed = The tables now take { $size }.
 admin-restored =
     { $count ->
         [0] All tables of the backup were there already.

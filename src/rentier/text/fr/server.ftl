@@ -11,12 +11,24 @@ server-help-port = Le port où écouter ; 8000 ou le prochain libre s’il manq
 server-help-lan = Laisse entrer le réseau local et montre un code pour les téléphones.
 server-help-origin = Une autre origine dont les pages peuvent parler à ce serveur, par exemple https://jeux.example ; se répète.
 server-help-proxy = Croit le mandataire de cette machine quand il dit d’où viennent les requêtes.
+server-help-public-url = L’adresse où tout le monde trouve ce serveur, par exemple https://jeux.example/rentier ; les liens commencent par elle.
+server-help-trusted = L’adresse ou le réseau d’un mandataire à croire quand il dit d’où viennent les requêtes ; se répète.
+server-help-metrics-port = Donne les compteurs pour Prometheus à ce seul port de cette machine.
+server-help-keep-days = Supprime les tables où rien ne s’est passé depuis tant de jours ; 0 les garde toujours.
+server-help-backups = Écrit chaque jour une sauvegarde dans ce dossier, la relit jusqu’au bout et garde les sept dernières.
+server-help-log-format = Écrit le journal en lignes pour des personnes (text) ou en objets pour des programmes (json).
+server-help-config = Un fichier TOML avec des réglages ; RENTIER_CONFIG peut aussi en nommer un.
+server-help-show-settings = Montre chaque réglage avec sa valeur et d’où elle vient, et ne fait rien d’autre.
 server-help-record = L’enregistrement d’une table, tel que le serveur le donne.
 admin-help-admin = S’occupe des tables d’un serveur.
 admin-help-tables = Montre les tables, les plus récentes d’abord.
 admin-help-size = Dit combien il y a de tables et quelle place elles prennent.
 admin-help-backup = Écrit toutes les tables dans un nouveau fichier ; le serveur peut tourner pendant ce temps.
+admin-help-verify = Rejoue toutes les parties de la sauvegarde, pour prouver qu’elle peut être restaurée.
 admin-help-restore = Reprend d’une sauvegarde les tables qui manquent ; le serveur peut tourner pendant ce temps.
+admin-help-drill = Essaie une restauration : sauvegarde, restaure ailleurs et rejoue toutes les parties ; les tables restent comme elles sont.
+admin-help-drill-file = Une sauvegarde à essayer ; à défaut, une nouvelle est faite.
+admin-help-vacuum = Rend la place que prenaient les tables supprimées ; rien ne peut être enregistré pendant ce temps.
 admin-help-delete = Supprime des tables ; les personnes assises sont renvoyées.
 admin-help-new-file = Un nouveau fichier.
 admin-help-file = Un fichier écrit par rentier admin backup.
@@ -37,6 +49,19 @@ server-not-installed = Le serveur a besoin d’autres paquets ; installez-les a
 server-data-or-database = Les tables sont gardées dans un dossier ou dans une base ; nommez l’un des deux.
 server-bad-database = « { $given } » n’est pas une base ; son adresse commence par postgresql://
 server-bad-port = Le port { $given } n’existe pas ; les ports vont de 0 à { $highest }.
+server-bad-config = Les réglages de { $file } ne peuvent pas être lus : { $why }
+server-unknown-setting = Le réglage « { $name } » que nomme { $file } n’existe pas ; rentier serve --show-settings les montre tous.
+server-bad-setting =
+    { $source ->
+        [command] Le réglage { $name } ne peut pas être « { $given } » : { $why }
+       *[other] Le réglage { $name } ne peut pas être « { $given } », comme le dit { $source } : { $why }
+    }
+server-full = Il n’y a pas de place pour de nouvelles tables en ce moment ; celles qui sont ici continuent.
+server-column-setting = Réglage
+server-column-value = Valeur
+server-column-source = Vient de
+server-source-default = comme d’habitude
+server-source-command = ligne de commande
 server-no-port =
     { $kind ->
         [EADDRINUSE] Le port { $port } est déjà pris, peut-être par un autre serveur ; choisissez-en un autre avec --port.
@@ -112,6 +137,10 @@ table-too-soon = Trop tôt : { $seat } peut encore revenir. Après { $seconds }
 table-no-bot-there = Seule la place d’un robot peut être proposée à quelqu’un d’autre.
 table-people-stay = Chacun garde sa place à la table : { $seats }. Excluez d’abord quelqu’un.
 table-nothing-said = Il n’y a rien à lire dans votre message.
+table-talk = Vous écrivez trop vite ; attendez un instant.
+table-log-full = On a tant dit et tant changé à cette table que son journal n’accepte plus que des coups.
+table-too-many = Trop de tables de votre adresse n’ont pas encore commencé ; commencez d’abord l’une d’elles.
+table-bad-colour = « { $given } » n’est pas la couleur d’une place.
 table-clock-only = Seule l’horloge peut arrêter le temps.
 table-grave = C’est difficile à rattraper. Recommencez si c’est bien ce que vous voulez.
 table-nothing-to-undo = Rien à annuler : seuls les coups qui n’ont rien révélé peuvent l’être.
@@ -138,7 +167,10 @@ storage-failed = Le stockage n’a pas fonctionné : { $why }.
 storage-newer = { $file } a été écrit par un Rentier plus récent (version { $given } du stockage, ici { $ours }) ; installez celui-là.
 storage-not-ours = { $file } est la base d’un autre programme ; nommez un autre dossier ou une autre base.
 storage-unusable = { $file } ne peut pas servir aux tables : { $why }.
-storage-taken = L’entrée { $number } de la table { $table } existe déjà.
+storage-taken = L’entrée { $number } existe déjà.
+storage-moved = { $file } a été déplacé, supprimé ou remplacé pendant que le serveur tourne ; remettez-le en place, ou arrêtez le serveur et relancez-le.
+storage-log-gap = son journal s’interrompt à l’entrée { $number }
+storage-away = Les tables ne sont pas joignables pour le moment. Réessayez.
 
 ## Vérifier
 
@@ -171,6 +203,33 @@ admin-size =
     }
 admin-bytes = { $number } { $unit }
 admin-backed-up = Toutes les tables sont dans { $file } ({ $size }) ; rentier admin restore les reprend de là.
+admin-verified =
+    { $count ->
+        [one] La seule table qu’il contient a été rejouée, et elle est juste.
+       *[other] Les { $count } tables qu’il contient ont été rejouées, et elles sont justes.
+    }
+admin-backup-bad =
+    { $count ->
+        [one] Les tables sont abîmées : une seule peut être lue dans { $file }.
+       *[other] Les tables sont abîmées : seules { $count } peuvent être lues dans { $file }.
+    }
+admin-bad-table = La table { $table } ne peut pas être lue : { $why }
+admin-restored-without =
+    { $count ->
+        [one] Une table de la sauvegarde est abîmée et a été laissée de côté.
+       *[other] { $count } tables de la sauvegarde sont abîmées et ont été laissées de côté.
+    }
+admin-drill-good =
+    { $count ->
+        [one] L’essai a réussi : une table a été sauvegardée, restaurée ailleurs et rejouée.
+       *[other] L’essai a réussi : { $count } tables ont été sauvegardées, restaurées ailleurs et rejouées.
+    }
+admin-drill-bad =
+    { $count ->
+        [one] L’essai a échoué : une seule table a pu être restaurée et rejouée.
+       *[other] L’essai a échoué : seules { $count } tables ont pu être restaurées et rejouées.
+    }
+admin-vacuumed = Les tables prennent maintenant { $size }.
 admin-restored =
     { $count ->
         [0] Toutes les tables de la sauvegarde étaient déjà là.

@@ -1,0 +1,141 @@
+"""Settings come from the command line, the environment or a file; a wrong one is a sentence, before anything opens."""
+
+from __future__ import annotations
+
+import http.client
+import json
+import logging
+from pathlib import Path
+
+import pytest
+
+pytest.importorskip("litestar")
+
+from rentier.cli.logs import JsonLines
+from rentier.client import Server
+from rentier.core.errors import BadInput
+from rentier.server.settings import base_of, origin_of, read_settings
+from terminal import FIXED, run
+
+from .programs import serving
+from .serving import free_port
+
+
+def written(tmp_path: Path, text: str) -> Path:
+    file = tmp_path / "rentier.toml"
+    file.write_text(text, "utf-8")
+    return file
+
+
+def test_the_command_line_comes_before_the_environment_and_that_before_the_file(tmp_path: Path) -> None:
+    file = written(
+        tmp_path, 'port = 1\nhost = "::1"\norigins = ["https://a.example"]\n[limits]\nsockets = 5\nwatchers = 6'
+    )
+    environment = {"RENTIER_PORT": "2", "RENTIER_HOST": "127.0.0.2", "RENTIER_LIMITS_SOCKETS": "7"}
+    read = read_settings({"port": 3}, environment, file)
+    serving = read.serving
+    assert (serving.port, serving.host, serving.origins) == (3, "127.0.0.2", ["https://a.example"])
+    assert (serving.limits.sockets, serving.limits.watchers, serving.limits.devices) == (7, 6, 20)
+    sources = {setting.name: setting.source for setting in read.each}
+    assert sources["port"] == "command"
+    assert sources["host"] == "RENTIER_HOST"
+    assert sources["limits.sockets"] == "RENTIER_LIMITS_SOCKETS"
+    assert sources["origins"] == sources["limits.watchers"] == str(file)
+    assert sources["thinkers"] == "default"
+
+
+def test_the_environment_names_the_file_and_lists_are_divided_by_commas(tmp_path: Path) -> None:
+    file = written(tmp_path, "keep_days = 30")
+    given = {"RENTIER_CONFIG": str(file), "RENTIER_TRUSTED_PROXIES": "10.0.0.0/8, ::1"}
+    serving = read_settings({}, given).serving
+    assert (serving.keep_days, serving.trusted_proxies) == (30, ["10.0.0.0/8", "::1"])
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("RENTIER_PORT", "many"),
+        ("RENTIER_KEEP_DAYS", "-1"),
+        ("RENTIER_LIMITS_SOCKETS", "0"),
+        ("RENTIER_LIMITS_TALK_PER_SECOND", "fast"),
+        ("RENTIER_LOG_FORMAT", "xml"),
+        ("RENTIER_PUBLIC_URL", "games.example"),
+        ("RENTIER_PUBLIC_URL", "https://games.example/?a=b"),
+        ("RENTIER_PUBLIC_URL", 'https://games.example/"><script>'),
+        ("RENTIER_ORIGINS", "https://games.example/path"),
+        ("RENTIER_TRUSTED_PROXIES", "everybody"),
+        ("RENTIER_THINKERS", "0"),
+    ],
+)
+def test_a_wrong_setting_is_named_with_its_source(name: str, value: str) -> None:
+    with pytest.raises(BadInput) as caught:
+        read_settings({}, {name: value})
+    assert caught.value.key == "server-bad-setting"
+    assert caught.value.details["source"] == name
+
+
+@pytest.mark.parametrize("text", ["prot = 8000", "[limits]\nsokets = 3", "port = ", "limits = 3", '[port]\na = "b"'])
+def test_a_wrong_file_is_one_sentence_and_nothing_is_opened(tmp_path: Path, text: str) -> None:
+    data = tmp_path / "data"
+    result = run("serve", "--config", str(written(tmp_path, text)), "--data", str(data))
+    assert result.exit_code == 2
+    assert len(result.stderr.strip().splitlines()) == 1
+    assert not data.exists()
+
+
+def test_all_settings_are_shown_with_their_sources(tmp_path: Path) -> None:
+    file = written(tmp_path, 'database = "postgresql://anna:hunter2@db/rentier"')
+    result = run("serve", "--config", str(file), "--port", "9", "--show-settings")
+    assert result.exit_code == 0
+    lines = {line.split()[0]: line.replace(FIXED, " ") for line in result.stdout.splitlines() if line.strip()}
+    assert "9" in lines["port"]
+    assert "command line" in lines["port"]
+    assert "as usual" in lines["limits.watchers"]
+    assert "postgresql" in lines["database"]
+    assert "hunter2" not in result.stdout
+
+
+def test_the_parts_of_the_public_address() -> None:
+    assert origin_of("https://Games.example:8443/rentier/") == "https://games.example:8443"
+    assert [base_of(f"https://x.example{path}") for path in ("", "/", "/a/b", "/a/b/")] == ["/", "/", "/a/b/", "/a/b/"]
+    assert base_of("") == "/"
+
+
+def test_log_lines_for_programs() -> None:
+    try:
+        raise ValueError("no")
+    except ValueError as error:
+        info = (type(error), error, error.__traceback__)
+    record = logging.LogRecord("rentier.server", logging.ERROR, "", 1, "it %s\nfailed", ("really",), info)
+    line = JsonLines().format(record)
+    assert "\n" not in line
+    read = json.loads(line)
+    assert (read["level"], read["logger"], read["message"]) == ("error", "rentier.server", "it really\nfailed")
+    assert "ValueError: no" in read["trace"]
+
+
+def test_a_server_with_private_counts_and_links_of_its_own(tmp_path: Path) -> None:
+    port, private = free_port(), free_port()
+    options = ("--metrics-port", str(private), "--public-url", "http://games.test/rentier", "--log-format", "json")
+    with serving("--data", str(tmp_path), *options, port=port) as (_, link):
+        assert link == "http://games.test/rentier"
+        assert [status_of(port, path) for path in ("/metrics", "/health/ready", "/api/tables")] == [404, 200, 200]
+        assert [status_of(private, path) for path in ("/metrics", "/health/live", "/api/tables", "/")] == [
+            200,
+            200,
+            404,
+            404,
+        ]
+        made = Server(f"http://127.0.0.1:{port}").make("deal", ["person", "open"], name="Anna")
+        assert made.link == f"http://games.test/rentier/t/{made.table}#{made.invite}"
+        below = Server(f"http://127.0.0.1:{port}/rentier")
+        assert below.make("deal", ["person", "open"], name="Anna").table
+
+
+def status_of(port: int, path: str) -> int:
+    connection = http.client.HTTPConnection("127.0.0.1", port, timeout=20)
+    try:
+        connection.request("GET", path)
+        return connection.getresponse().status
+    finally:
+        connection.close()
