@@ -5,13 +5,15 @@ from __future__ import annotations
 import pytest
 
 from rentier import editions, new
-from rentier.bots import bot_names, make_bot
+from rentier.bots import Bot, bot_names, make_bot
+from rentier.bots.search import Sharp
 from rentier.core import Game, derive_seed
 
 SEED = bytes(32)
 MOST_DECISIONS = 150
 # Bots that try hundreds of slides before each choice.
 FEWER_DECISIONS = {"steady-easy": 20, "steady": 10, "steady-strong": 2}
+SHARP_DECISIONS = 8
 OTHER_DEALS = (1, 2, 3)
 
 CASES = [(edition.name, name) for edition in editions() for name in bot_names(edition.name)]
@@ -19,12 +21,23 @@ CASES = [(edition.name, name) for edition in editions() for name in bot_names(ed
 
 def most(edition: str, name: str) -> int:
     """Return how many decisions of a game are checked."""
+    if name == "sharp":
+        return SHARP_DECISIONS
     return FEWER_DECISIONS[name] if edition == "knockout" and name in FEWER_DECISIONS else MOST_DECISIONS
+
+
+def made(name: str, edition: str, seed: bytes) -> Bot:
+    """Make a bot; one that thinks long thinks no longer than it must."""
+    bot = make_bot(name, edition, seed)
+    if isinstance(bot, Sharp):
+        bot.playouts = 1
+        bot.sense.turns = 1
+    return bot
 
 
 def choice(name: str, game: Game, seat: int, number: int) -> str:
     """Let a fresh bot choose; bots with the same number have the same seed."""
-    return str(make_bot(name, game.edition.name, derive_seed(SEED, "choice", number)).choose(game, seat))
+    return str(made(name, game.edition.name, derive_seed(SEED, "choice", number)).choose(game, seat))
 
 
 def games(edition: str, name: str) -> list[tuple[Game, list[str]]]:
@@ -51,7 +64,7 @@ def test_choices_depend_on_the_view_only(edition: str, name: str) -> None:
 @pytest.mark.parametrize(("edition", "name"), CASES)
 def test_choices_are_legal_as_text_and_leave_the_game_alone(edition: str, name: str) -> None:
     for game, names in games(edition, name):
-        bots = [make_bot(it, edition, derive_seed(SEED, "seat", seat)) for seat, it in enumerate(names)]
+        bots = [made(it, edition, derive_seed(SEED, "seat", seat)) for seat, it in enumerate(names)]
         for _ in range(most(edition, name)):
             if game.over:
                 break
@@ -65,9 +78,7 @@ def test_choices_are_legal_as_text_and_leave_the_game_alone(edition: str, name: 
 @pytest.mark.parametrize(("edition", "name"), CASES)
 def test_equal_seeds_choose_alike(edition: str, name: str) -> None:
     for game, names in games(edition, name):
-        pairs = [
-            [make_bot(it, edition, derive_seed(SEED, "seat", seat)) for seat, it in enumerate(names)] for _ in "ab"
-        ]
+        pairs = [[made(it, edition, derive_seed(SEED, "seat", seat)) for seat, it in enumerate(names)] for _ in "ab"]
         for _ in range(most(edition, name)):
             if game.over:
                 break

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from ..base import Bot
+from .sharp import SharpDeal
 from .steady import SteadyDeal
 
-__all__ = ["BOTS", "SteadyDeal"]
+__all__ = ["BOTS", "SharpDeal", "SteadyDeal"]
 
-BOTS: Final[dict[str, type[Bot]]] = {"steady": SteadyDeal}
+BOTS: Final[dict[str, type[Bot]]] = {"steady": SteadyDeal, "sharp": SharpDeal}

@@ -10,7 +10,7 @@ from rentier.games.deal.attacks import DealBreaker, ForcedDeal, SlyDeal
 from rentier.games.deal.cards import JUST_SAY_NO
 from rentier.games.deal.decisions import Answer, Attacking
 
-from .paying import charge_worth
+from .paying import Account
 from .worth import Sight
 
 WORTH_A_NO: Final = 10.0
@@ -45,4 +45,4 @@ def stake_of(sight: Sight, aimed: Attacking, seat: int) -> float:
     if isinstance(action, DealBreaker):
         theirs = action.where.among(victim.player.sets)
         return attacker.set_change(theirs, 1) - victim.set_change(theirs, -1)
-    return charge_worth(victim, attacker, aimed.amount)
+    return Account(victim, attacker).worth(aimed.amount)

@@ -9,7 +9,7 @@ from rentier.games.deal.actions import END
 from rentier.games.deal.cards import CARDS, Card
 from rentier.games.deal.state import MOST_IN_HAND, Deal, Player
 
-from .paying import charge_worth
+from .paying import Account
 from .worth import Sight
 
 KEEP: Final[dict[str, float]] = {
@@ -47,13 +47,15 @@ PLAY: Final = 2.0
 class OwnTurn:
     """The best play found so far; ending the turn is worth nothing."""
 
-    __slots__ = ("best", "game", "most", "play", "player", "relief", "sight", "table")
+    __slots__ = ("accounts", "best", "game", "most", "play", "player", "relief", "sight", "table")
 
     def __init__(self, sight: Sight) -> None:
         self.sight: Final = sight
         self.game: Final = sight.game
         self.player: Final = sight.game.players[sight.seat]
         self.table: Final = sight.own()
+        self.accounts: Final[list[Account | None]] = [None] * sight.game.seats
+        """By seat: what that player can be made to pay, once it is needed."""
         self.best: AnyAction = END
         self.most: float = 0.0
         self.relief: Final = relief(self.game, self.player)
@@ -67,7 +69,11 @@ class OwnTurn:
 
     def charge(self, seat: int, amount: int) -> float:
         """Value asking another player for an amount."""
-        return charge_worth(self.sight.table(seat), self.table, amount)
+        account = self.accounts[seat]
+        if account is None:
+            account = Account(self.sight.table(seat), self.table)
+            self.accounts[seat] = account
+        return account.worth(amount)
 
     def keep(self, card: Card) -> float:
         """Value a card in the hand."""

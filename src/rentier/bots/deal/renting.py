@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from rentier.core.actions import AnyAction
 from rentier.games.deal import actions, attacks
 from rentier.games.deal.cards import DOUBLE_RENT, Card, Colour
 from rentier.games.deal.menus import distinct
 from rentier.games.deal.sets import PropertySet, name_set
+from rentier.games.deal.state import Player
 
 from .own_turn import OwnTurn
-from .paying import charge_worth
+from .paying import Account
 from .worth import UNKNOWN, Table
 
 MOST_DOUBLERS: Final = 2
@@ -21,13 +21,18 @@ MOST_DOUBLERS: Final = 2
 class RentPlan:
     """A rent card, the colour it is used for, and the wilds moved and cards laid there first."""
 
-    __slots__ = ("amount", "card", "colour", "lays", "moves")
+    __slots__ = ("amount", "card", "colour", "lays", "sources", "wilds")
 
-    def __init__(self, card: Card, colour: Colour, amount: int, moves: list[AnyAction], lays: list[Card]) -> None:
+    def __init__(
+        self, card: Card, colour: Colour, amount: int, wilds: list[Card], sources: list[PropertySet], lays: list[Card]
+    ) -> None:
         self.card: Final = card
         self.colour: Final = colour
         self.amount: Final = amount
-        self.moves: Final = moves
+        self.wilds: Final = wilds
+        """The wilds to be moved to the colour."""
+        self.sources: Final = sources
+        """By wild: the set from which it is moved."""
         self.lays: Final = lays
 
 
@@ -38,16 +43,36 @@ def offer_rent(turn: OwnTurn) -> None:
     """
     best: RentPlan | None = None
     most = UNKNOWN
+    within_reach = 0
     for card in distinct(turn.player.hand):
-        if card.kind in ("rent", "rent-any"):
+        if card.is_rent:
+            if within_reach == 0:
+                within_reach = colours_within_reach(turn.player)
             payers = 1 if hits_one(turn, card) else turn.game.seats - 1
             for colour in card.colours:
+                if not within_reach & colour.mark:
+                    continue
                 plan = plan_rent(turn, card, colour)
                 if plan is not None and plan.amount * payers - turn.keep(card) - len(plan.lays) > most:
                     most = plan.amount * payers - turn.keep(card) - len(plan.lays)
                     best = plan
     if best is not None:
         offer_plan(turn, best)
+
+
+def colours_within_reach(player: Player) -> int:
+    """Return the colours of which something lies, or could be moved or laid."""
+    marks = 0
+    for own in player.sets:
+        marks |= own.colour.mark
+        if own.has_wilds:
+            for wild in own.cards:
+                if wild.is_wild:
+                    marks |= wild.marks
+    for held in player.hand:
+        if held.is_property:
+            marks |= held.marks
+    return marks
 
 
 def hits_one(turn: OwnTurn, card: Card) -> bool:
@@ -58,48 +83,52 @@ def hits_one(turn: OwnTurn, card: Card) -> bool:
 def plan_rent(turn: OwnTurn, card: Card, colour: Colour) -> RentPlan | None:
     """Find the highest rent of a colour that this turn's plays allow."""
     lying = 0
-    solids = turn.table.solids[colour.index]
+    solids = turn.table.solids(colour.index)
     highest = 0
     for own in turn.player.sets:
         if own.colour is colour:
             highest = max(highest, own.rent())
             if not own.is_full:
                 lying = len(own.cards)
-    moves: list[AnyAction] = []
+    wilds: list[Card] = []
+    sources: list[PropertySet] = []
     lays: list[Card] = []
-    if turn.table.missing[colour.index] > 0:
+    if turn.table.missing(colour.index) > 0:
+        mark = colour.mark
         for own in turn.player.sets:
-            if own.colour is not colour and own.buildings == 0:
+            if own.has_wilds and own.colour is not colour and own.buildings == 0:
                 for wild in own.cards:
-                    if wild.is_wild and colour in wild.colours and lying + len(moves) < colour.size:
-                        moves.append(actions.MoveWild(wild, name_set(turn.player.sets, own), colour))
+                    if wild.is_wild and wild.marks & mark and lying + len(wilds) < colour.size:
+                        wilds.append(wild)
+                        sources.append(own)
                         solids += 0 if wild.is_any else 1
+        room = min(colour.size - lying - len(wilds), turn.game.plays_left - 1)
         for held in turn.player.hand:
-            room = lying + len(moves) + len(lays) < colour.size
-            if held.is_property and colour in held.colours and room and len(lays) < turn.game.plays_left - 1:
+            if held.is_property and held.marks & mark and len(lays) < room:
                 lays.append(held)
                 solids += 0 if held.is_any else 1
-        count = lying + len(moves) + len(lays)
+        count = lying + len(wilds) + len(lays)
         if solids > 0 and count > 0:
             highest = max(highest, colour.rents[count - 1])
-    return RentPlan(card, colour, highest, moves, lays) if highest > 0 else None
+    return RentPlan(card, colour, highest, wilds, sources, lays) if highest > 0 else None
 
 
 def offer_plan(turn: OwnTurn, plan: RentPlan) -> None:
     """Offer the first step of a plan, valued by what the rent will bring, doubled if that pays."""
     plays = turn.game.plays_left - 1 - len(plan.lays)
     doublers = min(turn.player.hand.count(DOUBLE_RENT), plays, MOST_DOUBLERS)
-    table = table_after(turn, plan)
+    moved = table_after(turn, plan) if plan.wilds else None
     keep = turn.keep(plan.card)
     for doubled in range(doublers + 1):
         amount = plan.amount << doubled
-        target, worth = best_target(turn, plan.card, table, amount)
+        target, worth = best_target(turn, plan.card, moved, amount)
         worth -= keep + doubled * (turn.keep(DOUBLE_RENT) + turn.play)
         if plan.lays:
             held = plan.lays[0]
             turn.offer(actions.LAY[held.index][held.colours.index(plan.colour)], worth)
-        elif plan.moves:
-            turn.offer(plan.moves[0], worth)
+        elif plan.wilds:
+            source = name_set(turn.player.sets, plan.sources[0])
+            turn.offer(actions.MoveWild(plan.wilds[0], source, plan.colour), worth)
         else:
             own = dearest_set(turn, plan.colour)
             where = name_set(turn.player.sets, own)
@@ -108,22 +137,23 @@ def offer_plan(turn: OwnTurn, plan: RentPlan) -> None:
 
 def table_after(turn: OwnTurn, plan: RentPlan) -> Table:
     """Return the bot's own table as it will be when the rent is charged."""
-    if not plan.moves:
-        return turn.table
     table = Table(turn.player, 1.0, 1.0)
-    for move in plan.moves:
-        assert isinstance(move, actions.MoveWild)
-        table.take(move.source.colour.index, move.card)
-        table.lay(plan.colour.index, move.card)
+    for k in range(len(plan.wilds)):
+        table.take(plan.sources[k].colour.index, plan.wilds[k])
+        table.lay(plan.colour.index, plan.wilds[k])
     return table
 
 
-def best_target(turn: OwnTurn, card: Card, table: Table, amount: int) -> tuple[int, float]:
-    """Return whom to ask, and what that is worth: everybody, or the player it hurts most."""
+def best_target(turn: OwnTurn, card: Card, moved: Table | None, amount: int) -> tuple[int, float]:
+    """Return whom to ask, and what that is worth: everybody, or the player it hurts most.
+
+    `moved` is the bot's own table if wilds are moved first.
+    """
     best, most, total = -1, UNKNOWN, 0.0
     for seat in range(turn.game.seats):
         if seat != turn.player.seat:
-            worth = charge_worth(turn.sight.table(seat), table, amount)
+            theirs = turn.sight.table(seat)
+            worth = turn.charge(seat, amount) if moved is None else Account(theirs, moved).worth(amount)
             total += worth
             if worth > most:
                 best, most = seat, worth

@@ -12,7 +12,7 @@ from rentier.games.deal.decisions import Answer, GiveUpExtra, Payment, Placing
 from rentier.games.deal.state import Deal
 
 from .answering import choose_answer
-from .paying import cheapest_way
+from .paying import Account
 from .turn import choose_play, choose_to_give_up
 from .worth import Sight
 
@@ -39,6 +39,4 @@ class SteadyDeal(Bot):
 
 def choose_payment(sight: Sight, payment: Payment) -> AnyAction:
     """Pay with the cards that are needed least."""
-    way = cheapest_way(sight.own(), sight.table(sight.game.turn), payment.amount)
-    assert way is not None
-    return Pay(way.items())
+    return Pay(Account(sight.own(), sight.table(sight.game.turn)).items(payment.amount))

@@ -58,11 +58,88 @@ def _worth_of_colour(colour: Colour, cards: int) -> float:
     return by_missing[colour.size - cards] + RENT * colour.rents[cards - 1]
 
 
-COLOUR_WORTH: Final[list[list[float]]] = [[_worth_of_colour(c, n) for n in range(c.size + 1)] for c in COLOURS]
-"""By colour and number of cards: their worth."""
+SIZES: Final[list[int]] = [colour.size for colour in COLOURS]
 
-AWAY_WORTH: Final[list[float]] = [WON, ONE_AWAY, TWO_AWAY, THREE_AWAY, FOUR_AWAY, FIVE_AWAY, 0.0]
-"""By number of cards missing for three full sets: at most six, as three colours have sets of two."""
+# All the cards of a colour that a player has laid are a pile, and a pile is one number: the colour, then how many
+# cards, then how many of them are not any-colour wilds (the solid ones). So what a pile is worth is looked up in one
+# step, and a difference of piles can be added like a number.
+MOST_OF_COLOUR: Final = 32
+"""More cards than two packs have of one colour, any-colour wilds included."""
+ANY_CARD: Final = MOST_OF_COLOUR
+"""What an any-colour wild adds to a pile."""
+SOLID_CARD: Final = MOST_OF_COLOUR + 1
+"""What any other card adds to a pile."""
+BARE: Final[list[int]] = [i * MOST_OF_COLOUR * MOST_OF_COLOUR for i in range(len(COLOURS))]
+"""By colour: the pile without a card."""
+
+
+def cards_of(pile: int) -> int:
+    """Count the cards of a pile."""
+    return pile // MOST_OF_COLOUR % MOST_OF_COLOUR
+
+
+def solids_of(pile: int) -> int:
+    """Count the cards of a pile that are not any-colour wilds."""
+    return pile % MOST_OF_COLOUR
+
+
+def _worth_of_pile(colour: Colour, cards: int, solids: int) -> float:
+    """Value a number of cards of a colour, lying in one set or more."""
+    if solids == 0:
+        return WAITING * _worth_of_colour(colour, min(cards, colour.size - 1))
+    if cards <= colour.size:
+        return _worth_of_colour(colour, cards)
+    return _worth_of_colour(colour, colour.size) + SPARE * (cards - colour.size)
+
+
+def _missing_of_pile(colour: Colour, cards: int, solids: int) -> int:
+    """Count the cards missing for a full set; any-colour wilds alone always lack one."""
+    missing = colour.size - cards
+    if missing <= 0:
+        return 0 if solids else 1
+    return missing
+
+
+FULL_RANK: Final = 16
+NEAR_RANK: Final = 1
+
+
+def rank_of(missing: int) -> int:
+    """Return what a colour adds to a player's rank: how many colours are full, and how many lack one card."""
+    return FULL_RANK if missing <= 0 else NEAR_RANK if missing == 1 else 0
+
+
+def _cards_away(full: int, near: int) -> int:
+    """Count the cards missing for three full sets, from how many colours are full and how many lack one card.
+
+    That is enough: three colours have sets of two, so there are always three that lack two cards at most.
+    """
+    if full >= 3:
+        return 0
+    if full + near >= 3:
+        return 3 - full
+    return 6 - 2 * full - near
+
+
+PILES: Final = range(MOST_OF_COLOUR)
+WORTHS: Final[list[float]] = [
+    _worth_of_pile(colour, n, solids) for colour in COLOURS for n in PILES for solids in PILES
+]
+"""By pile: what it is worth."""
+MISSING: Final[list[int]] = [
+    _missing_of_pile(colour, n, solids) for colour in COLOURS for n in PILES for solids in PILES
+]
+"""By pile: how many cards are missing for a full set."""
+RANKS: Final[list[int]] = [rank_of(missing) for missing in MISSING]
+"""By pile: what it adds to its player's rank."""
+
+AWAY: Final[list[int]] = [
+    _cards_away(full, near) for full in range(len(COLOURS) + 1) for near in range(FULL_RANK // NEAR_RANK)
+]
+"""By rank: how many cards are missing for three full sets."""
+WORTH_BY_AWAY: Final[list[float]] = [WON, ONE_AWAY, TWO_AWAY, THREE_AWAY, FOUR_AWAY, FIVE_AWAY, 0.0]
+RANK_WORTH: Final[list[float]] = [WORTH_BY_AWAY[away] for away in AWAY]
+"""By rank: what it is worth to be that near to winning."""
 
 
 def money_worth(total: int) -> float:
@@ -86,7 +163,7 @@ def value_of(cards: list[Card]) -> int:
 class Table:
     """What lies in front of one player, counted, and what changes to it are worth."""
 
-    __slots__ = ("away", "bank", "counts", "gains", "missing", "player", "share", "solids", "threat")
+    __slots__ = ("bank", "money", "piles", "player", "rank", "share", "threat")
 
     def __init__(self, player: Player, share: float, threat: float) -> None:
         self.player: Final = player
@@ -95,56 +172,54 @@ class Table:
         self.threat: Final = threat
         """And how near the player is to winning."""
         self.bank: Final = value_of(player.bank)
-        self.counts: list[int] = [0] * len(COLOURS)
-        self.solids: list[int] = [0] * len(COLOURS)
-        """By colour: how many of the cards are not any-colour wilds."""
+        self.money: Final = money_worth(self.bank)
+        self.piles: Final[list[int]] = BARE[:]
+        """By colour: the cards laid."""
+        self.rank: int = 0
         for own in player.sets:
-            i = own.colour.index
-            self.counts[i] += len(own.cards)
-            self.solids[i] += count_solids(own)
-        self.missing: list[int] = [missing_of(i, self.counts[i], self.solids[i]) for i in range(len(COLOURS))]
-        self.away: int = cards_away(self.missing)
-        self.gains: list[float] = [UNKNOWN] * len(COLOURS)
+            self.count(own.colour.index, pile_of(own))
 
-    def change(self, i: int, cards: int, solids: int) -> float:
-        """Value a number of cards of a colour more (or fewer): for the set itself, and for winning."""
-        count, solid = self.counts[i], self.solids[i]
-        worth = self.share * (worth_at(i, count + cards, solid + solids) - worth_at(i, count, solid))
-        missing = missing_of(i, count + cards, solid + solids)
-        before = self.missing[i]
-        if missing != before:
-            self.missing[i] = missing
-            worth += self.threat * (AWAY_WORTH[cards_away(self.missing)] - AWAY_WORTH[self.away])
-            self.missing[i] = before
+    def count(self, i: int, change: int) -> None:
+        """Count cards of a colour more (or fewer)."""
+        pile = self.piles[i]
+        self.piles[i] = pile + change
+        self.rank += RANKS[pile + change] - RANKS[pile]
+
+    def missing(self, i: int) -> int:
+        """Count the cards missing for a full set of a colour."""
+        return MISSING[self.piles[i]]
+
+    def solids(self, i: int) -> int:
+        """Count the cards of a colour that are not any-colour wilds."""
+        return solids_of(self.piles[i])
+
+    def change(self, i: int, change: int) -> float:
+        """Value cards of a colour more (or fewer): for the set itself, and for winning."""
+        pile = self.piles[i]
+        worth = self.share * (WORTHS[pile + change] - WORTHS[pile])
+        before = RANKS[pile]
+        after = RANKS[pile + change]
+        if before != after:
+            worth += self.threat * (RANK_WORTH[self.rank + after - before] - RANK_WORTH[self.rank])
         return worth
 
     def lay(self, i: int, card: Card) -> None:
         """Count one more card of a colour."""
-        self.count(i, 1, 0 if card.is_any else 1)
+        self.count(i, ANY_CARD if card.is_any else SOLID_CARD)
 
     def take(self, i: int, card: Card) -> None:
         """Count one card of a colour less."""
-        self.count(i, -1, 0 if card.is_any else -1)
-
-    def count(self, i: int, cards: int, solids: int) -> None:
-        """Count a number of cards of a colour more (or fewer)."""
-        self.counts[i] += cards
-        self.solids[i] += solids
-        self.missing[i] = missing_of(i, self.counts[i], self.solids[i])
-        self.away = cards_away(self.missing)
-        self.gains = [UNKNOWN] * len(COLOURS)
+        self.count(i, -ANY_CARD if card.is_any else -SOLID_CARD)
 
     def gain(self, i: int, is_any: bool) -> float:
         """Value one more card of a colour."""
         if is_any:
-            return self.change(i, 1, 0) + self.share * ANY
-        if self.gains[i] == UNKNOWN:
-            self.gains[i] = self.change(i, 1, 1)
-        return self.gains[i]
+            return self.change(i, ANY_CARD) + self.share * ANY
+        return self.change(i, SOLID_CARD)
 
     def loss(self, i: int, is_any: bool) -> float:
         """Value the loss of one card of a colour."""
-        return self.share * ANY - self.change(i, -1, 0) if is_any else -self.change(i, -1, -1)
+        return self.share * ANY - self.change(i, -ANY_CARD) if is_any else -self.change(i, -SOLID_CARD)
 
     def best_colour(self, card: Card) -> Colour:
         """Return the colour in which a property is worth the most here."""
@@ -160,54 +235,36 @@ class Table:
 
     def card_gain(self, card: Card) -> float:
         """Value a property laid where it is worth the most."""
-        return self.gain(self.best_colour(card).index, card.is_any)
+        if not card.is_wild:
+            return self.change(card.colours[0].index, SOLID_CARD)
+        most = UNKNOWN
+        for colour in card.colours:
+            most = max(most, self.gain(colour.index, card.is_any))
+        return most
 
     def set_change(self, own: PropertySet, sign: int) -> float:
         """Value gaining (1) or losing (-1) a whole set with its buildings."""
-        cards, solids = len(own.cards), count_solids(own)
-        extras = ANY * (cards - solids) + value_of(BUILDINGS[: own.buildings])
-        return self.change(own.colour.index, sign * cards, sign * solids) + sign * self.share * extras
+        pile = pile_of(own)
+        extras = ANY * (cards_of(pile) - solids_of(pile)) + value_of(BUILDINGS[: own.buildings])
+        return self.change(own.colour.index, sign * pile) + sign * self.share * extras
 
     def money_gain(self, value: int) -> float:
         """Value more money in the bank."""
-        return self.share * (money_worth(self.bank + value) - money_worth(self.bank))
+        return self.share * (money_worth(self.bank + value) - self.money)
 
     def money_loss(self, value: int) -> float:
         """Value money that leaves the bank."""
-        return self.share * (money_worth(self.bank) - money_worth(self.bank - value))
+        return self.share * (self.money - money_worth(self.bank - value))
 
 
-def count_solids(own: PropertySet) -> int:
-    """Count the cards of a set that are not any-colour wilds."""
-    count = 0
-    for card in own.cards:
-        if not card.is_any:
-            count += 1
-    return count
-
-
-def worth_at(i: int, cards: int, solids: int) -> float:
-    """Value a number of cards of a colour, lying in one set or more."""
-    size = COLOURS[i].size
-    if solids == 0:
-        return WAITING * COLOUR_WORTH[i][min(cards, size - 1)]
-    if cards <= size:
-        return COLOUR_WORTH[i][cards]
-    return COLOUR_WORTH[i][size] + SPARE * (cards - size)
-
-
-def missing_of(i: int, cards: int, solids: int) -> int:
-    """Count the cards missing for a full set; any-colour wilds alone always lack one."""
-    missing = COLOURS[i].size - cards
-    if missing <= 0:
-        return 0 if solids else 1
-    return missing
-
-
-def cards_away(missing: list[int]) -> int:
-    """Count the cards missing for three full sets."""
-    ordered = sorted(missing)
-    return ordered[0] + ordered[1] + ordered[2]
+def pile_of(own: PropertySet) -> int:
+    """Return the cards of a set as what they add to a pile."""
+    pile = SOLID_CARD * len(own.cards)
+    if own.has_wilds:
+        for card in own.cards:
+            if card.is_any:
+                pile += ANY_CARD - SOLID_CARD
+    return pile
 
 
 @final

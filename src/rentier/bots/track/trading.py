@@ -48,6 +48,23 @@ def choose_offer(game: TrackGame, outlook: Outlook, seat: int) -> AnyAction | No
     return None if offering.why_not_offer(game, seat, offer) else offer
 
 
+def offers_to_try(game: TrackGame, outlook: Outlook, seat: int, shares: list[float]) -> list[AnyAction]:
+    """List the best deal with each other player, leaving them each of these parts of what both sides gain."""
+    found: list[AnyAction] = []
+    if game.offers[seat] or game.terms.most_offers == 0:
+        return found
+    counts = holdings(game, outlook)
+    for other in game.others_in(seat):
+        if has_shared_group(counts, len(game.board.groups), seat, other):
+            for share in shares:
+                search = Search(game, outlook, seat, other, 0.0, share)
+                if search.find(counts):
+                    offer = search.offer()
+                    if not offering.why_not_offer(game, seat, offer):
+                        found.append(offer)
+    return found
+
+
 def holdings(game: TrackGame, outlook: Outlook) -> list[int]:
     """Count how many deeds of each group each seat has, seat by seat."""
     groups = len(game.board.groups)
@@ -92,14 +109,18 @@ class Unit:
 class Search:
     """A search for the best deal between two seats; it must bring more than the best one known so far."""
 
-    __slots__ = ("cash", "game", "given", "other", "outlook", "seat", "surplus", "taken")
+    __slots__ = ("cash", "game", "given", "offered", "other", "outlook", "seat", "surplus", "taken")
 
-    def __init__(self, game: TrackGame, outlook: Outlook, seat: int, other: int, surplus: float) -> None:
+    def __init__(
+        self, game: TrackGame, outlook: Outlook, seat: int, other: int, surplus: float, offered: float = OFFERED
+    ) -> None:
         self.game: Final = game
         self.outlook: Final = outlook
         self.seat: Final = seat
         self.other: Final = other
         self.surplus: float = surplus
+        self.offered: Final = offered
+        """The part of both sides' gain that is left to the other side."""
         self.taken: Unit | None = None
         self.given: Unit | None = None
         self.cash: int = 0
@@ -157,7 +178,7 @@ class Search:
         if surplus <= self.surplus:
             return
         unit = self.game.terms.unit
-        wanted = (OFFERED * surplus - theirs + RIVAL * mine) / (1.0 + RIVAL)
+        wanted = (self.offered * surplus - theirs + RIVAL * mine) / (1.0 + RIVAL)
         cash = int(wanted) // unit * unit + unit
         cash = min(cash, (self.game.means(self.seat) - self.game.terms.salary // 2) // unit * unit)
         cash = max(cash, -(self.game.means(self.other) // unit * unit))

@@ -38,7 +38,19 @@ class Colour:
 class Card:
     """A card as printed; equal cards are one object, which a zone may hold several times."""
 
-    __slots__ = ("code", "colours", "count", "index", "is_any", "is_property", "is_wild", "kind", "marks", "value")
+    __slots__ = (
+        "code",
+        "colours",
+        "count",
+        "index",
+        "is_any",
+        "is_property",
+        "is_rent",
+        "is_wild",
+        "kind",
+        "marks",
+        "value",
+    )
 
     def __init__(self, index: int, code: str, kind: str, count: int, value: int, colours: list[Colour]) -> None:
         self.index: Final = index
@@ -51,6 +63,7 @@ class Card:
         self.is_any: Final = kind == "wild-any"
         self.is_wild: Final = kind in ("wild", "wild-any")
         self.is_property: Final = kind in ("property", "wild", "wild-any")
+        self.is_rent: Final = kind in ("rent", "rent-any")
 
     def __repr__(self) -> str:
         return f"<{self.code}>"

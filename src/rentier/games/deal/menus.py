@@ -231,8 +231,11 @@ def distinct(cards: list[Card]) -> list[Card]:
     if len(cards) < 2:
         return cards
     found: list[Card] = []
+    listed = 0
     for card in cards:
-        if card not in found:
+        mark = 1 << card.index
+        if not listed & mark:
+            listed |= mark
             found.append(card)
     return found
 
@@ -240,7 +243,7 @@ def distinct(cards: list[Card]) -> list[Card]:
 def _plays_of(card: Card) -> Plays:
     if card.is_property:
         return PropertyPlays(card)
-    if card.kind in ("rent", "rent-any"):
+    if card.is_rent:
         return RentPlays(card)
     if card.kind in ("house", "hotel"):
         return BuildingPlays(card)

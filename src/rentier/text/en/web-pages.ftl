@@ -30,6 +30,8 @@ web-level-steady-easy = easy
 web-level-steady-easy-does = aims like a beginner
 web-level-steady-strong = sharp
 web-level-steady-strong-does = aims like an expert
+web-level-sharp = sharp
+web-level-sharp-does = thinks ahead
 
 ## The shelf
 

@@ -30,6 +30,8 @@ web-level-steady-easy = facile
 web-level-steady-easy-does = vise comme un débutant
 web-level-steady-strong = redoutable
 web-level-steady-strong-does = vise comme un expert
+web-level-sharp = redoutable
+web-level-sharp-does = réfléchit à la suite
 
 ## L’étagère
 

@@ -1,0 +1,10 @@
+"""One search for the bots of all editions: actions are tried in imagined worlds and compared with a steady choice."""
+
+from __future__ import annotations
+
+from .chances import Chances, load_chances
+from .race import Race, Rival
+from .searching import Sense, search
+from .sharp import Sharp
+
+__all__ = ["Chances", "Race", "Rival", "Sense", "Sharp", "load_chances", "search"]

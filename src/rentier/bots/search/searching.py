@@ -1,0 +1,100 @@
+"""The search: what a seat could do is tried in worlds that look the same to it, the same worlds for every action."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rentier.core.actions import AnyAction
+from rentier.core.dice import derive_seed
+from rentier.core.game import Game
+from rentier.core.native import mypyc_attr
+
+from .race import Race, Rival
+
+MARGIN: Final = 1.0
+"""By how many standard errors another action must be better than the usual one."""
+
+FEWEST_WORLDS: Final = 6
+"""How many worlds every round has at least, however short the budget."""
+LOOK_EVERY: Final = 4
+"""After how many worlds it is asked who may drop out."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Sense:
+    """What the search needs to know of an edition."""
+
+    def __init__(self, turns: int) -> None:
+        self.turns = turns
+        """How many turns an imagined game is played on before the chances are estimated."""
+
+    def usual(self, game: Game, seat: int) -> AnyAction:
+        """Return what a steady player does."""
+        raise NotImplementedError
+
+    def others(self, game: Game, seat: int) -> list[AnyAction]:
+        """List what else may be worth a try; the search leaves out the usual action and whatever is listed twice."""
+        raise NotImplementedError
+
+    def play_on(self, world: Game, seat: int) -> float:
+        """Play an imagined game on, and return how likely the seat is to win it, from 0 to 1."""
+        raise NotImplementedError
+
+
+def search(sense: Sense, game: Game, seat: int, seed: bytes, playouts: int, margin: float = MARGIN) -> AnyAction:
+    """Return the best action found with about so many playouts: the usual one, unless another is better beyond noise.
+
+    The same seed and number of playouts lead to the same choice on every machine.
+    """
+    usual = sense.usual(game, seat)
+    if playouts <= 0:
+        return usual
+    actions = different_ones(usual, sense.others(game, seat))
+    if not actions:
+        return usual
+    race = Race(actions)
+    number = 0
+    for left in range(race.rounds, 0, -1):
+        if left == 1:
+            race.begin_test()
+        worlds = max(FEWEST_WORLDS, playouts // left // (len(race.left) + 1))
+        for _ in range(worlds):
+            playouts -= 1 + len(race.left)
+            compare(sense, game.redeal(seat, derive_seed(seed, "world", number)), seat, usual, race.left)
+            number += 1
+            if number % LOOK_EVERY == 0:
+                race.drop_hopeless()
+                if race.is_decided():
+                    break
+        if not race.left:
+            return usual
+        if left > 1:
+            race.keep_better_half()
+    better = race.winner(margin)
+    return usual if better is None else better
+
+
+def different_ones(usual: AnyAction, others: list[AnyAction]) -> list[AnyAction]:
+    """List the other actions without the usual one and without repeating any."""
+    seen = {str(usual)}
+    found: list[AnyAction] = []
+    for action in others:
+        text = str(action)
+        if text not in seen:
+            seen.add(text)
+            found.append(action)
+    return found
+
+
+def compare(sense: Sense, world: Game, seat: int, usual: AnyAction, rivals: list[Rival]) -> None:
+    """Try the usual action and its rivals in one world."""
+    mark = tried(sense, world, seat, usual)
+    for rival in rivals:
+        rival.add(tried(sense, world, seat, rival.action) - mark)
+
+
+def tried(sense: Sense, world: Game, seat: int, action: AnyAction) -> float:
+    """Return how well it goes on after an action in a copy of a world."""
+    copy = world.copy()
+    copy.apply(seat, action)
+    return sense.play_on(copy, seat)
