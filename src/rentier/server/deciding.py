@@ -372,6 +372,6 @@ def _attend(table: Table, command: SetAway | SetBack | SetAbsent | SetPresent) -
 def _follow(table: Table, command: FollowTo) -> list[AnyWhat]:
     if table.rematch:
         return []
-    if not table.is_over:
+    if not table.has_ended:
         raise Refused("table-not-over")
     return [log.Rematched(command.table)]

@@ -234,14 +234,17 @@ class Lobby:
         await owner.submit(OfferSeat(seat, free, _id_of(key)), {HOST: hashed(host)})
 
     async def rematch(self, table: str, keys: Sequence[SeatKey], host: str = "") -> str:
-        """Make a table like one that has ended, for the same people: their secrets open the same seats there."""
+        """Make a table like one that has ended, or cannot go on, for the same people.
+
+        Their secrets open the same seats there.
+        """
         owner = await self.owner(table)
         old = owner.table
         holds = holds_of(keys, host)
         if not any(old.is_holder(seat, holds) for seat in holds):
             raise Refused("table-not-host")
         if not old.rematch:
-            if not old.is_over:
+            if not old.has_ended:
                 raise Refused("table-not-over")
             new = self._keys.table()
             await self._found(new, self._same_again(old))

@@ -214,6 +214,11 @@ class Table:
         """How it is played, apart from the rules."""
         return self.made.settings
 
+    @property
+    def has_ended(self) -> bool:
+        """Whether nothing more can happen in the game: it is over, or it follows rules that are not known here."""
+        return self.is_over or (self.is_begun and self.stopped is not None)
+
     def nonces_now(self) -> list[str]:
         """Return the nonces of the persons, in the order of their seats."""
         return [seat.nonce for seat in self.seats if seat.is_person]
