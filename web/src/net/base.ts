@@ -1,6 +1,8 @@
 /** Where the app lies: at the root of its host, or below a path that the server writes into the page. */
 
 const BASE = readBase();
+/** The links that pages write; the build and the server have put the others in their places. */
+const OURS = 'a[href^="/"], link[rel="manifest"][href^="/"], link[rel="apple-touch-icon"][href^="/"]';
 /** The addresses that were given to links here, so that none is moved twice. */
 const moved = new WeakMap<Element, string>();
 
@@ -24,7 +26,7 @@ export function inner(path: string, base = BASE): string | null {
 export function keepLinksWithin(page: Document): void {
   if (BASE === '/') return;
   const keep = (root: Element): void => {
-    for (const link of [root, ...root.querySelectorAll('a[href^="/"], link[href^="/"]')]) move(link);
+    for (const link of [root, ...root.querySelectorAll(OURS)]) move(link);
   };
   keep(page.documentElement);
   new MutationObserver((changes) => {
@@ -35,7 +37,7 @@ export function keepLinksWithin(page: Document): void {
 }
 
 function move(link: Element): void {
-  const href = link.matches('a, link') ? link.getAttribute('href') : null;
+  const href = link.matches(OURS) ? link.getAttribute('href') : null;
   if (!href?.startsWith('/') || href.startsWith('//') || moved.get(link) === href) return;
   const whole = within(href);
   moved.set(link, whole);

@@ -49,7 +49,7 @@ server-not-installed = Le serveur a besoin d’autres paquets ; installez-les a
 server-data-or-database = Les tables sont gardées dans un dossier ou dans une base ; nommez l’un des deux.
 server-bad-database = « { $given } » n’est pas une base ; son adresse commence par postgresql://
 server-bad-port = Le port { $given } n’existe pas ; les ports vont de 0 à { $highest }.
-server-bad-config = Les réglages de { $file } ne peuvent pas être lus : { $why }
+server-bad-config = Le fichier de réglages { $file } ne peut pas être lu : { $why }
 server-unknown-setting = Le réglage « { $name } » que nomme { $file } n’existe pas ; rentier serve --show-settings les montre tous.
 server-bad-setting =
     { $source ->
