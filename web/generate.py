@@ -30,7 +30,7 @@ from rentier.games.knockout.board import BOARD
 from rentier.games.knockout.physics import slide
 from rentier.server import messages
 from rentier.server.editions import facts_of
-from rentier.server.lobby import Plan
+from rentier.server.planning import Plan
 from shaping import shape_files
 from told import told_corpus
 

@@ -20,7 +20,7 @@ from rentier.server.messages import Settings
 from rentier.server.postgres import PostgresStorage
 from rentier.server.sqlite import SqliteStorage
 from rentier.server.sqlite_shape import connect
-from rentier.server.storage import SCHEMA, Storage, StorageFault, Taken, copy_all, open_storage
+from rentier.server.storage import SCHEMA, Standing, Storage, StorageFault, Taken, copy_all, open_storage
 
 from .tables import made
 
@@ -332,6 +332,27 @@ def test_nobody_hears_of_it_before_the_commit(tmp_path: Path, monkeypatch: pytes
     asyncio.run(use(str(tmp_path / "x.sqlite"), lambda storage: storage.append("a", 0, beginning())))
     assert order[-2:] == ["COMMIT", "told"]
     assert order.count("told") == 1
+
+
+def test_a_move_takes_two_statements_and_leaves_the_summary_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Counted, not timed: whatever is kept beside the log must not make every move slower."""
+    done: list[str] = []
+
+    def watched(path: str) -> sqlite3.Connection:
+        connection = connect(path)
+        connection.set_trace_callback(lambda statement: done.append(statement.split()[0]))
+        return connection
+
+    async def test(storage: Storage) -> None:
+        await storage.append("a", 0, beginning(), Standing((), "summary"))
+        done.clear()
+        await storage.append("a", 2, [LogEntry(2, 3.0, log.Played(0, "end"))], Standing((1,), None))
+        assert done == ["BEGIN", "SAVEPOINT", "UPDATE", "INSERT", "RELEASE", "COMMIT"]
+
+    monkeypatch.setattr(sqlite, "connect", watched)
+    asyncio.run(use(str(tmp_path / "x.sqlite"), test))
 
 
 def test_a_failed_commit_is_told_to_everybody_in_its_group(tmp_path: Path) -> None:

@@ -13,9 +13,10 @@ from rentier.server import deciding, log
 from rentier.server.commands import LeaveSeat, Refused, SetAway
 from rentier.server.house import House
 from rentier.server.limits import Limits
-from rentier.server.lobby import MOST_LISTED_OF_ONE, Lobby, Plan, holds_of
+from rentier.server.lobby import MOST_LISTED_OF_ONE, Lobby, holds_of
 from rentier.server.log import LogEntry, SeatMade, read_entry
 from rentier.server.messages import Begin, Play, Say, SeatKey
+from rentier.server.planning import Plan
 from rentier.server.storage import Found, Standing, Storage, open_storage
 from rentier.server.summaries import line_of, read_listed, show_table, standing_after, standing_of, write_summary
 from rentier.server.table import Table

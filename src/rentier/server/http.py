@@ -17,9 +17,9 @@ from rentier.text import Phrasebook
 from .cleaning import clean_name
 from .commands import ChangeTable
 from .house import House, language_of
-from .lobby import Plan, TableMade
 from .log import SeatMade
 from .messages import MOST_SEATS, Fault, NewTable, SeatKey, SeatNumber, Secret, Settings, TableId
+from .planning import Plan, TableMade
 from .summaries import TableShown
 
 MOST_MINE: Final = 100

@@ -7,9 +7,9 @@ import contextlib
 import time
 from collections.abc import Callable, Mapping, Sequence
 from hashlib import blake2b
-from typing import Annotated, Final, final
+from typing import Final, final
 
-from msgspec import Meta, Struct, structs
+from msgspec import structs
 
 from rentier.core.errors import RentierError
 from rentier.core.registry import find_edition
@@ -31,9 +31,9 @@ from .fairness import commitment
 from .keys import Keys, drawn_from, hashed
 from .limits import Limits, network_of
 from .log import LogEntry, SeatMade
-from .messages import HOST, MOST_SEATS, SeatKey, Settings
+from .messages import HOST, SeatKey
 from .owner import Owner
-from .planning import check_names, read_seat
+from .planning import Plan, TableMade, check_names, read_seat
 from .records import record_of
 from .storage import MAKER_KEY, Found, Storage, Taken
 from .summaries import (
@@ -56,25 +56,6 @@ LISTED_SECONDS: Final = 24 * 3600.0
 MOST_LISTED: Final = 100
 MOST_LISTED_OF_ONE: Final = 5
 """How many public tables made from one address are listed."""
-
-
-class Plan(Struct, frozen=True):
-    """A table to be made."""
-
-    edition: Annotated[str, Meta(max_length=40)]
-    seats: Annotated[list[SeatMade], Meta(max_length=MOST_SEATS)]
-    options: dict[str, object] = {}
-    settings: Settings = Settings()
-    public: bool = False
-
-
-class TableMade(Struct, frozen=True):
-    """A new table: its id, the code that lets others in, the host's secret and those of the maker's seats."""
-
-    table: str
-    invite: str
-    host: str
-    seats: list[SeatKey]
 
 
 @final

@@ -1,20 +1,42 @@
-"""The seats of a table that is being planned: who may sit where, and what they are called."""
+"""A table that is being planned: who may sit where, and what they are called."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from typing import Final
+from typing import Annotated, Final
+
+from msgspec import Meta, Struct
 
 from rentier.bots import bot_names
 from rentier.core.errors import BadInput
 
 from .commands import Refused
 from .log import SeatMade
+from .messages import MOST_SEATS, SeatKey, Settings
 from .table import BOT, OPEN, PERSON
 
 LONGEST_NAME: Final = 40
 COLOUR: Final = re.compile(r"[a-z0-9-]{0,20}")
+
+
+class Plan(Struct, frozen=True):
+    """A table to be made."""
+
+    edition: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[SeatMade], Meta(max_length=MOST_SEATS)]
+    options: dict[str, object] = {}
+    settings: Settings = Settings()
+    public: bool = False
+
+
+class TableMade(Struct, frozen=True):
+    """A new table: its id, the code that lets others in, the host's secret and those of the maker's seats."""
+
+    table: str
+    invite: str
+    host: str
+    seats: list[SeatKey]
 
 
 def read_seat(edition: str, number: int, seat: SeatMade) -> SeatMade:
