@@ -51,7 +51,7 @@ test-browser: web $(DEV)/made-$(DEV_STATE) ## Run the tests in a browser; needs 
 	$(DEV)/bin/pytest -n auto tests/browser $(ARGS)
 
 test-engines: web $(DEV)/made-$(DEV_STATE) ## Run the tests in Firefox and WebKit; ARGS="-k firefox"
-	$(DEV)/bin/pytest -n 2 --dist loadgroup tests/engines $(ARGS)
+	$(DEV)/bin/pytest -n 2 tests/engines $(ARGS)
 
 test-compiled: $(COMPILED)/made-$(STATE) ## Run the tests of the engine against the compiled one
 	RENTIER_EXPECT_COMPILED=1 $(COMPILED)/bin/pytest -n auto -p no:cacheprovider $(ARGS)

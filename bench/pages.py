@@ -1,6 +1,7 @@
 """The speed of the pages in Chromium: `make bench-browser`.
 
-First load: the shelf with a processor four times slower, until its buttons work. Update: from a frame on the socket to
+First load: the shelf, and a table in play, with a processor four times slower and nothing cached, until their buttons
+work. Update: from a frame on the socket to
 the painted page, without animation, in a game of each edition. Slide: the frames that Knockout drops.
 """
 
@@ -16,7 +17,8 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-from browser.people import House
+from browser.people import House, Person
+from browser.positions import place
 from browser.tables import EDITIONS, make, sit, visited
 from rentier.server.messages import SeatKey
 from server.serving import Running
@@ -53,13 +55,15 @@ CLOCK = """
 """Records for each news message how long it took from its frame on the socket to the painted page."""
 
 READY = """
-() => new Promise((done) => {
-  const look = () => document.querySelector('[data-part=start] [data-action=make]')
+(button) => new Promise((done) => {
+  const look = () => document.querySelector(button)
     ? requestAnimationFrame(() => setTimeout(() => done(performance.now()))) : requestAnimationFrame(look);
   look();
 })
 """
-"""Waits until the shelf's buttons are painted and work; returns the milliseconds since the page was asked for."""
+"""Waits until the buttons of a page are painted and work; returns the milliseconds since the page was asked for."""
+SHELF = "[data-part=start] [data-action=make]"
+TABLE = "main.frame [data-part=actions] [data-action]"
 
 
 def at(share: float, numbers: list[float]) -> float:
@@ -69,15 +73,30 @@ def at(share: float, numbers: list[float]) -> float:
 
 def measure_loads(house: House) -> list[float]:
     """Open the shelf on a slow processor, each time with an empty cache."""
+    return [measure_load(house, house.person(), "/", SHELF) for _ in range(LOADS)]
+
+
+def measure_tables(house: House, server: Running, edition: str) -> list[float]:
+    """Open a table at which the reader is asked, on a slow processor, each time with an empty cache."""
     times = []
-    for _ in range(LOADS):
-        person = house.person()
-        devtools = person.context.new_cdp_session(person.page)
-        devtools.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
-        person.page.goto(house.url, wait_until="commit")
-        times.append(float(person.page.evaluate(READY)))
-        person.context.close()
+    for seed in range(LOADS):
+        made = place(server, edition, "oo", seed)
+        kept = {made["table"]: {"edition": edition, "seats": made["seats"], "at": 1, "host": made["host"]}}
+        person = house.person(name="Anna")
+        # The keys are there before the app is, so that nothing of it is loaded to put them there.
+        person.context.add_init_script(f"localStorage.setItem('rentier.tables', {json.dumps(json.dumps(kept))})")
+        times.append(measure_load(house, person, f"/t/{made['table']}", TABLE))
     return times
+
+
+def measure_load(house: House, person: Person, path: str, button: str) -> float:
+    """Return the milliseconds until a button of a page can be used, on a slow processor."""
+    devtools = person.context.new_cdp_session(person.page)
+    devtools.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+    person.page.goto(house.url + path, wait_until="commit")
+    time = float(person.page.evaluate(READY, button))
+    person.context.close()
+    return time
 
 
 def measure_updates(house: House, server: Running, edition: str) -> list[float]:
@@ -173,6 +192,14 @@ def main() -> None:
     with visited() as (house, server):
         loads = measure_loads(house)
         print(f"Shelf, {SLOWER}× slower: its buttons work after {at(0.5, loads):.0f} ms, at worst {max(loads):.0f}")
+        tables = {}
+        for edition in EDITIONS:
+            opened = measure_tables(house, server, edition)
+            tables[edition] = [round(it) for it in opened]
+            print(
+                f"{edition}, {SLOWER}× slower: open after {at(0.5, opened):.0f} ms, at worst {max(opened):.0f}",
+                flush=True,
+            )
         updates = {}
         for edition in EDITIONS:
             times = measure_updates(house, server, edition)
@@ -180,7 +207,7 @@ def main() -> None:
             print(f"{edition}: painted {half} ms after the news, 95th percentile {most} ms", flush=True)
         slide = measure_slides(house)
         print(f"Slides: {slide['dropped']} of {slide['frames']} frames dropped, {slide['longest']} ms at most")
-    print(json.dumps({"load": [round(it) for it in loads], "update": updates, "slide": slide}))
+    print(json.dumps({"load": [round(it) for it in loads], "table": tables, "update": updates, "slide": slide}))
 
 
 if __name__ == "__main__":

@@ -31,3 +31,15 @@ def test_no_component_needs_a_hole_in_the_policy(file: Path) -> None:
     assert "{@html" not in source
     assert re.findall(r"\.innerHTML|\.outerHTML|insertAdjacentHTML|document\.write|\beval\(|new Function", source) == []
     assert re.findall(r"[\"'`](?:https?:)?//(?!www\.w3\.org/)[a-z]", source) == []
+
+
+def test_the_docs_name_the_oldest_browsers_that_the_build_is_made_for() -> None:
+    built = dict(re.findall(r"(\w+): '([\d.]+)'", (WEB / "oldest.ts").read_text(encoding="utf-8")))
+    assert built.keys() == {"chrome", "edge", "firefox", "safari", "ios"}
+    assert "target: TARGETS," in (WEB / "vite.config.ts").read_text(encoding="utf-8")
+    said = (
+        f"Chrome and Edge {built['chrome']}, Firefox {built['firefox']}, Safari {built['safari']} (iOS {built['ios']})"
+    )
+    assert built["chrome"] == built["edge"]
+    for name in ("docs/web.md", "README.md"):
+        assert said in (WEB.parent / name).read_text(encoding="utf-8"), name

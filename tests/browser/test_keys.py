@@ -77,7 +77,7 @@ def aim_by_keys(person: Person) -> None:
     page = person.page
     page.locator("[data-action=slide]").wait_for()
     page.locator("[data-part=aim]").focus()
-    numbers = "[data-part=actions] input[type=number]"
+    numbers = "[data-part=actions] [role=spinbutton]"
     before = [it.input_value() for it in page.locator(numbers).all()]
     page.keyboard.press("ArrowUp")
     page.keyboard.press("ArrowRight")

@@ -74,7 +74,8 @@ def point(page: Page, x: float, y: float) -> tuple[float, float]:
 
 def aimed(page: Page) -> tuple[float, float, float]:
     """Read the three numbers: place, angle, strength."""
-    x, angle, speed = (float(it.input_value()) for it in page.locator("[data-part=actions] input[type=number]").all())
+    fields = page.locator("[data-part=actions] [role=spinbutton]").all()
+    x, angle, speed = (float(it.input_value().replace(",", ".")) for it in fields)
     return x, angle, speed
 
 

@@ -14,14 +14,14 @@ from server.serving import Running, running
 
 from . import firefox, webkit
 from .tab import Tab
+from .waiting import LONGEST, within
 
 IS_EXPECTED = os.environ.get("RENTIER_EXPECT_ENGINES") == "1"
 """Whether the browsers must be there: `.ci/run` says so."""
 ENGINES = {"firefox": firefox, "webkit": webkit}
 
 
-# Each engine in a process of its own, so that none is started twice.
-@pytest.fixture(scope="package", params=[pytest.param(name, marks=pytest.mark.xdist_group(name)) for name in ENGINES])
+@pytest.fixture(scope="package", params=ENGINES)
 def engine(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[firefox.Firefox | webkit.WebKit]:
@@ -46,9 +46,12 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 @pytest.fixture
 def tab(engine: firefox.Firefox | webkit.WebKit, server: Running) -> Iterator[Tab]:
     """Open a page for a test; nothing may have gone wrong there at the end."""
-    tab = engine.open()
-    tab.origin = server.url
-    yield tab
-    wrong = tab.wrong()
-    tab.close()
+    with within(LONGEST, "this test"):
+        tab = engine.open()
+        try:
+            tab.origin = server.url
+            yield tab
+            wrong = tab.wrong()
+        finally:
+            tab.close()
     assert wrong == [], "\n".join(wrong)

@@ -6,15 +6,17 @@ import base64
 import json
 import re
 import shutil
-import subprocess
+import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from .tab import PATIENCE, Tab, wait_for
+from .tab import Tab
+from .waiting import PATIENCE, started, wait_for
 
 FIREFOX = shutil.which("firefox-esr") or shutil.which("firefox") or ""
 
@@ -30,16 +32,26 @@ class Firefox:
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
         self.calls = 0
+        self.is_gone = False
         self.logged: list[dict[str, Any]] = []
         self.call("session.new", capabilities={})
         self.call("session.subscribe", events=["log.entryAdded"])
 
     def call(self, method: str, **parameters: Any) -> dict[str, Any]:
         """Let the browser do something, and return what it answers; what it logs meanwhile is kept."""
+        assert not self.is_gone, "Firefox has stopped answering before"
         self.calls += 1
-        self.socket.send(json.dumps({"id": self.calls, "method": method, "params": parameters}))
+        end = time.monotonic() + PATIENCE * 2
+        try:
+            self.socket.send(json.dumps({"id": self.calls, "method": method, "params": parameters}))
+            return self._answer(method, end)
+        except (TimeoutError, ConnectionClosed):
+            self.is_gone = True
+            raise AssertionError(f"Firefox does not answer {method}") from None
+
+    def _answer(self, method: str, end: float) -> dict[str, Any]:
         while True:
-            message = json.loads(self.socket.recv(PATIENCE * 2))
+            message = json.loads(self.socket.recv(max(0.0, end - time.monotonic())))
             if message.get("method") == "log.entryAdded":
                 self.logged.append(message["params"])
             if message.get("id") == self.calls:
@@ -101,13 +113,9 @@ def opened(folder: Path) -> Iterator[Firefox]:
     profile = folder / "profile"
     profile.mkdir()
     command = [FIREFOX, "--headless", "--no-remote", "--profile", str(profile), "--remote-debugging-port=0"]
-    with said.open("w") as out:
-        process = subprocess.Popen(command, stdout=out, stderr=out)
-    try:
+    with said.open("w") as out, started(command, out):
         listening = re.compile(r"BiDi listening on (ws://\S+)")
         address = wait_for(lambda: listening.search(said.read_text()), "Firefox does not start")[1]
         with connect(f"{address}/session", compression=None, max_size=None, proxy=None) as socket:
+            socket.close_timeout = 1
             yield Firefox(socket)
-    finally:
-        process.terminate()
-        process.wait(PATIENCE)

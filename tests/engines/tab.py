@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import json
-import time
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Any
 
-PATIENCE = 30.0
-"""How many seconds anything may take on a busy machine before it counts as missing."""
+from .waiting import PATIENCE
+
 Point = tuple[float, float]
 
 KEYS = {
@@ -32,6 +31,16 @@ WATCH = """
   const wrong = (window.__wrong = []);
   const asked = (window.__asked = new Map());
   window.__number = 0;
+  window.__turns = [];
+  window.__awaiting = [];
+  window.__moved = 0;
+  const { animate } = Element.prototype;
+  Element.prototype.animate = function (...how) {
+    window.__moved += 1;
+    return animate.apply(this, how);
+  };
+  // Tests click as fast as they can; that a new question takes no clicks at first is tested in Chromium.
+  document.documentElement.style.setProperty('--t-arm', '0ms');
   addEventListener('error', (event) => wrong.push(`error: ${event.message}`));
   addEventListener('unhandledrejection', (event) => wrong.push(`rejected: ${event.reason}`));
   addEventListener('securitypolicyviolation', (event) => wrong.push(`policy: ${event.violatedDirective}`));
@@ -44,6 +53,9 @@ WATCH = """
         const it = JSON.parse(data);
         if (it.is === 'answer') asked.get(it.id).answer = it;
         else window.__number = Math.max(window.__number, it.number ?? 0, it.line?.number ?? 0);
+        window.__awaiting = it.awaiting ?? window.__awaiting;
+        const begun = (it.events ?? []).filter(({ event }) => event === 'turn-began' || event === 'slid');
+        window.__turns.push(...begun.map(({ seat }) => seat));
       });
     }
     send(text) {
@@ -54,7 +66,7 @@ WATCH = """
   };
 }
 """
-"""A script that notes what goes wrong on a page, and what its socket asks and is answered."""
+"""A script that notes what goes wrong on a page, what its socket asks and is answered, whose turn it is, and motion."""
 
 SETTLE = """
 async ({ patience }) => {
@@ -224,13 +236,3 @@ def _moves(stops: Sequence[Point]) -> list[dict[str, Any]]:
 
 
 _UP = {"type": "pointerUp", "button": 0}
-
-
-def wait_for(what: Any, why: str) -> Any:
-    """Call a function until it returns something."""
-    end = time.monotonic() + PATIENCE
-    while time.monotonic() < end:
-        if found := what():
-            return found
-        time.sleep(0.02)
-    raise AssertionError(why)

@@ -6,7 +6,6 @@ import base64
 import json
 import os
 import shutil
-import subprocess
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -16,7 +15,8 @@ from urllib.request import ProxyHandler, Request, build_opener
 
 from server.serving import free_port
 
-from .tab import PATIENCE, Tab, wait_for
+from .tab import Tab
+from .waiting import PATIENCE, started, wait_for
 
 DRIVER = shutil.which("WebKitWebDriver") or ""
 DISPLAY = shutil.which("Xvfb") or ""
@@ -39,9 +39,18 @@ class WebKit:
 
     def __init__(self, url: str) -> None:
         self.url = url
+        self.is_gone = False
 
     def call(self, method: str, path: str, **parameters: Any) -> Any:
         """Let the driver do something, and return what it answers."""
+        assert not self.is_gone, "WebKit has stopped answering before"
+        try:
+            return self._send(method, path, parameters)
+        except OSError as why:
+            self.is_gone = True
+            raise AssertionError(f"WebKit does not answer {method} {path}: {why}") from None
+
+    def _send(self, method: str, path: str, parameters: dict[str, Any]) -> Any:
         body = json.dumps(parameters).encode() if method == "POST" else None
         request = Request(self.url + path, body, {"Content-Type": "application/json"}, method=method)
         try:
@@ -52,7 +61,7 @@ class WebKit:
 
     def is_ready(self) -> bool:
         try:
-            return bool(self.call("GET", "/status")["ready"])
+            return bool(self._send("GET", "/status", {})["ready"])
         except OSError:
             return False
 
@@ -68,7 +77,8 @@ class WebKitTab(Tab):
         options = {"binary": BROWSER, "args": ["--automation"]}
         wanted = {"alwaysMatch": {"webkitgtk:browserOptions": options}}
         self.session = browser.call("POST", "/session", capabilities=wanted)["sessionId"]
-        self._post("/timeouts", script=int(PATIENCE * 2000))
+        # Shorter than what `call` waits: then the driver itself says what has taken too long.
+        self._post("/timeouts", script=int(PATIENCE * 1500), pageLoad=int(PATIENCE * 1500))
 
     def _post(self, path: str, **parameters: Any) -> Any:
         return self.browser.call("POST", f"/session/{self.session}{path}", **parameters)
@@ -77,7 +87,14 @@ class WebKitTab(Tab):
         self._post("/url", url=url)
 
     def back(self) -> None:
-        self._post("/back")
+        # The driver's own command waits for a page to load, which never happens within an app or from a cache. And a
+        # script that waits for something is never answered if its page goes away meanwhile.
+        before = self._sync("return location.href")
+        self._sync("setTimeout(() => history.back())")
+        wait_for(lambda: self._sync("return location.href") != before, "WebKit does not go back")
+
+    def _sync(self, script: str) -> Any:
+        return self._post("/execute/sync", script=script, args=[])
 
     def evaluate(self, expression: str) -> str:
         script = f"""
@@ -110,20 +127,12 @@ def opened(folder: Path) -> Iterator[WebKit]:
     """Run the driver and its display for as long as they are needed; what they say is in a folder."""
     said, shown = folder / "said.txt", folder / "display.txt"
     with said.open("w") as out, shown.open("w") as display:
-        command = [DISPLAY, "-displayfd", str(display.fileno()), "-screen", "0", "1600x1000x24", "-nolisten", "tcp"]
-        screen = subprocess.Popen(command, stdout=out, stderr=out, pass_fds=[display.fileno()])
-        try:
+        screen = [DISPLAY, "-displayfd", str(display.fileno()), "-screen", "0", "1600x1000x24", "-nolisten", "tcp"]
+        with started(screen, out, pass_fds=[display.fileno()]):
             number = wait_for(lambda: shown.read_text().strip(), "the display does not start")
             port = free_port()
             around = {**os.environ, "DISPLAY": f":{number}", "GDK_BACKEND": "x11", "NO_AT_BRIDGE": "1"}
-            driver = subprocess.Popen([DRIVER, f"--port={port}"], stdout=out, stderr=out, env=around)
-            try:
+            with started([DRIVER, f"--port={port}"], out, env=around):
                 browser = WebKit(f"http://127.0.0.1:{port}")
                 wait_for(browser.is_ready, "WebKit's driver does not start")
                 yield browser
-            finally:
-                driver.terminate()
-                driver.wait(PATIENCE)
-        finally:
-            screen.terminate()
-            screen.wait(PATIENCE)

@@ -29,7 +29,7 @@ const entries = (...texts: string[]): MenuEntry[] => texts.map((text) => ({ text
 
 beforeAll(async () => {
   preferences.language = 'en';
-  await words.need('deal', 'banking');
+  await words.need('table', 'deal', 'banking');
 });
 
 describe('who types', () => {

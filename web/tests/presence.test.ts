@@ -136,6 +136,7 @@ describe('notes about people', () => {
   });
 
   test.each(['en', 'fr'] as const)('are told in words (%s)', async (language) => {
+    await words.need('table');
     await words.load(language);
     const kinds: Note['what'][] = [
       ...(['sat', 'left', 'removed', 'resigned', 'away', 'back'] as const),

@@ -2,7 +2,7 @@
 
 A refusal says where, what is there and what is allowed: "In this position, players[1].cash is 800005; it must be a
 multiple of 10000." The readers below raise it themselves. For everything else `refuse` makes it, with a key of
-`core.ftl` (`field-…`) or one of the game's own that begins with `{ field-is }`.
+`faults.ftl` (`field-…`) or one of the game's own that begins with `{ field-is }`.
 """
 
 from __future__ import annotations

@@ -9,12 +9,22 @@ class Words {
   isReady = $state(false);
   readonly #needed = new Set<string>();
   #asked = 0;
+  /** What `need` waits for: the last loading, unless it has failed. */
+  #loading: Promise<void> | null = null;
 
-  /** Load the words of an edition or companion, also again whenever the language changes. */
+  /** Load the words of an edition, page or companion, also again whenever the language changes. */
   async need(...names: string[]): Promise<Book> {
     const isNew = names.some((name) => !this.#needed.has(name));
     names.forEach((name) => this.#needed.add(name));
-    if (isNew || !this.isReady) await this.load(preferences.language);
+    if (isNew || this.#loading === null) this.#loading = this.load(preferences.language);
+    // Others may need more meanwhile; the last book has the words of all.
+    for (let loading = null; loading !== this.#loading;) {
+      loading = this.#loading;
+      await loading.catch((error: unknown) => {
+        if (loading === this.#loading) this.#loading = null;
+        throw error;
+      });
+    }
     return this.book;
   }
 

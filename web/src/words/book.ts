@@ -86,6 +86,11 @@ export class Book {
     return String(number).replace(/\B(?=(\d{3})+$)/g, GROUP_MARK[this.language]);
   }
 
+  /** Write a number without grouping, a fraction with at most three decimals. */
+  decimal(number: number): string {
+    return String(Number(number.toFixed(3))).replace('.', DECIMAL_MARK[this.language]);
+  }
+
   /** Join words: `a`, `a and b`, `a, b and c`. */
   list(words: readonly string[]): string {
     if (words.length === 0) return this.say('list-nothing');
@@ -134,10 +139,8 @@ export class Book {
     return this.list(value.map((item) => this.#written(this.#value(item))));
   }
 
-  /** Write a number without grouping, a fraction with at most three decimals. */
   #written(value: string | number): string {
-    if (typeof value === 'string' || Number.isInteger(value)) return String(value);
-    return String(Number(value.toFixed(3))).replace('.', DECIMAL_MARK[this.language]);
+    return typeof value === 'string' ? value : this.decimal(value);
   }
 }
 

@@ -300,3 +300,11 @@ web-crooked-count-player = Player
 web-crooked-count-notes = Notes
 web-crooked-count-rents = Rents
 web-crooked-count-total = Total
+
+## Hints of the first turn
+
+web-hint-crooked-1 = Some of your notes are fake, and not even you know which.
+web-hint-crooked-2 = To pay, pick notes. The others may hold the decoder over one before they believe you.
+web-hint-crooked-3 = A green token is one look with the decoder. GO makes your tokens green again.
+web-hint-crooked-4 = Whoever catches a fake keeps it, and the payer must replace it with other notes.
+web-hint-crooked-5 = When the last street is sold, the game ends and rents are counted.

@@ -236,3 +236,11 @@ web-deal-waits-payment = { $person } pays { $amount }M
 web-deal-waits-place = { $person } places a wild
 web-deal-waits-give-up = { $person } gives up cards
 web-deal-waits-attack = { $person } has to answer
+
+## Hints of the first turn
+
+web-hint-deal-1 = Three full sets of different colours win. A full set has a roof.
+web-hint-deal-2 = You draw two cards, then play up to three: into your bank, as properties, or for what they do.
+web-hint-deal-3 = Choose a card to see where it can go, or drag it there.
+web-hint-deal-4 = You pay with what lies in front of you, never from your hand. Nobody gives change, so keep some small money in the bank.
+web-hint-deal-5 = When somebody plays against you, a Just Say No in your hand stops it.

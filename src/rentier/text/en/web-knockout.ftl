@@ -237,3 +237,10 @@ web-knockout-scorer-won =
        *[other] { $names } have the most cash and win together.
     }
 web-knockout-scorer-again = Try again
+
+## Hints of the first turn
+
+web-hint-knockout-1 = Point to where your token should stop, or pull it back: the line shows direction and strength. Then slide.
+web-hint-knockout-2 = The farther, the more it pays. Knock others off the board, or push your own tokens on.
+web-hint-knockout-3 = When all tokens have been slid, each property pays one player: the first in turn order with a token on it.
+web-hint-knockout-4 = You can also aim with the keys, or with three numbers.

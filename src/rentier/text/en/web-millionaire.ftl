@@ -144,3 +144,10 @@ web-millionaire-why-auction = If nobody bids, the player who landed there takes 
 web-millionaire-why-debt = Selling and mortgaging are for debts only, and stop when the debt is covered.
 web-millionaire-why-use = A kept card is used once, on your own turn or between turns.
 web-millionaire-why-answer = Everybody who keeps a Fortune card is asked, so that the question gives nothing away.
+
+## Hints of the first turn
+
+web-hint-millionaire-1 = You start with one star. At GO take your whole salary, or 50K less and the next level.
+web-hint-millionaire-2 = Is there a card on a street? That is a Fortune card. It goes to the first player who stops there.
+web-hint-millionaire-3 = Rent is paid automatically. On bare streets of a whole colour it is double.
+web-hint-millionaire-4 = The first player with a million in cash wins at once. Deeds do not count.

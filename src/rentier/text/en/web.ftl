@@ -1,52 +1,9 @@
-### The table in the browser: the shell and what all tables share.
+### The table in the browser: what all tables share.
 
 ## When something cannot be fetched or done
 
-web-not-loaded = This page could not be fetched.
-web-not-loaded-why = The connection is gone, or Rentier has a newer version.
-web-load-again = Load again
-web-no-connection = The server does not answer. Look at your connection, then try again.
-web-went-wrong = Something went wrong here. Load the page again; the game is safe.
 web-lost = The connection is lost. Rentier keeps trying; the table waits.
 web-lost-sending = The connection is lost. Your choice is kept and will be sent as soon as it is back.
-web-refused = No.
-web-rule = Rule { $rule }
-
-## The top line and the menu
-
-web-home = Rentier: to the shelf
-web-language = Language
-web-menu = Menu
-web-menu-pages = Pages
-web-close = Close
-web-back = Back
-web-rules = Rules
-web-my-games = My games
-web-about = About
-web-all-games = All games
-web-sound = Sounds
-web-speed =
-    { $speed ->
-        [calm] Speed: calm
-        [quick] Speed: quick
-       *[off] Speed: at once
-    }
-web-speed-title = How fast things move
-web-speed-word =
-    { $speed ->
-        [calm] calm
-        [quick] quick
-       *[off] at once
-    }
-web-theme-title = Theme
-web-theme-word =
-    { $theme ->
-        [light] light
-        [dark] dark
-       *[system] same as the system
-    }
-web-to-dark = Dark theme
-web-to-light = Light theme
 
 ## At the table
 
@@ -92,6 +49,7 @@ web-stopped = This table cannot be played on here.
 
 ## Choices
 
+web-back = Back
 web-choose = { $verb }: choose from a list ({ $count })
 web-form-open = { $verb } …
 web-form-do = Do it: { $verb }
@@ -147,7 +105,6 @@ web-curtain-open = I am { $name }
 
 ## Hints
 
-web-learn = Learn it in two minutes
 web-hint = Hint
 web-hint-next = Next
 web-hint-done = Got it
@@ -224,6 +181,8 @@ web-unread =
         [one] 1 new message
        *[other] { $count } new messages
     }
+web-lobby-there = is here
+web-lobby-remove = Remove
 web-people = At the table
 web-offer = Offer this seat
 web-offered = Seat offered

@@ -309,3 +309,11 @@ web-crooked-count-player = Joueur
 web-crooked-count-notes = Billets
 web-crooked-count-rents = Loyers
 web-crooked-count-total = Total
+
+## Conseils du premier tour
+
+web-hint-crooked-1 = Certains de vos billets sont faux, et vous-même ne savez pas lesquels.
+web-hint-crooked-2 = Pour payer, choisissez des billets. Les autres peuvent en regarder un à la loupe avant de vous croire.
+web-hint-crooked-3 = Un jeton vert vaut un coup de loupe. Au Départ, vos jetons redeviennent verts.
+web-hint-crooked-4 = Le joueur qui trouve un faux le garde, et le payeur doit le remplacer par d’autres billets.
+web-hint-crooked-5 = Quand le dernier terrain est vendu, la partie s’arrête et l’on compte les loyers.

@@ -236,3 +236,11 @@ web-deal-waits-payment = { $person } paie { $amount }M
 web-deal-waits-place = { $person } place un joker
 web-deal-waits-give-up = { $person } abandonne des cartes
 web-deal-waits-attack = { $person } doit répondre
+
+## Conseils du premier tour
+
+web-hint-deal-1 = Trois groupes complets de couleurs différentes, et c’est gagné. Un groupe complet porte un toit.
+web-hint-deal-2 = Vous piochez deux cartes, puis en jouez trois au plus : en banque, comme propriétés, ou pour leur effet.
+web-hint-deal-3 = Choisissez une carte pour voir où elle peut aller, ou glissez-la.
+web-hint-deal-4 = Vous payez avec ce qui est devant vous, jamais avec votre main. Personne ne rend la monnaie : gardez de petites sommes en banque.
+web-hint-deal-5 = Quand on joue une carte contre vous, un « Je refuse » de votre main l’arrête.

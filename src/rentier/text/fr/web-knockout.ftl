@@ -237,3 +237,10 @@ web-knockout-scorer-won =
        *[other] { $names } ont le plus d’argent et gagnent ensemble.
     }
 web-knockout-scorer-again = Réessayer
+
+## Conseils du premier tour
+
+web-hint-knockout-1 = Montrez où votre pion doit s’arrêter, ou tirez-le en arrière : la ligne donne la direction et la force. Puis glissez.
+web-hint-knockout-2 = Plus c’est loin, plus ça rapporte. Poussez les pions des autres dehors, ou les vôtres plus loin.
+web-hint-knockout-3 = Quand tous les pions ont glissé, chaque propriété paie un joueur : le premier dans l’ordre de jeu dont un pion y est.
+web-hint-knockout-4 = On peut aussi viser au clavier, ou avec trois nombres.

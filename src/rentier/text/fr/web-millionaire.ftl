@@ -144,3 +144,10 @@ web-millionaire-why-auction = Si personne ne mise, le joueur qui s’y est arrê
 web-millionaire-why-debt = On ne vend et n’hypothèque que pour une dette, et pas plus qu’elle ne demande.
 web-millionaire-why-use = Une carte gardée sert une fois, à votre tour ou entre deux tours.
 web-millionaire-why-answer = La question est posée à quiconque garde une carte Fortune, pour ne rien trahir.
+
+## Conseils du premier tour
+
+web-hint-millionaire-1 = Vous commencez avec une étoile. Au Départ, prenez tout le salaire, ou 50K de moins et le niveau suivant.
+web-hint-millionaire-2 = Une carte est posée sur un terrain ? C’est une carte Fortune. Elle revient au premier qui s’y arrête.
+web-hint-millionaire-3 = Le loyer se paie d’office. Sur les terrains nus d’une couleur entière, il est double.
+web-hint-millionaire-4 = Le premier qui a un million en espèces gagne aussitôt. Les titres ne comptent pas.

@@ -1,52 +1,9 @@
-### La table dans le navigateur : le cadre et ce que toutes les tables partagent.
+### La table dans le navigateur : ce que toutes les tables partagent.
 
 ## Quand quelque chose ne peut être chargé ou fait
 
-web-not-loaded = Cette page n’a pas pu être chargée.
-web-not-loaded-why = La connexion est coupée, ou Rentier a une nouvelle version.
-web-load-again = Charger à nouveau
-web-no-connection = Le serveur ne répond pas. Vérifiez votre connexion, puis réessayez.
-web-went-wrong = Quelque chose a mal tourné ici. Rechargez la page ; la partie est en sécurité.
 web-lost = La connexion est perdue. Rentier continue d’essayer ; la table attend.
 web-lost-sending = La connexion est perdue. Votre choix est gardé et partira dès qu’elle reviendra.
-web-refused = Non.
-web-rule = Règle { $rule }
-
-## La ligne du haut et le menu
-
-web-home = Rentier : vers l’étagère
-web-language = Langue
-web-menu = Menu
-web-menu-pages = Pages
-web-close = Fermer
-web-back = Retour
-web-rules = Règles
-web-my-games = Mes parties
-web-about = À propos
-web-all-games = Tous les jeux
-web-sound = Sons
-web-speed =
-    { $speed ->
-        [calm] Vitesse : calme
-        [quick] Vitesse : rapide
-       *[off] Vitesse : immédiate
-    }
-web-speed-title = À quelle vitesse tout bouge
-web-speed-word =
-    { $speed ->
-        [calm] calme
-        [quick] rapide
-       *[off] immédiate
-    }
-web-theme-title = Thème
-web-theme-word =
-    { $theme ->
-        [light] clair
-        [dark] sombre
-       *[system] comme le système
-    }
-web-to-dark = Thème sombre
-web-to-light = Thème clair
 
 ## À la table
 
@@ -92,6 +49,7 @@ web-stopped = Cette table ne peut pas continuer ici.
 
 ## Les choix
 
+web-back = Retour
 web-choose = { $verb } : choisir dans une liste ({ $count })
 web-form-open = { $verb }…
 web-form-do = Valider : { $verb }
@@ -147,7 +105,6 @@ web-curtain-open = Je suis { $name }
 
 ## Conseils
 
-web-learn = Apprendre en deux minutes
 web-hint = Conseil
 web-hint-next = Suivant
 web-hint-done = Compris
@@ -224,6 +181,8 @@ web-unread =
         [one] { $count } nouveau message
        *[other] { $count } nouveaux messages
     }
+web-lobby-there = est là
+web-lobby-remove = Exclure
 web-people = À la table
 web-offer = Proposer la place
 web-offered = Place proposée
