@@ -72,7 +72,7 @@ SELDOM = {
     "use-take",
     "use-swap",
 }
-NEVER = {"reset", "undo", "watch", "copy"}
+NEVER = {"reset", "undo", "watch", "copy", "rematch"}
 OPEN_ENDED = {"offer", "offer-notes", "accept-notes", "change", "sell", "play", "pay"}
 """What a person puts together freely, and the game may refuse."""
 

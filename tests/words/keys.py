@@ -33,6 +33,7 @@ SPEAKERS = {
     "StorageFault",
     "Taken",
     "Stake",
+    "Moment",
 }
 # Those with the key as the second argument, and how many arguments they add.
 REFUSERS = {"refuse": 1, "refuse_value": 2}

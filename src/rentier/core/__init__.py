@@ -7,6 +7,7 @@ from .errors import BadInput, IllegalAction, RentierError, set_wording
 from .events import Event, Statistic
 from .game import BASE_FIELDS, SCHEMA, Game, Move, set_drawing
 from .home import Home
+from .moments import Moment
 from .naming import find_code, set_naming
 from .options import Choice, Limit, Options, Setting
 from .reading import Fields
@@ -37,6 +38,7 @@ __all__ = [
     "Home",
     "IllegalAction",
     "Limit",
+    "Moment",
     "Move",
     "Options",
     "Pass",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Final, Self, final
 
 from .actions import Action, AnyAction
@@ -11,6 +11,7 @@ from .decisions import AnyDecision, Form
 from .dice import Dice, read_seed
 from .errors import BadInput, IllegalAction, shown
 from .events import Event, Statistic
+from .moments import Moment
 from .native import mypyc_attr
 from .options import Options
 from .packing import pack
@@ -224,7 +225,7 @@ class Game:
         raise NotImplementedError
 
     def wealth(self, seat: object) -> int:
-        """Return everything that a seat has, for a chart of the game; its score if the edition does not say."""
+        """Return everything that a seat has; its score if the edition does not say."""
         return self.wealth_of(self.check_seat(seat))
 
     def wealth_of(self, seat: int) -> int:
@@ -233,6 +234,10 @@ class Game:
 
     def statistics(self, event: Event) -> list[Statistic]:
         """List what an event adds to the story of the game, seat by seat."""
+        return []
+
+    def moments(self, before: Game, events: Sequence[Event]) -> list[Moment]:
+        """List what people may remember of a step, from the game before it and the events of the step."""
         return []
 
     def expected(self, table: str) -> float | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable, Mapping, Sequence
+from itertools import pairwise
 from typing import Final, NamedTuple, final
 
 from msgspec import Struct, json
@@ -16,6 +17,7 @@ from rentier.core.game import Game
 from rentier.core.record import begin
 from rentier.text import see_all
 
+from . import log
 from .log import LogEntry
 from .records import record_of
 from .storage import Storage
@@ -31,6 +33,8 @@ KEPT_GAMES: Final = 64
 KEPT_REPLAYS: Final = 8
 """How many games are kept ready."""
 KEPT_SECONDS: Final = 600.0
+LONGEST_PAUSE: Final = 600.0
+"""How many seconds of a silence count as thinking: after that the players were away."""
 AT_ONCE: Final = 2
 """How many games are played again at the same time."""
 
@@ -105,8 +109,9 @@ class Played(NamedTuple):
 class Replay:
     """A finished game with its actions and some of its positions."""
 
-    def __init__(self, table: str, record: Mapping[str, object]) -> None:
+    def __init__(self, table: str, record: Mapping[str, object], seconds: int = 0) -> None:
         self.table: Final = table
+        self._seconds: Final = seconds
         self.edition: Final = str(record["edition"])
         seats, actions = record["seats"], record["actions"]
         assert isinstance(seats, int)
@@ -128,7 +133,7 @@ class Replay:
         shown = Table.from_log(table, entries, is_bare=True)
         if shown.is_over and shown.stopped is not None:
             raise shown.stopped
-        return cls(table, record_of(table, entries))
+        return cls(table, record_of(table, entries), seconds_played(entries))
 
     def _begin(self) -> tuple[Game, list[Draw]]:
         """Begin the game again, with dice that keep a journal."""
@@ -141,13 +146,14 @@ class Replay:
         teller = Teller(game)
         self._note_draws(0, None, journal)
         for number, played in enumerate(self.actions, 1):
+            before = game.copy()
             if number % self._stride == 0:
-                self._kept[number - 1] = game.copy()
+                self._kept[number - 1] = before
             events = game.play(played.seat, played.action)
             self._note_draws(number, played.seat, journal)
-            teller.hear(game, number, events)
+            teller.hear(game, before, number, events)
         self._used = game.dice.drawn
-        return teller.tell(self.table, game)
+        return teller.tell(self.table, game, self._seconds)
 
     def _note_draws(self, number: int, seat: int | None, journal: list[Draw]) -> None:
         if journal:
@@ -215,6 +221,12 @@ class Replay:
             list(game.awaiting),
             [_show_draw(draw) for draw in draws],
         )
+
+
+def seconds_played(entries: Sequence[LogEntry]) -> int:
+    """Return for how long a table was played; of a long silence, only `LONGEST_PAUSE` counts."""
+    times = [entry.at for entry in entries if isinstance(entry.what, (log.Begun, log.Played))]
+    return round(sum([min(later - earlier, LONGEST_PAUSE) for earlier, later in pairwise(times)]))
 
 
 def _show_draw(draw: Draw) -> DrawShown:

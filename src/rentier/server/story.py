@@ -1,6 +1,7 @@
-"""What a finished game was like: who had what over time, what turned it, and what chance did to whom.
+"""What a finished game was like: the standing over time, what decided it, and what chance did to whom.
 
-Games say what counts through `Game.wealth`, `Game.statistics` and `Game.expected`; nothing here knows which game it is.
+Games say what counts through `Game.scores`, `Game.moments`, `Game.statistics` and `Game.expected`; nothing here knows
+which game it is.
 """
 
 from __future__ import annotations
@@ -12,31 +13,20 @@ from msgspec import Struct
 
 from rentier.core.events import Event, Statistic
 from rentier.core.game import Game
-from rentier.text import see_all
+
+from .turnings import Leads, Remembered, Turning, choose
 
 MOST_POINTS: Final = 400
 """How many points a chart may have; in a longer game every other one is left out, and so on."""
-MOST_TURNINGS: Final = 6
 MOST_LARGEST: Final = 5
 
 
 class Point(Struct, frozen=True):
-    """What everybody had after a step that began a turn, or after the last one."""
+    """How the players stood after a step that began a turn, or after the last one, by the measure that wins."""
 
     step: int
     turn: int
-    wealth: list[int]
-
-
-class Turning(Struct, frozen=True):
-    """One of the steps that changed most: what each seat gained or lost by it, and what happened in it."""
-
-    step: int
-    turn: int
-    seat: int
-    """The seat for which it changed most."""
-    changes: list[int]
-    events: list[dict[str, object]]
+    scores: list[int]
 
 
 class Count(Struct, frozen=True):
@@ -76,8 +66,15 @@ class Story(Struct, frozen=True):
     edition: str
     steps: int
     turns: int
+    seconds: int
+    """How long it was played, without the time in which nobody did anything."""
     points: list[Point]
+    out: list[int | None]
+    """By seat: the turn in which it went out, or None."""
     turnings: list[Turning]
+    """What decided the game, in the order in which it happened."""
+    highlights: list[Turning]
+    """The largest moments of their kinds that decided nothing, such as the biggest rent."""
     notes: list[Notes]
 
 
@@ -87,40 +84,57 @@ class Teller:
 
     def __init__(self, game: Game) -> None:
         self._seats: Final = game.seats
-        self._wealth = _wealth(game)
         self._turn = game.turns_taken()
-        self._points = [Point(0, self._turn, self._wealth)]
+        self._scores = list(game.scores)
+        self._points = [Point(0, self._turn, self._scores)]
         self._stride = 1
         self._began = 0
         """How many turns have begun so far."""
-        self._turnings: Final[list[Turning]] = []
+        self._out: Final[list[int | None]] = [None] * game.seats
+        self._remembered: Final[list[Remembered]] = []
+        self._leads: Final = Leads(self._scores)
         self._notes: Final[dict[str, list[Noted]]] = {}
         self._step = 0
         for event in game.opening:
             self._note(game.statistics(event))
 
-    def hear(self, game: Game, step: int, events: Sequence[Event]) -> None:
+    def hear(self, game: Game, before: Game, step: int, events: Sequence[Event]) -> None:
         """Take in what happened in a step."""
         self._step = step
-        before, self._wealth = self._wealth, _wealth(game)
+        # What happened in the last action of a turn belongs to that turn, though the next one has begun.
+        for moment in game.moments(before, events):
+            self._remembered.append(Remembered(step, self._turn, moment))
+            if moment.is_out:
+                self._out[moment.seat] = self._turn
+        self._scores = list(game.scores)
+        self._leads.hear(step, self._turn, self._scores)
         turn = game.turns_taken()
         if turn != self._turn:
             self._turn = turn
-            self._add_point(Point(step, turn, self._wealth))
-        changes = [now - then for now, then in zip(self._wealth, before, strict=True)]
-        if any(changes):
-            self._weigh(changes, turn, events)
+            self._add_point(Point(step, turn, self._scores))
         for event in events:
             self._note(game.statistics(event))
 
-    def tell(self, table: str, game: Game) -> Story:
+    def tell(self, table: str, game: Game, seconds: int = 0) -> Story:
         """Return the story of the game, which is over now."""
         points = self._points
         if points[-1].step != self._step:
-            points = [*points, Point(self._step, self._turn, self._wealth)]
-        turnings = sorted(self._turnings, key=lambda turning: turning.step)
+            points = [*points, Point(self._step, self._turn, self._scores)]
+        brought = [(entry.step, entry.seat, entry.row, entry.amount) for entry in self._notes.get("rents", [])]
+        turnings, highlights = choose(self._remembered, brought, self._leads.end(self._turn))
         notes = [self._sum_up(name, entries, game.expected(name)) for name, entries in sorted(self._notes.items())]
-        return Story(table, game.edition.name, self._step, self._turn, points, turnings, notes)
+        return Story(
+            table,
+            game.edition.name,
+            self._step,
+            self._turn,
+            seconds,
+            points,
+            self._out,
+            turnings,
+            highlights,
+            notes,
+        )
 
     def _add_point(self, point: Point) -> None:
         self._began += 1
@@ -129,17 +143,6 @@ class Teller:
             if len(self._points) > MOST_POINTS:
                 self._points = self._points[::2]
                 self._stride *= 2
-
-    def _weigh(self, changes: list[int], turn: int, events: Sequence[Event]) -> None:
-        """Keep a step if it is one of those that changed most; of equal ones, the first."""
-        seat = max(range(self._seats), key=lambda it: abs(changes[it]))
-        least = min(self._turnings, key=lambda it: (_size(it), -it.step), default=None)
-        if least is not None and len(self._turnings) == MOST_TURNINGS:
-            if _size(least) >= abs(changes[seat]):
-                return
-            self._turnings.remove(least)
-        seen = [see_all(event, range(self._seats)) for event in events]
-        self._turnings.append(Turning(self._step, turn, seat, changes, seen))
 
     def _note(self, notes: Sequence[Statistic]) -> None:
         for table, seat, row, amount in notes:
@@ -164,11 +167,3 @@ class Teller:
     def _count(self, entries: Sequence[Noted]) -> list[Count]:
         own = [[entry.amount for entry in entries if entry.seat == seat] for seat in range(self._seats)]
         return [Count(len(amounts), sum(amounts)) for amounts in own]
-
-
-def _wealth(game: Game) -> list[int]:
-    return [game.wealth(seat) for seat in range(game.seats)]
-
-
-def _size(turning: Turning) -> int:
-    return abs(turning.changes[turning.seat])

@@ -27,6 +27,7 @@ from typing import Final, final
 from rentier.core.actions import AnyAction
 from rentier.core.errors import RentierError
 from rentier.core.events import Event
+from rentier.core.moments import Moment
 from rentier.core.registry import find_edition
 from rentier.core.stakes import Stake
 from rentier.text.phrasebook import Key, Phrasebook
@@ -121,6 +122,10 @@ class Teller:
     def stake(self, stake: Stake) -> str:
         """Return what follows from an action, as a sentence."""
         return self.told(stake.key, stake.details, stake.key)
+
+    def moment(self, moment: Moment) -> str:
+        """Return what people remember of a game, as a sentence."""
+        return self.told(moment.key, moment.details, moment.key)
 
     def error(self, error: RentierError) -> str:
         """Return what is wrong, and the number of the rule if there is one."""

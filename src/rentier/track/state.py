@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from rentier.core.events import Event, Statistic
 from rentier.core.game import Game
 from rentier.core.native import mypyc_attr
 
-from . import payment, rent, stakes, tally
+from . import moments, payment, rent, stakes, tally
 from .board import Board, Deed, Group
 from .claims import Claim
 from .events import Won
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from rentier.core.decisions import Form
     from rentier.core.dice import Dice
     from rentier.core.errors import IllegalAction
+    from rentier.core.moments import Moment
     from rentier.core.options import Options
     from rentier.core.registry import Edition
     from rentier.core.stakes import Stake
@@ -122,6 +124,10 @@ class TrackGame(Game):
     def statistics(self, event: Event) -> list[Statistic]:
         """List rolls, stops, rents and other money."""
         return tally.statistics_of(self, event)
+
+    def moments(self, before: Game, events: Sequence[Event]) -> list[Moment]:
+        assert isinstance(before, TrackGame)
+        return moments.moments_of(self, before, events)
 
     def expected(self, table: str) -> float | None:
         """Return the mean of two dice, and the share of doubles."""

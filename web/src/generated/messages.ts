@@ -387,25 +387,37 @@ export interface Story {
   edition: string;
   steps: number;
   turns: number;
+  seconds: number;
   points: Point[];
+  out: (number | null)[];
   turnings: Turning[];
+  highlights: Turning[];
   notes: Notes[];
 }
 
-/** What everybody had after a step that began a turn, or after the last one. */
+/** How the players stood after a step that began a turn, or after the last one, by the measure that wins. */
 export interface Point {
   step: number;
   turn: number;
-  wealth: number[];
+  scores: number[];
 }
 
-/** One of the steps that changed most: what each seat gained or lost by it, and what happened in it. */
+/** A moment of a finished game: when, whose, what (a key with its arguments), and how large. */
 export interface Turning {
   step: number;
   turn: number;
   seat: number;
-  changes: number[];
-  events: Record<string, unknown>[];
+  key: string;
+  details: Record<string, unknown>;
+  size: number;
+  award: string;
+  lead: Lead | null;
+}
+
+/** How long the player of a moment led alone from then on: for how many turns, and whether to the end. */
+export interface Lead {
+  turns: number;
+  is_kept: boolean;
 }
 
 /** One table of the story, such as rolls, stops, rents or draws. */

@@ -361,6 +361,11 @@ export class TableState<E extends EditionName = EditionName> {
     this.#settle(news.number, news.awaiting, news.over, news.winners, news.seen);
   }
 
+  /** Whether this device may ask for a rematch, or follow somebody who did. */
+  get mayRematch(): boolean {
+    return this.over && (this.seats.own.length > 0 || this.connection.isHost || Boolean(this.sync?.rematch));
+  }
+
   /** Asks the server what follows from an action; null while it cannot be asked. */
   ask(action: string): Promise<Answer> | null {
     const seat = this.reader;

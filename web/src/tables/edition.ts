@@ -30,14 +30,10 @@ export interface Manifest {
   readonly example: number;
   /** Whether it is played on a track of streets, whose names can be changed. */
   readonly isTrack: boolean;
-  /** What the chart after the game shows. */
-  readonly chart: 'wealth' | 'value' | 'cash' | 'score';
-  /** What the final ranking shows for a score; an amount if missing. */
-  readonly standing?: 'sets' | 'counted';
-  /** Whether a player with nothing stays in the game. */
-  readonly isScored: boolean;
-  /** The unit written after an amount. */
-  readonly unit?: string;
+  /** What a player is ranked by, and so what the chart after the game shows. */
+  readonly score: 'wealth' | 'sets' | 'cash' | 'counted' | 'round' | 'score';
+  /** What chance decides, and so what is checked after the game. */
+  readonly chance: 'dice' | 'cards' | 'draws';
 }
 
 const PLAIN: Manifest = {
@@ -46,8 +42,8 @@ const PLAIN: Manifest = {
   variants: [],
   example: 1,
   isTrack: false,
-  chart: 'score',
-  isScored: true,
+  score: 'score',
+  chance: 'draws',
 };
 
 const own = import.meta.glob<Manifest>('./*/edition.ts', { eager: true, import: 'default' });

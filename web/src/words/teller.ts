@@ -93,6 +93,11 @@ export class Teller {
     return this.told(stake.stake, stake.details, stake.stake);
   }
 
+  /** Return the sentence of what people remember of a game. */
+  moment({ key, details }: { key: string; details: Data }): string {
+    return this.told(key, details, key);
+  }
+
   /** Return the sentence of a key, with arguments worded by their names; `otherwise` if there is no such sentence. */
   told(key: string, data: Data, otherwise: string): string {
     if (!this.book.has(key)) return otherwise;

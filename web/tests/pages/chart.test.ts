@@ -1,6 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { apart, likelihood, luckWord, ringPlace, sampled, scaleOf } from '../../src/pages/after/chart';
-import { worthTelling } from '../../src/pages/after/telling';
+import type { Point, Turning } from '../../src/generated/messages';
+import {
+  apart,
+  endOf,
+  likelihood,
+  luckWord,
+  marksOf,
+  ringPlace,
+  sampled,
+  scaleOf,
+  scoreAt,
+  stretched,
+  turnOf,
+} from '../../src/pages/after/chart';
 
 describe('the axis', () => {
   test('has round lines from zero on and shows everything', () => {
@@ -70,14 +82,43 @@ test.each([40, 36, 32])(
   },
 );
 
-test('what went from one to another is worth telling before what somebody merely got', () => {
-  const got = { seat: 0, changes: [9, 0] };
-  const small = { seat: 0, changes: [2, -2] };
-  const large = { seat: 1, changes: [-5, 5] };
-  expect(worthTelling([got, small, large])).toEqual([small, large]);
-  expect(worthTelling([got, small])).toEqual([got, small]);
-  expect(worthTelling([small, large, { seat: 0, changes: [7, -7] }], 2)).toEqual([
-    large,
-    { seat: 0, changes: [7, -7] },
-  ]);
+const POINTS: Point[] = [
+  { step: 0, turn: 1, scores: [10, 10] },
+  { step: 4, turn: 2, scores: [20, 0] },
+  { step: 8, turn: 3, scores: [40, 0] },
+  { step: 10, turn: 3, scores: [50, 0] },
+];
+const turning = (step: number, seat = 0): Turning => ({
+  ...{ step, turn: 1, seat, key: 'track-moment-rent', details: {}, size: 1, award: '', lead: null },
+});
+
+describe('turning points', () => {
+  test('a step lies between the turns, and the last turn has an end', () => {
+    const points = stretched(POINTS);
+    expect(points.at(-1)?.turn).toBe(4);
+    expect([0, 2, 4, 9, 10, 99].map((step) => turnOf(points, step))).toEqual([1, 1.5, 2, 3.5, 4, 4]);
+    expect(scoreAt(points, 6, 0)).toBe(30);
+    expect(scoreAt(points, 10, 0)).toBe(50);
+  });
+
+  test('a line ends after the turn in which its player went out, and not because there is nothing left', () => {
+    expect(endOf(POINTS, 1)).toBe(1);
+    expect(endOf(POINTS, null)).toBe(3);
+    expect(endOf(POINTS, 3)).toBe(3);
+  });
+
+  test('marks are numbered in order, stand over their line and not over each other', () => {
+    const marks = marksOf(
+      stretched(POINTS),
+      [turning(1), turning(2), turning(9)],
+      (turn) => turn * 10,
+      (score) => 200 - score,
+    );
+    expect(marks.map((mark) => mark.number)).toEqual([1, 2, 3]);
+    for (const mark of marks) expect(mark.at).toBeLessThan(mark.y);
+    for (const one of marks)
+      for (const other of marks)
+        if (one !== other && Math.abs(one.x - other.x) < 25)
+          expect(Math.abs(one.at - other.at)).toBeGreaterThanOrEqual(25);
+  });
 });

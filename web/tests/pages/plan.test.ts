@@ -30,7 +30,7 @@ test('an edition that nobody has drawn looks plain, and is taken for one with se
   for (const name of ['pig', 'toString', '../deal']) {
     expect(editions.find(name)).toBeUndefined();
     expect(editions.hasSecrets(name)).toBe(true);
-    expect(manifestOf(name)).toMatchObject({ variants: [], isTrack: false, chart: 'score' });
+    expect(manifestOf(name)).toMatchObject({ variants: [], isTrack: false, score: 'score', chance: 'draws' });
   }
   expect(editions.hasSecrets('deal')).toBe(true);
   expect(editions.hasSecrets('banking')).toBe(false);

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, final
 
 from rentier.track import cards
 from rentier.track.numbers import FREE
 from rentier.track.state import TrackGame
 
-from . import chance, ending, positions, redealing, stakes, tender
+from . import chance, ending, moments, positions, redealing, stakes, tender
 from .data import BOARD, CHEST_CARDS, COUNTS, DEALT, FAKES, OPEN_CARDS, TOKENS
 from .events import TokensTurned
 from .notes import KIND_OF, KINDS
@@ -20,6 +21,9 @@ from .view import truths_of, view_of
 if TYPE_CHECKING:
     from rentier.core.actions import AnyAction
     from rentier.core.dice import Dice
+    from rentier.core.events import Event
+    from rentier.core.game import Game
+    from rentier.core.moments import Moment
     from rentier.core.registry import Edition
     from rentier.core.stakes import Stake
 
@@ -117,6 +121,10 @@ class Crooked(TrackGame):
         self.reals_taken = [0] * (self.seats * KINDS)
         self.green = [TOKENS] * self.seats
         self.chance = [None] * self.seats
+
+    def moments(self, before: Game, events: Sequence[Event]) -> list[Moment]:
+        assert isinstance(before, Crooked)
+        return moments.moments_of(self, before, events)
 
     def stakes_of(self, seat: int, action: AnyAction) -> list[Stake]:
         return stakes.stakes_of(self, seat, action)

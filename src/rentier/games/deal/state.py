@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, final
 
 from rentier.core.dice import Dice
 from rentier.core.events import Event, Statistic
 from rentier.core.game import Game
 
-from . import refusals, stakes
+from . import moments, refusals, stakes
 from .cards import CARDS, CARDS_IN_PACK, VALUE_OF_PACK, Card, codes, find_card, full_pack
 from .events import Drew, Fell, Paid, Reshuffled
 from .options import DealOptions
@@ -18,6 +19,7 @@ from .view import deal_anew, view_of
 if TYPE_CHECKING:
     from rentier.core.actions import AnyAction
     from rentier.core.errors import IllegalAction
+    from rentier.core.moments import Moment
     from rentier.core.registry import Edition
     from rentier.core.stakes import Stake
 
@@ -247,6 +249,10 @@ class Deal(Game):
 
     def refuse(self, seat: int, action: AnyAction) -> IllegalAction:
         return refusals.refuse(self, seat, action)
+
+    def moments(self, before: Game, events: Sequence[Event]) -> list[Moment]:
+        assert isinstance(before, Deal)
+        return moments.moments_of(self, before, events)
 
     def stakes_of(self, seat: int, action: AnyAction) -> list[Stake]:
         return stakes.stakes_of(self, seat, action)

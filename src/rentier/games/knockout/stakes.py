@@ -89,9 +89,14 @@ def _why_nothing(game: Knockout, token: int, team: int, space: Space) -> list[St
 
 
 def gain_with(game: Knockout, token: int, on: int) -> int:
-    """Return what its team would get if the round ended with a token there; Houses double the best property."""
+    """Return what its team would get if the round ended with a token there."""
     lies = game.on[:]
     lies[token] = on
+    return gains_with(game, lies)[token // state.TOKENS_EACH]
+
+
+def gains_with(game: Knockout, lies: list[int]) -> tuple[int, ...]:
+    """Return what each team would get if the round ended with the tokens there; Houses double the best property."""
     tokens = tuple(
         [tuple(lies[state.TOKENS_EACH * team : state.TOKENS_EACH * (team + 1)]) for team in range(game.teams)]
     )
@@ -99,7 +104,7 @@ def gain_with(game: Knockout, token: int, on: int) -> int:
     while True:
         found = score_round(game.order, tokens, tuple(doubled), game.pot)
         if found.is_complete:
-            return found.gains[token // state.TOKENS_EACH]
+            return found.gains
         doubled[found.asked] = _best(list(found.choices)).index
 
 

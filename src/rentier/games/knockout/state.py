@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, final
 
 from rentier.core.dice import Dice
 from rentier.core.events import Event, Statistic
 from rentier.core.game import Game
 
-from . import refusals, stakes, view
+from . import moments, refusals, stakes, view
 from .board import BOARD, NOWHERE
 from .data import POT
 from .options import KnockoutOptions
@@ -18,6 +19,7 @@ from .tally import statistics_of
 if TYPE_CHECKING:
     from rentier.core.actions import AnyAction
     from rentier.core.errors import IllegalAction
+    from rentier.core.moments import Moment
     from rentier.core.registry import Edition
     from rentier.core.stakes import Stake
 
@@ -186,6 +188,10 @@ class Knockout(Game):
 
     def refuse(self, seat: int, action: AnyAction) -> IllegalAction:
         return refusals.refuse(self, seat, action)
+
+    def moments(self, before: Game, events: Sequence[Event]) -> list[Moment]:
+        assert isinstance(before, Knockout)
+        return moments.moments_of(self, before, events)
 
     def stakes_of(self, seat: int, action: AnyAction) -> list[Stake]:
         return stakes.stakes_of(self, seat, action)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, final
 
 from rentier.track import cards
 from rentier.track.positions import track_state
 from rentier.track.state import TrackGame
 
-from . import loading, stakes
+from . import loading, moments, stakes
 from .cards import MillionaireCard
 from .data import BOARD, CARDS, COUNTS, PACK, SALARIES, TARGET, UPGRADE
 from .events import ChangedLevel
@@ -20,6 +21,9 @@ from .view import deal_anew, view_of
 if TYPE_CHECKING:
     from rentier.core.actions import AnyAction
     from rentier.core.dice import Dice
+    from rentier.core.events import Event
+    from rentier.core.game import Game
+    from rentier.core.moments import Moment
     from rentier.core.registry import Edition
     from rentier.core.stakes import Stake
 
@@ -73,6 +77,10 @@ class Millionaire(TrackGame):
     def scores(self) -> tuple[int, ...]:
         """Return each player's cash (MM-6)."""
         return tuple([player.cash for player in self.players])
+
+    def moments(self, before: Game, events: Sequence[Event]) -> list[Moment]:
+        assert isinstance(before, Millionaire)
+        return moments.moments_of(self, before, events)
 
     def stakes_of(self, seat: int, action: AnyAction) -> list[Stake]:
         return stakes.stakes_of(self, seat, action)

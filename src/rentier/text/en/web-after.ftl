@@ -44,9 +44,11 @@ web-after-won-knockout =
     }
 web-after-length =
     { $turns ->
-        [one] finished · one turn
-       *[other] finished · { $turns } turns
+        [one] finished · one turn · { $time }
+       *[other] finished · { $turns } turns · { $time }
     }
+web-after-minutes = { $minutes } min
+web-after-hours = { $hours } h { $minutes } min
 web-after-standing = Final standing
 web-after-out = out, turn { $turn }
 # In Crooked Cash only what is counted at the end decides.
@@ -57,16 +59,18 @@ web-after-sets =
        *[other] { $count } full sets
     }
 web-after-shelf = Shelf
-web-after-rematch = Rematch
 web-after-rematch-laid = Somebody has opened a table for a rematch.
 web-after-to-rematch = To the rematch
 web-after-replay = Watch it again
 web-after-record = Download the record
 web-after-chart-wealth = Wealth, turn by turn
-web-after-chart-value = What lay on the table, turn by turn
-web-after-chart-cash = Cash, slide by slide
+web-after-chart-wealth-how = money, deeds and buildings
+web-after-chart-sets = Full sets, turn by turn
+web-after-chart-cash = Cash, turn by turn
+web-after-chart-counted = What would be counted, turn by turn
+web-after-chart-counted-how = notes at face value, and the rents of the end
+web-after-chart-round = Cash, slide by slide
 web-after-chart-score = Score, turn by turn
-web-after-chart-how = money, deeds and buildings
 web-after-chart-start = start
 web-after-chart-turn = turn { $turn }
 web-after-chart-end = out
@@ -75,10 +79,54 @@ web-after-turn = Turn
 web-after-turned = Where it turned
 web-after-turned-turn = Turn { $turn }.
 web-after-turned-look = Look at it
+web-after-highlights = Also worth remembering
+web-after-mark = Turning point { $number }, turn { $turn }: { $sentence }
+web-after-place = Turn { $turn } of { $turns }.
+web-after-watch = Watch from here
+web-after-lead =
+    { $you ->
+        [seat] That puts you in the lead for { $turns } turns.
+       *[other] That puts { $seat } in the lead for { $turns } turns.
+    }
+web-after-lead-kept =
+    { $you ->
+        [seat] That puts you in the lead for good.
+       *[other] That puts { $seat } in the lead for good.
+    }
+web-after-award-rent = The biggest rent
+web-after-award-deal = The deal of the game
+web-after-award-card = The card of the game
+web-after-award-catch = The best catch
+web-after-award-payment = The biggest payment
+web-after-award-theft = The theft of the game
+web-after-award-refusal = The best no
+web-after-award-slide = The best slide
+web-after-award-bonus = The biggest bonus
+web-after-award-parking = The best parking space
+web-after-picture = Picture to share
+web-after-picture-saved = The picture is saved.
+web-after-picture-failed = The picture could not be drawn.
 web-after-luck-rolls = Dice luck
-web-after-luck-rolls-about = Bars: what came up. Lines: what to expect. Average per roll (expected: 7).
+web-after-luck-rolls-about = Bars: what came up. Lines: what to expect. Two dice bring { $mean } on average.
+web-after-luck-rolls-who = { $best } had the best dice, { $worst } the worst.
+web-after-luck-rolls-more =
+    { $points ->
+        [one] 1 point more than usual in { $count } rolls
+       *[other] { $points } points more than usual in { $count } rolls
+    }
+web-after-luck-rolls-less =
+    { $points ->
+        [one] 1 point less than usual in { $count } rolls
+       *[other] { $points } points less than usual in { $count } rolls
+    }
+web-after-luck-rolls-even = just as usual in { $count } rolls
 web-after-luck-draws = Card luck
-web-after-luck-draws-about = What the drawn cards were worth (expected: { $mean } on average).
+web-after-luck-draws-about = A card is worth { $mean }M on average.
+web-after-luck-draws-who = { $best } drew the best cards, { $worst } the worst.
+web-after-luck-draws-more = { $points }M more than usual in { $count } cards
+web-after-luck-draws-less = { $points }M less than usual in { $count } cards
+web-after-luck-draws-even = just as usual in { $count } cards
+web-after-luck-fair = Chance treated everybody alike.
 web-after-luck-very-lucky = very lucky
 web-after-luck-lucky = lucky
 web-after-luck-expected = as expected
@@ -90,6 +138,8 @@ web-after-stops-times = { $space }, { $count ->
         [one] once
        *[other] { $count } times
     }
+# Of several spaces with one name, this one: counted from GO, which is 0.
+web-after-stops-numbered = { $name } (space { $number })
 web-after-stops-then = then { $space }, { $count }
 web-after-stops-space = Space
 web-after-stops-table = All stops as a table
@@ -104,11 +154,21 @@ web-after-best-times =
         [one] once
        *[other] { $count } times
     }
-web-after-sealed = The seed was sealed before the first roll.
+web-after-sealed =
+    { $chance ->
+        [cards] The shuffle was sealed before the first card.
+        [draws] The seed was sealed before the first move.
+       *[dice] The seed was sealed before the first roll.
+    }
 web-after-sealed-about = The server’s secret matches its seal, and the seed comes from it and the players’ numbers: computed again just now, on this device.
 web-after-broken = The seal does not match.
 web-after-broken-about = What was computed here differs from what the server says. Look at the check.
-web-after-check = Check every roll
+web-after-check =
+    { $chance ->
+        [cards] Check the shuffle
+        [draws] Check the draws
+       *[dice] Check the dice
+    }
 web-after-loading = Preparing the summary of the game.
 
 ## Replay
@@ -135,12 +195,22 @@ web-replay-to-table = To the table
 
 ## Check
 
-web-check-title = Check the dice
+web-check-title =
+    { $chance ->
+        [cards] Check the shuffle
+        [draws] Check the draws
+       *[dice] Check the dice
+    }
 web-check-about = Everything below is computed on this device, by code that knows only the published description, not the server’s.
 web-check-running = Computing: step { $number } of { $total }.
 web-check-good = Everything checks out: nobody could choose the chance of this game.
 web-check-bad = Something does not match. What differs is in red.
-web-check-partly = Seal and seed are right. The rolls themselves need the table, which this server does not have.
+web-check-partly =
+    { $chance ->
+        [cards] Seal and seed are right. The cards themselves need the table, which this server does not have.
+        [draws] Seal and seed are right. The draws themselves need the table, which this server does not have.
+       *[dice] Seal and seed are right. The rolls themselves need the table, which this server does not have.
+    }
 web-check-seal = The seal is the one that this device saw before the game began.
 web-check-seal-wrong = The seal is not the one that this device saw before the game began.
 web-check-commitment = The secret is the one that the server sealed before the first number was given.
@@ -148,9 +218,15 @@ web-check-commitment-wrong = The secret is not the one that the server had seale
 web-check-seed = The seed is made of that secret and the players’ numbers.
 web-check-seed-wrong = The seed is not made of that secret and the players’ numbers.
 web-check-draws =
-    { $count ->
-        [one] The one draw of the game comes from that seed.
-       *[other] All { $count } draws of the game come from that seed, in their order.
+    { $chance ->
+        [cards] { $count ->
+            [one] The one shuffle of the game comes from that seed.
+           *[other] All { $count } shuffles and draws of the game come from that seed, in their order.
+        }
+       *[other] { $count ->
+            [one] The one draw of the game comes from that seed.
+           *[other] All { $count } draws of the game come from that seed, in their order.
+        }
     }
 web-check-draws-wrong =
     { $count ->
@@ -159,7 +235,6 @@ web-check-draws-wrong =
     }
 web-check-rolls =
     { $count ->
-        [0] There were no dice in this game.
         [one] The one roll that was shown is what was drawn.
        *[other] All { $count } rolls that were shown are what was drawn.
     }

@@ -40,6 +40,8 @@ web-won =
        *[no] { $names } won.
     }
 web-to-result = Result
+web-rematch = Rematch
+web-stay-at-table = Stay at the table
 web-seconds-left =
     { $seconds ->
         [one] 1 second left

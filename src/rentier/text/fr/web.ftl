@@ -40,6 +40,8 @@ web-won =
        *[no] Victoire : { $names }.
     }
 web-to-result = Résultat
+web-rematch = Revanche
+web-stay-at-table = Rester à table
 web-seconds-left =
     { $seconds ->
         [one] Encore { $seconds } seconde

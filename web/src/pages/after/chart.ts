@@ -1,9 +1,19 @@
 /** The geometry of a line chart, without any drawing. */
+import type { Point, Turning } from '../../generated/messages';
 
 export interface Scale {
   low: number;
   high: number;
   ticks: number[];
+}
+
+/** A turning point on the chart: its number, where it happened, and the height at which the number stands. */
+export interface Mark {
+  turning: Turning;
+  number: number;
+  x: number;
+  y: number;
+  at: number;
 }
 
 /** Choose round numbers for an axis that shows all values and zero, with about `lines` lines. */
@@ -19,6 +29,80 @@ export function scaleOf(values: readonly number[], lines = 6): Scale {
   const ticks: number[] = [];
   for (let tick = low; tick <= most + step * 0.05; tick += step) ticks.push(Math.round(tick));
   return { low, high: Math.max(most, ticks.at(-1) ?? most), ticks };
+}
+
+/** Draw the end of the last turn one place after its beginning. */
+export function stretched(points: readonly Point[]): Point[] {
+  const last = points.length - 1;
+  return points.map((point, i) =>
+    i > 0 && i === last && point.turn === points[i - 1]?.turn ? { ...point, turn: point.turn + 1 } : point,
+  );
+}
+
+/** Return where a step lies among the turns: steps are spread evenly between two points. */
+export function turnOf(points: readonly Point[], step: number): number {
+  const after = points.find((it) => it.step >= step) ?? points.at(-1);
+  const before = points.findLast((it) => it.step <= step) ?? points[0];
+  if (!before || !after || before.step === after.step) return before?.turn ?? 0;
+  return before.turn + ((step - before.step) / (after.step - before.step)) * (after.turn - before.turn);
+}
+
+/** Return the score of a seat at a step, between those of the points around it. */
+export function scoreAt(points: readonly Point[], step: number, seat: number): number {
+  const after = points.find((it) => it.step >= step) ?? points.at(-1);
+  const before = points.findLast((it) => it.step <= step) ?? points[0];
+  const [low, high] = [before?.scores[seat] ?? 0, after?.scores[seat] ?? 0];
+  if (!before || !after || before.step === after.step) return low;
+  return low + ((step - before.step) / (after.step - before.step)) * (high - low);
+}
+
+/** Return the point with which a seat's line ends: after the turn in which it went out, or the last one. */
+export function endOf(points: readonly Point[], out: number | null | undefined): number {
+  const last = points.length - 1;
+  if (out === null || out === undefined) return last;
+  const found = points.findIndex((point) => point.turn > out);
+  return found < 0 ? last : found;
+}
+
+/** Place the numbers of turning points above the lines; those close to each other are stacked. */
+export function marksOf(
+  points: readonly Point[],
+  turnings: readonly Turning[],
+  xOf: (turn: number) => number,
+  yOf: (score: number) => number,
+): Mark[] {
+  const TOP = 14;
+  const APART = 25;
+  const found: Mark[] = [];
+  for (const turning of turnings) {
+    const x = xOf(turnOf(points, turning.step));
+    const y = yOf(scoreAt(points, turning.step, turning.seat));
+    const near = found.filter((it) => Math.abs(it.x - x) < APART);
+    const isTaken = (place: number): boolean => near.some((it) => Math.abs(it.at - place) < APART);
+    let at = Math.max(TOP, y - 34);
+    while (at > TOP && isTaken(at)) at = Math.max(TOP, at - 6);
+    while (isTaken(at)) at += 6;
+    found.push({ turning, number: found.length + 1, x, y, at });
+  }
+  return found;
+}
+
+const DASHES: readonly (readonly number[])[] = [
+  [8, 4],
+  [2, 4],
+  [10, 3, 2, 3],
+  [5, 2],
+  [1, 3],
+  [12, 4],
+  [3, 3],
+  [8, 2, 2, 2],
+  [6, 6],
+  [14, 3],
+];
+
+/** Return the dashes of a player's line, so that colour is not the only difference; a winner's line is whole. */
+export function dashesOf(seat: number, isWinner: boolean): readonly number[] {
+  return isWinner ? [] : (DASHES[seat % DASHES.length] ?? []);
 }
 
 /** Move labels apart so that neighbours keep a distance, within bounds, each as close to its place as possible. */

@@ -1,6 +1,6 @@
-/** What the result page says about a game, found in its events and data. */
-import type { Turning } from '../../generated/messages';
-import { eventsFrom, type EventOf } from '../../state/shown';
+/** What the result page says about a game, found in its story and data. */
+import type { Story, Turning } from '../../generated/messages';
+import type { Teller } from '../../words/teller';
 
 const boards = import.meta.glob<{ board?: { space: { code: string }[] } }>('../../generated/data/*.json', {
   import: 'default',
@@ -12,32 +12,34 @@ export async function spacesOf(edition: string): Promise<string[]> {
   return data?.board?.space.map((space) => space.code) ?? [];
 }
 
-/** Describe the most important event of a step in one sentence. */
-export function telling(turning: Pick<Turning, 'events'>, tell: (event: EventOf) => string): string {
-  const events = eventsFrom(turning.events);
-  const best = events.reduce<EventOf | undefined>(
-    (found, event) => (found === undefined || weight(event) > weight(found) ? event : found),
-    undefined,
-  );
-  return best ? tell(best) : '';
+/** Tell a turning point: what happened, and how long its player led from then on. */
+export function tellTurning(turning: Turning, teller: Teller): string {
+  const sentence = teller.moment(turning);
+  const { lead } = turning;
+  if (lead === null) return sentence;
+  const key = lead.is_kept ? 'web-after-lead-kept' : 'web-after-lead';
+  return `${sentence} ${teller.told(key, { seat: turning.seat, turns: lead.turns }, '')}`.trim();
 }
 
-const HEAVY = 1e12;
-
-function weight(event: EventOf): number {
-  if (event.event === 'went-bankrupt') return HEAVY;
-  const amount = 'amount' in event ? event.amount : 'value' in event ? event.value : 0;
-  // The reason for a payment says more than the payment.
-  const isReason = event.event !== 'paid' && event.event !== 'notes-paid' && event.event !== 'notes-laid';
-  // Changing notes changes nobody's wealth.
-  return (amount + (isReason && amount ? 0.5 : 0)) * ('why' in event && event.why === 'change' ? 0.001 : 1);
+/** List the seats from the first to the last: winners, then those who stayed, by their scores, then who went out last. */
+export function ranked(story: Pick<Story, 'out' | 'points'>, winners: readonly number[]): number[] {
+  const scores = story.points.at(-1)?.scores ?? [];
+  /** Later than every turn in which somebody went out. */
+  const STAYED = 1e9;
+  const outOf = (seat: number): number => story.out[seat] ?? STAYED;
+  return scores
+    .map((_, seat) => seat)
+    .sort(
+      (one, other) =>
+        Number(winners.includes(other)) - Number(winners.includes(one)) ||
+        outOf(other) - outOf(one) ||
+        (scores[other] ?? 0) - (scores[one] ?? 0),
+    );
 }
 
-/** Pick the steps worth describing: those in which one player lost something, if there are enough. */
-export function worthTelling<T extends Pick<Turning, 'changes' | 'seat'>>(turnings: readonly T[], most = 4): T[] {
-  const taken = turnings.filter((turning) => turning.changes.some((change) => change < 0));
-  const pool = taken.length > 1 ? taken : [...turnings];
-  const size = (turning: T): number => Math.abs(turning.changes[turning.seat] ?? 0);
-  const largest = new Set([...pool].sort((one, other) => size(other) - size(one)).slice(0, most));
-  return pool.filter((turning) => largest.has(turning));
+/** Return a length of time in the words of a clock: hours and minutes. */
+export function lasted(seconds: number, say: (key: string, args: Record<string, number>) => string): string {
+  const minutes = Math.max(1, Math.round(seconds / 60));
+  if (minutes < 60) return say('web-after-minutes', { minutes });
+  return say('web-after-hours', { hours: Math.floor(minutes / 60), minutes: minutes % 60 });
 }

@@ -13,6 +13,6 @@ export default {
   ],
   example: 40,
   isTrack: true,
-  chart: 'wealth',
-  isScored: false,
+  score: 'wealth',
+  chance: 'dice',
 } satisfies Manifest;

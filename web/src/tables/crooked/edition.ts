@@ -13,7 +13,6 @@ export default {
   ],
   example: 40,
   isTrack: true,
-  chart: 'wealth',
-  standing: 'counted',
-  isScored: false,
+  score: 'counted',
+  chance: 'dice',
 } satisfies Manifest;

@@ -13,8 +13,6 @@ export default {
   ],
   example: 52,
   isTrack: false,
-  chart: 'value',
-  standing: 'sets',
-  isScored: true,
-  unit: 'M',
+  score: 'sets',
+  chance: 'cards',
 } satisfies Manifest;

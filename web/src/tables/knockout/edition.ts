@@ -13,6 +13,6 @@ export default {
   ],
   example: 22,
   isTrack: false,
-  chart: 'cash',
-  isScored: true,
+  score: 'round',
+  chance: 'draws',
 } satisfies Manifest;

@@ -14,6 +14,6 @@ export default {
   ],
   example: 11,
   isTrack: true,
-  chart: 'wealth',
-  isScored: false,
+  score: 'cash',
+  chance: 'dice',
 } satisfies Manifest;

@@ -1,0 +1,36 @@
+"""What people remember of Millionaire alone: Fortune cards that acted or were cancelled."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from rentier.core.events import Event
+from rentier.core.moments import Moment
+from rentier.track import moments as track
+
+from . import decisions
+from .events import Cancelled, SwappedDeeds, TookDeed, UsedFortune
+
+if TYPE_CHECKING:
+    from .state import Millionaire
+
+
+def moments_of(game: Millionaire, before: Millionaire, events: Sequence[Event]) -> list[Moment]:
+    """List what a step was remembered for."""
+    found = track.moments_of(game, before, events)
+    for event in events:
+        if isinstance(event, UsedFortune):
+            found.extend(track.card_money(event.seat, event.card, events))
+        elif isinstance(event, TookDeed):
+            found.append(track.deed_taken(event.seat, event.target, game.board.find_deed(event.space), None))
+        elif isinstance(event, SwappedDeeds):
+            take, give = game.board.find_deed(event.take), game.board.find_deed(event.give)
+            found.append(track.deed_taken(event.seat, event.target, take, give))
+        elif isinstance(event, Cancelled):
+            answering = before.top()
+            assert isinstance(answering, decisions.Answering)
+            size = 0 if answering.take is None else answering.take.price
+            details = {"seat": event.target, "target": event.seat, "card": event.card}
+            found.append(Moment("millionaire-moment-cancelled", event.target, details, size))
+    return found
