@@ -8,7 +8,7 @@ import pytest
 
 from rentier import new
 from rentier.bots import make_bot
-from rentier.bots.search import Chances, Race, Rival, Sense, Sharp, load_chances, search
+from rentier.bots.search import Budget, Chances, Race, Rival, Sense, Sharp, load_chances, search
 from rentier.bots.search.chances import grown, share_of
 from rentier.core import AnyAction, Dice, Game
 
@@ -46,7 +46,7 @@ def deal() -> Game:
 
 
 def found(sense: Sense, game: Game, seed: bytes = SEED, playouts: int = PLAYOUTS) -> str:
-    return str(search(sense, game, game.awaiting[0], seed, playouts))
+    return str(search(sense, game, game.awaiting[0], seed, Budget(playouts)))
 
 
 def menu(game: Game) -> list[str]:
@@ -90,6 +90,33 @@ def test_the_budget_is_kept() -> None:
     sense = Told({}, noise=1.0)
     found(sense, game, playouts=3000)
     assert len(sense.asked) <= 3100
+
+
+class Ticking:
+    """A clock that goes on by one second at every look."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def __call__(self) -> float:
+        self.now += 1.0
+        return self.now
+
+
+def test_it_stops_when_the_time_is_up() -> None:
+    game = deal()
+    sense, clock = Told({}, noise=1.0), Ticking()
+    search(sense, game, game.awaiting[0], SEED, Budget(1_000_000, clock, seconds=60.0))
+    # Each round may also take the one world that it has begun.
+    assert 50 <= clock.now <= 75
+    assert len(sense.asked) < 75 * len(menu(game))
+
+
+def test_a_time_that_is_already_up_leaves_one_world_a_round() -> None:
+    game = deal()
+    sense = Told({}, noise=1.0)
+    search(sense, game, game.awaiting[0], SEED, Budget(1_000_000, Ticking(), seconds=-1.0))
+    assert len(sense.asked) <= 2 * len(menu(game)) + 10
 
 
 def rival(*differences: float) -> Rival:

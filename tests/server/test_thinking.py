@@ -7,10 +7,15 @@ import os
 import signal
 import time
 from collections.abc import Iterator
+from typing import ClassVar
 
 import pytest
 
-import rentier
+import rentier.bots
+from rentier.bots import Bot, SteadyDeal
+from rentier.bots.deal.sharp import DealSense
+from rentier.bots.search import Sharp
+from rentier.core.actions import AnyAction
 from rentier.core.game import Game
 from rentier.server import thinking
 from rentier.server.clocks import is_brief
@@ -111,6 +116,49 @@ def test_what_takes_too_long_is_decided_by_chance(pool: PoolThinker, monkeypatch
     seat = game.awaiting[0]
     text = asyncio.run(pool.choose(game, seat, "steady", bytes(32)))
     assert text in [str(action) for action in game.actions(seat)]
+
+
+class Broken(Bot):
+    """A bot that cannot choose."""
+
+    def choose(self, game: Game, seat: int) -> AnyAction:
+        raise ZeroDivisionError
+
+
+class Hurried(Sharp):
+    """A sharp bot that tells how long it may think."""
+
+    told: ClassVar[list[tuple[object, float]]] = []
+
+    def __init__(self, seed: bytes) -> None:
+        super().__init__(seed, DealSense(1), 1)
+
+    def choose(self, game: Game, seat: int) -> AnyAction:
+        self.told.append((self.clock, self.seconds))
+        return game.actions(seat)[0]
+
+
+def as_sharp(kind: type[Bot], patch: pytest.MonkeyPatch) -> None:
+    """Let the sharp bot of Deal be this one."""
+    patch.setitem(rentier.bots._by_module, "rentier.bots.deal", {"steady": SteadyDeal, "sharp": kind})
+
+
+def test_for_a_bot_that_fails_the_next_simpler_one_plays(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    as_sharp(Broken, monkeypatch)
+    game = under_way("deal")
+    seat = game.awaiting[0]
+    played = asyncio.run(InlineThinker().choose(game, seat, "sharp", bytes(32)))
+    assert played == asyncio.run(InlineThinker().choose(game, seat, "steady", bytes(32)))
+    assert "The bot sharp of deal failed" in caplog.text
+
+
+def test_a_bot_that_searches_is_told_how_long_it_may_take(monkeypatch: pytest.MonkeyPatch) -> None:
+    as_sharp(Hurried, monkeypatch)
+    game = under_way("deal")
+    asyncio.run(InlineThinker().choose(game, game.awaiting[0], "sharp", bytes(32)))
+    assert Hurried.told == [(time.monotonic, thinking.LONGEST_SEARCH)]
 
 
 def test_a_bots_chance_is_its_own_at_each_number_and_the_same_after_a_restart() -> None:

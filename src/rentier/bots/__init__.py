@@ -11,17 +11,21 @@ from rentier.core.registry import find_edition
 
 from .base import Bot
 from .chance import RandomBot
-from .crooked import SteadyCrooked
-from .deal import SteadyDeal
+from .crooked import SharpCrooked, SteadyCrooked
+from .deal import SharpDeal, SteadyDeal
 from .knockout import RandomKnockout, SteadyEasyKnockout, SteadyKnockout, SteadyStrongKnockout
-from .millionaire import SteadyMillionaire
+from .millionaire import SharpMillionaire, SteadyMillionaire
 from .runner import count_uses, play_out
-from .track import SteadyTrack
+from .track import SharpTrack, SteadyTrack
 
 __all__ = [
     "Bot",
     "RandomBot",
     "RandomKnockout",
+    "SharpCrooked",
+    "SharpDeal",
+    "SharpMillionaire",
+    "SharpTrack",
     "SteadyCrooked",
     "SteadyDeal",
     "SteadyEasyKnockout",

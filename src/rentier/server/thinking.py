@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import multiprocessing
 import os
 import signal
@@ -14,7 +15,8 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Final, Protocol, final
 
-from rentier.bots import make_bot
+from rentier.bots import bot_names, make_bot
+from rentier.bots.search import Sharp
 from rentier.core.dice import derive_seed
 from rentier.core.game import Game
 from rentier.core.record import load
@@ -32,7 +34,11 @@ Everybody sees this time run; with bots alone there is no limit.
 ANSWER_SECONDS: Final = 0.05
 """How long a bot takes at least for an answer that depends on what only it knows; most take less to find it."""
 LONGEST_THOUGHT: Final = 30.0
+LONGEST_SEARCH: Final = 1.0
+"""How long a bot that searches may take; on a slow machine it considers less in this time."""
 ATTEMPTS: Final = 2
+
+logger: Final = logging.getLogger("rentier.server")
 
 
 class ThinkingMeter:
@@ -69,8 +75,22 @@ def choose_at(position: dict[str, object], seat: int, level: str, seed: bytes) -
     """Choose in a position; this runs in another process."""
     import rentier.games  # noqa: F401  registers the editions
 
-    game = load(position)
-    return str(make_bot(level, game.edition.name, seed).choose(game, seat))
+    return choose_in_time(load(position), seat, level, seed)
+
+
+def choose_in_time(game: Game, seat: int, level: str, seed: bytes) -> str:
+    """Let a bot choose, in the time of its level; if it fails, let the next simpler one choose."""
+    levels = bot_names(game.edition.name)
+    simpler = levels[: levels.index(level)] if level in levels else []
+    for name in [level, *reversed(simpler)]:
+        try:
+            bot = make_bot(name, game.edition.name, seed)
+            if isinstance(bot, Sharp):
+                bot.clock, bot.seconds = time.monotonic, LONGEST_SEARCH
+            return str(bot.choose(game, seat))
+        except Exception:
+            logger.exception("The bot %s of %s failed; the next simpler one plays.", name, game.edition.name)
+    return str(game.actions(seat)[0])
 
 
 @contextlib.contextmanager
@@ -113,7 +133,7 @@ class InlineThinker:
         self.meter: Final = ThinkingMeter()
 
     async def choose(self, game: Game, seat: int, level: str, seed: bytes) -> str:
-        return str(make_bot(level, game.edition.name, seed).choose(game.copy(), seat))
+        return choose_in_time(game.copy(), seat, level, seed)
 
     def close(self) -> None:
         """Do nothing: there are no processes."""

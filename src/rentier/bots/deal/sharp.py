@@ -13,8 +13,8 @@ from rentier.games.deal.state import Deal
 from .standing import chance_to_win
 from .steady import SteadyDeal
 
-PLAYOUTS: Final = 2000
-TURNS_AHEAD: Final = 3
+PLAYOUTS: Final = 2500
+TURNS_AHEAD: Final = 6
 """How many turns are played in the head before the chances are estimated."""
 
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from .budget import Budget, Clock
 from .chances import Chances, load_chances
 from .race import Race, Rival
 from .searching import Sense, search
 from .sharp import Sharp
 
-__all__ = ["Chances", "Race", "Rival", "Sense", "Sharp", "load_chances", "search"]
+__all__ = ["Budget", "Chances", "Clock", "Race", "Rival", "Sense", "Sharp", "load_chances", "search"]

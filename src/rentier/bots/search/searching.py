@@ -9,6 +9,7 @@ from rentier.core.dice import derive_seed
 from rentier.core.game import Game
 from rentier.core.native import mypyc_attr
 
+from .budget import Budget
 from .race import Race, Rival
 
 MARGIN: Final = 1.0
@@ -41,34 +42,36 @@ class Sense:
         raise NotImplementedError
 
 
-def search(sense: Sense, game: Game, seat: int, seed: bytes, playouts: int, margin: float = MARGIN) -> AnyAction:
-    """Return the best action found with about so many playouts: the usual one, unless another is better beyond noise.
+def search(sense: Sense, game: Game, seat: int, seed: bytes, budget: Budget, margin: float = MARGIN) -> AnyAction:
+    """Return the best action that the budget allows to find: the usual one, unless another is better beyond noise.
 
-    The same seed and number of playouts lead to the same choice on every machine.
+    Without a clock, the same seed and number of playouts lead to the same choice on every machine.
     """
     usual = sense.usual(game, seat)
-    if playouts <= 0:
+    if budget.playouts <= 0:
         return usual
     actions = different_ones(usual, sense.others(game, seat))
     if not actions:
         return usual
     race = Race(actions)
     number = 0
-    for left in range(race.rounds, 0, -1):
-        if left == 1:
+    for rounds in range(race.rounds, 0, -1):
+        if rounds == 1:
             race.begin_test()
-        worlds = max(FEWEST_WORLDS, playouts // left // (len(race.left) + 1))
+        worlds = max(FEWEST_WORLDS, budget.begin_round(rounds, len(race.left) + 1))
         for _ in range(worlds):
-            playouts -= 1 + len(race.left)
+            budget.spend(len(race.left) + 1)
             compare(sense, game.redeal(seat, derive_seed(seed, "world", number)), seat, usual, race.left)
             number += 1
             if number % LOOK_EVERY == 0:
                 race.drop_hopeless()
                 if race.is_decided():
                     break
+            if budget.is_round_over():
+                break
         if not race.left:
             return usual
-        if left > 1:
+        if rounds > 1:
             race.keep_better_half()
     better = race.winner(margin)
     return usual if better is None else better

@@ -8,6 +8,7 @@ from rentier.core.dice import derive_seed
 from rentier.core.game import Game
 from rentier.core.native import mypyc_attr
 
+from .budget import Budget, Clock
 from .searching import MARGIN, Sense, search
 
 
@@ -19,7 +20,11 @@ class Sharp(Bot):
         super().__init__(seed)
         self.sense = sense
         self.playouts = playouts
-        """How many imagined games a choice may cost; whoever has less time may lower it."""
+        """How many imagined games a choice may cost."""
+        self.clock: Clock | None = None
+        """The clock of whoever is waiting; with none, the bot takes the time that it needs."""
+        self.seconds = 0.0
+        """By that clock, how long a choice may take."""
         self.margin = MARGIN
         """By how many standard errors another action must be better than the steady one."""
         self._choices = 0
@@ -28,4 +33,5 @@ class Sharp(Bot):
         """Return the best action found; the same seed leads to the same choices."""
         self._choices += 1
         seed = derive_seed(self.dice.seed, "choice", self._choices)
-        return search(self.sense, game, seat, seed, self.playouts, self.margin)
+        budget = Budget(self.playouts, self.clock, self.seconds)
+        return search(self.sense, game, seat, seed, budget, self.margin)
