@@ -91,6 +91,7 @@ def test_every_sort_of_entry_survives(run: Run) -> None:
         ),
         log.Invited("hash"),
         log.Offered(1, True),
+        log.Muted(1, True, "id"),
         log.Ended("ff", [1, 2]),
         log.Rematched("other"),
     ]

@@ -212,6 +212,7 @@ def show_seat(table: Table, number: int) -> SeatShown:
         handed=seat.handed,
         left=seat.left,
         offered=seat.offered,
+        muted=seat.muted,
         nonce=seat.nonce if table.is_begun else "",
     )
 

@@ -88,6 +88,14 @@ class OfferSeat(Struct, frozen=True):
     id: str = ""
 
 
+class MuteSeat(Struct, frozen=True):
+    """The host's request that the person at a seat says nothing more, or may talk again."""
+
+    seat: int
+    muted: bool
+    id: str = ""
+
+
 class PlayFor(Struct, frozen=True):
     """An action for a seat that a bot or the clock plays."""
 
@@ -127,7 +135,7 @@ class FollowTo(Struct, frozen=True):
     table: str
 
 
-FromHost = RemoveSeat | ChangeTable | NewInvite | OfferSeat
+FromHost = RemoveSeat | ChangeTable | NewInvite | OfferSeat | MuteSeat
 FromPeople = (
     Play
     | Say

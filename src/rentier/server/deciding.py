@@ -7,6 +7,7 @@ them need not play it again. A command that was done before becomes no entries: 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from math import ceil
 from typing import Final, NamedTuple
 
 from msgspec import structs
@@ -78,6 +79,8 @@ def decide(
     if isinstance(command, Hand):
         return Decided(_numbered(table, at, _hand(table, command, holds, gone or {})), None)
     found = _decide(table, command, holds)
+    if found and isinstance(command, Say):
+        _check_slow(table, command.seat, at)
     if not isinstance(found, Tried):
         return Decided(_numbered(table, at, found), None)
     what = found.what
@@ -145,6 +148,8 @@ def _decide_for_holder(
     if isinstance(command, Say):
         if not command.text:
             raise Refused("table-nothing-said")
+        if table.seats[command.seat].muted:
+            raise Refused("table-muted")
         return [log.Said(command.seat, command.text, command.id)]
     if not table.person_at(command.seat):
         # Whoever resigned still has the secret, but only to watch.
@@ -168,6 +173,13 @@ def _decide_for_holder(
         _check_seen(table, command.seen)
         return _undo(table, command)
     return _resign(table, command)
+
+
+def _check_slow(table: Table, seat: int, at: float) -> None:
+    """Refuse a line that comes too soon after the last one of the same seat, where the host has slowed the talk."""
+    last = next((line.at for line in reversed(table.chat) if line.seat == seat), None)
+    if table.settings.slow and last is not None and at < last + table.settings.slow:
+        raise Refused("table-slow", {"seconds": ceil(last + table.settings.slow - at)})
 
 
 def _has_seat(table: Table, secret_hash: str) -> bool:

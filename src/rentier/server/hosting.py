@@ -8,13 +8,13 @@ from typing import Final
 from msgspec import structs
 
 from . import log
-from .commands import ChangeTable, FromHost, NewInvite, OfferSeat, Refused, RemoveSeat
+from .commands import ChangeTable, FromHost, MuteSeat, NewInvite, OfferSeat, Refused, RemoveSeat
 from .log import AnyWhat, SeatMade
 from .messages import HOST, Settings
 from .planning import check_names, read_seat
 from .table import BOT, PERSON, REMOVED, Table
 
-AT_ANY_TIME: Final = ("pace", "away", "grace", "watched")
+AT_ANY_TIME: Final = ("pace", "away", "grace", "watched", "slow")
 """The settings that the host may change while the game is on."""
 
 
@@ -27,9 +27,18 @@ def decide_for_host(table: Table, command: FromHost) -> list[AnyWhat]:
         return [structs.replace(left, invite_hash=command.invite_hash, id=command.id)]
     if isinstance(command, NewInvite):
         return [log.Invited(command.invite_hash, command.id)]
+    if isinstance(command, MuteSeat):
+        return _mute(table, command)
     if isinstance(command, OfferSeat):
         return _offer(table, command)
     return _change(table, command)
+
+
+def _mute(table: Table, command: MuteSeat) -> list[AnyWhat]:
+    if not table.person_at(command.seat):
+        raise Refused("table-nobody-there", {"seat": command.seat})
+    is_so = table.seats[command.seat].muted == command.muted
+    return [] if is_so else [log.Muted(command.seat, command.muted, command.id)]
 
 
 def _offer(table: Table, command: OfferSeat) -> list[AnyWhat]:

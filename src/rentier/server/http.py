@@ -116,6 +116,14 @@ class Offering(Struct, frozen=True, forbid_unknown_fields=True):
     free: bool = True
 
 
+class Muting(Struct, frozen=True, forbid_unknown_fields=True):
+    """A request of the host that somebody says nothing more, or may talk again."""
+
+    host: Secret
+    seat: SeatNumber
+    muted: bool = True
+
+
 class Again(Struct, frozen=True, forbid_unknown_fields=True):
     """A request for a rematch, from somebody who sits at the table or from its host."""
 
@@ -285,6 +293,14 @@ async def offer(
     await house.lobby.offer(table, data.host, data.seat, data.free, key or "")
 
 
+@post("/api/tables/{table:str}/mute", summary="Mute somebody", responses=REFUSALS, status_code=204)
+async def mute(
+    table: FromPath[str], data: JSONBody[Muting], house: NamedDependency[House], key: RequestKey = None
+) -> None:
+    """Let somebody say nothing more, which only the host may do, or let them talk again."""
+    await house.lobby.mute(table, data.host, data.seat, data.muted, key or "")
+
+
 @post("/api/tables/{table:str}/rematch", summary="Play again", responses=REFUSALS, status_code=200)
 async def rematch(table: FromPath[str], data: JSONBody[Again], house: NamedDependency[House]) -> Place:
     """Make a table for the same people, once; the secrets of their seats open the new ones."""
@@ -315,7 +331,7 @@ def list_editions(request: Request[Any, Any, Any], language: FromQuery[str | Non
 
 HANDLERS: Final = (
     *(make_table, begin_lesson, list_tables, show_table, sit, move, leave, remove, change, invite, offer, rematch),
-    *(show_mine, download_record),
+    *(mute, show_mine, download_record),
     *(list_editions, show_front),
 )
 

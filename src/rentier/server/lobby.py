@@ -21,6 +21,7 @@ from .commands import (
     Holds,
     LeaveSeat,
     MoveSeat,
+    MuteSeat,
     NewInvite,
     OfferSeat,
     Refused,
@@ -213,6 +214,11 @@ class Lobby:
         """Let whoever has the invite take a bot's seat in the running game, or stop that."""
         owner = await self.owner(table)
         await owner.submit(OfferSeat(seat, free, _id_of(key)), {HOST: hashed(host)})
+
+    async def mute(self, table: str, host: str, seat: int, muted: bool, key: str = "") -> None:
+        """Let somebody say nothing more, for the host, or let them talk again."""
+        owner = await self.owner(table)
+        await owner.submit(MuteSeat(seat, muted, _id_of(key)), {HOST: hashed(host)})
 
     async def rematch(self, table: str, keys: Sequence[SeatKey], host: str = "") -> str:
         """Make a table like one that has ended, or cannot go on, for the same people.

@@ -191,6 +191,14 @@ class Offered(What, tag="offered", frozen=True):
     id: str = ""
 
 
+class Muted(What, tag="muted", frozen=True):
+    """The host lets the person at a seat say nothing more, or lets them talk again."""
+
+    seat: int
+    muted: bool
+    id: str = ""
+
+
 class Ended(What, tag="ended", frozen=True):
     """The game ended; the secret is revealed."""
 
@@ -223,6 +231,7 @@ AnyWhat = (
     | Changed
     | Invited
     | Offered
+    | Muted
     | Ended
     | Rematched
 )
@@ -243,6 +252,7 @@ ASIDE: Final = (
     | Changed
     | Invited
     | Offered
+    | Muted
 )
 """The entries that people could add without end: they belong to no move of the game."""
 

@@ -165,6 +165,8 @@ class SeatShown(Struct, frozen=True, omit_defaults=True):
     """Whether the person gave up the seat and a bot has it for good."""
     offered: bool = False
     """Whether anybody with the invite may take this bot's seat in the running game."""
+    muted: bool = False
+    """Whether the host lets this person say nothing."""
     nonce: str = ""
     """This seat's part of the seed, once the game has begun."""
 
@@ -265,6 +267,8 @@ class Settings(Struct, frozen=True):
     """How long somebody may be away before that happens."""
     watched: bool = True
     """Whether spectators may see a table that is not public."""
+    slow: Annotated[int, Meta(ge=0, le=3600)] = 0
+    """How many seconds somebody waits between two lines of chat; 0 for no longer than everywhere."""
     names: Literal["edition", "town"] = "edition"
     """What streets are called: the edition's names, or those of a town of our own where it has any."""
 

@@ -27,7 +27,9 @@ from .thinking import Thinker
 
 MOST_WAITING: Final = 64
 """How many commands may wait at a table; more are refused at once."""
-QUIET: Final = log.Said | log.Wished | log.Agreed | log.Nonced | log.Away | log.Back | log.Invited | log.Offered
+QUIET: Final = (
+    log.Said | log.Wished | log.Agreed | log.Nonced | log.Away | log.Back | log.Invited | log.Offered | log.Muted
+)
 """The entries after which bots and clocks go on as they were."""
 TALK: Final = log.Said | log.Nonced | log.Wished | log.Agreed
 """The entries that one person can add as fast as they like."""

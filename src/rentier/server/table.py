@@ -54,6 +54,7 @@ class Seat:
         "kind",
         "left",
         "level",
+        "muted",
         "name",
         "nonce",
         "offered",
@@ -76,6 +77,8 @@ class Seat:
         self.left = False
         """Whether the person gave it up and a bot has it; one who resigned keeps the secret, to watch on."""
         self.offered = False
+        self.muted = False
+        """Whether the host lets the person say nothing."""
 
     @property
     def is_person(self) -> bool:
@@ -387,6 +390,8 @@ class Table:
             self.seats[what.seat].offered = what.free
             if what.free:
                 self._tell(entry, "offered", what.seat)
+        elif isinstance(what, log.Muted):
+            self.seats[what.seat].muted = what.muted
         elif isinstance(what, log.Ended):
             self.is_over = True
             self.winners = list(what.winners)
@@ -399,7 +404,7 @@ class Table:
         before = seat.name
         self._void(what.seat, "table-seat-given")
         seat.kind, seat.name, seat.colour, seat.secret_hash = PERSON, what.name, what.colour, what.secret_hash
-        seat.left = seat.offered = False
+        seat.left = seat.offered = seat.muted = False
         if self.is_begun:
             self._tell(entry, "sat", what.seat, before=before)
         else:
@@ -464,7 +469,7 @@ class Table:
     def _sender_of(what: AnyWhat) -> tuple[int, str]:
         if isinstance(what, log.Begun | log.Absent):
             return what.by, what.id
-        if isinstance(what, log.Changed | log.Invited | log.Offered) or (
+        if isinstance(what, log.Changed | log.Invited | log.Offered | log.Muted) or (
             isinstance(what, log.Left) and what.why == REMOVED
         ):
             return HOST, what.id

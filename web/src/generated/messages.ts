@@ -130,6 +130,7 @@ export interface SeatShown {
   handed?: boolean;
   left?: boolean;
   offered?: boolean;
+  muted?: boolean;
   nonce?: string;
 }
 
@@ -204,6 +205,7 @@ export interface Settings {
   away: 'bot' | 'skip' | 'wait';
   grace: number;
   watched: boolean;
+  slow: number;
   names: 'edition' | 'town';
 }
 
@@ -637,6 +639,13 @@ export interface Offering {
   host: string;
   seat: number;
   free?: boolean;
+}
+
+/** A request of the host that somebody says nothing more, or may talk again. */
+export interface Muting {
+  host: string;
+  seat: number;
+  muted?: boolean;
 }
 
 /** A request for a rematch, from somebody who sits at the table or from its host. */

@@ -138,6 +138,12 @@ table-no-bot-there = Only a bot’s seat can be offered to somebody else.
 table-people-stay = Everybody who sits at the table stays on their seat: { $seats }. Remove somebody first.
 table-nothing-said = There is nothing to read in your message.
 table-talk = You are writing too fast; wait a moment.
+table-muted = The host has muted you at this table.
+table-slow =
+    { $seconds ->
+        [one] The talk is slowed down here; wait another second.
+       *[other] The talk is slowed down here; wait another { $seconds } seconds.
+    }
 table-log-full = So much has been said and changed at this table that nothing but moves fits into its log.
 table-too-many = Too many tables from your address have not begun yet; begin one of them first.
 table-bad-colour = “{ $given }” is no colour of a seat.

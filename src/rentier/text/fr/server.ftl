@@ -138,6 +138,12 @@ table-no-bot-there = Seule la place d’un robot peut être proposée à quelqu�
 table-people-stay = Chacun garde sa place à la table : { $seats }. Excluez d’abord quelqu’un.
 table-nothing-said = Il n’y a rien à lire dans votre message.
 table-talk = Vous écrivez trop vite ; attendez un instant.
+table-muted = L’hôte vous a retiré la parole à cette table.
+table-slow =
+    { $seconds ->
+        [one] La conversation est ralentie ici ; attendez encore une seconde.
+       *[other] La conversation est ralentie ici ; attendez encore { $seconds } secondes.
+    }
 table-log-full = On a tant dit et tant changé à cette table que son journal n’accepte plus que des coups.
 table-too-many = Trop de tables de votre adresse n’ont pas encore commencé ; commencez d’abord l’une d’elles.
 table-bad-colour = « { $given } » n’est pas la couleur d’une place.
