@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -13,6 +14,7 @@ from rentier.server.app import Setup
 from server.serving import Running, free_port
 
 from .people import House
+from .tables import give, make
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
@@ -30,17 +32,20 @@ class Below(Running):
 
 
 @pytest.fixture
-def below(browser: Browser, tmp_path: Path) -> Iterator[House]:
-    server = Below(tmp_path / "tables.sqlite")
+def server(browser: Browser, tmp_path: Path) -> Iterator[Below]:
+    it = Below(tmp_path / "tables.sqlite")
+    yield it
+    it.stop()
+
+
+@pytest.fixture
+def below(browser: Browser, server: Below) -> Iterator[House]:
     house = House(browser, server.url + BASE)
-    try:
-        yield house
-        house.close()
-    finally:
-        server.stop()
+    yield house
+    house.close()
 
 
-def test_people_meet_and_play_below_a_path(below: House) -> None:
+def test_people_meet_and_play_below_a_path(server: Below, below: House) -> None:
     anna = below.person()
     anna.go("/")
     page = anna.page
@@ -54,14 +59,19 @@ def test_people_meet_and_play_below_a_path(below: House) -> None:
     expect(page).to_have_url(f"{anna.url}/")
     page.reload()
     page.locator("h1").first.wait_for()
-    anna.go("/new/deal?together")
-    page.locator('[data-action="make"]').first.click()
-    page.wait_for_url(f"{anna.url}/t/*")
+    made = make(server, "deal", ["person", "open"])
+    assert made["link"].startswith(f"{anna.url}/t/")
+    give(anna, made)
+    anna.go(f"/t/{made['table']}")
+    page.locator("[data-part=lobby]").wait_for()
     ben = below.person()
-    invite = page.evaluate("Object.values(JSON.parse(localStorage['rentier.tables']))[0].invite")
-    ben.go(page.url.partition("#")[0] + f"#{invite}")
-    ben.page.locator('[data-action="sit"], form button[type="submit"]').first.click()
-    expect(page.locator("body")).to_contain_text("Guest")
+    ben.go(made["link"])
+    ben.page.locator("[data-action=sit]").click()
+    ben.page.locator("[data-part=lobby]").wait_for()
+    page.locator("[data-action=begin]").click()
+    for person in (anna, ben):
+        person.page.locator("main.frame").wait_for()
+        expect(person.page).to_have_url(re.compile(re.escape(f"{anna.url}/t/{made['table']}")))
 
 
 def test_the_bank_unit_works_without_a_network_below_a_path(below: House) -> None:

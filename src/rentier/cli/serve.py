@@ -78,6 +78,7 @@ def serve(
     """Open the storage, bind the port, announce the address, and serve until stopped."""
     voice = voice_for(lang)
     with needing_server():
+        import rentier.server.app  # noqa: F401  only to find out whether its packages are there
         from rentier.server.settings import NEAR_PROXIES, read_settings
     proxies = [*(NEAR_PROXIES if behind_proxy else ()), *(trusted_proxy or [])]
     given: dict[str, object] = {
