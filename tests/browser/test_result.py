@@ -54,6 +54,7 @@ def test_a_game_ends_with_a_moment_for_the_winner_then_the_result(house: House, 
     expect(ceremony.locator("[data-action=result]")).to_be_focused()
     expect(page.locator("[aria-live=assertive]")).to_contain_text("You won.")
     assert ceremony.locator(".confetti i").count() > 20
+    assert violations(page) == []
     # Nobody has to do anything: the result comes by itself.
     page.locator("main[data-part=result]").wait_for()
     expect(ceremony).to_have_count(0)
