@@ -16,12 +16,14 @@ from .deal import SharpDeal, SteadyDeal
 from .knockout import RandomKnockout, SteadyEasyKnockout, SteadyKnockout, SteadyStrongKnockout
 from .millionaire import SharpMillionaire, SteadyMillionaire
 from .runner import count_uses, play_out
+from .search import Sharp
 from .track import SharpTrack, SteadyTrack
 
 __all__ = [
     "Bot",
     "RandomBot",
     "RandomKnockout",
+    "Sharp",
     "SharpCrooked",
     "SharpDeal",
     "SharpMillionaire",
