@@ -7,8 +7,8 @@ from playwright.sync_api import expect
 
 from server.serving import Running
 
-from .offers import Offer
 from .moments import TRACKS
+from .offers import Offer
 from .people import DESK, House
 from .player import Player
 from .positions import place
