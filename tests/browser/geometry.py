@@ -4,7 +4,9 @@ A table passes at a size of window if
 
 - no two of its parts overlap, as far as they are drawn (`data-part`, and the tiles of a ring), and nothing of a
   part is drawn outside it, over its neighbours;
-- what the moment needs is seen whole, without covers and, on windows wider than high, without scrolling;
+- what the moment needs is seen whole, without covers and, on windows wider than high, without scrolling, and so
+  is everybody who plays, unless the window is as low as a phone held sideways;
+- no words end in the middle;
 - each control can be scrolled to and clicked; no label of a button is cut; and nothing scrolls sideways.
 """
 
@@ -30,9 +32,16 @@ SIZES: Final = {
 PARTS: Final = (
     "[data-part=header]",
     "[data-part=players]",
+    "[data-part=players] > [data-seat]",
     "[data-part=ring] > [data-space]",
     "[data-part=ask]",
     "[data-part=court]",
+    "[data-part=piles]",
+    "[data-part=own]",
+    "[data-part=hand]",
+    "[data-part=lane]",
+    "[data-part=jail]",
+    "[data-part=receipts]",
     "[data-part=actions]",
     "[data-part=ticker]",
     "[data-part=log]",
@@ -76,6 +85,8 @@ MEASURE: Final = """
     return { left, top, right, bottom, isEmpty: right - left < 1 || bottom - top < 1 };
   };
   const tell = ({ left, top, right, bottom }) => [left, top, right, bottom].map(Math.round).join(' ');
+  const scrolled = () => [...document.querySelectorAll('main *')].filter((it) => it.scrollTop);
+  for (const it of scrolled()) if (!it.closest('[data-part=log]')) it.scrollTop = 0;
   page.scrollTop = 0;
 
   if (page.scrollWidth > window.innerWidth) found.push(`the page scrolls sideways: ${page.scrollWidth}`);
@@ -121,12 +132,16 @@ MEASURE: Final = """
 
   // What the moment needs.
   const isUpright = window.innerHeight > window.innerWidth;
-  for (const selector of needs) {
+  const isLow = window.innerHeight <= 520;
+  const everybody = isUpright || isLow ? [] : ['[data-part=players] [data-team]:last-child', '[data-part=receipts]'];
+  for (const selector of [...needs, ...everybody.filter((it) => document.querySelector(it))]) {
     const it = [...document.querySelectorAll(selector)].find(isShown);
     if (!it) {
       found.push(`${selector} is not shown`);
       continue;
     }
+    // Words for screen readers only; the board says the same.
+    if (getComputedStyle(it.closest('.sr, .brief') ?? it).clipPath !== 'none') continue;
     if (isUpright) it.scrollIntoView({ block: 'center', behavior: 'instant' });
     const box = it.getBoundingClientRect();
     const seen = drawn(it);
@@ -148,11 +163,20 @@ MEASURE: Final = """
     page.scrollTop = 0;
   }
 
+  // Words that end in the middle; an ellipsis at least says so.
+  for (const it of document.querySelectorAll('main [data-part=players] *, main [data-part=actions] *')) {
+    if (!isShown(it) || it.closest('.sr, svg') || it.clientWidth === 0) continue;
+    const style = getComputedStyle(it);
+    if (style.overflowX === 'visible' || style.overflowX === 'auto' || style.textOverflow === 'ellipsis') continue;
+    if (style.clipPath !== 'none') continue;
+    if (it.scrollWidth > it.clientWidth + 1) found.push(`${nameOf(it)} is cut: ${it.textContent.trim()}`);
+  }
+
   // Controls.
   const controls = 'button, input, select, a[href], [tabindex="0"]';
   for (const it of document.querySelectorAll(`main :is(${controls})`)) {
     if (!isShown(it) || it.disabled || it.closest('[inert], .sr')) continue;
-    const was = [...document.querySelectorAll('main *')].filter((up) => up.scrollTop);
+    const was = scrolled();
     it.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
     const box = it.getBoundingClientRect();
     const points = [0.5, 0.15, 0.85].flatMap((dy) => [0.5, 0.15, 0.85].map((dx) => [dx, dy]));
@@ -165,8 +189,7 @@ MEASURE: Final = """
       found.push(`${nameOf(it)} (${tell(box)}) cannot be reached: ${top ? nameOf(top) : 'outside'}`);
     }
     if (it.matches('.btn') && it.scrollWidth > it.clientWidth + 1) found.push(`${nameOf(it)} is cut`);
-    for (const up of document.querySelectorAll('main [data-part=court], main [data-part=bar], main .players'))
-      if (!was.includes(up)) up.scrollTop = 0;
+    for (const up of scrolled()) if (!was.includes(up)) up.scrollTop = 0;
   }
   page.scrollTop = 0;
   return found;

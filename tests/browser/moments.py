@@ -22,13 +22,16 @@ class Moment:
     seats: int = 3
     likes: tuple[str, ...] = ("buy",)
     options: dict[str, object] = field(default_factory=dict)
+    then: tuple[str, ...] = ()
+    """What seat 0 plays in the position that was found, as it would not happen at random."""
     press: tuple[str, ...] = ()
     """What is pressed before looking, by selector."""
     needs: tuple[str, ...] = ()
     """What must be seen without scrolling, by selector, besides the headline and the actions."""
 
     def find(self, edition: str) -> Found:
-        return seek(edition, self.seats, self.wanted, seed=self.seed, likes=self.likes, options=self.options or None)
+        found = seek(edition, self.seats, self.wanted, seed=self.seed, likes=self.likes, options=self.options or None)
+        return found._replace(actions=[*found.actions, *(f"0: {action}" for action in self.then)])
 
 
 def _asked(kind: str, verb: str = "", **fields: object) -> Wanted:
@@ -138,4 +141,4 @@ CROOKED: dict[str, Moment] = {
     "change": Moment(_may("roll"), press=("[data-action=open-change]",)),
     "play": Moment(_may("play"), press=("[data-action=aim]",)),
 }
-MOMENTS: dict[str, dict[str, Moment]] = {"banking": BANKING, "millionaire": MILLIONAIRE, "crooked": CROOKED}
+TRACKS: dict[str, dict[str, Moment]] = {"banking": BANKING, "millionaire": MILLIONAIRE, "crooked": CROOKED}

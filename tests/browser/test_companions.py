@@ -121,6 +121,24 @@ def test_the_bank_unit_books_and_takes_back(house: House) -> None:
     expect(display(page)).to_have_accessible_name("15M")
 
 
+def test_the_bank_unit_says_whose_balance_it_shows_and_keeps_its_place(house: House) -> None:
+    page = open_unit(house.person())
+    whose = page.locator("[data-part=whose]")
+    expect(whose).to_have_text("")
+    insert(page, 2, "left")
+    expect(whose).to_have_text("card 2 has")
+    press(page, "5")
+    expect(whose).to_have_text("")
+    press(page, "C")
+    expect(whose).to_have_text("card 2 has")
+    unit = page.locator("[data-part=unit]")
+    before = unit.bounding_box()
+    page.get_by_text("Accounts on your phones").click()
+    page.locator("[data-action=share]").click()
+    page.locator("[data-action=stop-sharing]").wait_for()
+    assert unit.bounding_box() == before
+
+
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 def test_the_bank_unit_says_what_to_do_when_it_refuses(house: House, size: dict[str, int]) -> None:
     person = house.person(size=size)
@@ -231,7 +249,9 @@ def test_the_scorer_counts_all_rounds_of_a_real_game(house: House, size: dict[st
     ada, bo = lines(page, "Ada"), lines(page, "Bo")
     assert [it.rsplit(" ", 1)[1] for it in ada] == ["150", "500", "500", "2,000", "500", "3,650", "3,650"], ada
     assert [it.rsplit(" ", 1)[1] for it in bo] == ["100", "−100", "600", "600", "600"], bo
-    expect(page.locator("[data-part=receipts] .idle")).to_contain_text("Park Place: Ada comes first in the turn order")
+    expect(page.locator("[data-part=receipts] .idle")).to_contain_text(
+        "Nothing for Park Place (Ada comes first in the turn order)"
+    )
     # A round that was counted wrongly is corrected, and counted again.
     page.locator("[data-action=correct]").click()
     page.locator("[data-player='1']").click()

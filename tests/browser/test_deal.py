@@ -446,19 +446,6 @@ def test_what_ruins_a_full_set_is_not_the_main_button(house: House, server: Runn
     assert table.page.locator("[data-part=actions] [data-action^='move '].pri").count() == 0
 
 
-def test_what_cannot_be_refused_can_happen_by_itself(house: House, server: Running) -> None:
-    at = find(2, lambda game: is_asked(game, "answer") and len(list(game.actions(0))) == 1)
-    table = come(house, server, at, DESK)
-    table.page.wait_for_timeout(500)
-    assert table.person.plays == []
-    lets = table.page.get_by_label("From now on let it happen by itself")
-    lets.check()
-    assert table.person.plays == []
-    table.page.locator("[data-part=actions]:not([data-asked=answer])").wait_for()
-    assert table.person.plays == ["pass"]
-    assert table.page.evaluate("localStorage.getItem('rentier.deal-lets')") == "true"
-
-
 def test_a_headline_never_contradicts_what_happens(house: House, server: Running) -> None:
     at = find(2, lambda game: can(game, "debt-collector") and len(game.players[1].bank) > 0)
     made = place(server, "deal", "os", at.seed, at.actions)

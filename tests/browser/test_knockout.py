@@ -157,6 +157,42 @@ def test_a_token_is_aimed_with_a_finger(house: House, server: Running) -> None:
     assert hypot(x - 200, y - 400) < 2 * NEAR, (x, y)
 
 
+def test_two_fingers_zoom_the_board_and_one_still_aims(house: House, server: Running) -> None:
+    person = house.person(size=PHONE)
+    sit(person, place(server, "knockout", "oo", 1), seats=[0])
+    page = person.page
+    devtools = person.context.new_cdp_session(page)
+
+    def touch(kind: str, *at: tuple[float, float]) -> None:
+        points = [{"x": x, "y": y, "id": i} for i, (x, y) in enumerate(at)]
+        devtools.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    before, usual = board_of(page).bounding_box(), aimed(page)
+    assert before
+    x, y = point(page, 135, 500)
+    touch("touchStart", (x - 15, y))
+    touch("touchStart", (x - 15, y), (x + 15, y))
+    for apart in (20, 25, 30):
+        touch("touchMove", (x - apart, y), (x + apart, y))
+    touch("touchEnd")
+    after = board_of(page).bounding_box()
+    assert after
+    assert 1.8 < after["width"] / before["width"] < 2.2
+    # What was between the fingers still is, and the first finger has aimed nothing.
+    there = point(page, 135, 500)
+    assert hypot(there[0] - x, there[1] - y) < NEAR
+    assert aimed(page) == usual
+    # The board is larger than its place now, and a finger points as exactly as twice the size allows.
+    touch("touchStart", point(page, 150, 550))
+    touch("touchEnd")
+    assert page.evaluate("scrollY") == 0
+    slide_by(page, person)
+    rest = rest_of(person)
+    assert hypot(rest[0] - 150, rest[1] - 550) < NEAR, rest
+    # The slide is shown on the whole board.
+    assert page.locator("[data-zoomed]").count() == 0
+
+
 def test_a_token_is_aimed_by_keys_alone(house: House, server: Running) -> None:
     person = house.person()
     sit(person, place(server, "knockout", "oo", 1), seats=[0])
@@ -294,8 +330,9 @@ def test_a_receipt_says_why_a_token_earned_nothing(house: House, server: Running
     slide_by(page, person)
     idle = page.locator("[data-part=receipts] [data-why]")
     expect(idle).to_have_count(1)
-    expect(idle).to_contain_text("Boardwalk: ")
-    expect(idle).to_contain_text("comes first in the turn order")
+    expect(idle).to_contain_text("Nothing for Boardwalk (")
+    expect(idle).to_contain_text("comes first in the turn order)")
+    expect(idle.get_by_role("link")).to_have_text("Rule KO-22")
 
 
 def test_a_house_has_no_main_choice_among_equals(house: House, server: Running) -> None:

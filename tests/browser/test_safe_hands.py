@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from rentier.server.messages import Settings
 from server.serving import Running
 
-from .moments import MOMENTS
+from .moments import TRACKS
 from .people import DESK, PHONE, House
 from .positions import place
 from .seated import SIZES, come, do, press
@@ -19,7 +19,7 @@ CALM = Settings(pace="calm")
 
 
 def test_a_second_click_does_not_answer_the_next_question(house: House, server: Running) -> None:
-    found = MOMENTS["banking"]["roll"].find("banking")
+    found = TRACKS["banking"]["roll"].find("banking")
     made = place(server, "banking", "ooo", found.seed, found.actions)
     anna = come(house, made, 0, DESK, is_guarded=True)
     page = anna.page
@@ -43,7 +43,7 @@ def test_a_second_click_does_not_answer_the_next_question(house: House, server: 
 
 
 def test_a_key_that_is_held_down_answers_once(house: House, server: Running) -> None:
-    found = MOMENTS["banking"]["roll"].find("banking")
+    found = TRACKS["banking"]["roll"].find("banking")
     made = place(server, "banking", "ooo", found.seed, found.actions)
     anna = come(house, made, 0, DESK)
     do(anna, "roll").focus()
@@ -60,7 +60,7 @@ def test_a_key_that_is_held_down_answers_once(house: House, server: Running) -> 
 def test_main_buttons_that_cost_money_have_another_place(house: House, server: Running, size: dict[str, int]) -> None:
     places: dict[str, tuple[float, float]] = {}
     for name in ("claim", "buy"):
-        found = MOMENTS["banking"][name].find("banking")
+        found = TRACKS["banking"][name].find("banking")
         anna = come(house, place(server, "banking", "ooo", found.seed, found.actions), 0, size)
         button = do(anna, name).first.bounding_box()
         assert button
@@ -69,7 +69,7 @@ def test_main_buttons_that_cost_money_have_another_place(house: House, server: R
 
 
 def test_an_offer_has_no_main_button(house: House, server: Running) -> None:
-    found = MOMENTS["banking"]["trade"].find("banking")
+    found = TRACKS["banking"]["trade"].find("banking")
     made = place(server, "banking", "ooo", found.seed, found.actions)
     theirs = next(deed["space"] for deed in found.game.view(None)["deeds"] if deed["owner"] == 1)  # type: ignore[attr-defined]
     anna, ben = come(house, made, 0, DESK), come(house, made, 1, DESK)
@@ -107,7 +107,7 @@ def test_a_typed_bid_is_read_in_the_unit_that_makes_sense_and_never_changed(hous
 
 
 def test_a_typed_amount_in_a_deal_is_no_gift(house: House, server: Running) -> None:
-    found = MOMENTS["banking"]["trade"].find("banking")
+    found = TRACKS["banking"]["trade"].find("banking")
     made = place(server, "banking", "ooo", found.seed, found.actions)
     theirs = next(deed["space"] for deed in found.game.view(None)["deeds"] if deed["owner"] == 1)  # type: ignore[attr-defined]
     anna = come(house, made, 0, DESK, language="fr")
@@ -144,7 +144,7 @@ def test_a_bid_that_was_overtaken_asks_again(house: House, server: Running) -> N
 def test_whoever_is_out_is_told_and_goes_straight_to_the_result(
     house: House, server: Running, size: dict[str, int]
 ) -> None:
-    found = MOMENTS["millionaire"]["out"].find("millionaire")
+    found = TRACKS["millionaire"]["out"].find("millionaire")
     made = place(server, "millionaire", "obb", found.seed, found.actions, settings=CALM)
     anna = come(house, made, 0, size)
     page = anna.page
@@ -172,7 +172,7 @@ def test_whoever_cannot_bid_passes_without_a_click(house: House, server: Running
 
 
 def test_a_debt_says_what_it_is_for(house: House, server: Running) -> None:
-    found = MOMENTS["banking"]["debt"].find("banking")
+    found = TRACKS["banking"]["debt"].find("banking")
     made = place(server, "banking", "ooo", found.seed, found.actions)
     anna = come(house, made, 0, PHONE)
     why = top_of(found.game.view(None))["why"]
@@ -180,7 +180,7 @@ def test_a_debt_says_what_it_is_for(house: House, server: Running) -> None:
 
 
 def test_no_more_offers_has_a_reason(house: House, server: Running) -> None:
-    found = MOMENTS["banking"]["trade"].find("banking")
+    found = TRACKS["banking"]["trade"].find("banking")
     made = place(server, "banking", "obb", found.seed, found.actions)
     theirs = [deed["space"] for deed in found.game.view(None)["deeds"] if deed["owner"] == 1]  # type: ignore[attr-defined]
     anna = come(house, made, 0, DESK)
@@ -213,7 +213,7 @@ def test_skipping_to_ones_turn_ends_in_a_summary(house: House, server: Running) 
 @pytest.mark.parametrize("habit", ["rolls", "ends"])
 def test_what_needs_no_decision_is_done_without_a_click(house: House, server: Running, habit: str) -> None:
     name = "roll" if habit == "rolls" else "end"
-    found = MOMENTS["banking"][name].find("banking")
+    found = TRACKS["banking"][name].find("banking")
     made = place(server, "banking", "ooo", found.seed, found.actions)
     anna = come(house, made, 0, DESK)
     page = anna.page
@@ -228,7 +228,7 @@ def test_what_needs_no_decision_is_done_without_a_click(house: House, server: Ru
 
 
 def test_what_was_done_can_be_taken_back_by_a_key(house: House, server: Running) -> None:
-    found = MOMENTS["banking"]["buy"].find("banking")
+    found = TRACKS["banking"]["buy"].find("banking")
     made = place(server, "banking", "obb", found.seed, found.actions)
     anna = come(house, made, 0, DESK)
     page = anna.page
@@ -240,7 +240,7 @@ def test_what_was_done_can_be_taken_back_by_a_key(house: House, server: Running)
 
 
 def test_the_log_follows_after_another_language(house: House, server: Running) -> None:
-    found = MOMENTS["crooked"]["claim"].find("crooked")
+    found = TRACKS["crooked"]["claim"].find("crooked")
     made = place(server, "crooked", "ooo", found.seed, found.actions)
     anna = come(house, made, 0, DESK)
     page = anna.page
@@ -281,7 +281,7 @@ def _knows_a_fake(view: dict[str, object]) -> bool:
 
 
 def test_typed_help_goes_away_with_the_moment_and_the_example_fits_it(house: House, server: Running) -> None:
-    found = MOMENTS["banking"]["buy"].find("banking")
+    found = TRACKS["banking"]["buy"].find("banking")
     made = place(server, "banking", "oss", found.seed, found.actions)
     anna = house.person()
     sit(anna, made)

@@ -1,4 +1,4 @@
-"""The boards on every real screen: at each kind of question, nothing overlaps, is cut, or cannot be reached."""
+"""The tables on every real screen: at each kind of question, nothing overlaps, is cut, or cannot be reached."""
 
 from __future__ import annotations
 
@@ -6,12 +6,15 @@ import pytest
 
 from server.serving import Running
 
+from .deal_moments import DEAL
 from .geometry import faults_at_all_sizes
-from .moments import MOMENTS, Moment
+from .knockout_moments import KNOCKOUT
+from .moments import TRACKS, Moment
 from .people import DESK, House, Person
 from .positions import place
 from .seated import come
 
+MOMENTS = {**TRACKS, "deal": DEAL, "knockout": KNOCKOUT}
 WALK = [(edition, name) for edition, moments in MOMENTS.items() for name in moments]
 IN_FRENCH = {"buy", "auction", "pay", "debt", "claim", "upgrade", "check"}
 """The moments with most words, which are walked in both languages."""
@@ -25,7 +28,9 @@ def bring(house: House, server: Running, edition: str, moment: Moment, language:
     for hint in person.page.locator("[data-part=hint] .q").all():
         hint.click()
     for selector in moment.press:
-        person.page.locator(f"main {selector}").first.click()
+        # Cards of a fan cover each other, so a click on the middle of one might hit the next.
+        person.page.locator(f"main {selector}").first.evaluate("it => it.click()")
+        person.settle()
     # A pointer at rest would show the deed of the space below it.
     person.page.mouse.move(0, 0)
     return person

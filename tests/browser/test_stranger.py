@@ -98,3 +98,17 @@ def test_two_people_at_one_device_share_a_table_without_a_curtain(house: House) 
     page.locator("[data-action=make]").click()
     page.locator("main.frame[data-edition=pig] [data-action=roll]").first.wait_for()
     expect(page.locator("[data-part=curtain]")).to_have_count(0)
+
+
+def test_its_lesson_is_played_at_the_plain_table(house: House) -> None:
+    person = house.person()
+    page = person.page
+    person.go("/learn/pig")
+    coach = page.locator("[data-part=coach]")
+    said = ("Roll the die", "Roll again", "Hold", "rolled a one", "Hold it")
+    for action, sentence in zip(("roll", "roll", "hold", "roll", "hold"), said, strict=True):
+        expect(coach).to_contain_text(sentence)
+        # The same action again at once would be a double click.
+        page.wait_for_timeout(400)
+        page.locator(f"main [data-action={action}]").first.click()
+    expect(coach).to_contain_text("17 points")

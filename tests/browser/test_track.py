@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from server.serving import Running
 
+from .moments import TRACKS
 from .offers import Offer
 from .people import DESK, House
 from .player import Player
@@ -194,3 +195,22 @@ def test_what_is_pressed_by_key_never_takes_the_focus_away(house: House, server:
     player.take = take  # type: ignore[method-assign]
     player.play(until=lambda: player.clicks >= 40 or page.locator("[data-part=ended]").count() > 0)
     assert lost == []
+
+
+@pytest.mark.parametrize(
+    ("edition", "moment", "hint"),
+    [
+        ("banking", "buy", "Buy it, or it goes to auction"),
+        ("banking", "claim", "Claim the rent before"),
+        ("banking", "debt", "Short of money?"),
+        ("millionaire", "buy", "That is a Fortune card"),
+        ("crooked", "pay", "To pay, pick notes"),
+        ("crooked", "check", "A green token is one look"),
+    ],
+)
+def test_a_hint_belongs_to_the_moment(house: House, server: Running, edition: str, moment: str, hint: str) -> None:
+    wanted = TRACKS[edition][moment]
+    found = wanted.find(edition)
+    made = place(server, edition, "o" * wanted.seats, found.seed, found.actions)
+    person = come(house, made, 0, DESK)
+    expect(person.page.locator("[data-part=hint]")).to_contain_text(hint)

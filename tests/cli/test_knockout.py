@@ -318,7 +318,7 @@ def test_the_end_of_a_round_is_told_step_by_step(sit: Sit) -> None:
         "Ben collects 250 for Marvin Gardens.",
         "You collect 500 for Park Place.",
         "You collect 500 for Boardwalk.",
-        "You have the whole dark blue set: a bonus of 2000.",
+        "You have the whole dark blue set: a bonus of 2,000.",
         "You pay 200 tax to Free Parking, for 2 properties.",
         "Step 4: Free Parking.",
     ]

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { MenuEntry } from '$src/generated/messages';
 import { aims } from '$src/tables/deal/aim';
-import { cheaper, fuller, movesOf, usesOf } from '$src/tables/deal/menu';
+import { fuller, movesOf, usesOf } from '$src/tables/deal/menu';
+import { propose, type Payable } from '$src/tables/deal/paying';
 import { cardOf, COLOURS, PACK, sortHand } from '$src/tables/deal/pack';
 import { Picking } from '$src/tables/deal/picking.svelte';
 import { others, type DealView } from '$src/tables/deal/view';
@@ -73,28 +74,49 @@ describe('the uses of a card', () => {
     expect(texts(movesOf('red2', 'kentucky', moves))).toEqual(['swap red wild red2 kentucky']);
     expect(texts(movesOf('red', 'wild', moves))).toEqual(['move wild red green', 'swap red wild red2 kentucky']);
   });
+});
 
-  it('pays from the bank first, and as little too much as can be', () => {
-    const ways: MenuEntry[] = [
-      { text: 'pay kentucky@red', figures: { value: 3 } },
-      { text: 'pay 5m', figures: { value: 5 } },
-      { text: 'pay 1m 2m', figures: { value: 3 } },
-    ];
-    expect(texts(ways.toSorted(cheaper()))).toEqual(['pay 1m 2m', 'pay 5m', 'pay kentucky@red']);
+describe('a proposed payment', () => {
+  /** List cards by their texts and values, as the form of a payment does. */
+  function cards(...given: [text: string, value: number][]): Payable[] {
+    return given.map(([text, value], i) => ({ key: `${text}#${i}`, text, value }));
+  }
+
+  function proposed(payables: Payable[], owed: number, full: string[] = []): string[] {
+    return propose(payables, owed, full).map((card) => card.text);
+  }
+
+  it('comes from the bank first, and overpays as little as can be', () => {
+    const all = cards(['5m', 5], ['2m', 2], ['1m', 1], ['kentucky@red', 3]);
+    expect(proposed(all, 3)).toEqual(['2m', '1m']);
+    expect(proposed(all, 4)).toEqual(['5m']);
   });
 
-  it('pays with two small properties rather than too much with one, and breaks no full set', () => {
-    const ways: MenuEntry[] = [
-      { text: 'pay wild-red-yellow@red', figures: { value: 4 } },
-      { text: 'pay baltic@brown vermont@light-blue', figures: { value: 3 } },
-      { text: 'pay 2m baltic@brown', figures: { value: 3 } },
-    ];
-    expect(texts(ways.toSorted(cheaper()))).toEqual([
-      'pay 2m baltic@brown',
-      'pay baltic@brown vermont@light-blue',
-      'pay wild-red-yellow@red',
-    ]);
-    expect(texts(ways.toSorted(cheaper(['brown'])))[0]).toBe('pay wild-red-yellow@red');
+  it('is exact however many other ways there are', () => {
+    const bank = cards(
+      ['10m', 10],
+      ['5m', 5],
+      ['5m', 5],
+      ['4m', 4],
+      ['4m', 4],
+      ['3m', 3],
+      ['3m', 3],
+      ['2m', 2],
+      ['1m', 1],
+    );
+    expect(proposed(bank, 8).length).toBe(2);
+    expect(proposed(cards(['wild-red-yellow', 4], ['2m', 2], ['1m', 1]), 3)).toEqual(['2m', '1m']);
+  });
+
+  it('takes two small properties rather than too much with one, and breaks no full set', () => {
+    const laid = cards(['wild-red-yellow@red', 4], ['baltic@brown', 1], ['vermont@light-blue', 2]);
+    expect(proposed(laid, 3)).toEqual(['baltic@brown', 'vermont@light-blue']);
+    expect(proposed(laid, 3, ['brown'])).toEqual(['wild-red-yellow@red']);
+    expect(proposed([...laid, ...cards(['2m', 2])], 3)).toEqual(['baltic@brown', '2m']);
+  });
+
+  it('is empty if all of it does not cover the amount', () => {
+    expect(proposed(cards(['2m', 2]), 5)).toEqual([]);
   });
 });
 

@@ -9,6 +9,7 @@ from rentier_pig import EDITION
 
 import rentier
 from rentier.core import unregister
+from rentier.server.lessons import lesson_of
 from rentier.sim import simulate
 from rentier.testing import CHECKS
 from rentier.testing.rules import rule
@@ -104,3 +105,20 @@ def test_everything_is_said_in_both_languages(language: str) -> None:
 def test_the_rules_have_the_same_numbers_in_both_languages() -> None:
     english, french = (Rulebook.load("pig", language).rules for language in LANGUAGES)
     assert list(english) == list(french) == [f"PG-{number}" for number in range(1, 5)]
+
+
+def test_the_lesson_can_be_played_and_says_the_truth() -> None:
+    lesson = lesson_of("pig")
+    assert lesson is not None
+    game = lesson.begin()
+    totals = []
+    for line in lesson.lines:
+        totals.append((lesson.steps[line.step].name, line.seat, game.view(None)["total"]))
+        game.play(line.seat, line.plays[0])
+    # “A five”, “eleven so far”, “did not stop at twelve”, “a six”, and “17 points, and … has none”.
+    assert totals[1:3] == [("again", 0, 5), ("hold", 0, 11)]
+    assert totals[5:] == [("hold", 1, 12), ("after", 0, 0), ("keep", 0, 6)]
+    assert game.scores == (17, 0)
+    for language in LANGUAGES:
+        book = Phrasebook.load(language)
+        assert {lesson.key(name) for name in (*(step.name for step in lesson.steps), "done")} <= set(book)

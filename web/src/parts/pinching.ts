@@ -1,4 +1,4 @@
-/** Zooming a board with two fingers, or with a trackpad: it grows in its place, and one finger moves it. */
+/** Zooming a board with two fingers, or with a trackpad: it grows in its place, and fingers move it. */
 import type { Attachment } from 'svelte/attachments';
 
 const MOST = 4;
@@ -10,8 +10,16 @@ interface Point {
   y: number;
 }
 
-/** Let an element be zoomed and moved within its own box, which must hide what is outside. */
-export const pinches: Attachment<HTMLElement> = (element) => {
+/** The name of the event that shows the whole element again. */
+export const UNZOOM = 'unzoom';
+
+/** Let an element be zoomed, and moved with one finger, within its own box, which must hide what is outside. */
+export const pinches: Attachment<HTMLElement> = (element) => pinch(element, true);
+
+/** Let an element be zoomed and moved with two fingers, where one finger does something else. */
+export const pinchesOnly: Attachment<HTMLElement> = (element) => pinch(element, false);
+
+function pinch(element: HTMLElement, isMovedByOne: boolean): () => void {
   const fingers = new Map<number, Point>();
   let scale = 1;
   let at: Point = { x: 0, y: 0 };
@@ -51,9 +59,10 @@ export const pinches: Attachment<HTMLElement> = (element) => {
     fingers.set(event.pointerId, now);
     if (other) {
       wasPinched = true;
-      const middle = { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 };
+      const [middle, was] = [middleOf(now, other), middleOf(before, other)];
+      at = { x: at.x + middle.x - was.x, y: at.y + middle.y - was.y };
       zoom(distance(now, other) / Math.max(1, distance(before, other)), middle);
-    } else if (scale > 1) {
+    } else if (scale > 1 && isMovedByOne) {
       wasPinched ||= distance(before, now) > 2;
       at = { x: at.x + now.x - before.x, y: at.y + now.y - before.y };
       show();
@@ -79,6 +88,11 @@ export const pinches: Attachment<HTMLElement> = (element) => {
     zoom(Math.exp(-event.deltaY / 100), { x: event.clientX, y: event.clientY });
   }
 
+  function unzoom(): void {
+    scale = 1;
+    show();
+  }
+
   const stop = new AbortController();
   const { signal } = stop;
   show();
@@ -86,9 +100,14 @@ export const pinches: Attachment<HTMLElement> = (element) => {
   element.addEventListener('pointermove', drag, { signal });
   for (const name of ['pointerup', 'pointercancel'] as const) window.addEventListener(name, end, { signal });
   element.addEventListener('click', press, { signal, capture: true });
+  element.addEventListener(UNZOOM, unzoom, { signal });
   element.addEventListener('wheel', wheel, { signal, passive: false });
   return () => stop.abort();
-};
+}
+
+function middleOf(one: Point, other: Point): Point {
+  return { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 };
+}
 
 function distance(one: Point, other: Point): number {
   return Math.hypot(one.x - other.x, one.y - other.y);

@@ -14,9 +14,8 @@ import type {
   Sync,
   Wish,
 } from '../generated/messages';
-import { api, drawNonce, faultOf } from '../net/api';
-import { forgetSeat, keepTable, tableKept } from '../net/device';
-import type { Unsent } from '../net/socket';
+import { faultOf } from '../net/api';
+import { keepTable } from '../net/device';
 import { soundOf, sounds } from '../parts/sound';
 import { type Parts, readAction, verbOf } from '../words/grammar';
 import { Teller } from '../words/teller';
@@ -25,6 +24,7 @@ import type { Asked } from './asked';
 import { Absence } from './absence.svelte';
 import { Chat } from './chat.svelte';
 import { Clocks } from './clocks.svelte';
+import { Commands } from './commands';
 import { TableConnection } from './connection.svelte';
 import { editions } from './editions.svelte';
 import { eventFor, Log, type LogLine, witnessed, type Witnessed } from './log.svelte';
@@ -37,7 +37,6 @@ import {
   type FormOf,
   formsFrom,
   type Named,
-  stakesFrom,
   type ToldOf,
   viewFrom,
   type ViewOf,
@@ -47,10 +46,6 @@ import { say, words } from './words.svelte';
 
 export type { LogLine } from './log.svelte';
 
-/** The same action twice within this many milliseconds is a double click. */
-const DOUBLE_CLICK = 350;
-/** Verbs whose actions show something to somebody, so that they cannot be taken back. */
-const REVEALING: readonly string[] = ['roll', 'draw-card', 'check', 'check-card', 'slide', 'resign', 'bankrupt'];
 const NOTHING: Seen = { seat: null, view: {}, menu: [], forms: [] };
 
 /** Whether a seat is out of a game that names those who are. */
@@ -71,6 +66,8 @@ export class TableState<E extends EditionName = EditionName> {
   readonly showing: Showing<E>;
   /** What follows from actions, and the grave one that the reader is asked about. */
   readonly stakes = new Stakes(this);
+  /** What the reader tells the server to do. */
+  readonly commands: Commands;
 
   sync = $state.raw<Sync | null>(null);
   /** The seat of this device whose view is shown; null for a spectator. */
@@ -137,24 +134,20 @@ export class TableState<E extends EditionName = EditionName> {
   hasSecrets = $derived(editions.hasSecrets(this.edition));
 
   #seen = new Map<number | null, Seen>();
-  /** The number of the state on show. */
   #number = 0;
   /** The server's number of the pending question. */
   #asked = 0;
   #newest: News | Sync | null = null;
   #question = '';
-  #last = { action: '', at: 0 };
-  /** The reader's action that is on its way. */
-  #sent = '';
   /** The number from which on everything is shown at once; null if nothing is skipped. */
   #skipped: number | null = null;
-  #nonces: Promise<unknown> | null = null;
   /** Messages that arrived before the words were loaded; null from then on. */
   #early: AnyFromServer[] | null = [];
   readonly #log: Log<E>;
 
   constructor(readonly id: string) {
     this.#log = new Log<E>(this);
+    this.commands = new Commands(this);
     this.absence = new Absence(id);
     this.connection = new TableConnection(id, {
       hear: (message) => this.hear(message),
@@ -237,6 +230,11 @@ export class TableState<E extends EditionName = EditionName> {
 
   // What there is to see and to do
 
+  /** The number of the state on show. */
+  get number(): number {
+    return this.#number;
+  }
+
   get lines(): LogLine<E>[] {
     return this.#log.lines;
   }
@@ -310,8 +308,7 @@ export class TableState<E extends EditionName = EditionName> {
 
   #hearNews(news: News): void {
     this.#newest = news;
-    this.mayUndo = this.#sent !== '' && !REVEALING.includes(verbOf(this.#sent)) && !news.over;
-    this.#sent = '';
+    this.mayUndo = this.commands.takeReversible() && !news.over;
     this.#narrow();
     this.showing.add(witnessed(news, eventsFrom<E>), () => this.#settleNews(news));
   }
@@ -341,7 +338,7 @@ export class TableState<E extends EditionName = EditionName> {
     if (sync.over && !wasOver && !isFirst) this.endedHere = true;
     this.#asked = sync.question ?? 0;
     this.#settle(sync.number, sync.awaiting ?? [], sync.over, sync.winners ?? [], sync.seen ?? []);
-    this.#giveNonces(sync);
+    this.commands.giveNonces(sync);
   }
 
   /** Add the notes of the server, and announce the new ones. */
@@ -366,11 +363,9 @@ export class TableState<E extends EditionName = EditionName> {
     return this.over && (this.seats.own.length > 0 || this.connection.isHost || Boolean(this.sync?.rematch));
   }
 
-  /** Asks the server what follows from an action; null while it cannot be asked. */
+  /** Ask the server what follows from an action; null while it cannot be asked. */
   ask(action: string): Promise<Answer> | null {
-    const seat = this.reader;
-    if (seat === null || this.over || this.connection.state !== 'open') return null;
-    return this.connection.say({ do: 'stakes', seat, seen: this.#number, action });
+    return this.commands.askStakes(action);
   }
 
   #settle(number: number, awaiting: number[], over: boolean, winners: number[], seen: Seen[]): void {
@@ -391,11 +386,6 @@ export class TableState<E extends EditionName = EditionName> {
     this.#skipped = null;
     this.showing.isSkipping = false;
     this.meanwhile = this.over ? [] : this.lines.filter((line) => line.number > since);
-  }
-
-  #giveNonces(sync: Sync): void {
-    if (sync.begun || this.#nonces !== null || sync.you.length === 0) return;
-    this.#nonces = Promise.all(sync.you.map((seat) => this.connection.say({ do: 'nonce', seat, nonce: drawNonce() })));
   }
 
   // Who is reading
@@ -493,29 +483,9 @@ export class TableState<E extends EditionName = EditionName> {
 
   // What the reader does
 
-  /** Play an action; return false if it was refused, with the reason in `refusal`. */
-  async play(action: string): Promise<boolean> {
-    const now = performance.now();
-    if (action === this.#last.action && now - this.#last.at < DOUBLE_CLICK) return false;
-    this.#last = { action, at: now };
-    this.showing.finish();
-    const seat = this.reader;
-    if (seat === null) return false;
-    this.refused = action;
-    this.meanwhile = [];
-    this.#sent = action;
-    const isDone = await this.#play(seat, action);
-    if (!isDone) this.#sent = '';
-    return isDone;
-  }
-
-  /** Play with care: what is grave is done only if the reader means it. */
-  async #play(seat: number, action: string): Promise<boolean> {
-    this.refusal = null;
-    const answer = await this.connection.ask({ do: 'play', seat, seen: this.#number, action, careful: true });
-    if (!answer.stakes?.length) return this.#settled(answer);
-    if (!(await this.stakes.isMeant(action, stakesFrom(answer.stakes)))) return false;
-    return this.#do({ do: 'play', seat, seen: this.#number, action });
+  /** Play an action; return false if it was refused, with the reason in `refusal`. See `Commands.play`. */
+  play(action: string, isMeant = false): Promise<boolean> {
+    return this.commands.play(action, isMeant);
   }
 
   /**
@@ -528,76 +498,7 @@ export class TableState<E extends EditionName = EditionName> {
     this.#skipped ??= this.#number;
     this.showing.isSkipping = true;
     this.showing.finish();
-    if (this.isAlone) void this.#do({ do: 'hurry', seat });
-  }
-
-  async say(text: string): Promise<boolean> {
-    const seat = this.reader ?? this.seats.you[0] ?? this.seats.givenUp[0];
-    return seat !== undefined && text.trim() !== '' && this.#do({ do: 'say', seat, text: text.trim() });
-  }
-
-  /** Ask the others to agree to taking back one's last action. */
-  async undo(): Promise<boolean> {
-    const seat = this.reader;
-    this.mayUndo = false;
-    return seat !== null && this.#do({ do: 'undo', seat, seen: this.#number });
-  }
-
-  /** Answer a wish to take back an action. */
-  async agree(yes: boolean): Promise<boolean> {
-    const { wish, reader } = this;
-    if (wish === null) return false;
-    const seat =
-      reader !== null && wish.waits_for.includes(reader)
-        ? reader
-        : wish.waits_for.find((it) => this.seats.you.includes(it));
-    return seat !== undefined && this.#do({ do: 'agree', seat, asked: wish.number, yes });
-  }
-
-  async resign(): Promise<boolean> {
-    const seat = this.reader;
-    return seat !== null && this.#do({ do: 'resign', seat, seen: this.#number });
-  }
-
-  /** Let a bot play for somebody who is not here. */
-  async hand(seat: number): Promise<boolean> {
-    return this.#do({ do: 'hand', seat });
-  }
-
-  /** Take back a seat of this device that a bot plays. */
-  async resume(seat: number): Promise<boolean> {
-    return this.#do({ do: 'resume', seat });
-  }
-
-  /** Begin the game; `fill` names the bots for the seats still open. */
-  async begin(fill = ''): Promise<boolean> {
-    await this.#nonces;
-    return this.#do({ do: 'begin', fill });
-  }
-
-  /** Give up the seats of this device for good; bots take over. */
-  async leave(): Promise<boolean> {
-    try {
-      for (const key of tableKept(this.id)?.seats ?? []) {
-        await api.leave(this.id, key);
-        forgetSeat(this.id, key.seat);
-      }
-      return true;
-    } catch (error) {
-      this.refusal = faultOf(error);
-      return false;
-    }
-  }
-
-  async #do(unsent: Unsent): Promise<boolean> {
-    this.refusal = null;
-    return this.#settled(await this.connection.ask(unsent));
-  }
-
-  #settled(answer: Answer): boolean {
-    if (answer.ok) return true;
-    this.refuse(answer.error ?? { key: 'web-went-wrong', sentence: say('web-went-wrong') });
-    return false;
+    if (this.isAlone) void this.commands.hurry(seat);
   }
 
   /** Show why something was refused. */

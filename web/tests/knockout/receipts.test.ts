@@ -66,18 +66,17 @@ describe('tokens that earned nothing', () => {
 
   it('say who collected instead, and what else was missing', () => {
     const sheet = newSheet(1, 2);
-    sheet.on = ['boardwalk', 'off', 'jail', 'house-a', 'boardwalk', 'boardwalk', 'free-parking', 'railroad-a'];
+    sheet.on = ['boardwalk', 'off', 'off', 'house-a', 'boardwalk', 'boardwalk', 'free-parking', 'railroad-a'];
     write(sheet, { event: 'collected', seats: [1], team: 1, space: 'boardwalk', amount: 500 });
     write(sheet, { event: 'took-parking', seats: [1], team: 1, count: 1, amount: 300 });
     expect(idleTokens(sheet, 0)).toEqual([
-      { on: 'boardwalk', why: 'taken', by: 1 },
-      { on: 'off', why: 'off', by: -1 },
-      { on: 'jail', why: 'jail', by: -1 },
-      { on: 'house-a', why: 'bare', by: -1 },
+      { count: 1, on: 'boardwalk', why: 'taken', by: 1 },
+      { count: 2, on: 'off', why: 'off', by: -1 },
+      { count: 1, on: 'house-a', why: 'bare', by: -1 },
     ]);
     expect(idleTokens(sheet, 1)).toEqual([
-      { on: 'boardwalk', why: 'once', by: -1 },
-      { on: 'railroad-a', why: 'still', by: -1 },
+      { count: 1, on: 'boardwalk', why: 'once', by: -1 },
+      { count: 1, on: 'railroad-a', why: 'still', by: -1 },
     ]);
   });
 });

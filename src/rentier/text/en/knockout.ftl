@@ -1,5 +1,8 @@
 ### Knockout: what happened, what can be done, and what is asked.
 
+# An amount, as the receipts write it: 1,250.
+knockout-money = { $whole }
+
 ## What happened
 
 # From five people on, team mates stand side by side.

@@ -9,6 +9,8 @@ web-bank-left = money in
 web-bank-right = money out
 web-bank-pays = { $name } pays
 web-bank-gets = → { $name }
+# Above the balance on the display.
+web-bank-balance-of = { $name } has
 web-bank-here = here
 web-bank-receive = Receive
 web-bank-pay = Pay

@@ -27,6 +27,8 @@ web-deal-wild = wild
 
 web-deal-progress = { $count } of { $size }
 web-deal-full = full
+# The rent of a set, under it.
+web-deal-rent-of = rent { $rent }M
 web-deal-set-label = { $set }: { $count } of { $size }, rent { $rent }M
 web-deal-set-line =
     { $full ->
@@ -187,6 +189,8 @@ web-deal-card-named = { $card }
 web-deal-have-no = The other player may answer with a no as well.
 web-deal-lack-no = You hold no Just Say No; you are asked all the same, so that nobody learns it.
 web-deal-lets = From now on let it happen by itself, after a moment, whenever I hold none
+web-deal-habit-end = End my turn when nothing is left to do
+web-deal-habit-let = Let attacks happen after a moment when I hold no Just Say No
 
 ## Paying, placing, giving up
 

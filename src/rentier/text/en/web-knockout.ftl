@@ -137,15 +137,26 @@ web-knockout-receipt-parking =
     }
 web-knockout-receipt-idle =
     { $why ->
-        [taken] { $space }: { $name } comes first in the turn order
-        [once] { $space }: a second token there earns nothing
-        [bare] { $space }: no property to double
-        [fewer] { $space }: somebody has more tokens there
-        [still] { $space }: earns nothing
-        [jail] In jail
-        [short] Below the first spaces
-       *[off] Off the board
+        [taken] { $space } ({ $name } comes first in the turn order)
+        [once] a second token on { $space }
+        [bare] { $space } (no property to double)
+        [fewer] { $space } (somebody has more tokens there)
+        [still] { $space }
+        [jail] { $count ->
+            [one] a token in jail
+           *[other] { $count } tokens in jail
+        }
+        [short] { $count ->
+            [one] a token short of the spaces
+           *[other] { $count } tokens short of the spaces
+        }
+       *[off] { $count ->
+            [one] a token off the board
+           *[other] { $count } tokens off the board
+        }
     }
+# $reasons is a list of the texts above.
+web-knockout-receipt-idle-all = Nothing for { $reasons }.
 web-knockout-receipt-round = Round { $number }
 web-knockout-receipt-all = Total
 web-knockout-receipt-waits = Not counted yet

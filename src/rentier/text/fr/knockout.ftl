@@ -1,5 +1,8 @@
 ### Knockout : ce qui s’est passé, ce qu’on peut faire, ce qui est demandé.
 
+# Un montant, comme sur les tickets : 1 250.
+knockout-money = { $whole }
+
 ## Ce qui s’est passé
 
 # À partir de cinq, les coéquipiers sont côte à côte.

@@ -9,6 +9,8 @@ web-bank-left = entrées
 web-bank-right = sorties
 web-bank-pays = { $name } paie
 web-bank-gets = → { $name }
+# Above the balance on the display.
+web-bank-balance-of = Solde : { $name }
 web-bank-here = ici
 web-bank-receive = Recevoir
 web-bank-pay = Payer

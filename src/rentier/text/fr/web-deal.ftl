@@ -27,6 +27,8 @@ web-deal-wild = joker
 
 web-deal-progress = { $count } sur { $size }
 web-deal-full = complet
+# The rent of a set, under it.
+web-deal-rent-of = loyer { $rent }M
 web-deal-set-label = { $set } : { $count } sur { $size }, loyer { $rent }M
 web-deal-set-line =
     { $full ->
@@ -187,6 +189,8 @@ web-deal-card-named = « { $card } »
 web-deal-have-no = L’autre peut répondre par un refus.
 web-deal-lack-no = Vous n’avez pas de « Je refuse » ; on vous demande quand même, pour que personne ne le sache.
 web-deal-lets = Désormais, laisser faire après un instant quand je n’en ai pas
+web-deal-habit-end = Finir mon tour quand il n’y a plus rien à faire
+web-deal-habit-let = Laisser faire après un instant quand je n’ai pas de « Je refuse »
 
 ## Payer, placer, abandonner des cartes
 

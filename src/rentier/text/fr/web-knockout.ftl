@@ -137,15 +137,26 @@ web-knockout-receipt-parking =
     }
 web-knockout-receipt-idle =
     { $why ->
-        [taken] { $space } : { $name } passe avant dans l’ordre de jeu
-        [once] { $space } : un second jeton n’y rapporte rien
-        [bare] { $space } : aucune propriété à doubler
-        [fewer] { $space } : quelqu’un y a plus de jetons
-        [still] { $space } : ne rapporte rien
-        [jail] En prison
-        [short] Avant les premières cases
-       *[off] Hors du plateau
+        [taken] { $space } ({ $name } passe avant dans l’ordre de jeu)
+        [once] un second pion sur { $space }
+        [bare] { $space } (aucune propriété à doubler)
+        [fewer] { $space } (quelqu’un y a plus de pions)
+        [still] { $space }
+        [jail] { $count ->
+            [one] un pion en prison
+           *[other] { $count } pions en prison
+        }
+        [short] { $count ->
+            [one] un pion avant les premières cases
+           *[other] { $count } pions avant les premières cases
+        }
+       *[off] { $count ->
+            [one] un pion hors du plateau
+           *[other] { $count } pions hors du plateau
+        }
     }
+# $reasons is a list of the texts above.
+web-knockout-receipt-idle-all = Rien pour { $reasons }.
 web-knockout-receipt-round = Manche { $number }
 web-knockout-receipt-all = Total
 web-knockout-receipt-waits = Pas encore compté

@@ -25,6 +25,8 @@ const NAME = 'bank';
 export class Banker {
   names = $state<string[]>(Array<string>(CARDS).fill(''));
   display = $state('');
+  /** The card whose balance is on the display; 0 while anything else is. */
+  showing = $state(0);
   left = $state.raw<Slot>({ card: 0, reversed: false });
   right = $state.raw<Slot>({ card: 0, reversed: false });
   accounts = $state.raw<number[]>([]);
@@ -149,14 +151,17 @@ export class Banker {
   async #show(texts: string[]): Promise<void> {
     const shows = ++this.#shows;
     const pause = SHOWN_MS * preferences.factor;
+    this.showing = 0;
     for (const text of texts) {
       this.display = text;
       if (pause && text !== texts.at(-1)) await new Promise((done) => setTimeout(done, pause));
       // A newer input has its own texts to show.
       if (shows !== this.#shows) return;
     }
-    this.display = this.#unit.display;
-    if (texts.length && this.display) announce(this.display);
+    const { display, isAwake, entry, showing } = this.#unit;
+    this.display = display;
+    this.showing = isAwake && !entry.figures ? showing : 0;
+    if (texts.length && display) announce(display);
   }
 
   #keep(): void {

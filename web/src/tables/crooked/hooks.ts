@@ -13,6 +13,7 @@ const TRADED_CHEST = 'k9';
 
 export function hooksOf(till: Till, ui: () => TrackUi): TrackHooks {
   return {
+    hints: { roll: [1], lay: [2], check: [3, 4], buy: [5] },
     hotel: () => 1,
     piles: ['chance', 'chest'],
     cards: (seat) => {

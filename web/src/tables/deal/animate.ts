@@ -178,7 +178,9 @@ class Scene {
   #playOut(seat: number, card: string | null): Promise<void> {
     const isOwn = seat === this.view.seat;
     const to = this.#place('centre', 'pile', 'asked');
-    return this.#fly({ code: card, from: this.#leaveHand(seat, card), to, turns: !isOwn, rest: SHOW, ms: SHORT });
+    const from = this.#leaveHand(seat, card);
+    const beside = this.#place('question');
+    return this.#fly({ code: card, from, to, turns: !isOwn, rest: SHOW, beside, ms: SHORT });
   }
 
   async #pay(seat: number, target: number, codes: readonly string[]): Promise<void> {

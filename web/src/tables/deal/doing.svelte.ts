@@ -3,8 +3,9 @@ import type { MenuEntry } from '../../generated/messages';
 import type { ToldOf } from '../../state/shown';
 import type { TableState } from '../../state/table.svelte';
 import { Flights } from './flights.svelte';
-import { cheaper, movesOf, partsOf, usesOf, valueOf, verbOf, SLOTS, type Use } from './menu';
+import { movesOf, partsOf, usesOf, valueOf, verbOf, SLOTS, type Use } from './menu';
 import { cardOf, PACK, sortHand } from './pack';
+import { propose, type Payable } from './paying';
 import { Picking } from './picking.svelte';
 import { asked, type DealView, type Pending, type SetShown } from './view';
 import { whyIdle, whyNotMoved, whyNotThere, type Situation, type Why } from './why';
@@ -17,12 +18,8 @@ export interface Chosen {
   set: string;
 }
 
-/** A card to pay with; equal ones differ in their number. */
-export interface Payable {
-  key: string;
-  text: string;
-  value: number;
-}
+/** What stands on a full set; it is paid with only if the reader says so. */
+const BUILDINGS: readonly string[] = ['house', 'hotel'];
 
 export interface Dragged {
   chosen: Chosen;
@@ -79,7 +76,9 @@ export class Doing {
 
   async play(entry: MenuEntry | string): Promise<void> {
     const text = typeof entry === 'string' ? entry : entry.text;
-    if (await this.table.play(text)) {
+    // Without a Just Say No there is nothing to think over.
+    const isOnly = this.kind === 'answer' && this.table.menu.length === 1;
+    if (await this.table.play(text, isOnly)) {
       this.chosen = null;
       this.picking = null;
       this.shown = null;
@@ -264,16 +263,11 @@ export class Doing {
     });
   }
 
+  /** Propose a payment; a building alone is never proposed, as a house cannot leave its hotel behind. */
   #usualPayment(): string[] {
     const sets = this.view.players[this.view.seat ?? -1]?.sets ?? [];
     const full = sets.filter((set: SetShown) => set.full).map((set: SetShown) => set.set);
-    const [usual] = this.table.find('pay').toSorted(cheaper(full));
-    if (!usual) return [];
-    const seen = new Map<string, number>();
-    return partsOf(usual).map((text) => {
-      const before = seen.get(text) ?? 0;
-      seen.set(text, before + 1);
-      return `${text}#${before}`;
-    });
+    const plain = this.payables.filter(({ text }) => !BUILDINGS.includes(text.split('@')[0] ?? ''));
+    return propose(plain, this.table.form('pay')?.amount ?? 0, full).map((card) => card.key);
   }
 }

@@ -11,12 +11,15 @@ export interface Flight {
   ms: number;
   /** Whether a card starts face down and turns over on its way. */
   turns: boolean;
-  /** How long it rests on its way, large and in the middle. */
+  /** How long it rests on its way, large, where everybody sees it. */
   rest: number;
+  /** What must stay readable while it rests. */
+  beside: DOMRect | null;
   land: () => void;
 }
 
-export type Order = Pick<Flight, 'from' | 'to' | 'ms'> & Partial<Pick<Flight, 'code' | 'set' | 'turns' | 'rest'>>;
+export type Order = Pick<Flight, 'from' | 'to' | 'ms'> &
+  Partial<Pick<Flight, 'code' | 'set' | 'turns' | 'rest' | 'beside'>>;
 
 export class Flights {
   list: readonly Flight[] = $state.raw([]);
@@ -32,7 +35,8 @@ export class Flights {
         this.list = this.list.filter((flight) => flight.id !== id);
         land();
       };
-      this.list = [...this.list, { code: null, set: null, turns: false, rest: 0, ...order, id, land: done }];
+      const usual = { code: null, set: null, turns: false, rest: 0, beside: null };
+      this.list = [...this.list, { ...usual, ...order, id, land: done }];
     });
   }
 

@@ -122,19 +122,3 @@ function nearness(entry: MenuEntry): number {
   const { count = 0, size = 1 } = entry.figures ?? {};
   return (count === size && count > 1 ? 100 : 0) + (count > 1 ? 10 * count : 0) - (size - count);
 }
-
-/**
- * Compare ways to pay by what they cost: full sets are broken last, the bank is spent before properties, then the least
- * is overpaid with the fewest properties and cards.
- */
-export function cheaper(full: readonly string[] = []): (a: MenuEntry, b: MenuEntry) => number {
-  return (a, b) => cost(a, full) - cost(b, full);
-}
-
-function cost(entry: MenuEntry, full: readonly string[]): number {
-  const cards = partsOf(entry);
-  const laid = cards.filter((card) => card.includes('@'));
-  const broken = laid.filter((card) => full.includes(card.slice(card.indexOf('@') + 1)));
-  const isLaid = laid.length > 0 ? 1000 : 0;
-  return broken.length * 10_000 + isLaid + (entry.figures?.['value'] ?? 0) * 20 + laid.length * 5 + cards.length;
-}

@@ -3,6 +3,7 @@ import { innerHeight, innerWidth } from 'svelte/reactivity/window';
 
 const PHONE = 640;
 const SIDEWAYS = 520;
+const LAPTOP = 800;
 
 /** Whether the window is as narrow as a phone; reactive. */
 export function isNarrow(): boolean {
@@ -12,4 +13,9 @@ export function isNarrow(): boolean {
 /** Whether the window is as low as a phone held sideways; reactive. */
 export function isLow(): boolean {
   return !isNarrow() && (innerHeight.current ?? Infinity) <= SIDEWAYS;
+}
+
+/** Whether the window is as low as that of a laptop, where the others' sets are chips; reactive. */
+export function isShort(): boolean {
+  return (innerHeight.current ?? Infinity) <= LAPTOP;
 }

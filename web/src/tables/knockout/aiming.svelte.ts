@@ -61,6 +61,14 @@ export class Aiming {
     this.set('speed', USUAL_SPEED);
   }
 
+  /** Go back to an aim as it was written in `text`. */
+  read(text: string): void {
+    const [x, y, angle, speed] = text.split(' ').slice(1).map(Number);
+    this.place(x ?? this.x, y ?? this.y);
+    this.set('angle', angle ?? this.angle);
+    this.set('speed', speed ?? this.speed);
+  }
+
   set(part: Part, value: number): void {
     const [lowest, highest, step] = this.bounds[part];
     if (!Number.isFinite(value)) return;

@@ -13,8 +13,9 @@ export interface ReceiptLine {
   count: number;
 }
 
-/** A token that brought its team nothing, where it lay, and why (KO-22, KO-24, KO-26). */
-export interface IdleToken {
+/** Tokens that brought their team nothing, where they lay, and why (KO-22, KO-24, KO-26). */
+export interface IdleTokens {
+  count: number;
   /** A space's code, or `off`, `jail`, `short`. */
   on: string;
   why: 'taken' | 'once' | 'bare' | 'fewer' | 'still' | 'off' | 'jail' | 'short';
@@ -101,17 +102,27 @@ export function total(receipt: Receipt): number {
   return receipt.lines.reduce((sum, line) => sum + line.amount, 0);
 }
 
-/** List the tokens of a team that brought it nothing, with the reason, once the round is counted. */
-export function idleTokens(sheet: RoundSheet, team: number): IdleToken[] {
+/** List the tokens of a team that brought it nothing, by reason, once the round is counted. */
+export function idleTokens(sheet: RoundSheet, team: number): IdleTokens[] {
   const own = sheet.on.slice(team * TOKENS_EACH, (team + 1) * TOKENS_EACH);
-  return own.flatMap((on, token): IdleToken[] => {
+  const found = new Map<string, IdleTokens>();
+  for (const [token, on] of own.entries()) {
     const why = whyIdle(sheet, team, on, own.indexOf(on) < token);
-    const by = sheet.receipts.find((it) => it.lines.some((line) => line.kind === 'property' && line.of === on));
-    return why ? [{ on, why, by: why === 'taken' ? (by?.team ?? -1) : -1 }] : [];
-  });
+    if (!why) continue;
+    const known = found.get(`${why} ${on}`);
+    if (known) known.count += 1;
+    else found.set(`${why} ${on}`, { count: 1, on, why, by: why === 'taken' ? collectorOf(sheet, on) : -1 });
+  }
+  return [...found.values()];
 }
 
-function whyIdle(sheet: RoundSheet, team: number, on: string, isSecond: boolean): IdleToken['why'] | null {
+/** Return the team that collected for a property; -1 if nobody did. */
+function collectorOf(sheet: RoundSheet, space: string): number {
+  const receipt = sheet.receipts.find((it) => it.lines.some((line) => line.kind === 'property' && line.of === space));
+  return receipt?.team ?? -1;
+}
+
+function whyIdle(sheet: RoundSheet, team: number, on: string, isSecond: boolean): IdleTokens['why'] | null {
   if (on === 'off' || on === 'jail' || on === 'short') return on;
   const lines = sheet.receipts[team]?.lines ?? [];
   switch (findSpace(on)?.kind) {

@@ -18,6 +18,7 @@ export function boardOf(): BoardData {
 
 export function hooksOf(fame: Fame): TrackHooks {
   return {
+    hints: { roll: [1, 4], upgrade: [1], buy: [2], end: [3] },
     hotel: () => data.board.constants.houses_for_hotel + 1,
     piles: ['chance', 'lifestyle'],
     events: eventsOf(fame),

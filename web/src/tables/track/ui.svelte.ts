@@ -35,6 +35,8 @@ export interface TrackHooks {
   pick?: (code: string) => boolean;
   /** Count the cards that a seat keeps, if not all of them can be traded. */
   kept?: (seat: number) => number;
+  /** By kind of question, or verb that is offered: the numbers of the hints for newcomers that belong there. */
+  hints?: Readonly<Record<string, readonly number[]>>;
   /** The edition's verbs for a single property, besides build, mortgage and lift; they are offered with it. */
   estate?: string[];
 }
@@ -167,6 +169,14 @@ export class TrackUi {
   get hasPlans(): boolean {
     const { table } = this;
     return table.has('build') || table.find('lift').length > 0 || table.has('claim') || this.mode !== '';
+  }
+
+  /** The numbers of the hints that belong to what the reader is asked. */
+  get hints(): number[] {
+    const { table, top, hooks } = this;
+    if (!table.isAsked) return [];
+    const found = Object.entries(hooks.hints ?? {}).filter(([moment]) => moment === top.kind || table.has(moment));
+    return found.flatMap(([, numbers]) => numbers);
   }
 
   get mayTrade(): boolean {

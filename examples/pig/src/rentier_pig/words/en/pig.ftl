@@ -58,3 +58,15 @@ web-after-won-pig =
         [yes] You win the race.
        *[no] { $names } wins the race.
     }
+
+## The lesson
+
+lesson-pig-roll = You want to be the first to reach 100 points. Roll the die: what it shows counts for this turn.
+lesson-pig-again = A five. You may roll as often as you dare. Roll again.
+lesson-pig-again-not = You could keep the five, but one roll more is worth the risk here. Roll again.
+lesson-pig-hold = Eleven so far, but a one would take it all. Hold, and the eleven are yours.
+lesson-pig-hold-not = A one would cost you all eleven. Hold them.
+lesson-pig-after = { $other } did not stop at twelve, rolled a one and lost them. Your turn: roll.
+lesson-pig-keep = A six. Hold it, and the die passes on.
+lesson-pig-keep-not = You may dare more in a real game. Hold this time.
+lesson-pig-done = 17 points, and { $other } has none. Roll while you dare, and stop before the one.

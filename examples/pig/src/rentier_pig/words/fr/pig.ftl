@@ -58,3 +58,15 @@ web-after-won-pig =
         [yes] Vous gagnez la course.
        *[no] { $names } gagne la course.
     }
+
+## La leçon
+
+lesson-pig-roll = Il faut atteindre 100 points le premier. Lancez le dé : ce qu’il montre compte pour ce tour.
+lesson-pig-again = Un cinq. Vous pouvez relancer autant que vous l’osez. Relancez.
+lesson-pig-again-not = Vous pourriez garder le cinq, mais un lancer de plus en vaut le risque. Relancez.
+lesson-pig-hold = Onze pour l’instant, mais un as prendrait tout. Arrêtez-vous, et les onze sont à vous.
+lesson-pig-hold-not = Un as vous coûterait les onze points. Gardez-les.
+lesson-pig-after = { $other } ne s’est pas arrêté à douze : un as, et tout est perdu. À vous : lancez.
+lesson-pig-keep = Un six. Gardez-le, et le dé passe.
+lesson-pig-keep-not = Dans une vraie partie, osez davantage. Cette fois, arrêtez-vous.
+lesson-pig-done = 17 points, et { $other } n’en a aucun. Lancez tant que vous l’osez, et arrêtez-vous avant l’as.

@@ -1,0 +1,170 @@
+/** What the reader tells the server to do: to play, take back, resign, hand over a seat, begin, leave. */
+import type { Answer, Sync } from '../generated/messages';
+import { api, drawNonce, faultOf } from '../net/api';
+import { forgetSeat, tableKept } from '../net/device';
+import type { Unsent } from '../net/socket';
+import { verbOf } from '../words/grammar';
+import { stakesFrom } from './shown';
+import type { TableState } from './table.svelte';
+import { say } from './words.svelte';
+
+/** The same action twice within this many milliseconds is a double click. */
+const DOUBLE_CLICK = 350;
+/** Verbs whose actions show something to somebody, so that they cannot be taken back. */
+const REVEALING: readonly string[] = ['roll', 'draw-card', 'check', 'check-card', 'slide', 'resign', 'bankrupt'];
+
+type Table = Pick<
+  TableState,
+  | 'id'
+  | 'connection'
+  | 'lesson'
+  | 'meanwhile'
+  | 'mayUndo'
+  | 'number'
+  | 'over'
+  | 'reader'
+  | 'refuse'
+  | 'refusal'
+  | 'refused'
+  | 'seats'
+  | 'showing'
+  | 'stakes'
+  | 'wish'
+>;
+
+export class Commands {
+  readonly #table: Table;
+  #last = { action: '', at: 0 };
+  /** The reader's action that is on its way. */
+  #sent = '';
+  #nonces: Promise<unknown> | null = null;
+
+  constructor(table: Table) {
+    this.#table = table;
+  }
+
+  /**
+   * Play an action; return false if it was refused, with the reason in the table's `refusal`. What is grave is done only
+   * if the reader means it, which is asked unless `isMeant`, because there is nothing else to choose.
+   */
+  async play(action: string, isMeant = false): Promise<boolean> {
+    const table = this.#table;
+    const now = performance.now();
+    if (action === this.#last.action && now - this.#last.at < DOUBLE_CLICK) return false;
+    this.#last = { action, at: now };
+    table.showing.finish();
+    const seat = table.reader;
+    if (seat === null) return false;
+    table.refused = action;
+    table.meanwhile = [];
+    this.#sent = action;
+    const isDone = await this.#play(seat, action, isMeant);
+    if (!isDone) this.#sent = '';
+    return isDone;
+  }
+
+  async #play(seat: number, action: string, isMeant: boolean): Promise<boolean> {
+    const table = this.#table;
+    table.refusal = null;
+    const careful = isMeant ? {} : { careful: true };
+    const answer = await table.connection.ask({ do: 'play', seat, seen: table.number, action, ...careful });
+    if (!answer.stakes?.length) return this.#settled(answer);
+    if (!(await table.stakes.isMeant(action, stakesFrom(answer.stakes)))) return false;
+    return this.#do({ do: 'play', seat, seen: table.number, action });
+  }
+
+  /** Whether the reader's action that was on its way may be taken back; it has arrived. */
+  takeReversible(): boolean {
+    const sent = this.#sent;
+    this.#sent = '';
+    return sent !== '' && !REVEALING.includes(verbOf(sent));
+  }
+
+  /** Ask what follows from an action; null while the server cannot be asked. */
+  askStakes(action: string): Promise<Answer> | null {
+    const { reader: seat, over, connection, number } = this.#table;
+    if (seat === null || over || connection.state !== 'open') return null;
+    return connection.say({ do: 'stakes', seat, seen: number, action });
+  }
+
+  /** Ask bots that play with nobody else for no pauses. */
+  hurry(seat: number): Promise<boolean> {
+    return this.#do({ do: 'hurry', seat });
+  }
+
+  async say(text: string): Promise<boolean> {
+    const { reader, seats } = this.#table;
+    const seat = reader ?? seats.you[0] ?? seats.givenUp[0];
+    return seat !== undefined && text.trim() !== '' && this.#do({ do: 'say', seat, text: text.trim() });
+  }
+
+  /** Ask the others to agree to taking back one's last action. */
+  async undo(): Promise<boolean> {
+    const { reader: seat, number } = this.#table;
+    this.#table.mayUndo = false;
+    return seat !== null && this.#do({ do: 'undo', seat, seen: number });
+  }
+
+  /** Answer a wish to take back an action. */
+  async agree(yes: boolean): Promise<boolean> {
+    const { wish, reader, seats } = this.#table;
+    if (wish === null) return false;
+    const seat =
+      reader !== null && wish.waits_for.includes(reader) ? reader : wish.waits_for.find((it) => seats.you.includes(it));
+    return seat !== undefined && this.#do({ do: 'agree', seat, asked: wish.number, yes });
+  }
+
+  async resign(): Promise<boolean> {
+    const { reader: seat, number } = this.#table;
+    return seat !== null && this.#do({ do: 'resign', seat, seen: number });
+  }
+
+  /** Let a bot play for somebody who is not here. */
+  hand(seat: number): Promise<boolean> {
+    return this.#do({ do: 'hand', seat });
+  }
+
+  /** Take back a seat of this device that a bot plays. */
+  resume(seat: number): Promise<boolean> {
+    return this.#do({ do: 'resume', seat });
+  }
+
+  /** Send this device's share of the chance, once, before the game begins. */
+  giveNonces(sync: Sync): void {
+    if (sync.begun || this.#nonces !== null || sync.you.length === 0) return;
+    const { connection } = this.#table;
+    this.#nonces = Promise.all(sync.you.map((seat) => connection.say({ do: 'nonce', seat, nonce: drawNonce() })));
+  }
+
+  /** Begin the game; `fill` names the bots for the seats still open. */
+  async begin(fill = ''): Promise<boolean> {
+    await this.#nonces;
+    return this.#do({ do: 'begin', fill });
+  }
+
+  /** Give up the seats of this device for good; bots take over. */
+  async leave(): Promise<boolean> {
+    const { id } = this.#table;
+    try {
+      for (const key of tableKept(id)?.seats ?? []) {
+        await api.leave(id, key);
+        forgetSeat(id, key.seat);
+      }
+      return true;
+    } catch (error) {
+      this.#table.refusal = faultOf(error);
+      return false;
+    }
+  }
+
+  async #do(unsent: Unsent): Promise<boolean> {
+    this.#table.refusal = null;
+    return this.#settled(await this.#table.connection.ask(unsent));
+  }
+
+  #settled(answer: Answer): boolean {
+    if (answer.ok) return true;
+    this.#table.refuse(answer.error ?? { key: 'web-went-wrong', sentence: say('web-went-wrong') });
+    return false;
+  }
+}
