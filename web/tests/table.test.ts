@@ -51,6 +51,7 @@ function sync(more: Partial<Sync> = {}): Sync {
       window: 15,
       away: 'wait',
       grace: 60,
+      slow: 0,
       watched: true,
       names: 'edition',
     },

@@ -37,6 +37,7 @@ export const SETTINGS: Readonly<Settings> = {
   window: 15,
   away: 'wait',
   grace: 60,
+  slow: 0,
   watched: true,
   names: 'edition',
 };
