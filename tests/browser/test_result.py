@@ -242,3 +242,19 @@ def test_everybody_can_use_the_result(
     person = result_of(house, server, edition, size=size, language=language)
     assert violations(person.page) == []
     assert person.page.evaluate("document.documentElement.scrollWidth") <= size["width"]
+
+
+def test_a_replay_of_knockout_shows_all_four_players(house: House, server: Running) -> None:
+    made = place_ended(server, ending("knockout"))
+    person = house.person(size=DESK)
+    person.go(f"/t/{made['table']}/replay?at=60")
+    page = person.page
+    page.locator("[data-part=replay] [data-mark]").first.wait_for()
+    bar = page.locator("[data-part=replay]").bounding_box()
+    assert bar is not None
+    for name in ("Anna", "Ben", "Chloé", "David"):
+        line = page.locator("main .low").get_by_text(name, exact=True).first
+        box = line.bounding_box()
+        assert box is not None
+        # The token, the name, and the tokens still to be slid below it.
+        assert box["y"] + 40 <= bar["y"], name
