@@ -65,7 +65,8 @@ def test_the_app_does_without_what_the_oldest_browsers_lack(house: House, server
     sit(person, make(server, "deal", ["person", "random"]))
     page = person.page
     expect(page.locator("#old")).to_be_hidden()
-    card = page.locator("[data-part=hand] [data-card]").first
+    # The last card of the fan lies on top.
+    card = page.locator("[data-part=hand] [data-card]").last
     card.hover()
     box = card.bounding_box()
     assert box

@@ -15,7 +15,7 @@ from typing import Any
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from .tab import Tab
+from .tab import SETTLING, Tab
 from .waiting import PATIENCE, started, wait_for
 
 FIREFOX = shutil.which("firefox-esr") or shutil.which("firefox") or ""
@@ -99,7 +99,8 @@ class FirefoxTab(Tab):
     def wrong(self) -> list[str]:
         """Return also what the browser itself noted, for all pages that this tab has shown."""
         logged = [it for it in self.browser.logged if it["source"].get("context") == self.context]
-        return super().wrong() + [f"log: {it['text']}" for it in logged if it["level"] == "error"]
+        texts = [it["text"] for it in logged if it["level"] == "error"]
+        return super().wrong() + [f"log: {text}" for text in texts if SETTLING not in text]
 
     def close(self) -> None:
         self._call("browsingContext.close")

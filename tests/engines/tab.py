@@ -25,6 +25,9 @@ KEYS = {
 }
 """How WebDriver writes keys that are not letters."""
 
+SETTLING = "ResizeObserver loop completed with undelivered notifications"
+"""What a browser calls an error, but only says that some sizes are not final before the next frame."""
+
 WATCH = """
 () => {
   if (window.__wrong) return;
@@ -144,7 +147,7 @@ class Tab(ABC):
     def wrong(self) -> list[str]:
         """Return what went wrong on the page that is open."""
         found: list[str] = self.run("() => window.__wrong ?? []")
-        return found
+        return [it for it in found if SETTLING not in it]
 
     def run(self, function: str, argument: object = None) -> Any:
         """Call a function of the page and return its result."""
