@@ -27,7 +27,7 @@ from rentier.sim.measure import measure, measure_bots, measure_slides
 seconds, clock = float(sys.argv[1]), time.process_time
 found = [*measure("deal", seconds, clock)]
 for edition in ("banking", "millionaire", "crooked"):
-    found.extend(measure_bots(edition, 4, seconds, clock))
+    found.extend(measure_bots(edition, 4, seconds, clock, ["random", "steady"]))
 found.extend(measure_slides(15, seconds, clock))
 found.extend(measure_bots("knockout", 4, seconds, clock, ["random", "steady"]))
 figures = {figure.name: figure.value for figure in found}

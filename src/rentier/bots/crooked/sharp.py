@@ -9,7 +9,7 @@ from rentier.bots.track.sharp import TrackSense
 
 from .steady import SteadyCrooked
 
-PLAYOUTS: Final = 600
+PLAYOUTS: Final = 400
 
 
 @final

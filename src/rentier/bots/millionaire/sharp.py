@@ -9,7 +9,7 @@ from rentier.bots.track.sharp import TrackSense
 
 from .steady import SteadyMillionaire
 
-PLAYOUTS: Final = 600
+PLAYOUTS: Final = 2000
 
 
 @final

@@ -15,7 +15,7 @@ from .outlook import Outlook, outlook_of
 from .steady import SteadyTrack
 from .trading import offers_to_try
 
-PLAYOUTS: Final = 600
+PLAYOUTS: Final = 1200
 SHARES: Final[list[float]] = [0.05, 0.25, 0.5]
 """The parts of the gain from a deal that are left to the other side, in the offers that are tried."""
 MOST_OTHERS: Final = 12
