@@ -193,7 +193,7 @@ def test_a_lesson_is_for_everyone(house: House, edition: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("edition", ["banking", "crooked", "millionaire"])
+@pytest.mark.parametrize("edition", EDITIONS)
 def test_a_lesson_fits_every_screen(house: House, edition: str, language: str) -> None:
     learner = Learner(house, edition, LAPTOP, language)
     # A pointer at rest would show the deed of the space below it.
