@@ -66,7 +66,7 @@ async def show_metrics(house: NamedDependency[House]) -> str:
         "storage_entries": storage.entries,
         "bots_failures": thinking.failures,
     }
-    histograms = {"storage_commit": storage.commits, "bots_thought": thinking.thoughts}
+    histograms = {"storage_commit_seconds": storage.commits, "bots_thought_seconds": thinking.thoughts}
     return house.metrics.write(gauges, histograms, counts)
 
 

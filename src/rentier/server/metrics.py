@@ -28,12 +28,12 @@ class Histogram:
 
     def write(self, name: str) -> list[str]:
         """Return the counts as lines."""
-        lines = [f"# TYPE rentier_{name}_seconds histogram"]
+        lines = [f"# TYPE rentier_{name} histogram"]
         total = 0
         for bound, count in zip((*BOUNDS, "+Inf"), self._steps, strict=True):
             total += count
-            lines.append(f'rentier_{name}_seconds_bucket{{le="{bound}"}} {total}')
-        return [*lines, f"rentier_{name}_seconds_sum {self._seconds:.6f}", f"rentier_{name}_seconds_count {total}"]
+            lines.append(f'rentier_{name}_bucket{{le="{bound}"}} {total}')
+        return [*lines, f"rentier_{name}_sum {self._seconds:.6f}", f"rentier_{name}_count {total}"]
 
 
 @final
@@ -73,6 +73,6 @@ class Metrics:
         ):
             lines.append(f"# TYPE rentier_{name} counter")
             lines += [f'rentier_{name}_total{{{label}="{key}"}} {count}' for key, count in sorted(counted.items())]
-        for name, histogram in {"answer": self.answers, "loop_lag": self.lag, **histograms}.items():
+        for name, histogram in {"answer_seconds": self.answers, "loop_lag_seconds": self.lag, **histograms}.items():
             lines += histogram.write(name)
         return "\n".join(lines) + "\n"
