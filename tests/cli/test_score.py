@@ -64,7 +64,7 @@ def test_the_example_of_the_rulebook_is_scored_step_by_step(file: Path) -> None:
         "Blue collects 250 for Atlantic Avenue.",
         "Blue collects 250 for Ventnor Avenue.",
         "Blue collects 250 for Marvin Gardens.",
-        "Blue has the whole yellow set: a bonus of 1500.",
+        "Blue has the whole yellow set: a bonus of 1,500.",
         "Blue collects 250 more: the House doubles Atlantic Avenue.",
         "Red collects 200 for St. James Place.",
         "Green collects 100 for Baltic Avenue.",
@@ -72,7 +72,7 @@ def test_the_example_of_the_rulebook_is_scored_step_by_step(file: Path) -> None:
         "Step 4: Free Parking.",
         "With one token on Free Parking Red takes 300.",
         "With one token on Free Parking Green takes 300.",
-        "Blue: 2500 (+2500)",
+        "Blue: 2,500 (+2,500)",
         "Red: 500 (+500)",
         "Green: 300 (+300)",
         "The bank puts 500 on Free Parking.",
@@ -89,7 +89,7 @@ def test_a_whole_game_ends_with_its_winner(file: Path) -> None:
     result = score(typed, "--file", str(file), names="Anna,Ben")
     # In the second round Ben is asked first.
     assert "Ben> baltic" in result.stdout
-    assert "Anna has the most cash, 1000, and wins." in result.stdout
+    assert "Anna has the most cash, 1,000, and wins." in result.stdout
     assert kept(file)["cash"] == [1000, 100]
     again = score("baltic; pays; cash", "--file", str(file), names="")
     assert "The game is over" in again.stdout
@@ -121,7 +121,7 @@ def test_a_railroad_leads_to_an_unoccupied_property_only() -> None:
     result = score(typed, names="Anna,Ben")
     assert "There is a token on Park Place already" in result.stdout
     assert "(KO-21)" in result.stdout
-    assert "Anna has the whole dark blue set: a bonus of 2000." in result.stdout
+    assert "Anna has the whole dark blue set: a bonus of 2,000." in result.stdout
 
 
 @rule("KO-21")
@@ -294,7 +294,7 @@ def test_french_tells_it_in_french() -> None:
     result = score("rue de la paix, maison; hors; compter; argent; quitter", lang="fr", names="Ève,Luc")
     assert result.exit_code == 0
     assert "Ève touche 500" in result.stdout
-    assert "Ève\u00a0: 1000" in result.stdout
+    assert "Ève\u00a0: 1\u202f000" in result.stdout
 
 
 # The file

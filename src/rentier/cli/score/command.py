@@ -252,12 +252,13 @@ class ScoreSession(Dialogue):
         for player in rows:
             gain = gains[player]
             sign = "+" if gain > 0 else "−" if self.voice.can_draw else "-"
-            change = f" ({sign}{abs(gain)})" if gain else ""
-            told = self.voice.say("score-cash", name=self.sheet.names[player], amount=self.sheet.now.cash[player])
+            change = f" ({sign}{self.teller.money(abs(gain))})" if gain else ""
+            amount = self.teller.money(self.sheet.now.cash[player])
+            told = self.voice.say("score-cash", name=self.sheet.names[player], amount=amount)
             self.voice.put(f"{told}{change}", indent=2)
 
     def _parking(self) -> str:
-        return self.voice.say("score-parking", amount=self.sheet.now.pot)
+        return self.voice.say("score-parking", amount=self.teller.money(self.sheet.now.pot))
 
     def store(self) -> None:
         if self.file is not None:
