@@ -11,9 +11,9 @@ import pytest
 from rentier.server import log
 from rentier.server.clocks import Clocks, is_brief
 from rentier.server.commands import PlayFor
-from rentier.server.messages import Clock, Settings, Undo
+from rentier.server.messages import Begin, Clock, Settings, Undo
 
-from .tables import EDITIONS, Desk, House, choices, made, settle
+from .tables import EDITIONS, HOSTING, Desk, House, choices, made, settle
 
 DECISION = Settings(pace="off", clock="decision", seconds=60, window=15)
 RESERVE = Settings(pace="off", clock="reserve", seconds=100, window=15)
@@ -147,6 +147,16 @@ class TestAtTheTable:
             if "pass" in [str(action) for action in desk.game.actions(desk.table.awaiting[0])]:
                 break
         assert [is_brief(desk.game, seat) for seat in desk.table.awaiting] == [True] * len(desk.table.awaiting)
+
+    def test_a_reserve_is_there_from_the_beginning_on(self) -> None:
+        async def test() -> None:
+            house = await House(made("banking", "oo", settings=RESERVE)).open(begun=False)
+            house.join(0)
+            await house.owner.submit(Begin("begin"), HOSTING)
+            assert house.owner.clocks.reserves_at(house.clock()) == [100.0, 100.0]
+            await house.owner.close()
+
+        run(test())
 
     def test_a_reserve_survives_a_restart_and_time_without_people_costs_nothing(self) -> None:
         async def test() -> None:

@@ -272,7 +272,8 @@ class Owner:
         what = news[0].entry.what
         if isinstance(what, log.Moved | log.Left | log.Sat):
             self._drop_strangers()
-        elif isinstance(what, log.Changed):
+        elif isinstance(what, log.Begun | log.Changed):
+            # With the beginning everybody gets the time for the whole game.
             self._clocks = Clocks(self.table.settings, self.table.reserves)
         frames: dict[tuple[Seats, Seats], list[bytes]] = {}
         present, watching = self.present, self.watching
