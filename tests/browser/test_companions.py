@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from typing import Any
+from urllib.parse import urljoin
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -77,7 +78,7 @@ def test_the_bank_unit_can_be_installed_and_fills_a_phone(house: House) -> None:
     assert address is not None
     manifest: dict[str, Any] = page.evaluate("(address) => fetch(address).then((it) => it.json())", address)
     assert manifest["display"] in ("standalone", "fullscreen")
-    assert manifest["start_url"] == "/bank"
+    assert urljoin(address, manifest["start_url"]) == "/bank"
     assert {manifest["name"], manifest["short_name"]} >= {"Bank unit"}
     assert {"192x192", "512x512"} <= {icon["sizes"] for icon in manifest["icons"]}
     touched = page.locator("link[rel=apple-touch-icon]").get_attribute("href")
