@@ -35,6 +35,8 @@ class Person:
     heard: list[str] = field(default_factory=list)
     """The frames as they arrived."""
     answers: dict[str, dict[str, Any]] = field(default_factory=dict)
+    dropped: set[str] = field(default_factory=set)
+    """The ids of questions about stakes that were pending when a page was left: nobody waits for these."""
     number: int = 0
     """The number of the last change of the table that the device received."""
 
@@ -76,7 +78,7 @@ class Person:
         """Wait until everything sent is answered, and what it brought is painted."""
         for _ in range(PATIENCE // 10):
             self.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
-            asked = [it for it in self.sent if "id" in it]
+            asked = [it for it in self.sent if "id" in it and it["id"] not in self.dropped]
             answers = [self.answers.get(it["id"]) for it in asked]
             if all(answers) and all((answer or {}).get("number", 0) <= self.number for answer in answers):
                 return
@@ -116,6 +118,11 @@ class Person:
     def _connected(self, socket: WebSocket) -> None:
         socket.on("framesent", lambda text: self.sent.append(json.loads(text)))
         socket.on("framereceived", lambda text: self._heard(str(text)))
+        socket.on("close", lambda _: self._drop())
+
+    def _drop(self) -> None:
+        asked = {it["id"] for it in self.sent if it.get("do") == "stakes"}
+        self.dropped |= asked - self.answers.keys()
 
     def _heard(self, text: str) -> None:
         self.heard.append(text)
