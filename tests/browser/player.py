@@ -27,13 +27,16 @@ class Player:
 
     def step(self) -> bool:
         """Take one of the offers; return false at the result."""
-        is_over, offers = self.look()
-        if is_over:
-            return False
-        offer = choose(offers, self.chance)
-        assert offer, f"nothing is offered: {self.page.inner_text('main')}"
-        self.take(offer)
-        return True
+        for _ in range(PATIENCE // 20):
+            is_over, offers = self.look()
+            if is_over:
+                return False
+            if offer := choose(offers, self.chance):
+                self.take(offer)
+                return True
+            # While somebody else thinks, the page may offer to take back what was played before.
+            self.page.wait_for_timeout(20)
+        raise AssertionError(f"nothing is offered: {self.page.inner_text('main')}")
 
     def take(self, offer: Offer) -> None:
         """Click on an offer and wait for what it brings."""
