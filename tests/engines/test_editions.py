@@ -41,10 +41,12 @@ def test_from_the_shelf_to_the_result(tab: Tab, edition: str) -> None:
     for look, was in zip(LOOKS, before):
         tab.until(f"{look} !== {json.dumps(was)}")
     play_through(tab)
-    assert tab.count("[data-part=standing] li") == 2
+    tab.until("document.querySelectorAll('[data-part=standing] li').length === 2")
     assert tab.run("() => document.documentElement.scrollWidth <= innerWidth")
     assert tab.wrong() == []
 
     tab.go(f"/t/{table}/check")
     tab.until("document.querySelector('[data-part=check]')?.dataset.state === 'good'")
-    assert tab.count("[data-check]") == tab.count("[data-check][data-right=true]") == 5
+    # Without dice there are no rolls to be compared with what was told.
+    checks = 4 if edition in ("deal", "knockout") else 5
+    assert tab.count("[data-check]") == tab.count("[data-check][data-right=true]") == checks
