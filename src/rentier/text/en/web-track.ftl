@@ -27,6 +27,15 @@ web-track-tile-go = collect { $amount }
 web-track-tile-jail = just visiting
 web-track-tile-parking = nothing happens
 
+## The log
+
+# The roll and the move after it, in one line.
+web-joined-rolled-moved =
+    { $you ->
+        [seat] You roll { $first } and { $second }, and move to { $space }.
+       *[other] { $seat } rolls { $first } and { $second }, and moves to { $space }.
+    }
+
 ## Deeds
 
 web-track-level =

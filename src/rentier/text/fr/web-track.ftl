@@ -27,6 +27,15 @@ web-track-tile-go = recevez { $amount }
 web-track-tile-jail = simple visite
 web-track-tile-parking = pause
 
+## Le journal
+
+# Le lancer et le déplacement qui le suit, en une ligne.
+web-joined-rolled-moved =
+    { $you ->
+        [seat] Vous faites { $first } et { $second }, et avancez jusqu’à la case { $space }.
+       *[other] { $seat } fait { $first } et { $second }, et avance jusqu’à la case { $space }.
+    }
+
 ## Titres
 
 web-track-level =
