@@ -103,7 +103,7 @@ web-track-player-state =
            *[other] playing
         }
         [asked] { $who ->
-            [you] you · a question for you
+            [you] you · your answer
             [bot] bot · thinking
            *[other] thinking
         }
