@@ -14,7 +14,7 @@ from server.serving import Running
 
 from .people import House
 from .player import Player
-from .tables import EDITIONS, make, sit, until_asked
+from .tables import EDITIONS, give, make, sit, until_asked
 
 
 def next_step(house: House, path: str, why: str) -> None:
@@ -150,14 +150,36 @@ def test_a_refused_action_says_why_and_by_which_rule(house: House, server: Runni
     page.locator("[data-part=rules]").get_by_text(rule, exact=False).first.wait_for()
 
 
-def test_a_table_of_another_version(browser: Browser, apart: Running, tmp_path: Path) -> None:
-    made = make(apart, "deal", ["person", "steady"])
-    apart.stop()
-    with sqlite3.connect(tmp_path / "tables.sqlite") as database:
+def age(server: Running, file: Path) -> None:
+    """Let the tables of a server have been made by older rules."""
+    server.stop()
+    with sqlite3.connect(file) as database:
         (body,) = database.execute("SELECT body FROM entries WHERE kind = 'made'").fetchone()
         older = json.dumps({**json.loads(body), "rules_version": 0})
         database.execute("UPDATE entries SET body = ? WHERE kind = 'made'", [older])
-    apart.start()
+    server.start()
+
+
+def test_a_game_stopped_by_newer_rules_offers_a_rematch(browser: Browser, apart: Running, tmp_path: Path) -> None:
+    made = make(apart, "deal", ["person", "steady"])
+    house = House(browser, apart.url)
+    anna = house.person()
+    sit(anna, made)
+    house.close()
+    age(apart, tmp_path / "tables.sqlite")
+    house = House(browser, apart.url)
+    anna = house.person()
+    give(anna, made)
+    anna.go(f"/t/{made['table']}")
+    anna.page.locator("main[data-missing=older] [data-action=rematch]").click()
+    anna.page.locator("main.frame").wait_for()
+    assert made["table"] not in anna.page.url
+    house.close()
+
+
+def test_a_table_of_another_version(browser: Browser, apart: Running, tmp_path: Path) -> None:
+    made = make(apart, "deal", ["person", "steady"])
+    age(apart, tmp_path / "tables.sqlite")
     house = House(browser, apart.url)
     next_step(house, f"/t/{made['table']}#{made['invite']}", "older")
     house.close()

@@ -256,6 +256,32 @@ def test_the_host_changes_the_table_before_the_game(house: House, server: Runnin
     guest.page.locator("main.frame").wait_for()
 
 
+def test_the_host_mutes_somebody_and_slows_the_talk_down(house: House, server: Running) -> None:
+    made, host, guest = two(house, server, "deal")
+    page = host.page
+    page.locator("[data-part=header] [data-part=menu]").click()
+    people = page.locator("[data-part=people]")
+    mute = people.locator(f"[data-seat='{GONE}'] [data-action=mute]")
+    mute.click()
+    expect(mute).to_have_attribute("aria-pressed", "true")
+    is_fit(host)
+    chat = guest.page.locator("[data-part=chat]")
+    expect(chat).to_contain_text("The host has muted you at this table.")
+    expect(chat.locator("input")).to_have_count(0)
+    mute.click()
+    expect(mute).to_have_attribute("aria-pressed", "false")
+    people.locator("[data-part=slow]").select_option("60")
+    page.keyboard.press("Escape")
+    say(guest, "Hello")
+    expect(page.locator("[data-part=chat] li")).to_contain_text("Anna Hello")
+    assert server.get(f"/api/tables/{made['table']}").body["settings"]["slow"] == 60
+    # What comes too soon stays in the field.
+    say(guest, "Hello again")
+    expect(chat.locator("input")).to_have_value("Hello again")
+    expect(guest.page.locator("[data-part=refusal]").first).to_contain_text("slowed down")
+    expect(page.locator("[data-part=chat] li")).to_have_count(1)
+
+
 def test_a_latecomer_takes_a_seat_that_the_host_offers(house: House, server: Running) -> None:
     made = make(server, "deal", ["person", "steady", "steady"])
     host, late = house.person(), house.person(name="Mia")

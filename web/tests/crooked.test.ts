@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { CrookedPlayer } from '../src/generated/shapes/crooked';
 import { isSame, listOf, notesOf, stacksOf, sumOf } from '../src/tables/crooked/purse';
-import { onTable, streetOf, toldOf, type CrookedView, type NoteShown } from '../src/tables/crooked/view';
+import { knownOf, onTable, streetOf, toldOf, type CrookedView, type NoteShown } from '../src/tables/crooked/view';
 import type { TrackView } from '../src/tables/track/view';
 
 const note = (value: number, known: NoteShown['known'] = '', doubted = false): NoteShown => ({ value, known, doubted });
@@ -75,6 +76,16 @@ describe('what is known of somebody\u2019s notes', () => {
   it('is to others what all saw, and to the holder what they learnt', () => {
     expect(toldOf(seen({}), 1)).toEqual({ fakes: player.fakes_taken, reals: player.reals_taken, how: 'all' });
     expect(toldOf(seen({}), 0)).toEqual({ fakes: [0, 0, 0, 1, 0], reals: [0, 1, 0, 0, 0], how: 'own' });
+  });
+
+  it('is listed by value, the fakes first', () => {
+    const rich = { fakes_taken: [2, 0, 0, 1, 0], reals_taken: [0, 1, 0, 0, 0] } as CrookedPlayer;
+    expect(knownOf(rich)).toEqual([
+      { value: 100, count: 1, truth: 'fake' },
+      { value: 10, count: 2, truth: 'fake' },
+      { value: 20, count: 1, truth: 'real' },
+    ]);
+    expect(knownOf({ fakes_taken: [], reals_taken: [] } as unknown as CrookedPlayer)).toEqual([]);
   });
 
   it('is the truth where everything is open', () => {

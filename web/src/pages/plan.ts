@@ -23,6 +23,15 @@ export const SHELF: readonly EditionName[] = (Object.keys(EDITIONS) as EditionNa
   (one, other) => manifestOf(one).place - manifestOf(other).place,
 );
 
+/** How many boxes stand in a row of the shelf. */
+export const ROWS = { desk: 5, phone: 3 };
+
+/** Return the column of a box in the last row of a shelf; -1 if it stands elsewhere. */
+export function columnOf(box: string, shelf: readonly string[], row: number): number {
+  const place = shelf.indexOf(box);
+  return place >= 0 && Math.floor(place / row) === Math.floor((shelf.length - 1) / row) ? place % row : -1;
+}
+
 const USUAL_LEVEL = 'steady';
 const USUAL_SEATS = 4;
 export const LONGEST_NAME = 40;

@@ -11,12 +11,11 @@ const AMOUNT = /[+−-]?\d[\d.,\u202f]*(?:[KM](?![\p{L}]))/u.source;
 
 export function pieces(line: LogLine): Piece[] {
   const { teller, seats } = line.reading;
-  const { event } = line;
-  const codes = [
+  const codes = line.events.flatMap((event) => [
     'space' in event ? event.space : '',
     'thing' in event ? event.thing : '',
     'place' in event ? event.place : '',
-  ];
+  ]);
   const things = codes.filter(Boolean).map((code) => teller.thing('space', code));
   const words = [...seats.names, ...things]
     .filter((word) => word.length > 1)

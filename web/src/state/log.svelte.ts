@@ -5,6 +5,8 @@ import type { Teller } from '../words/teller';
 import { toldFrom, type ToldOf } from './shown';
 
 const MOST_LINES = 1_000;
+/** Two events of one action that are told in one sentence, by their names. */
+const JOINED: Readonly<Record<string, string>> = { 'rolled moved': 'web-joined-rolled-moved' };
 
 /** An event, as each seat of this device saw it. */
 export interface Witnessed<Event> {
@@ -22,6 +24,9 @@ export interface Reading {
 
 /** A line of the log, in the reader's language and with what the reader may know. */
 export class LogLine<E extends EditionName = EditionName> {
+  /** The line after this one, if its sentence tells both. */
+  next = $state.raw<LogLine<E> | null>(null);
+
   constructor(
     readonly reading: Reading,
     readonly witnessed: Witnessed<ToldOf<E>>,
@@ -42,8 +47,22 @@ export class LogLine<E extends EditionName = EditionName> {
     if ('payer' in event) return event.payer;
     return 'seats' in event && event.seats.length === 1 ? (event.seats[0] ?? -1) : -1;
   }
+  /** The events that its sentence tells. */
+  get events(): ToldOf<E>[] {
+    return this.next ? [this.event, this.next.event] : [this.event];
+  }
   get text(): string {
-    return this.reading.teller.event(this.event);
+    const { teller } = this.reading;
+    const own = teller.event(this.event);
+    const key = this.next && JOINED[`${this.event.event} ${this.next.event.event}`];
+    return key ? teller.told(key, { ...this.event, ...this.next?.event }, own) : own;
+  }
+
+  /** Whether another line goes on with what this one began. */
+  isJoinedBy(line: LogLine<E>): boolean {
+    return (
+      this.number === line.number && this.seat === line.seat && `${this.event.event} ${line.event.event}` in JOINED
+    );
   }
 }
 
@@ -55,6 +74,8 @@ export class Log<E extends EditionName = EditionName> {
   write(witnessed: Witnessed<ToldOf<E>>): LogLine<E> {
     const { event } = witnessed.event;
     const line = new LogLine<E>(this.reading, witnessed, event === 'turn-began' || event === 'round-began');
+    const before = this.lines.at(-1);
+    if (before?.isJoinedBy(line)) before.next = line;
     this.lines = [...this.lines.slice(-MOST_LINES), line];
     return line;
   }

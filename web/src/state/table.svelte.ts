@@ -360,7 +360,8 @@ export class TableState<E extends EditionName = EditionName> {
 
   /** Whether this device may ask for a rematch, or follow somebody who did. */
   get mayRematch(): boolean {
-    return this.over && (this.seats.own.length > 0 || this.connection.isHost || Boolean(this.sync?.rematch));
+    const hasEnded = this.over || (this.begun && Boolean(this.sync?.stopped));
+    return hasEnded && (this.seats.own.length > 0 || this.connection.isHost || Boolean(this.sync?.rematch));
   }
 
   /** Ask the server what follows from an action; null while it cannot be asked. */

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { EDITIONS } from '../../src/generated/editions';
-import { named, type SeatPlan, seatsMade, SHELF, usualLevel, usualSeats } from '../../src/pages/plan';
+import { columnOf, named, ROWS, type SeatPlan, seatsMade, SHELF, usualLevel, usualSeats } from '../../src/pages/plan';
 import { loadRules } from '../../src/pages/rules';
 import { editions } from '../../src/state/editions.svelte';
 import { manifestOf } from '../../src/tables/edition';
@@ -24,6 +24,15 @@ test('every edition stands on the shelf, with a number of seats that it takes', 
     expect(manifestOf(name).cover).toBeDefined();
   }
   expect(SHELF.map((name) => manifestOf(name).place)).toEqual(SHELF.map((_, place) => place));
+});
+
+test('the arrow knows the boxes that stand right above the panel', () => {
+  const columns = (row: number): number[] => SHELF.map((box) => columnOf(box, SHELF, row));
+  expect(columns(ROWS.desk)).toEqual([0, 1, 2, 3, 4]);
+  expect(columns(ROWS.phone)).toEqual([-1, -1, -1, 0, 1]);
+  // A second shelf stands between the first and the panel.
+  expect(columnOf('pig', ['pig'], ROWS.phone)).toBe(0);
+  expect(columnOf('banking', ['pig'], ROWS.desk)).toBe(-1);
 });
 
 test('an edition that nobody has drawn looks plain, and is taken for one with secrets until it is known', () => {

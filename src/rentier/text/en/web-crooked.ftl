@@ -75,6 +75,26 @@ web-crooked-known =
         }
     }
 
+# What everybody knows of the players' notes.
+web-crooked-learnt = What everybody knows
+web-crooked-learnt-has =
+    { $you ->
+        [yes] You have at least { $notes }.
+       *[other] { $person } has at least { $notes }.
+    }
+web-crooked-learnt-note =
+    { $truth ->
+        [fake] { $count ->
+            [one] one fake { $value }
+           *[other] { $count } fake { $value }s
+        }
+       *[real] { $count ->
+            [one] one real { $value }
+           *[other] { $count } real { $value }s
+        }
+    }
+web-crooked-learnt-text = Only their holder knows which ones they are.
+
 ## Decoder tokens and the lens
 
 web-crooked-tokens = { $count } of { $of } decoder tokens are green
@@ -101,7 +121,10 @@ web-crooked-aim =
     { $what ->
         [own] One of your streets
         [theirs] Somebody else’s street
-        [space] Where to? You can also tap the board.
+        [space] { $board ->
+            [yes] Where to? You can also choose on the board.
+           *[other] Where to?
+        }
         [player] Whom?
        *[rent] For which rent?
     }

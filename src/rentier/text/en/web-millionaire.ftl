@@ -69,7 +69,10 @@ web-millionaire-ask-go-to =
     }
 web-millionaire-ask-go-to-text =
     { $you ->
-        [yes] Choose here or on the board. You walk forward, and pass GO if it lies on the way.
+        [yes] { $board ->
+            [yes] Choose here or on the board. You walk forward, and pass GO if it lies on the way.
+           *[other] You walk forward, and pass GO if it lies on the way.
+        }
        *[other] One moment.
     }
 web-millionaire-ask-also =

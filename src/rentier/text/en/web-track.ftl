@@ -27,6 +27,15 @@ web-track-tile-go = collect { $amount }
 web-track-tile-jail = just visiting
 web-track-tile-parking = nothing happens
 
+## The log
+
+# The roll and the move after it, in one line.
+web-joined-rolled-moved =
+    { $you ->
+        [seat] You roll { $first } and { $second }, and move to { $space }.
+       *[other] { $seat } rolls { $first } and { $second }, and moves to { $space }.
+    }
+
 ## Deeds
 
 web-track-level =
@@ -94,7 +103,7 @@ web-track-player-state =
            *[other] playing
         }
         [asked] { $who ->
-            [you] you · a question for you
+            [you] you · your answer
             [bot] bot · thinking
            *[other] thinking
         }
@@ -219,7 +228,12 @@ web-track-ask-pay-or-draw =
        *[other] { $person } chooses: pay, or draw.
     }
 web-track-ask-trade = A deal with { $person }
-web-track-ask-trade-text = Choose what goes each way, here or on the board.
+# On phones the board makes room for what is being put together.
+web-track-ask-trade-text =
+    { $board ->
+        [yes] Choose what goes each way, here or on the board.
+       *[other] Choose what goes each way.
+    }
 web-track-ask-estate = Your property
 web-track-ask-estate-text = Whatever is possible now shows its amount.
 
@@ -331,6 +345,15 @@ web-track-offer-then =
        *[other] Then { $person } has { $count } of { $of }: { $group }.
     }
 web-track-offer-debt = It settles { $amount } of the debt.
+web-track-deal = A deal on the table
+web-track-deal-state =
+    { $state ->
+        [exchange] It is agreed, and being carried out.
+       *[offer] { $you ->
+            [yes] You are being asked.
+           *[other] { $person } is thinking about it.
+        }
+    }
 web-track-trade-with = With whom
 web-track-trade-has = has { $amount }
 web-track-trade-nothing = Nothing to trade.

@@ -18,6 +18,7 @@ web-more = Log, chat and typing
 web-chat = Chat
 web-chat-say = Say something
 web-chat-send = Send
+web-muted = The host has muted you at this table.
 web-said = { $name } says: { $text }
 web-your-turn = Your turn.
 web-waiting = Waiting for { $names }.
@@ -186,6 +187,14 @@ web-unread =
 web-lobby-there = is here
 web-lobby-remove = Remove
 web-people = At the table
+web-mute = Mute
+web-slow = Pause between two lines of chat
+web-slow-seconds =
+    { $seconds ->
+        [0] none
+        [one] 1 second
+       *[other] { $seconds } seconds
+    }
 web-offer = Offer this seat
 web-offered = Seat offered
 web-remove-sure =

@@ -84,6 +84,26 @@ web-crooked-known =
         }
     }
 
+# Ce que tous savent des billets des joueurs.
+web-crooked-learnt = Ce que tout le monde sait
+web-crooked-learnt-has =
+    { $you ->
+        [yes] Vous avez au moins { $notes }.
+       *[other] { $person } a au moins { $notes }.
+    }
+web-crooked-learnt-note =
+    { $truth ->
+        [fake] { $count ->
+            [one] un faux billet de { $value }
+           *[other] { $count } faux billets de { $value }
+        }
+       *[real] { $count ->
+            [one] un vrai billet de { $value }
+           *[other] { $count } vrais billets de { $value }
+        }
+    }
+web-crooked-learnt-text = Seule la personne qui les tient sait lesquels.
+
 ## Jetons et loupe
 
 web-crooked-tokens = Jetons de loupe verts : { $count } sur { $of }
@@ -110,7 +130,10 @@ web-crooked-aim =
     { $what ->
         [own] Un de vos terrains
         [theirs] Un terrain d’un autre joueur
-        [space] Vers quelle case ? On peut aussi la toucher sur le plateau.
+        [space] { $board ->
+            [yes] Vers quelle case ? On peut aussi la choisir sur le plateau.
+           *[other] Vers quelle case ?
+        }
         [player] Qui ?
        *[rent] Pour quel loyer ?
     }

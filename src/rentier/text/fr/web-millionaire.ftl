@@ -69,7 +69,10 @@ web-millionaire-ask-go-to =
     }
 web-millionaire-ask-go-to-text =
     { $you ->
-        [yes] Choisissez ici ou sur le plateau. Vous avancez, et passez par le Départ s’il est sur le chemin.
+        [yes] { $board ->
+            [yes] Choisissez ici ou sur le plateau. Vous avancez, et passez par le Départ s’il est sur le chemin.
+           *[other] Vous avancez, et passez par le Départ s’il est sur le chemin.
+        }
        *[other] Un instant.
     }
 web-millionaire-ask-also =

@@ -27,6 +27,15 @@ web-track-tile-go = recevez { $amount }
 web-track-tile-jail = simple visite
 web-track-tile-parking = pause
 
+## Le journal
+
+# Le lancer et le déplacement qui le suit, en une ligne.
+web-joined-rolled-moved =
+    { $you ->
+        [seat] Vous faites { $first } et { $second }, et avancez jusqu’à la case { $space }.
+       *[other] { $seat } fait { $first } et { $second }, et avance jusqu’à la case { $space }.
+    }
+
 ## Titres
 
 web-track-level =
@@ -93,7 +102,7 @@ web-track-player-state =
            *[other] joue
         }
         [asked] { $who ->
-            [you] vous · une question pour vous
+            [you] vous · à vous
             [bot] robot · réfléchit
            *[other] réfléchit
         }
@@ -218,7 +227,12 @@ web-track-ask-pay-or-draw =
        *[other] { $person } choisit : payer ou tirer.
     }
 web-track-ask-trade = Un échange avec { $person }
-web-track-ask-trade-text = Choisissez ce qui change de mains, ici ou sur le plateau.
+# Sur un téléphone, le plateau fait place à ce que l’on compose.
+web-track-ask-trade-text =
+    { $board ->
+        [yes] Choisissez ce qui change de mains, ici ou sur le plateau.
+       *[other] Choisissez ce qui change de mains.
+    }
 web-track-ask-estate = Vos biens
 web-track-ask-estate-text = Ce qui est possible maintenant porte son montant.
 
@@ -330,6 +344,15 @@ web-track-offer-then =
        *[other] { $person } aura { $count } sur { $of } : { $group }.
     }
 web-track-offer-debt = Cela règle { $amount } de la dette.
+web-track-deal = Un échange sur la table
+web-track-deal-state =
+    { $state ->
+        [exchange] L’accord est conclu, il s’exécute.
+       *[offer] { $you ->
+            [yes] La réponse vous revient.
+           *[other] { $person } y réfléchit.
+        }
+    }
 web-track-trade-with = Avec qui
 web-track-trade-has = a { $amount }
 web-track-trade-nothing = Rien à échanger.

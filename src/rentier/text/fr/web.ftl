@@ -18,6 +18,7 @@ web-more = Journal, discussion et saisie
 web-chat = Discussion
 web-chat-say = Dire quelque chose
 web-chat-send = Envoyer
+web-muted = L’hôte vous a retiré la parole à cette table.
 web-said = { $name } dit : { $text }
 web-your-turn = À vous.
 web-waiting = On attend { $names }.
@@ -186,6 +187,14 @@ web-unread =
 web-lobby-there = est là
 web-lobby-remove = Exclure
 web-people = À la table
+web-mute = Retirer la parole
+web-slow = Pause entre deux messages
+web-slow-seconds =
+    { $seconds ->
+        [0] aucune
+        [one] 1 seconde
+       *[other] { $seconds } secondes
+    }
 web-offer = Proposer la place
 web-offered = Place proposée
 web-remove-sure =

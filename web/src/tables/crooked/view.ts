@@ -1,5 +1,5 @@
 /** Questions about the view of a game of Crooked Cash. */
-import type { CheckingShown, LayingShown, NoteShown } from '../../generated/shapes/crooked';
+import type { CheckingShown, CrookedPlayer, LayingShown, NoteShown } from '../../generated/shapes/crooked';
 import type { ViewOf } from '../../state/shown';
 import { deedOf, type PendingAs, type TrackView } from '../track/view';
 
@@ -37,6 +37,22 @@ export function toldOf(view: CrookedView, seat: number): Told {
     };
   }
   return { fakes: player.fakes_taken, reals: player.reals_taken, how: 'all' };
+}
+
+/** Notes in a hand that everybody saw through the decoder. */
+export interface Known {
+  value: number;
+  count: number;
+  truth: 'fake' | 'real';
+}
+
+/** List what everybody knows of a player's notes, the fakes first and the largest values first. */
+export function knownOf({ fakes_taken, reals_taken }: CrookedPlayer): Known[] {
+  const listed = (counts: readonly number[], truth: Known['truth']): Known[] =>
+    VALUES.map((value, kind) => ({ value, count: counts[kind] ?? 0, truth }))
+      .filter(({ count }) => count > 0)
+      .reverse();
+  return [...listed(fakes_taken, 'fake'), ...listed(reals_taken, 'real')];
 }
 
 /** A payment with the notes on the table for it. */

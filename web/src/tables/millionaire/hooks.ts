@@ -3,7 +3,7 @@ import data from '../../generated/data/millionaire.json';
 import { letterOf } from '../../parts/groups';
 import { ruleFor } from '../../parts/ruling';
 import { say } from '../../state/words.svelte';
-import type { Ask } from '../track/asks';
+import { boardShown, type Ask } from '../track/asks';
 import type { BoardData } from '../track/board';
 import type { TrackHooks, TrackUi } from '../track/ui.svelte';
 import type { Pending, PendingAs } from '../track/view';
@@ -69,7 +69,10 @@ function askOf(ui: TrackUi, fame: Fame, top: Pending): Ask | null {
     case 'choose-player':
       return { title: say('web-millionaire-ask-choose', args), text: say('web-millionaire-ask-choose-text', args) };
     case 'go-to':
-      return { title: say('web-millionaire-ask-go-to', args), text: say('web-millionaire-ask-go-to-text', args) };
+      return {
+        title: say('web-millionaire-ask-go-to', args),
+        text: say('web-millionaire-ask-go-to-text', { ...args, board: boardShown() }),
+      };
     case 'buy-also':
       return {
         title: say('web-millionaire-ask-also', args),

@@ -1,4 +1,5 @@
 /** How things stand, and what can be done about it: the headline of the table and the sentence below it. */
+import { phone } from '../screen';
 import { isTold } from './told';
 import type { TrackUi } from './ui.svelte';
 import { claimsOf, readOffer, type Pending, type PendingAs } from './view';
@@ -16,7 +17,7 @@ export function askOf(ui: TrackUi): Ask {
   if (ui.mode === 'trade' && ui.draft) {
     return {
       title: ui.say('web-track-ask-trade', { person: ui.player(ui.draft.target) }),
-      text: ui.say('web-track-ask-trade-text'),
+      text: ui.say('web-track-ask-trade-text', { board: boardShown() }),
     };
   }
   if (ui.mode === 'estate' && !ui.isDebtor)
@@ -78,6 +79,11 @@ const KINDS: Askers = {
 
 function you(ui: TrackUi, seat: number): string {
   return seat === ui.me ? 'yes' : 'no';
+}
+
+/** Whether the board is there to click on while the reader puts something together: phones hide it. */
+export function boardShown(): 'yes' | 'no' {
+  return phone.current ? 'no' : 'yes';
 }
 
 function askTurn(ui: TrackUi, top: PendingAs<'turn' | 'closing'>): Ask {

@@ -1,4 +1,4 @@
-/** Which lines of the log are shown: not those that repeat another line of the same action. */
+/** Which lines of the log are shown: not those that another line tells too. */
 import type { LogLine } from '../../state/table.svelte';
 import type { Board } from './board';
 import { items, type TrackName, type TrackTold } from './view';
@@ -11,12 +11,26 @@ const TOLD = new Set(['deed', 'auction', 'building', 'sale', 'deal']);
 
 export function isTold(line: Line, place: number, lines: readonly Line[]): boolean {
   const { event } = line;
-  if (event.event === 'paid') return !TOLD.has(event.why);
+  const before = lines[place - 1];
+  if (before?.next === line) return false;
+  // Once something happens in a turn, that says whose it is.
+  if (event.event === 'turn-began') return place === lines.length - 1;
+  if (event.event === 'paid') return !TOLD.has(event.why) && !isClaim(before, line);
   // The notes were already reported when they were laid, and what the bank pays is reported as an amount.
   if (event.event === 'notes-paid') return false;
   if (event.event === 'auction-ended') return event.seat < 0;
-  if (event.event === 'auction-opened') return lines[place - 1]?.event.event !== 'declined';
+  if (event.event === 'auction-opened') return before?.event.event !== 'declined';
   return event.event !== 'rent-due' || event.owner === line.reading.reader;
+}
+
+/** Whether a line claims the rent that the next one pays, in the same action. */
+function isClaim(line: Line | undefined, { number, event }: Line): boolean {
+  return (
+    line?.event.event === 'claimed-rent' &&
+    line.number === number &&
+    event.event === 'paid' &&
+    event.amount === line.event.amount
+  );
 }
 
 /** The fields of an event that name spaces: one, several, or the things on one side of a deal. */

@@ -1,0 +1,63 @@
+"""The shelf and the set-up: what points at what, and what is said before a game begins."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from .people import DESK, PHONE, House
+
+WIDTHS = (1440, 1366, 1280, 1024, 920, 800, 360)
+
+ARROW = """() => {
+  const arrow = document.querySelector('[data-part=arrow]').getBoundingClientRect();
+  const box = document.querySelector('[data-edition][aria-pressed=true]').getBoundingClientRect();
+  const panel = document.querySelector('[data-part=start]').getBoundingClientRect();
+  const middle = arrow.x + arrow.width / 2;
+  return {
+    isShown: arrow.width > 0,
+    off: Math.abs(middle - (box.x + box.width / 2)),
+    // Beside the rounded corners of the panel.
+    isOnPanel: middle > panel.left + 24 && middle < panel.right - 24,
+  };
+}"""
+
+
+def test_the_arrow_of_the_shelf_points_at_the_chosen_box(house: House) -> None:
+    person = house.person()
+    person.go("/")
+    page = person.page
+    page.locator("[data-part=start]").wait_for()
+    for width in WIDTHS:
+        page.set_viewport_size({"width": width, "height": 900})
+        shown = 0
+        for box in page.locator("[data-part=shelf] [data-edition]").all():
+            box.click()
+            expect(box).to_have_attribute("aria-pressed", "true")
+            arrow = page.evaluate(ARROW)
+            if arrow["isShown"]:
+                shown += 1
+                assert arrow["off"] < 4, (width, box.get_attribute("data-edition"), arrow)
+                assert arrow["isOnPanel"], (width, box.get_attribute("data-edition"), arrow)
+        # Beside the panel are the games of this device; on a phone three boxes stand in the row above.
+        assert shown == (3 if width > 900 else 5 if width > 640 else 2), width
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_choosing_a_name_puts_the_cursor_into_it(house: House, size: dict[str, int]) -> None:
+    person = house.person(size=size)
+    person.go("/")
+    page = person.page
+    page.locator("[data-action=name]").click()
+    expect(page.locator("#me-name")).to_be_focused()
+    page.keyboard.type("Ida")
+    expect(page.locator("[data-action=name] .label")).to_contain_text("Ida")
+
+
+@pytest.mark.parametrize(("language", "words"), [("en", "play as a team"), ("fr", "jouent en équipe")])
+def test_the_set_up_of_knockout_tells_about_teams(house: House, language: str, words: str) -> None:
+    person = house.person(language=language)
+    person.go("/new/knockout")
+    expect(person.page.locator("[data-part=seats]")).to_contain_text(words)
+    person.go("/new/banking")
+    expect(person.page.locator("[data-part=seats]")).not_to_contain_text(words)
