@@ -122,3 +122,9 @@ def test_the_lesson_can_be_played_and_says_the_truth() -> None:
     for language in LANGUAGES:
         book = Phrasebook.load(language)
         assert {lesson.key(name) for name in (*(step.name for step in lesson.steps), "done")} <= set(book)
+
+
+def test_a_position_fits_a_link() -> None:
+    game = at([30, 40], 12)
+    assert game.packed().startswith("pig.0.")
+    assert rentier.load(game.packed()).position() == game.position()
