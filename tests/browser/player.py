@@ -19,6 +19,7 @@ class Player:
         self.chance = Random(seed)
         self.clicks = 0
         self.stuck = 0
+        self.missed = 0
 
     def look(self, patience: int = PATIENCE) -> tuple[bool, list[Offer]]:
         """Wait for what is offered; return whether the result is shown, and the offers."""
@@ -43,13 +44,24 @@ class Player:
         before = len(self.person.sent)
         at = self.page.evaluate(REACH, offer.place)
         if at is None:
+            self._miss()
             return
+        self.missed = 0
         assert "x" in at, f"{offer.action} ({offer.text}) lies under {at['covered']}"
         self.page.mouse.click(at["x"], at["y"])
         self.clicks += 1
         self.person.settle()
         self.person.confirm()
         self._check(before)
+
+    def _miss(self) -> None:
+        """Do what a person does who cannot reach anything: put back what is open, then load the page again."""
+        self.missed += 1
+        if self.missed == 60:
+            self.page.reload()
+        elif self.missed % 20 == 0:
+            self.page.keyboard.press("Escape")
+        assert self.missed < 120, f"nothing can be reached: {self.page.inner_text('main')}"
 
     def _check(self, before: int) -> None:
         """Check the answers to what was sent, and that the game gets on."""
