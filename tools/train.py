@@ -1,15 +1,17 @@
 """Train the judgement of a bot from games between steady ones: `python tools/train.py deal --games 60000`.
 
 What is counted about the players is defined beside the bot that uses it (`NAMES` and `count_all` in `standing.py`).
-It is counted at certain moments (`ends_turn`), and in the end it is known who has won. A small net (see `bots/search/judgement.py`)
-is fitted to that by gradient descent, with numpy. At the beginning of most games some choices are made at random, so
-that also positions are known that no bot would choose; they are counted only from there on, when everybody plays
-steadily. For Deal, it is counted as well which kinds of cards steady players hold, beside what chance would deal them.
+It is counted whenever the bot would judge (`is_judged`), and in the end it is known who has won. A small net (see
+`bots/search/judgement.py`) is fitted to that by gradient descent, with numpy. At the beginning of most games some
+choices are made at random, so that also positions are known that no bot would choose; they are counted only from there
+on, when everybody plays steadily. For Deal, it is counted as well which kinds of cards steady players hold, beside what
+chance would deal them.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 import sys
 from importlib import import_module
 from pathlib import Path
@@ -43,24 +45,27 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=60_000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--hidden", type=int, default=24)
-    parser.add_argument("--epochs", type=int, default=12)
+    parser.add_argument("--epochs", type=int, default=6)
+    parser.add_argument("--table", default="", help="train only for this number of players: two, or more")
     asked = parser.parse_args()
-    package = f"rentier.bots.{asked.edition}"
-    standing = import_module(f"{package}.standing")
+    standing = import_module(f"rentier.bots.{asked.edition}.standing")
     folder = ROOT / "src" / "rentier" / "bots" / asked.edition
-    made = f"# Made by tools/train.py from {asked.games} games of two and half as many of four, seed {asked.seed}; see there."
-    lines, hands = [made], [made]
     for table, seats in standing.SEATS.items():
+        if asked.table and asked.table != table:
+            continue
+        made = f"# Made by tools/train.py from {asked.games} games of {seats}, seed {asked.seed}; see there."
         watch = Watch(asked.edition, standing, seats)
-        # Where more play, a game has more positions.
-        rows, winners = watch.play(asked.games * 2 // seats, read_seed(asked.seed))
+        rows, winners = watch.play(asked.games, read_seed(asked.seed))
         net = Net(len(standing.NAMES), min(seats, PLACES), asked.hidden, asked.seed)
         net.fit(rows, winners, asked.epochs)
-        lines += ["", *net.written(table, standing.NAMES)]
-        hands += ["", *watch.hands_written(table)]
-    (folder / "judgement.toml").write_text("\n".join(lines) + "\n", encoding="utf-8")
-    if asked.edition == "deal":
-        (folder / "hands.toml").write_text("\n".join(hands) + "\n", encoding="utf-8")
+        write(folder / f"judgement-{table}.toml", [made, "", *net.written(standing.NAMES)])
+        if watch.guessing is not None:
+            write(folder / f"hands-{table}.toml", [made, "", *watch.hands_written()])
+
+
+def write(path: Path, lines: list[str]) -> None:
+    """Write a file of lines."""
+    path.write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
 class Watch:
@@ -106,7 +111,7 @@ class Watch:
                 game.apply(seat, menu[dice.below(len(menu))])
                 continue
             action = bot.choose(game, seat)
-            if decision >= wild and self.standing.ends_turn(game, action):
+            if decision >= wild and self.standing.is_judged(game, action):
                 rows.append(self.standing.count_all(game))
                 orders.append(self.standing.order_of(game))
             game.apply(seat, action)
@@ -129,20 +134,17 @@ class Watch:
                     hand[kind_of[card.index]] += 1
                 self.held.append([self.guessing.case_of(game, player), *hand, *pool])
 
-    def hands_written(self, table: str) -> list[str]:
-        """Return the lines that say how often each kind of card is held, for the file of the hands."""
-        if self.guessing is None:
-            return []
+    def hands_written(self) -> list[str]:
+        """Return the lines that say how often each kind of card is held, by case."""
         kinds = self.standing.KINDS
         looked = np.array(self.held, dtype=np.float64)
-        lines = [f"kinds = [{', '.join(repr(kind).replace(chr(39), chr(34)) for kind in kinds)}]", ""] * (table == "two")
-        lines.append(f"[{table}]")
+        lines = [f"kinds = {json.dumps(kinds)}"]
         for i, case in enumerate(self.guessing.CASES):
             here = looked[looked[:, 0] == i]
             weights = drawn_weights(here[:, 1 : len(kinds) + 1], here[:, len(kinds) + 1 :])
             scaled = np.maximum(np.round(weights / weights.max() * self.guessing.SCALE), 5).astype(int)
             lines.append(f'"{case}" = [{", ".join(str(weight) for weight in scaled)}]')
-            print(f"{table} {case}: {len(here)} hands", file=sys.stderr)
+            print(f"{case}: {len(here)} hands", file=sys.stderr)
         return lines
 
 
@@ -251,13 +253,13 @@ class Net:
                 won = (winners[:200_000][here] == 0).mean()
                 print(f"  judged {shares[here].mean():.3f}, won {won:.3f} of {here.sum()}", file=sys.stderr)
 
-    def written(self, table: str, names: list[str]) -> list[str]:
+    def written(self, names: list[str]) -> list[str]:
         """Return the lines of the weights for unscaled counts."""
-        lines = [f"[{table}]", f"out = {_row(self.out)}", "biases = ["]
+        lines = [f"out = {_row(self.out)}", "biases = ["]
         lines += [f"  {_row(biases)}," for biases in self.biases]
         lines.append("]")
         for part, weights in (("direct", self.direct), ("own", self.own), ("everybody", self.everybody)):
-            lines += ["", f"[{table}.{part}]"]
+            lines += ["", f"[{part}]"]
             lines += [f'"{name}" = {_row(row)}' for name, row in zip(names, (weights * self.scale).T, strict=True)]
         return lines
 

@@ -1,6 +1,7 @@
-"""What the others may hold: what they would have played long ago is rarely in a hand, what is worth waiting with often is.
+"""What the others may hold: seldom what they would have played long ago, and often what is worth waiting with.
 
-`hands.toml` has how often each kind of card is held, beside how often it would be by chance; `tools/train.py` counts it.
+`hands-….toml` have how often each kind of card is held, beside how often it would be by chance; `tools/train.py`
+counts it.
 """
 
 from __future__ import annotations
@@ -40,10 +41,11 @@ def weights_for(seats: int) -> list[list[int]]:
 
 
 def _read(name: str) -> list[list[int]]:
-    read: dict[str, Any] = tomllib.loads((files("rentier.bots.deal") / "hands.toml").read_text("utf-8"))
-    if read["kinds"] != KINDS or list(read[name]) != CASES:
-        raise ValueError(f"hands.toml: {name} must have the kinds and cases that are told apart")
-    return [[int(weight) for weight in read[name][case]] for case in CASES]
+    file = f"hands-{name}.toml"
+    read: dict[str, Any] = tomllib.loads((files("rentier.bots.deal") / file).read_text("utf-8"))
+    if list(read) != ["kinds", *CASES] or read["kinds"] != KINDS:
+        raise ValueError(f"{file} must have exactly the kinds and cases that are told apart")
+    return [[int(weight) for weight in read[case]] for case in CASES]
 
 
 def case_of(game: Deal, player: Player) -> int:

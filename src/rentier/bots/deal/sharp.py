@@ -11,7 +11,7 @@ from rentier.games.deal.actions import MoveWild, Swap
 from rentier.games.deal.state import Deal
 
 from .guessing import guess_hands
-from .standing import chance_to_win, ends_turn
+from .standing import chance_to_win, is_judged
 from .steady import SteadyDeal
 
 PLAYOUTS: Final = 400
@@ -49,7 +49,7 @@ class DealSense(Sense):
         while not world.over:
             asked = world.awaiting[0]
             action = self.player.choose(world, asked)
-            if world.turns >= self.last and ends_turn(world, action):
+            if world.turns >= self.last and is_judged(world, action):
                 return chance_to_win(world, seat)
             world.apply(asked, action)
         return 1.0 / len(world.winners) if seat in world.winners else 0.0

@@ -1,6 +1,6 @@
 """What counts for winning a game of Deal, player by player, when a turn is about to end.
 
-`judgement.toml` has the weights; `tools/train.py` fits them.
+`judgement-….toml` have the weights; `tools/train.py` fits them.
 """
 
 from __future__ import annotations
@@ -95,7 +95,7 @@ PLENTY: Final = 15
 """A bank beyond this makes no difference any more."""
 
 SEATS: Final[dict[str, int]] = {"two": 2, "more": 4}
-"""The tables of weights, and with how many players they are learnt: for games of two, and for larger ones."""
+"""The files of weights, and with how many players they are learnt: for games of two, and for larger ones."""
 OPTIONS: Final[dict[str, object]] = {}
 """The options with which they are learnt."""
 MOST_RANDOM: Final = 40
@@ -113,8 +113,8 @@ def judgement_for(seats: int) -> Judgement:
     return judgement
 
 
-def ends_turn(game: Deal, action: AnyAction) -> bool:
-    """Whether an action passes the turn on."""
+def is_judged(game: Deal, action: AnyAction) -> bool:
+    """Whether the chances are judged before an action: one that passes the turn on."""
     held = len(game.players[game.turn].hand)
     return held <= MOST_IN_HAND if action is END else isinstance(action, GiveUp) and held == MOST_IN_HAND + 1
 

@@ -68,7 +68,7 @@ class Prospect:
         self.known: Final[dict[tuple[int, ...], float]] = {}
 
     def best_aims(self) -> list[Aim]:
-        """List the most promising aims, the best first: every one is tried a little, the best more, then those nearby."""
+        """List the most promising aims, the best first: all are tried a little, the best more, then those nearby."""
         level = self.level
         aims = candidates(self.game, self.token, self.outlook.team, level.starts, BEYOND)
         first = self._sorted(aims, [0.0] * len(aims), 0, level.first)[: level.kept]

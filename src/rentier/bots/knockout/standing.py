@@ -1,6 +1,6 @@
 """What counts for winning a game of Knockout, team by team, when a token is about to be slid.
 
-`judgement.toml` has the weights; `tools/train.py` fits them.
+`judgement-….toml` have the weights; `tools/train.py` fits them.
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ NAMES: Final[list[str]] = [
 ]
 
 SEATS: Final[dict[str, int]] = {"two": 2, "more": 4}
-"""The tables of weights, and with how many teams they are learnt."""
+"""The files of weights, and with how many teams they are learnt."""
 OPTIONS: Final[dict[str, object]] = {"tremor": "real"}
 """The options with which they are learnt."""
 MOST_RANDOM: Final = 6
@@ -137,8 +137,8 @@ class Standing:
         self.rounds -= 1
 
 
-def ends_turn(game: Knockout, action: AnyAction) -> bool:
-    """Whether it is time to count: a token is about to be slid."""
+def is_judged(game: Knockout, action: AnyAction) -> bool:
+    """Whether the chances are judged before an action: when a token is about to be slid."""
     return isinstance(game.top(), decisions.Sliding)
 
 
@@ -215,7 +215,7 @@ def _count_tokens(standing: Standing, team: int, taken: int, counts: list[float]
             counts[TAXED] = 1.0
         elif space == FREE_PARKING:
             counts[PARKED] = counts[PARKED] + 1.0
-        elif space == OFF or space == IN_JAIL:
+        elif space in (OFF, IN_JAIL):
             counts[OUT] = counts[OUT] + 1.0
     for group in BOARD.groups:
         owned = 0

@@ -96,12 +96,13 @@ class Judgement:
         return measured
 
 
-def load_judgement(package: str, table: str, names: list[str]) -> Judgement:
-    """Read a table of weights from the `judgement.toml` of a package; it must name exactly what is counted."""
-    read: dict[str, Any] = tomllib.loads((files(package) / "judgement.toml").read_text("utf-8"))[table]
+def load_judgement(package: str, name: str, names: list[str]) -> Judgement:
+    """Read the weights from a file `judgement-….toml` of a package; it must name exactly what is counted."""
+    file = f"judgement-{name}.toml"
+    read: dict[str, Any] = tomllib.loads((files(package) / file).read_text("utf-8"))
     for part in ("direct", "own", "everybody"):
         if list(read[part]) != names:
-            raise ValueError(f"judgement.toml of {package}: {table}.{part} must name {', '.join(names)}")
+            raise ValueError(f"{file} of {package}: {part} must name {', '.join(names)}")
     return Judgement(
         _turned(read["direct"], names),
         _turned(read["own"], names),
