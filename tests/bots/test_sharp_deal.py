@@ -165,8 +165,9 @@ def test_what_is_worth_waiting_with_is_guessed_more_often() -> None:
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize(("seats", "games", "floor"), [(2, 400, 0.58), (4, 240, 0.32)])
+@pytest.mark.parametrize(("seats", "games", "floor"), [(2, 400, 0.53), (4, 240, 0.32)])
 def test_sharp_beats_steady(seats: int, games: int, floor: float) -> None:
+    # It was measured to win 60% of 400 games with two players, give or take 5%, and 43% of 240 with four.
     won = 0
     for number in range(games):
         game = new("deal", seats, derive_seed(SEED, "sharp", number), events=False)
