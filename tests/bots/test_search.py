@@ -8,7 +8,7 @@ import pytest
 
 from rentier import new
 from rentier.bots import make_bot
-from rentier.bots.search import Budget, Chances, Race, Rival, Sense, Sharp, load_chances, search
+from rentier.bots.search import Budget, Chances, Judgement, Race, Rival, Sense, Sharp, load_judgement, search
 from rentier.bots.search.chances import grown, share_of
 from rentier.core import AnyAction, Dice, Game
 
@@ -167,7 +167,24 @@ def test_later_places_share_their_weights() -> None:
 
 def test_weights_for_other_things_than_are_counted_are_refused() -> None:
     with pytest.raises(ValueError, match="must name away-0"):
-        load_chances("rentier.bots.deal", "two", ["away-0"])
+        load_judgement("rentier.bots.deal", "two", ["away-0"])
+
+
+def judgement() -> Judgement:
+    """Return a net of one measure: the first count of a player, beyond the second count of everybody."""
+    return Judgement([[0.0, 0.5], [0.0, 0.0]], [[2.0, 0.0]], [[0.0, -1.0]], [[0.0], [0.25]], [3.0])
+
+
+def test_a_hidden_measure_depends_on_both_sides_and_never_counts_below_zero() -> None:
+    assert judgement().scores([[1.0, 0.0], [1.0, 0.0]]) == [6.0, 6.75]
+    assert judgement().scores([[1.0, 0.0], [1.0, 1.0]]) == [3.0, 3.75]
+    assert judgement().scores([[1.0, 3.0], [0.0, 0.0]]) == [1.5, 0.0]
+
+
+def test_judged_chances_are_shares() -> None:
+    shares = judgement().shares([[1.0, 0.0], [0.5, 0.0], [0.0, 0.0]])
+    assert sum(shares) == pytest.approx(1.0)
+    assert shares[0] > shares[1] > shares[2]
 
 
 @pytest.mark.parametrize("edition", ["deal", "banking", "millionaire", "crooked"])

@@ -58,7 +58,7 @@ def wins(one: str, other: str, games: int) -> float:
 
 
 def test_the_bots_of_knockout() -> None:
-    assert bot_names("knockout") == ["random", *LEVELS]
+    assert bot_names("knockout") == ["random", *LEVELS, "sharp"]
 
 
 def test_steady_beats_chance() -> None:

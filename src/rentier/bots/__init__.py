@@ -13,7 +13,7 @@ from .base import Bot
 from .chance import RandomBot
 from .crooked import SharpCrooked, SteadyCrooked
 from .deal import SharpDeal, SteadyDeal
-from .knockout import RandomKnockout, SteadyEasyKnockout, SteadyKnockout, SteadyStrongKnockout
+from .knockout import RandomKnockout, SharpKnockout, SteadyEasyKnockout, SteadyKnockout, SteadyStrongKnockout
 from .millionaire import SharpMillionaire, SteadyMillionaire
 from .runner import count_uses, play_out
 from .search import Sharp
@@ -26,6 +26,7 @@ __all__ = [
     "Sharp",
     "SharpCrooked",
     "SharpDeal",
+    "SharpKnockout",
     "SharpMillionaire",
     "SharpTrack",
     "SteadyCrooked",

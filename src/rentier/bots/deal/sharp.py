@@ -10,21 +10,24 @@ from rentier.core.game import Game
 from rentier.games.deal.actions import MoveWild, Swap
 from rentier.games.deal.state import Deal
 
-from .standing import chance_to_win
+from .guessing import guess_hands
+from .standing import chance_to_win, is_judged
 from .steady import SteadyDeal
 
-PLAYOUTS: Final = 2500
-TURNS_AHEAD: Final = 6
-"""How many turns are played in the head before the chances are estimated."""
+PLAYOUTS: Final = 400
+TURNS_AHEAD: Final = 2
+"""How many turns are played to their end in the head before the chances are judged."""
 
 
 @final
 class DealSense(Sense):
-    """Deal as the search sees it: everybody plays steadily for some turns, then the chances are estimated."""
+    """Deal as the search sees it: everybody plays steadily for some turns, then the chances are judged."""
 
     def __init__(self, turns: int) -> None:
         super().__init__(turns)
         self.player: Final = SteadyDeal(bytes(32))
+        self.last: int = 0
+        """The turn at whose end the chances are judged, the same for all actions, even for one that ends the turn."""
 
     def usual(self, game: Game, seat: int) -> AnyAction:
         return self.player.choose(game, seat)
@@ -33,14 +36,22 @@ class DealSense(Sense):
         """List the menu without moves of wilds: they cost nothing, so two of them could go round in circles."""
         return [action for action in game.actions(seat) if not isinstance(action, (MoveWild, Swap))]
 
+    def imagine(self, game: Game, seat: int, seed: bytes) -> Game:
+        """Deal the others hands that they may well hold."""
+        world = game.redeal(seat, seed)
+        assert isinstance(world, Deal)
+        guess_hands(world, seat)
+        self.last = world.turns + self.turns - 1
+        return world
+
     def play_on(self, world: Game, seat: int) -> float:
         assert isinstance(world, Deal)
-        last = world.turns + self.turns
         while not world.over:
-            if world.turns >= last:
-                return chance_to_win(world, seat)
             asked = world.awaiting[0]
-            world.apply(asked, self.player.choose(world, asked))
+            action = self.player.choose(world, asked)
+            if world.turns >= self.last and is_judged(world, action):
+                return chance_to_win(world, seat)
+            world.apply(asked, action)
         return 1.0 / len(world.winners) if seat in world.winners else 0.0
 
 

@@ -54,17 +54,17 @@ class SteadyKnockout(Bot):
 
     def __init__(self, seed: bytes) -> None:
         super().__init__(seed)
-        self._level = MIDDLING
+        self.level = MIDDLING
 
     def choose(self, game: Game, seat: int) -> AnyAction:
         """Slide, or choose the action after which the round is worth the most."""
         assert isinstance(game, Knockout)
         top = game.top()
         team = game.team_of(seat)
-        outlook = Outlook(game, team, self._level.hand)
+        outlook = Outlook(game, team, self.level.hand)
         if isinstance(top, decisions.Sliding):
-            aim = choose_slide(outlook, top.token(game), self._level)
-            return actions.Slide(self._level.hand.tremble(aim, self.dice, game.agreed))
+            aim = choose_slide(outlook, top.token(game), self.level)
+            return actions.Slide(self.level.hand.tremble(aim, self.dice, game.agreed))
         if isinstance(top, decisions.Jail):
             is_worth_it = worth_again(outlook, top.tokens[0]) > BAIL
             return actions.PAY if is_worth_it else actions.STAY
@@ -82,7 +82,7 @@ class SteadyEasyKnockout(SteadyKnockout):
 
     def __init__(self, seed: bytes) -> None:
         super().__init__(seed)
-        self._level = EASY
+        self.level = EASY
 
 
 @final
@@ -91,7 +91,7 @@ class SteadyStrongKnockout(SteadyKnockout):
 
     def __init__(self, seed: bytes) -> None:
         super().__init__(seed)
-        self._level = STRONG
+        self.level = STRONG
 
 
 def choose_slide(outlook: Outlook, token: int, level: Level) -> Aim:

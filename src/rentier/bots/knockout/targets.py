@@ -25,7 +25,7 @@ def starts(game: Knockout, token: int) -> list[int]:
     return [x for x in range(LEFT, RIGHT + 1, step) if blocker(game.places, token, x, FAR) < 0]
 
 
-def candidates(game: Knockout, token: int, team: int, near: int) -> list[Aim]:
+def candidates(game: Knockout, token: int, team: int, near: int, beyond: list[float] = BEYOND) -> list[Aim]:
     """List aims at every space and at every token of the others, each from the `near` starts nearest to it."""
     free = starts(game, token)
     if not free:
@@ -40,7 +40,7 @@ def candidates(game: Knockout, token: int, team: int, near: int) -> list[Aim]:
     for other, place in enumerate(game.places):
         if place is not None and other // TOKENS_EACH != team and game.on[other] >= 0:
             for x in nearest(free, int(place.x) * STEPS_A_MM, min(near, 3)):
-                add_knocks(found, x, place)
+                add_knocks(found, x, place, beyond)
     return found
 
 
@@ -51,15 +51,15 @@ def nearest(free: list[int], x: int, count: int) -> list[int]:
     return [start for _, start in sorted_by[:count]]
 
 
-def add_knocks(found: list[Aim], x: int, place: Place) -> None:
-    """Add aims through a token."""
+def add_knocks(found: list[Aim], x: int, place: Place, beyond: list[float]) -> None:
+    """Add aims through a token, so many millimetres behind it."""
     dx = place.x - float(x) / STEPS_A_MM
     dy = place.y - float(FAR) / STEPS_A_MM
     if dy <= 0.0:
         return
-    for beyond in BEYOND:
+    for behind in beyond:
         # The blow takes seven eighths of the speed, so the distance beyond is what the struck token travels.
-        aim = aim_at(x, FAR, place.x + dx / dy * beyond, place.y + beyond)
+        aim = aim_at(x, FAR, place.x + dx / dy * behind, place.y + behind)
         if not aim.fault():
             found.append(aim)
 

@@ -4,8 +4,21 @@ from __future__ import annotations
 
 from .budget import Budget, Clock
 from .chances import Chances, load_chances
+from .judgement import Judgement, load_judgement
 from .race import Race, Rival
 from .searching import Sense, search
 from .sharp import Sharp
 
-__all__ = ["Budget", "Chances", "Clock", "Race", "Rival", "Sense", "Sharp", "load_chances", "search"]
+__all__ = [
+    "Budget",
+    "Chances",
+    "Clock",
+    "Judgement",
+    "Race",
+    "Rival",
+    "Sense",
+    "Sharp",
+    "load_chances",
+    "load_judgement",
+    "search",
+]

@@ -37,6 +37,14 @@ class Sense:
         """List what else may be worth a try; the search leaves out the usual action and whatever is listed twice."""
         raise NotImplementedError
 
+    def imagine(self, game: Game, seat: int, seed: bytes) -> Game:
+        """Return a world that looks the same to the seat; an edition may know which ones are likely."""
+        return game.redeal(seat, seed)
+
+    def attempt(self, world: Game, seat: int, action: AnyAction) -> None:
+        """Do an action in an imagined game; where a hand does it, it may miss."""
+        world.apply(seat, action)
+
     def play_on(self, world: Game, seat: int) -> float:
         """Play an imagined game on, and return how likely the seat is to win it, from 0 to 1."""
         raise NotImplementedError
@@ -61,7 +69,7 @@ def search(sense: Sense, game: Game, seat: int, seed: bytes, budget: Budget, mar
         worlds = max(FEWEST_WORLDS, budget.begin_round(rounds, len(race.left) + 1))
         for _ in range(worlds):
             budget.spend(len(race.left) + 1)
-            compare(sense, game.redeal(seat, derive_seed(seed, "world", number)), seat, usual, race.left)
+            compare(sense, sense.imagine(game, seat, derive_seed(seed, "world", number)), seat, usual, race.left)
             number += 1
             if number % LOOK_EVERY == 0:
                 race.drop_hopeless()
@@ -99,5 +107,5 @@ def compare(sense: Sense, world: Game, seat: int, usual: AnyAction, rivals: list
 def tried(sense: Sense, world: Game, seat: int, action: AnyAction) -> float:
     """Return how well it goes on after an action in a copy of a world."""
     copy = world.copy()
-    copy.apply(seat, action)
+    sense.attempt(copy, seat, action)
     return sense.play_on(copy, seat)

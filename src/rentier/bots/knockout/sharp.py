@@ -1,0 +1,192 @@
+"""The sharp player of Knockout: it tries slides in its head, and takes the one with which it is likeliest to win."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from rentier.bots.search import Sense, Sharp
+from rentier.core.actions import AnyAction
+from rentier.core.game import Game
+from rentier.games.knockout import actions, decisions
+from rentier.games.knockout.aiming import FASTEST, WIDEST, Aim, missed
+from rentier.games.knockout.area import space_under
+from rentier.games.knockout.data import TREMORS
+from rentier.games.knockout.physics import slide
+from rentier.games.knockout.scoring import JAIL
+from rentier.games.knockout.state import IN_JAIL, OFF, Knockout
+
+from .hand import Hand
+from .outlook import Outlook
+from .standing import chance_to_win
+from .steady import Level, SteadyKnockout, choose_slide
+from .targets import candidates
+
+PLAYOUTS: Final = 300
+OWN_HAND: Final = "light"
+"""Its hand is that of an expert, unless the option lets everybody's tremble more."""
+BEYOND: Final[list[float]] = [40.0, 120.0, 220.0, 400.0]
+"""How many millimetres behind a token to aim, to knock it on or off."""
+REFINED: Final = 4
+"""Around so many aims, it looks for better ones nearby."""
+RIVALS: Final = 7
+"""How many aims are compared with the steady one in the end."""
+
+
+@final
+class Look:
+    """How much is considered with a hand: as a steady player would, and by the chances to win."""
+
+    __slots__ = ("close", "steady")
+
+    def __init__(self, tremor: str) -> None:
+        self.steady: Final = Level(tremor, starts=4, first=4, kept=12, second=16)
+        self.close: Final = Level(tremor, starts=5, first=4, kept=24, second=24)
+
+
+LOOKS: Final[dict[str, Look]] = {"light": Look("light"), "real": Look("real")}
+
+
+def look_for(game: Knockout) -> Look:
+    """Return how to look at a game: with the hand that slides there."""
+    tremor = game.agreed.tremor
+    if tremor in TREMORS and TREMORS[tremor].direction > TREMORS[OWN_HAND].direction:
+        return LOOKS[tremor]
+    return LOOKS[OWN_HAND]
+
+
+@final
+class Prospect:
+    """A slide that is to be made, and what is known about the chances to win by where the tokens come to lie."""
+
+    __slots__ = ("game", "known", "level", "outlook", "token")
+
+    def __init__(self, game: Knockout, team: int, token: int, level: Level) -> None:
+        self.game: Final = game
+        self.token: Final = token
+        self.level: Final = level
+        self.outlook: Final = Outlook(game, team, level.hand)
+        self.known: Final[dict[tuple[int, ...], float]] = {}
+
+    def best_aims(self) -> list[Aim]:
+        """List the most promising aims, the best first: all are tried a little, the best more, then those nearby."""
+        level = self.level
+        aims = candidates(self.game, self.token, self.outlook.team, level.starts, BEYOND)
+        first = self._sorted(aims, [0.0] * len(aims), 0, level.first)[: level.kept]
+        tried = self._sorted([aim for _, _, aim in first], [-loss for loss, _, _ in first], level.first, level.second)
+        nearby: list[Aim] = []
+        for _, _, aim in tried[:REFINED]:
+            nearby.extend(around(aim, level.hand))
+        more = self._sorted(nearby, [0.0] * len(nearby), 0, level.second)
+        order = [(loss, place) for place, (loss, _, _) in enumerate(tried + more)]
+        order.sort()
+        both = [aim for _, _, aim in tried + more]
+        return [both[place] for _, place in order[:RIVALS]]
+
+    def _sorted(self, aims: list[Aim], so_far: list[float], first: int, last: int) -> list[tuple[float, int, Aim]]:
+        """Sort aims by what they bring with the errors from `first` to `last`, added to what they brought before."""
+        order = [(-so_far[i] - self.tried(aims[i], first, last), i) for i in range(len(aims))]
+        order.sort()
+        return [(loss, i, aims[i]) for loss, i in order]
+
+    def tried(self, aim: Aim, first: int, last: int) -> float:
+        """Add up the chances after a slide with each of the level's errors from `first` to `last`."""
+        hand = self.level.hand
+        total = 0.0
+        for i in range(first, last):
+            done = missed(aim, hand.spread, hand.haste, self.level.turned[i], self.level.hurried[i])
+            total += self.chance(done)
+        return total
+
+    def chance(self, done: Aim) -> float:
+        """Return the chance to win after a slide that goes exactly this way."""
+        game = self.game
+        outcome = slide(game.places, self.token, done)
+        on = game.on
+        if outcome.has_passed:
+            on = on[:]
+            for moved in outcome.moved:
+                place = outcome.places[moved]
+                space = OFF if place is None else space_under(place.x, place.y)
+                on[moved] = IN_JAIL if space == JAIL else space
+        key = tuple(on)
+        found = self.known.get(key)
+        if found is None:
+            found = chance_to_win(self.outlook, on)
+            self.known[key] = found
+        return found
+
+
+def around(aim: Aim, hand: Hand) -> list[Aim]:
+    """List aims that differ a little in direction or speed: by about half of what the hand misses anyway."""
+    turn = hand.spread // 2
+    push = max(1, aim.speed * hand.haste // 2000)
+    found: list[Aim] = []
+    for angle, speed in ((-turn, 0), (turn, 0), (0, -push), (0, push), (0, 2 * push), (0, -2 * push)):
+        found.append(
+            Aim(
+                aim.x,
+                aim.y,
+                max(-WIDEST, min(WIDEST, aim.angle + angle)),
+                max(1, min(FASTEST, aim.speed + speed)),
+            )
+        )
+    return found
+
+
+@final
+class KnockoutSense(Sense):
+    """Knockout as the search sees it: a slide is tried with many errors of the hand, then the chances are judged."""
+
+    def __init__(self) -> None:
+        super().__init__(0)
+        self.player: Final = SteadyKnockout(bytes(32))
+
+    def usual(self, game: Game, seat: int) -> AnyAction:
+        assert isinstance(game, Knockout)
+        top = game.top()
+        if not isinstance(top, decisions.Sliding):
+            return self.player.choose(game, seat)
+        level = look_for(game).steady
+        return actions.Slide(choose_slide(Outlook(game, game.team_of(seat), level.hand), top.token(game), level))
+
+    def others(self, game: Game, seat: int) -> list[AnyAction]:
+        assert isinstance(game, Knockout)
+        top = game.top()
+        if not isinstance(top, decisions.Sliding):
+            return game.actions(seat)
+        prospect = Prospect(game, game.team_of(seat), top.token(game), look_for(game).close)
+        return [actions.Slide(aim) for aim in prospect.best_aims()]
+
+    def attempt(self, world: Game, seat: int, action: AnyAction) -> None:
+        """Slide with an error; those that the game adds by itself are drawn from the dice of the world."""
+        assert isinstance(world, Knockout)
+        if isinstance(action, actions.Slide):
+            hand = look_for(world).close.hand
+            action = actions.Slide(hand.tremble(action.aim, world.dice, world.agreed))
+        world.apply(seat, action)
+
+    def play_on(self, world: Game, seat: int) -> float:
+        """Let everybody decide until the next slide, and judge the chances."""
+        assert isinstance(world, Knockout)
+        while not world.over:
+            if isinstance(world.top(), decisions.Sliding):
+                return chance_to_win(Outlook(world, world.team_of(seat), look_for(world).close.hand), world.on)
+            asked = world.awaiting[0]
+            world.apply(asked, self.player.choose(world, asked))
+        return 1.0 / len({world.team_of(winner) for winner in world.winners}) if seat in world.winners else 0.0
+
+
+@final
+class SharpKnockout(Sharp):
+    """The sharp player of Knockout: it plays for the win, not for the cash of the round."""
+
+    def __init__(self, seed: bytes) -> None:
+        super().__init__(seed, KnockoutSense(), PLAYOUTS)
+
+    def choose(self, game: Game, seat: int) -> AnyAction:
+        """Return the best action found; its hand trembles like everybody's."""
+        chosen = super().choose(game, seat)
+        if isinstance(chosen, actions.Slide) and isinstance(game, Knockout):
+            hand = look_for(game).close.hand
+            return actions.Slide(hand.tremble(chosen.aim, self.dice, game.agreed))
+        return chosen

@@ -1,0 +1,147 @@
+"""The sharp player of Knockout: what it counts about the teams, and how it plays for the win."""
+
+from __future__ import annotations
+
+import pytest
+
+from knockout.table import ending, table
+from rentier import Game, new
+from rentier.bots import SharpKnockout, SteadyKnockout, play_out
+from rentier.bots.knockout.outlook import Outlook
+from rentier.bots.knockout.sharp import KnockoutSense, Prospect, look_for
+from rentier.bots.knockout.standing import HAND, NAMES, chance_to_win, count_all
+from rentier.core import derive_seed
+from rentier.games.knockout.actions import Slide
+from rentier.games.knockout.aiming import rest_of
+from rentier.games.knockout.area import space_under
+from rentier.games.knockout.board import BOARD
+from rentier.games.knockout.decisions import Sliding
+from rentier.games.knockout.state import Knockout
+
+SEED = bytes(32)
+REAL = {"tremor": "real"}
+
+
+def counted(game: Game, place: int) -> dict[str, float]:
+    """Return what is counted about the team at a place of the turn order, without the zeros."""
+    assert isinstance(game, Knockout)
+    return {name: count for name, count in zip(NAMES, count_all(game)[place], strict=True) if count}
+
+
+def chance(game: Game, team: int) -> float:
+    assert isinstance(game, Knockout)
+    return chance_to_win(Outlook(game, team, HAND), game.on)
+
+
+def aimed_at(game: Game) -> str:
+    """Return the space that the sharp bot aims at, before its hand trembles."""
+    assert isinstance(game, Knockout)
+    bot = SharpKnockout(SEED)
+    bot.playouts = 100
+    chosen = super(SharpKnockout, bot).choose(game, game.awaiting[0])
+    assert isinstance(chosen, Slide)
+    return BOARD.spaces[space_under(*rest_of(chosen.aim))].code
+
+
+def test_it_counts_what_the_tokens_bring_and_who_is_ahead() -> None:
+    game = table("mediterranean baltic house-a off", "boardwalk tax", order="0 1", cash=[0, 1000], round=2)
+    first, second = counted(game, 0), counted(game, 1)
+    assert first["brown-all"] == first["housed"] == first["out"] == first["left-0"] == 1
+    assert first["gain"] == 7.0
+    assert first["behind-little"] == first["behind-little-at-last"] == 5.0
+    assert first["behind-lot"] == 2.0
+    assert "plan" not in first
+    assert second["dark-blue-one"] == second["taxed"] == second["left-2"] == 1
+    assert second["gain"] == 4.0
+    assert second["ahead-lot-at-last"] == 2.0
+    assert second["plan"] > 0
+
+
+def test_who_comes_first_collects() -> None:
+    game = table("boardwalk", "boardwalk park", order="0 1")
+    assert "dark-blue-one" in counted(game, 0)
+    assert "dark-blue-one" in counted(game, 1)
+    assert "dark-blue-all" in counted(table("boardwalk", "boardwalk park", order="1 0"), 0)
+
+
+def test_chances_are_shares_and_grow_with_the_lead() -> None:
+    even = table("off off off", "off off off", round=2)
+    ahead = table("off off off", "off off off", cash=[1500, 0], round=2)
+    for game in (even, ahead):
+        assert chance(game, 0) + chance(game, 1) == pytest.approx(1.0, rel=0.02)
+    assert chance(ahead, 0) > chance(even, 0) + 0.2
+
+
+def test_the_end_of_the_last_round_is_known_exactly() -> None:
+    assert chance(table("off off off off", "boardwalk off off off", cash=[600, 0], round=2, slid=8), 0) == 1
+    assert chance(table("off off off off", "boardwalk off off off", cash=[500, 0], round=2, slid=8), 0) == 0.5
+    assert chance(table("off off off off", "boardwalk off off off", cash=[400, 0], round=2, slid=8), 0) == 0
+
+
+def test_the_end_of_an_earlier_round_is_judged_as_the_beginning_of_the_next() -> None:
+    over = table("off off off off", "boardwalk park off off", cash=[0, 0], slid=8)
+    assert 0 < chance(over, 0) < 0.5
+
+
+def test_with_the_last_slide_it_takes_what_is_sure_if_that_wins() -> None:
+    # 50 behind: the nearest property is enough, and is hit nearly always.
+    game = table("off off off off", "off off off", order="0 1", cash=[50, 0], round=2, options=REAL)
+    row = ("mediterranean", "baltic", "oriental", "vermont", "connecticut")
+    assert aimed_at(game) in row
+
+
+def test_with_the_last_slide_it_risks_everything_if_nothing_less_wins() -> None:
+    game = table("off off off off", "off off off", order="0 1", cash=[450, 0], round=2, options=REAL)
+    assert aimed_at(game) in ("park", "boardwalk", "free-parking")
+
+
+def test_from_a_railroad_it_takes_what_wins() -> None:
+    game, _ = ending("railroad-a off off off", "off off off off", order="0 1", cash=[0, 450], round=2)
+    assert str(SharpKnockout(SEED).choose(game, 0)) in ("move park", "move boardwalk")
+
+
+def test_it_considers_aims_beside_the_middle_of_a_space() -> None:
+    game = new("knockout", 2, 1, REAL)
+    assert isinstance(game, Knockout)
+    top = game.top()
+    assert isinstance(top, Sliding)
+    prospect = Prospect(game, game.team_of(game.awaiting[0]), top.token(game), look_for(game).close)
+    aims = prospect.best_aims()
+    assert len(aims) == len({repr(aim) for aim in aims})
+    sums = [prospect.tried(aim, 0, prospect.level.second) for aim in aims]
+    assert sums == sorted(sums, reverse=True)
+
+
+def test_its_hand_is_that_of_an_expert_unless_the_table_trembles_more() -> None:
+    for tremor, hand in (("off", "light"), ("light", "light"), ("real", "real")):
+        game = new("knockout", 2, 1, {"tremor": tremor})
+        assert isinstance(game, Knockout)
+        assert look_for(game).close.hand.spread == {"light": 60, "real": 120}[hand]
+
+
+def test_an_imagined_slide_misses_as_a_real_one_does() -> None:
+    sense = KnockoutSense()
+    for options in ({}, REAL):
+        game = new("knockout", 2, 1, options)
+        seat = game.awaiting[0]
+        action = sense.usual(game, seat)
+        rests = set()
+        for number in range(5):
+            world = sense.imagine(game, seat, derive_seed(SEED, "world", number))
+            sense.attempt(world, seat, action)
+            rests.add(str(world.position()["tokens"]))
+        assert len(rests) == 5
+
+
+@pytest.mark.soak
+def test_sharp_beats_steady() -> None:
+    won = 0.0
+    games = 400
+    for number in range(games):
+        game = new("knockout", 2, derive_seed(SEED, "sharp", number), REAL, events=False)
+        seeds = [derive_seed(SEED, "bot", 2 * number + seat) for seat in range(2)]
+        sharp = number % 2
+        bots = [SharpKnockout(seeds[seat]) if seat == sharp else SteadyKnockout(seeds[seat]) for seat in range(2)]
+        play_out(game, bots)
+        won += 1 / len(game.winners) if sharp in game.winners else 0
+    assert won >= 0.60 * games
