@@ -9,10 +9,11 @@ from millionaire.table import player as millionaire
 from millionaire.table import table as millionaires
 from rentier import new
 from rentier.bots import Bot, Sharp, make_bot
-from rentier.bots.track.bargains import Bargains, least_price
+from rentier.bots.track.bargains import Bargains
 from rentier.bots.track.outlook import outlook_of
 from rentier.bots.track.sharp import TrackSense
-from rentier.bots.track.standing import NAMES, STANDING, Standing, count_all
+from rentier.bots.track.standing import STANDING, Standing
+from rentier.bots.track.trading import least_payment
 from rentier.core import Game, derive_seed
 from rentier.track.state import TrackGame
 from rentier.track.trading import MakeOffer
@@ -25,7 +26,7 @@ EDITIONS = ["banking", "millionaire", "crooked"]
 def counted(game: Game, seat: int) -> dict[str, float]:
     """Return what is counted about a player, without the zeros."""
     assert isinstance(game, TrackGame)
-    return {name: count for name, count in zip(NAMES, count_all(game)[seat], strict=True) if count}
+    return {name: count for name, count in zip(STANDING.names, STANDING.count_all(game)[seat], strict=True) if count}
 
 
 def sharp(edition: str, number: int = 0) -> Sharp:
@@ -72,7 +73,7 @@ def test_it_counts_groups_and_who_has_the_last_deed() -> None:
 
 def test_money_counts_in_pieces() -> None:
     mine = counted(table(player("4M"), player()), 0)
-    assert [mine[name] for name in NAMES if name.startswith("cash-") and name in mine] == [0.5, 1.0, 0.5]
+    assert [mine[name] for name in STANDING.names if name.startswith("cash-") and name in mine] == [0.5, 1.0, 0.5]
 
 
 def test_what_can_be_built_counts_with_the_money_for_it() -> None:
@@ -95,6 +96,8 @@ def test_a_group_with_money_to_build_raises_the_chances() -> None:
         player("8M", deeds="st-james tennessee"), player("8M", deeds=f"new-york {rest}"), player("8M"), player("8M")
     )
     whole = table(player("8M", deeds="orange"), player("8M", deeds=rest), player("8M"), player("8M"))
+    assert isinstance(without, TrackGame)
+    assert isinstance(whole, TrackGame)
     assert STANDING.chance_to_win(whole, 0) > STANDING.chance_to_win(without, 0) + 0.05
 
 
@@ -140,10 +143,12 @@ def answer(game: TrackGame, offer: str, steady: Bot) -> str:
 
 
 def test_the_price_leaves_the_other_side_half_of_what_one_gains() -> None:
-    # They lose 300, and the deal brings 1,200 without money: with 610, they gain 310 and the other side 590.
-    assert least_price(1200, -300, 10) == 610
-    # Who gains nothing from it still wants to be paid what is lost.
-    assert least_price(-100, -300, 10) == 310
+    # They lose 300, and the buyer gains 1,200: with 601 they gain 301, and the buyer 599.
+    assert least_payment(1200, -300, is_whole=False) == 601
+    # Whoever completes a colour alone shares evenly.
+    assert least_payment(1200, -300, is_whole=True) == 751
+    # A deal that costs the buyer something still has to pay for what the seller loses.
+    assert least_payment(-100, -300, is_whole=False) == 301
 
 
 def test_after_an_offer_that_was_declined_it_makes_none_in_that_turn() -> None:

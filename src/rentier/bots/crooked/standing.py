@@ -60,25 +60,8 @@ def hotels_to_come(game: Crooked, seat: int) -> int:
 
 STANDING: Final[Standing] = CrookedStanding(
     "rentier.bots.crooked",
+    ["early", "middle", "late", "last"],
     BOARD,
     [1.5, 4.0, 8.0, 14.0, 25.0],
     ["score", "hotels", "tokens", "chance", "kept", "fakes", "poor"],
 )
-NAMES: Final = STANDING.names
-SEATS: Final[dict[str, int]] = {"early": 4, "middle": 4, "late": 4, "last": 4}
-"""The tables of weights, and with how many players they are learnt."""
-
-
-def mover(game: TrackGame) -> int:
-    """Return whose turn it is."""
-    return game.turn
-
-
-def table_of(game: TrackGame) -> str:
-    """Name the weights for the stage that a game is in."""
-    return STANDING.table_of(game)
-
-
-def count_all(game: TrackGame) -> list[list[float]]:
-    """Count what matters about each player."""
-    return STANDING.count_all(game)

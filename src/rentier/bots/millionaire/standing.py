@@ -60,25 +60,8 @@ class MillionaireStanding(Standing):
 
 STANDING: Final[Standing] = MillionaireStanding(
     "rentier.bots.millionaire",
+    ["early", "middle", "late"],
     BOARD,
     [0.5, 1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0],
     ["level-3", "level-5", "fortune", "rounds", "rounds-root", "rounds-turned", "due", "due-lap", "wealth"],
 )
-NAMES: Final = STANDING.names
-SEATS: Final[dict[str, int]] = {"early": 4, "middle": 4, "late": 4}
-"""The tables of weights, and with how many players they are learnt."""
-
-
-def mover(game: TrackGame) -> int:
-    """Return whose turn it is."""
-    return game.turn
-
-
-def table_of(game: TrackGame) -> str:
-    """Name the weights for the stage that a game is in."""
-    return STANDING.table_of(game)
-
-
-def count_all(game: TrackGame) -> list[list[float]]:
-    """Count what matters about each player."""
-    return STANDING.count_all(game)

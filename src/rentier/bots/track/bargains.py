@@ -15,10 +15,9 @@ from rentier.track.state import TrackGame
 
 from .outlook import Outlook
 from .standing import Standing
-from .trading import change_of
-from .worth import RIVAL
+from .trading import asked_for
 
-LEAST_GAIN: Final = 0.004
+LEAST_GAIN: Final = 0.01
 """By how much a deal must raise the chances to win to be looked at."""
 WIDENED: Final = 6
 """How many of the best simple deals are tried with one more group in them."""
@@ -105,9 +104,7 @@ class Bargains:
         game = self.game
         taken = trading.Bundle(take, [], 0)
         given = trading.Bundle(give, [], 0)
-        mine = change_of(game, self.outlook, self.seat, taken, given)
-        theirs = change_of(game, self.outlook, other, given, taken)
-        cash = least_price(mine, theirs, game.terms.unit)
+        cash = game.terms.round_up(asked_for(game, self.outlook, other, self.seat, given, taken))
         if cash > self.spare:
             return
         cash = max(cash, -(game.means(other) // game.terms.unit * game.terms.unit))
@@ -142,12 +139,6 @@ class Bargains:
             if not offering.why_not_offer(game, self.seat, offer):
                 offers.append(offer)
         return offers
-
-
-def least_price(mine: int, theirs: int, unit: int) -> int:
-    """Return the least that must be paid for `steady` to accept, given what both sides gain without money."""
-    least = max((RIVAL * mine - theirs) / (1.0 + RIVAL), float(-theirs))
-    return int(least // unit) * unit + unit
 
 
 def is_apart(deeds: list[Deed], deal: Deal) -> bool:

@@ -25,6 +25,9 @@ MOST_OTHERS: Final = 8
 """How many actions of the menu are tried besides the usual one."""
 MOST_DEALS: Final = 4
 """How many deals are tried at a time."""
+DEALS_A_TURN: Final = 2
+"""How many deals it offers in a turn at most; and it has new ideas only in one of `EVERY` rounds."""
+EVERY: Final = 2
 BIDS: Final[list[float]] = [0.5, 0.75, 1.0, 1.25]
 """The bids that are tried, as parts of the price."""
 LOOK: Final = bytes(32)
@@ -62,7 +65,7 @@ class TrackSense(Sense):
             add_bids(game, seat, waiting, found)
         elif isinstance(waiting, trading.Considering):
             found.extend(self._deals(game, seat, [waiting.seat]))
-        elif waiting is turn.TURN or in_debt:
+        elif in_debt or (waiting is turn.TURN and (game.rounds + seat) % EVERY == 0):
             found.extend(self._deals(game, seat, game.others_in(seat)))
         return found
 
@@ -81,7 +84,7 @@ class TrackSense(Sense):
 
     def _deals(self, game: TrackGame, seat: int, others: list[int]) -> list[AnyAction]:
         """List the best offers to these players; after an offer that was declined, there are none in this turn."""
-        if game.declined or game.terms.most_offers == 0 or game.offers[seat] >= game.terms.most_offers:
+        if game.declined or game.offers[seat] >= min(DEALS_A_TURN, game.terms.most_offers):
             return []
         bargains = Bargains(game, outlook_of(game), self.standing, seat)
         for other in others:

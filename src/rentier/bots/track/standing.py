@@ -58,7 +58,9 @@ FULL_WORTH: Final = 10.0
 class Standing:
     """How likely each player is to win, as far as everybody can see; editions count more, and tell stages apart."""
 
-    def __init__(self, package: str, board: Board, knots: list[float], extras: list[str]) -> None:
+    def __init__(self, package: str, tables: list[str], board: Board, knots: list[float], extras: list[str]) -> None:
+        self.tables = tables
+        """The stages that are told apart, each with weights of its own."""
         self.package = package
         """Whose `chances.toml` holds the weights."""
         self.knots = knots
@@ -276,22 +278,6 @@ class BankingStanding(Standing):
         return "two" if left == 2 else "three" if left == 3 else "four"
 
 
-STANDING: Final[Standing] = BankingStanding("rentier.bots.track", BOARD, [0.5, 1.5, 4.0, 10.0, 30.0], [])
-NAMES: Final = STANDING.names
-SEATS: Final[dict[str, int]] = {"early": 4, "four": 4, "three": 4, "two": 4}
-"""The tables of weights, and with how many players they are learnt."""
-
-
-def mover(game: TrackGame) -> int:
-    """Return whose turn it is."""
-    return game.turn
-
-
-def table_of(game: TrackGame) -> str:
-    """Name the weights for the stage that a game is in."""
-    return STANDING.table_of(game)
-
-
-def count_all(game: TrackGame) -> list[list[float]]:
-    """Count what matters about each player."""
-    return STANDING.count_all(game)
+STANDING: Final[Standing] = BankingStanding(
+    "rentier.bots.track", ["early", "four", "three", "two"], BOARD, [0.5, 1.5, 4.0, 10.0, 30.0], []
+)
