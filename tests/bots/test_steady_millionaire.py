@@ -86,8 +86,9 @@ def test_it_nearly_always_beats_random_players(seats: int) -> None:
     assert count_wins("millionaire", 500, seats) >= 400
 
 
-@pytest.mark.parametrize(("cash", "answer"), [("890K", "accept"), ("940K", "decline")])
+@pytest.mark.parametrize(("cash", "answer"), [("300K", "accept"), ("940K", "decline")])
 def test_it_makes_nobody_else_a_millionaire(cash: str, answer: str) -> None:
-    game = table(player("300K", deeds="style-square"), player(cash, deeds="party-plaza"), turn=1)
-    play(game, "1: offer 0 party-plaza 60K")
+    mine, others = player("300K", deeds="style-square party-plaza"), player(cash, deeds="showtime-boulevard")
+    game = table(mine, others, player(), player(), turn=1)
+    play(game, "1: offer 0 showtime-boulevard 80K")
     assert choice(game) == answer

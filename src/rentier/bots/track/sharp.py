@@ -25,6 +25,8 @@ MOST_OTHERS: Final = 8
 """How many actions of the menu are tried besides the usual one."""
 MOST_DEALS: Final = 4
 """How many deals are tried at a time."""
+MOST_LOOKED_AT: Final = 12
+"""How many of the deals that look best are asked about before that."""
 DEALS_A_TURN: Final = 2
 """How many deals it offers in a turn at most; and it has new ideas only in one of `EVERY` rounds."""
 EVERY: Final = 2
@@ -89,7 +91,19 @@ class TrackSense(Sense):
         bargains = Bargains(game, outlook_of(game), self.standing, seat)
         for other in others:
             bargains.look_at(other)
-        return bargains.best(game, MOST_DEALS)
+        world = game.redeal(seat, derive_seed(LOOK, "deals", seat))
+        accepted: list[AnyAction] = []
+        for offer in bargains.best(game, MOST_LOOKED_AT):
+            if len(accepted) < MOST_DEALS and self._is_accepted(world, seat, offer):
+                accepted.append(offer)
+        return accepted
+
+    def _is_accepted(self, world: TrackGame, seat: int, offer: AnyAction) -> bool:
+        """Whether the player who is offered a deal would accept it, as far as the seat can tell."""
+        copy = world.copy()
+        copy.apply(seat, offer)
+        asked = copy.awaiting[0]
+        return isinstance(self.player.choose(copy, asked), trading.AcceptOffer)
 
     def _chance(self, world: TrackGame, seat: int) -> float:
         if world.over:
