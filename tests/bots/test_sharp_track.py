@@ -155,6 +155,15 @@ def test_after_an_offer_that_was_declined_it_makes_none_in_that_turn() -> None:
     assert not [action for action in bot.sense.others(game, 0) if isinstance(action, MakeOffer)]
 
 
+def test_it_raises_bids_as_people_do() -> None:
+    bidding = {"kind": "auction", "deed": "boardwalk", "bidders": [0, 1], "leader": 1, "bid": money("2M"), "lander": 1}
+    game = table(player("9M"), player(), stack=[bidding])
+    bids = [str(action) for action in sharp("banking").sense.others(game, 0)]
+    assert bids == ["pass", *[f"bid {money(bid)}" for bid in ("2.5M", "3M", "4M", "5M")]]
+    poor = table(player("2.4M"), player(), stack=[bidding])
+    assert [str(action) for action in sharp("banking").sense.others(poor, 0)] == ["pass"]
+
+
 def test_it_offers_nothing_that_would_be_declined() -> None:
     # Nobody makes another player a millionaire.
     seats = [millionaire("960K", deeds="style-square"), millionaire("400K", deeds="party-plaza"), millionaire()]

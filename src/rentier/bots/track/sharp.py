@@ -30,8 +30,10 @@ MOST_LOOKED_AT: Final = 12
 DEALS_A_TURN: Final = 2
 """How many deals it offers in a turn at most; and it has new ideas only in one of `EVERY` rounds."""
 EVERY: Final = 2
-BIDS: Final[list[float]] = [0.5, 0.75, 1.0, 1.25]
-"""The bids that are tried, as parts of the price."""
+BIDS: Final[list[float]] = [0.0, 0.5, 0.75, 1.0, 1.25]
+"""The bids that are tried, as parts of the price; the first is the next raise."""
+LEAST_RAISE: Final = 0.125
+"""A raise is at least this part of the price, so that auctions end soon, as among people."""
 LOOK: Final = bytes(32)
 """The seed of the world in which long menus are looked through."""
 
@@ -123,6 +125,9 @@ def is_worth_trying(game: TrackGame, seat: int, action: AnyAction, in_debt: bool
     """Whether an action of the menu is tried: deals are made up separately, and money is raised only in debt."""
     if action.resigns or action.is_time_call or isinstance(action, (trading.MakeOffer, debt.Bankrupt)):
         return False
+    if isinstance(action, auction.PlaceBid):
+        # Bids are made up separately, too.
+        return False
     if isinstance(action, building.Build) and game.may_roll:
         # There is time for it after the roll.
         return False
@@ -132,14 +137,15 @@ def is_worth_trying(game: TrackGame, seat: int, action: AnyAction, in_debt: bool
 
 
 def add_bids(game: TrackGame, seat: int, sale: auction.Auction, found: list[AnyAction]) -> None:
-    """Add bids around the price of what is auctioned."""
+    """Add the next raise that people would make, and bids around the price."""
     unit = game.terms.unit
-    lowest = sale.lowest(game)
+    price = sale.deed.price
+    last = sale.bid
     for part in BIDS:
-        amount = max(int(part * sale.deed.price) // unit * unit, lowest)
-        bid = auction.PlaceBid(amount)
-        if amount <= game.means(seat) and sale.fits(game, seat, bid):
-            found.append(bid)
+        amount = int((sale.bid if part == 0.0 else 0) + max(part, LEAST_RAISE) * price) // unit * unit
+        if amount >= max(last + LEAST_RAISE * price - unit, sale.lowest(game)) and amount <= game.means(seat):
+            found.append(auction.PlaceBid(amount))
+            last = amount
 
 
 @final
