@@ -12,7 +12,7 @@ from rentier.core import Game, derive_seed
 SEED = bytes(32)
 MOST_DECISIONS = 150
 # Bots that try hundreds of slides before each choice.
-FEWER_DECISIONS = {"steady-easy": 20, "steady": 10, "steady-strong": 2}
+FEWER_DECISIONS = {"easy": 10, "steady": 10, "sharp": 2, "builder": 3, "raider": 3, "miser": 3}
 SHARP_DECISIONS = 8
 OTHER_DEALS = (1, 2, 3)
 
@@ -21,9 +21,9 @@ CASES = [(edition.name, name) for edition in editions() for name in bot_names(ed
 
 def most(edition: str, name: str) -> int:
     """Return how many decisions of a game are checked."""
-    if name == "sharp":
-        return SHARP_DECISIONS
-    return FEWER_DECISIONS[name] if edition == "knockout" and name in FEWER_DECISIONS else MOST_DECISIONS
+    if edition == "knockout" and name in FEWER_DECISIONS:
+        return FEWER_DECISIONS[name]
+    return SHARP_DECISIONS if name == "sharp" else MOST_DECISIONS
 
 
 def made(name: str, edition: str, seed: bytes) -> Bot:

@@ -11,7 +11,7 @@ from typing import ClassVar
 
 import pytest
 
-import rentier.bots
+import rentier.bots.ladder
 from rentier.bots import Bot, SteadyDeal
 from rentier.bots.deal.sharp import DealSense
 from rentier.bots.search import Sharp
@@ -140,7 +140,7 @@ class Hurried(Sharp):
 
 def as_sharp(kind: type[Bot], patch: pytest.MonkeyPatch) -> None:
     """Let the sharp bot of Deal be this one."""
-    patch.setitem(rentier.bots._by_module, "rentier.bots.deal", {"steady": SteadyDeal, "sharp": kind})
+    patch.setitem(rentier.bots.ladder._by_module, "rentier.bots.deal", {"steady": SteadyDeal, "sharp": kind})
 
 
 def test_for_a_bot_that_fails_the_next_simpler_one_plays(

@@ -5,14 +5,31 @@ from __future__ import annotations
 from typing import Final
 
 from ..base import Bot
-from .steady import SteadyEasyKnockout, SteadyKnockout, SteadyStrongKnockout
+from .characters import BuilderKnockout, MiserKnockout, RaiderKnockout
+from .steady import EasyKnockout, SteadyKnockout, SteadyStrongKnockout
 from .wild import RandomKnockout
 
-__all__ = ["BOTS", "RandomKnockout", "SteadyEasyKnockout", "SteadyKnockout", "SteadyStrongKnockout"]
+__all__ = [
+    "BOTS",
+    "CHARACTERS",
+    "BuilderKnockout",
+    "EasyKnockout",
+    "MiserKnockout",
+    "RaiderKnockout",
+    "RandomKnockout",
+    "SteadyKnockout",
+    "SteadyStrongKnockout",
+]
 
 BOTS: Final[dict[str, type[Bot]]] = {
     "random": RandomKnockout,
-    "steady-easy": SteadyEasyKnockout,
+    "easy": EasyKnockout,
     "steady": SteadyKnockout,
-    "steady-strong": SteadyStrongKnockout,
+    "sharp": SteadyStrongKnockout,
+}
+
+CHARACTERS: Final[dict[str, type[Bot]]] = {
+    "builder": BuilderKnockout,
+    "raider": RaiderKnockout,
+    "miser": MiserKnockout,
 }

@@ -17,7 +17,7 @@ from rentier.games.knockout.scoring import JAIL
 from rentier.games.knockout.state import HOME, IN_JAIL, OFF, Knockout
 
 from .hand import Hand, bell, steps_for
-from .outlook import Outlook, dearest
+from .outlook import PLAIN, Outlook, dearest
 from .targets import candidates
 
 
@@ -55,13 +55,14 @@ class SteadyKnockout(Bot):
     def __init__(self, seed: bytes) -> None:
         super().__init__(seed)
         self._level = MIDDLING
+        self._taste = PLAIN
 
     def choose(self, game: Game, seat: int) -> AnyAction:
         """Slide, or choose the action after which the round is worth the most."""
         assert isinstance(game, Knockout)
         top = game.top()
         team = game.team_of(seat)
-        outlook = Outlook(game, team, self._level.hand)
+        outlook = Outlook(game, team, self._level.hand, self._taste)
         if isinstance(top, decisions.Sliding):
             aim = choose_slide(outlook, top.token(game), self._level)
             return actions.Slide(self._level.hand.tremble(aim, self.dice, game.agreed))
@@ -77,8 +78,8 @@ class SteadyKnockout(Bot):
 
 
 @final
-class SteadyEasyKnockout(SteadyKnockout):
-    """The steady player with the hand of a child and a short look."""
+class EasyKnockout(SteadyKnockout):
+    """The easy player: the hand of a child and a short look."""
 
     def __init__(self, seed: bytes) -> None:
         super().__init__(seed)
