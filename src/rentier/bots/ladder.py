@@ -19,13 +19,10 @@ USUAL: Final = "steady"
 """The level that people usually play against; every character is of about that strength."""
 SURPRISE: Final = "surprise"
 """The name that draws one of an edition's characters."""
-OTHER_NAMES: Final[dict[str, str]] = {
-    "careless": "random",
-    "sensible": "steady",
-    "steady-easy": "easy",
-    "steady-strong": "sharp",
-}
-"""Other names of bots: those that people see at a table, and those that older tables have stored."""
+SHOWN_NAMES: Final[dict[str, str]] = {"careless": "random", "sensible": "steady"}
+"""The names of levels that people see at a table, where they are others."""
+OLDER_NAMES: Final[dict[str, str]] = {"steady-easy": "easy", "steady-strong": "sharp"}
+"""The names of levels in older versions, which tables may have stored."""
 MOST_PLAYOUTS: Final = 1_000_000
 
 _by_module: Final[dict[str, dict[str, type[Bot]]]] = {}
@@ -67,7 +64,7 @@ def read_bot(name: str, edition: str) -> str:
     known = bot_names(edition)
     if name in known:
         return name
-    other = OTHER_NAMES.get(name, "")
+    other = SHOWN_NAMES.get(name, OLDER_NAMES.get(name, ""))
     if other in known:
         return other
     if name == SURPRISE and character_names(edition):
