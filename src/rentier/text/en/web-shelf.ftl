@@ -88,7 +88,7 @@ web-level-raider-does = takes from others first
 web-level-miser = miser
 web-level-miser-does = keeps its money together
 web-level-surprise = surprise
-web-level-surprise-does = one of the characters, drawn by lot
+web-level-surprise-does = a character, drawn by lot
 web-levels = How well they play
 web-characters = Characters
 

@@ -88,7 +88,7 @@ web-level-raider-does = se sert d’abord chez les autres
 web-level-miser = avare
 web-level-miser-does = garde ses sous
 web-level-surprise = surprise
-web-level-surprise-does = l’un des caractères, tiré au sort
+web-level-surprise-does = un caractère tiré au sort
 web-levels = Leur niveau
 web-characters = Caractères
 
