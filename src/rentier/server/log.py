@@ -245,23 +245,23 @@ AnyWhat = (
 )
 
 ASIDE: Final = (
-    Sat
-    | Left
-    | Moved
-    | Nonced
-    | Said
-    | Wished
-    | Agreed
-    | Undone
-    | Away
-    | Back
-    | Absent
-    | Present
-    | Changed
-    | Invited
-    | Offered
-    | Muted
-    | Simplified
+    Sat,
+    Left,
+    Moved,
+    Nonced,
+    Said,
+    Wished,
+    Agreed,
+    Undone,
+    Away,
+    Back,
+    Absent,
+    Present,
+    Changed,
+    Invited,
+    Offered,
+    Muted,
+    Simplified,
 )
 """The entries that people could add without end: they belong to no move of the game."""
 
