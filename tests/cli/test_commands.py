@@ -101,7 +101,12 @@ def test_leaving_is_asked_about_and_can_save(sit: Sit, tmp_path: Path) -> None:
         (["play", "--seats", "many"], "The value of --seats must be a whole number."),
         (["play", "--seed", "-1"], "'-1' is no seed; one is a whole number from 0 up, or 64 hexadecimal digits."),
         (["play", "--seed", "9" * 99], "is no seed;"),
-        (["play", "--bots", "steady,dull"], "There is no bot “dull” for deal; choose from: random, steady and sharp."),
+        (["play", "--bots", "sharp:0"], "“0” is no budget: name a number of imagined games from 1 to 1000000"),
+        (["play", "--bots", "steady:9"], "“steady” does not search, so it takes no budget"),
+        (
+            ["play", "--bots", "steady,dull"],
+            "There is no bot “dull” for deal; choose from: random, easy, steady, sharp, builder, raider and miser.",
+        ),
         (["play", "--bots", ","], "The name of a bot is missing"),
         (["play", "--option", "colour=red"], "There is no option “colour”; choose from: broken_sets, "),
         (["play", "--option", "win=never"], "The option win cannot be 'never'; it is one of own_turn and at_once."),

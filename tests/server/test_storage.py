@@ -92,6 +92,7 @@ def test_every_sort_of_entry_survives(run: Run) -> None:
         log.Invited("hash"),
         log.Offered(1, True),
         log.Muted(1, True, "id"),
+        log.Simplified(2, "easy"),
         log.Ended("ff", [1, 2]),
         log.Rematched("other"),
     ]

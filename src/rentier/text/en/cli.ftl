@@ -15,7 +15,7 @@ cli-help-bench = Measures the speed of the engine.
 cli-help-edition = Which game; deal if missing.
 cli-help-seats = How many players, you among them; 4 if missing.
 cli-help-seed = A whole number or 64 hexadecimal digits: the same seed, the same game. Drawn if missing.
-cli-help-bots = Who plays against you, as in steady,random; the last one takes all seats that are left.
+cli-help-bots = Who plays against you, as in sharp,easy: careless, easy, sensible, sharp, or a character such as builder, trader, raider, miser or surprise. The last one takes all seats that are left.
 cli-help-option = An option of the game, as in rent_targets=one or preset=modern; can be given several times.
 cli-help-record = Saves the game in this new file, also if you leave before its end.
 cli-help-name = Your name.
@@ -30,6 +30,7 @@ cli-version =
         [compiled] Rentier { $version }, compiled
        *[other] Rentier { $version }, interpreted
     }
+cli-bot = { $name } is a bot, { $level }: { $does }.
 cli-stopped = Stopped.
 cli-not-installed = The command line needs two more packages; install them with: pip install 'rentier[cli]'
 cli-usage-UsageError = That cannot be understood: { $given }; rentier --help shows what can.

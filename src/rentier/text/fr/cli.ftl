@@ -15,7 +15,7 @@ cli-help-bench = Mesure la vitesse du moteur.
 cli-help-edition = Quel jeu ; sinon, deal.
 cli-help-seats = Combien de joueurs, vous compris ; sinon, 4.
 cli-help-seed = Un nombre entier ou 64 chiffres hexadécimaux : même graine, même partie. Sinon, tirée au sort.
-cli-help-bots = Qui joue contre vous, par exemple steady,random ; le dernier prend toutes les places qui restent.
+cli-help-bots = Qui joue contre vous, par exemple sharp,easy : careless, easy, sensible, sharp, ou un caractère comme builder, trader, raider, miser ou surprise. Le dernier prend toutes les places qui restent.
 cli-help-option = Une option du jeu, par exemple rent_targets=one ou preset=modern ; peut être répétée.
 cli-help-record = Enregistre la partie dans ce nouveau fichier, même si vous partez avant la fin.
 cli-help-name = Votre nom.
@@ -30,6 +30,7 @@ cli-version =
         [compiled] Rentier { $version }, compilé
        *[other] Rentier { $version }, interprété
     }
+cli-bot = { $name } est un robot, { $level } : { $does }.
 cli-stopped = Arrêté.
 cli-not-installed = La ligne de commande demande deux paquets de plus ; installez-les avec : pip install 'rentier[cli]'
 cli-usage-UsageError = Cela ne se comprend pas : { $given } ; rentier --help montre ce qui se comprend.
