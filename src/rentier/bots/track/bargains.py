@@ -38,6 +38,12 @@ class Deal:
         self.gain: Final = gain
         """By how much it raises the chance to win."""
 
+    def contents(self) -> tuple[int, ...]:
+        """Return what makes two deals the same, whatever the order of their parts."""
+        taken = sorted([deed.index for deed in self.take])
+        given = sorted([deed.index for deed in self.give])
+        return (self.other, self.cash, len(taken), *taken, *given)
+
     def offer(self) -> trading.MakeOffer:
         """Return the deal as an offer."""
         give = trading.Bundle(self.give, [], max(self.cash, 0))
@@ -132,11 +138,15 @@ class Bargains:
         """List the best offers that may be made now, at most so many, and none that only adds to a better one."""
         best_first(self.found)
         offers: list[AnyAction] = []
+        seen: set[tuple[int, ...]] = set()
         for deal in self.found:
             if len(offers) == most:
                 break
+            # The same may be found in another order.
+            contents = deal.contents()
             offer = deal.offer()
-            if not offering.why_not_offer(game, self.seat, offer):
+            if contents not in seen and not offering.why_not_offer(game, self.seat, offer):
+                seen.add(contents)
                 offers.append(offer)
         return offers
 

@@ -77,6 +77,7 @@ cli-play-help =
     If several things fit, you are asked which. Enter shows the choices again.
       table           everything on the table
       log             what happened lately
+      hint            the best choices, their chances, and why
       rules …         a rule by its number, or those with some words in them
       quit            leaves the table
     The whole of the rules: rentier rules { $edition }
@@ -89,6 +90,7 @@ cli-play-help-deal =
       table           everybody's cards, named one by one
       hand            your cards and what they do
       log             what happened lately
+      hint            the best choices, their chances, and why
       rules DL-47     a rule; rules rent shows those with that word in them
       quit            leaves the table
     The whole of the rules: rentier rules { $edition }
@@ -106,6 +108,7 @@ cli-play-help-banking =
       table           everybody's deeds, one by one
       time            how much of it is left, if a duration was agreed
       log             what happened lately
+      hint            the best choices, their chances, and why
       rules EB-30     a rule; rules rent shows those with that word in them
       quit            leaves the table
     On the table ■ is a deed, □ one that is missing in the group, m a mortgaged
@@ -151,6 +154,7 @@ cli-typed-help = help, h
 cli-typed-rules = rules, rule
 cli-typed-hand = hand, cards
 cli-typed-log = log
+cli-typed-hint = hint, advice
 cli-typed-table = table
 cli-typed-time = time, clock, time up
 cli-typed-quit = quit, exit, leave

@@ -78,6 +78,7 @@ cli-play-help =
     les choix.
       table           tout ce qui est sur la table
       journal         ce qui s’est passé récemment
+      conseil         les meilleurs choix, leurs chances et pourquoi
       règles …        une règle par son numéro, ou celles qui ont certains mots
       quitter         quitte la table
     Toutes les règles : rentier rules { $edition }
@@ -91,6 +92,7 @@ cli-play-help-deal =
       table           les cartes de tous, une par une
       main            vos cartes et ce qu’elles font
       journal         ce qui s’est passé récemment
+      conseil         les meilleurs choix, leurs chances et pourquoi
       règles DL-47    une règle ; règles loyer montre celles qui ont ce mot
       quitter         quitte la table
     Toutes les règles : rentier rules { $edition }
@@ -109,6 +111,7 @@ cli-play-help-banking =
       table           les propriétés de tous, une par une
       temps           le temps qui reste, si une durée est convenue
       journal         ce qui s’est passé récemment
+      conseil         les meilleurs choix, leurs chances et pourquoi
       règles EB-30    une règle ; règles loyer montre celles qui ont ce mot
       quitter         quitte la table
     Sur la table, ■ est une propriété, □ une qui manque dans le groupe, m une
@@ -154,6 +157,7 @@ cli-typed-help = aide, h
 cli-typed-rules = règles, règle
 cli-typed-hand = main, cartes
 cli-typed-log = journal
+cli-typed-hint = conseil, indice
 cli-typed-table = table
 cli-typed-time = temps, horloge, montre, time up
 cli-typed-quit = quitter, sortir
