@@ -72,14 +72,11 @@ def test_what_is_written_judges_as_the_net_does(train: ModuleType) -> None:
     net.biases += draw.normal(size=net.biases.shape).astype(np.float32)
     names = ["a", "b", "c"]
     read = tomllib.loads("\n".join(net.written(names)))
-    judgement = Judgement(
-        *[
-            [[read[part][name][k] for name in names] for k in range(len(read[part]["a"]))]
-            for part in ("direct", "own", "everybody")
-        ],
-        read["biases"],
-        read["out"],
-    )
+    direct, own, everybody = [
+        [[read[part][name][k] for name in names] for k in range(len(read[part]["a"]))]
+        for part in ("direct", "own", "everybody")
+    ]
+    judgement = Judgement(direct, own, everybody, read["biases"], read["out"])
     for row in draw.integers(0, 3, size=(20, 4, 3)).astype(np.float32):
         shares = net.forward(row[None] * net.scale)[0][0]
         assert judgement.shares(row.tolist()) == pytest.approx(shares.tolist(), abs=0.01)

@@ -31,7 +31,7 @@ def made(name: str, edition: str, seed: bytes) -> Bot:
     bot = make_bot(name, edition, seed)
     if isinstance(bot, Sharp):
         bot.playouts = 1
-        bot.sense.turns = 1
+        bot.sense.turns = 0 if edition == "knockout" else 1
     return bot
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from knockout.table import ending, table
 from rentier import Game, new
-from rentier.bots import SharpKnockout, SteadyKnockout, play_out
+from rentier.bots import Bot, SharpKnockout, SteadyKnockout, play_out
 from rentier.bots.knockout.outlook import Outlook
 from rentier.bots.knockout.sharp import KnockoutSense, Prospect, look_for
 from rentier.bots.knockout.standing import HAND, NAMES, chance_to_win, count_all
@@ -16,7 +16,7 @@ from rentier.games.knockout.aiming import rest_of
 from rentier.games.knockout.area import space_under
 from rentier.games.knockout.board import BOARD
 from rentier.games.knockout.decisions import Sliding
-from rentier.games.knockout.state import Knockout
+from rentier.games.knockout.state import HOME, OFF, Knockout
 
 SEED = bytes(32)
 REAL = {"tremor": "real"}
@@ -44,24 +44,25 @@ def aimed_at(game: Game) -> str:
 
 
 def test_it_counts_what_the_tokens_bring_and_who_is_ahead() -> None:
-    game = table("mediterranean baltic house-a off", "boardwalk tax", order="0 1", cash=[0, 1000], round=2)
+    game = table("mediterranean baltic house-a off", "boardwalk luxury-tax off", order="0 1", cash=[0, 1000], round=2)
     first, second = counted(game, 0), counted(game, 1)
     assert first["brown-all"] == first["housed"] == first["out"] == first["left-0"] == 1
     assert first["gain"] == 7.0
     assert first["behind-little"] == first["behind-little-at-last"] == 5.0
     assert first["behind-lot"] == 2.0
     assert "plan" not in first
-    assert second["dark-blue-one"] == second["taxed"] == second["left-2"] == 1
+    assert second["dark-blue-one"] == second["taxed"] == second["left-1"] == second["one-left-overall"] == 1
     assert second["gain"] == 4.0
     assert second["ahead-lot-at-last"] == 2.0
     assert second["plan"] > 0
 
 
 def test_who_comes_first_collects() -> None:
-    game = table("boardwalk", "boardwalk park", order="0 1")
+    both = ("200,850 off", "250,870 park")
+    game = table(*both, order="0 1")
     assert "dark-blue-one" in counted(game, 0)
     assert "dark-blue-one" in counted(game, 1)
-    assert "dark-blue-all" in counted(table("boardwalk", "boardwalk park", order="1 0"), 0)
+    assert "dark-blue-all" in counted(table(*both, order="1 0"), 0)
 
 
 def test_chances_are_shares_and_grow_with_the_lead() -> None:
@@ -72,15 +73,22 @@ def test_chances_are_shares_and_grow_with_the_lead() -> None:
     assert chance(ahead, 0) > chance(even, 0) + 0.2
 
 
+def after_the_last_slide(cash: int, round: int) -> float:
+    """Return the chance of team 0, which has only this cash, while the other has Boardwalk and its last token falls."""
+    game = table("off off off off", "boardwalk off off", order="0 1", cash=[cash, 0], round=round)
+    assert isinstance(game, Knockout)
+    return chance_to_win(Outlook(game, 0, HAND), [OFF if space == HOME else space for space in game.on])
+
+
 def test_the_end_of_the_last_round_is_known_exactly() -> None:
-    assert chance(table("off off off off", "boardwalk off off off", cash=[600, 0], round=2, slid=8), 0) == 1
-    assert chance(table("off off off off", "boardwalk off off off", cash=[500, 0], round=2, slid=8), 0) == 0.5
-    assert chance(table("off off off off", "boardwalk off off off", cash=[400, 0], round=2, slid=8), 0) == 0
+    assert after_the_last_slide(600, round=2) == 1
+    assert after_the_last_slide(500, round=2) == 0.5
+    assert after_the_last_slide(400, round=2) == 0
 
 
 def test_the_end_of_an_earlier_round_is_judged_as_the_beginning_of_the_next() -> None:
-    over = table("off off off off", "boardwalk park off off", cash=[0, 0], slid=8)
-    assert 0 < chance(over, 0) < 0.5
+    assert 0.5 < after_the_last_slide(3000, round=1) < 1
+    assert 0 < after_the_last_slide(0, round=1) < 0.5
 
 
 def test_with_the_last_slide_it_takes_what_is_sure_if_that_wins() -> None:
@@ -96,7 +104,7 @@ def test_with_the_last_slide_it_risks_everything_if_nothing_less_wins() -> None:
 
 
 def test_from_a_railroad_it_takes_what_wins() -> None:
-    game, _ = ending("railroad-a off off off", "off off off off", order="0 1", cash=[0, 450], round=2)
+    game, _ = ending("railroad-a off off off", "off off off", order="0 1", cash=[0, 450], round=2)
     assert str(SharpKnockout(SEED).choose(game, 0)) in ("move park", "move boardwalk")
 
 
@@ -120,7 +128,7 @@ def test_its_hand_is_that_of_an_expert_unless_the_table_trembles_more() -> None:
 
 
 def test_an_imagined_slide_misses_as_a_real_one_does() -> None:
-    sense = KnockoutSense()
+    sense = KnockoutSense(1)
     for options in ({}, REAL):
         game = new("knockout", 2, 1, options)
         seat = game.awaiting[0]
@@ -141,7 +149,8 @@ def test_sharp_beats_steady() -> None:
         game = new("knockout", 2, derive_seed(SEED, "sharp", number), REAL, events=False)
         seeds = [derive_seed(SEED, "bot", 2 * number + seat) for seat in range(2)]
         sharp = number % 2
-        bots = [SharpKnockout(seeds[seat]) if seat == sharp else SteadyKnockout(seeds[seat]) for seat in range(2)]
+        bots: list[Bot] = [SteadyKnockout(seeds[seat]) for seat in range(2)]
+        bots[sharp] = SharpKnockout(seeds[sharp])
         play_out(game, bots)
         won += 1 / len(game.winners) if sharp in game.winners else 0
     assert won >= 0.60 * games

@@ -13,7 +13,7 @@ from rentier.games.knockout.area import space_under
 from rentier.games.knockout.data import TREMORS
 from rentier.games.knockout.physics import slide
 from rentier.games.knockout.scoring import JAIL
-from rentier.games.knockout.state import IN_JAIL, OFF, Knockout
+from rentier.games.knockout.state import HOME, IN_JAIL, OFF, Knockout
 
 from .hand import Hand
 from .outlook import Outlook
@@ -22,6 +22,12 @@ from .steady import Level, SteadyKnockout, choose_slide
 from .targets import candidates
 
 PLAYOUTS: Final = 300
+REPLIES: Final = 1
+"""How many slides by others, or by itself, it imagines after its own, before the chances are judged."""
+LAST_SLIDES: Final = 2
+"""With no more slides than this still to come, it imagines the round to its end."""
+MARGIN: Final = 0.0
+"""The aims that it compares have already turned out better than others, with the errors of a whole bell curve."""
 OWN_HAND: Final = "light"
 """Its hand is that of an expert, unless the option lets everybody's tremble more."""
 BEYOND: Final[list[float]] = [40.0, 120.0, 220.0, 400.0]
@@ -34,13 +40,14 @@ RIVALS: Final = 7
 
 @final
 class Look:
-    """How much is considered with a hand: as a steady player would, and by the chances to win."""
+    """How much is considered with a hand: as a steady player would, by the chances to win, and for a reply."""
 
-    __slots__ = ("close", "steady")
+    __slots__ = ("close", "quick", "steady")
 
     def __init__(self, tremor: str) -> None:
         self.steady: Final = Level(tremor, starts=4, first=4, kept=12, second=16)
         self.close: Final = Level(tremor, starts=5, first=4, kept=24, second=24)
+        self.quick: Final = Level(tremor, starts=1, first=3, kept=4, second=8)
 
 
 LOOKS: Final[dict[str, Look]] = {"light": Look("light"), "real": Look("real")}
@@ -135,10 +142,10 @@ def around(aim: Aim, hand: Hand) -> list[Aim]:
 
 @final
 class KnockoutSense(Sense):
-    """Knockout as the search sees it: a slide is tried with many errors of the hand, then the chances are judged."""
+    """Knockout as the search sees it: a slide is tried with many errors of the hand, and somebody replies."""
 
-    def __init__(self) -> None:
-        super().__init__(0)
+    def __init__(self, turns: int) -> None:
+        super().__init__(turns)
         self.player: Final = SteadyKnockout(bytes(32))
 
     def usual(self, game: Game, seat: int) -> AnyAction:
@@ -166,13 +173,23 @@ class KnockoutSense(Sense):
         world.apply(seat, action)
 
     def play_on(self, world: Game, seat: int) -> float:
-        """Let everybody decide until the next slide, and judge the chances."""
+        """Let everybody go on steadily for a slide or two, and judge the chances."""
         assert isinstance(world, Knockout)
+        look = look_for(world)
+        replies = LAST_SLIDES if self.turns > 0 and world.on.count(HOME) <= LAST_SLIDES else self.turns
+        first = world.round
         while not world.over:
-            if isinstance(world.top(), decisions.Sliding):
-                return chance_to_win(Outlook(world, world.team_of(seat), look_for(world).close.hand), world.on)
+            top = world.top()
             asked = world.awaiting[0]
-            world.apply(asked, self.player.choose(world, asked))
+            if not isinstance(top, decisions.Sliding):
+                world.apply(asked, self.player.choose(world, asked))
+                continue
+            if replies == 0 or world.round > first:
+                return chance_to_win(Outlook(world, world.team_of(seat), look.close.hand), world.on)
+            replies -= 1
+            outlook = Outlook(world, world.team_of(asked), look.quick.hand)
+            aim = choose_slide(outlook, top.token(world), look.quick)
+            world.apply(asked, actions.Slide(look.quick.hand.tremble(aim, world.dice, world.agreed)))
         return 1.0 / len({world.team_of(winner) for winner in world.winners}) if seat in world.winners else 0.0
 
 
@@ -181,7 +198,8 @@ class SharpKnockout(Sharp):
     """The sharp player of Knockout: it plays for the win, not for the cash of the round."""
 
     def __init__(self, seed: bytes) -> None:
-        super().__init__(seed, KnockoutSense(), PLAYOUTS)
+        super().__init__(seed, KnockoutSense(REPLIES), PLAYOUTS)
+        self.margin = MARGIN
 
     def choose(self, game: Game, seat: int) -> AnyAction:
         """Return the best action found; its hand trembles like everybody's."""
