@@ -54,7 +54,7 @@ class SteadyKnockout(Bot):
 
     def __init__(self, seed: bytes) -> None:
         super().__init__(seed)
-        self._level = MIDDLING
+        self.level = MIDDLING
         self._taste = PLAIN
 
     def choose(self, game: Game, seat: int) -> AnyAction:
@@ -62,10 +62,10 @@ class SteadyKnockout(Bot):
         assert isinstance(game, Knockout)
         top = game.top()
         team = game.team_of(seat)
-        outlook = Outlook(game, team, self._level.hand, self._taste)
+        outlook = Outlook(game, team, self.level.hand, self._taste)
         if isinstance(top, decisions.Sliding):
-            aim = choose_slide(outlook, top.token(game), self._level)
-            return actions.Slide(self._level.hand.tremble(aim, self.dice, game.agreed))
+            aim = choose_slide(outlook, top.token(game), self.level)
+            return actions.Slide(self.level.hand.tremble(aim, self.dice, game.agreed))
         if isinstance(top, decisions.Jail):
             is_worth_it = worth_again(outlook, top.tokens[0]) > BAIL
             return actions.PAY if is_worth_it else actions.STAY
@@ -83,7 +83,7 @@ class EasyKnockout(SteadyKnockout):
 
     def __init__(self, seed: bytes) -> None:
         super().__init__(seed)
-        self._level = EASY
+        self.level = EASY
 
 
 @final
@@ -92,7 +92,7 @@ class SteadyStrongKnockout(SteadyKnockout):
 
     def __init__(self, seed: bytes) -> None:
         super().__init__(seed)
-        self._level = STRONG
+        self.level = STRONG
 
 
 def choose_slide(outlook: Outlook, token: int, level: Level) -> Aim:
