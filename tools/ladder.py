@@ -20,6 +20,7 @@ from rentier.core.registry import editions
 from rentier.sim.arena import Arena, play_arena
 from rentier.sim.habits import Habits, watch
 from rentier.sim.intervals import wilson
+from rentier.text import Phrasebook
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 PAGE: Final = ROOT / "docs" / "bots.md"
@@ -29,7 +30,7 @@ END: Final = "<!-- Until here. -->\n"
 SEED: Final = 17
 CHARACTER_SEATS: Final = {"knockout": 2}
 HABITS: Final = {
-    "deal": ("lay", "bank", "attack"),
+    "deal": ("lay", "bank", "attack", "take"),
     "knockout": ("hit", "pay"),
 }
 ON_TRACK: Final = ("build", "offer", "buy")
@@ -46,6 +47,7 @@ def main() -> None:
     asked = parser.parse_args()
     stored = json.loads(STATE.read_text("utf-8")) if STATE.exists() else {}
     parts = []
+    book = Phrasebook.load("en")
     for name in asked.editions.split(","):
         levels = asked.levels.split(",") if asked.levels else level_names(name)
         arena = Arena(name, levels, asked.games, 2, SEED, None)
@@ -56,7 +58,9 @@ def main() -> None:
         if not play_arena(arena, process_time, asked.jobs, _keeper(stored, arena)):
             print("Stopped; the same command goes on from here.")
             return
-        parts.append(f"### {name.capitalize()}\n\n{levels_of(arena)}\n{characters_of(name, asked.character_games)}")
+        parts.append(
+            f"### {book.say(f'web-edition-{name}')}\n\n{levels_of(arena)}\n{characters_of(name, asked.character_games)}"
+        )
     write_page("\n".join(parts))
 
 
@@ -81,11 +85,13 @@ def levels_of(arena: Arena) -> str:
     rows = [heads, ["---"] * len(heads)]
     for rating in ratings:
         cells = [f"`{rating.name}`", f"{rating.elo:.0f}", f"{rating.low:.0f} to {rating.high:.0f}"]
-        cells.append(
-            f"{thoughts[rating.name]:.2g} ms" if thoughts[rating.name] < 10 else f"{thoughts[rating.name]:.0f} ms"
-        )
+        cells.append(_time(thoughts[rating.name]))
         rows.append([*cells, *(_share(arena, rating.name, other) for other in names)])
     return f"Two players, {arena.games} games for each pair.\n\n" + _table(rows)
+
+
+def _time(milliseconds: float) -> str:
+    return f"{milliseconds * 1000:.2g} µs" if milliseconds < 1 else f"{milliseconds:.3g} ms"
 
 
 def _share(arena: Arena, name: str, other: str) -> str:
