@@ -15,7 +15,7 @@ from rentier.sim.habits import watch
 
 SEED: Final = read_seed(17)
 SHOWN: Final = {
-    "deal": ("lay", "bank", "house", "hotel", "attack", "say-no"),
+    "deal": ("lay", "bank", "house", "hotel", "attack", "take", "say-no"),
     "knockout": ("hit", "pay", "stay"),
 }
 USUAL: Final = ("build", "offer", "accept", "buy", "leave", "bid", "mortgage", "check")

@@ -1,15 +1,17 @@
 """Measure what a Dask cluster on this machine costs over processes: `python bench/cluster.py --games 40000`.
 
 Both play the same games with as many workers, several times in turn; the start of the workers is left out, as a cluster
-is usually there already. Needs the extra `cluster`.
+is usually there already. Besides the time that passes, it counts what all processes together spend of the processor: on
+a busy machine only that can be compared. Needs the extra `cluster`, which brings psutil.
 """
 
 from __future__ import annotations
 
 import argparse
+from importlib import import_module
 from statistics import median
 from time import perf_counter
-from typing import Final
+from typing import Any, Final, NamedTuple
 
 from rentier.core import compiled
 from rentier.sim import simulate
@@ -27,12 +29,25 @@ class Counted:
         self.workers: Final = workers
 
 
-def timed(asked: argparse.Namespace, games: int, executor: Executor) -> float:
-    """Return how many seconds the games take."""
-    start = perf_counter()
+class Cost(NamedTuple):
+    """What some games took: seconds by the clock, and of the processor."""
+
+    seconds: float
+    spent: float
+
+
+def spent() -> float:
+    """Return the seconds that this process and all its children have spent."""
+    me: Any = import_module("psutil").Process()
+    return sum(sum(one.cpu_times()[:2]) for one in [me, *me.children(recursive=True)])
+
+
+def timed(asked: argparse.Namespace, games: int, executor: Executor) -> Cost:
+    """Return what the games cost."""
+    start, before = perf_counter(), spent()
     report = simulate(asked.edition, games, asked.seats, asked.bots, 1, executor=executor)
     assert report.is_complete
-    return perf_counter() - start
+    return Cost(perf_counter() - start, spent() - before)
 
 
 def main() -> None:
@@ -49,15 +64,20 @@ def main() -> None:
         processes = Counted(pool, asked.workers)
         for executor in (processes, cluster):
             timed(asked, WARM_UP, executor)
-        pairs = []
+        pairs: list[tuple[Cost, Cost]] = []
         for _ in range(asked.rounds):
-            pairs.append((timed(asked, asked.games, processes), timed(asked, asked.games, cluster)))
-            print(f"processes {pairs[-1][0]:.2f} s, cluster {pairs[-1][1]:.2f} s", flush=True)
-    ratio = median(there / here for here, there in pairs)
+            here, there = timed(asked, asked.games, processes), timed(asked, asked.games, cluster)
+            pairs.append((here, there))
+            print(
+                f"processes {here.seconds:.2f} s, {here.spent:.2f} s CPU; "
+                f"cluster {there.seconds:.2f} s, {there.spent:.2f} s CPU",
+                flush=True,
+            )
+    clock = median(there.seconds / here.seconds for here, there in pairs)
+    cpu = median(there.spent / here.spent for here, there in pairs)
     engine = "compiled" if compiled() else "interpreted"
-    print(
-        f"{asked.games} games of {asked.edition} ({asked.bots}), {asked.workers} workers, {engine}: ratio {ratio:.3f}"
-    )
+    print(f"{asked.games} games of {asked.edition} ({asked.bots}), {asked.workers} workers, {engine}:")
+    print(f"the cluster takes {clock:.3f} times as long, and {cpu:.3f} times the processor")
 
 
 if __name__ == "__main__":

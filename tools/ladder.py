@@ -20,6 +20,7 @@ from rentier.core.registry import editions
 from rentier.sim.arena import Arena, play_arena
 from rentier.sim.habits import Habits, watch
 from rentier.sim.intervals import wilson
+from rentier.text import Phrasebook
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 PAGE: Final = ROOT / "docs" / "bots.md"
@@ -29,7 +30,7 @@ END: Final = "<!-- Until here. -->\n"
 SEED: Final = 17
 CHARACTER_SEATS: Final = {"knockout": 2}
 HABITS: Final = {
-    "deal": ("lay", "bank", "attack"),
+    "deal": ("lay", "bank", "attack", "take"),
     "knockout": ("hit", "pay"),
 }
 ON_TRACK: Final = ("build", "offer", "buy")
@@ -40,13 +41,16 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=40, help="how many games each two levels play")
     parser.add_argument("--character-games", type=int, default=100, help="how many games each character plays")
+    parser.add_argument("--levels", default="", help="only these levels, as in random,easy,steady: they take no time")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--editions", default=",".join(it.name for it in editions()))
     asked = parser.parse_args()
     stored = json.loads(STATE.read_text("utf-8")) if STATE.exists() else {}
     parts = []
+    book = Phrasebook.load("en")
     for name in asked.editions.split(","):
-        arena = Arena(name, level_names(name), asked.games, 2, SEED, None)
+        levels = asked.levels.split(",") if asked.levels else level_names(name)
+        arena = Arena(name, levels, asked.games, 2, SEED, None)
         try:
             arena.resume(stored.get(name, {}))
         except BadInput as refused:
@@ -54,7 +58,9 @@ def main() -> None:
         if not play_arena(arena, process_time, asked.jobs, _keeper(stored, arena)):
             print("Stopped; the same command goes on from here.")
             return
-        parts.append(f"### {name.capitalize()}\n\n{levels_of(arena)}\n{characters_of(name, asked.character_games)}")
+        parts.append(
+            f"### {book.say(f'web-edition-{name}')}\n\n{levels_of(arena)}\n{characters_of(name, asked.character_games)}"
+        )
     write_page("\n".join(parts))
 
 
@@ -79,11 +85,13 @@ def levels_of(arena: Arena) -> str:
     rows = [heads, ["---"] * len(heads)]
     for rating in ratings:
         cells = [f"`{rating.name}`", f"{rating.elo:.0f}", f"{rating.low:.0f} to {rating.high:.0f}"]
-        cells.append(
-            f"{thoughts[rating.name]:.2g} ms" if thoughts[rating.name] < 10 else f"{thoughts[rating.name]:.0f} ms"
-        )
+        cells.append(_time(thoughts[rating.name]))
         rows.append([*cells, *(_share(arena, rating.name, other) for other in names)])
     return f"Two players, {arena.games} games for each pair.\n\n" + _table(rows)
+
+
+def _time(milliseconds: float) -> str:
+    return f"{milliseconds * 1000:.2g} µs" if milliseconds < 1 else f"{milliseconds:.3g} ms"
 
 
 def _share(arena: Arena, name: str, other: str) -> str:

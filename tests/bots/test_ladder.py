@@ -114,9 +114,10 @@ def test_on_a_track_the_builder_builds_the_trader_offers_and_the_miser_saves(edi
     assert miser.money > builder.money
 
 
-def test_in_deal_the_builder_leaves_others_alone_the_raider_does_not_and_the_miser_banks() -> None:
+def test_in_deal_the_raider_takes_what_others_lay_the_builder_never_does_and_the_miser_banks() -> None:
     steady, builder, raider, miser = habits("deal", 40, "steady", "builder", "raider", "miser")
-    assert raider.done["attack"] > 1.5 * builder.done["attack"]
+    assert builder.done["take"] < 0.3 * min(raider.done["take"], steady.done["take"]), "only to win"
+    assert raider.done["attack"] > builder.done["attack"]
     assert builder.done["lay"] > raider.done["lay"]
     assert miser.done["bank"] > 1.5 * steady.done["bank"]
 

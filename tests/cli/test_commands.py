@@ -44,6 +44,16 @@ def test_bots_and_options_can_be_chosen() -> None:
     assert "That was the last turn:" in result.stdout
 
 
+def test_whoever_chooses_the_bots_is_told_how_each_plays() -> None:
+    shown = run("play", "--seed", "4", "--seats", "4", "--bots", "miser,sensible,surprise", typed="").stdout
+    assert "Anna is a bot, miser: keeps its money together." in shown
+    assert "Ben is a bot, sensible: plays soundly." in shown
+    assert re.search(r"Chloé is a bot, (builder|raider|miser): ", shown)
+    in_french = run("play", "--seed", "4", "--bots", "easy", "--lang", "fr", typed="").stdout.replace(FIXED, " ")
+    assert "Anna est un robot, facile : joue comme un débutant." in in_french
+    assert "is a bot" not in run("play", "--seed", "4", typed="").stdout
+
+
 def test_the_person_and_the_bots_have_names() -> None:
     shown = run("play", "--seed", "4", "--name", "Anna\x1b[2J", "--seats", "10", typed="").stdout
     assert "\x1b" not in shown

@@ -16,7 +16,7 @@ from .search import Sharp
 ANY_GAME: Final[dict[str, type[Bot]]] = {"random": RandomBot}
 """Bots that play every edition."""
 USUAL: Final = "steady"
-"""The level that people usually play against; every character is of about that strength."""
+"""The level that people usually play against, and from which the characters differ."""
 SURPRISE: Final = "surprise"
 """The name that draws one of an edition's characters."""
 SHOWN_NAMES: Final[dict[str, str]] = {"careless": "random", "sensible": "steady"}

@@ -101,6 +101,9 @@ def open_cluster(address: str) -> Iterator[Cluster]:
         "distributed.scheduler.worker-ttl": None,
         "distributed.comm.timeouts.connect": f"{CONNECT_SECONDS}s",
         "distributed.admin.log-length": 0,
+        # Nobody looks at these, and they cost as much as they watch.
+        "distributed.worker.profile.enabled": False,
+        "distributed.admin.system-monitor.interval": "10s",
     }
     lost = (distributed.scheduler.KilledWorker, distributed.comm.CommClosedError, CancelledError)
     with dask.config.set(settings), _told_if_lost(lost):

@@ -10,7 +10,7 @@ from rentier.bots.deal.worth import value_of
 from rentier.core.dice import derive_seed
 from rentier.core.game import Game
 from rentier.core.record import begin
-from rentier.games.deal.attacks import Attack
+from rentier.games.deal.attacks import Attack, DealBreaker, ForcedDeal, SlyDeal
 from rentier.games.deal.state import Deal
 from rentier.games.knockout.state import TOKENS_EACH, Knockout
 from rentier.track.state import TrackGame
@@ -31,8 +31,8 @@ class Habits(NamedTuple):
 def watch(edition: str, name: str, games: int, seats: int, seed: bytes) -> Habits:
     """Play games with one bot among those of the usual level, each time in another seat, and count what it does.
 
-    Besides the verbs of its actions, `attack` counts attacks in Deal, and `hit` slides of Knockout that move tokens of
-    others.
+    Besides the verbs of its actions, `attack` counts attacks in Deal, `take` those that take a property, and `hit`
+    slides of Knockout that move tokens of others.
     """
     done: Counter[str] = Counter()
     money = looks = 0
@@ -51,6 +51,7 @@ def watch(edition: str, name: str, games: int, seats: int, seed: bytes) -> Habit
             if seat == own:
                 done[action.verb()] += 1
                 done["attack"] += isinstance(action, Attack)
+                done["take"] += isinstance(action, (SlyDeal, ForcedDeal, DealBreaker))
                 if action.verb() in ENDS:
                     money += _money_of(game, seat)
                     looks += 1

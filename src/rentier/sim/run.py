@@ -19,6 +19,8 @@ Progress = Callable[[int, int], None]
 
 GAMES_AT_ONCE: Final = 50
 GAMES_FOR_A_WORKER: Final = 250
+PIECES: Final = 5
+"""How many times as many pieces there are as are queued, at least: the last ones keep all workers busy."""
 AHEAD_ELSEWHERE: Final = 256
 """How many pieces are queued for an executor that does not say how many workers it has."""
 
@@ -95,4 +97,4 @@ def size_of_pieces(plan: Plan, ahead: int) -> int:
     for name in set(plan.bots):
         if isinstance(make_bot(name, plan.edition, plan.seed), Sharp):
             return 1
-    return max(1, min(GAMES_FOR_A_WORKER, plan.games // (10 * ahead)))
+    return max(1, min(GAMES_FOR_A_WORKER, plan.games // (PIECES * ahead)))

@@ -8,7 +8,7 @@ from rentier.bots.base import Bot
 from rentier.core.actions import AnyAction
 from rentier.core.game import Game
 from rentier.games.deal.actions import END, Bank, Build, Lay
-from rentier.games.deal.attacks import Attack, Rent
+from rentier.games.deal.attacks import Attack, DealBreaker, ForcedDeal, SlyDeal
 from rentier.games.deal.decisions import Turn
 from rentier.games.deal.menus import distinct
 from rentier.games.deal.state import Deal
@@ -57,7 +57,7 @@ class InDeal(Bot):
 
 @final
 class BuilderDeal(InDeal):
-    """The builder lays every property and every house, and takes nothing from others but rent."""
+    """The builder lays every property and every house, and takes money from others but never a property."""
 
     def is_passion(self, game: Deal, seat: int, choice: AnyAction) -> bool:
         return isinstance(choice, (Lay, Build))
@@ -78,9 +78,9 @@ class BuilderDeal(InDeal):
         return self._as_money(game, seat) if best is None else best
 
     def _as_money(self, game: Deal, seat: int) -> AnyAction | None:
-        """Bank the card of an attack that a steady player would make, unless it asks for rent."""
+        """Bank the card with which a steady player would take a property."""
         choice = self._player.choose(game, seat)
-        if isinstance(choice, Attack) and not isinstance(choice, Rent):
+        if isinstance(choice, (SlyDeal, ForcedDeal, DealBreaker)):
             used = choice.uses()
             for action in game.actions(seat):
                 if isinstance(action, Bank) and action.card.code == used:

@@ -32,7 +32,11 @@ class RaiderKnockout(SteadyKnockout):
 
 @final
 class MiserKnockout(SteadyKnockout):
-    """The miser pays for nothing: neither bail nor a second chance."""
+    """The miser goes for the dearest properties one by one, whatever their colour, and pays for nothing."""
+
+    def __init__(self, seed: bytes) -> None:
+        super().__init__(seed)
+        self._taste = Taste(colours=0.0, others=1.0)
 
     def choose(self, game: Game, seat: int) -> AnyAction:
         choice = super().choose(game, seat)

@@ -14,7 +14,7 @@ from rentier.track.state import TrackGame
 from .estate import next_site
 from .outlook import outlook_of
 from .steady import SteadyTrack
-from .trading import change_of, offers_to_try
+from .trading import Search, change_of, has_shared_group, holdings
 
 GENEROUS: Final[list[float]] = [0.8]
 """The part of what both sides gain from a deal that the builder leaves to the other side for a whole colour."""
@@ -81,13 +81,30 @@ class Builder(OnTrack):
 
 def complete_group(game: TrackGame, seat: int) -> AnyAction | None:
     """Find an offer that brings a whole colour and leaves most of the gain to the other side."""
-    for offer in offers_to_try(game, outlook_of(game), seat, GENEROUS):
-        assert isinstance(offer, trading.MakeOffer)
+    for offer in proposals(game, seat, GENEROUS):
         for deed in offer.take.deeds:
             group = deed.group
             if group.is_street and game.count_owned(seat, group) + len(offer.take.deeds) == len(group.deeds):
                 return offer
     return None
+
+
+def proposals(game: TrackGame, seat: int, shares: list[float]) -> list[trading.MakeOffer]:
+    """List the best deal with each other player, leaving them each of these parts of what both sides gain."""
+    found: list[trading.MakeOffer] = []
+    if game.offers[seat] or game.terms.most_offers == 0:
+        return found
+    outlook = outlook_of(game)
+    counts = holdings(game, outlook)
+    for other in game.others_in(seat):
+        if has_shared_group(counts, len(game.board.groups), seat, other):
+            for share in shares:
+                search = Search(game, outlook, seat, other, 0.0, share)
+                if search.find(counts):
+                    offer = search.offer()
+                    if not offering.why_not_offer(game, seat, offer):
+                        found.append(offer)
+    return found
 
 
 def first_pawn(game: TrackGame, seat: int, needed: int) -> Deed | None:
@@ -126,7 +143,7 @@ class Trader(OnTrack):
         if isinstance(waiting, trading.Considering):
             return choice if choice is not trading.DECLINE else self._reply(game, seat, waiting)
         if waiting is turn.TURN and seat == game.turn and game.may_roll and game.is_fresh:
-            offers = offers_to_try(game, outlook_of(game), seat, LEFT_TO_THEM)
+            offers = proposals(game, seat, LEFT_TO_THEM)
             if offers:
                 # Whom it asks, and how generously, changes from round to round.
                 return offers[game.rounds % len(offers)]
