@@ -192,7 +192,7 @@ web-track-ask-auction-text =
         [you] Votre mise est la plus haute. Les autres réfléchissent.
         [out] Les autres misent encore.
         [broke] { $person } mise { $amount } et vous ne pouvez pas suivre : vous passez.
-       *[other] { $person } mise { $amount }. Plus, ou passer ?
+       *[other] { $person } mise { $amount }. Surenchérir, ou passer ?
     }
 web-track-ask-building =
     { $hotel ->
