@@ -282,6 +282,24 @@ def test_a_payment_is_picked_and_too_little_says_why(house: House, server: Runni
     page.locator("[data-part=actions]:not([data-asked=payment])").wait_for()
 
 
+def owes_with_a_building(game: Deal) -> bool:
+    """Whether seat 0 can only pay with a house or hotel of its bank, or with properties."""
+    if not is_asked(game, "payment"):
+        return False
+    bank = game.players[0].bank
+    money = sum(card.value for card in bank if card.code not in ("house", "hotel"))
+    return money < owed_in(game) <= sum(card.value for card in bank)
+
+
+def test_a_house_or_hotel_in_the_bank_is_proposed_like_any_money(house: House, server: Running) -> None:
+    table = come(house, server, find(2, owes_with_a_building, "debt-collector", "birthday", "rent"), DESK)
+    picked = table.page.locator("[data-part=actions] [data-pay][aria-pressed=true]")
+    assert {it.get_attribute("data-pay") for it in picked.all()} & {"house#0", "hotel#0"}
+    table.click("[data-action=pay]")
+    assert "house" in table.person.plays[0] or "hotel" in table.person.plays[0]
+    table.page.locator("[data-part=actions]:not([data-asked=payment])").wait_for()
+
+
 def worth(it: Locator) -> int:
     """Read what a card to pay with is worth."""
     return int(it.locator(".worth").inner_text().split("M")[0])

@@ -18,9 +18,6 @@ export interface Chosen {
   set: string;
 }
 
-/** What stands on a full set; it is paid with only if the reader says so. */
-const BUILDINGS: readonly string[] = ['house', 'hotel'];
-
 export interface Dragged {
   chosen: Chosen;
   x: number;
@@ -263,11 +260,9 @@ export class Doing {
     });
   }
 
-  /** Propose a payment; a building alone is never proposed, as a house cannot leave its hotel behind. */
   #usualPayment(): string[] {
     const sets = this.view.players[this.view.seat ?? -1]?.sets ?? [];
     const full = sets.filter((set: SetShown) => set.full).map((set: SetShown) => set.set);
-    const plain = this.payables.filter(({ text }) => !BUILDINGS.includes(text.split('@')[0] ?? ''));
-    return propose(plain, this.table.form('pay')?.amount ?? 0, full).map((card) => card.key);
+    return propose(this.payables, this.table.form('pay')?.amount ?? 0, full).map((card) => card.key);
   }
 }
