@@ -9,7 +9,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import uvicorn
 from litestar import Litestar, Request, Response, Router
@@ -34,10 +34,13 @@ from .lobby import Lobby
 from .pages import FOLDER, Pages
 from .settings import origin_of
 from .sockets import at_table
-from .storage import open_storage
+from .storage import Storage, is_database, open_storage
 from .thinking import PoolThinker
 from .transport import requests_within, sockets_within
 from .upkeep import Upkeep
+
+if TYPE_CHECKING:
+    from .leases import Leases
 
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 LAG_SECONDS: Final = 0.5
@@ -73,8 +76,10 @@ STATUS: Final = {
     "server-full": 503,
     "table-busy": 503,
     "table-closed": 503,
+    "table-elsewhere": 503,
     "table-fault": 503,
     "table-not-stored": 503,
+    "relay-away": 503,
     AWAY: 503,
 }
 """The statuses of errors that are neither 400 (cannot be read) nor 409 (may not be done)."""
@@ -98,6 +103,10 @@ class Setup:
 
     where: str
     """The path of the file with the tables, or the URL of a PostgreSQL database."""
+    redis: str = ""
+    """The URL of the Redis through which processes with the same database reach each other."""
+    lease_seconds: float = 3.5
+    """How long tables stay with a process that gives no sign of life."""
     limits: Limits = field(default_factory=Limits)
     origins: tuple[str, ...] = ()
     """Other origins whose pages may talk to this server."""
@@ -246,7 +255,8 @@ def _opened(setup: Setup) -> Callable[[Litestar], AbstractAsyncContextManager[No
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         storage = await open_storage(setup.where)
         thinker = PoolThinker(setup.thinkers)
-        lobby = Lobby(storage, thinker, limits=setup.limits)
+        leases = await open_leases(setup.where, storage, setup.lease_seconds)
+        lobby = Lobby(storage, thinker, limits=setup.limits, leases=leases)
         upkeep = Upkeep(
             lobby,
             setup.limits,
@@ -266,10 +276,21 @@ def _opened(setup: Setup) -> Callable[[Litestar], AbstractAsyncContextManager[No
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
             await lobby.close()
+            if leases is not None:
+                await leases.close()
             thinker.close()
             await storage.close()
 
     return lifespan
+
+
+async def open_leases(where: str, storage: Storage, seconds: float) -> Leases | None:
+    """Join the processes that share a database; a file has one process, and needs no leases."""
+    if not is_database(where):
+        return None
+    from .leases import Leases
+
+    return await Leases.open(where, storage, seconds)
 
 
 async def _feel_lag(house: House) -> None:

@@ -20,7 +20,7 @@ from .limits import Bucket, Limits
 from .log import LogEntry
 from .messages import AnyFromServer, Clock, Hurry, Presence, Running, write_frame
 from .seconds import SecondHand
-from .storage import Storage, StorageFault, Taken
+from .storage import Lost, Storage, StorageFault, Taken
 from .summaries import standing_after
 from .table import Happened, Table
 from .thinking import Thinker
@@ -72,16 +72,24 @@ class Owner:
     """The one place where people, bots and clocks act at a table, in the order in which they arrive."""
 
     def __init__(
-        self, table: Table, storage: Storage, thinker: Thinker, now: Callable[[], float], limits: Limits | None = None
+        self,
+        table: Table,
+        storage: Storage,
+        thinker: Thinker,
+        now: Callable[[], float],
+        limits: Limits | None = None,
+        epoch: int | None = None,
     ) -> None:
         self.table = table
+        self.epoch: Final = epoch
+        """Since when this process has the table, where several share the storage."""
         self.listeners: Final[list[Listener]] = []
         self.done = 0
         """How many commands have become entries."""
         self.touched = now()
         """When somebody last came, went or did something."""
         self.is_gone = False
-        """Whether the table is no longer in the storage."""
+        """Whether the table is no longer in the storage, or another process has it."""
         self._storage: Final = storage
         self._now: Final = now
         self._limits: Final = Limits() if limits is None else limits
@@ -221,7 +229,12 @@ class Owner:
         if entries:
             try:
                 after = standing_after(self.table, entries, tried)
-                await self._storage.append(self.table.id, entries[0].number, entries, after)
+                await self._storage.append(self.table.id, entries[0].number, entries, after, "", self.epoch)
+            except Lost:
+                # Whoever has the table now answers; the clients come back and ask again.
+                self.is_gone = True
+                self._send_away("table-closed")
+                raise Refused("table-closed") from None
             except Exception as fault:
                 await self._not_stored(fault)
             self._absorbed([self.table.absorb(entry, tried) for entry in entries])

@@ -24,6 +24,7 @@ from .keys import hashed
 from .limits import Bucket
 from .messages import HOST, Answer, AnyFromClient, Closed, Hello, Id, Ping, Pong, Say, Stakes, read_frame, write_frame
 from .owner import Owner
+from .owners import CLOSED
 from .transport import ABORT, FLOODED
 
 FINAL: Final = 1008
@@ -32,7 +33,15 @@ COME_BACK: Final = 1012
 """The code of a socket closed because of the server; coming back helps."""
 COMING_BACK_HELPS: Final = frozenset(
     (
-        *("server-stopped", "server-fault", "table-closed", "table-fault", "table-busy", "table-not-stored"),
+        *(
+            "server-stopped",
+            "server-fault",
+            "table-closed",
+            "table-elsewhere",
+            "table-fault",
+            "table-busy",
+            "table-not-stored",
+        ),
         AWAY,
     )
 )
@@ -241,6 +250,10 @@ class Visit:
                 return
             if isinstance(message, Pong):
                 continue
+            if not house.lobby.owners.is_held:
+                # Another process may have taken over the table meanwhile, and only that one knows the answer.
+                self.close(CLOSED)
+                return
             await self._answer(owner, message)
             house.metrics.answers.add(house.clock() - at)
 
