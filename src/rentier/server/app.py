@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -26,18 +26,22 @@ from rentier.core.errors import BadInput, RentierError
 from rentier.version import VERSION
 
 from . import after, companions, editions, health, http
+from .banks import Banks
 from .commands import Refused
 from .health import UNCOUNTED
 from .house import AWAY, House, fault_of, language_of, plain_teller
+from .keys import hashed
 from .limits import Limits
 from .lobby import Lobby
 from .pages import FOLDER, Pages
+from .relaying import FarSocket, Host
 from .settings import origin_of
-from .sockets import at_table
-from .storage import Storage, is_database, open_storage
+from .sockets import Visit, at_table
+from .storage import MAKER_KEY, Storage, is_database, open_storage
 from .thinking import PoolThinker
 from .transport import requests_within, sockets_within
 from .upkeep import Upkeep
+from .wire import Guest
 
 if TYPE_CHECKING:
     from .leases import Leases
@@ -187,12 +191,12 @@ def house_of(state: State) -> House:
     return house
 
 
-def check_request(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
+async def check_request(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
     """Refuse too many requests from one address, and changes requested by a page of another site."""
     house = house_of(connection.app.state)
     scope: Any = connection.scope
     address = connection.client.host if connection.client else ""
-    if not handler.opt.get(UNCOUNTED) and not house.addresses.may_request(address):
+    if not handler.opt.get(UNCOUNTED) and not await house.may_request(address):
         raise Refused("server-too-many-requests")
     if scope["method"] in SAFE_METHODS:
         return
@@ -268,6 +272,8 @@ def _opened(setup: Setup) -> Callable[[Litestar], AbstractAsyncContextManager[No
         )
         origins = (*setup.origins, *([origin_of(setup.public_url)] if setup.public_url else []))
         house = app.state.house = House(lobby, setup.limits, origins, public_url=setup.public_url, upkeep=upkeep)
+        if setup.redis and leases is not None:
+            await join_neighbours(house, leases, setup.redis)
         tasks = [asyncio.create_task(upkeep.run()), asyncio.create_task(_feel_lag(house))]
         try:
             yield
@@ -276,6 +282,7 @@ def _opened(setup: Setup) -> Callable[[Litestar], AbstractAsyncContextManager[No
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
             await lobby.close()
+            await leave_neighbours(house)
             if leases is not None:
                 await leases.close()
             thinker.close()
@@ -291,6 +298,37 @@ async def open_leases(where: str, storage: Storage, seconds: float) -> Leases | 
     from .leases import Leases
 
     return await Leases.open(where, storage, seconds)
+
+
+async def join_neighbours(house: House, leases: Leases, url: str) -> None:
+    """Meet the processes with the same database through Redis."""
+    from .neighbours import Neighbours
+    from .shared_banks import SharedBanks
+    from .shared_limits import SharedAddresses
+
+    def welcome(socket: FarSocket, guest: Guest) -> Awaitable[None]:
+        return Visit(socket, house).run(guest)
+
+    lobby = house.lobby
+    # Several databases may share a Redis, and only who knows this one can guess its channels.
+    # The braces keep them together where Redis is a cluster.
+    prefix = f"{{rentier-{hashed(f'redis {await lobby.storage.note(MAKER_KEY)}')[:20]}}}"
+    neighbours = Neighbours(url, prefix, leases, lambda network: Host(network, lobby.owners, welcome))
+    house.neighbours = lobby.neighbours = neighbours
+    shared = house.banks = SharedBanks(url, prefix, neighbours.announce)
+    neighbours.when_announced = shared.wake
+    house.shared = SharedAddresses(url, prefix, leases, house.addresses, house.limits, lambda: neighbours.is_up)
+    neighbours.open()
+
+
+async def leave_neighbours(house: House) -> None:
+    """Say goodbye to the other processes, if there are any."""
+    if house.neighbours is not None:
+        await house.neighbours.close()
+    if house.shared is not None:
+        await house.shared.close()
+    if not isinstance(house.banks, Banks):
+        await house.banks.close()
 
 
 async def _feel_lag(house: House) -> None:

@@ -375,6 +375,14 @@ class Lobby:
         await self.owners.drop(table, "table-deleted")
         return await self.storage.delete(table)
 
+    async def delete_unvisited(self, table: str) -> bool:
+        """Delete a table for good, unless another process has it; return whether that was done."""
+        try:
+            await self.owners.claim(table)
+        except Refused:
+            return False
+        return await self.delete(table)
+
     async def sweep(self) -> int:
         """Drop tables from memory where nobody has been for a while, or that were deleted; return how many."""
         return await self.owners.sweep()

@@ -84,6 +84,11 @@ class Owners:
         """Whether the tables in memory are still this process's own."""
         return self.leases is None or self.leases.is_held
 
+    @property
+    def is_first(self) -> bool:
+        """Whether this process does what only one of them should do, such as backups."""
+        return self.leases is None or self.leases.is_first
+
     async def owner(self, table: str) -> Owner:
         """Find a table, in memory or in the storage; raise `Elsewhere` if another process has it."""
         if not self.is_held:
@@ -102,7 +107,7 @@ class Owners:
 
     async def _open(self, id: str) -> Owner:
         try:
-            epoch = await self._claim(id)
+            epoch = await self.claim(id)
             entries = await self._storage.read(id)
             # Playing a long game again takes a while; others need not wait for it.
             table = await asyncio.to_thread(Table.from_log, id, entries)
@@ -111,7 +116,7 @@ class Owners:
         finally:
             del self._opening[id]
 
-    async def _claim(self, table: str) -> int | None:
+    async def claim(self, table: str) -> int | None:
         """Take a table that no other process has."""
         if self.leases is None:
             return None
