@@ -6,16 +6,20 @@ import asyncio
 import contextlib
 import json
 import os
+import secrets
 import shutil
 import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import time
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from types import TracebackType
-from typing import Self
+from typing import NamedTuple, Self
 
+import asyncpg
 import pytest
 
 from rentier.client import AsyncServer
@@ -94,7 +98,9 @@ class OwnRedis(Own):
 class OwnPostgres(Own):
     """A PostgreSQL with a new database, whose server processes can be killed and started again."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self) -> None:
+        # Not in a folder of pytest's, which only root may enter.
+        folder = Path(tempfile.mkdtemp(prefix="rentier-postgres-"))
         super().__init__(folder)
         versions = sorted(Path("/usr/lib/postgresql").glob("*/bin"), key=lambda it: int(it.parent.name))
         self._programs = str(versions[-1]) if versions else "/nowhere"
@@ -103,9 +109,6 @@ class OwnPostgres(Own):
         if os.getuid() == 0:
             # PostgreSQL does not run as root.
             self._as = ["runuser", "-u", "postgres", "--"]
-            for each in (folder, *folder.parents):
-                if each.is_relative_to("/tmp") and each != Path("/tmp"):
-                    each.chmod(0o755)
             shutil.chown(folder, "postgres")
         how = ["--username=postgres", "--auth=trust", "--encoding=UTF8", "--locale=C", "--no-sync"]
         making = [*self._as, f"{self._programs}/initdb", "--pgdata", str(folder / "data"), *how]
@@ -130,6 +133,10 @@ class OwnPostgres(Own):
                 with contextlib.suppress(ProcessLookupError):
                     os.kill(pid, signal.SIGKILL)
         super().kill()
+
+    def stop(self) -> None:
+        super().stop()
+        shutil.rmtree(self.folder, ignore_errors=True)
 
     def url_at(self, port: int, database: str = "postgres") -> str:
         return f"postgresql://postgres@127.0.0.1:{port}/{database}"
@@ -324,3 +331,52 @@ async def owner_of(postgres: str, table: str) -> int:
             return int(await connection.fetchval("SELECT owner FROM rentier.tables WHERE tbl = $1", table))
     finally:
         await storage.close()
+
+
+class Harbour(NamedTuple):
+    """The PostgreSQL and the Redis of these tests, and the folder of one of them."""
+
+    postgres: OwnPostgres
+    redis: OwnRedis
+    folder: Path
+    database: str
+
+    @property
+    def url(self) -> str:
+        return self.postgres.url_at(self.postgres.port, self.database)
+
+    @contextlib.asynccontextmanager
+    async def fleet(self, ships: int, *more: str, redis: str | None = None) -> AsyncIterator[Fleet]:
+        """Start so many servers."""
+        through = self.redis.url_at(self.redis.port) if redis is None else redis
+        async with Fleet(self.folder, self.url, through, *more) as fleet:
+            await asyncio.gather(*[fleet.launch() for _ in range(ships)])
+            yield fleet
+
+
+@pytest.fixture(scope="module")
+def programs(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[OwnPostgres, OwnRedis]]:
+    redis = OwnRedis(tmp_path_factory.mktemp("redis"))
+    redis.command()
+    postgres = OwnPostgres()
+    try:
+        redis.start()
+        postgres.start()
+        yield postgres, redis
+    finally:
+        redis.stop()
+        postgres.stop()
+
+
+@pytest.fixture
+def harbour(programs: tuple[OwnPostgres, OwnRedis], tmp_path: Path) -> Harbour:
+    postgres, redis = programs
+    name = f"test_{secrets.token_hex(6)}"
+
+    async def make() -> None:
+        connection = await asyncpg.connect(postgres.url_at(postgres.port))
+        await connection.execute(f"CREATE DATABASE {name} TEMPLATE template0")
+        await connection.close()
+
+    asyncio.run(make())
+    return Harbour(postgres, redis, tmp_path, name)

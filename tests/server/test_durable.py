@@ -138,10 +138,10 @@ class Players:
                 done.append(action)
 
 
-def check(stored: Callable[[str], list[LogEntry]], players: Players, in_flight: int) -> int:
+def check(stored: Callable[[str], list[LogEntry]], told: dict[str, list[list[str]]], in_flight: int) -> int:
     """Compare what is stored with what was answered; return how many actions there were."""
     count = 0
-    for table, seats in players.answered.items():
+    for table, seats in told.items():
         entries = stored(table)
         assert [entry.number for entry in entries] == list(range(len(entries)))
         ids = [id for entry in entries if (id := getattr(entry.what, "id", ""))]
@@ -173,13 +173,13 @@ async def kill_often(folder: Path, kills: int, seed: int) -> Counter[str]:
                 await doomed.start(moment, 1 + dice.below(60))
             await doomed.died()
             killed[moment] += 1
-            check(doomed.stored, players, 1)
+            check(doomed.stored, players.answered, 1)
         await doomed.start()
         players.is_over = True
         await playing
         doomed.kill()
         await doomed.died()
-        assert check(doomed.stored, players, 0) > 5 * kills
+        assert check(doomed.stored, players.answered, 0) > 5 * kills
         for table in players.answered:
             assert Table.from_log(table, doomed.stored(table)).stopped is None
     return killed

@@ -8,9 +8,9 @@ import http.client
 import json
 import random
 import secrets
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
-from pathlib import Path
-from typing import Any, NamedTuple
+from collections.abc import AsyncIterator, Awaitable
+from functools import partial
+from typing import Any
 
 import asyncpg
 import pytest
@@ -21,61 +21,15 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from rentier.client import AsyncTable, NewTable
+from rentier.client.state import State
 from rentier.server import log
 from rentier.server.keys import hashed
 
-from .fleet import Between, Fleet, OwnPostgres, OwnRedis, Ship, logs_in, owner_of
+from .fleet import Between, Harbour, Ship, harbour, logs_in, owner_of, programs
+
+__all__ = ["harbour", "programs"]
 
 BEN = {"kind": "person", "name": "Ben"}
-
-
-class Harbour(NamedTuple):
-    """The PostgreSQL and the Redis of these tests, and the folder of one of them."""
-
-    postgres: OwnPostgres
-    redis: OwnRedis
-    folder: Path
-    database: str
-
-    @property
-    def url(self) -> str:
-        return self.postgres.url_at(self.postgres.port, self.database)
-
-    @contextlib.asynccontextmanager
-    async def fleet(self, ships: int, *more: str, redis: str | None = None) -> AsyncIterator[Fleet]:
-        """Start so many servers."""
-        through = self.redis.url_at(self.redis.port) if redis is None else redis
-        async with Fleet(self.folder, self.url, through, *more) as fleet:
-            await asyncio.gather(*[fleet.launch() for _ in range(ships)])
-            yield fleet
-
-
-@pytest.fixture(scope="module")
-def programs(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[OwnPostgres, OwnRedis]]:
-    redis = OwnRedis(tmp_path_factory.mktemp("redis"))
-    redis.command()
-    postgres = OwnPostgres(tmp_path_factory.mktemp("postgres"))
-    try:
-        redis.start()
-        postgres.start()
-        yield postgres, redis
-    finally:
-        redis.stop()
-        postgres.stop()
-
-
-@pytest.fixture
-def harbour(programs: tuple[OwnPostgres, OwnRedis], tmp_path: Path) -> Harbour:
-    postgres, redis = programs
-    name = f"test_{secrets.token_hex(6)}"
-
-    async def make() -> None:
-        connection = await asyncpg.connect(postgres.url_at(postgres.port))
-        await connection.execute(f"CREATE DATABASE {name} TEMPLATE template0")
-        await connection.close()
-
-    asyncio.run(make())
-    return Harbour(postgres, redis, tmp_path, name)
 
 
 def run(test: Awaitable[None], seconds: float = 120) -> None:
@@ -111,6 +65,10 @@ async def joined(*joining: Awaitable[AsyncTable]) -> AsyncIterator[list[AsyncTab
         yield [await stack.enter_async_context(await each) for each in joining]
 
 
+def is_at(number: int, state: State) -> bool:
+    return state.number >= number
+
+
 async def play_some(tables: list[AsyncTable], actions: int, seed: int = 1) -> list[tuple[int, str]]:
     """Play at random at tables that hold a seat each; return what was answered."""
     chance, done = random.Random(seed), []
@@ -123,8 +81,7 @@ async def play_some(tables: list[AsyncTable], actions: int, seed: int = 1) -> li
         assert await table.play(seat, action)
         done.append((seat, action))
         for each in tables:
-            number = table.number
-            await each.wait_for(lambda state, number=number: state.number >= number, 10)
+            await each.wait_for(partial(is_at, table.number), 10)
         if table.over:
             break
     return done
@@ -349,7 +306,8 @@ def test_one_address_has_its_limits_at_all_servers_together(harbour: Harbour) ->
     async def test() -> None:
         async with harbour.fleet(2, "--config", str(limits)) as fleet:
             first, second = fleet.ships
-            await asyncio.sleep(1)
+            # Until they know of each other.
+            await asyncio.sleep(2)
             counts = [(await ask(ship, "GET", "/api/tables"))[0] for ship in [first, second] * 15]
             assert 18 <= counts.count(200) <= 24
             assert set(counts) == {200, 429}
@@ -389,6 +347,3 @@ def test_a_shared_bank_unit_is_the_same_at_all_servers(harbour: Harbour) -> None
             assert (await ask(first, "GET", "/api/banks/none"))[0] == 404
 
     run(test())
-
-
-Trouble = Callable[[Fleet], Awaitable[None]]

@@ -20,7 +20,7 @@ from .limits import Bucket, Limits
 from .log import LogEntry
 from .messages import AnyFromServer, Clock, Hurry, Presence, Running, write_frame
 from .seconds import SecondHand
-from .storage import Lost, Storage, StorageFault, Taken
+from .storage import Lost, Storage, StorageFault, Taken, Unsure
 from .summaries import standing_after
 from .table import Happened, Table
 from .thinking import Thinker
@@ -97,6 +97,7 @@ class Owner:
         """By seat: how much more may be said there."""
         self._jobs: Final[asyncio.Queue[_Job]] = asyncio.Queue()
         self._must_remake = False
+        self._mending: Final = asyncio.Lock()
         self._are_clocks_told = False
         self._telling: asyncio.TimerHandle | None = None
         self._clocks = Clocks(table.settings, table.reserves)
@@ -220,8 +221,7 @@ class Owner:
                     job.future.set_result(number)
 
     async def _do(self, job: _Job) -> int:
-        if self._must_remake:
-            await self._remake()
+        await self.mend()
         now = self._now()
         reserves, gone = self._clocks.reserves_at(now), self._hand.gone()
         entries, tried = decide(self.table, job.command, job.holds, now, reserves, gone)
@@ -235,6 +235,10 @@ class Owner:
                 self.is_gone = True
                 self._send_away("table-closed")
                 raise Refused("table-closed") from None
+            except Unsure as fault:
+                logger.error("table %s: perhaps not stored: %s", tag_of(self.table.id), _why(fault))
+                self._must_remake = True
+                raise self._unanswered() from fault
             except Exception as fault:
                 await self._not_stored(fault)
             self._absorbed([self.table.absorb(entry, tried) for entry in entries])
@@ -250,6 +254,22 @@ class Owner:
                 fresh = Bucket(limits.talk_per_second, limits.talk_at_once, now)
                 if not self._talk.setdefault(entry.what.seat, fresh).take(now):
                     raise Refused("table-talk")
+
+    async def mend(self) -> None:
+        """Read the log again if it is not known what is in it; until that works, nobody is answered."""
+        async with self._mending:
+            if self._must_remake:
+                try:
+                    await self._remake()
+                except Refused as refused:
+                    if self.is_gone or self.epoch is None:
+                        raise
+                    raise self._unanswered() from refused
+
+    def _unanswered(self) -> Refused:
+        """Send everybody away: they come back, and ask again under the same ids what may have been done already."""
+        self._send_away("storage-away")
+        return Refused("storage-away")
 
     async def _not_stored(self, fault: Exception) -> None:
         """Make the table again from the storage: only the storage knows whether these entries are in it."""

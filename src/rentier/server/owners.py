@@ -102,6 +102,7 @@ class Owners:
             if opening is None:
                 opening = self._opening[table] = asyncio.create_task(self._open(table))
             owner = await asyncio.shield(opening)
+        await owner.mend()
         owner.touched = self._now()
         return owner
 

@@ -26,6 +26,7 @@ from .storage import (
     StorageFault,
     TableLine,
     Taken,
+    Unsure,
     copy_all,
     line_after,
     read_seats,
@@ -43,6 +44,9 @@ NUL: Final = "\0"
 """The one character that a text in PostgreSQL cannot contain, so no table's id has it."""
 MAKING: Final = 0x52454E54
 """The lock under which the tables are made, so that two servers do not make them at once."""
+
+LOST_CONNECTION: Final = ("08", "57")
+"""The classes of errors with which a connection ends (PostgreSQL, appendix A)."""
 
 SETTINGS: Final = {
     "synchronous_commit": "on",
@@ -103,15 +107,22 @@ class PostgresStorage:
             [write_body(entry) for entry in entries],
         )
         began = time.perf_counter()
-        async with self.connection() as connection:
-            # One statement is one message to the database and one commit: nobody can freeze or die in the middle of it.
-            if first == 0:
-                done = await connection.fetchval(_NEW_TABLE, *told, summary, is_dropped, *line, maker, awaiting)
-            else:
-                changed = (line[3], line[5], line[6], awaiting, table, first, epoch)
-                done = await connection.fetchval(_CHANGED_TABLE, *told, summary, is_dropped, *changed)
-            if done != 1:
-                raise await _why_not(connection, table, first, epoch)
+        is_sent = False
+        try:
+            async with self.connection() as connection:
+                is_sent = True
+                # One statement is one message to the database and one commit: nobody can freeze or die in between.
+                if first == 0:
+                    done = await connection.fetchval(_NEW_TABLE, *told, summary, is_dropped, *line, maker, awaiting)
+                else:
+                    changed = (line[3], line[5], line[6], awaiting, table, first, epoch)
+                    done = await connection.fetchval(_CHANGED_TABLE, *told, summary, is_dropped, *changed)
+                if done != 1:
+                    raise await _why_not(connection, table, first, epoch)
+        except StorageFault as fault:
+            if is_sent and _is_unsure(fault.__cause__):
+                raise Unsure(fault.key, fault.details) from fault
+            raise
         self.meter.commits.add(time.perf_counter() - began)
         self.meter.entries += len(entries)
 
@@ -252,6 +263,13 @@ async def _why_not(connection: Any, table: str, first: int, epoch: int | None) -
     if epoch is not None and held not in (None, epoch):
         return Lost("storage-lost", {"number": first})
     return Taken("storage-taken", {"number": first})
+
+
+def _is_unsure(error: BaseException | None) -> bool:
+    """Whether a statement may have been committed although it failed: the connection was lost, or too slow."""
+    if isinstance(error, asyncpg.PostgresError):
+        return (error.sqlstate or "")[:2] in LOST_CONNECTION
+    return error is not None
 
 
 def _without_password(url: str) -> str:

@@ -28,6 +28,10 @@ class Taken(StorageFault):
     """Another entry already has that number, or one before it is missing."""
 
 
+class Unsure(StorageFault):
+    """The storage was lost in the middle: nobody knows yet whether the entries are in it."""
+
+
 class Lost(StorageFault):
     """Another process has taken over the table, so this one may write nothing more there."""
 
@@ -97,7 +101,8 @@ class Storage(Protocol):
         """Add entries that begin with number `first`: all of them or none. Raises `Taken`.
 
         Without a standing, the summary of the table is dropped, and made again when somebody needs it. Where several
-        processes share a storage, an epoch says since when the writer has the table; raises `Lost` if it is over.
+        processes share a storage, an epoch says since when the writer has the table; raises `Lost` if it is over, and
+        `Unsure` if whether they were added can only be known later.
         """
 
     async def read(self, table: str, first: int = 0) -> list[LogEntry]:
