@@ -61,10 +61,10 @@ class Leases:
         self._storage: Final = storage
         self._lasts: Final = seconds
         self._connection: Any = None
-        self._is_locked = False
         self._is_continuous = False
         """Whether nobody can have thought this process dead since the last renewal."""
         self._until = 0.0
+        self._renewing: Final = asyncio.Lock()
         self._task: asyncio.Task[None] | None = None
 
     @classmethod
@@ -112,13 +112,14 @@ class Leases:
 
     async def renew(self) -> None:
         """Renew the lease, and find out who else is alive."""
+        async with self._renewing:
+            await self._renew()
+
+    async def _renew(self) -> None:
         began = _seconds()
         async with asyncio.timeout(self._lasts):
             if self._connection is None:
                 await self._connect()
-            if not self._is_locked:
-                # The database may not have noticed yet that an earlier connection is gone; it still holds the lock.
-                self._is_locked = await self._connection.fetchval(_LOCK, LOCKS, self.process)
             was_held = await self._connection.fetchval(_RENEW, self.process, self._lasts)
             rows = await self._connection.fetch(_ALIVE, LOCKS)
         self.others = frozenset(row[0] for row in rows) - {self.process}
@@ -160,10 +161,13 @@ class Leases:
         if self.process == NOBODY:
             await self._connection.execute(_FORGET, FORGET_SECONDS)
             self.process = await self._connection.fetchval(_JOIN, self._lasts)
+        # The database may not have noticed yet that an earlier connection is gone, which still holds the lock.
+        await self._connection.execute(_END_EARLIER, LOCKS, self.process)
+        await self._connection.execute("SELECT pg_advisory_lock($1, $2)", LOCKS, self.process)
 
     async def _disconnect(self) -> None:
         connection, self._connection = self._connection, None
-        self._is_locked = self._is_continuous = False
+        self._is_continuous = False
         if connection is not None:
             connection.terminate()
 
@@ -175,13 +179,19 @@ async def count_alive(storage: Storage) -> int:
         return len(await connection.fetch(_ALIVE, LOCKS))
 
 
+def _holds_lock(process: str, locks: str) -> str:
+    """Return the condition that a row of `pg_locks` is the lock of a process."""
+    return (
+        f"locktype = 'advisory' AND granted AND classid = {locks}::integer::oid AND objid = ({process})::oid"
+        " AND objsubid = 2 AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"
+    )
+
+
 def _is_alive(process: str, locks: str) -> str:
     """Return the condition that a process lives: its lease is not over, and its connection holds its lock."""
     return (
         f"EXISTS (SELECT 1 FROM rentier.processes AS it WHERE it.process = {process} AND it.until > clock_timestamp())"
-        f" AND EXISTS (SELECT 1 FROM pg_locks AS held WHERE held.locktype = 'advisory' AND held.granted"
-        f" AND held.classid = {locks}::integer::oid AND held.objid = ({process})::oid AND held.objsubid = 2"
-        " AND held.database = (SELECT oid FROM pg_database WHERE datname = current_database()))"
+        f" AND EXISTS (SELECT 1 FROM pg_locks WHERE {_holds_lock(process, locks)})"
     )
 
 
@@ -189,7 +199,7 @@ _JOIN: Final = (
     "INSERT INTO rentier.processes (until) VALUES (clock_timestamp() + make_interval(secs => $1)) RETURNING process"
 )
 _FORGET: Final = "DELETE FROM rentier.processes WHERE until < clock_timestamp() - make_interval(secs => $1)"
-_LOCK: Final = "SELECT pg_try_advisory_lock($1, $2)"
+_END_EARLIER: Final = f"SELECT pg_terminate_backend(pid) FROM pg_locks WHERE {_holds_lock('$2::integer', '$1')}"
 _RENEW: Final = """
 WITH before AS (SELECT until > clock_timestamp() AS was_held FROM rentier.processes WHERE process = $1)
 INSERT INTO rentier.processes VALUES ($1, clock_timestamp() + make_interval(secs => $2))
