@@ -7,7 +7,6 @@ import contextlib
 from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import NamedTuple
 
-import asyncpg
 import pytest
 
 from rentier.server import leases as leasing
@@ -19,7 +18,7 @@ from rentier.server.log import LogEntry, SeatMade
 from rentier.server.messages import Begin, Say
 from rentier.server.owners import Elsewhere
 from rentier.server.planning import Plan
-from rentier.server.postgres import PostgresStorage
+from rentier.server.postgres import FAULTS, PostgresStorage
 from rentier.server.storage import Lost, StorageFault
 from rentier.server.thinking import InlineThinker
 
@@ -229,7 +228,7 @@ def test_somebody_frozen_inside_a_transaction_holds_nobody_up(postgres: str) -> 
             await first.expire()
             async with asyncio.timeout(4):
                 assert (await claimed(second)).process == second.leases.process
-            with contextlib.suppress(asyncpg.PostgresError, asyncpg.InterfaceError):
+            with contextlib.suppress(*FAULTS):
                 await frozen.execute("COMMIT")
         assert (await second.storage.tables())[0].changed == 1.0
 

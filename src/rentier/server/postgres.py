@@ -55,7 +55,14 @@ SETTINGS: Final = {
     "idle_in_transaction_session_timeout": "2000",
 }
 """Whatever the database's own settings are, a commit waits for the disk."""
-FAULTS: Final = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, asyncio.TimeoutError)
+FAULTS: Final = (
+    asyncpg.PostgresError,
+    asyncpg.InterfaceError,
+    # What asyncpg raises on a connection that the database is just ending.
+    asyncpg.InternalClientError,
+    OSError,
+    asyncio.TimeoutError,
+)
 
 
 @final
