@@ -16,7 +16,7 @@ from . import wire
 from .commands import Command, Holds, Refused
 from .owners import CLOSED, Elsewhere, Owners, Unreached
 from .storage import StorageFault
-from .transport import ABORT
+from .transport import CHANNEL
 from .wire import Ask, Done, Failed, Guest, Heard, Left, Message, Open, Opened, Shut, Told
 
 if TYPE_CHECKING:
@@ -202,7 +202,7 @@ class FarSocket:
     def __init__(self, network: Network, process: int, number: int, address: str) -> None:
         self.client: Final = SimpleNamespace(host=address)
         self.headers: Final[dict[str, str]] = {}
-        self.scope: Final[dict[str, Any]] = {"extensions": {ABORT: self.abort}}
+        self.scope: Final[dict[str, Any]] = {"extensions": {CHANNEL: self}}
         self.is_shut = False
         self._network: Final = network
         self._process: Final = process
@@ -238,14 +238,6 @@ class FarSocket:
         if self._unread and not self._is_left:
             return {"type": "websocket.receive", "text": self._unread.popleft(), "bytes": None}
         return {"type": "websocket.disconnect", "code": 1006}
-
-    async def send(self, event: dict[str, Any]) -> None:
-        """Send one message."""
-        while self.is_full and not self._is_left:
-            drained = asyncio.Event()
-            self.when_read(drained.set)
-            await drained.wait()
-        self.send_texts([event["text"].encode()])
 
     @property
     def is_full(self) -> bool:
