@@ -49,13 +49,21 @@ def request(ship: Ship, method: str, path: str, body: object = None, **headers: 
         connection.request(method, path, data, {"Content-Type": "application/json", **given})
         response = connection.getresponse()
         answer = response.read()
-        return response.status, json.loads(answer) if answer else None
+        is_json = "json" in (response.getheader("content-type") or "")
+        return response.status, json.loads(answer) if is_json and answer else answer.decode()
     finally:
         connection.close()
 
 
 async def ask(ship: Ship, method: str, path: str, body: object = None, **headers: str) -> tuple[int, Any]:
     return await asyncio.to_thread(request, ship, method, path, body, **headers)
+
+
+async def acquainted(ships: list[Ship]) -> None:
+    """Wait until servers know of each other."""
+    for ship in ships:
+        while f"\nrentier_processes {len(ships)}\n" not in (await ask(ship, "GET", "/metrics"))[1]:
+            await asyncio.sleep(0.1)
 
 
 @contextlib.asynccontextmanager
@@ -306,8 +314,7 @@ def test_one_address_has_its_limits_at_all_servers_together(harbour: Harbour) ->
     async def test() -> None:
         async with harbour.fleet(2, "--config", str(limits)) as fleet:
             first, second = fleet.ships
-            # Until they know of each other.
-            await asyncio.sleep(2)
+            await acquainted(fleet.ships)
             counts = [(await ask(ship, "GET", "/api/tables"))[0] for ship in [first, second] * 15]
             assert 18 <= counts.count(200) <= 24
             assert set(counts) == {200, 429}

@@ -114,10 +114,8 @@ class PostgresStorage:
             [write_body(entry) for entry in entries],
         )
         began = time.perf_counter()
-        is_sent = False
         try:
             async with self.connection() as connection:
-                is_sent = True
                 # One statement is one message to the database and one commit: nobody can freeze or die in between.
                 if first == 0:
                     done = await connection.fetchval(_NEW_TABLE, *told, summary, is_dropped, *line, maker, awaiting)
@@ -127,7 +125,7 @@ class PostgresStorage:
                 if done != 1:
                     raise await _why_not(connection, table, first, epoch)
         except StorageFault as fault:
-            if is_sent and _is_unsure(fault.__cause__):
+            if _is_unsure(fault.__cause__):
                 raise Unsure(fault.key, fault.details) from fault
             raise
         self.meter.commits.add(time.perf_counter() - began)
@@ -273,7 +271,7 @@ async def _why_not(connection: Any, table: str, first: int, epoch: int | None) -
 
 
 def _is_unsure(error: BaseException | None) -> bool:
-    """Whether a statement may have been committed although it failed: the connection was lost, or too slow."""
+    """Whether a statement may have been committed although it failed: there is no connection, or it is too slow."""
     if isinstance(error, asyncpg.PostgresError):
         return (error.sqlstate or "")[:2] in LOST_CONNECTION
     return error is not None
