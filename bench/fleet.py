@@ -80,16 +80,26 @@ def redis_server(folder: str) -> Iterator[tuple[int, str]]:
             process.terminate()
 
 
-async def measure(asked: Any, case: Case, servers: list[tuple[int, int]], postgres: int, redis: int, url: str) -> Any:
+def bytes_into(redis: str) -> int:
+    """Return how many bytes a Redis has received."""
+    command = ["redis-cli", "-s", redis.removeprefix("unix://"), "info", "stats"]
+    told = subprocess.run(command, capture_output=True, text=True, check=True).stdout
+    return int(told.partition("total_net_input_bytes:")[2].split()[0])
+
+
+async def measure(
+    asked: Any, case: Case, servers: list[tuple[int, int]], postgres: int, redis: tuple[int, str], url: str
+) -> dict[str, float]:
     """Play as fast as everybody can, and count what each process took."""
     load = Load(*[("127.0.0.1", port) for _, port in servers], is_apart=case.is_apart)
     await load.open(asked.tables)
     await asyncio.sleep(WARM_SECONDS)
     load.forget()
-    pids = [*[pid for pid, _ in servers], postgres, redis]
+    pids = [*[pid for pid, _ in servers], postgres, redis[0]]
     room = "SELECT pg_total_relation_size('rentier.entries') + pg_total_relation_size('rentier.tables')"
     wal = "SELECT (pg_current_wal_insert_lsn() - '0/0'::pg_lsn)::bigint"
     sizes = [await in_database(url, query) for query in (wal, room)]
+    passed = bytes_into(redis[1])
     before, begin, own = [cpu_seconds(pid) for pid in pids], time.perf_counter(), time.process_time()
     await asyncio.sleep(asked.seconds)
     took, own = time.perf_counter() - begin, time.process_time() - own
@@ -113,6 +123,7 @@ async def measure(asked: Any, case: Case, servers: list[tuple[int, int]], postgr
         "cpu-load": own / took * 100,
         "wal": grown[0] / done,
         "room": grown[1] / done,
+        "redis": (bytes_into(redis[1]) - passed) / done,
         "memory": sum(held) / len(held),
     }
 
@@ -123,7 +134,7 @@ def run_case(asked: Any, case: Case, postgres: int, url: str) -> dict[str, float
     asyncio.run(in_database(url, f"CREATE DATABASE {name}"))
     database = url.replace("/postgres?", f"/{name}?")
     with tempfile.TemporaryDirectory() as folder, ExitStack() as stack:
-        redis, address = stack.enter_context(redis_server(folder))
+        redis = stack.enter_context(redis_server(folder))
         command = [
             sys.executable,
             "-P",
@@ -137,13 +148,13 @@ def run_case(asked: Any, case: Case, postgres: int, url: str) -> dict[str, float
             "--database",
             database,
         ]
-        command += ["--redis", address] if case.has_redis else []
+        command += ["--redis", redis[1]] if case.has_redis else []
         env = {**os.environ, "PYTHONUNBUFFERED": "1", "RENTIER_LIMITS_REQUESTS_AT_ONCE": "100000"}
         started = [
             stack.enter_context(serving(command, r"http://127\.0\.0\.1:(\d+)/", env=env)) for _ in range(case.servers)
         ]
         servers = [(pid, int(port)) for pid, port in started]
-        found: dict[str, float] = asyncio.run(measure(asked, case, servers, postgres, redis, database))
+        found = asyncio.run(measure(asked, case, servers, postgres, redis, database))
     asyncio.run(in_database(url, f"DROP DATABASE {name} WITH (FORCE)"))
     return found
 
@@ -161,6 +172,7 @@ ROWS: Final = (
     ("cpu-load", "CPU of the load itself, %"),
     ("wal", "WAL of PostgreSQL for each action, bytes"),
     ("room", "its tables grow by, for each action, bytes"),
+    ("redis", "what Redis takes in for each action, bytes"),
     ("memory", "memory of a server, MB"),
 )
 
