@@ -10,6 +10,7 @@ cli-help-lang = The language: en or fr. The system's if missing.
 cli-help-play = Plays a game against bots.
 cli-help-replay = Tells a recorded game in sentences, with everything open.
 cli-help-rules = Shows the rules, one of them, or those with some words in them.
+cli-help-analyse = Tells what decided a recorded game: luck, decisions, and the costliest mistakes.
 cli-help-simulate = Plays many games between bots and reports on them.
 cli-help-bench = Measures the speed of the engine.
 cli-help-edition = Which game; deal if missing.

@@ -10,6 +10,7 @@ cli-help-lang = La langue : en ou fr. Sinon, celle du système.
 cli-help-play = Joue une partie contre des robots.
 cli-help-replay = Raconte une partie enregistrée en phrases, tout étant visible.
 cli-help-rules = Affiche les règles, une seule, ou celles qui contiennent certains mots.
+cli-help-analyse = Raconte ce qui a décidé d’une partie enregistrée : la chance, les décisions et les erreurs les plus coûteuses.
 cli-help-simulate = Joue beaucoup de parties entre robots et en fait le bilan.
 cli-help-bench = Mesure la vitesse du moteur.
 cli-help-edition = Quel jeu ; sinon, deal.
