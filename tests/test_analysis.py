@@ -90,7 +90,7 @@ def test_what_cannot_be_analysed_gets_a_sentence() -> None:
     with pytest.raises(BadInput):
         analyse({"edition": "deal"})
     with pytest.raises(BadInput, match="seat"):
-        Analysis("deal", 2, (Point((0.5, 0.5), -1, "", 0.0, 0.0, ""),)).account(2)
+        Analysis("deal", 2, (Point((0.5, 0.5), -1, "", 0.0, 0.0, "", {}),)).account(2)
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
@@ -102,6 +102,7 @@ def test_the_page_has_a_line_for_everybody_and_names_mistakes(language: str) -> 
     assert "&lt;Ada&gt;" in page
     assert "<Ada>" not in page
     assert len(re.findall("<li>", page)) == 1
+    assert "none" not in re.sub('fill="none"', "", page)
     assert json.dumps(analysis.to_dict())
 
 

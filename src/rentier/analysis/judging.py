@@ -32,6 +32,8 @@ class Point(NamedTuple):
     """How much better the best other action would have been; 0 if none was clearly better."""
     better: str
     """That action; empty if there is none."""
+    figures: dict[str, dict[str, int]]
+    """By action that is named here: the amounts that went with it then."""
 
 
 class Judged(NamedTuple):
@@ -58,7 +60,8 @@ def judge_steps(
         own = derive_seed(seed, "step", number)
         chances = chances_of(sense, game, own, worlds)
         judged = NOTHING if seat < 0 else judge(sense, game, seat, game.edition.read_action(action), own, worlds)
-        found.append((number, Point(chances, seat, action, *judged)))
+        figures = {text: game.edition.read_action(text).figures(game, seat) for text in (action, judged.better) if text}
+        found.append((number, Point(chances, seat, action, *judged, figures)))
     return found
 
 

@@ -6,6 +6,7 @@ analysis-start = At the start
 analysis-luck = Luck
 analysis-decisions = Decisions
 analysis-end = In the end
+analysis-percent = { $number }%
 analysis-chart = Everybody’s chances to win, step by step
 analysis-mistakes = The costliest decisions
 analysis-no-mistakes = No decision was clearly worse than another one.
