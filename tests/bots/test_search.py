@@ -8,8 +8,9 @@ import pytest
 
 from rentier import new
 from rentier.bots import make_bot
-from rentier.bots.search import Budget, Chances, Judgement, Race, Rival, Sense, Sharp, load_judgement, search
+from rentier.bots.search import Budget, Chances, Judgement, Race, Rival, Sense, Sharp, search
 from rentier.bots.search.chances import grown, share_of
+from rentier.bots.search.judgement import read_judgement
 from rentier.core import AnyAction, Dice, Game
 
 SEED = bytes(32)
@@ -167,7 +168,7 @@ def test_later_places_share_their_weights() -> None:
 
 def test_weights_for_other_things_than_are_counted_are_refused() -> None:
     with pytest.raises(ValueError, match="must name away-0"):
-        load_judgement("rentier.bots.deal", "two", ["away-0"])
+        read_judgement("rentier.bots.deal", "judgement-two.toml", ["away-0"])
 
 
 def judgement() -> Judgement:

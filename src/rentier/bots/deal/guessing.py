@@ -10,6 +10,7 @@ import tomllib
 from importlib.resources import files
 from typing import Any, Final
 
+from rentier.bots.search.judgement import name_of
 from rentier.games.deal.cards import Card
 from rentier.games.deal.state import Deal, Player
 
@@ -32,7 +33,7 @@ _WEIGHTS: Final[dict[str, list[list[int]]]] = {}
 
 def weights_for(seats: int) -> list[list[int]]:
     """Return the weights for so many players, by case and kind of card, read once."""
-    name = "two" if seats == 2 else "more"
+    name = name_of(seats)
     weights = _WEIGHTS.get(name)
     if weights is None:
         weights = _read(name)

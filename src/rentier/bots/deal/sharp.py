@@ -14,9 +14,11 @@ from .guessing import guess_hands
 from .standing import chance_to_win, is_judged
 from .steady import SteadyDeal
 
-PLAYOUTS: Final = 400
-TURNS_AHEAD: Final = 2
-"""How many turns are played to their end in the head before the chances are judged."""
+PLAYOUTS: Final = 300
+TURNS_AHEAD: Final = 3
+"""How many turns are played to their end in the head before the chances are judged: its own and two more."""
+MARGIN: Final = 0.5
+"""By how many standard errors another action must be better than the steady one."""
 
 
 @final
@@ -61,3 +63,4 @@ class SharpDeal(Sharp):
 
     def __init__(self, seed: bytes) -> None:
         super().__init__(seed, DealSense(TURNS_AHEAD), PLAYOUTS)
+        self.margin = MARGIN

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from rentier.bots.base import Bot
-from rentier.bots.search.judgement import Judgement, load_judgement
+from rentier.bots.search.judgement import judgement_for
 from rentier.core.actions import AnyAction
 from rentier.games.deal.actions import END, GiveUp
 from rentier.games.deal.cards import CARDS, JUST_SAY_NO
@@ -100,17 +100,6 @@ OPTIONS: Final[dict[str, object]] = {}
 """The options with which they are learnt."""
 MOST_RANDOM: Final = 40
 """For how many choices of each player some are made at random, at most, before it is learnt from a game."""
-_JUDGEMENTS: Final[dict[str, Judgement]] = {}
-
-
-def judgement_for(seats: int) -> Judgement:
-    """Return the weights for so many players, read once."""
-    name = "two" if seats == 2 else "more"
-    judgement = _JUDGEMENTS.get(name)
-    if judgement is None:
-        judgement = load_judgement("rentier.bots.deal", name, NAMES)
-        _JUDGEMENTS[name] = judgement
-    return judgement
 
 
 def is_judged(game: Deal, action: AnyAction) -> bool:
@@ -216,5 +205,5 @@ def count_laid(player: Player, counted: list[float]) -> None:
 
 def chance_to_win(game: Deal, seat: int) -> float:
     """Return how likely a seat is to win when a turn is about to end, and everybody's cards are known."""
-    shares = judgement_for(game.seats).shares(count_all(game))
+    shares = judgement_for("rentier.bots.deal", game.seats, NAMES).shares(count_all(game))
     return shares[(seat - game.turn - 1) % game.seats]

@@ -9,16 +9,13 @@ from rentier.core.actions import AnyAction
 from rentier.core.game import Game
 from rentier.games.knockout import actions, decisions
 from rentier.games.knockout.aiming import FASTEST, WIDEST, Aim, missed
-from rentier.games.knockout.area import space_under
 from rentier.games.knockout.data import TREMORS
-from rentier.games.knockout.physics import slide
-from rentier.games.knockout.scoring import JAIL
-from rentier.games.knockout.state import HOME, IN_JAIL, OFF, Knockout
+from rentier.games.knockout.state import HOME, Knockout
 
 from .hand import Hand
 from .outlook import Outlook
 from .standing import chance_to_win
-from .steady import Level, SteadyKnockout, choose_slide
+from .steady import Level, SteadyKnockout, choose_slide, on_after
 from .targets import candidates
 
 PLAYOUTS: Final = 300
@@ -106,15 +103,7 @@ class Prospect:
 
     def chance(self, done: Aim) -> float:
         """Return the chance to win after a slide that goes exactly this way."""
-        game = self.game
-        outcome = slide(game.places, self.token, done)
-        on = game.on
-        if outcome.has_passed:
-            on = on[:]
-            for moved in outcome.moved:
-                place = outcome.places[moved]
-                space = OFF if place is None else space_under(place.x, place.y)
-                on[moved] = IN_JAIL if space == JAIL else space
+        on = on_after(self.game, self.token, done)
         key = tuple(on)
         found = self.known.get(key)
         if found is None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from rentier.bots.base import Bot
-from rentier.bots.search.judgement import Judgement, load_judgement
+from rentier.bots.search.judgement import judgement_for
 from rentier.core.actions import AnyAction
 from rentier.games.knockout import decisions
 from rentier.games.knockout.board import BOARD
@@ -69,17 +69,6 @@ OPTIONS: Final[dict[str, object]] = {"tremor": "real"}
 """The options with which they are learnt."""
 MOST_RANDOM: Final = 6
 """For how many choices of each player some are made at random, at most, before it is learnt from a game."""
-_JUDGEMENTS: Final[dict[str, Judgement]] = {}
-
-
-def judgement_for(teams: int) -> Judgement:
-    """Return the weights for so many teams, read once."""
-    name = "two" if teams == 2 else "more"
-    judgement = _JUDGEMENTS.get(name)
-    if judgement is None:
-        judgement = load_judgement("rentier.bots.knockout", name, NAMES)
-        _JUDGEMENTS[name] = judgement
-    return judgement
 
 
 @final
@@ -241,7 +230,7 @@ def chance_to_win(outlook: Outlook, on: list[int]) -> float:
             return _share(standing.cash, score, team)
         standing.end_round(score)
         score = standing.score()
-    shares = judgement_for(game.teams).shares(count_standing(outlook, standing, score))
+    shares = judgement_for("rentier.bots.knockout", game.teams, NAMES).shares(count_standing(outlook, standing, score))
     return shares[standing.order.index(team)]
 
 

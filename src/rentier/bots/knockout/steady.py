@@ -110,16 +110,21 @@ def try_slide(outlook: Outlook, token: int, aim: Aim, level: Level, first: int, 
     total = 0.0
     for i in range(first, last):
         done = missed(aim, hand.spread, hand.haste, level.turned[i], level.hurried[i])
-        outcome = slide(game.places, token, done)
-        on = game.on
-        if outcome.has_passed:
-            on = on[:]
-            for moved in outcome.moved:
-                place = outcome.places[moved]
-                space = OFF if place is None else space_under(place.x, place.y)
-                on[moved] = IN_JAIL if space == JAIL else space
-        total += outlook.worth(on)
+        total += outlook.worth(on_after(game, token, done))
     return total
+
+
+def on_after(game: Knockout, token: int, done: Aim) -> list[int]:
+    """Return what every token is on after a slide that goes exactly this way."""
+    outcome = slide(game.places, token, done)
+    on = game.on
+    if outcome.has_passed:
+        on = on[:]
+        for moved in outcome.moved:
+            place = outcome.places[moved]
+            space = OFF if place is None else space_under(place.x, place.y)
+            on[moved] = IN_JAIL if space == JAIL else space
+    return on
 
 
 def worth_again(outlook: Outlook, token: int) -> float:

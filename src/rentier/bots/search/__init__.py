@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .budget import Budget, Clock
 from .chances import Chances, load_chances
-from .judgement import Judgement, load_judgement
+from .judgement import Judgement, judgement_for
 from .race import Race, Rival
 from .searching import Sense, search
 from .sharp import Sharp
@@ -18,7 +18,7 @@ __all__ = [
     "Rival",
     "Sense",
     "Sharp",
+    "judgement_for",
     "load_chances",
-    "load_judgement",
     "search",
 ]

@@ -96,9 +96,28 @@ class Judgement:
         return measured
 
 
-def load_judgement(package: str, name: str, names: list[str]) -> Judgement:
-    """Read the weights from a file `judgement-….toml` of a package; it must name exactly what is counted."""
-    file = f"judgement-{name}.toml"
+_READ: Final[dict[str, Judgement]] = {}
+"""What was read so far, by package and file."""
+
+
+def judgement_for(package: str, players: int, names: list[str]) -> Judgement:
+    """Return the weights for so many players, read once: there are some for games of two, and some for larger ones."""
+    file = f"judgement-{name_of(players)}.toml"
+    key = f"{package}/{file}"
+    judgement = _READ.get(key)
+    if judgement is None:
+        judgement = read_judgement(package, file, names)
+        _READ[key] = judgement
+    return judgement
+
+
+def name_of(players: int) -> str:
+    """Return what the files for so many players are called."""
+    return "two" if players == 2 else "more"
+
+
+def read_judgement(package: str, file: str, names: list[str]) -> Judgement:
+    """Read weights from a file of a package; it must name exactly what is counted."""
     read: dict[str, Any] = tomllib.loads((files(package) / file).read_text("utf-8"))
     for part in ("direct", "own", "everybody"):
         if list(read[part]) != names:
