@@ -356,6 +356,53 @@ def test_a_move_takes_two_statements_and_leaves_the_summary_alone(
     asyncio.run(use(str(tmp_path / "x.sqlite"), test))
 
 
+def test_moves_at_many_tables_take_as_few_statements_as_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A thread waits for Python's lock after each statement, and everybody waits for the thread."""
+    done: list[str] = []
+
+    def watched(path: str) -> sqlite3.Connection:
+        connection = connect(path)
+        connection.set_trace_callback(lambda statement: done.append(statement.split()[0]))
+        return connection
+
+    async def test(storage: Storage) -> None:
+        tables = [f"table {i}" for i in range(64)]
+        for table in tables:
+            await storage.append(table, 0, beginning(), Standing((), "summary"))
+        done.clear()
+        move = [LogEntry(2, 3.0, log.Played(0, "end"))]
+        await asyncio.gather(*(storage.append(table, 2, move, Standing((1,), None)) for table in tables))
+        assert done.count("UPDATE") <= 2
+        assert done.count("INSERT") <= 2
+        for table in tables:
+            assert (await storage.read(table))[2:] == move
+
+    monkeypatch.setattr(sqlite, "connect", watched)
+    asyncio.run(use(str(tmp_path / "x.sqlite"), test))
+
+
+def test_of_many_moves_at_once_only_the_late_ones_are_refused(run: Run) -> None:
+    async def test(storage: Storage) -> None:
+        tables = [f"table {i}" for i in range(20)]
+        for table in tables:
+            await storage.append(table, 0, beginning())
+        await storage.append(tables[7], 2, [said(2, "first")])
+        # One table twice, one whose number is taken, one that does not exist.
+        late = [said(2, "late")]
+        asked = [(table, 2) for table in tables] + [(tables[3], 2), ("nowhere", 2)]
+        found = await asyncio.gather(
+            *(storage.append(table, first, late) for table, first in asked), return_exceptions=True
+        )
+        refused = [asked[i] for i, outcome in enumerate(found) if isinstance(outcome, Taken)]
+        assert sorted(refused) == sorted([(tables[7], 2), (tables[3], 2), ("nowhere", 2)])
+        assert [outcome for outcome in found if not isinstance(outcome, Taken)] == [None] * 19
+        for table in tables:
+            texts = [entry.what.text for entry in await storage.read(table) if isinstance(entry.what, log.Said)]
+            assert texts == (["first"] if table == tables[7] else ["late"])
+
+    run(test)
+
+
 def test_a_failed_commit_is_told_to_everybody_in_its_group(tmp_path: Path) -> None:
     async def test(storage: Storage) -> None:
         await storage.append("a", 0, beginning())

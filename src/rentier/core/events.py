@@ -4,15 +4,22 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, fields
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from .errors import BadInput, shown
 from .native import mypyc_attr
 
+_KINDS: Final[dict[str, str]] = {}
+_FIELDS: Final[dict[type, list[str]]] = {}
+"""By class: the names of its fields, looked up once."""
+
 
 def name_event(name: str) -> str:
     """Return the name of an event from that of its class."""
-    return re.sub(r"(?<=[a-z])(?=[A-Z])", "-", name).lower()
+    kind = _KINDS.get(name)
+    if kind is None:
+        kind = _KINDS[name] = re.sub(r"(?<=[a-z])(?=[A-Z])", "-", name).lower()
+    return kind
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -43,12 +50,20 @@ class Event:
             raise BadInput("no-seat", {"given": shown(seat)})
         hidden = self.hidden()
         seen: dict[str, object] = {"event": self.kind}
-        for field in fields(self):
-            name = field.name
+        for name in names_of(self):
             if name not in hidden or (seat is not None and seat in hidden[name]):
                 value = getattr(self, name)
                 seen[name] = list(value) if isinstance(value, tuple) else value
         return seen
+
+
+def names_of(event: Event) -> list[str]:
+    """Return the names of an event's fields."""
+    kind = type(event)
+    names = _FIELDS.get(kind)
+    if names is None:
+        names = _FIELDS[kind] = [field.name for field in fields(event)]
+    return names
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

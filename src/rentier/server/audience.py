@@ -36,7 +36,10 @@ from .messages import (
 from .table import Happened, Table
 
 Seats = tuple[int, ...]
-"""An audience: the seats that a client plays, in order; empty for a spectator."""
+"""The seats that a client plays, in order; empty for a spectator."""
+
+Audience = tuple[Seats, Seats]
+"""The seats that a client plays, and those that its people resigned from."""
 
 CHAT_IN_SYNC: Final = 50
 SHORT_MENU: Final = 6
@@ -98,7 +101,7 @@ def news_for(
     what = entry.what
     game = table.game
     told: list[AnyFromServer] = []
-    if isinstance(what, log.Played | log.Begun) and game is not None:
+    if isinstance(what, (log.Played, log.Begun)) and game is not None:
         told.append(
             News(
                 number=entry.number + 1,
@@ -115,12 +118,12 @@ def news_for(
         )
     elif isinstance(what, log.Said):
         told.append(Said(entry.number + 1, Line(entry.number, what.seat, what.text, entry.at, _name(table, what.seat))))
-    elif isinstance(what, log.Away | log.Back) and (note := _note_of(table, entry.number)) is not None:
+    elif isinstance(what, (log.Away, log.Back)) and (note := _note_of(table, entry.number)) is not None:
         told.append(Noted(entry.number + 1, note))
-    elif isinstance(what, log.Nonced | log.Invited):
+    elif isinstance(what, (log.Nonced, log.Invited)):
         # Nobody sees these; only the number goes on.
         told.append(Noted(entry.number + 1))
-    elif isinstance(what, log.Wished | log.Agreed):
+    elif isinstance(what, (log.Wished, log.Agreed)):
         told.append(Wished(entry.number + 1, _wish(table)))
     if not told or len(news) > 1 or isinstance(what, log.Begun):
         # What was taken back did not happen after all.

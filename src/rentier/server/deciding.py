@@ -52,7 +52,7 @@ MOST_ENTRIES: Final = 100_000
 """How many entries a log may have."""
 MOST_ASIDES: Final = 5_000
 """How many of them may be about something else than the game."""
-NEVER_REFUSED: Final = log.Left | log.Absent | log.Present | log.Undone
+NEVER_REFUSED: Final = (log.Left, log.Absent, log.Present, log.Undone)
 """Asides without which a game could not go on, or somebody could not go; each needs one that can be refused."""
 
 
@@ -95,7 +95,7 @@ def _numbered(table: Table, at: float, whats: Sequence[AnyWhat]) -> list[LogEntr
     """Number what goes into the log next; refuse what the log has no room for."""
     asides = [what for what in whats if isinstance(what, log.ASIDE) and not isinstance(what, NEVER_REFUSED)]
     if table.number + len(whats) > MOST_ENTRIES or (asides and table.asides >= MOST_ASIDES):
-        if all(isinstance(what, log.Away | log.Back) for what in whats):
+        if all(isinstance(what, (log.Away, log.Back)) for what in whats):
             return []
         raise Refused("table-log-full")
     return [LogEntry(table.number + i, at, what) for i, what in enumerate(whats)]
@@ -103,9 +103,9 @@ def _numbered(table: Table, at: float, whats: Sequence[AnyWhat]) -> list[LogEntr
 
 def answer_to(table: Table, command: Command, holds: Holds) -> int:
     """Return the number right after the entry that a command became; 0 if it became none."""
-    if isinstance(command, Play | Say | Undo | Agree | Nonce | Resign | Resume):
+    if isinstance(command, (Play, Say, Undo, Agree, Nonce, Resign, Resume)):
         return table.answers.get((command.seat, command.id), 0)
-    if isinstance(command, Begin | Hand):
+    if isinstance(command, (Begin, Hand)):
         return table.answers.get((_speaker(table, holds), command.id), 0)
     return table.number
 
@@ -114,13 +114,13 @@ def _decide(table: Table, command: Command, holds: Holds) -> list[AnyWhat] | Tri
     """Sort commands by who may give them; return what goes into the log, or the game that was tried."""
     if isinstance(command, PlayFor):
         return _play_for(table, command)
-    if isinstance(command, SetAway | SetBack | SetAbsent | SetPresent):
+    if isinstance(command, (SetAway, SetBack, SetAbsent, SetPresent)):
         return _attend(table, command)
     if isinstance(command, FollowTo):
         return _follow(table, command)
     if isinstance(command, SitDown):
         return [] if _has_seat(table, command.secret_hash) else _sit_down(table, command)
-    if isinstance(command, MoveSeat | LeaveSeat) and _is_done(table, command, holds):
+    if isinstance(command, (MoveSeat, LeaveSeat)) and _is_done(table, command, holds):
         return []
     if isinstance(command, Begin):
         return _begin(table, command, holds)
@@ -266,7 +266,7 @@ def _play_for(table: Table, command: PlayFor) -> Tried:
 
 def _try(table: Table, seat: int, action: AnyAction, by: str, id: str) -> Tried:
     """Play an action beside the table, so that a refused one changes nothing."""
-    return table.play(log.Played(seat, str(action), by, id))
+    return table.play(log.Played(seat, str(action), by, id), action)
 
 
 def _resign(table: Table, command: Resign) -> list[AnyWhat] | Tried:
@@ -371,7 +371,7 @@ def _attend(table: Table, command: SetAway | SetBack | SetAbsent | SetPresent) -
     if not table.person_at(command.seat):
         return []
     seat = table.seats[command.seat]
-    if isinstance(command, SetAway | SetBack):
+    if isinstance(command, (SetAway, SetBack)):
         is_away = isinstance(command, SetAway)
         entry: AnyWhat = log.Away(command.seat) if is_away else log.Back(command.seat)
         return [] if seat.away == is_away else [entry]

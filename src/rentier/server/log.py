@@ -237,22 +237,22 @@ AnyWhat = (
 )
 
 ASIDE: Final = (
-    Sat
-    | Left
-    | Moved
-    | Nonced
-    | Said
-    | Wished
-    | Agreed
-    | Undone
-    | Away
-    | Back
-    | Absent
-    | Present
-    | Changed
-    | Invited
-    | Offered
-    | Muted
+    Sat,
+    Left,
+    Moved,
+    Nonced,
+    Said,
+    Wished,
+    Agreed,
+    Undone,
+    Away,
+    Back,
+    Absent,
+    Present,
+    Changed,
+    Invited,
+    Offered,
+    Muted,
 )
 """The entries that people could add without end: they belong to no move of the game."""
 

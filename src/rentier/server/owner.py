@@ -11,14 +11,14 @@ from typing import Final, NamedTuple, Protocol, final
 from rentier.core.errors import RentierError
 
 from . import log
-from .audience import Seats, news_for, sync_for
+from .audience import Audience, Seats, news_for, sync_for
 from .clocks import Clocks
 from .commands import Command, Holds, Refused, Stale
 from .deciding import answer_to, decide
 from .keys import tag_of
 from .limits import Bucket, Limits
 from .log import LogEntry
-from .messages import AnyFromServer, Clock, Hurry, Presence, Running, write_frame
+from .messages import AnyFromServer, Clock, Hand, Hurry, Presence, Running, write_frame
 from .seconds import SecondHand
 from .storage import Storage, StorageFault, Taken
 from .summaries import standing_after
@@ -28,10 +28,11 @@ from .thinking import Thinker
 MOST_WAITING: Final = 64
 """How many commands may wait at a table; more are refused at once."""
 QUIET: Final = (
-    log.Said | log.Wished | log.Agreed | log.Nonced | log.Away | log.Back | log.Invited | log.Offered | log.Muted
+    *(log.Said, log.Wished, log.Agreed, log.Nonced, log.Away, log.Back),
+    *(log.Invited, log.Offered, log.Muted),
 )
 """The entries after which bots and clocks go on as they were."""
-TALK: Final = log.Said | log.Nonced | log.Wished | log.Agreed
+TALK: Final = (log.Said, log.Nonced, log.Wished, log.Agreed)
 """The entries that one person can add as fast as they like."""
 WATCHING_SECONDS: Final = 1.0
 """How long until people are told that a spectator has come or gone."""
@@ -59,6 +60,16 @@ class Listener(Protocol):
 
     def close(self, why: str) -> None:
         """End the connection, for the reason with this key."""
+
+
+class Attendance(NamedTuple):
+    """Who is here: worked out when somebody comes, goes or falls silent, not for each action."""
+
+    present: set[int]
+    """The seats that somebody is connected for."""
+    watching: int
+    """How many people watch without a seat."""
+    audiences: dict[Audience, list[Listener]]
 
 
 class _Job(NamedTuple):
@@ -91,6 +102,8 @@ class Owner:
         self._must_remake = False
         self._are_clocks_told = False
         self._telling: asyncio.TimerHandle | None = None
+        self._attendance: Attendance | None = None
+        """Who is here, if that is known to be still right."""
         self._clocks = Clocks(table.settings, table.reserves)
         self._hand: Final = SecondHand(self, thinker, now)
         self._task: Final = asyncio.create_task(self._run(), name=f"table {tag_of(table.id)}")
@@ -108,19 +121,31 @@ class Owner:
     @property
     def present(self) -> set[int]:
         """The seats that somebody is connected for."""
-        return {seat for listener in self.listeners if not listener.is_silent for seat in self._playing(listener)}
+        return self._attending().present
 
     @property
     def watching(self) -> int:
         """How many people watch without a seat."""
-        return sum(not listener.is_silent and not self._playing(listener) for listener in self.listeners)
+        return self._attending().watching
 
-    def _playing(self, listener: Listener) -> Seats:
-        """Return the seats that a listener plays: one who resigned has the secret only to watch on."""
-        return tuple(seat for seat in listener.seats if not self.table.seats[seat].left)
+    def _attending(self) -> Attendance:
+        if self._attendance is None:
+            present: set[int] = set()
+            watching = 0
+            audiences: dict[Audience, list[Listener]] = {}
+            for listener in self.listeners:
+                audience = self._audience(listener)
+                audiences.setdefault(audience, []).append(listener)
+                if not listener.is_silent:
+                    present.update(audience[0])
+                    watching += not audience[0]
+            self._attendance = Attendance(present, watching, audiences)
+        return self._attendance
 
-    def _given_up(self, listener: Listener) -> Seats:
-        return tuple(seat for seat in listener.seats if self.table.seats[seat].left)
+    def _audience(self, listener: Listener) -> Audience:
+        """Return the seats that a listener plays, and those it has given up: whoever resigned only watches on."""
+        left = [seat for seat in listener.seats if self.table.seats[seat].left]
+        return tuple(seat for seat in listener.seats if seat not in left), tuple(left)
 
     async def submit(self, command: Command, holds: Holds) -> int:
         """Do a command and return the number right after its entry; it is stored when this returns."""
@@ -144,6 +169,7 @@ class Owner:
             raise Refused("table-not-watched")
         before, watching = self.present, self.watching
         self.listeners.append(listener)
+        self._attendance = None
         self.sync(listener)
         self._attendance_changed(before, watching)
 
@@ -152,18 +178,20 @@ class Owner:
         if listener in self.listeners:
             before, watching = self.present, self.watching
             self.listeners.remove(listener)
+            self._attendance = None
             self._attendance_changed(before, watching)
 
     def attend(self, listener: Listener, change: Callable[[], None]) -> None:
         """Let a listener fall silent or be heard again, and tell everybody who is here now."""
         before, watching = self.present, self.watching
         change()
+        self._attendance = None
         if listener in self.listeners:
             self._attendance_changed(before, watching)
 
     def sync(self, listener: Listener) -> None:
         """Tell one listener everything they may know."""
-        seats, given_up = self._playing(listener), self._given_up(listener)
+        seats, given_up = self._audience(listener)
         listener.tell(write_frame(sync_for(self.table, seats, self.present, self.watching, given_up=given_up)))
         running = self._running_clocks()
         if self._clocks.is_on or running:
@@ -189,6 +217,7 @@ class Owner:
         for listener in list(self.listeners):
             listener.close(why)
         self.listeners.clear()
+        self._attendance = None
 
     async def _run(self) -> None:
         while True:
@@ -215,7 +244,8 @@ class Owner:
         if self._must_remake:
             await self._remake()
         now = self._now()
-        reserves, gone = self._clocks.reserves_at(now), self._hand.gone()
+        reserves = self._clocks.reserves_at(now)
+        gone = self._hand.gone() if isinstance(job.command, Hand) else None
         entries, tried = decide(self.table, job.command, job.holds, now, reserves, gone)
         self._check_talk(entries, now)
         if entries:
@@ -260,6 +290,7 @@ class Owner:
         self.table = await asyncio.to_thread(Table.from_log, self.table.id, entries)
         self._must_remake = False
         self._clocks = Clocks(self.table.settings, self.table.reserves)
+        self._attendance = None
         self._drop_strangers()
         for listener in list(self.listeners):
             self.sync(listener)
@@ -270,20 +301,20 @@ class Owner:
         self.done += 1
         self.touched = self._now()
         what = news[0].entry.what
-        if isinstance(what, log.Moved | log.Left | log.Sat):
+        if not isinstance(what, log.Played):
+            # Seats may have changed hands.
+            self._attendance = None
+        if isinstance(what, (log.Moved, log.Left, log.Sat)):
             self._drop_strangers()
-        elif isinstance(what, log.Begun | log.Changed):
+        elif isinstance(what, (log.Begun, log.Changed)):
             # With the beginning everybody gets the time for the whole game.
             self._clocks = Clocks(self.table.settings, self.table.reserves)
-        frames: dict[tuple[Seats, Seats], list[bytes]] = {}
-        present, watching = self.present, self.watching
-        for listener in list(self.listeners):
-            seats, given_up = audience = self._playing(listener), self._given_up(listener)
-            if audience not in frames:
-                messages = news_for(self.table, news, seats, present, watching, given_up)
-                frames[audience] = [write_frame(it) for it in messages]
-            for frame in frames[audience]:
-                listener.tell(frame)
+        present, watching, audiences = self._attending()
+        for (seats, given_up), listeners in audiences.items():
+            for message in news_for(self.table, news, seats, present, watching, given_up):
+                frame = write_frame(message)
+                for listener in listeners:
+                    listener.tell(frame)
         if not isinstance(what, QUIET) or len(news) > 1:
             self._hand.game_changed(what.seat if isinstance(what, log.Played) else None)
             self.tell_clocks()
@@ -297,9 +328,12 @@ class Owner:
 
     def _running_clocks(self) -> list[Running]:
         """Return the clocks that run, and how long bots still wait for people who have none."""
+        waits = self._hand.waits()
+        if not (waits or self._clocks.is_on):
+            return []
         running = self._clocks.shown(self._now())
         timed = {clock.seat for clock in running}
-        return sorted([*running, *(wait for wait in self._hand.waits() if wait.seat not in timed)], key=_seat_of)
+        return sorted([*running, *(wait for wait in waits if wait.seat not in timed)], key=_seat_of)
 
     def _tell_all(self, message: AnyFromServer) -> None:
         frame = write_frame(message)
@@ -312,6 +346,7 @@ class Owner:
             if (why := self._why_not(listener)) is not None:
                 self.listeners.remove(listener)
                 listener.close(why.key)
+                self._attendance = None
 
     def _why_not(self, listener: Listener) -> Refused | None:
         """Return why somebody may not have the seats that they claim, if that is so."""

@@ -170,7 +170,7 @@ class SecondHand:
     def gone(self) -> dict[int, float]:
         """Return for each person who is not connected for how many seconds."""
         now, table, present = self._now(), self._owner.table, self._owner.present
-        people = [seat for seat in range(len(table.seats)) if table.person_at(seat) and seat not in present]
+        people = [seat for seat, it in enumerate(table.seats) if seat not in present and it.is_person]
         return {seat: now - self._gone_since(seat) for seat in people}
 
     def _gone_since(self, seat: int) -> float:
@@ -300,7 +300,7 @@ class SecondHand:
         game = self._owner.table.game
         if game is None or game.over or not self._owner.listeners:
             return
-        times = [*self._absence_due().values(), *self._away_due().values()]
+        times = [*self._absence_due().values(), *self._away_due().values()] if self.gone() else []
         time_due, clock_due = self._time_due(game), self._owner.clocks.due()
         if self._mind is not None and self._mind.choice and self._mind.ready < inf:
             times.append(self._mind.ready)

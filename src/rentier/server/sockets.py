@@ -24,7 +24,7 @@ from .keys import hashed
 from .limits import Bucket
 from .messages import HOST, Answer, AnyFromClient, Closed, Hello, Id, Ping, Pong, Say, Stakes, read_frame, write_frame
 from .owner import Owner
-from .transport import ABORT, FLOODED
+from .transport import CHANNEL, Socket
 
 FINAL: Final = 1008
 """The code of a socket closed because of who came or what they did; coming back would not help."""
@@ -94,12 +94,17 @@ class Visit:
         self.seats: tuple[int, ...] = ()
         self.holds: dict[int, str] = {}
         self._socket: Final = socket
+        extensions: Any = socket.scope["extensions"] or {}
+        self._channel: Final[Socket] = extensions[CHANNEL]
         self._house: Final = house
         self._address: Final = socket.client.host if socket.client else ""
         self._teller = plain_teller(language_of(socket.headers.get("accept-language")))
         self._waiting: Final[deque[bytes]] = deque()
         self._waiting_bytes = 0
-        self._wake: Final = asyncio.Event()
+        self._is_leaving = False
+        """Whether what waits is about to be sent."""
+        self._closing: asyncio.Task[None] | None = None
+        self._is_closed: Final = asyncio.Event()
         self.is_silent = False
         """Whether a page that answers every ping has stopped doing so."""
         self._is_watched = False
@@ -125,8 +130,9 @@ class Visit:
             # A client that does not read would not read the reason either.
             self._end("socket-slow")
             self._waiting.clear()
-            self._abort()
-        self._wake.set()
+            self._channel.abort()
+            self._is_closed.set()
+        self._send_soon()
 
     def close(self, why: str) -> None:
         """Send the reason, then close the socket, or break it off if that takes too long."""
@@ -143,8 +149,8 @@ class Visit:
     def _close_with(self, farewell: Closed, is_noted: bool = True) -> None:
         self._waiting.append(write_frame(farewell))
         self._end(farewell.why, is_noted)
-        self._wake.set()
-        asyncio.get_running_loop().call_later(self._house.limits.close_seconds, self._abort)
+        self._send_soon()
+        asyncio.get_running_loop().call_later(self._house.limits.close_seconds, self._channel.abort)
 
     def _end(self, why: str, is_noted: bool = True) -> None:
         self._why = why
@@ -152,21 +158,15 @@ class Visit:
         if is_noted:
             self._house.write_down(why, self._address, "socket")
 
-    def _abort(self) -> None:
-        extensions: Any = self._socket.scope["extensions"] or {}
-        if ABORT in extensions:
-            extensions[ABORT]()
-
     async def run(self) -> None:
         """Serve the socket until one side leaves."""
-        extensions: Any = self._socket.scope["extensions"] or {}
-        extensions[FLOODED] = lambda: self.close("socket-flood")
+        self._channel.when_flooded(lambda: self.close("socket-flood"))
         await self._socket.accept()
-        tasks = [writing := asyncio.create_task(self._write())]
+        pinging: asyncio.Task[None] | None = None
         try:
             owner = await self._connect()
             if owner is not None:
-                tasks.append(asyncio.create_task(self._ping(owner)))
+                pinging = asyncio.create_task(self._ping(owner))
                 try:
                     await self._talk(owner)
                 finally:
@@ -178,10 +178,12 @@ class Visit:
             self.close("server-fault")
         finally:
             if self._why:
-                await asyncio.wait((writing,), timeout=self._house.limits.close_seconds)
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
+                with contextlib.suppress(TimeoutError):
+                    await asyncio.wait_for(self._is_closed.wait(), self._house.limits.close_seconds)
+            for task in (pinging, self._closing):
+                if task is not None:
+                    task.cancel()
+                    await asyncio.gather(task, return_exceptions=True)
 
     async def _connect(self) -> Owner | None:
         """Receive which table this is about, and join it if these secrets open it."""
@@ -245,12 +247,12 @@ class Visit:
             house.metrics.answers.add(house.clock() - at)
 
     async def _answer(self, owner: Owner, message: AnyFromClient) -> None:
-        id = "" if isinstance(message, Hello | Pong) else message.id
+        id = "" if isinstance(message, (Hello, Pong)) else message.id
         stakes: list[dict[str, object]] = []
         number = 0
         word = str(type(message).__struct_config__.tag)
         try:
-            if isinstance(message, Hello | Pong):
+            if isinstance(message, (Hello, Pong)):
                 raise Refused("socket-hello-again")
             if isinstance(message, Say):
                 message = structs.replace(message, text=clean_chat(message.text))
@@ -335,25 +337,30 @@ class Visit:
 
         owner.attend(self, change)
 
-    async def _write(self) -> None:
-        """Send what is queued, and a goodbye at the end."""
-        try:
-            while True:
-                while self._waiting:
-                    frame = self._waiting.popleft()
-                    self._waiting_bytes -= len(frame)
-                    await self._socket.send({"type": "websocket.send", "text": frame.decode(), "bytes": None})
-                if self._why:
-                    code = COME_BACK if self._why in COMING_BACK_HELPS else FINAL
-                    await self._socket.close(code, self._why)
-                    return
-                self._wake.clear()
-                await self._wake.wait()
-                # The news of an action and its answer come one after the other; they go out together.
-                await asyncio.sleep(0)
-        except (WebSocketDisconnect, OSError, RuntimeError):
-            # The client left while something was being sent; the receiving half will notice.
+    def _send_soon(self) -> None:
+        """Send what waits in a moment: an action's news and its answer come one after the other, and leave together."""
+        if not self._is_leaving:
+            self._is_leaving = True
+            loop = asyncio.get_running_loop()
+            loop.call_soon(loop.call_soon, self._send)
+
+    def _send(self) -> None:
+        """Send what waits, unless the other side still has to read; after a goodbye, close."""
+        if self._channel.is_full:
+            self._channel.when_read(self._send)
             return
+        self._is_leaving = False
+        self._channel.send_texts(self._waiting)
+        self._waiting.clear()
+        self._waiting_bytes = 0
+        if self._why and self._closing is None:
+            self._closing = asyncio.create_task(self._close())
+
+    async def _close(self) -> None:
+        # The client may leave while this is being sent; the receiving half will notice.
+        with contextlib.suppress(WebSocketDisconnect, OSError, RuntimeError):
+            await self._socket.close(COME_BACK if self._why in COMING_BACK_HELPS else FINAL, self._why)
+        self._is_closed.set()
 
 
 def _id_in(text: object) -> str:

@@ -12,7 +12,8 @@ from typing import Any, Final, final
 
 from rentier.core.errors import RentierError
 
-from .log import LogEntry, read_entry, write_body
+from .log import LogEntry, read_entry
+from .sqlite_appends import Appends, keep_summary
 from .sqlite_shape import connect, prepare, protect
 from .sqlite_worker import Worker
 from .storage import (
@@ -21,8 +22,6 @@ from .storage import (
     Standing,
     StorageFault,
     TableLine,
-    Taken,
-    line_after,
     read_seats,
     write_seats,
 )
@@ -42,6 +41,7 @@ class SqliteStorage:
         self._path: Final = path
         self._writer: Final = Worker(path, connect, True, self.meter)
         self._reader: Final = Worker(path, connect, False, self.meter)
+        self._appends: Final = Appends(self._writer)
 
     @classmethod
     async def open(cls, path: str | Path) -> SqliteStorage:
@@ -53,22 +53,11 @@ class SqliteStorage:
     async def append(
         self, table: str, first: int, entries: Sequence[LogEntry], after: Standing | None = None, maker: str = ""
     ) -> None:
-        rows = [(table, entry.number, entry.at, entry.kind, write_body(entry)) for entry in entries]
-        line = line_after(table, first, entries)
-        awaiting = "" if after is None else write_seats(after.awaiting)
-
-        def work(connection: sqlite3.Connection) -> None:
-            if first == 0:
-                done = connection.execute(_NEW_TABLE, (*line, maker, awaiting))
-            else:
-                state, changed, number = line[3], line[5], line[6]
-                done = connection.execute(_CHANGED_TABLE, (state, changed, number, awaiting, table, first))
-            if done.rowcount != 1:
-                raise Taken("storage-taken", {"number": first})
-            _keep_summary(connection, table, after)
-            connection.executemany("INSERT INTO entries VALUES (?, ?, ?, ?, ?)", rows)
-
-        await self._writer.do(work)
+        self.meter.waiting += 1
+        try:
+            await self._appends.add(table, first, entries, after, maker)
+        finally:
+            self.meter.waiting -= 1
         self.meter.entries += len(entries)
 
     async def read(self, table: str, first: int = 0) -> list[LogEntry]:
@@ -105,7 +94,7 @@ class SqliteStorage:
         def work(connection: sqlite3.Connection) -> None:
             same = (write_seats(after.awaiting), line.table, line.number)
             if connection.execute("UPDATE tables SET awaiting = ? WHERE tbl = ? AND number = ?", same).rowcount == 1:
-                _keep_summary(connection, line.table, after)
+                keep_summary(connection, line.table, after)
 
         await self._writer.do(work)
 
@@ -177,18 +166,7 @@ def _line(row: Sequence[Any]) -> TableLine:
     return TableLine(row[0], row[1], bool(row[2]), row[3], row[4], row[5], row[6], row[7], read_seats(row[8]))
 
 
-def _keep_summary(connection: sqlite3.Connection, table: str, after: Standing | None) -> None:
-    if after is None:
-        connection.execute("DELETE FROM summaries WHERE tbl = ?", (table,))
-    elif after.summary is not None:
-        connection.execute("INSERT OR REPLACE INTO summaries VALUES (?, ?)", (table, after.summary))
-
-
 _COLUMNS: Final = "tables.tbl, edition, public, state, made, changed, number, maker, awaiting"
-_NEW_TABLE: Final = "INSERT OR IGNORE INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
-_CHANGED_TABLE: Final = (
-    "UPDATE tables SET state = coalesce(?, state), changed = ?, number = ?, awaiting = ? WHERE tbl = ? AND number = ?"
-)
 _READ: Final = "SELECT number, at, body FROM entries WHERE tbl = ? AND number >= ? ORDER BY number"
 _TABLES: Final = (
     f"SELECT {_COLUMNS} FROM tables WHERE changed >= ? AND public IN (?, ?) ORDER BY changed DESC, tbl LIMIT ?"

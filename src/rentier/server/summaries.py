@@ -17,7 +17,7 @@ from .messages import SeatKey, SeatShown, Settings
 from .storage import Found, Standing, TableLine
 from .table import Table, Tried, find_hindrance
 
-UNSHOWN: Final = log.Played | log.Said | log.Wished | log.Agreed | log.Undone | log.Nonced | log.Away | log.Back
+UNSHOWN: Final = (log.Played, log.Said, log.Wished, log.Agreed, log.Undone, log.Nonced, log.Away, log.Back)
 """The entries that leave the summary as it was."""
 
 

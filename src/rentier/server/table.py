@@ -10,6 +10,7 @@ from typing import Final, NamedTuple, final
 from msgspec import structs
 
 from rentier.bots import bot_names
+from rentier.core.actions import AnyAction
 from rentier.core.dice import read_seed
 from rentier.core.errors import RentierError
 from rentier.core.events import Event
@@ -264,13 +265,13 @@ class Table:
         what = entry.what
         self.asides += isinstance(what, log.ASIDE)
         events: list[Event] = []
-        if isinstance(what, log.Played | log.Begun):
+        if isinstance(what, (log.Played, log.Begun)):
             events = self._go_on(entry, what, tried)
             if events:
                 self.lately.append(Happened(entry, events))
         elif isinstance(what, log.Undone):
             self._take_back(what)
-        elif isinstance(what, log.Wished | log.Agreed):
+        elif isinstance(what, (log.Wished, log.Agreed)):
             self._note_wish(entry, what)
         else:
             self._note(entry, what)
@@ -321,12 +322,12 @@ class Table:
         game = begin(self.made.edition, len(self.seats), read_seed(what.seed), self.made.options)
         return Tried(what, game, list(game.opening))
 
-    def play(self, what: log.Played) -> Tried:
-        """Play an action beside the table's game, which stays as it is."""
+    def play(self, what: log.Played, action: AnyAction | None = None) -> Tried:
+        """Play an action beside the table's game, which stays as it is; it is read from the log if not given."""
         if self.game is None:
             raise Refused("table-not-begun")
         game = self.game.copy()
-        return Tried(what, game, game.play(what.seat, what.action))
+        return Tried(what, game, game.play(what.seat, what.action if action is None else action))
 
     def _note_begun(self, entry: LogEntry, what: log.Begun) -> None:
         self.is_begun = True
@@ -380,7 +381,7 @@ class Table:
             self.seats[what.seat].secret_hash = what.secret_hash
         elif isinstance(what, log.Nonced):
             self.seats[what.seat].nonce = what.nonce
-        elif isinstance(what, log.Away | log.Back | log.Absent | log.Present):
+        elif isinstance(what, (log.Away, log.Back, log.Absent, log.Present)):
             self._note_attendance(entry, what)
         elif isinstance(what, log.Changed):
             self._note_changed(what)
@@ -429,7 +430,7 @@ class Table:
 
     def _note_attendance(self, entry: LogEntry, what: log.Away | log.Back | log.Absent | log.Present) -> None:
         seat = self.seats[what.seat]
-        if isinstance(what, log.Away | log.Back):
+        if isinstance(what, (log.Away, log.Back)):
             seat.away = isinstance(what, log.Away)
             self._tell(entry, "away" if seat.away else "back", what.seat)
         elif isinstance(what, log.Absent):
@@ -467,13 +468,13 @@ class Table:
 
     @staticmethod
     def _sender_of(what: AnyWhat) -> tuple[int, str]:
-        if isinstance(what, log.Begun | log.Absent):
+        if isinstance(what, (log.Begun, log.Absent)):
             return what.by, what.id
-        if isinstance(what, log.Changed | log.Invited | log.Offered | log.Muted) or (
+        if isinstance(what, (log.Changed, log.Invited, log.Offered, log.Muted)) or (
             isinstance(what, log.Left) and what.why == REMOVED
         ):
             return HOST, what.id
-        if isinstance(what, log.Played | log.Said | log.Wished | log.Agreed | log.Nonced | log.Left | log.Present):
+        if isinstance(what, (log.Played, log.Said, log.Wished, log.Agreed, log.Nonced, log.Left, log.Present)):
             return what.seat, what.id
         return HOST, ""
 

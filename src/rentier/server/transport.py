@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable, Iterable
 from typing import Any, Final, cast
 
 from uvicorn.protocols.http.h11_impl import H11Protocol
@@ -11,12 +12,14 @@ from websockets.frames import Frame
 
 from .limits import Bucket, Limits
 
-ABORT: Final = "rentier.abort"
-"""The extension in a socket's scope that ends its connection at once, whatever is still waiting to be sent."""
+CHANNEL: Final = "rentier.channel"
+"""The extension in a socket's scope that is the connection itself: messages leave by it, and it can be broken off."""
 
-FLOODED: Final = "rentier.flooded"
-"""The extension in a socket's scope that is called when it sends too many frames that are no messages."""
 BYTES_AT_ONCE: Final = 4096
+MOST_UNREAD: Final = 8
+"""How many messages of a client may wait for the handler before no more are read."""
+WHOLE_TEXT: Final = 0x81
+"""The first byte of a frame that holds a whole text."""
 
 
 class Socket(WebSocketsSansIOProtocol):
@@ -32,6 +35,8 @@ class Socket(WebSocketsSansIOProtocol):
         super().__init__(*arguments, **options)
         self._parts: Final = Bucket(self.PARTS_PER_SECOND, self.PARTS_AT_ONCE, self.loop.time())
         self._is_flooded = False
+        self._when_flooded: Callable[[], None] = self.abort
+        self._when_read: Callable[[], None] | None = None
 
     def data_received(self, data: bytes) -> None:
         """Read a little at a time: thousands of empty frames fit into what arrives at once."""
@@ -57,17 +62,67 @@ class Socket(WebSocketsSansIOProtocol):
         if not self._is_flooded and not self._parts.take(self.loop.time()):
             self._is_flooded = True
             self.transport.pause_reading()
-            extensions = cast(dict[str, Any], self.scope["extensions"])
-            extensions.get(FLOODED, self.transport.abort)()
+            self._when_flooded()
         return not self._is_flooded
 
+    def send_receive_event_to_app(self) -> None:
+        """Queue a message for the handler, and stop reading only if several wait: most are done before the next one."""
+        if self.read_paused or self.queue.qsize() >= MOST_UNREAD:
+            super().send_receive_event_to_app()
+        else:
+            # What is paused already is not paused again.
+            self.read_paused = True
+            super().send_receive_event_to_app()
+            self.read_paused = False
+
+    @property
+    def is_full(self) -> bool:
+        """Whether the other side has not read enough of what was sent to it."""
+        return not self.writable.is_set()
+
+    def when_read(self, call: Callable[[], None]) -> None:
+        """Call back once the other side has read enough."""
+        self._when_read = call
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        call, self._when_read = self._when_read, None
+        if call is not None:
+            call()
+
+    def send_texts(self, texts: Iterable[bytes]) -> None:
+        """Send messages in one piece, without the layers between a handler and its socket.
+
+        What is sent after the end goes nowhere.
+        """
+        if not (self.close_sent or self.disconnected or self.transport.is_closing()):
+            self.transport.write(b"".join([part for text in texts for part in (_head(text), text)]))
+
+    def when_flooded(self, call: Callable[[], None]) -> None:
+        """Call back if too many frames arrive that are no messages, instead of breaking off."""
+        self._when_flooded = call
+
+    def abort(self) -> None:
+        """End the connection at once, whatever is still waiting to be sent."""
+        self.transport.abort()
+
     async def run_asgi(self) -> None:
-        """Give the handler a way to break off, and break off if the handler has left but the other side has not."""
+        """Give the handler the connection, and break off if the handler has left but the other side has not."""
         extensions = cast(dict[str, Any], self.scope["extensions"])
-        extensions[ABORT] = self.transport.abort
+        extensions[CHANNEL] = self
         await super().run_asgi()
         if self.close_timer is None:
             self.loop.call_later(self.close_timeout, self.transport.abort)
+
+
+def _head(text: bytes) -> bytes:
+    """Return what stands before a whole text in a frame from the server (RFC 6455, 5.2)."""
+    size = len(text)
+    if size < 126:
+        return bytes((WHOLE_TEXT, size))
+    if size < 1 << 16:
+        return bytes((WHOLE_TEXT, 126)) + size.to_bytes(2, "big")
+    return bytes((WHOLE_TEXT, 127)) + size.to_bytes(8, "big")
 
 
 class Request(H11Protocol):
