@@ -10,7 +10,7 @@ from rentier.bots.track.sharp import TrackSense
 from .standing import STANDING
 from .steady import SteadyCrooked
 
-PLAYOUTS: Final = 100
+PLAYOUTS: Final = 60
 
 
 @final

@@ -18,7 +18,7 @@ from .outlook import outlook_of
 from .standing import STANDING, Standing
 from .steady import SteadyTrack
 
-PLAYOUTS: Final = 300
+PLAYOUTS: Final = 120
 TURNS_AHEAD: Final = 8
 """How many turns are played in the head before the chances are estimated."""
 MOST_OTHERS: Final = 8
