@@ -48,6 +48,11 @@ def test_a_cluster_reports_the_same_though_a_worker_dies_on_the_way(cluster: Clu
     assert killed[0] not in now.values()
 
 
+def test_workers_leave_ctrl_c_to_whoever_started_them_also_those_that_replace_others(cluster: Cluster) -> None:
+    found = cluster._client.run(signal.getsignal, signal.SIGINT)
+    assert set(found.values()) == {signal.SIG_IGN}
+
+
 def test_an_arena_is_the_same_on_a_cluster(cluster: Cluster) -> None:
     here, there = (Arena("deal", ["random", "easy", "steady"], 12, 2, 3, None) for _ in range(2))
     assert play_arena(here, still)

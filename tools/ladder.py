@@ -91,7 +91,8 @@ def levels_of(arena: Arena) -> str:
 
 
 def _time(milliseconds: float) -> str:
-    return f"{milliseconds * 1000:.2g} µs" if milliseconds < 1 else f"{milliseconds:.3g} ms"
+    value, unit = (milliseconds * 1000, "µs") if milliseconds < 1 else (milliseconds, "ms")
+    return f"{value:.{0 if value >= 10 else 1}f} {unit}"
 
 
 def _share(arena: Arena, name: str, other: str) -> str:

@@ -8,7 +8,7 @@ import pytest
 
 from knockout.table import ending, table
 from rentier import Game, new
-from rentier.bots import Bot, bot_names, make_bot, play_out
+from rentier.bots import Bot, level_names, make_bot, play_out
 from rentier.bots.knockout.hand import Hand, bell, steps_for
 from rentier.bots.knockout.outlook import Outlook, final_score
 from rentier.bots.knockout.steady import MIDDLING, choose_slide
@@ -58,7 +58,7 @@ def wins(one: str, other: str, games: int) -> float:
 
 
 def test_the_bots_of_knockout() -> None:
-    assert bot_names("knockout") == ["random", *LEVELS, "sharp"]
+    assert level_names("knockout") == ["random", *LEVELS]
 
 
 def test_steady_beats_chance() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import signal
 from collections.abc import Callable, Iterator
 from concurrent.futures import CancelledError, Future
 from contextlib import contextmanager
@@ -47,6 +48,11 @@ def _add(digest: Any, folder: Traversable) -> None:
             _add(digest, entry)
         elif entry.name.endswith((".py", ".toml")):
             digest.update(entry.name.encode() + entry.read_bytes())
+
+
+def dask_setup(worker: object) -> None:
+    """Make a worker of a new cluster leave Ctrl-C to whoever started the cluster; Dask calls this in it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def work_alike(expected: str, work: Callable[..., R], *args: Any) -> R:
@@ -101,6 +107,8 @@ def open_cluster(address: str) -> Iterator[Cluster]:
         "distributed.scheduler.worker-ttl": None,
         "distributed.comm.timeouts.connect": f"{CONNECT_SECONDS}s",
         "distributed.admin.log-length": 0,
+        # Every worker, also one that replaces another, begins with `dask_setup`.
+        "distributed.worker.preload": [__name__],
         # Nobody looks at these, and they cost as much as they watch.
         "distributed.worker.profile.enabled": False,
         "distributed.admin.system-monitor.interval": "10s",
