@@ -7,7 +7,7 @@ import re
 from typing import TYPE_CHECKING, Any
 
 from rentier.games.deal.state import Deal
-from rentier.server.messages import Settings
+from rentier.server.messages import SeatKey, Settings
 from server.serving import Running
 
 from .dealing import SIZES, Table, can, come, find, is_asked
@@ -280,6 +280,24 @@ def test_a_payment_is_picked_and_too_little_says_why(house: House, server: Runni
     assert len(table.person.plays) == 2
     assert table.person.plays[1].startswith("pay ")
     page.locator("[data-part=actions]:not([data-asked=payment])").wait_for()
+
+
+def test_a_card_looked_at_makes_way_for_a_question(house: House, server: Running) -> None:
+    at = find(2, lambda game: can(game, "birthday", seat=1) and len(game.players[0].hand) > 2 and owns_money(game))
+    made = place(server, "deal", "oo", at.seed, at.actions)
+    anna = Table(house.person(), made)
+    anna.tap(at.game.players[0].hand[-1].code)
+    with server.client().join(made["table"], [SeatKey(**made["seats"][1])]) as ben:
+        ben.wait()
+        ben.play(1, "birthday")
+    anna.page.locator("[data-part=actions][data-asked=answer]").wait_for()
+    assert anna.page.locator("[data-part=choices]").count() == 0
+    anna.page.locator("[data-action=pass]").click(trial=True)
+
+
+def owns_money(game: Deal) -> bool:
+    """Whether seat 0 has something to pay with."""
+    return bool(game.players[0].bank)
 
 
 def owes_with_a_building(game: Deal) -> bool:

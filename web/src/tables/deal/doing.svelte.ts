@@ -18,6 +18,9 @@ export interface Chosen {
   set: string;
 }
 
+/** The questions, and none at all, at which a card of the hand may be looked at without covering what is asked. */
+const CHOOSING: readonly Pending['kind'][] = ['', 'turn', 'give-up'];
+
 export interface Dragged {
   chosen: Chosen;
   x: number;
@@ -62,10 +65,11 @@ export class Doing {
     this.table = table;
   }
 
-  /** Start afresh, because the table has changed; a card chosen in the meantime stays chosen. */
+  /** Start afresh, because the table has changed; a card chosen meanwhile stays chosen, unless something else is asked. */
   reset(): void {
     const { chosen } = this;
-    const stays = chosen?.from === 'hand' && sortHand(this.view.hand).some((held) => held.key === chosen.key);
+    const isFree = CHOOSING.includes(this.kind) && chosen?.from === 'hand';
+    const stays = isFree && sortHand(this.view.hand).some((held) => held.key === chosen.key);
     if (!stays) this.chosen = null;
     this.picking = null;
     this.paid = this.kind === 'payment' ? this.#usualPayment() : [];
