@@ -222,7 +222,8 @@ class FarSocket:
         """Take in what the client said."""
         self._unread.append(text)
         if len(self._unread) > MOST_UNREAD:
-            self.abort()
+            self._shut("socket-flood")
+            self.leave()
         self._came.set()
 
     def leave(self) -> None:
