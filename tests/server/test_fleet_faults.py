@@ -26,7 +26,7 @@ from .fleet import Between, Fleet, Harbour, Ship, harbour, logs_in, owner_of, pr
 from .serving import masked, raw_socket
 from .test_durable import EDITIONS, Players, check
 from .test_exactly_once import check_log, check_wire, play_through_faults
-from .test_fleet import BEN, ask
+from .test_fleet import BEN, ask, run
 
 __all__ = ["harbour", "programs"]
 
@@ -85,14 +85,6 @@ async def playing(
     for table, entries in logs.items():
         if entries:
             assert Table.from_log(table, entries).stopped is None
-
-
-def run(test: Awaitable[None], seconds: float = 240) -> None:
-    async def whole() -> None:
-        async with asyncio.timeout(seconds):
-            await test
-
-    asyncio.run(whole())
 
 
 async def kill_often(harbour: Harbour, kills: int, seed: int) -> Counter[str]:
@@ -292,13 +284,14 @@ def test_somebody_who_does_not_read_is_cut_off_at_any_server_and_nobody_waits_fo
                 assert seat is not None
                 lazy = await asyncio.to_thread(raw_socket, second, made)
                 stale = {"do": "play", "seat": 0, "seen": 0, "action": "end"}
-                with contextlib.suppress(OSError), contextlib.closing(lazy):
-                    # Each of them is answered with everything there is to know.
-                    frames = [masked(json.dumps({**stale, "id": f"id-{number}"})) for number in range(3000)]
-                    for start in range(0, 3000, 750):
-                        await asyncio.to_thread(lazy.sendall, b"".join(frames[start : start + 750]))
-                        await asyncio.sleep(0.5)
-                    began, slowest = time.monotonic(), 0.0
+                frames = [masked(json.dumps({**stale, "id": f"id-{number}"})) for number in range(3000)]
+                began, slowest = time.monotonic(), 0.0
+                with contextlib.closing(lazy):
+                    # Each of them is answered with everything there is to know. In the end nobody listens any more.
+                    with contextlib.suppress(OSError):
+                        for start in range(0, 3000, 750):
+                            await asyncio.to_thread(lazy.sendall, b"".join(frames[start : start + 750]))
+                            await asyncio.sleep(0.5)
                     while await closed_for(second, "socket-slow") == 0:
                         asked = time.monotonic()
                         await table.stakes(seat, table.menu(seat)[0])
