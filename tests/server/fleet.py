@@ -234,6 +234,16 @@ class Ship:
     def kill(self) -> None:
         self.signal(signal.SIGKILL)
 
+    async def stop(self) -> None:
+        """Stop it as a system does, and wait until it is gone."""
+        self.signal(signal.SIGTERM)
+        for _ in range(1500):
+            state = Path(f"/proc/{self.pid}/stat")
+            if not state.exists() or state.read_text().rpartition(")")[2].split()[0] == "Z":
+                return
+            await asyncio.sleep(0.02)
+        raise TimeoutError(self.log.read_text())
+
     def freeze(self) -> None:
         self.signal(signal.SIGSTOP)
 
