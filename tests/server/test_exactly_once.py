@@ -55,10 +55,12 @@ class Game(NamedTuple):
     proxies: list[Faulty]
 
 
-async def play_through_faults(url: str, ports: list[int], edition: str, seed: int) -> Game:
+async def play_through_faults(
+    url: str, ports: list[int], edition: str, seed: int, options: dict[str, object] | None = None
+) -> Game:
     """Play a whole game of three, each behind a proxy, at one server or at several."""
     api = AsyncServer(url)
-    made = await api.make(edition, ["person", "open", "open"], name="Anna", options=OPTIONS.get(edition))
+    made = await api.make(edition, ["person", "open", "open"], name="Anna", options=options or OPTIONS.get(edition))
     keys = [made.seats[0], *[await api.sit(made.table, made.invite, name) for name in ("Ben", "Chloé")]]
     proxies = [
         Faulty(ports[key.seat % len(ports)], Dice(derive_seed(bytes(32), "faults", 3 * seed + key.seat)))

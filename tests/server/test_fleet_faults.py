@@ -263,10 +263,13 @@ def test_postgres_is_killed_and_nothing_answered_is_lost(harbour: Harbour) -> No
 
 
 def test_a_game_at_three_servers_is_played_exactly_once_whatever_the_lines_to_people_do(harbour: Harbour) -> None:
+    limits = harbour.folder / "limits.toml"
+    limits.write_text("[limits]\nping_seconds = 0.25\n", "utf-8")
+
     async def test() -> None:
-        async with harbour.fleet(3) as fleet:
+        async with harbour.fleet(3, "--config", str(limits)) as fleet:
             ports = [ship.port for ship in fleet.ships]
-            game = await play_through_faults(fleet.ships[0].url, ports, "deal", 3)
+            game = await play_through_faults(fleet.ships[0].url, ports, "deal", 3, {"turn_limit": 5})
             check_log((await logs_in(harbour.url, [game.table]))[game.table], game.done)
             answers = sum((check_wire(wire) for proxy in game.proxies for wire in proxy.wires), Counter())
             assert answers["table-stale"]
