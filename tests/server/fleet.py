@@ -78,9 +78,6 @@ class Own:
 
     def stop(self) -> None:
         if self._process is not None:
-            self._process.terminate()
-            with contextlib.suppress(subprocess.TimeoutExpired):
-                self._process.wait(10)
             self.kill()
 
 
@@ -237,6 +234,16 @@ class Ship:
     def kill(self) -> None:
         self.signal(signal.SIGKILL)
 
+    async def stop(self) -> None:
+        """Stop it as a system does, and wait until it is gone."""
+        self.signal(signal.SIGTERM)
+        for _ in range(1500):
+            state = Path(f"/proc/{self.pid}/stat")
+            if not state.exists() or state.read_text().rpartition(")")[2].split()[0] == "Z":
+                return
+            await asyncio.sleep(0.02)
+        raise TimeoutError(self.log.read_text())
+
     def freeze(self) -> None:
         self.signal(signal.SIGSTOP)
 
@@ -244,28 +251,44 @@ class Ship:
         self.signal(signal.SIGCONT)
 
 
+class Forking:
+    """The process from which all servers are forked, so that starting one takes no time."""
+
+    def __init__(self) -> None:
+        self._process = subprocess.Popen(
+            [sys.executable, str(SCRIPT)],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), "LANG": "en_GB.UTF-8", "LC_ALL": ""},
+        )
+
+    def fork(self, ship: Ship) -> int:
+        """Start a server and return its process."""
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        self._process.stdin.write(json.dumps({"arguments": ship.arguments, "log": str(ship.log)}).encode() + b"\n")
+        self._process.stdin.flush()
+        return int(self._process.stdout.readline())
+
+    def close(self) -> None:
+        self._process.communicate(timeout=30)
+
+
 class Fleet:
     """Servers that share a database and a Redis, behind a balancer that knows no sticky sessions."""
 
-    def __init__(self, folder: Path, postgres: str, redis: str, *more: str) -> None:
+    def __init__(self, forking: Forking, folder: Path, postgres: str, redis: str, *more: str) -> None:
         self.folder = folder
         self.postgres = postgres
         self.redis = redis
         self.ships: list[Ship] = []
         self.balancer = Between()
         self._more = list(more)
-        self._forking: asyncio.subprocess.Process
-        self._one = asyncio.Lock()
+        self._forking = forking
         self._stack = contextlib.AsyncExitStack()
 
     async def __aenter__(self) -> Self:
         await self._stack.enter_async_context(self.balancer)
-        self._forking = await asyncio.create_subprocess_exec(
-            *(sys.executable, str(SCRIPT)),
-            stdin=asyncio.subprocess.PIPE,
-            stdout=asyncio.subprocess.PIPE,
-            env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), "LANG": "en_GB.UTF-8", "LC_ALL": ""},
-        )
         return self
 
     async def __aexit__(
@@ -276,9 +299,6 @@ class Fleet:
                 ship.kill()
             if error is not None:
                 print(f"--- {ship.port}\n{ship.log.read_text() if ship.log.exists() else ''}")
-        assert self._forking.stdin is not None
-        self._forking.stdin.close()
-        await self._forking.wait()
         await self._stack.aclose()
 
     async def launch(self, *, postgres: str = "", redis: str | None = None, port: int = 0) -> Ship:
@@ -294,12 +314,7 @@ class Fleet:
 
     async def start(self, ship: Ship) -> None:
         """Start a server, the first time or again."""
-        assert self._forking.stdin is not None
-        assert self._forking.stdout is not None
-        async with self._one:
-            self._forking.stdin.write(json.dumps({"arguments": ship.arguments, "log": str(ship.log)}).encode() + b"\n")
-            await self._forking.stdin.drain()
-            ship.pid = int(await asyncio.wait_for(self._forking.stdout.readline(), START_SECONDS))
+        ship.pid = self._forking.fork(ship)
         end = time.monotonic() + START_SECONDS
         while True:
             with contextlib.suppress(OSError):
@@ -338,6 +353,7 @@ class Harbour(NamedTuple):
 
     postgres: OwnPostgres
     redis: OwnRedis
+    forking: Forking
     folder: Path
     database: str
 
@@ -349,28 +365,29 @@ class Harbour(NamedTuple):
     async def fleet(self, ships: int, *more: str, redis: str | None = None) -> AsyncIterator[Fleet]:
         """Start so many servers."""
         through = self.redis.url_at(self.redis.port) if redis is None else redis
-        async with Fleet(self.folder, self.url, through, *more) as fleet:
+        async with Fleet(self.forking, self.folder, self.url, through, *more) as fleet:
             await asyncio.gather(*[fleet.launch() for _ in range(ships)])
             yield fleet
 
 
 @pytest.fixture(scope="module")
-def programs(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[OwnPostgres, OwnRedis]]:
+def programs(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[OwnPostgres, OwnRedis, Forking]]:
     redis = OwnRedis(tmp_path_factory.mktemp("redis"))
     redis.command()
     postgres = OwnPostgres()
     try:
         redis.start()
         postgres.start()
-        yield postgres, redis
+        with contextlib.closing(Forking()) as forking:
+            yield postgres, redis, forking
     finally:
         redis.stop()
         postgres.stop()
 
 
 @pytest.fixture
-def harbour(programs: tuple[OwnPostgres, OwnRedis], tmp_path: Path) -> Harbour:
-    postgres, redis = programs
+def harbour(programs: tuple[OwnPostgres, OwnRedis, Forking], tmp_path: Path) -> Harbour:
+    postgres, redis, forking = programs
     name = f"test_{secrets.token_hex(6)}"
 
     async def make() -> None:
@@ -379,4 +396,4 @@ def harbour(programs: tuple[OwnPostgres, OwnRedis], tmp_path: Path) -> Harbour:
         await connection.close()
 
     asyncio.run(make())
-    return Harbour(postgres, redis, tmp_path, name)
+    return Harbour(postgres, redis, forking, tmp_path, name)

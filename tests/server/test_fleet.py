@@ -32,7 +32,7 @@ __all__ = ["harbour", "programs"]
 BEN = {"kind": "person", "name": "Ben"}
 
 
-def run(test: Awaitable[None], seconds: float = 120) -> None:
+def run(test: Awaitable[None], seconds: float = 240) -> None:
     async def whole() -> None:
         async with asyncio.timeout(seconds):
             await test

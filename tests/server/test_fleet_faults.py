@@ -7,7 +7,9 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import json
 import random
+import re
 import time
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -20,11 +22,15 @@ from rentier.client import Refused
 from rentier.server import log
 from rentier.server.table import Table
 
-from .fleet import Between, Fleet, Harbour, harbour, logs_in, owner_of, programs
+from .fleet import Between, Fleet, Harbour, Ship, harbour, logs_in, owner_of, programs
+from .serving import masked, raw_socket
 from .test_durable import EDITIONS, Players, check
+from .test_exactly_once import check_log, check_wire, play_through_faults
+from .test_fleet import BEN, ask, run
 
 __all__ = ["harbour", "programs"]
 
+HOW = ("killed", "two", "stopped", "twice")
 REPLACED_SECONDS = 5.0
 """Within how long after a death the tables go on elsewhere, by our promise."""
 BUSY_SECONDS = 10.0
@@ -82,31 +88,26 @@ async def playing(
             assert Table.from_log(table, entries).stopped is None
 
 
-def run(test: Awaitable[None], seconds: float = 240) -> None:
-    async def whole() -> None:
-        async with asyncio.timeout(seconds):
-            await test
-
-    asyncio.run(whole())
-
-
 async def kill_often(harbour: Harbour, kills: int, seed: int) -> Counter[str]:
-    """Kill one of three servers again and again; return how often how."""
+    """Kill or stop one of three servers again and again, or two of them; return how often how."""
     chance = random.Random(seed)
     done: Counter[str] = Counter()
     async with harbour.fleet(3) as fleet, playing(harbour, fleet, seed) as party:
         for number in range(kills):
             ship = fleet.ships[number % 3]
-            how = ("owner", "two", "again")[number % 3] if number % 7 else "quick"
+            how = HOW[number % len(HOW)]
             await asyncio.sleep(chance.random() / 2)
-            ship.kill()
+            if how == "stopped":
+                await ship.stop()
+            else:
+                ship.kill()
             if how == "two":
                 await asyncio.sleep(chance.random() / 2)
                 other = fleet.ships[(number + 1) % 3]
                 other.kill()
                 await fleet.start(other)
             await fleet.start(ship)
-            if how == "quick":
+            if how == "twice":
                 # Hardly up, it is killed again.
                 ship.kill()
                 await fleet.start(ship)
@@ -118,7 +119,7 @@ async def kill_often(harbour: Harbour, kills: int, seed: int) -> Counter[str]:
 
 def test_servers_are_killed_and_nothing_answered_is_lost(harbour: Harbour) -> None:
     async def test() -> None:
-        assert (await kill_often(harbour, 6, 1)).total() == 6
+        assert set(await kill_often(harbour, 5, 1)) == set(HOW)
 
     run(test())
 
@@ -259,6 +260,61 @@ def test_postgres_is_killed_and_nothing_answered_is_lost(harbour: Harbour) -> No
                 await party.check()
 
     run(test())
+
+
+def test_a_game_at_three_servers_is_played_exactly_once_whatever_the_lines_to_people_do(harbour: Harbour) -> None:
+    limits = harbour.folder / "limits.toml"
+    limits.write_text("[limits]\nping_seconds = 0.25\n", "utf-8")
+
+    async def test() -> None:
+        async with harbour.fleet(3, "--config", str(limits)) as fleet:
+            ports = [ship.port for ship in fleet.ships]
+            game = await play_through_faults(fleet.ships[0].url, ports, "deal", 3, {"turn_limit": 5})
+            check_log((await logs_in(harbour.url, [game.table]))[game.table], game.done)
+            answers = sum((check_wire(wire) for proxy in game.proxies for wire in proxy.wires), Counter())
+            assert answers["table-stale"]
+
+    run(test())
+
+
+def test_somebody_who_does_not_read_is_cut_off_at_any_server_and_nobody_waits_for_them(harbour: Harbour) -> None:
+    limits = harbour.folder / "limits.toml"
+    limits.write_text("[limits]\nmessages_at_once = 5000\n", "utf-8")
+
+    async def test() -> None:
+        async with harbour.fleet(2, "--config", str(limits)) as fleet:
+            first, second = fleet.ships
+            made = await first.api().make("deal", ["person", BEN], name="Anna")
+            async with await first.api().join(made.table, made.seats) as table:
+                await table.begin()
+                seat = await table.wait(10)
+                assert seat is not None
+                lazy = await asyncio.to_thread(raw_socket, second, made)
+                stale = {"do": "play", "seat": 0, "seen": 0, "action": "end"}
+                frames = [masked(json.dumps({**stale, "id": f"id-{number}"})) for number in range(3000)]
+                began, slowest = time.monotonic(), 0.0
+                with contextlib.closing(lazy):
+                    # Each of them is answered with everything there is to know. In the end nobody listens any more.
+                    with contextlib.suppress(OSError):
+                        for start in range(0, 3000, 750):
+                            await asyncio.to_thread(lazy.sendall, b"".join(frames[start : start + 750]))
+                            await asyncio.sleep(0.5)
+                    while await closed_for(second, "socket-slow") == 0:
+                        asked = time.monotonic()
+                        await table.stakes(seat, table.menu(seat)[0])
+                        slowest = max(slowest, time.monotonic() - asked)
+                        assert time.monotonic() < began + 30
+                assert slowest < 5
+                await table.wait_for(lambda state: state.present == [0, 1], 10)
+
+    run(test())
+
+
+async def closed_for(ship: Ship, why: str) -> int:
+    """Return how many sockets a server has closed for a reason."""
+    told = (await ask(ship, "GET", "/metrics"))[1]
+    found = re.search(rf'sockets_closed_total{{why="{why}"}} (\d+)', told)
+    return int(found[1]) if found else 0
 
 
 Trouble = Callable[[Between, Between], Awaitable[None]]

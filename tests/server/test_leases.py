@@ -13,6 +13,7 @@ from rentier.server import leases as leasing
 from rentier.server import log
 from rentier.server.commands import Refused
 from rentier.server.leases import Claim, Leases
+from rentier.server.limits import Limits
 from rentier.server.lobby import Lobby, holds_of
 from rentier.server.log import LogEntry, SeatMade
 from rentier.server.messages import Begin, Say
@@ -21,6 +22,7 @@ from rentier.server.planning import Plan
 from rentier.server.postgres import FAULTS, PostgresStorage
 from rentier.server.storage import Lost, StorageFault
 from rentier.server.thinking import InlineThinker
+from rentier.server.upkeep import Upkeep
 
 from .tables import Ear, made
 
@@ -283,5 +285,19 @@ def test_a_process_that_was_forgotten_comes_back_under_its_number(
             assert await claimed(first) == (first.leases.process, 1)
             await third.leases.renew()
             assert first.leases.process in third.leases.others
+
+    run(postgres, test)
+
+
+def test_only_one_process_deletes_what_is_old_and_nobody_deletes_what_another_has(postgres: str) -> None:
+    async def test(first: Process, second: Process) -> None:
+        await second.storage.append("visited", 0, [LogEntry(0, 1.0, made())])
+        (await second.lobby.owner("visited")).join(Ear())
+        first.leases.others = second.leases.others | {second.leases.process}
+        await second.leases.renew()
+        for process in (second, first):
+            await Upkeep(process.lobby, Limits(), keep_days=1).tick()
+            left = sorted(line.table for line in await first.storage.tables())
+            assert left == (["t", "visited"] if process is second else ["visited"])
 
     run(postgres, test)

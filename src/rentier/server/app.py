@@ -28,6 +28,7 @@ from rentier.version import VERSION
 from . import after, companions, editions, health, http
 from .banks import Banks
 from .commands import Refused
+from .door import at_table
 from .health import UNCOUNTED
 from .house import AWAY, House, fault_of, language_of, plain_teller
 from .keys import hashed
@@ -36,7 +37,7 @@ from .lobby import Lobby
 from .pages import FOLDER, Pages
 from .relaying import FarSocket, Host
 from .settings import origin_of
-from .sockets import Visit, at_table
+from .sockets import Visit
 from .storage import MAKER_KEY, Storage, is_database, open_storage
 from .thinking import PoolThinker
 from .transport import requests_within, sockets_within

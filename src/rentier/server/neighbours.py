@@ -10,6 +10,7 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Callable
+from functools import partial
 from itertools import count
 from typing import Final, Protocol, final
 
@@ -126,7 +127,7 @@ class Neighbours:
             messages, peer.pending = peer.pending, []
             peer.sent += 1
             letter = Letter(self._leases.process, self._life, peer.sent, messages)
-            self.line.publish(self._channel(process), wire.write(letter), lambda gone=process: self.drop(gone))  # type: ignore[misc]
+            self.line.publish(self._channel(process), wire.write(letter), partial(self.drop, process))
         self._pending.clear()
 
     def _channel(self, process: int) -> str:

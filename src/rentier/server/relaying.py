@@ -222,7 +222,8 @@ class FarSocket:
         """Take in what the client said."""
         self._unread.append(text)
         if len(self._unread) > MOST_UNREAD:
-            self.abort()
+            self.shut("socket-flood")
+            self.leave()
         self._came.set()
 
     def leave(self) -> None:
@@ -259,18 +260,15 @@ class FarSocket:
 
     async def close(self, code: int, why: str) -> None:
         """End the connection for a reason that the client has been told."""
-        self._shut(why)
+        self.shut(why)
 
     def abort(self) -> None:
         """End the connection at once."""
-        self._shut("socket-slow")
+        self.shut("socket-slow")
         self.leave()
 
-    def refuse(self) -> None:
-        """Tell the edge that this process does not have the table."""
-        self._shut("")
-
-    def _shut(self, why: str) -> None:
+    def shut(self, why: str) -> None:
+        """Tell the edge once that the connection is over; without a reason, that the table is not here."""
         if not self.is_shut:
             self.is_shut = True
             self._network.send(self._process, Shut(self._number, why))
@@ -336,7 +334,7 @@ class Host:
             _log.exception("A relayed socket failed.")
         finally:
             self._sockets.pop(key, None)
-            socket._shut(CLOSED)
+            socket.shut(CLOSED)
 
     async def _do(self, process: int, ask: Ask) -> None:
         answer: Message

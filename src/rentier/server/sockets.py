@@ -8,8 +8,7 @@ import logging
 from collections import deque
 from typing import Any, Final, final
 
-from litestar import WebSocket, websocket
-from litestar.di import NamedDependency
+from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 from msgspec import MsgspecError, Struct, json, structs
 
@@ -60,40 +59,6 @@ class Named(Struct):
     """The id of a message of which nothing else could be read."""
 
     id: Id = ""
-
-
-@websocket("/api/socket", name="socket")
-async def at_table(socket: WebSocket[Any, Any, Any], house: NamedDependency[House]) -> None:
-    """Let a device talk to a table: the first message says which."""
-    address = socket.client.host if socket.client else ""
-    # There is nothing wrong with leaving in the middle of it.
-    with contextlib.suppress(WebSocketDisconnect, OSError):
-        if not house.lets_in(socket.headers.get("origin"), socket.headers.get("host")):
-            await _turn_away(socket, house, "server-origin", 403)
-        elif not await house.open_socket(address):
-            await _turn_away(socket, house, "socket-too-many", 503)
-        else:
-            house.metrics.connections += 1
-            try:
-                await Visit(socket, house).run()
-            finally:
-                house.close_socket(address)
-                house.metrics.connections -= 1
-
-
-async def _turn_away(socket: WebSocket[Any, Any, Any], house: House, why: str, status: int) -> None:
-    """Answer a handshake with a status, so that no socket is opened."""
-    house.metrics.closed[why] += 1
-    house.write_down(why, socket.client.host if socket.client else "", "socket")
-    fault = fault_of(Refused(why), plain_teller(language_of(socket.headers.get("accept-language"))))
-    start: Any = {
-        "type": "websocket.http.response.start",
-        "status": status,
-        "headers": [(b"content-type", b"application/json")],
-    }
-    body: Any = {"type": "websocket.http.response.body", "body": json.encode({"error": fault})}
-    await socket.send(start)
-    await socket.send(body)
 
 
 class Gone(Exception):
@@ -247,7 +212,7 @@ class Visit:
             if not isinstance(refused, Elsewhere) and refused.key != CLOSED:
                 self._socket.opened()
                 raise
-            self._socket.refuse()
+            self._socket.shut("")
             return None
         except RentierError:
             self._socket.opened()
