@@ -53,7 +53,10 @@ def main() -> None:
     for table, seats in standing.SEATS.items():
         if asked.table and asked.table != table:
             continue
-        made = f"# Made by tools/train.py from {asked.games} games of {seats}, seed {asked.seed}; see there."
+        made = (
+            f"# Made by tools/train.py {asked.edition} --table {table} --games {asked.games} "
+            f"--hidden {asked.hidden} --epochs {asked.epochs} --seed {asked.seed}"
+        )
         watch = Watch(asked.edition, standing, seats)
         rows, winners = watch.play(asked.games, read_seed(asked.seed))
         net = Net(len(standing.NAMES), min(seats, PLACES), asked.hidden, asked.seed)

@@ -137,7 +137,7 @@ def order_of(game: Knockout) -> list[int]:
 
 
 HAND: Final = Hand("real")
-QUICK: Final = Level("real", starts=2, first=2, kept=6, second=10)
+QUICK: Final = Level("real", starts=1, first=3, kept=4, second=8)
 
 
 def make_player(seed: bytes) -> Bot:
