@@ -10,7 +10,7 @@ from rentier.bots.track.sharp import TrackSense
 from .standing import STANDING
 from .steady import SteadyMillionaire
 
-PLAYOUTS: Final = 120
+PLAYOUTS: Final = 400
 
 
 @final
