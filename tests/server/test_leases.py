@@ -67,9 +67,9 @@ async def process(url: str, seconds: float = SECONDS) -> AsyncIterator[Process]:
         await storage.close()
 
 
-def run(url: str, test: Callable[[Process, Process], Awaitable[None]]) -> None:
+def run(url: str, test: Callable[[Process, Process], Awaitable[None]], seconds: float = SECONDS) -> None:
     async def whole() -> None:
-        async with asyncio.timeout(60), process(url) as first, process(url) as second:
+        async with asyncio.timeout(60), process(url, seconds) as first, process(url, seconds) as second:
             await first.storage.append("t", 0, [LogEntry(0, 1.0, made())])
             await test(first, second)
 
@@ -100,7 +100,7 @@ def test_a_table_has_one_process_at_a_time(postgres: str) -> None:
         await first.leases.release(["t"])
         assert await claimed(first) == (second.leases.process, 2)
 
-    run(postgres, test)
+    run(postgres, test, 20)
 
 
 def test_many_who_ask_at_once_agree(postgres: str) -> None:
@@ -113,7 +113,7 @@ def test_many_who_ask_at_once_agree(postgres: str) -> None:
             assert len({await claimed(it, table) for it in (first, second)}) == 1
             assert (await claimed(first, table)).epoch == 1
 
-    run(postgres, test)
+    run(postgres, test, 20)
 
 
 def test_a_lease_that_is_renewed_lasts(postgres: str) -> None:
@@ -159,11 +159,12 @@ def test_who_was_killed_is_replaced_at_once(postgres: str) -> None:
     async def test(first: Process, second: Process) -> None:
         await claimed(first)
         await first.die()
-        async with asyncio.timeout(SECONDS / 2):
+        # Long before the lease would be over.
+        async with asyncio.timeout(10):
             while (await claimed(second)).process != second.leases.process:
                 await asyncio.sleep(0.02)
 
-    run(postgres, test)
+    run(postgres, test, 20)
 
 
 def test_the_clock_of_a_process_decides_nothing(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -174,7 +175,7 @@ def test_the_clock_of_a_process_decides_nothing(postgres: str, monkeypatch: pyte
             await second.leases.renew()
             assert (await claimed(second)).process == first.leases.process
 
-    run(postgres, test)
+    run(postgres, test, 20)
 
 
 def test_after_a_lapse_only_what_others_took_is_put_away(postgres: str) -> None:
@@ -239,24 +240,21 @@ def test_somebody_frozen_inside_a_transaction_holds_nobody_up(postgres: str) -> 
 
 def test_ten_thousand_tables_cost_no_more_than_one(postgres: str) -> None:
     async def test(first: Process, second: Process) -> None:
-        async def wal() -> int:
-            async with first.storage.connection() as connection:
-                return int(await connection.fetchval("SELECT pg_current_wal_insert_lsn() - '0/0'::pg_lsn"))
-
         async with first.storage.connection() as connection:
             await connection.execute(
                 "INSERT INTO rentier.tables SELECT 't' || n, 'deal', false, 'playing', 1, 1, 1, '', '', $1, 1"
                 " FROM generate_series(1, 10000) AS n",
                 first.leases.process,
             )
-            await connection.execute("CHECKPOINT")
-        await first.leases.renew()
-        before = await wal()
-        for _ in range(10):
-            await first.leases.renew()
-        assert (await wal() - before) / 10 < 2000
+            latest = "SELECT max(xmin::text::bigint) FROM rentier.tables"
+            before = await connection.fetchval(latest)
+            for _ in range(5):
+                await first.leases.renew()
+            # No row of a table was written for it.
+            assert await connection.fetchval(latest) == before
+        assert await claimed(second, "t7777") == (first.leases.process, 1)
 
-    run(postgres, test)
+    run(postgres, test, 20)
 
 
 def test_a_lost_connection_is_made_again_and_the_lease_goes_on(postgres: str) -> None:
@@ -293,11 +291,11 @@ def test_only_one_process_deletes_what_is_old_and_nobody_deletes_what_another_ha
     async def test(first: Process, second: Process) -> None:
         await second.storage.append("visited", 0, [LogEntry(0, 1.0, made())])
         (await second.lobby.owner("visited")).join(Ear())
-        first.leases.others = second.leases.others | {second.leases.process}
+        await first.leases.renew()
         await second.leases.renew()
         for process in (second, first):
             await Upkeep(process.lobby, Limits(), keep_days=1).tick()
             left = sorted(line.table for line in await first.storage.tables())
             assert left == (["t", "visited"] if process is second else ["visited"])
 
-    run(postgres, test)
+    run(postgres, test, 20)
