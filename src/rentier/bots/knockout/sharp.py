@@ -18,7 +18,7 @@ from .standing import chance_to_win
 from .steady import Level, SteadyKnockout, choose_slide, on_after
 from .targets import candidates
 
-PLAYOUTS: Final = 300
+PLAYOUTS: Final = 200
 REPLIES: Final = 1
 """How many slides by others, or by itself, it imagines after its own, before the chances are judged."""
 LAST_SLIDES: Final = 2

@@ -18,7 +18,7 @@ from rentier.games.knockout.state import HOME, IN_JAIL, OFF, TOKENS_EACH, Knocko
 
 from .hand import Hand
 from .outlook import Outlook, final_score, may_leave_chance, ride
-from .steady import Level, SteadyKnockout
+from .steady import QuickKnockout
 
 HUNDRED: Final = 100.0
 SLIGHT: Final = 5.0
@@ -137,14 +137,11 @@ def order_of(game: Knockout) -> list[int]:
 
 
 HAND: Final = Hand("real")
-QUICK: Final = Level("real", starts=1, first=3, kept=4, second=8)
 
 
 def make_player(seed: bytes) -> Bot:
-    """Return the player from whose games the chances are learnt: a steady one that does not think for long."""
-    player = SteadyKnockout(seed)
-    player.level = QUICK
-    return player
+    """Return the player from whose games the chances are learnt."""
+    return QuickKnockout(seed)
 
 
 def count_all(game: Knockout) -> list[list[float]]:

@@ -45,6 +45,7 @@ class Level:
 
 EASY: Final = Level("child", starts=1, first=2, kept=4, second=8)
 MIDDLING: Final = Level("real", starts=4, first=4, kept=12, second=16)
+QUICK: Final = Level("real", starts=1, first=3, kept=4, second=8)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -53,7 +54,7 @@ class SteadyKnockout(Bot):
 
     def __init__(self, seed: bytes) -> None:
         super().__init__(seed)
-        self.level = MIDDLING
+        self._level = MIDDLING
         self._taste = PLAIN
 
     def choose(self, game: Game, seat: int) -> AnyAction:
@@ -61,10 +62,10 @@ class SteadyKnockout(Bot):
         assert isinstance(game, Knockout)
         top = game.top()
         team = game.team_of(seat)
-        outlook = Outlook(game, team, self.level.hand, self._taste)
+        outlook = Outlook(game, team, self._level.hand, self._taste)
         if isinstance(top, decisions.Sliding):
-            aim = choose_slide(outlook, top.token(game), self.level)
-            return actions.Slide(self.level.hand.tremble(aim, self.dice, game.agreed))
+            aim = choose_slide(outlook, top.token(game), self._level)
+            return actions.Slide(self._level.hand.tremble(aim, self.dice, game.agreed))
         if isinstance(top, decisions.Jail):
             is_worth_it = worth_again(outlook, top.tokens[0]) > BAIL
             return actions.PAY if is_worth_it else actions.STAY
@@ -82,7 +83,16 @@ class EasyKnockout(SteadyKnockout):
 
     def __init__(self, seed: bytes) -> None:
         super().__init__(seed)
-        self.level = EASY
+        self._level = EASY
+
+
+@final
+class QuickKnockout(SteadyKnockout):
+    """The steady player with a short look, from whose games the chances to win are learnt."""
+
+    def __init__(self, seed: bytes) -> None:
+        super().__init__(seed)
+        self._level = QUICK
 
 
 def choose_slide(outlook: Outlook, token: int, level: Level) -> Aim:
