@@ -18,7 +18,7 @@ STATE := $(shell { find $(INSTALLED_FILES) -type f ! -path '*/__pycache__/*' -ex
 DEV_STATE := $(shell cksum pyproject.toml hatch_build.py src/rentier/version.py | cksum | cut -d' ' -f1)
 
 .DEFAULT_GOAL := help
-.PHONY: help play serve web check-web terminal test test-browser test-engines test-compiled check format rules playthroughs pictures bench bench-count bench-server bench-browser soak mutants clean
+.PHONY: help play serve web check-web terminal test test-browser test-engines test-compiled check format rules playthroughs pictures bench bench-count bench-server bench-browser ladder soak mutants clean
 .NOTPARALLEL:
 
 help: ## Show this list
@@ -87,6 +87,9 @@ bench-server: $(USER)/made-$(STATE) ## Measure the table server under load, besi
 
 bench-browser: web $(DEV)/made-$(DEV_STATE) ## Measure the pages in Chromium: first load, updates, frames of a slide
 	@PYTHONPATH=tests $(DEV)/bin/python bench/pages.py $(ARGS)
+
+ladder: $(USER)/made-$(STATE) ## Let all bots meet, for hours, and write docs/bots.md; goes on where it was stopped; ARGS="--games 40 --jobs 2"
+	@$(USER)/bin/python tools/ladder.py $(ARGS)
 
 soak: $(COMPILED)/made-$(STATE) ## Run the long tests against the compiled engine
 	RENTIER_EXPECT_COMPILED=1 $(COMPILED)/bin/pytest -n auto -p no:cacheprovider -m soak -o faulthandler_timeout=0 $(ARGS)

@@ -140,8 +140,9 @@ class Person:
     async def come(self) -> None:
         """Take the seat."""
         loop, load = asyncio.get_running_loop(), self._party.load
+        address = load.address_for(self._party.number, self._seat)
         _, line = await loop.create_connection(
-            lambda: Line(load.address, self._hear), *load.address, local_addr=(load.next_source(), 0)
+            lambda: Line(address, self._hear), *address, local_addr=(load.next_source(), 0)
         )
         self.line = line
         await line.opened
@@ -176,8 +177,9 @@ class Person:
 class Party:
     """The same people at one table after the other."""
 
-    def __init__(self, load: Load) -> None:
+    def __init__(self, load: Load, number: int) -> None:
         self.load: Final = load
+        self.number: Final = number
         self.table = ""
         self._people: list[Person] = []
         self._is_over = False
@@ -185,7 +187,7 @@ class Party:
 
     async def meet(self) -> None:
         """Make a table and begin."""
-        made = await asyncio.to_thread(make_table, self.load.address, self.load.next_source())
+        made = await asyncio.to_thread(make_table, self.load.address_for(self.number, 0), self.load.next_source())
         self.table = made["table"]
         for it in made["seats"]:
             person = Person(self, it["seat"], it["secret"])
@@ -220,8 +222,9 @@ class Party:
 class Load:
     """Everybody who plays: as fast as they can, so many actions a second, or not at all."""
 
-    def __init__(self, address: Address, is_waiting: bool = False) -> None:
-        self.address: Final = address
+    def __init__(self, *addresses: Address, is_waiting: bool = False, is_apart: bool = False) -> None:
+        self._addresses: Final = addresses
+        self._is_apart: Final = is_apart
         self.chance: Final = random.Random(7)
         self.ids: Final = itertools.count()
         self.seconds: list[float] = []
@@ -231,6 +234,10 @@ class Load:
         self._sources: Final = itertools.cycle([f"127.0.0.{number}" for number in range(1, 1 + ADDRESSES)])
         self._parties: Final[list[Party]] = []
 
+    def address_for(self, party: int, seat: int) -> Address:
+        """Return the server that somebody comes to: that of their table, or of their own."""
+        return self._addresses[(party + (seat if self._is_apart else 0)) % len(self._addresses)]
+
     def next_source(self) -> str:
         """Return the address that the next connection comes from."""
         return next(self._sources)
@@ -238,7 +245,7 @@ class Load:
     async def open(self, tables: int) -> None:
         """Open so many tables."""
         for _ in range(tables):
-            party = Party(self)
+            party = Party(self, len(self._parties))
             self._parties.append(party)
             await party.meet()
 

@@ -265,6 +265,7 @@ def main() -> None:
     parser.add_argument(
         "--folder", type=Path, help="where to put the file of the tables (default: the system's temporary folder)"
     )
+    parser.add_argument("--fleet", action="store_true", help="one server and two, with PostgreSQL and Redis")
     parser.add_argument("--alone", action="store_true", help="leave out boardgame.io")
     parser.add_argument("--json", type=Path, help="also write all figures to this file")
     asked = parser.parse_args()
@@ -272,6 +273,13 @@ def main() -> None:
         parser.error("seconds must be from 1 to 600, and all others above 0")
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    if asked.fleet:
+        from fleet import measure_fleet
+
+        found = measure_fleet(asked)
+        if asked.json is not None:
+            asked.json.write_text(json.dumps(found, indent=2) + "\n", "utf-8")
+        return
     ours = measure_ours(asked)
     neighbour = "boardgame.io was left out." if asked.alone else measure_neighbour(asked)
     report(asked, ours, neighbour)

@@ -18,6 +18,8 @@ LEVELS = {
     "track": 1,
     "games": 2,
     "bots": 3,
+    "analysis": 3,
+    "hints": 3,
     "sim": 3,
     "rl": 3,
     "text": 3,

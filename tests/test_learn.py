@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import argparse
 import sys
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
-from types import ModuleType, SimpleNamespace
+from types import ModuleType
 
 import numpy as np
 import pytest
 
-from rentier.core import Game
-from rentier.core.dice import read_seed
+from rentier.bots.crooked.standing import STANDING as crooked
+from rentier.bots.millionaire.standing import STANDING as millionaire
+from rentier.bots.search import load_chances
+from rentier.bots.track.standing import STANDING as banking
+from rentier.bots.track.standing import Standing
 
 TOOL = Path(__file__).parent.parent / "tools" / "learn.py"
 
@@ -38,17 +42,26 @@ def test_it_finds_the_weights_that_decided_who_won(learn: ModuleType) -> None:
     assert loss < np.log(2)
 
 
-def test_it_counts_every_turn_from_the_mover_on(learn: ModuleType) -> None:
-    def count_up(game: Game, seat: int) -> list[float]:
-        return [float(seat), float(game.awaiting[0])]
+@pytest.mark.parametrize("standing", [banking, millionaire, crooked])
+def test_it_counts_every_player_from_the_mover_on(learn: ModuleType, standing: Standing) -> None:
+    edition = {banking: "banking", millionaire: "millionaire", crooked: "crooked"}[standing]
+    found = {table: learn.Seen() for table in standing.tables}
+    asked = argparse.Namespace(edition=edition, seed=1, random=40, keep=3)
+    for number in range(3):
+        learn.watch(standing, asked, number, found)
+    rows = [row for seen in found.values() for row in seen.rows]
+    winners = [winner for seen in found.values() for winner in seen.winners]
+    assert len(rows) == len(winners) > 10
+    assert set(winners) <= set(range(learn.SEATS))
+    assert {len(row) for row in rows} == {learn.SEATS}
+    out = standing.names.index("out")
+    for row, winner in zip(rows, winners, strict=True):
+        assert {len(counts) for counts in row} == {len(standing.names)}
+        # Neither the player to move nor the one who will win is out.
+        assert row[0][out] == row[winner][out] == 0.0
 
-    def mover(game: Game) -> int:
-        return game.awaiting[0]
 
-    standing = SimpleNamespace(NAMES=["seat", "mover"], count_up=count_up, mover=mover)
-    rows, winners = learn.played("deal", standing, 2, 2, read_seed(1), "steady")
-    assert rows.shape[1:] == (2, 2)
-    assert len(rows) == len(winners)
-    assert set(winners) <= {0, 1}
-    assert (rows[:, 0, 0] == rows[:, 0, 1]).all()
-    assert (rows[:, 1, 0] == 1 - rows[:, 1, 1]).all()
+@pytest.mark.parametrize("standing", [banking, millionaire, crooked])
+def test_every_stage_has_its_weights(standing: Standing) -> None:
+    for table in standing.tables:
+        assert load_chances(standing.package, table, standing.names).places == 3

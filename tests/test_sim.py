@@ -289,10 +289,10 @@ def test_stopped_workers_end_and_what_they_finished_counts() -> None:
 def test_an_executor_is_relieved_of_what_it_has_not_begun() -> None:
     class Slow:
         def __init__(self) -> None:
-            self.futures: list[Future[Report]] = []
+            self.futures: list[Future[Any]] = []
 
-        def submit(self, work: Callable[..., Report], /, *args: Any) -> Future[Report]:
-            future: Future[Report] = Future()
+        def submit(self, work: Callable[..., Any], /, *args: Any) -> Future[Any]:
+            future: Future[Any] = Future()
             if not self.futures:
                 future.set_result(work(*args))
             self.futures.append(future)

@@ -1,9 +1,9 @@
-"""Learn how likely each player is to win, from games between bots: `python tools/learn.py deal --games 20000`.
+"""Learn how likely each player of a game on a track is to win: `python tools/learn.py banking`.
 
-What is counted about a player is defined beside the bot that uses it (`NAMES` and `count_up` in `standing.py`). At
-the beginning of every turn it is counted for all players, and in the end it is known who has won. The weights are
-those for which the shares of the chances fit best: a multinomial logit, found by Newton's method with numpy.
-Bots now and then play at random, so that the games also come to positions that no bot would choose.
+What is counted about a player is defined beside the bot that uses it (`standing.py`). At the beginning of some turns
+it is counted for all players, and in the end it is known who has won. The weights are those for which the shares of
+the chances fit best: a multinomial logit, found by Newton's method with numpy, for each stage of the game by itself.
+The bots now and then play at random, so that the games also come to positions that no bot would choose.
 """
 
 from __future__ import annotations
@@ -12,19 +12,19 @@ import argparse
 import sys
 from importlib import import_module
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from rentier.bots import make_bot
+from rentier.bots.track.standing import Standing
 from rentier.core.dice import Dice, derive_seed, read_seed
-from rentier.core.game import Game
 from rentier.core.record import begin
+from rentier.core.registry import find_edition
+from rentier.track.state import TrackGame
 
 ROOT = Path(__file__).resolve().parent.parent
-RANDOM_IN = 12
-"""One in this many choices is made at random."""
+SEATS = 4
 MOST_DECISIONS = 20_000
 RIDGE = 3.0
 """How strongly weights are held near zero, in games."""
@@ -37,57 +37,62 @@ Rows = NDArray[np.float32]
 
 
 def main() -> None:
-    """Learn the weights for each number of players, and write them beside the bot."""
+    """Learn the weights for each stage of a game, and write them beside the bot."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("edition")
-    parser.add_argument("--games", type=int, default=20_000)
+    parser.add_argument("--games", type=int, default=6000)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--bot", default="steady")
+    parser.add_argument("--random", type=int, default=40, help="one in so many choices is made at random")
+    parser.add_argument("--keep", type=int, default=5, help="one in so many turns is counted")
     asked = parser.parse_args()
-    standing = import_module(f"rentier.bots.{asked.edition}.standing")
-    lines = [f"# Made by tools/learn.py from {asked.games} games of each kind, seed {asked.seed}; see there."]
-    for table, seats in standing.SEATS.items():
-        rows, winners = played(asked.edition, standing, seats, asked.games, read_seed(asked.seed), asked.bot)
+    home = find_edition(asked.edition).home.bots
+    standing: Standing = import_module(f"{home}.standing").STANDING
+    found = {table: Seen() for table in standing.tables}
+    for number in range(asked.games):
+        watch(standing, asked, number, found)
+    lines = [f"# Made by: python tools/learn.py {' '.join(sys.argv[1:])}"]
+    for table, seen in found.items():
+        rows, winners = np.array(seen.rows, dtype=np.float32), np.array(seen.winners)
         weights, loss = fitted(rows, winners)
-        print(f"{table}: {len(rows)} positions, loss {loss:.4f}; knowing nothing {np.log(seats):.4f}", file=sys.stderr)
+        print(f"{table}: {len(rows)} positions, loss {loss:.4f}; knowing nothing {np.log(SEATS):.4f}", file=sys.stderr)
         lines += ["", f"[{table}]"]
-        for name, row in zip(standing.NAMES, weights.T, strict=True):
+        for name, row in zip(standing.names, weights.T, strict=True):
             lines.append(f'"{name}" = [{", ".join(f"{weight:.3f}" for weight in row)}]')
-    path = ROOT / "src" / "rentier" / "bots" / asked.edition / "chances.toml"
+    path = ROOT / "src" / home.replace(".", "/") / "chances.toml"
     path.write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
-def played(edition: str, standing: Any, seats: int, games: int, seed: bytes, bot: str) -> tuple[Rows, NDArray[np.intp]]:
-    """Play games, and return what was counted in every turn with the place of the winner."""
-    rows: list[Rows] = []
-    winners: list[NDArray[np.intp]] = []
-    for number in range(games):
-        game = begin(edition, seats, derive_seed(seed, "learn", number), events=False)
-        found, movers = _watch(game, standing, bot, derive_seed(seed, "bots", number))
-        if len(game.winners) == 1 and found:
-            rows.append(np.array(found, dtype=np.float32))
-            winners.append((game.winners[0] - np.array(movers)) % seats)
-    return np.concatenate(rows), np.concatenate(winners)
+class Seen:
+    """Positions of one stage: what was counted about the players, from the one to move on, and who won."""
+
+    def __init__(self) -> None:
+        self.rows: list[list[list[float]]] = []
+        self.winners: list[int] = []
 
 
-def _watch(game: Game, standing: Any, bot: str, seed: bytes) -> tuple[list[list[list[float]]], list[int]]:
-    bots = [make_bot(bot, game.edition.name, derive_seed(seed, "bot", seat)) for seat in range(game.seats)]
-    dice = Dice(seed)
-    rows: list[list[list[float]]] = []
-    movers: list[int] = []
-    turn = game.turns_taken()
+def watch(standing: Standing, asked: argparse.Namespace, number: int, found: dict[str, Seen]) -> None:
+    """Play a game, and add what was counted in it, unless several players share the win."""
+    seed = read_seed(asked.seed)
+    game = begin(asked.edition, SEATS, derive_seed(seed, "learn", number), events=False)
+    assert isinstance(game, TrackGame)
+    bot = make_bot("steady", asked.edition, seed)
+    dice = Dice(derive_seed(seed, "bots", number))
+    counted: list[tuple[str, int, list[list[float]]]] = []
+    turn = game.turns
     for _ in range(MOST_DECISIONS):
         if game.over:
             break
-        if game.turns_taken() != turn:
-            turn = game.turns_taken()
-            mover = standing.mover(game)
-            rows.append([standing.count_up(game, (mover + i) % game.seats) for i in range(game.seats)])
-            movers.append(mover)
+        if game.turns != turn:
+            turn = game.turns
+            if dice.below(asked.keep) == 0:
+                counted.append((standing.table_of(game), game.turn, standing.count_all(game)))
         seat = game.awaiting[0]
-        menu = game.actions(seat) if dice.below(RANDOM_IN) == 0 else []
-        game.apply(seat, menu[dice.below(len(menu))] if menu else bots[seat].choose(game, seat))
-    return rows, movers
+        menu = game.actions(seat) if dice.below(asked.random) == 0 else []
+        game.apply(seat, menu[dice.below(len(menu))] if menu else bot.choose(game, seat))
+    if len(game.winners) == 1:
+        for table, mover, counts in counted:
+            found[table].rows.append(counts[mover:] + counts[:mover])
+            found[table].winners.append((game.winners[0] - mover) % SEATS)
 
 
 def fitted(rows: Rows, winners: NDArray[np.intp]) -> tuple[NDArray[np.float64], float]:

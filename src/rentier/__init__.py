@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping
+from time import monotonic
+from typing import TYPE_CHECKING
 
 from rentier import games as _games  # noqa: F401  registers the editions
 from rentier.core import (
@@ -36,6 +38,9 @@ from rentier.outside import warn_of as _warn_of
 from rentier.setups import setup
 from rentier.version import VERSION as __version__
 
+if TYPE_CHECKING:
+    from rentier.hints import Hint
+
 __all__ = [
     "Action",
     "BadInput",
@@ -52,12 +57,18 @@ __all__ = [
     "compiled",
     "editions",
     "find_edition",
+    "hint",
     "load",
     "new",
     "register",
     "replay",
     "setup",
 ]
+
+
+MOST_HINT_SECONDS = 600.0
+MOST_PLAYOUTS = 1_000_000
+"""How many imagined games a hint has at most, however much time there is."""
 
 
 def _say(key: str, details: Mapping[str, object]) -> str:
@@ -79,6 +90,21 @@ def _draw(game: Game, seat: int | None) -> str:
     from rentier.text.drawing import draw
 
     return draw(game, seat)
+
+
+def hint(game: Game, seat: object, seconds: float = 3.0, *, seed: object = 0, playouts: int | None = None) -> Hint:
+    """Return the best actions of a seat with their chances to win, and why, from no more than the seat knows.
+
+    With a number of playouts instead of a time, the same seed leads to the same hint on every machine.
+    """
+    if not 0.0 < seconds <= MOST_HINT_SECONDS or (playouts is not None and playouts < 1):
+        raise BadInput("hint-bad-budget", {"most": int(MOST_HINT_SECONDS)})
+    # With the bots behind it, this is more than most users need.
+    from rentier.hints import give_hint
+
+    if playouts is not None:
+        return give_hint(game, seat, seed=read_seed(seed), playouts=playouts)
+    return give_hint(game, seat, seed=read_seed(seed), playouts=MOST_PLAYOUTS, clock=monotonic, seconds=seconds)
 
 
 set_drawing(_draw)

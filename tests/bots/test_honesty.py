@@ -12,7 +12,7 @@ from rentier.core import Game, derive_seed
 SEED = bytes(32)
 MOST_DECISIONS = 150
 # Bots that try hundreds of slides before each choice.
-FEWER_DECISIONS = {"steady-easy": 20, "steady": 10, "steady-strong": 2, "sharp": 2}
+FEWER_DECISIONS = {"easy": 10, "steady": 10, "sharp": 2, "builder": 3, "raider": 3, "miser": 3}
 SHARP_DECISIONS = 8
 OTHER_DEALS = (1, 2, 3)
 

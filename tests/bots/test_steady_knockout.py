@@ -8,7 +8,7 @@ import pytest
 
 from knockout.table import ending, table
 from rentier import Game, new
-from rentier.bots import Bot, bot_names, make_bot, play_out
+from rentier.bots import Bot, level_names, make_bot, play_out
 from rentier.bots.knockout.hand import Hand, bell, steps_for
 from rentier.bots.knockout.outlook import Outlook, final_score
 from rentier.bots.knockout.steady import MIDDLING, choose_slide
@@ -22,7 +22,7 @@ from rentier.games.knockout.options import KnockoutOptions
 from rentier.games.knockout.state import Knockout
 
 SEED = bytes(32)
-LEVELS = ("steady-easy", "steady", "steady-strong")
+LEVELS = ("easy", "steady", "sharp")
 AIM = Aim(1350, 1050, 100, 1200)
 
 
@@ -58,7 +58,7 @@ def wins(one: str, other: str, games: int) -> float:
 
 
 def test_the_bots_of_knockout() -> None:
-    assert bot_names("knockout") == ["random", *LEVELS, "sharp"]
+    assert level_names("knockout") == ["random", *LEVELS]
 
 
 def test_steady_beats_chance() -> None:
@@ -71,7 +71,7 @@ def test_steady_beats_chance_in_85_of_100() -> None:
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize(("better", "worse"), [("steady", "steady-easy"), ("steady-strong", "steady")])
+@pytest.mark.parametrize(("better", "worse"), [("steady", "easy"), ("sharp", "steady")])
 def test_a_better_level_beats_the_one_below(better: str, worse: str) -> None:
     assert wins(better, worse, 100) >= 55
 
@@ -114,9 +114,9 @@ def test_it_pays_bail_for_a_token_that_can_bring_more() -> None:
 def test_a_shaky_hand_pays_bail_only_for_a_colour() -> None:
     pending = [{"kind": "jail", "tokens": [3]}]
     game = table("off off off jail", "off off off off", cash=[100, 0], stack=pending)
-    assert chosen(game, "steady-easy") == "stay"
+    assert chosen(game, "easy") == "stay"
     game = table("mediterranean off off jail", "off off off off", cash=[100, 0], stack=pending)
-    assert chosen(game, "steady-easy") == "pay"
+    assert chosen(game, "easy") == "pay"
 
 
 @pytest.mark.parametrize(("price", "choice"), [("free", "again"), ("paid", "again")])

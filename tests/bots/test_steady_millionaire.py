@@ -84,3 +84,11 @@ def test_it_plays_with_every_option(options: dict[str, object]) -> None:
 @pytest.mark.parametrize("seats", [2, 4])
 def test_it_nearly_always_beats_random_players(seats: int) -> None:
     assert count_wins("millionaire", 500, seats) >= 400
+
+
+@pytest.mark.parametrize(("cash", "answer"), [("300K", "accept"), ("940K", "decline")])
+def test_it_makes_nobody_else_a_millionaire(cash: str, answer: str) -> None:
+    mine, others = player("300K", deeds="style-square party-plaza"), player(cash, deeds="showtime-boulevard")
+    game = table(mine, others, player(), player(), turn=1)
+    play(game, "1: offer 0 showtime-boulevard 80K")
+    assert choice(game) == answer

@@ -210,6 +210,21 @@ def test_it_refuses_to_sell_the_last_deed_of_a_group_cheaply() -> None:
         assert choice(game) == answer
 
 
+def test_it_sells_nothing_below_the_price_of_the_bank() -> None:
+    for price, answer in (("2.1M", "decline"), ("2.2M", "accept")):
+        game = table(player(deeds="kentucky"), player(), turn=1, stack=offer(f"0 {price} kentucky"))
+        assert choice(game) == answer
+
+
+def test_whoever_completes_a_colour_alone_shares_the_gain_evenly() -> None:
+    others = player("30M", deeds="st-james tennessee")
+    prices = range(money("2M"), money("12M"), money("100K"))
+    games = [table(player(deeds="new-york"), others, turn=1, stack=offer(f"0 {price} new-york")) for price in prices]
+    accepted = [price for price, game in zip(prices, games, strict=True) if choice(game) == "accept"]
+    assert money("3M") <= accepted[0] <= money("6M")
+    assert accepted == list(range(accepted[0], prices[-1] + 1, money("100K")))
+
+
 def test_it_accepts_a_swap_that_completes_a_group_for_both() -> None:
     mine, others = player(deeds="new-york kentucky indiana"), player(deeds="st-james tennessee illinois")
     game = table(mine, others, turn=1, stack=offer("0 illinois new-york"))

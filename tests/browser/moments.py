@@ -128,7 +128,8 @@ BANKING: dict[str, Moment] = {
 }
 MILLIONAIRE: dict[str, Moment] = {
     **SHARED,
-    **{verb: Moment(_may(verb)) for verb in ("upgrade", "choose", "go-to", "buy-also", "cancel")},
+    "upgrade": Moment(_may("upgrade"), needs=("[data-action=collect]", "[data-action=upgrade]")),
+    **{verb: Moment(_may(verb)) for verb in ("choose", "go-to", "buy-also", "cancel")},
     **{verb: Moment(_may(verb), press=(f"[data-use={verb}]",)) for verb in ("free-house", "swap", "take")},
 }
 CROOKED: dict[str, Moment] = {

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 
+from playwright.sync_api import expect
+
 from server.serving import Running
 
 from .people import House, Person
@@ -53,6 +55,7 @@ def test_a_note_that_is_changed_for_the_payees_change_is_checked(
     checker = come(house, made, 0, size)
     is_fit(checker)
     photographed(checker, "change")
+    expect(checker.page.locator("main h1").first).to_contain_text("has no change: the ")
     assert press(checker, "check").startswith("check ")
 
 

@@ -7,7 +7,7 @@ import re
 from typing import TYPE_CHECKING, Any
 
 from rentier.games.deal.state import Deal
-from rentier.server.messages import Settings
+from rentier.server.messages import SeatKey, Settings
 from server.serving import Running
 
 from .dealing import SIZES, Table, can, come, find, is_asked
@@ -280,6 +280,42 @@ def test_a_payment_is_picked_and_too_little_says_why(house: House, server: Runni
     assert len(table.person.plays) == 2
     assert table.person.plays[1].startswith("pay ")
     page.locator("[data-part=actions]:not([data-asked=payment])").wait_for()
+
+
+def test_a_card_looked_at_makes_way_for_a_question(house: House, server: Running) -> None:
+    at = find(2, lambda game: can(game, "birthday", seat=1) and len(game.players[0].hand) > 2 and owns_money(game))
+    made = place(server, "deal", "oo", at.seed, at.actions)
+    anna = Table(house.person(), made)
+    anna.tap(at.game.players[0].hand[-1].code)
+    with server.client().join(made["table"], [SeatKey(**made["seats"][1])]) as ben:
+        ben.wait()
+        ben.play(1, "birthday")
+    anna.page.locator("[data-part=actions][data-asked=answer]").wait_for()
+    assert anna.page.locator("[data-part=choices]").count() == 0
+    anna.page.locator("[data-action=pass]").click(trial=True)
+
+
+def owns_money(game: Deal) -> bool:
+    """Whether seat 0 has something to pay with."""
+    return bool(game.players[0].bank)
+
+
+def owes_with_a_building(game: Deal) -> bool:
+    """Whether seat 0 can only pay with a house or hotel of its bank, or with properties."""
+    if not is_asked(game, "payment"):
+        return False
+    bank = game.players[0].bank
+    money = sum(card.value for card in bank if card.code not in ("house", "hotel"))
+    return money < owed_in(game) <= sum(card.value for card in bank)
+
+
+def test_a_house_or_hotel_in_the_bank_is_proposed_like_any_money(house: House, server: Running) -> None:
+    table = come(house, server, find(2, owes_with_a_building, "debt-collector", "birthday", "rent"), DESK)
+    picked = table.page.locator("[data-part=actions] [data-pay][aria-pressed=true]")
+    assert {it.get_attribute("data-pay") for it in picked.all()} & {"house#0", "hotel#0"}
+    table.click("[data-action=pay]")
+    assert "house" in table.person.plays[0] or "hotel" in table.person.plays[0]
+    table.page.locator("[data-part=actions]:not([data-asked=payment])").wait_for()
 
 
 def worth(it: Locator) -> int:

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Route, expect
 
+from rentier.bots import character_names
 from server.serving import QUICK, Running
 
 from .people import DESK, PHONE, House, Person
@@ -324,3 +325,21 @@ def test_every_level_of_bots_can_be_chosen_at_every_width(house: House, language
         levels.last.click()
         expect(levels.last.locator("input")).to_be_checked()
         levels.first.click()
+
+
+def test_a_character_is_chosen_at_set_up_and_a_surprise_fills_the_lobby(house: House) -> None:
+    person = house.person()
+    page = person.page
+    person.go("/new/banking")
+    seats = page.locator("li select")
+    seats.nth(1).select_option("bot miser")
+    expect(page.locator("li[data-seat='1']")).to_contain_text("keeps its money together")
+    seats.nth(2).select_option("open")
+    seats.nth(3).select_option("bot surprise")
+    page.locator("[data-action=make]").click()
+    page.locator("[data-part=fill]").select_option("bot surprise")
+    expect(page.locator("li[data-seat='1']")).to_contain_text("keeps its money together")
+    drawn = page.locator("li[data-seat='3'] select").input_value().removeprefix("bot ")
+    assert drawn in character_names("banking")
+    page.locator("[data-action=begin]").click()
+    page.locator("[data-part=log]").first.wait_for()

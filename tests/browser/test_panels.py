@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from rentier.games.banking.data import BOARD
 from server.serving import Running
 
 from .moments import TRACKS
@@ -26,8 +27,9 @@ COVERED = """() => {
   };
   for (const tile of document.querySelectorAll('[data-space]')) {
     const tokens = tile.querySelectorAll('[data-token]');
-    // Several tokens on one space have no room beside its words.
-    const lying = [...tile.querySelectorAll('.own, .fort'), ...(tokens.length === 1 ? tokens : [])];
+    // More than two have no room beside the words, and where nobody can own anything there is no price.
+    const most = tile.matches('.lot') ? 2 : 1;
+    const lying = [...tile.querySelectorAll('.own, .fort'), ...(tokens.length <= most ? tokens : [])];
     for (const it of lying) {
       // There is no room beside the long word for a mortgage, which the shutters show as well.
       const words = it.matches('.mort [data-token]') ? '.nm' : '.nm, .pr';
@@ -67,6 +69,29 @@ def test_neither_owners_nor_a_token_nor_a_card_lie_on_the_words_of_a_tile(
                 close.click()
         assert anna.page.locator("[data-space] .nm").first.is_visible()
         assert anna.page.evaluate(COVERED) == []
+
+
+SIDES = {
+    space.code: ("left", "top", "right", "bottom")[place // 10]
+    for place, space in enumerate(BOARD.spaces)
+    if space.deed is not None
+}
+"""The sides of Banking's properties, in the order of play."""
+
+
+def two_together(view: dict[str, Any], side: str) -> bool:
+    """Whether the first two players stand on the same property, which nobody else does, on a side of the board."""
+    first, second, third = (player["space"] for player in view["players"])
+    return first == second != third and SIDES.get(first) == side
+
+
+@pytest.mark.parametrize("side", ["left", "top", "right", "bottom"])
+def test_two_tokens_on_a_property_leave_its_price_in_sight(house: House, server: Running, side: str) -> None:
+    found = seek("banking", 3, lambda _, view: two_together(view, side), likes=("buy",))
+    made = place(server, "banking", "ooo", found.seed, found.actions)
+    anna = come(house, made, 0, DESK)
+    assert anna.page.locator(".lot [data-token]").count() >= 2
+    assert anna.page.evaluate(COVERED) == []
 
 
 @SIZES

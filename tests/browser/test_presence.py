@@ -216,6 +216,20 @@ def test_a_device_without_a_network_is_told_at_once_and_what_it_missed_afterward
     expect(here.page.locator("[data-note=back]")).to_have_count(1)
 
 
+def test_a_guest_is_offered_an_object_that_nobody_has(house: House) -> None:
+    host, guest = house.person(name="Anna"), house.person(name="Mia")
+    host.go("/")
+    host.page.locator("[data-edition=deal]").click()
+    host.page.locator("[data-action=make-open]").click()
+    guest.go(host.page.locator("[data-part=link]").input_value())
+    objects = guest.page.locator("[data-part=join] .objects input")
+    expect(objects.nth(0)).to_be_disabled()
+    expect(objects.nth(1)).to_be_checked()
+    guest.page.locator("[data-action=sit]").click()
+    # What was shown is what they get.
+    expect(guest.page.locator("[data-part=lobby] li", has_text="Mia").locator(".tok")).to_have_class(re.compile("p2"))
+
+
 def test_the_host_changes_the_table_before_the_game(house: House, server: Running) -> None:
     made = make(server, "deal", ["person", "open", "steady"])
     host, guest = house.person(), house.person(name="Mia")

@@ -20,12 +20,14 @@ IN_FRENCH = {"buy", "auction", "pay", "debt", "claim", "upgrade", "check"}
 """The moments with most words, which are walked in both languages."""
 
 
-def bring(house: House, server: Running, edition: str, moment: Moment, language: str) -> Person:
+def bring(
+    house: House, server: Running, edition: str, moment: Moment, language: str, *, has_hints: bool = False
+) -> Person:
     """Bring somebody to a moment, with everything open that belongs to it."""
     found = moment.find(edition)
     made = place(server, edition, "o" * moment.seats, found.seed, found.actions, options=moment.options or None)
     person = come(house, made, 0, DESK, language=language)
-    for hint in person.page.locator("[data-part=hint] .q").all():
+    for hint in [] if has_hints else person.page.locator("[data-part=hint] .q").all():
         hint.click()
     for selector in moment.press:
         # Cards of a fan cover each other, so a click on the middle of one might hit the next.
@@ -46,6 +48,17 @@ def test_every_question_fits_every_screen(
     moment = MOMENTS[edition][name]
     person = bring(house, server, edition, moment, language)
     found = faults_at_all_sizes(person, needs=moment.needs)
+    assert found == [], "\n".join(found)
+
+
+@pytest.mark.parametrize(("edition", "name"), [("banking", "auction"), ("crooked", "pay"), ("millionaire", "upgrade")])
+def test_a_hint_takes_no_room_from_a_question_beside_the_board(
+    house: House, server: Running, edition: str, name: str
+) -> None:
+    moment = MOMENTS[edition][name]
+    person = bring(house, server, edition, moment, "fr", has_hints=True)
+    sizes = ("wide laptop", "laptop", "small laptop", "tablet")
+    found = faults_at_all_sizes(person, needs=(*moment.needs, "[data-part=hint]"), sizes=sizes)
     assert found == [], "\n".join(found)
 
 

@@ -44,6 +44,16 @@ def test_bots_and_options_can_be_chosen() -> None:
     assert "That was the last turn:" in result.stdout
 
 
+def test_whoever_chooses_the_bots_is_told_how_each_plays() -> None:
+    shown = run("play", "--seed", "4", "--seats", "4", "--bots", "miser,sensible,surprise", typed="").stdout
+    assert "Anna is a bot, miser: keeps its money together." in shown
+    assert "Ben is a bot, sensible: plays soundly." in shown
+    assert re.search(r"Chloé is a bot, (builder|raider|miser): ", shown)
+    in_french = run("play", "--seed", "4", "--bots", "easy", "--lang", "fr", typed="").stdout.replace(FIXED, " ")
+    assert "Anna est un robot, facile : joue comme un débutant." in in_french
+    assert "is a bot" not in run("play", "--seed", "4", typed="").stdout
+
+
 def test_the_person_and_the_bots_have_names() -> None:
     shown = run("play", "--seed", "4", "--name", "Anna\x1b[2J", "--seats", "10", typed="").stdout
     assert "\x1b" not in shown
@@ -101,7 +111,12 @@ def test_leaving_is_asked_about_and_can_save(sit: Sit, tmp_path: Path) -> None:
         (["play", "--seats", "many"], "The value of --seats must be a whole number."),
         (["play", "--seed", "-1"], "'-1' is no seed; one is a whole number from 0 up, or 64 hexadecimal digits."),
         (["play", "--seed", "9" * 99], "is no seed;"),
-        (["play", "--bots", "steady,dull"], "There is no bot “dull” for deal; choose from: random, steady and sharp."),
+        (["play", "--bots", "sharp:0"], "“0” is no budget: name a number of imagined games from 1 to 1000000"),
+        (["play", "--bots", "steady:9"], "“steady” does not search, so it takes no budget"),
+        (
+            ["play", "--bots", "steady,dull"],
+            "There is no bot “dull” for deal; choose from: random, easy, steady, sharp, builder, raider and miser.",
+        ),
         (["play", "--bots", ","], "The name of a bot is missing"),
         (["play", "--option", "colour=red"], "There is no option “colour”; choose from: broken_sets, "),
         (["play", "--option", "win=never"], "The option win cannot be 'never'; it is one of own_turn and at_once."),

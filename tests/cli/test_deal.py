@@ -6,7 +6,9 @@ import pytest
 
 pytest.importorskip("typer")
 
+import rentier
 from deal.table import player, table
+from rentier.cli import session
 from rentier.core.game import Game
 from terminal import Sit, flat, played
 
@@ -35,6 +37,19 @@ def test_the_menu_says_what_a_choice_costs(sit: Sit) -> None:
     game = table(player("", sets={"brown": "baltic wild"}), player("1m"))
     shown = " ".join(sit(game, "move", "1").split())
     assert "(Your brown set will no longer be full.)" in shown
+
+
+@pytest.mark.parametrize(("lang", "asked", "best"), [("en", "hint", "Best: "), ("fr", "conseil", "Le mieux : ")])
+def test_a_hint_names_the_best_choices_with_their_chances(
+    lang: str, asked: str, best: str, sit: Sit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(session, "hint", lambda game, seat: rentier.hint(game, seat, playouts=40))
+    game = deal_turn()
+    shown = flat(sit(game, asked, lang=lang))
+    assert shown.count(best) == 1
+    assert "%" in shown
+    # Asking is no move.
+    assert played(game) == []
 
 
 def test_a_long_menu_goes_step_by_step(sit: Sit) -> None:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from browser.dealing import can, find
+from browser.dealing import can, find, is_asked
 from browser.positions import place
 from server.serving import Running
 
 from .tab import Point, Tab
-from .visiting import DESK, make_table, prefer, sit
+from .visiting import DESK, PHONE, make_table, prefer, sit
 
 LENGTH, WIDTH = 980, 270
 """The board of Knockout in millimetres."""
@@ -64,6 +64,30 @@ def test_a_card_is_dragged_to_the_bank(tab: Tab, server: Running) -> None:
     tab.settle()
     assert tab.plays() == [action]
     assert tab.count("[data-part=refusal]") == 0
+
+
+def test_a_fourth_play_says_why_on_a_phone(tab: Tab, server: Running) -> None:
+    at = find(2, lambda game: is_asked(game, "turn") and game.plays_left == 0 and len(game.players[0].hand) > 2)
+    sit(tab, place(server, "deal", "oo", at.seed, at.actions))
+    tab.resize(*PHONE)
+    x, y = tab.find("[data-part=hand] button[data-card]:last-of-type")
+    tab.click((x, y))
+    tab.until("document.querySelector('[data-part=why]')?.textContent.includes('DL-11')")
+    tab.press("Escape")
+    tab.drag((x, y), (x, y - 12), (x - 20, y - 120), tab.find("[data-zone=bank]"))
+    tab.until("document.querySelector('[data-part=refusal]')?.textContent.includes('DL-11')")
+    assert tab.plays() == []
+
+
+def test_a_card_too_many_goes_away_on_a_phone(tab: Tab, server: Running) -> None:
+    at = find(2, lambda game: is_asked(game, "give-up") and len(game.players[0].hand) == 9, "pass-go", "end", "pass")
+    sit(tab, place(server, "deal", "oo", at.seed, at.actions), speed="normal")
+    tab.resize(*PHONE)
+    tab.click("[data-part=hand] button[data-card]:last-of-type")
+    tab.click("[data-part=choices] [data-action^=give-up]")
+    tab.settle()
+    assert [play.split()[0] for play in tab.plays()] == ["give-up"]
+    tab.until("document.querySelectorAll('[data-part=hand] button[data-card]').length === 8")
 
 
 BOX = """

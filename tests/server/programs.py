@@ -27,7 +27,9 @@ from .serving import QUICK
 
 
 @contextmanager
-def serving(*arguments: str, port: int | None = 0, **environment: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
+def serving(
+    *arguments: str, port: int | None = 0, said: str = "", **environment: str
+) -> Iterator[tuple[subprocess.Popen[str], str]]:
     """Run the command in a process of its own, with no input, and yield its link once everything is printed."""
     env = {**os.environ, "LANG": "en_GB.UTF-8", "LC_ALL": "", "PYTHONUNBUFFERED": "1", "COLUMNS": "100", **environment}
     at = [] if port is None else ["--port", str(port)]
@@ -47,6 +49,7 @@ def serving(*arguments: str, port: int | None = 0, **environment: str) -> Iterat
             lines.append(process.stdout.readline())
         found = re.search(r"http://\S+", lines[0])
         assert found, lines
+        assert said in "".join(lines)
         yield process, found[0]
     finally:
         if process.poll() is None:

@@ -12,7 +12,7 @@ import time
 from collections.abc import Iterator, Mapping
 from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 import pytest
 
@@ -189,7 +189,14 @@ def greeted(socket: ClientConnection, made: NewTable) -> dict[str, Any]:
     return hear(socket, "sync")
 
 
-def raw_socket(server: Running, made: NewTable, *, seats: bool = True) -> socket.socket:
+class Listening(Protocol):
+    """Anything that listens at a port of this machine."""
+
+    @property
+    def port(self) -> int: ...
+
+
+def raw_socket(server: Listening, made: NewTable, *, seats: bool = True) -> socket.socket:
     """Send a hello by hand, so that nothing is read unless the test asks for it."""
     raw = socket.socket()
     raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)

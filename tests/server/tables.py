@@ -179,7 +179,13 @@ class MemoryStorage:
         """How many logs were read."""
 
     async def append(
-        self, table: str, first: int, entries: Sequence[LogEntry], after: Standing | None = None, maker: str = ""
+        self,
+        table: str,
+        first: int,
+        entries: Sequence[LogEntry],
+        after: Standing | None = None,
+        maker: str = "",
+        epoch: int | None = None,
     ) -> None:
         line_after(table, first, entries)
         self.appended += 1

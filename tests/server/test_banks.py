@@ -27,10 +27,10 @@ def refusal(refused: pytest.ExceptionInfo[Refused]) -> str:
 def test_who_waits_hears_it_at_once() -> None:
     async def go() -> None:
         banks, _ = shared()
-        made = banks.make("1.2.3.4")
+        made = await banks.make("1.2.3.4")
         waiting = [asyncio.create_task(banks.wait(made.id, 0)) for _ in range(3)]
         await asyncio.sleep(0)
-        banks.tell(made.id, Telling(made.secret, 1, {"cash": [15]}))
+        await banks.tell(made.id, Telling(made.secret, 1, {"cash": [15]}))
         heard = await asyncio.wait_for(asyncio.gather(*waiting), 5)
         assert [(it.number, it.state) for it in heard] == [(1, {"cash": [15]})] * 3
         # Those who have seen less need not wait, those who have seen everything do.
@@ -38,7 +38,7 @@ def test_who_waits_hears_it_at_once() -> None:
         later = asyncio.create_task(banks.wait(made.id, 1))
         await asyncio.sleep(0)
         assert not later.done()
-        banks.tell(made.id, Telling(made.secret, 5, {}))
+        await banks.tell(made.id, Telling(made.secret, 5, {}))
         assert (await later).number == 5
 
     asyncio.run(go())
@@ -47,10 +47,10 @@ def test_who_waits_hears_it_at_once() -> None:
 def test_an_older_state_never_replaces_a_newer_one() -> None:
     async def go() -> None:
         banks, _ = shared()
-        made = banks.make("")
-        banks.tell(made.id, Telling(made.secret, 7, {"a": 1}))
-        assert banks.tell(made.id, Telling(made.secret, 7, {"a": 2})).state == {"a": 1}
-        assert banks.tell(made.id, Telling(made.secret, 6, {"a": 3})).number == 7
+        made = await banks.make("")
+        await banks.tell(made.id, Telling(made.secret, 7, {"a": 1}))
+        assert (await banks.tell(made.id, Telling(made.secret, 7, {"a": 2}))).state == {"a": 1}
+        assert (await banks.tell(made.id, Telling(made.secret, 6, {"a": 3}))).number == 7
 
     asyncio.run(go())
 
@@ -58,10 +58,10 @@ def test_an_older_state_never_replaces_a_newer_one() -> None:
 def test_only_its_own_device_tells() -> None:
     async def go() -> None:
         banks, _ = shared()
-        made, other = banks.make(""), banks.make("")
+        made, other = await banks.make(""), await banks.make("")
         for secret in ("", "x", other.secret, made.id):
             with pytest.raises(Refused) as refused:
-                banks.tell(made.id, Telling(secret, 1, {}))
+                await banks.tell(made.id, Telling(secret, 1, {}))
             assert refusal(refused) == "relay-not-yours"
         assert (await banks.wait(made.id, -1)).number == 0
 
@@ -73,7 +73,7 @@ def test_waiting_ends_after_a_while(monkeypatch: pytest.MonkeyPatch) -> None:
 
     async def go() -> None:
         banks, _ = shared()
-        made = banks.make("")
+        made = await banks.make("")
         assert (await asyncio.wait_for(banks.wait(made.id, 0), 5)).number == 0
 
     asyncio.run(go())
@@ -84,7 +84,7 @@ def test_only_so_many_wait_for_one_unit(monkeypatch: pytest.MonkeyPatch) -> None
 
     async def go() -> None:
         banks, _ = shared()
-        made = banks.make("")
+        made = await banks.make("")
         waiting = [asyncio.create_task(banks.wait(made.id, 0)) for _ in range(2)]
         await asyncio.sleep(0)
         assert (await asyncio.wait_for(banks.wait(made.id, 0), 5)).number == 0
@@ -94,7 +94,7 @@ def test_only_so_many_wait_for_one_unit(monkeypatch: pytest.MonkeyPatch) -> None
         third = asyncio.create_task(banks.wait(made.id, 0))
         await asyncio.sleep(0)
         assert not third.done()
-        banks.tell(made.id, Telling(made.secret, 1, {}))
+        await banks.tell(made.id, Telling(made.secret, 1, {}))
         await asyncio.gather(third, waiting[1])
 
     asyncio.run(go())
@@ -103,9 +103,9 @@ def test_only_so_many_wait_for_one_unit(monkeypatch: pytest.MonkeyPatch) -> None
 def test_after_a_day_of_silence_a_unit_is_forgotten() -> None:
     async def go() -> None:
         banks, clock = shared()
-        silent, telling = banks.make(""), banks.make("")
+        silent, telling = await banks.make(""), await banks.make("")
         clock.wind(23 * 3600)
-        banks.tell(telling.id, Telling(telling.secret, 1, {}))
+        await banks.tell(telling.id, Telling(telling.secret, 1, {}))
         clock.wind(2 * 3600)
         with pytest.raises(Refused) as refused:
             await banks.wait(silent.id, -1)
@@ -120,14 +120,14 @@ def test_there_are_only_so_many(monkeypatch: pytest.MonkeyPatch) -> None:
     async def go() -> None:
         banks, _ = shared()
         for _ in range(3):
-            banks.make("2001:db8::1")
+            await banks.make("2001:db8::1")
         with pytest.raises(Refused) as refused:
             # Another address of the same network.
-            banks.make("2001:db8::2")
+            await banks.make("2001:db8::2")
         assert refusal(refused) == "relay-too-many"
-        banks.make("1.2.3.4")
+        await banks.make("1.2.3.4")
         with pytest.raises(Refused) as refused:
-            banks.make("1.2.3.5")
+            await banks.make("1.2.3.5")
         assert refusal(refused) == "relay-too-many"
 
     monkeypatch.setattr(relaying, "MOST_OF_ADDRESS", 3)

@@ -24,7 +24,7 @@ from .serving import QUICK, Running, running
 
 OPTIONS: dict[str, dict[str, object]] = {"banking": {"round_limit": 5}, "crooked": {"round_limit": 3}}
 """Players who choose at random do not finish soon."""
-BOTS = {"knockout": "steady-easy"}
+BOTS = {"knockout": "easy"}
 MOST_CHOICES = 20_000
 
 

@@ -14,6 +14,7 @@ import signal
 import sqlite3
 import sys
 from collections import Counter
+from collections.abc import Callable
 from pathlib import Path
 from types import TracebackType
 from typing import Self
@@ -137,11 +138,11 @@ class Players:
                 done.append(action)
 
 
-def check(doomed: Doomed, players: Players, in_flight: int) -> int:
+def check(stored: Callable[[str], list[LogEntry]], told: dict[str, list[list[str]]], in_flight: int) -> int:
     """Compare what is stored with what was answered; return how many actions there were."""
     count = 0
-    for table, seats in players.answered.items():
-        entries = doomed.stored(table)
+    for table, seats in told.items():
+        entries = stored(table)
         assert [entry.number for entry in entries] == list(range(len(entries)))
         ids = [id for entry in entries if (id := getattr(entry.what, "id", ""))]
         assert len(set(ids)) == len(ids), "something is there twice"
@@ -172,13 +173,13 @@ async def kill_often(folder: Path, kills: int, seed: int) -> Counter[str]:
                 await doomed.start(moment, 1 + dice.below(60))
             await doomed.died()
             killed[moment] += 1
-            check(doomed, players, 1)
+            check(doomed.stored, players.answered, 1)
         await doomed.start()
         players.is_over = True
         await playing
         doomed.kill()
         await doomed.died()
-        assert check(doomed, players, 0) > 5 * kills
+        assert check(doomed.stored, players.answered, 0) > 5 * kills
         for table in players.answered:
             assert Table.from_log(table, doomed.stored(table)).stopped is None
     return killed

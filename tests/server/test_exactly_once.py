@@ -55,12 +55,17 @@ class Game(NamedTuple):
     proxies: list[Faulty]
 
 
-async def play_through_faults(url: str, port: int, edition: str, seed: int) -> Game:
-    """Play a whole game of three, each behind a proxy."""
+async def play_through_faults(
+    url: str, ports: list[int], edition: str, seed: int, options: dict[str, object] | None = None
+) -> Game:
+    """Play a whole game of three, each behind a proxy, at one server or at several."""
     api = AsyncServer(url)
-    made = await api.make(edition, ["person", "open", "open"], name="Anna", options=OPTIONS.get(edition))
+    made = await api.make(edition, ["person", "open", "open"], name="Anna", options=options or OPTIONS.get(edition))
     keys = [made.seats[0], *[await api.sit(made.table, made.invite, name) for name in ("Ben", "Chloé")]]
-    proxies = [Faulty(port, Dice(derive_seed(bytes(32), "faults", 3 * seed + key.seat))) for key in keys]
+    proxies = [
+        Faulty(ports[key.seat % len(ports)], Dice(derive_seed(bytes(32), "faults", 3 * seed + key.seat)))
+        for key in keys
+    ]
     async with contextlib.AsyncExitStack() as stack:
         for proxy in proxies:
             await stack.enter_async_context(proxy)
@@ -126,7 +131,7 @@ def play_seeds(edition: str, tmp_path: Path, seeds: range) -> None:
     answers: Counter[str] = Counter()
     with running(tmp_path / "tables.sqlite3", ping_seconds=0.25) as server:
         for seed in seeds:
-            game = asyncio.run(play_through_faults(server.url, server.port, edition, seed))
+            game = asyncio.run(play_through_faults(server.url, [server.port], edition, seed))
             check_log(asyncio.run(stored(tmp_path / "tables.sqlite3", game.table)), game.done)
             for proxy in game.proxies:
                 faults += proxy.faults

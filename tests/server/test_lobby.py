@@ -14,9 +14,10 @@ import rentier
 from rentier.server import log
 from rentier.server.fairness import commitment, verify
 from rentier.server.keys import hashed
-from rentier.server.lobby import IDLE_SECONDS, LISTED_SECONDS, Lobby, holds_of
+from rentier.server.lobby import LISTED_SECONDS, Lobby, holds_of
 from rentier.server.log import SeatMade
 from rentier.server.messages import HOST, Begin, Nonce, Play, SeatKey, Settings, Sync
+from rentier.server.owners import IDLE_SECONDS
 from rentier.server.planning import Plan, TableMade
 from rentier.server.sqlite import SqliteStorage
 from rentier.server.storage import copy_all

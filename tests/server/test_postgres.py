@@ -14,12 +14,16 @@ import pytest
 
 pytest.importorskip("litestar")
 
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+
 from rentier.client import Refused, Server
 from rentier.server import log
 from rentier.server.log import LogEntry
 from rentier.server.postgres import PostgresStorage
 
 from .programs import kill_and_go_on, serving, stop_and_go_on
+from .serving import hear, say
 from .tables import made
 from .test_admin import admin
 
@@ -87,6 +91,34 @@ def test_a_lost_connection_is_made_again(postgres: str) -> None:
                 assert (tries <= 2, table.number) == (True, before + 1)
 
 
+def test_two_servers_without_redis_are_safe_and_say_where_a_table_is(postgres: str) -> None:
+    with serving("--database", postgres, "--lang", "en") as (first, link):
+        client = Server(link)
+        made = client.make("deal", ["person", "open"], name="Anna", public=True)
+        with client.join(made.table, made.seats), serving("--database", postgres) as (_, beside):
+            other = Server(beside)
+            assert [it["table"] for it in other.tables()] == [made.table]
+            with pytest.raises(Refused) as refused:
+                other.sit(made.table, made.invite, "Ben")
+            assert (refused.value.key, "open at another server" in str(refused.value)) == ("table-elsewhere", True)
+            url = beside.replace("http", "ws") + "api/socket"
+            with connect(url, proxy=None, compression=None) as socket:
+                say(socket, do="hello", table=made.table)
+                assert hear(socket)["why"] == "table-elsewhere"
+                with pytest.raises(ConnectionClosed) as closed:
+                    socket.recv(10)
+                assert closed.value.rcvd is not None
+                # Coming back helps.
+                assert closed.value.rcvd.code == 1012
+            first.kill()
+            assert other.sit(made.table, made.invite, "Ben").seat == 1
+
+
+def test_a_second_server_without_redis_says_that_it_is_not_alone(postgres: str) -> None:
+    with serving("--database", postgres), serving("--database", postgres, said="Without --redis"):
+        pass
+
+
 async def break_connections(url: str) -> None:
     """Break all connections of a server to a database."""
     connection = await asyncpg.connect(url)
@@ -107,7 +139,7 @@ def test_commits_wait_for_the_disk_whatever_the_database_says(postgres: str) -> 
         await connection.close()
         storage = await PostgresStorage.open(postgres)
         try:
-            async with storage._connection() as used:
+            async with storage.connection() as used:
                 assert await used.fetchval("SHOW synchronous_commit") == "on"
         finally:
             await storage.close()

@@ -261,6 +261,7 @@ class TestUnits:
         variables = dict(re.findall(r"^ +(RENTIER_\w+): \"?([^\s\"]*)\"?$", filled, re.MULTILINE))
         serving = read_settings({}, variables).serving
         assert serving.database == "postgresql://rentier:name.example@postgres/rentier"
+        assert serving.redis == "redis://redis:6379"
         assert (serving.data, serving.trusted_proxies) == ("", ["172.28.0.0/24"])
         assert serving.public_url == "https://name.example"
         for line in ("read_only: true", 'cap_drop: ["ALL"]'):

@@ -13,7 +13,7 @@ import rentier
 from rentier.server import log
 from rentier.server.commands import LeaveSeat, Refused
 from rentier.server.messages import Clock, Hurry, Running, Settings, Sync
-from rentier.server.thinking import PATIENCE, InlineThinker, ThinkingMeter
+from rentier.server.thinking import PATIENCE, Choice, InlineThinker, ThinkingMeter
 
 from .tables import House, holds, made, settle
 
@@ -95,7 +95,7 @@ class TestTime:
             asked = 0
             meter = ThinkingMeter()
 
-            async def choose(self, game: rentier.Game, seat: int, level: str, seed: bytes) -> str:
+            async def choose(self, game: rentier.Game, seat: int, level: str, seed: bytes, pace: str = "off") -> Choice:
                 self.asked += 1
                 return await InlineThinker().choose(game, seat, level, seed)
 
@@ -212,11 +212,11 @@ class TestTime:
             def __init__(self) -> None:
                 self.asked = 0
 
-            async def choose(self, game: rentier.Game, seat: int, level: str, seed: bytes) -> str:
+            async def choose(self, game: rentier.Game, seat: int, level: str, seed: bytes, pace: str = "off") -> Choice:
                 self.asked += 1
                 if self.asked % 2:
                     raise RuntimeError("no idea")
-                return "fly"
+                return Choice("fly", level)
 
             def close(self) -> None:
                 pass
@@ -230,6 +230,37 @@ class TestTime:
 
         with caplog.at_level(logging.CRITICAL + 1, "rentier.server"):
             run(test())
+
+    def test_for_a_bot_that_failed_a_simpler_one_plays_on_and_everybody_is_told(self) -> None:
+        class Failing:
+            """A thinker whose steady bots fail."""
+
+            meter = ThinkingMeter()
+
+            async def choose(self, game: rentier.Game, seat: int, level: str, seed: bytes, pace: str = "off") -> Choice:
+                able = "easy" if level == "steady" else level
+                return await InlineThinker().choose(game, seat, able, seed)
+
+            def close(self) -> None:
+                pass
+
+        async def test() -> None:
+            async with House(made(seats="obs"), Failing()) as house:
+                ear = house.join()
+                while not house.table.notes:
+                    await _go_on(house)
+                    await settle()
+                assert [house.table.player_at(seat) for seat in range(3)] == ["", "random", "easy"]
+                [simplified] = [entry.what for entry in house.stored() if isinstance(entry.what, log.Simplified)]
+                assert (simplified.seat, simplified.level) == (2, "easy")
+                await house.restart()
+                [note] = house.table.notes
+                assert (note.what, note.seat, note.level) == ("simplified", 2, "easy")
+                told = [it for it in ear.heard if isinstance(it, Sync) and it.notes]
+                assert told[-1].notes == [note]
+                assert told[-1].seats[2].level == "easy"
+
+        run(test())
 
     def test_a_full_disk_is_not_tried_without_pause(self, caplog: pytest.LogCaptureFixture) -> None:
         async def test() -> None:

@@ -65,6 +65,9 @@ def test_the_environment_names_the_file_and_lists_are_divided_by_commas(tmp_path
         ("RENTIER_ORIGINS", "https://games.example/path"),
         ("RENTIER_TRUSTED_PROXIES", "everybody"),
         ("RENTIER_THINKERS", "0"),
+        ("RENTIER_REDIS", "127.0.0.1:6379"),
+        ("RENTIER_REDIS", "redis://"),
+        ("RENTIER_LEASE_SECONDS", "0.1"),
     ],
 )
 def test_a_wrong_setting_is_named_with_its_source(name: str, value: str) -> None:
@@ -72,6 +75,19 @@ def test_a_wrong_setting_is_named_with_its_source(name: str, value: str) -> None
         read_settings({}, {name: value})
     assert caught.value.key == "server-bad-setting"
     assert caught.value.details["source"] == name
+
+
+def test_redis_needs_a_database_to_share(tmp_path: Path) -> None:
+    result = run("serve", "--redis", "redis://127.0.0.1:1", "--data", str(tmp_path / "data"))
+    assert result.exit_code == 2
+    assert "PostgreSQL" in result.output
+    assert not (tmp_path / "data").exists()
+
+
+def test_the_password_of_redis_is_not_shown() -> None:
+    shown = run("serve", "--redis", "redis://:hunter2@127.0.0.1", "--show-settings").output
+    assert "redis://" in shown
+    assert "hunter2" not in shown
 
 
 @pytest.mark.parametrize("text", ["prot = 8000", "[limits]\nsokets = 3", "port = ", "limits = 3", '[port]\na = "b"'])

@@ -18,6 +18,7 @@ from rentier.server import log, sqlite, sqlite_worker
 from rentier.server.log import LogEntry, SeatMade
 from rentier.server.messages import Settings
 from rentier.server.postgres import PostgresStorage
+from rentier.server.postgres_shape import VERSION
 from rentier.server.sqlite import SqliteStorage
 from rentier.server.sqlite_shape import connect
 from rentier.server.storage import SCHEMA, Standing, Storage, StorageFault, Taken, copy_all, open_storage
@@ -92,6 +93,7 @@ def test_every_sort_of_entry_survives(run: Run) -> None:
         log.Invited("hash"),
         log.Offered(1, True),
         log.Muted(1, True, "id"),
+        log.Simplified(2, "easy"),
         log.Ended("ff", [1, 2]),
         log.Rematched("other"),
     ]
@@ -467,7 +469,7 @@ class TestRefusedFiles:
         async def make_newer() -> None:
             await (await PostgresStorage.open(postgres)).close()
             connection = await asyncpg.connect(postgres)
-            await connection.execute("UPDATE rentier.shape SET version = $1", SCHEMA + 1)
+            await connection.execute("UPDATE rentier.shape SET version = $1", VERSION + 1)
             await connection.close()
 
         asyncio.run(make_newer())

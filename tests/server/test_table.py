@@ -6,6 +6,7 @@ import pytest
 from msgspec import json, structs
 
 import rentier
+from rentier.bots import character_names
 from rentier.server import log
 from rentier.server.audience import sync_for
 from rentier.server.commands import (
@@ -23,7 +24,9 @@ from rentier.server.commands import (
 from rentier.server.deciding import answer_to, decide
 from rentier.server.fairness import seed_of
 from rentier.server.keys import hashed
+from rentier.server.log import LogEntry, SeatMade
 from rentier.server.messages import HOST, Agree, Begin, Nonce, Play, Resign, Say, Undo
+from rentier.server.planning import read_seat
 from rentier.server.records import record_of
 from rentier.server.table import Table
 
@@ -506,3 +509,24 @@ class TestOldTables:
         desk.absorb(log.Played(0, "fly away"))
         refused = refusal(desk, Play("x", 0, desk.table.number, "end"))
         assert (refused.key, refused.details["number"]) == ("table-log-broken", number)
+
+
+def test_a_table_of_an_older_version_goes_on_with_the_bots_that_have_other_names_now() -> None:
+    plan = made("knockout", "oo")
+    older = [SeatMade("bot", "Ida", "", "steady-easy"), SeatMade("bot", "Tom", "", "steady-strong")]
+    table = Table.from_log("t", [LogEntry(0, 0.0, structs.replace(plan, seats=older))])
+    assert [table.player_at(seat) for seat in range(2)] == ["easy", "sharp"]
+    filled = log.Begun("00" * 32, -1, "", {1: "steady-easy"})
+    begun = Table.from_log("t", [LogEntry(0, 0.0, plan), LogEntry(1, 0.0, filled)])
+    assert begun.player_at(1) == "easy"
+
+
+def test_a_surprise_is_drawn_when_the_table_is_made_or_begins() -> None:
+    made_seat = read_seat("deal", 1, SeatMade("bot", "Ida", "", "surprise"))
+    assert made_seat.level in character_names("deal")
+    desk = Desk(made(seats="ooo"))
+    desk.do(Begin("x", "surprise"), HOSTING)
+    drawn = [desk.table.player_at(seat) for seat in range(3)]
+    assert all(level in character_names("deal") for level in drawn)
+    again = Table.from_log("t", desk.entries)
+    assert [again.player_at(seat) for seat in range(3)] == drawn

@@ -11,15 +11,17 @@ from typing import ClassVar
 
 import pytest
 
-import rentier.bots
+import rentier.bots.ladder
 from rentier.bots import Bot, SteadyDeal
 from rentier.bots.deal.sharp import DealSense
 from rentier.bots.search import Sharp
 from rentier.core.actions import AnyAction
 from rentier.core.game import Game
+from rentier.games.deal.attacks import DealBreaker
+from rentier.games.deal.sets import SET_NAMES
 from rentier.server import thinking
 from rentier.server.clocks import is_brief
-from rentier.server.thinking import InlineThinker, PoolThinker, only_action, seed_for
+from rentier.server.thinking import InlineThinker, PoolThinker, choose_in_time, only_action, seed_for
 
 from .tables import EDITIONS, SECRET, choices
 
@@ -49,19 +51,20 @@ def test_a_process_chooses_as_it_would_be_chosen_here(edition: str, pool: PoolTh
     for level in ("random", "steady"):
         there = asyncio.run(pool.choose(game, seat, level, bytes(32)))
         assert there == asyncio.run(InlineThinker().choose(game, seat, level, bytes(32)))
-        game.copy().play(seat, there)
+        assert there.level == level
+        game.copy().play(seat, there.action)
     assert game.position() == before
 
 
 def test_a_thinking_bot_holds_up_nobody_else(pool: PoolThinker) -> None:
     async def test() -> None:
         game = under_way("knockout")
-        thinking_hard = asyncio.create_task(pool.choose(game, game.awaiting[0], "steady-strong", bytes(32)))
+        thinking_hard = asyncio.create_task(pool.choose(game, game.awaiting[0], "sharp", bytes(32)))
         longest, last = 0.0, time.monotonic()
         while not thinking_hard.done():
             await asyncio.sleep(0.001)
             longest, last = max(longest, time.monotonic() - last), time.monotonic()
-        assert game.copy().play(game.awaiting[0], thinking_hard.result())
+        assert game.copy().play(game.awaiting[0], thinking_hard.result().action)
         assert longest < 0.5
 
     asyncio.run(test())
@@ -74,7 +77,7 @@ def test_who_has_no_choice_is_not_asked() -> None:
     seat = game.awaiting[0]
     thinker = PoolThinker(1)
     thinker.close()
-    assert asyncio.run(thinker.choose(game, seat, "steady", bytes(32))) == str(game.actions(seat)[0])
+    assert asyncio.run(thinker.choose(game, seat, "steady", bytes(32))) == (str(game.actions(seat)[0]), "steady")
 
 
 def test_a_process_that_dies_is_replaced() -> None:
@@ -114,8 +117,30 @@ def test_what_takes_too_long_is_decided_by_chance(pool: PoolThinker, monkeypatch
     monkeypatch.setattr(thinking, "LONGEST_THOUGHT", 0.0)
     game = under_way("deal")
     seat = game.awaiting[0]
-    text = asyncio.run(pool.choose(game, seat, "steady", bytes(32)))
-    assert text in [str(action) for action in game.actions(seat)]
+    choice = asyncio.run(pool.choose(game, seat, "steady", bytes(32)))
+    assert choice.action in [str(action) for action in game.actions(seat)]
+    assert choice.level == "steady", "it was only too slow"
+
+
+def loiter(seconds: float) -> None:
+    """Keep a process busy."""
+    time.sleep(seconds)
+
+
+def test_a_process_that_hangs_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test() -> None:
+        thinker = PoolThinker(1)
+        game = under_way("deal")
+        seat = game.awaiting[0]
+        first = await thinker.choose(game, seat, "steady", bytes(32))
+        thinker._pool.submit(loiter, 600.0)
+        monkeypatch.setattr(thinking, "LONGEST_THOUGHT", 0.3)
+        await thinker.choose(game, seat, "steady", bytes(32))
+        monkeypatch.setattr(thinking, "LONGEST_THOUGHT", 30.0)
+        assert await thinker.choose(game, seat, "steady", bytes(32)) == first
+        thinker.close()
+
+    asyncio.run(test())
 
 
 class Broken(Bot):
@@ -123,6 +148,19 @@ class Broken(Bot):
 
     def choose(self, game: Game, seat: int) -> AnyAction:
         raise ZeroDivisionError
+
+
+class Cheating(Bot):
+    """A bot that does what it may not."""
+
+    def choose(self, game: Game, seat: int) -> AnyAction:
+        return DealBreaker(seat, SET_NAMES[0][0])
+
+
+def test_what_a_bot_may_not_do_counts_as_a_failure(monkeypatch: pytest.MonkeyPatch) -> None:
+    as_sharp(Cheating, monkeypatch)
+    game = under_way("deal")
+    assert asyncio.run(InlineThinker().choose(game, game.awaiting[0], "sharp", bytes(32))).level == "steady"
 
 
 class Hurried(Sharp):
@@ -140,7 +178,7 @@ class Hurried(Sharp):
 
 def as_sharp(kind: type[Bot], patch: pytest.MonkeyPatch) -> None:
     """Let the sharp bot of Deal be this one."""
-    patch.setitem(rentier.bots._by_module, "rentier.bots.deal", {"steady": SteadyDeal, "sharp": kind})
+    patch.setitem(rentier.bots.ladder._by_module, "rentier.bots.deal", {"steady": SteadyDeal, "sharp": kind})
 
 
 def test_for_a_bot_that_fails_the_next_simpler_one_plays(
@@ -151,14 +189,53 @@ def test_for_a_bot_that_fails_the_next_simpler_one_plays(
     seat = game.awaiting[0]
     played = asyncio.run(InlineThinker().choose(game, seat, "sharp", bytes(32)))
     assert played == asyncio.run(InlineThinker().choose(game, seat, "steady", bytes(32)))
+    assert played.level == "steady"
     assert "The bot sharp of deal failed" in caplog.text
 
 
-def test_a_bot_that_searches_is_told_how_long_it_may_take(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(("pace", "seconds"), [("calm", 1.2), ("quick", 0.6), ("off", 0.3)])
+def test_a_bot_that_searches_is_told_how_long_it_may_take(
+    pace: str, seconds: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
     as_sharp(Hurried, monkeypatch)
+    Hurried.told.clear()
     game = under_way("deal")
-    asyncio.run(InlineThinker().choose(game, game.awaiting[0], "sharp", bytes(32)))
-    assert Hurried.told == [(time.monotonic, thinking.LONGEST_SEARCH)]
+    asyncio.run(InlineThinker().choose(game, game.awaiting[0], "sharp", bytes(32), pace))
+    [(clock, given)] = Hurried.told
+    assert clock is time.monotonic
+    assert seconds - 0.2 < given <= seconds
+
+
+def test_a_bot_that_is_asked_too_late_thinks_less_and_not_later(monkeypatch: pytest.MonkeyPatch) -> None:
+    as_sharp(Hurried, monkeypatch)
+    Hurried.told.clear()
+    game = under_way("deal")
+    choose_in_time(game, game.awaiting[0], "sharp", bytes(32), time.monotonic() - 5.0)
+    assert Hurried.told == [(time.monotonic, thinking.LATE_SEARCH)]
+
+
+def test_a_search_among_secrets_takes_the_same_time_whatever_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With or without a choice: who waits only sees how long the bot may take."""
+    slept: list[float] = []
+    pause = asyncio.sleep
+
+    async def sleep(seconds: float) -> None:
+        slept.append(seconds)
+        await pause(0)
+
+    async def test() -> None:
+        thinker = PoolThinker(1)
+        monkeypatch.setattr(asyncio, "sleep", sleep)
+        alone, among, bot = rentier.new("deal", 2, 1), under_way("deal"), choices(1)
+        while only_action(alone, alone.awaiting[0]) is None:
+            alone.play(alone.awaiting[0], str(bot.choose(alone, alone.awaiting[0])))
+        for game in (alone, among):
+            await thinker.choose(game, game.awaiting[0], "sharp", bytes(32))
+        assert slept == [thinking.seconds_for("sharp", "off") + thinking.ANSWER_SECONDS] * 2
+        assert sum(thinker.meter.thoughts._steps) == 2
+        thinker.close()
+
+    asyncio.run(test())
 
 
 def test_a_bots_chance_is_its_own_at_each_number_and_the_same_after_a_restart() -> None:

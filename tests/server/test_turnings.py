@@ -169,6 +169,13 @@ def test_a_fortune_card_is_remembered_for_what_it_brought() -> None:
     assert card.details["amount"] == game.scores[0] - rentier.setup("millionaire", seats=2, stars=[3, 1]).scores[0]
 
 
+def test_a_card_that_leads_to_go_is_remembered_for_the_salary() -> None:
+    game = rentier.setup("banking", seats=2, at={0: "income-tax"}, dice="1-2", chance="chance-go")
+    [card] = story_of(game, ["roll"]).turnings
+    assert card.key == "track-moment-card"
+    assert (card.details["card"], card.details["amount"], card.details["gain"]) == ("chance-go", 2_000_000, True)
+
+
 def test_notes_laid_decide_nothing_and_a_fake_that_is_caught_may() -> None:
     game = rentier.setup(
         "crooked",

@@ -26,6 +26,11 @@ def test_sentences_read_well() -> None:
     drew = {"event": "drew", "seat": 1, "count": 2}
     assert english.event(drew) == "Ben draws 2 cards."
     assert english.event({**drew, "seat": 0, "cards": ["kentucky", "2m"]}) == "You draw Kentucky Avenue and 2M."
+    told = french.event({**drew, "seat": 0, "cards": ["kentucky", "birthday"]})
+    assert told == "Vous piochez Avenue Matignon et «\u00a0C’est mon anniversaire\u00a0»."
+    banked = {"event": "banked", "seat": 1, "card": "pass-go"}
+    assert english.event(banked) == "Ben banks Pass Go."
+    assert french.event(banked) == "Ben met «\u00a0Passez Go\u00a0» en banque."
     won = {"event": "won", "seats": [0, 2], "why": "limit"}
     assert english.event(won) == "That was the last turn: you and Chloé share the win."
 

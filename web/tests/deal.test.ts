@@ -115,6 +115,21 @@ describe('a proposed payment', () => {
     expect(proposed([...laid, ...cards(['2m', 2])], 3)).toEqual(['baltic@brown', '2m']);
   });
 
+  it('spends a house or hotel from the bank like any money', () => {
+    expect(proposed(cards(['hotel', 4]), 1)).toEqual(['hotel']);
+    expect(proposed(cards(['house', 3], ['1m', 1], ['baltic@brown', 1]), 3)).toEqual(['house']);
+  });
+
+  it('takes buildings off a set only if nothing else is enough, and no house from under its hotel', () => {
+    const red = cards(['kentucky@red', 3], ['indiana@red', 3], ['illinois@red', 3], ['house@red', 3], ['hotel@red', 4]);
+    const open = red.slice(0, 4);
+    expect(proposed(red, 9, ['red'])).toEqual(['kentucky@red', 'indiana@red', 'illinois@red']);
+    expect(proposed(open, 10, ['red'])).toEqual(['kentucky@red', 'indiana@red', 'illinois@red', 'house@red']);
+    expect(proposed(red, 12, ['red'])).toContain('hotel@red');
+    expect(proposed(red, 12, ['red'])).not.toContain('house@red');
+    expect(proposed(red, 14, ['red']).length).toBe(red.length);
+  });
+
   it('is empty if all of it does not cover the amount', () => {
     expect(proposed(cards(['2m', 2]), 5)).toEqual([]);
   });

@@ -51,6 +51,20 @@ describe('the log of a board', () => {
     expect(shown(await written('en', 0, [5, ROLLED], [5, { ...MOVED, seat: 0 }])).length).toBe(2);
   });
 
+  test('tells a mortgage, and the end of one, with its money in one line', async () => {
+    const mortgaged = { event: 'mortgaged', seat: 1, space: 'boardwalk' };
+    const given = { event: 'paid', payer: -1, payee: 1, amount: 2_000_000, why: 'mortgage' };
+    const paid = { event: 'paid', payer: 1, payee: -1, amount: 2_200_000, why: 'lift' };
+    const lifted = { event: 'lifted', seat: 1, space: 'boardwalk' };
+    expect(shown(await written('en', 0, [5, mortgaged], [5, given]))).toEqual(['Ben mortgages Boardwalk for 2M.']);
+    expect(shown(await written('en', 1, [5, paid], [5, lifted]))).toEqual([
+      'You pay off the mortgage of Boardwalk for 2.2M.',
+    ]);
+    expect(shown(await written('fr', 0, [5, paid], [5, lifted]))).toEqual([
+      'Ben paie 2,2M pour lever une hypothèque\u00a0: Rue de la Paix.',
+    ]);
+  });
+
   test('says whose turn it is until something happens in it', async () => {
     expect(shown(await written('en', 0, [4, BEGAN]))).toEqual(['Turn 7: Ben.']);
   });

@@ -140,7 +140,7 @@ describe('notes about people', () => {
     await words.load(language);
     const kinds: Note['what'][] = [
       ...(['sat', 'left', 'removed', 'resigned', 'away', 'back'] as const),
-      ...(['absent', 'skipped', 'handed', 'taken', 'offered'] as const),
+      ...(['absent', 'skipped', 'handed', 'taken', 'offered', 'simplified'] as const),
     ];
     for (const what of kinds) {
       const told = tellNote(note(1, what, { before: 'Mia', by: 'Ida' }), []);
@@ -149,5 +149,6 @@ describe('notes about people', () => {
       expect(tellNote(note(1, what, { before: 'Mia' }), [1])).not.toContain('web-note');
     }
     expect(tellNote(note(1, 'handed', { by: 'Ida' }), [])).toContain('Ida');
+    expect(tellNote(note(1, 'simplified', { level: 'easy' }), [])).toMatch(/(easy|facile)\.$/);
   });
 });

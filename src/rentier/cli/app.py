@@ -14,7 +14,7 @@ import rentier
 from rentier.core.errors import BadInput, RentierError
 from rentier.text import MissingWords, Phrasebook, Teller
 
-from . import admin, bank, bench, play, replay, rules, score, serve, simulate, verify
+from . import admin, analyse, arena, bank, bench, play, replay, rules, score, serve, simulate, verify
 from .dialogue import STOPPED
 from .files import failure_details
 from .language import book_of
@@ -143,7 +143,9 @@ app.command(help="cli-help-replay")(replay.replay)
 app.command(help="server-help-verify")(verify.verify)
 app.command(help="cli-help-rules")(rules.rules)
 app.command(help="score-help-score")(score.score)
+app.command(help="cli-help-analyse")(analyse.analyse)
 app.command(help="cli-help-simulate")(simulate.simulate)
+app.command(help="arena-help-arena")(arena.arena)
 app.command(help="cli-help-bench")(bench.bench)
 
 admin_app = typer.Typer(cls=Commands, help="admin-help-admin", no_args_is_help=True, rich_markup_mode=None)

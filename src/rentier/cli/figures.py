@@ -36,7 +36,7 @@ class Figures:
         """Return a share in per cent."""
         return self.book.say("sim-percent", {"value": self.decimal(share * 100, digits)})
 
-    def bounds(self, share: Share) -> str:
+    def bounds(self, share: Share, digits: int = 1) -> str:
         """Return the bounds of a share in per cent."""
-        low, high = self.decimal(share.low * 100, 1), self.decimal(share.high * 100, 1)
+        low, high = self.decimal(share.low * 100, digits), self.decimal(share.high * 100, digits)
         return self.book.say("sim-between", {"low": low, "high": high})

@@ -24,12 +24,13 @@ from . import qr
 from .claim import claimed
 from .files import failure_details
 from .logs import start_logging
-from .places import Data, Database, find_storage, make_folder, needing_server
+from .places import DATABASES, Data, Database, find_storage, make_folder, needing_server
 from .voice import LAMP, QUIET, Lang, Voice, voice_for
 
 if TYPE_CHECKING:
     from rentier.server.app import Setup
     from rentier.server.settings import Serving, Setting
+    from rentier.server.storage import Storage
 
 HERE: Final = "127.0.0.1"
 EVERYWHERE: Final = "0.0.0.0"
@@ -45,6 +46,9 @@ SOMEWHERE: Final = ("192.0.2.1", 9)
 def serve(
     data: Data = None,
     database: Database = None,
+    redis: Annotated[
+        str | None, typer.Option("--redis", metavar="URL", help="server-help-redis", show_default=False)
+    ] = None,
     host: Annotated[str | None, typer.Option("--host", help="server-help-host", show_default=False)] = None,
     port: Annotated[int | None, typer.Option("--port", help="server-help-port", show_default=False)] = None,
     lan: Annotated[bool, typer.Option("--lan", help="server-help-lan")] = False,
@@ -84,6 +88,7 @@ def serve(
     given: dict[str, object] = {
         "data": None if data is None else str(data),
         "database": database,
+        "redis": redis,
         "host": host,
         "port": port,
         "lan": lan or None,
@@ -108,12 +113,15 @@ def serve(
 def _open(voice: Voice, serving: Serving) -> None:
     """Open the storage and the port, and serve."""
     from rentier.server.app import Setup
-    from rentier.server.storage import open_storage
+    from rentier.server.storage import is_database, open_storage
 
     where = find_storage(Path(serving.data) if serving.data else None, serving.database or None)
+    _check_redis(serving.redis, where)
     make_folder(where)
     setup = Setup(
         where,
+        redis=serving.redis,
+        lease_seconds=serving.lease_seconds,
         limits=serving.limits,
         origins=tuple(serving.origins),
         thinkers=serving.thinkers,
@@ -127,11 +135,15 @@ def _open(voice: Voice, serving: Serving) -> None:
         backups_kept=serving.backups_kept,
     )
 
-    async def try_storage() -> None:
-        await (await open_storage(where)).close()
+    async def try_storage() -> bool:
+        storage = await open_storage(where)
+        try:
+            return is_database(where) and await is_shared(storage)
+        finally:
+            await storage.close()
 
     # Problems with the storage are reported before anybody is told about a server.
-    asyncio.run(try_storage())
+    is_beside = asyncio.run(try_storage()) and not serving.redis
     start_logging(serving.log_format, serving.log_level)
     host = serving.host or (EVERYWHERE if serving.lan else HERE)
     with contextlib.ExitStack() as opened:
@@ -143,7 +155,26 @@ def _open(voice: Voice, serving: Serving) -> None:
             sockets.append(opened.enter_context(contextlib.closing(_listen(HERE, serving.metrics_port))))
             setup = replace(setup, metrics_port=sockets[1].getsockname()[1])
         opened.enter_context(claimed(where, link_of(listening)))
-        _run(voice, setup, sockets, serving)
+        _run(voice, setup, sockets, serving, is_beside)
+
+
+async def is_shared(storage: Storage) -> bool:
+    """Whether another server has the same database open."""
+    from rentier.server.leases import count_alive
+
+    return await count_alive(storage) > 0
+
+
+def _check_redis(url: str, where: str) -> None:
+    """Refuse a Redis that has nothing to connect, or that cannot be used for lack of a package."""
+    if not url:
+        return
+    if not where.startswith(DATABASES):
+        raise BadInput("server-redis-needs-database")
+    try:
+        import redis.asyncio  # noqa: F401  only to find out whether it is there
+    except ModuleNotFoundError:
+        raise BadInput("server-redis-not-installed") from None
 
 
 def _show(voice: Voice, each: Sequence[Setting]) -> None:
@@ -152,14 +183,14 @@ def _show(voice: Voice, each: Sequence[Setting]) -> None:
     for heading in ("setting", "value", "source"):
         grid.add_column(voice.say(f"server-column-{heading}"), overflow="fold")
     for name, value, source in each:
-        shown = re.sub(r"://[^@/]*@", "://…@", str(value)) if name == "database" else value
+        shown = re.sub(r"://[^@/]*@", "://…@", str(value)) if name in ("database", "redis") else value
         shown = ", ".join(shown) if isinstance(shown, list) else "" if shown is None else shown
         known = f"server-source-{source}"
         grid.add_row(name, str(shown), voice.say(known) if known in voice.book else source)
     voice.put(grid)
 
 
-def _run(voice: Voice, setup: Setup, sockets: list[socket.socket], serving: Serving) -> None:
+def _run(voice: Voice, setup: Setup, sockets: list[socket.socket], serving: Serving, is_beside: bool) -> None:
     import uvicorn
 
     from rentier.server.app import make_config
@@ -173,7 +204,7 @@ def _run(voice: Voice, setup: Setup, sockets: list[socket.socket], serving: Serv
             await super().startup(sockets)
             if self.started:
                 asked = PORT if serving.port is None else serving.port
-                announce(voice, setup.where, listening, serving.lan, asked, setup.public_url)
+                announce(voice, setup.where, listening, serving.lan, asked, setup.public_url, is_beside)
 
     _allow_many_files()
     _collect_rarely()
@@ -181,7 +212,13 @@ def _run(voice: Voice, setup: Setup, sockets: list[socket.socket], serving: Serv
 
 
 def announce(
-    voice: Voice, where: str, listening: socket.socket, lan: bool, asked: int = 0, public_url: str = ""
+    voice: Voice,
+    where: str,
+    listening: socket.socket,
+    lan: bool,
+    asked: int = 0,
+    public_url: str = "",
+    is_beside: bool = False,
 ) -> None:
     """Print the address where the server is found, with a QR code for phones in the network."""
     host, port = listening.getsockname()[:2]
@@ -201,6 +238,8 @@ def announce(
                 voice.put()
     if asked not in (0, port):
         voice.put(voice.say("server-other-port", taken=str(asked), port=str(port)), QUIET)
+    if is_beside:
+        voice.put(voice.say("server-beside"))
     if "://" not in where:
         voice.put(voice.say("server-storage", file=where), QUIET)
     voice.put(voice.say("server-how-to-stop"), QUIET)

@@ -10,11 +10,13 @@ from typing import Final, NoReturn, final
 import typer
 from rich.text import Text
 
+from rentier import hint
 from rentier.bots import Bot
 from rentier.core.actions import AnyAction
 from rentier.core.errors import BadInput, RentierError
 from rentier.core.events import Event
 from rentier.core.game import Game
+from rentier.hints import say_hint
 from rentier.text import Teller
 from rentier.text.rulebook import Rulebook
 
@@ -28,7 +30,7 @@ from .rules import show_rules
 from .typed import split_words
 from .voice import LAMP, QUIET, Voice, clean
 
-COMMANDS: Final = ("help", "rules", "hand", "log", "table", "time", "quit")
+COMMANDS: Final = ("help", "rules", "hint", "hand", "log", "table", "time", "quit")
 LONGEST_LOG: Final = 40
 MOST_NEWS: Final = 120
 """How many sentences are told at once; somebody who is out does not want to read all the rest of the game."""
@@ -159,6 +161,8 @@ class Session:
             self.voice.put(self._own_words(f"cli-play-help-{self.game.edition.name}", "cli-play-help"))
         elif command == "rules":
             self._show_rules(rest)
+        elif command == "hint":
+            self._advise()
         elif command == "hand":
             self.desk.show_hand_in_full(view)
         elif command == "table":
@@ -168,6 +172,11 @@ class Session:
         else:
             self._quit()
         return True
+
+    def _advise(self) -> None:
+        """Tell the best choices with their chances, and why; bots may not ask, people may as often as they like."""
+        for sentence in say_hint(hint(self.game, self.seat), self.game, self.teller):
+            self.voice.put(sentence, indent=2)
 
     def _own_words(self, own: str, usual: str) -> str:
         """Return the words about this edition, or else those about any."""

@@ -11,8 +11,9 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from rentier.sim import Report
+from rentier.sim import Report, make_plan
 from rentier.sim import simulate as run_simulation
+from rentier.sim.cluster import open_cluster
 
 from . import heatmap
 from .dialogue import STOPPED
@@ -30,6 +31,7 @@ def simulate(
     bots: Annotated[str, typer.Option("--bots", help="sim-help-bots", show_default=False)] = "random",
     seed: Annotated[str | None, typer.Option("--seed", help="sim-help-seed", show_default=False)] = None,
     jobs: Annotated[int, typer.Option("--jobs", help="sim-help-jobs", show_default=False)] = 1,
+    dask: Annotated[str | None, typer.Option("--dask", help="sim-help-dask", show_default=False)] = None,
     option: Annotated[list[str] | None, typer.Option("--option", help="cli-help-option", show_default=False)] = None,
     json: Annotated[Path | None, typer.Option("--json", help="sim-help-json", show_default=False)] = None,
     plot: Annotated[Path | None, typer.Option("--plot", help="sim-help-plot", show_default=False)] = None,
@@ -45,7 +47,7 @@ def simulate(
             check_writable(file)
     drawn = str(secrets.randbelow(1 << 32)) if seed is None else seed.strip()
     start = monotonic()
-    report = _run(voice, edition, games, seats, bots, drawn, options, jobs)
+    report = _run(voice, edition, games, seats, bots, drawn, options, jobs, dask)
     seconds = monotonic() - start
     print_report(report, drawn, seconds, Figures(voice.book), voice.console)
     if json is not None:
@@ -67,6 +69,7 @@ def _run(
     seed: str,
     options: dict[str, object],
     jobs: int,
+    dask: str | None,
 ) -> Report:
     """Simulate with a progress bar, which only a terminal shows."""
     console = Console(stderr=True)
@@ -77,4 +80,8 @@ def _run(
         def show(done: int, of: int) -> None:
             bar.update(task, completed=done, total=of)
 
-        return run_simulation(edition, games, seats, bots, seed, options, jobs, show)
+        if dask is None:
+            return run_simulation(edition, games, seats, bots, seed, options, jobs, show)
+        make_plan(edition, games, seats, bots, seed, options)
+        with open_cluster(dask) as cluster:
+            return run_simulation(edition, games, seats, bots, seed, options, 1, show, cluster)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import http.client
 import secrets
 import time
@@ -20,6 +21,8 @@ T = TypeVar("T")
 TIMEOUT: Final = 30.0
 PAUSES: Final = (0.1, 0.5, 2.0)
 """How many seconds to wait before a request without an answer is sent again, each time."""
+AT_THE_MOMENT: Final = 503
+"""The status of what can be done later."""
 KEY: Final = "Idempotency-Key"
 """The header with our own name for a request, by which the server knows one that is sent again."""
 
@@ -53,19 +56,19 @@ class Requests:
     def ask(self, method: str, path: str, body: object = None, wanted: type[T] | Any = object) -> T:
         """Send a request and return the answer; raise `Refused` for what the server refuses.
 
-        Where no answer arrives, the request is sent again, with the same key if it changes something: then it is done
-        once, and every answer is the same.
+        Where no answer arrives, or only that the server cannot do it at the moment, the request is sent again, with the
+        same key if it changes something: then it is done once, and every answer is the same.
         """
         headers = {"Accept-Language": self.language}
         if method == "POST":
             headers |= {"Content-Type": "application/json", KEY: secrets.token_urlsafe(24)}
         data = None if method == "GET" else json.encode(body)
         for pause in PAUSES:
-            try:
+            with contextlib.suppress(OSError, http.client.HTTPException):
                 status, answer = self._send(method, path, data, headers)
-                break
-            except (OSError, http.client.HTTPException):
-                time.sleep(pause)
+                if status != AT_THE_MOMENT:
+                    break
+            time.sleep(pause)
         else:
             status, answer = self._send(method, path, data, headers)
         if status >= 400:

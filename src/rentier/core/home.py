@@ -101,13 +101,17 @@ def warn_of_part(edition: str, part: str, why: str) -> None:
         _warners[0](BadInput("edition-part-broken", {"edition": edition, "part": part, "why": why[:400]}))
 
 
-def load_part(edition: str, part: str, module: str, name: str) -> object:
-    """Return what a module of an edition holds under a name; None if there is no such module, or it does not work."""
+def load_part(edition: str, part: str, module: str, name: str, is_optional: bool = False) -> object:
+    """Return what a module of an edition holds under a name; None if there is no such module, or it does not work.
+
+    Nobody is warned if something optional is missing in it.
+    """
     if not module:
         return None
     why = ""
     try:
-        return getattr(import_module(module), name)
+        found = import_module(module)
+        return getattr(found, name, None) if is_optional else getattr(found, name)
     except ModuleNotFoundError as missing:
         lost = str(missing.name)
         if module == lost or module.startswith(f"{lost}."):

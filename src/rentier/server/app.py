@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import uvicorn
 from litestar import Litestar, Request, Response, Router
@@ -26,18 +26,26 @@ from rentier.core.errors import BadInput, RentierError
 from rentier.version import VERSION
 
 from . import after, companions, editions, health, http
+from .banks import Banks
 from .commands import Refused
+from .door import at_table
 from .health import UNCOUNTED
 from .house import AWAY, House, fault_of, language_of, plain_teller
+from .keys import hashed
 from .limits import Limits
 from .lobby import Lobby
 from .pages import FOLDER, Pages
+from .relaying import FarSocket, Host
 from .settings import origin_of
-from .sockets import at_table
-from .storage import open_storage
+from .sockets import Visit
+from .storage import MAKER_KEY, Storage, is_database, open_storage
 from .thinking import PoolThinker
 from .transport import requests_within, sockets_within
 from .upkeep import Upkeep
+from .wire import Guest
+
+if TYPE_CHECKING:
+    from .leases import Leases
 
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 LAG_SECONDS: Final = 0.5
@@ -73,8 +81,10 @@ STATUS: Final = {
     "server-full": 503,
     "table-busy": 503,
     "table-closed": 503,
+    "table-elsewhere": 503,
     "table-fault": 503,
     "table-not-stored": 503,
+    "relay-away": 503,
     AWAY: 503,
 }
 """The statuses of errors that are neither 400 (cannot be read) nor 409 (may not be done)."""
@@ -98,6 +108,10 @@ class Setup:
 
     where: str
     """The path of the file with the tables, or the URL of a PostgreSQL database."""
+    redis: str = ""
+    """The URL of the Redis through which processes with the same database reach each other."""
+    lease_seconds: float = 3.5
+    """How long tables stay with a process that gives no sign of life."""
     limits: Limits = field(default_factory=Limits)
     origins: tuple[str, ...] = ()
     """Other origins whose pages may talk to this server."""
@@ -178,12 +192,12 @@ def house_of(state: State) -> House:
     return house
 
 
-def check_request(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
+async def check_request(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
     """Refuse too many requests from one address, and changes requested by a page of another site."""
     house = house_of(connection.app.state)
     scope: Any = connection.scope
     address = connection.client.host if connection.client else ""
-    if not handler.opt.get(UNCOUNTED) and not house.addresses.may_request(address):
+    if not handler.opt.get(UNCOUNTED) and not await house.may_request(address):
         raise Refused("server-too-many-requests")
     if scope["method"] in SAFE_METHODS:
         return
@@ -246,7 +260,8 @@ def _opened(setup: Setup) -> Callable[[Litestar], AbstractAsyncContextManager[No
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         storage = await open_storage(setup.where)
         thinker = PoolThinker(setup.thinkers)
-        lobby = Lobby(storage, thinker, limits=setup.limits)
+        leases = await open_leases(setup.where, storage, setup.lease_seconds)
+        lobby = Lobby(storage, thinker, limits=setup.limits, leases=leases)
         upkeep = Upkeep(
             lobby,
             setup.limits,
@@ -258,6 +273,8 @@ def _opened(setup: Setup) -> Callable[[Litestar], AbstractAsyncContextManager[No
         )
         origins = (*setup.origins, *([origin_of(setup.public_url)] if setup.public_url else []))
         house = app.state.house = House(lobby, setup.limits, origins, public_url=setup.public_url, upkeep=upkeep)
+        if setup.redis and leases is not None:
+            await join_neighbours(house, leases, setup.redis)
         tasks = [asyncio.create_task(upkeep.run()), asyncio.create_task(_feel_lag(house))]
         try:
             yield
@@ -266,10 +283,53 @@ def _opened(setup: Setup) -> Callable[[Litestar], AbstractAsyncContextManager[No
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
             await lobby.close()
+            await leave_neighbours(house)
+            if leases is not None:
+                await leases.close()
             thinker.close()
             await storage.close()
 
     return lifespan
+
+
+async def open_leases(where: str, storage: Storage, seconds: float) -> Leases | None:
+    """Join the processes that share a database; a file has one process, and needs no leases."""
+    if not is_database(where):
+        return None
+    from .leases import Leases
+
+    return await Leases.open(where, storage, seconds)
+
+
+async def join_neighbours(house: House, leases: Leases, url: str) -> None:
+    """Meet the processes with the same database through Redis."""
+    from .neighbours import Neighbours
+    from .shared_banks import SharedBanks
+    from .shared_limits import SharedAddresses
+
+    def welcome(socket: FarSocket, guest: Guest) -> Awaitable[None]:
+        return Visit(socket, house).run(guest)
+
+    lobby = house.lobby
+    # Several databases may share a Redis, and only who knows this one can guess its channels.
+    # The braces keep them together where Redis is a cluster.
+    prefix = f"{{rentier-{hashed(f'redis {await lobby.storage.note(MAKER_KEY)}')[:20]}}}"
+    neighbours = Neighbours(url, prefix, leases, lambda network: Host(network, lobby.owners, welcome))
+    house.neighbours = lobby.neighbours = neighbours
+    shared = house.banks = SharedBanks(url, prefix, neighbours.announce)
+    neighbours.when_announced = shared.wake
+    house.shared = SharedAddresses(url, prefix, leases, house.addresses, house.limits, lambda: neighbours.is_up)
+    neighbours.open()
+
+
+async def leave_neighbours(house: House) -> None:
+    """Say goodbye to the other processes, if there are any."""
+    if house.neighbours is not None:
+        await house.neighbours.close()
+    if house.shared is not None:
+        await house.shared.close()
+    if not isinstance(house.banks, Banks):
+        await house.banks.close()
 
 
 async def _feel_lag(house: House) -> None:

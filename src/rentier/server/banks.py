@@ -48,6 +48,22 @@ class BankShown(Struct, frozen=True):
     state: dict[str, object]
 
 
+def draw_bank(keys: Keys, key: str) -> BankMade:
+    """Draw the id and the secret of a unit, from the client's key if there is one."""
+    drawn = Keys(drawn_from(key, "bank")) if key else keys
+    return BankMade(drawn.table(), drawn.secret())
+
+
+def check_told(told: Telling, secret_hash: str) -> bytes:
+    """Refuse what is not from the unit's own device, or too long; return the state as it is written."""
+    if not is_same(hashed(told.secret), secret_hash):
+        raise Refused("relay-not-yours")
+    state = json.encode(told.state)
+    if len(state) > MOST_BYTES:
+        raise Refused("relay-too-long", {"most": MOST_BYTES})
+    return state
+
+
 @final
 class Bank:
     """One shared unit."""
@@ -77,11 +93,10 @@ class Banks:
     def __len__(self) -> int:
         return len(self._banks)
 
-    def make(self, address: str, key: str = "") -> BankMade:
+    async def make(self, address: str, key: str = "") -> BankMade:
         """Make a unit that shows nothing yet. The same key gets the same unit again."""
         self._forget()
-        keys = Keys(drawn_from(key, "bank")) if key else self._keys
-        made = BankMade(keys.table(), keys.secret())
+        made = draw_bank(self._keys, key)
         if made.id in self._banks and is_same(hashed(made.secret), self._banks[made.id].secret_hash):
             return made
         network = network_of(address)
@@ -91,13 +106,10 @@ class Banks:
         self._banks[made.id] = Bank(hashed(made.secret), network, self._clock())
         return made
 
-    def tell(self, id: str, told: Telling) -> BankShown:
+    async def tell(self, id: str, told: Telling) -> BankShown:
         """Accept a newer state from the unit's own device, and wake whoever is waiting for it."""
         bank = self._find(id)
-        if not is_same(hashed(told.secret), bank.secret_hash):
-            raise Refused("relay-not-yours")
-        if len(json.encode(told.state)) > MOST_BYTES:
-            raise Refused("relay-too-long", {"most": MOST_BYTES})
+        check_told(told, bank.secret_hash)
         if told.number > bank.number:
             bank.number, bank.state = told.number, told.state
             bank.news.set()

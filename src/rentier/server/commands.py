@@ -129,6 +129,14 @@ class SetPresent(Struct, frozen=True):
     seat: int
 
 
+class SetLevel(Struct, frozen=True):
+    """A note that the bot of a seat has failed, and which simpler one plays from now on."""
+
+    seat: int
+    before: str
+    level: str
+
+
 class FollowTo(Struct, frozen=True):
     """A note of where the rematch is."""
 
@@ -152,5 +160,5 @@ FromPeople = (
     | LeaveSeat
     | FromHost
 )
-FromServer = PlayFor | SetAway | SetBack | SetAbsent | SetPresent | FollowTo
+FromServer = PlayFor | SetAway | SetBack | SetAbsent | SetPresent | SetLevel | FollowTo
 Command = FromPeople | FromServer

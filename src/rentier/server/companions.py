@@ -208,13 +208,13 @@ def read_space(code: str) -> int:
 @post("/api/banks", summary="Share a bank unit", responses=REFUSALS)
 async def make_bank(request: Request[Any, Any, Any], house: NamedDependency[House], key: RequestKey = None) -> BankMade:
     """Make a place for a bank unit that several phones look at."""
-    return house.banks.make(request.client.host if request.client else "", key or "")
+    return await house.banks.make(request.client.host if request.client else "", key or "")
 
 
 @put("/api/banks/{id:str}", summary="Tell what a bank unit shows", responses=REFUSALS)
 async def tell_bank(id: FromPath[str], data: JSONBody[Telling], house: NamedDependency[House]) -> BankShown:
     """Tell everybody who is looking what the unit shows now; a number that is not higher changes nothing."""
-    return house.banks.tell(id, data)
+    return await house.banks.tell(id, data)
 
 
 @get("/api/banks/{id:str}", summary="Look at a bank unit", responses=REFUSALS)

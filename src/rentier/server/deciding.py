@@ -12,8 +12,8 @@ from typing import Final, NamedTuple
 
 from msgspec import structs
 
-from rentier.bots import bot_names
 from rentier.core.actions import AnyAction
+from rentier.core.dice import derive_seed
 from rentier.core.stakes import GRAVE
 
 from . import log
@@ -31,6 +31,7 @@ from .commands import (
     SetAbsent,
     SetAway,
     SetBack,
+    SetLevel,
     SetPresent,
     SitDown,
     Stale,
@@ -41,8 +42,8 @@ from .keys import is_same
 from .lessons import Lesson
 from .log import AnyWhat, LogEntry
 from .messages import HOST, Agree, Begin, Hand, Hurry, Nonce, Play, Resign, Resume, Say, Stakes, Undo
-from .planning import LONGEST_NAME
-from .table import LEFT, OPEN, RESIGNED, Table, Tried
+from .planning import LONGEST_NAME, level_at
+from .table import BOT, LEFT, OPEN, RESIGNED, Table, Tried
 
 HAND_SECONDS: Final = 60.0
 """How long somebody must be gone before anybody at the table, not only the host, may hand their seat to a bot."""
@@ -52,7 +53,7 @@ MOST_ENTRIES: Final = 100_000
 """How many entries a log may have."""
 MOST_ASIDES: Final = 5_000
 """How many of them may be about something else than the game."""
-NEVER_REFUSED: Final = (log.Left, log.Absent, log.Present, log.Undone)
+NEVER_REFUSED: Final = (log.Left, log.Absent, log.Present, log.Undone, log.Simplified)
 """Asides without which a game could not go on, or somebody could not go; each needs one that can be refused."""
 
 
@@ -116,6 +117,10 @@ def _decide(table: Table, command: Command, holds: Holds) -> list[AnyWhat] | Tri
         return _play_for(table, command)
     if isinstance(command, (SetAway, SetBack, SetAbsent, SetPresent)):
         return _attend(table, command)
+    if isinstance(command, SetLevel):
+        seat = table.seats[command.seat]
+        is_due = seat.kind == BOT and seat.level == command.before
+        return [log.Simplified(command.seat, command.level)] if is_due else []
     if isinstance(command, FollowTo):
         return _follow(table, command)
     if isinstance(command, SitDown):
@@ -338,11 +343,9 @@ def _begin(table: Table, command: Begin, holds: Holds) -> list[AnyWhat] | Tried:
     vacant = [i for i, seat in enumerate(table.seats) if seat.kind == OPEN]
     if vacant and not (command.fill and by == HOST):
         raise Refused("table-seats-open", {"seats": vacant})
-    known = bot_names(table.made.edition)
-    if vacant and command.fill not in known:
-        raise Refused("unknown-bot", {"given": command.fill, "edition": table.made.edition, "known": known})
-    seed = seed_of(bytes.fromhex(table.made.secret), table.nonces_now())
-    return table.begin(log.Begun(seed.hex(), by, command.id, dict.fromkeys(vacant, command.fill)))
+    secret = bytes.fromhex(table.made.secret)
+    bots = {seat: level_at(table.made.edition, command.fill, derive_seed(secret, "character", seat)) for seat in vacant}
+    return table.begin(log.Begun(seed_of(secret, table.nonces_now()).hex(), by, command.id, bots))
 
 
 def _sit_down(table: Table, command: SitDown) -> list[AnyWhat]:

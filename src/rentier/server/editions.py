@@ -10,7 +10,7 @@ from litestar import Request, Response, get
 from litestar.params import FromPath, FromQuery
 from msgspec import Struct, json
 
-from rentier.bots import bot_names
+from rentier.bots import bot_names, character_names, level_names
 from rentier.core.errors import BadInput
 from rentier.core.options import Choice as Choosing
 from rentier.core.registry import Edition, find_edition
@@ -48,7 +48,8 @@ def facts_of(edition: Edition) -> dict[str, object]:
             for it in edition.settings
         ],
         "presets": {name: dict(values) for name, values in edition.presets.items()},
-        "bots": bot_names(edition.name),
+        "bots": level_names(edition.name),
+        "characters": character_names(edition.name),
         "hasLesson": lesson_of(edition.name) is not None,
     }
 

@@ -61,7 +61,16 @@ async def show_metrics(house: NamedDependency[House]) -> str:
         gauges |= {"storage_bytes": upkeep.size, "backup_time_seconds": round(upkeep.backed_up)}
         if upkeep.room is not None:
             gauges["storage_room_bytes"] = upkeep.room
+    leases, neighbours = lobby.owners.leases, house.neighbours
+    if leases is not None:
+        gauges |= {"processes": 1 + len(leases.others), "lease_held": int(leases.is_held)}
+    if neighbours is not None:
+        relayed = {"relayed_out": len(neighbours.edge), "relayed_in": len(neighbours.host)}
+        gauges |= {"redis_up": int(neighbours.is_up), **relayed}
     counts = {
+        "lease_lapses": 0 if leases is None else leases.lapses,
+        "redis_breaks": 0 if neighbours is None else neighbours.line.breaks,
+        "redis_gaps": 0 if neighbours is None else neighbours.gaps,
         "storage_failures": storage.failures,
         "storage_entries": storage.entries,
         "bots_failures": thinking.failures,

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable, Iterable
-from typing import Final, final
+from typing import TYPE_CHECKING, Final, final
 
 from rentier.core.errors import RentierError
 from rentier.text import LANGUAGES, Phrasebook, Teller
@@ -21,6 +21,11 @@ from .replay import Replays
 from .storage import StorageFault
 from .summaries import TableShown
 from .upkeep import Upkeep
+
+if TYPE_CHECKING:
+    from .neighbours import Neighbours
+    from .shared_banks import SharedBanks
+    from .shared_limits import SharedAddresses
 
 LIST_SECONDS: Final = 1.0
 """How old the list of public tables may be."""
@@ -71,9 +76,13 @@ class House:
         self.clock: Final = clock
         self.public_url: Final = public_url
         self.upkeep: Final = upkeep
+        self.neighbours: Neighbours | None = None
+        """The other processes with the same database, where Redis connects them."""
         self.addresses: Final = Addresses(limits, clock)
         self.metrics: Final = Metrics()
-        self.banks: Final = Banks(clock)
+        self.banks: Banks | SharedBanks = Banks(clock)
+        self.shared: SharedAddresses | None = None
+        """What all processes together know of each address."""
         self.replays: Final = Replays(lobby.storage, clock)
         self.opened: Final = clock()
         self._origins: Final = frozenset(origins)
@@ -90,6 +99,18 @@ class House:
     def lets_in(self, origin: str | None, host: str | None) -> bool:
         """Whether a page of that origin may talk to this server."""
         return is_own_origin(origin, host, self._origins)
+
+    async def may_request(self, address: str) -> bool:
+        """Whether an address may send one more request now; if so, count it."""
+        return self.addresses.may_request(address) if self.shared is None else await self.shared.may_request(address)
+
+    async def open_socket(self, address: str) -> bool:
+        """Count one more socket of an address; return whether it is allowed."""
+        return self.addresses.open_socket(address) if self.shared is None else await self.shared.open_socket(address)
+
+    def close_socket(self, address: str) -> None:
+        """Free the place of a socket."""
+        (self.shared or self.addresses).close_socket(address)
 
     def note_refusal(self, key: str, address: str, asked: str) -> None:
         """Count a refusal, and log who asked for what is not theirs; never a secret."""

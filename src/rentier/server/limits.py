@@ -115,6 +115,10 @@ class Addresses:
         else:
             del self._sockets[block]
 
+    def by_network(self) -> dict[str, int]:
+        """Return how many sockets each network has open."""
+        return dict(self._sockets)
+
     def may_request(self, address: str) -> bool:
         """Whether an address may send one more request now; if so, count it."""
         block = network_of(address)

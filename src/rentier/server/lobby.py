@@ -7,7 +7,8 @@ import contextlib
 import time
 from collections.abc import Callable, Mapping, Sequence
 from hashlib import blake2b
-from typing import Final, final
+from secrets import token_hex
+from typing import TYPE_CHECKING, Final, final
 
 from msgspec import structs
 
@@ -17,6 +18,7 @@ from rentier.core.registry import find_edition
 from . import log
 from .commands import (
     ChangeTable,
+    Command,
     FollowTo,
     Holds,
     LeaveSeat,
@@ -34,6 +36,7 @@ from .limits import Limits, network_of
 from .log import LogEntry, SeatMade
 from .messages import HOST, SeatKey
 from .owner import Owner
+from .owners import CLOSED, Elsewhere, Neighbours, Owners, Place, Unreached
 from .planning import Plan, TableMade, check_names, read_seat
 from .records import record_of
 from .storage import MAKER_KEY, Found, Storage, Taken
@@ -50,8 +53,14 @@ from .table import BOT, OPEN, PERSON, Table
 from .teaching import begin_lesson, find_lesson
 from .thinking import Thinker, ThinkingMeter
 
-IDLE_SECONDS: Final = 300.0
-"""How long a table stays in memory without anybody there."""
+if TYPE_CHECKING:
+    from .leases import Leases
+
+FIND_SECONDS: Final = 6.0
+"""How long a request waits for a process that has its table, while another may be taking it over."""
+FIND_AGAIN_SECONDS: Final = 0.1
+MOST_TRIES: Final = 10
+"""How often a command is sent to a process that does not answer, or has just lost the table."""
 LISTED_SECONDS: Final = 24 * 3600.0
 """How long a public table is listed after anything last happened there."""
 MOST_LISTED: Final = 100
@@ -71,20 +80,20 @@ class Lobby:
         now: Callable[[], float] = time.time,
         keys: Keys | None = None,
         limits: Limits | None = None,
+        leases: Leases | None = None,
     ) -> None:
         self.storage: Final = storage
+        self.neighbours: Neighbours | None = None
+        """The way to other processes with the same storage, if there is one."""
         self._thinker: Final = thinker
         self._now: Final = now
         self._keys: Final = Keys() if keys is None else keys
         self._limits: Final = Limits() if limits is None else limits
         self._maker_key = b""
-        self._owners: Final[dict[str, Owner]] = {}
+        self.owners: Final = Owners(storage, thinker, now, self._limits, leases)
         self._summarizing: Final = asyncio.Semaphore(1)
-        self._opening: Final[dict[str, asyncio.Task[Owner]]] = {}
         self.is_full = False
         """Whether there is no room for new tables."""
-        self._done = 0
-        """How many commands were done at tables that have since left memory."""
 
     async def make(self, plan: Plan, key: str = "", maker: str = "") -> TableMade:
         """Make a table; the seats for persons are the maker's own. The same key gets the same table again."""
@@ -137,7 +146,7 @@ class Lobby:
             with contextlib.suppress(Taken):
                 await self._found(made.table, whats, maker)
                 return made
-        table = (await self.owner(made.table)).table
+        table = await self._look(made.table)
         if not table.is_holder(HOST, holds_of([], made.host)):
             raise Refused("table-not-host")
         own = [key for key in made.seats if table.is_holder(key.seat, holds_of([key]))]
@@ -172,74 +181,66 @@ class Lobby:
         key: str = "",
     ) -> SeatKey:
         """Let somebody with the invite take an open seat. The same key gets the same seat again."""
-        owner = await self.owner(table)
         secret = self._keys_from(key, f"seat {table}").secret()
         command = SitDown(hashed(invite), name, colour, hashed(secret), nonce, seat)
-        await owner.submit(command, {})
-        taken = [i for i, it in enumerate(owner.table.seats) if it.secret_hash == command.secret_hash]
-        return SeatKey(taken[0], secret)
+        await self._submit(table, command, {})
+        return SeatKey((await self._listed(table)).holders.index(command.secret_hash), secret)
 
     async def move(self, table: str, own: SeatKey, key: str = "") -> SeatKey:
         """Give a seat a new secret, for another device; the old one stops working."""
-        owner = await self.owner(table)
         secret = self._keys_from(key, f"seat {table}").secret()
-        await owner.submit(MoveSeat(own.seat, hashed(secret)), holds_of([own]))
+        await self._submit(table, MoveSeat(own.seat, hashed(secret)), holds_of([own]))
         return SeatKey(own.seat, secret)
 
     async def leave(self, table: str, key: SeatKey) -> None:
         """Give up a seat."""
-        owner = await self.owner(table)
-        await owner.submit(LeaveSeat(key.seat), holds_of([key]))
+        await self._submit(table, LeaveSeat(key.seat), holds_of([key]))
 
     async def remove(self, table: str, host: str, seat: int, key: str = "") -> str:
         """Remove somebody from a seat for the host, and return a new invite: the old one would let them in again."""
-        owner = await self.owner(table)
         invite = self._keys_from(key, f"invite {table}").invite()
-        await owner.submit(RemoveSeat(seat, hashed(invite), _id_of(key)), {HOST: hashed(host)})
+        await self._submit(table, RemoveSeat(seat, hashed(invite), _id_of(key)), {HOST: hashed(host)})
         return invite
 
     async def change(self, table: str, host: str, change: ChangeTable, key: str = "") -> None:
         """Change for the host how a table is played: anything until the game begins, a few settings after that."""
-        owner = await self.owner(table)
-        await owner.submit(structs.replace(change, id=_id_of(key)), {HOST: hashed(host)})
+        await self._submit(table, structs.replace(change, id=_id_of(key)), {HOST: hashed(host)})
 
     async def invite(self, table: str, host: str, key: str = "") -> str:
         """Return a new invite for the host; the old one stops working."""
-        owner = await self.owner(table)
         invite = self._keys_from(key, f"invite {table}").invite()
-        await owner.submit(NewInvite(hashed(invite), _id_of(key)), {HOST: hashed(host)})
+        await self._submit(table, NewInvite(hashed(invite), _id_of(key)), {HOST: hashed(host)})
         return invite
 
     async def offer(self, table: str, host: str, seat: int, free: bool, key: str = "") -> None:
         """Let whoever has the invite take a bot's seat in the running game, or stop that."""
-        owner = await self.owner(table)
-        await owner.submit(OfferSeat(seat, free, _id_of(key)), {HOST: hashed(host)})
+        await self._submit(table, OfferSeat(seat, free, _id_of(key)), {HOST: hashed(host)})
 
     async def mute(self, table: str, host: str, seat: int, muted: bool, key: str = "") -> None:
         """Let somebody say nothing more, for the host, or let them talk again."""
-        owner = await self.owner(table)
-        await owner.submit(MuteSeat(seat, muted, _id_of(key)), {HOST: hashed(host)})
+        await self._submit(table, MuteSeat(seat, muted, _id_of(key)), {HOST: hashed(host)})
 
     async def rematch(self, table: str, keys: Sequence[SeatKey], host: str = "") -> str:
         """Make a table like one that has ended, or cannot go on, for the same people.
 
         Their secrets open the same seats there.
         """
-        owner = await self.owner(table)
-        old = owner.table
+        old = await self._look(table)
         holds = holds_of(keys, host)
         if not any(old.is_holder(seat, holds) for seat in holds):
             raise Refused("table-not-host")
-        if not old.rematch:
-            if not old.has_ended:
-                raise Refused("table-not-over")
-            new = self._keys.table()
-            await self._found(new, self._same_again(old))
-            await owner.submit(FollowTo(new), {})
-            if owner.table.rematch != new:
-                # Somebody was faster.
-                await self.storage.delete(new)
-        return owner.table.rematch
+        if old.rematch:
+            return old.rematch
+        if not old.has_ended:
+            raise Refused("table-not-over")
+        new = self._keys.table()
+        await self._found(new, self._same_again(old))
+        await self._submit(table, FollowTo(new), {})
+        agreed = (await self._listed(table)).shown.rematch
+        if agreed != new:
+            # Somebody was faster.
+            await self.storage.delete(new)
+        return agreed
 
     def _same_again(self, old: Table) -> list[log.AnyWhat]:
         edition = find_edition(old.made.edition)
@@ -270,38 +271,59 @@ class Lobby:
         return self._thinker.meter
 
     async def owner(self, table: str) -> Owner:
-        """Find a table, in memory or in the storage."""
-        owner = self._owners.get(table)
-        if owner is not None and owner.is_gone:
-            await self._let_go(table, owner, "table-deleted")
-            owner = None
-        if owner is None:
-            opening = self._opening.get(table)
-            if opening is None:
-                opening = self._opening[table] = asyncio.create_task(self._open(table))
-            owner = await asyncio.shield(opening)
-        owner.touched = self._now()
-        return owner
+        """Find a table that this process has, or can have."""
+        return await self.owners.owner(table)
 
-    async def _open(self, id: str) -> Owner:
-        try:
-            entries = await self.storage.read(id)
-            # Playing a long game again takes a while; others need not wait for it.
-            table = await asyncio.to_thread(Table.from_log, id, entries)
-            owner = self._owners[id] = Owner(table, self.storage, self._thinker, self._now, self._limits)
-            return owner
-        finally:
-            del self._opening[id]
+    async def find(self, table: str) -> Place:
+        """Find a table wherever it is; if the process that has it cannot be reached, wait until another takes over."""
+        tries = int(FIND_SECONDS / FIND_AGAIN_SECONDS)
+        for left in reversed(range(tries)):
+            try:
+                return await self.owners.owner(table)
+            except Elsewhere as elsewhere:
+                neighbours = self.neighbours
+                there = None if neighbours is None else neighbours.at(elsewhere.process, table)
+                if there is not None:
+                    return there
+                if neighbours is None or not neighbours.is_up or not left:
+                    raise
+            except Refused as refused:
+                if refused.key != CLOSED or not left:
+                    raise
+            await asyncio.sleep(FIND_AGAIN_SECONDS)
+        raise Unreached
+
+    async def _submit(self, table: str, command: Command, holds: Holds) -> int:
+        """Have a command done wherever its table is; each of them can be repeated, and is then done once."""
+        for _ in range(MOST_TRIES):
+            place = await self.find(table)
+            try:
+                return await place.submit(command, holds)
+            except Refused as refused:
+                if refused.key != CLOSED and not isinstance(refused, Unreached):
+                    raise
+            await asyncio.sleep(FIND_AGAIN_SECONDS)
+        raise Unreached
+
+    async def _look(self, table: str) -> Table:
+        """Return a table as it is now, only to look at."""
+        owner = self.owners.get(table)
+        if owner is not None:
+            return owner.table
+        return await asyncio.to_thread(Table.from_log, table, await self.storage.read(table))
 
     async def about(self, table: str) -> TableShown:
         """Return a table as it appears in a list."""
+        return (await self._listed(table)).shown
+
+    async def _listed(self, table: str) -> Listed:
         there = self._in_memory(table)
         if there is None:
             found = await self.storage.find([table])
             if table not in found:
                 raise Refused("table-unknown")
             there = await self._read_summary(found[table])
-        return there.shown
+        return there
 
     async def public(self) -> list[TableShown]:
         """List the public tables that have not ended, the latest first; one maker's do not hide all others."""
@@ -317,8 +339,8 @@ class Lobby:
         return list(shown.values())
 
     def _in_memory(self, table: str) -> Listed | None:
-        owner = self._owners.get(table)
-        if owner is None or owner.is_gone:
+        owner = self.owners.get(table)
+        if owner is None:
             return None
         return Listed(show_table(owner.table), [seat.secret_hash for seat in owner.table.seats])
 
@@ -350,62 +372,38 @@ class Lobby:
 
     async def delete(self, table: str) -> bool:
         """Delete a table for good, and send away whoever is there; return whether it existed."""
-        owner = self._owners.get(table)
-        if owner is not None:
-            await self._let_go(table, owner, "table-deleted")
+        await self.owners.drop(table, "table-deleted")
         return await self.storage.delete(table)
 
-    async def _let_go(self, table: str, owner: Owner, why: str) -> bool:
-        """Drop a table from memory; return whether it was still there."""
-        if self._owners.get(table) is not owner:
+    async def delete_unvisited(self, table: str) -> bool:
+        """Delete a table for good, unless another process has it; return whether that was done."""
+        try:
+            await self.owners.claim(table)
+        except Refused:
             return False
-        del self._owners[table]
-        self._done += owner.done
-        await owner.close(why)
-        return True
+        return await self.delete(table)
 
     async def sweep(self) -> int:
         """Drop tables from memory where nobody has been for a while, or that were deleted; return how many."""
-        limit = self._now() - IDLE_SECONDS
-        count = 0
-        owners = list(self._owners.items())
-        there = await self.storage.find([id for id, _ in owners])
-        for id, owner in owners:
-            if not owner.listeners and owner.touched < limit:
-                count += await self._let_go(id, owner, "table-closed")
-            elif id not in there:
-                # `rentier admin delete` works directly on the storage, past this server.
-                count += await self._let_go(id, owner, "table-deleted")
-        return count
+        return await self.owners.sweep()
 
     def is_visited(self, table: str) -> bool:
         """Whether somebody is at a table now."""
-        owner = self._owners.get(table)
+        owner = self.owners.get(table)
         return owner is not None and bool(owner.listeners)
 
     async def close(self) -> None:
         """Send everybody away and drop all tables; the storage stays open."""
-        owners = list(self._owners.values())
-        self._owners.clear()
-        for owner in owners:
-            self._done += owner.done
-            await owner.close("server-stopped")
+        await self.owners.close()
 
     def counts(self) -> dict[str, int]:
         """Return the counts of what is in memory and what was done."""
-        owners = self._owners.values()
-        return {
-            "tables": len(self._owners),
-            "listeners": sum(len(owner.listeners) for owner in owners),
-            "done": self._done + sum(owner.done for owner in owners),
-            "waiting": sum(owner.waiting for owner in owners),
-            "longest_log": max((owner.table.number for owner in owners), default=0),
-        }
+        return self.owners.counts()
 
 
 def _id_of(key: str) -> str:
     """Return the id under which the log remembers a request: an invite can be drawn from the key, not from this."""
-    return hashed(f"id {key}")[:32] if key else ""
+    return hashed(f"id {key or token_hex(16)}")[:32]
 
 
 def holds_of(keys: Sequence[SeatKey], host: str = "") -> Holds:

@@ -199,6 +199,13 @@ class Muted(What, tag="muted", frozen=True):
     id: str = ""
 
 
+class Simplified(What, tag="simplified", frozen=True):
+    """The bot of a seat failed; from now on a simpler one plays."""
+
+    seat: int
+    level: str
+
+
 class Ended(What, tag="ended", frozen=True):
     """The game ended; the secret is revealed."""
 
@@ -232,6 +239,7 @@ AnyWhat = (
     | Invited
     | Offered
     | Muted
+    | Simplified
     | Ended
     | Rematched
 )
@@ -253,6 +261,7 @@ ASIDE: Final = (
     Invited,
     Offered,
     Muted,
+    Simplified,
 )
 """The entries that people could add without end: they belong to no move of the game."""
 

@@ -215,12 +215,23 @@ class Line(Struct, frozen=True):
 
 
 NoteKind = Literal[
-    "sat", "left", "removed", "resigned", "away", "back", "absent", "skipped", "handed", "taken", "offered"
+    "sat",
+    "left",
+    "removed",
+    "resigned",
+    "away",
+    "back",
+    "absent",
+    "skipped",
+    "handed",
+    "taken",
+    "offered",
+    "simplified",
 ]
 
 
 class Note(Struct, frozen=True, omit_defaults=True):
-    """Something about a person at the table, for the log that people read."""
+    """Something about somebody at the table, for the log that people read."""
 
     number: int
     what: NoteKind
@@ -232,6 +243,8 @@ class Note(Struct, frozen=True, omit_defaults=True):
     """Who did it, if it was somebody else with a seat."""
     before: str = ""
     """Who had the seat until then, if somebody took it from a bot."""
+    level: str = ""
+    """The bot that plays there from now on, because the one before it failed."""
 
 
 class Wish(Struct, frozen=True):

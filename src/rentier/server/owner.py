@@ -20,7 +20,7 @@ from .limits import Bucket, Limits
 from .log import LogEntry
 from .messages import AnyFromServer, Clock, Hand, Hurry, Presence, Running, write_frame
 from .seconds import SecondHand
-from .storage import Storage, StorageFault, Taken
+from .storage import Lost, Storage, StorageFault, Taken, Unsure
 from .summaries import standing_after
 from .table import Happened, Table
 from .thinking import Thinker
@@ -83,16 +83,24 @@ class Owner:
     """The one place where people, bots and clocks act at a table, in the order in which they arrive."""
 
     def __init__(
-        self, table: Table, storage: Storage, thinker: Thinker, now: Callable[[], float], limits: Limits | None = None
+        self,
+        table: Table,
+        storage: Storage,
+        thinker: Thinker,
+        now: Callable[[], float],
+        limits: Limits | None = None,
+        epoch: int | None = None,
     ) -> None:
         self.table = table
+        self.epoch: Final = epoch
+        """Since when this process has the table, where several share the storage."""
         self.listeners: Final[list[Listener]] = []
         self.done = 0
         """How many commands have become entries."""
         self.touched = now()
         """When somebody last came, went or did something."""
         self.is_gone = False
-        """Whether the table is no longer in the storage."""
+        """Whether the table is no longer in the storage, or another process has it."""
         self._storage: Final = storage
         self._now: Final = now
         self._limits: Final = Limits() if limits is None else limits
@@ -100,6 +108,7 @@ class Owner:
         """By seat: how much more may be said there."""
         self._jobs: Final[asyncio.Queue[_Job]] = asyncio.Queue()
         self._must_remake = False
+        self._mending: Final = asyncio.Lock()
         self._are_clocks_told = False
         self._telling: asyncio.TimerHandle | None = None
         self._attendance: Attendance | None = None
@@ -241,8 +250,7 @@ class Owner:
                     job.future.set_result(number)
 
     async def _do(self, job: _Job) -> int:
-        if self._must_remake:
-            await self._remake()
+        await self.mend()
         now = self._now()
         reserves = self._clocks.reserves_at(now)
         gone = self._hand.gone() if isinstance(job.command, Hand) else None
@@ -251,7 +259,16 @@ class Owner:
         if entries:
             try:
                 after = standing_after(self.table, entries, tried)
-                await self._storage.append(self.table.id, entries[0].number, entries, after)
+                await self._storage.append(self.table.id, entries[0].number, entries, after, "", self.epoch)
+            except Lost:
+                # Whoever has the table now answers; the clients come back and ask again.
+                self.is_gone = True
+                self._send_away("table-closed")
+                raise Refused("table-closed") from None
+            except Unsure as fault:
+                logger.error("table %s: perhaps not stored: %s", tag_of(self.table.id), _why(fault))
+                self._must_remake = True
+                raise self._unanswered() from fault
             except Exception as fault:
                 await self._not_stored(fault)
             self._absorbed([self.table.absorb(entry, tried) for entry in entries])
@@ -267,6 +284,22 @@ class Owner:
                 fresh = Bucket(limits.talk_per_second, limits.talk_at_once, now)
                 if not self._talk.setdefault(entry.what.seat, fresh).take(now):
                     raise Refused("table-talk")
+
+    async def mend(self) -> None:
+        """Read the log again if it is not known what is in it; until that works, nobody is answered."""
+        async with self._mending:
+            if self._must_remake:
+                try:
+                    await self._remake()
+                except Refused as refused:
+                    if self.is_gone or self.epoch is None:
+                        raise
+                    raise self._unanswered() from refused
+
+    def _unanswered(self) -> Refused:
+        """Send everybody away: they come back, and ask again under the same ids what may have been done already."""
+        self._send_away("storage-away")
+        return Refused("storage-away")
 
     async def _not_stored(self, fault: Exception) -> None:
         """Make the table again from the storage: only the storage knows whether these entries are in it."""

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from secrets import token_bytes
 from typing import Annotated, Final
 
 from msgspec import Meta, Struct
 
-from rentier.bots import bot_names
+from rentier.bots import SURPRISE, draw_character, read_bot
+from rentier.core.dice import SEED_BYTES
 from rentier.core.errors import BadInput
 
 from .commands import Refused
@@ -44,14 +46,19 @@ def read_seat(edition: str, number: int, seat: SeatMade) -> SeatMade:
     if not COLOUR.fullmatch(seat.colour):
         raise BadInput("table-bad-colour", {"given": seat.colour[:20]})
     if seat.kind == BOT:
-        if seat.level not in bot_names(edition):
-            raise BadInput("unknown-bot", {"given": seat.level[:80], "edition": edition, "known": bot_names(edition)})
-        return SeatMade(BOT, seat.name[:LONGEST_NAME] or f"{seat.level} {number + 1}", seat.colour, seat.level)
+        level = level_at(edition, seat.level, token_bytes(SEED_BYTES))
+        return SeatMade(BOT, seat.name[:LONGEST_NAME] or f"{level} {number + 1}", seat.colour, level)
     if seat.kind not in (PERSON, OPEN):
         raise Refused("table-bad-seat", {"given": seat.kind[:80], "known": [PERSON, OPEN, BOT]})
     if seat.kind == PERSON and not 0 < len(seat.name) <= LONGEST_NAME:
         raise Refused("table-bad-name", {"longest": LONGEST_NAME})
     return SeatMade(seat.kind, seat.name, seat.colour) if seat.kind == PERSON else SeatMade(OPEN)
+
+
+def level_at(edition: str, level: str, seed: bytes) -> str:
+    """Return the bot that plays at a seat: the one that was named or, as a surprise, one that is drawn here."""
+    found = read_bot(level, edition)
+    return draw_character(edition, seed) if found == SURPRISE else found
 
 
 def check_names(seats: Sequence[SeatMade]) -> None:

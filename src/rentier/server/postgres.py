@@ -15,16 +15,18 @@ import asyncpg
 from rentier.core.errors import RentierError
 
 from .log import LogEntry, read_entry, write_body
+from .postgres_shape import SHAPE, STEPS, VERSION
 from .sqlite import SqliteStorage
 from .storage import (
     MAKER_KEY,
-    SCHEMA,
     Found,
+    Lost,
     Meter,
     Standing,
     StorageFault,
     TableLine,
     Taken,
+    Unsure,
     copy_all,
     line_after,
     read_seats,
@@ -43,9 +45,24 @@ NUL: Final = "\0"
 MAKING: Final = 0x52454E54
 """The lock under which the tables are made, so that two servers do not make them at once."""
 
-_SETTINGS: Final = {"synchronous_commit": "on", "application_name": "rentier"}
+LOST_CONNECTION: Final = ("08", "57")
+"""The classes of errors with which a connection ends (PostgreSQL, appendix A)."""
+
+SETTINGS: Final = {
+    "synchronous_commit": "on",
+    "application_name": "rentier",
+    # A process that freezes in the middle of a transaction must not keep others from taking over its tables.
+    "idle_in_transaction_session_timeout": "2000",
+}
 """Whatever the database's own settings are, a commit waits for the disk."""
-_FAULTS: Final = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, asyncio.TimeoutError)
+FAULTS: Final = (
+    asyncpg.PostgresError,
+    asyncpg.InterfaceError,
+    # What asyncpg raises on a connection that the database is just ending.
+    asyncpg.InternalClientError,
+    OSError,
+    asyncio.TimeoutError,
+)
 
 
 @final
@@ -66,9 +83,9 @@ class PostgresStorage:
                 max_size=MOST_CONNECTIONS,
                 timeout=CONNECT_SECONDS,
                 command_timeout=COMMAND_SECONDS,
-                server_settings=_SETTINGS,
+                server_settings=SETTINGS,
             )
-        except (*_FAULTS, ValueError) as error:
+        except (*FAULTS, ValueError) as error:
             raise StorageFault("storage-unusable", {"file": _without_password(url), "why": str(error)}) from None
         storage = cls(pool)
         try:
@@ -79,31 +96,45 @@ class PostgresStorage:
         return storage
 
     async def append(
-        self, table: str, first: int, entries: Sequence[LogEntry], after: Standing | None = None, maker: str = ""
+        self,
+        table: str,
+        first: int,
+        entries: Sequence[LogEntry],
+        after: Standing | None = None,
+        maker: str = "",
+        epoch: int | None = None,
     ) -> None:
         line = line_after(table, first, entries)
         awaiting = "" if after is None else write_seats(after.awaiting)
-        numbers = [entry.number for entry in entries]
-        times = [entry.at for entry in entries]
-        kinds = [entry.kind for entry in entries]
-        bodies = [write_body(entry) for entry in entries]
+        summary, is_dropped = (None, True) if after is None else (after.summary, False)
+        told = (
+            [entry.number for entry in entries],
+            [entry.at for entry in entries],
+            [entry.kind for entry in entries],
+            [write_body(entry) for entry in entries],
+        )
         began = time.perf_counter()
-        async with self._connection() as connection, connection.transaction():
-            if first == 0:
-                done = await connection.execute(_NEW_TABLE, *line, maker, awaiting)
-            else:
-                done = await connection.execute(_CHANGED_TABLE, line[3], line[5], line[6], awaiting, table, first)
-            if not done.endswith(" 1"):
-                raise Taken("storage-taken", {"number": first})
-            await _keep_summary(connection, table, after)
-            await connection.execute(_NEW_ENTRIES, table, numbers, times, kinds, bodies)
+        try:
+            async with self.connection() as connection:
+                # One statement is one message to the database and one commit: nobody can freeze or die in between.
+                if first == 0:
+                    done = await connection.fetchval(_NEW_TABLE, *told, summary, is_dropped, *line, maker, awaiting)
+                else:
+                    changed = (line[3], line[5], line[6], awaiting, table, first, epoch)
+                    done = await connection.fetchval(_CHANGED_TABLE, *told, summary, is_dropped, *changed)
+                if done != 1:
+                    raise await _why_not(connection, table, first, epoch)
+        except StorageFault as fault:
+            if _is_unsure(fault.__cause__):
+                raise Unsure(fault.key, fault.details) from fault
+            raise
         self.meter.commits.add(time.perf_counter() - began)
         self.meter.entries += len(entries)
 
     async def read(self, table: str, first: int = 0) -> list[LogEntry]:
         if NUL in table:
             return []
-        async with self._connection() as connection:
+        async with self.connection() as connection:
             rows = await connection.fetch(_READ, table, first)
         if len(rows) < LONG_LOG:
             return _decode(rows)
@@ -111,39 +142,39 @@ class PostgresStorage:
 
     async def tables(self, public: bool | None = None, since: float = 0.0, most: int | None = None) -> list[TableLine]:
         wanted = [True, False] if public is None else [public]
-        async with self._connection() as connection:
+        async with self.connection() as connection:
             rows = await connection.fetch(_TABLES, since, wanted, most)
         return [_line(row) for row in rows]
 
     async def find(self, tables: Sequence[str]) -> dict[str, Found]:
         asked = [table for table in tables if NUL not in table]
-        async with self._connection() as connection:
+        async with self.connection() as connection:
             rows = await connection.fetch(f"{_FOUND} WHERE tables.tbl = ANY($1::text[])", asked)
         return {row[0]: Found(_line(row), row[9]) for row in rows}
 
     async def listed(self, since: float, most: int, share: int) -> list[Found]:
-        async with self._connection() as connection:
+        async with self.connection() as connection:
             rows = await connection.fetch(_LISTED, since, share, most)
         return [Found(_line(row), row[9]) for row in rows]
 
     async def summarize(self, line: TableLine, after: Standing) -> None:
-        async with self._connection() as connection, connection.transaction():
+        async with self.connection() as connection, connection.transaction():
             done = await connection.execute(_SAME_TABLE, write_seats(after.awaiting), line.table, line.number)
             if done.endswith(" 1"):
                 await _keep_summary(connection, line.table, after)
 
     async def waiting_of(self, maker: str) -> int:
-        async with self._connection() as connection:
+        async with self.connection() as connection:
             return int(await connection.fetchval(_WAITING_OF, maker))
 
     async def note(self, name: str) -> str:
-        async with self._connection() as connection:
+        async with self.connection() as connection:
             return str(await connection.fetchval("SELECT value FROM rentier.notes WHERE name = $1", name) or "")
 
     async def delete(self, table: str) -> bool:
         if NUL in table:
             return False
-        async with self._connection() as connection, connection.transaction():
+        async with self.connection() as connection, connection.transaction():
             await connection.execute("DELETE FROM rentier.entries WHERE tbl = $1", table)
             await connection.execute("DELETE FROM rentier.summaries WHERE tbl = $1", table)
             done = await connection.execute("DELETE FROM rentier.tables WHERE tbl = $1", table)
@@ -151,7 +182,7 @@ class PostgresStorage:
 
     async def check(self) -> None:
         """Commit a note to the disk."""
-        async with self._connection() as connection:
+        async with self.connection() as connection:
             await connection.execute(_CHECKED, str(time.time()))
 
     async def room(self) -> int | None:
@@ -163,13 +194,13 @@ class PostgresStorage:
 
     async def vacuum(self) -> None:
         """Have the database write its tables anew."""
-        async with self._connection() as connection:
+        async with self.connection() as connection:
             for name in ("entries", "summaries", "tables"):
                 await connection.execute(f"VACUUM (FULL, ANALYZE) rentier.{name}", timeout=VACUUM_SECONDS)
 
     async def size(self) -> int:
         """Return how many bytes all tables take, including their indexes."""
-        async with self._connection() as connection:
+        async with self.connection() as connection:
             return int(await connection.fetchval(_SIZE))
 
     async def backup(self, path: Path) -> dict[str, RentierError]:
@@ -187,13 +218,13 @@ class PostgresStorage:
         await self._pool.close()
 
     @asynccontextmanager
-    async def _connection(self) -> AsyncIterator[Any]:
+    async def connection(self) -> AsyncIterator[Any]:
         """Borrow a connection; whatever goes wrong on it is a fault of the storage."""
         self.meter.waiting += 1
         try:
             async with self._pool.acquire() as connection:
                 yield connection
-        except _FAULTS as error:
+        except FAULTS as error:
             self.meter.failures += 1
             # When one connection is lost the others often are too, so all are made again.
             await self._pool.expire_connections()
@@ -202,18 +233,18 @@ class PostgresStorage:
             self.meter.waiting -= 1
 
     async def _prepare(self, where: str) -> None:
-        async with self._connection() as connection, connection.transaction():
+        async with self.connection() as connection, connection.transaction():
             await connection.execute("SELECT pg_advisory_xact_lock($1)", MAKING)
-            await connection.execute(_VERSION)
+            await connection.execute(SHAPE)
             version = await connection.fetchval("SELECT max(version) FROM rentier.shape") or 0
-            if version > SCHEMA:
-                raise StorageFault("storage-newer", {"file": where, "given": version, "ours": SCHEMA})
-            if version < SCHEMA:
-                for step in _STEPS[version:]:
+            if version > VERSION:
+                raise StorageFault("storage-newer", {"file": where, "given": version, "ours": VERSION})
+            if version < VERSION:
+                for step in STEPS[version:]:
                     await connection.execute(step)
                 await connection.execute(_NEW_KEY, MAKER_KEY, secrets.token_hex(16))
                 await connection.execute("DELETE FROM rentier.shape")
-                await connection.execute("INSERT INTO rentier.shape VALUES ($1)", SCHEMA)
+                await connection.execute("INSERT INTO rentier.shape VALUES ($1)", VERSION)
 
 
 def _decode(rows: Sequence[Any]) -> list[LogEntry]:
@@ -231,22 +262,49 @@ async def _keep_summary(connection: Any, table: str, after: Standing | None) -> 
         await connection.execute(_NEW_SUMMARY, table, after.summary)
 
 
+async def _why_not(connection: Any, table: str, first: int, epoch: int | None) -> StorageFault:
+    """Find out why entries were not added: another process has the table now, or their number is taken."""
+    held = await connection.fetchval("SELECT epoch FROM rentier.tables WHERE tbl = $1", table)
+    if epoch is not None and held not in (None, epoch):
+        return Lost("storage-lost", {"number": first})
+    return Taken("storage-taken", {"number": first})
+
+
+def _is_unsure(error: BaseException | None) -> bool:
+    """Whether a statement may have been committed although it failed: there is no connection, or it is too slow."""
+    if isinstance(error, asyncpg.PostgresError):
+        return (error.sqlstate or "")[:2] in LOST_CONNECTION
+    return error is not None
+
+
 def _without_password(url: str) -> str:
     """Return what may be shown of a URL: the part after the `@`."""
     return url.partition("://")[2].rpartition("@")[2]
 
 
 _COLUMNS: Final = "tables.tbl, edition, public, state, made, changed, number, maker, awaiting"
-_NEW_TABLE: Final = "INSERT INTO rentier.tables VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT DO NOTHING"
-_CHANGED_TABLE: Final = (
-    "UPDATE rentier.tables SET state = coalesce($1, state), changed = $2, number = $3, awaiting = $4"
-    " WHERE tbl = $5 AND number = $6"
+_TOLD: Final = """, told AS (
+    INSERT INTO rentier.entries (tbl, number, at, kind, body)
+    SELECT changed.tbl, new.* FROM changed,
+        unnest($1::integer[], $2::double precision[], $3::text[], $4::text[]) AS new (number, at, kind, body)
+), kept AS (
+    INSERT INTO rentier.summaries SELECT tbl, $5::text FROM changed WHERE $5 IS NOT NULL
+    ON CONFLICT (tbl) DO UPDATE SET body = excluded.body
+), dropped AS (
+    DELETE FROM rentier.summaries USING changed WHERE summaries.tbl = changed.tbl AND $6::boolean
 )
+SELECT count(*) FROM changed
+"""
+"""What happens together with the row of a table: all of it, or nothing if there is no such row."""
+_NEW_TABLE: Final = f"""WITH changed AS (
+    INSERT INTO rentier.tables (tbl, edition, public, state, made, changed, number, maker, awaiting)
+    VALUES ($7, $8, $9, $10, $11, $12, $13, $14, $15) ON CONFLICT DO NOTHING RETURNING tbl
+){_TOLD}"""
+_CHANGED_TABLE: Final = f"""WITH changed AS (
+    UPDATE rentier.tables SET state = coalesce($7, state), changed = $8, number = $9, awaiting = $10
+    WHERE tbl = $11 AND number = $12 AND ($13::bigint IS NULL OR epoch = $13) RETURNING tbl
+){_TOLD}"""
 _SAME_TABLE: Final = "UPDATE rentier.tables SET awaiting = $1 WHERE tbl = $2 AND number = $3"
-_NEW_ENTRIES: Final = (
-    "INSERT INTO rentier.entries"
-    " SELECT $1, * FROM unnest($2::integer[], $3::double precision[], $4::text[], $5::text[])"
-)
 _NEW_SUMMARY: Final = (
     "INSERT INTO rentier.summaries VALUES ($1, $2) ON CONFLICT (tbl) DO UPDATE SET body = excluded.body"
 )
@@ -272,27 +330,3 @@ _SIZE: Final = (
     "SELECT pg_total_relation_size('rentier.tables') + pg_total_relation_size('rentier.entries')"
     " + pg_total_relation_size('rentier.summaries')"
 )
-_VERSION: Final = """
-CREATE SCHEMA IF NOT EXISTS rentier;
-CREATE TABLE IF NOT EXISTS rentier.shape (version integer NOT NULL);
-"""
-_SHAPE: Final = """
-CREATE TABLE rentier.tables (
-    tbl text COLLATE "C" PRIMARY KEY, edition text NOT NULL, public boolean NOT NULL, state text NOT NULL,
-    made double precision NOT NULL, changed double precision NOT NULL, number integer NOT NULL
-);
-CREATE INDEX tables_by_change ON rentier.tables (changed);
-CREATE TABLE rentier.entries (
-    tbl text COLLATE "C" NOT NULL, number integer NOT NULL, at double precision NOT NULL, kind text NOT NULL,
-    body text NOT NULL, PRIMARY KEY (tbl, number)
-);
-"""
-_SUMMARIES: Final = """
-ALTER TABLE rentier.tables ADD COLUMN maker text NOT NULL DEFAULT '', ADD COLUMN awaiting text NOT NULL DEFAULT '';
-CREATE INDEX tables_listed ON rentier.tables (changed) WHERE public AND state != 'over';
-CREATE INDEX tables_by_maker ON rentier.tables (maker) WHERE maker != '' AND state = 'waiting';
-CREATE TABLE rentier.summaries (tbl text COLLATE "C" PRIMARY KEY, body text NOT NULL);
-CREATE TABLE rentier.notes (name text PRIMARY KEY, value text NOT NULL);
-"""
-_STEPS: Final = (_SHAPE, _SUMMARIES)
-"""What makes each version out of the one before; the first makes it out of an empty database."""

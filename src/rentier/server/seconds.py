@@ -13,10 +13,11 @@ from rentier.core.errors import RentierError
 from rentier.core.game import Game
 
 from .clocks import is_brief
-from .commands import PlayFor, SetAbsent, SetAway, SetBack, SetPresent, Stale
+from .commands import PlayFor, SetAbsent, SetAway, SetBack, SetLevel, SetPresent, Stale
 from .keys import tag_of
 from .messages import Running
-from .thinking import PATIENCE, SECONDS, Thinker, seed_for
+from .table import BOT
+from .thinking import PATIENCE, SECONDS, Choice, Thinker, seed_for
 
 if TYPE_CHECKING:
     from .owner import Owner
@@ -219,7 +220,12 @@ class SecondHand:
         elif player == SKIP:
             mind.choice = await self._default(game, seat, changed)
         else:
-            mind.choice = await self._choose(game, seat, player, changed)
+            choice = await self._choose(game, seat, player, changed)
+            if choice.level != player and self._owner.table.seats[seat].kind == BOT:
+                # Then the seat asks again, for its new bot.
+                await self._try(SetLevel(seat, player, choice.level))
+                return
+            mind.choice = choice.action
         self._arm()
 
     def _scripted(self) -> str:
@@ -230,15 +236,19 @@ class SecondHand:
     async def _default(self, game: Game, seat: int, changed: int) -> str:
         """Return what is played for a seat that does not answer: the default, or a bot's choice."""
         default = game.default_action(seat)
-        return await self._choose(game, seat, self._owner.table.stand_in, changed) if default is None else str(default)
+        if default is not None:
+            return str(default)
+        return (await self._choose(game, seat, self._owner.table.stand_in, changed)).action
 
-    async def _choose(self, game: Game, seat: int, level: str, changed: int) -> str:
+    async def _choose(self, game: Game, seat: int, level: str, changed: int) -> Choice:
+        table = self._owner.table
+        pace = "off" if self._is_hurried else table.settings.pace
         try:
-            return await self._thinker.choose(game, seat, level, seed_for(self._owner.table.made.secret, changed))
+            return await self._thinker.choose(game, seat, level, seed_for(table.made.secret, changed), pace)
         except Exception:
             # The game continues, even without the bot's wits.
-            logger.exception("table %s: the bot %s failed", tag_of(self._owner.table.id), level)
-            return _anything(game, seat)
+            logger.exception("table %s: the bot %s failed", tag_of(table.id), level)
+            return Choice(_anything(game, seat), level)
 
     async def _play(self, seat: int, changed: int, action: str, by: str) -> None:
         """Play for a seat, unless the game has moved on meanwhile."""
@@ -248,7 +258,7 @@ class SecondHand:
         if mind is not None and game is not None and mind.question[:2] == (self._owner.table.changed, seat):
             mind.choice = _anything(game, seat)
 
-    async def _try(self, command: PlayFor | SetAway | SetAbsent) -> bool:
+    async def _try(self, command: PlayFor | SetAway | SetAbsent | SetLevel) -> bool:
         """Submit a command; if it is refused, everything is tried again a little later."""
         try:
             await self._owner.put(command, {})

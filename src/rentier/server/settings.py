@@ -27,6 +27,9 @@ HIGHEST_PORT: Final = 65535
 NEAR_PROXIES: Final = ("127.0.0.1", "::1")
 """The addresses of a proxy on the same machine."""
 
+REDIS: Final = ("redis", "rediss", "unix")
+"""What the address of a Redis begins with: plain, with TLS, or a socket on this machine."""
+
 Days = Annotated[float, Meta(ge=0)]
 
 
@@ -35,6 +38,7 @@ class Serving(Struct, frozen=True):
 
     data: str = ""
     database: str = ""
+    redis: str = ""
     host: str = ""
     port: int | None = None
     lan: bool = False
@@ -50,6 +54,7 @@ class Serving(Struct, frozen=True):
     backup_folder: str = ""
     backup_hours: Annotated[float, Meta(gt=0)] = 24
     backups_kept: Annotated[int, Meta(ge=1)] = 7
+    lease_seconds: Annotated[float, Meta(ge=1, le=60)] = 3.5
     limits: Limits = dataclasses.field(default_factory=Limits)
 
 
@@ -143,6 +148,10 @@ def _check_more(name: str, value: object) -> None:
     if name == "public_url" and value:
         if not PATH.fullmatch(_address(str(value)).path):
             raise ValueError("its path may have letters, digits and -._~ only")
+    elif name == "redis" and value:
+        parts = urlsplit(str(value))
+        if parts.scheme not in REDIS or not (parts.hostname or parts.path):
+            raise ValueError("it is not an address such as redis://127.0.0.1:6379")
     elif name == "origins" and isinstance(value, list):
         for origin in value:
             if _address(origin).path.strip("/"):

@@ -8,8 +8,7 @@ import logging
 from collections import deque
 from typing import Any, Final, final
 
-from litestar import WebSocket, websocket
-from litestar.di import NamedDependency
+from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 from msgspec import MsgspecError, Struct, json, structs
 
@@ -22,9 +21,13 @@ from .deciding import foresee
 from .house import AWAY, NO_LONGER_THEIRS, House, fault_of, language_of, plain_teller
 from .keys import hashed
 from .limits import Bucket
+from .lobby import FIND_AGAIN_SECONDS
 from .messages import HOST, Answer, AnyFromClient, Closed, Hello, Id, Ping, Pong, Say, Stakes, read_frame, write_frame
 from .owner import Owner
-from .transport import CHANNEL, Socket
+from .owners import CLOSED, Elsewhere, Unreached
+from .relaying import FarSocket, Relayed, Remote
+from .transport import CHANNEL, Channel
+from .wire import Guest, guest_of
 
 FINAL: Final = 1008
 """The code of a socket closed because of who came or what they did; coming back would not help."""
@@ -32,10 +35,20 @@ COME_BACK: Final = 1012
 """The code of a socket closed because of the server; coming back helps."""
 COMING_BACK_HELPS: Final = frozenset(
     (
-        *("server-stopped", "server-fault", "table-closed", "table-fault", "table-busy", "table-not-stored"),
+        *(
+            "server-stopped",
+            "server-fault",
+            "table-closed",
+            "table-elsewhere",
+            "table-fault",
+            "table-busy",
+            "table-not-stored",
+        ),
         AWAY,
     )
 )
+REACH_SECONDS: Final = 8.0
+"""How long somebody waits for a table whose process does not answer, until they are told to come back."""
 MOST_FAULTS: Final = 20
 """How many unreadable messages a connection may send."""
 
@@ -48,40 +61,6 @@ class Named(Struct):
     id: Id = ""
 
 
-@websocket("/api/socket", name="socket")
-async def at_table(socket: WebSocket[Any, Any, Any], house: NamedDependency[House]) -> None:
-    """Let a device talk to a table: the first message says which."""
-    address = socket.client.host if socket.client else ""
-    # There is nothing wrong with leaving in the middle of it.
-    with contextlib.suppress(WebSocketDisconnect, OSError):
-        if not house.lets_in(socket.headers.get("origin"), socket.headers.get("host")):
-            await _turn_away(socket, house, "server-origin", 403)
-        elif not house.addresses.open_socket(address):
-            await _turn_away(socket, house, "socket-too-many", 503)
-        else:
-            house.metrics.connections += 1
-            try:
-                await Visit(socket, house).run()
-            finally:
-                house.addresses.close_socket(address)
-                house.metrics.connections -= 1
-
-
-async def _turn_away(socket: WebSocket[Any, Any, Any], house: House, why: str, status: int) -> None:
-    """Answer a handshake with a status, so that no socket is opened."""
-    house.metrics.closed[why] += 1
-    house.write_down(why, socket.client.host if socket.client else "", "socket")
-    fault = fault_of(Refused(why), plain_teller(language_of(socket.headers.get("accept-language"))))
-    start: Any = {
-        "type": "websocket.http.response.start",
-        "status": status,
-        "headers": [(b"content-type", b"application/json")],
-    }
-    body: Any = {"type": "websocket.http.response.body", "body": json.encode({"error": fault})}
-    await socket.send(start)
-    await socket.send(body)
-
-
 class Gone(Exception):
     """The other side has left."""
 
@@ -90,12 +69,12 @@ class Gone(Exception):
 class Visit:
     """One device at one table: the `Listener` of its owner."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], house: House) -> None:
+    def __init__(self, socket: WebSocket[Any, Any, Any] | FarSocket, house: House) -> None:
         self.seats: tuple[int, ...] = ()
         self.holds: dict[int, str] = {}
-        self._socket: Final = socket
+        self._socket: Final[Any] = socket
         extensions: Any = socket.scope["extensions"] or {}
-        self._channel: Final[Socket] = extensions[CHANNEL]
+        self._channel: Final[Channel] = extensions[CHANNEL]
         self._house: Final = house
         self._address: Final = socket.client.host if socket.client else ""
         self._teller = plain_teller(language_of(socket.headers.get("accept-language")))
@@ -146,6 +125,13 @@ class Visit:
         if not self._why:
             self._close_with(Closed(error.key, fault_of(error, self._teller).sentence))
 
+    def shut(self, why: str) -> None:
+        """Close the socket after what is queued, which ends with the reason already."""
+        if not self._why:
+            self._end(why, is_noted=False)
+            self._send_soon()
+            asyncio.get_running_loop().call_later(self._house.limits.close_seconds, self._channel.abort)
+
     def _close_with(self, farewell: Closed, is_noted: bool = True) -> None:
         self._waiting.append(write_frame(farewell))
         self._end(farewell.why, is_noted)
@@ -158,14 +144,19 @@ class Visit:
         if is_noted:
             self._house.write_down(why, self._address, "socket")
 
-    async def run(self) -> None:
-        """Serve the socket until one side leaves."""
+    async def run(self, guest: Guest | None = None) -> None:
+        """Serve the socket until one side leaves; of a client of another process, it is known who comes."""
         self._channel.when_flooded(lambda: self.close("socket-flood"))
         await self._socket.accept()
         pinging: asyncio.Task[None] | None = None
         try:
-            owner = await self._connect()
-            if owner is not None:
+            owner = await self._connect(guest)
+            if isinstance(owner, Relayed):
+                try:
+                    await self._pass_on(owner)
+                finally:
+                    owner.leave()
+            elif owner is not None:
                 pinging = asyncio.create_task(self._ping(owner))
                 try:
                     await self._talk(owner)
@@ -185,8 +176,57 @@ class Visit:
                     task.cancel()
                     await asyncio.gather(task, return_exceptions=True)
 
-    async def _connect(self) -> Owner | None:
+    async def _connect(self, guest: Guest | None) -> Owner | Relayed | None:
         """Receive which table this is about, and join it if these secrets open it."""
+        guest = await self._greet() if guest is None else guest
+        if guest is None:
+            return None
+        self._teller = plain_teller(language_of(guest.language))
+        self._is_watched = guest.pongs
+        self.holds, self.seats = guest.holds, guest.seats
+        try:
+            async with asyncio.timeout(REACH_SECONDS):
+                return await (self._join_far(guest) if isinstance(self._socket, FarSocket) else self._reach(guest))
+        except TimeoutError:
+            self.refuse(Unreached())
+        except RentierError as error:
+            self.refuse(self._house.without_details(error))
+        return None
+
+    async def _reach(self, guest: Guest) -> Owner | Relayed:
+        """Join a table wherever it is; if the process that has it does not answer, another may be taking it over."""
+        while True:
+            place = await self._house.lobby.find(guest.table)
+            if isinstance(place, Owner):
+                return self._join(place)
+            assert isinstance(place, Remote)
+            with contextlib.suppress(Unreached):
+                return await place.open(self, guest, self._address)
+            await asyncio.sleep(FIND_AGAIN_SECONDS)
+
+    async def _join_far(self, guest: Guest) -> Owner | None:
+        """Join a table of this process from another one, which looks further if the table is not here."""
+        try:
+            owner = await self._house.lobby.owner(guest.table)
+        except Refused as refused:
+            if not isinstance(refused, Elsewhere) and refused.key != CLOSED:
+                self._socket.opened()
+                raise
+            self._socket.shut("")
+            return None
+        except RentierError:
+            self._socket.opened()
+            raise
+        self._socket.opened()
+        return self._join(owner)
+
+    def _join(self, owner: Owner) -> Owner:
+        self._check_room(owner)
+        owner.join(self)
+        return owner
+
+    async def _greet(self) -> Guest | None:
+        """Receive who comes, and to which table."""
         hello = None
         try:
             async with asyncio.timeout(self._house.limits.hello_seconds):
@@ -198,20 +238,19 @@ class Visit:
             if not self._why:
                 self.close("socket-hello-first")
             return None
-        self._teller = plain_teller(language_of(hello.language))
-        self._is_watched = hello.pongs
-        self.holds = {key.seat: hashed(key.secret) for key in hello.seats}
-        if hello.host:
-            self.holds[HOST] = hashed(hello.host)
-        self.seats = tuple(sorted({key.seat for key in hello.seats}))
-        try:
-            owner = await self._house.lobby.owner(hello.table)
-            self._check_room(owner)
-            owner.join(self)
-        except RentierError as error:
-            self.refuse(self._house.without_details(error))
-            return None
-        return owner
+        holds = {key.seat: hashed(key.secret) for key in hello.seats}
+        return guest_of(hello, {**holds, HOST: hashed(hello.host)} if hello.host else holds)
+
+    async def _pass_on(self, there: Relayed) -> None:
+        """Take what the client says to the process that has the table."""
+        while not self._why:
+            text = await self._receive_text()
+            if text is None:
+                self._refuse_unread("")
+            elif not self._bucket.take(self._house.clock()):
+                self.close("socket-flood")
+            else:
+                there.say(text)
 
     def _check_room(self, owner: Owner) -> None:
         """Refuse one socket too many for a seat, or for watching a table: each one is told about every action."""
@@ -243,6 +282,10 @@ class Visit:
                 return
             if isinstance(message, Pong):
                 continue
+            if not house.lobby.owners.is_held:
+                # Another process may have taken over the table meanwhile, and only that one knows the answer.
+                self.close(CLOSED)
+                return
             await self._answer(owner, message)
             house.metrics.answers.add(house.clock() - at)
 
@@ -295,21 +338,29 @@ class Visit:
 
     async def _receive(self) -> AnyFromClient | None:
         """Wait for the next message; if it cannot be read, answer that here and return None."""
-        event = await self._socket.receive()
-        if event["type"] == "websocket.disconnect":
-            raise Gone
-        text = event.get("text")
-        if isinstance(text, str) and len(text) <= self._house.limits.frame_bytes:
+        text = await self._receive_text()
+        if text is not None:
             try:
                 return read_frame(text)
             except (MsgspecError, RecursionError, ValueError):
                 pass
+        self._refuse_unread(text)
+        return None
+
+    async def _receive_text(self) -> str | None:
+        """Wait for the next message as it is; None for one that is no text, or too long."""
+        event = await self._socket.receive()
+        if event["type"] == "websocket.disconnect":
+            raise Gone
+        text = event.get("text")
+        return text if isinstance(text, str) and len(text) <= self._house.limits.frame_bytes else None
+
+    def _refuse_unread(self, text: str | None) -> None:
         self._faults += 1
         if self._faults > MOST_FAULTS or not self._bucket.take(self._house.clock()):
             self.close("socket-flood")
         else:
             self._refuse_message(_id_in(text), Refused("socket-unread"))
-        return None
 
     async def _ping(self, owner: Owner) -> None:
         """Send something now and then when all is quiet, so that a browser knows the connection still works."""

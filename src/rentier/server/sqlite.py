@@ -51,7 +51,13 @@ class SqliteStorage:
         return cls(str(path))
 
     async def append(
-        self, table: str, first: int, entries: Sequence[LogEntry], after: Standing | None = None, maker: str = ""
+        self,
+        table: str,
+        first: int,
+        entries: Sequence[LogEntry],
+        after: Standing | None = None,
+        maker: str = "",
+        epoch: int | None = None,
     ) -> None:
         self.meter.waiting += 1
         try:

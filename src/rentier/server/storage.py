@@ -28,6 +28,14 @@ class Taken(StorageFault):
     """Another entry already has that number, or one before it is missing."""
 
 
+class Unsure(StorageFault):
+    """The storage was lost in the middle: nobody knows yet whether the entries are in it."""
+
+
+class Lost(StorageFault):
+    """Another process has taken over the table, so this one may write nothing more there."""
+
+
 class TableLine(Struct, frozen=True):
     """A table in a list: its state (waiting, playing, over), and when something last happened."""
 
@@ -82,11 +90,19 @@ class Storage(Protocol):
         """What this storage measures of itself."""
 
     async def append(
-        self, table: str, first: int, entries: Sequence[LogEntry], after: Standing | None = None, maker: str = ""
+        self,
+        table: str,
+        first: int,
+        entries: Sequence[LogEntry],
+        after: Standing | None = None,
+        maker: str = "",
+        epoch: int | None = None,
     ) -> None:
         """Add entries that begin with number `first`: all of them or none. Raises `Taken`.
 
-        Without a standing, the summary of the table is dropped, and made again when somebody needs it.
+        Without a standing, the summary of the table is dropped, and made again when somebody needs it. Where several
+        processes share a storage, an epoch says since when the writer has the table; raises `Lost` if it is over, and
+        `Unsure` if whether they were added can only be known later.
         """
 
     async def read(self, table: str, first: int = 0) -> list[LogEntry]:
@@ -163,9 +179,14 @@ def check_log(line: TableLine, entries: Sequence[LogEntry]) -> None:
         raise StorageFault("storage-log-gap", {"number": len(entries)})
 
 
+def is_database(where: str) -> bool:
+    """Whether this is the URL of a PostgreSQL database, and not a path."""
+    return where.startswith(("postgresql://", "postgres://"))
+
+
 async def open_storage(where: str) -> Storage:
     """Open the storage at a path or at the URL of a PostgreSQL database."""
-    if where.startswith(("postgresql://", "postgres://")):
+    if is_database(where):
         from .postgres import PostgresStorage
 
         return await PostgresStorage.open(where)

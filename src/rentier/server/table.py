@@ -9,7 +9,8 @@ from typing import Final, NamedTuple, final
 
 from msgspec import structs
 
-from rentier.bots import bot_names
+from rentier.bots import usual_bot
+from rentier.bots.ladder import OLDER_NAMES
 from rentier.core.actions import AnyAction
 from rentier.core.dice import read_seed
 from rentier.core.errors import RentierError
@@ -66,7 +67,7 @@ class Seat:
         self.kind = kind
         self.name = name
         self.colour = colour
-        self.level = level
+        self.level = OLDER_NAMES.get(level, level)
         self.secret_hash = ""
         self.nonce = ""
         self.away = False
@@ -254,7 +255,7 @@ class Table:
     @property
     def stand_in(self) -> str:
         """The bot that plays for somebody who left or is away."""
-        return "steady" if "steady" in bot_names(self.made.edition) else "random"
+        return usual_bot(self.made.edition)
 
     def absorb(self, entry: LogEntry, tried: Tried | None = None) -> Happened:
         """Add the next entry of the log; the game continues with it, as it did where the entry was tried."""
@@ -339,7 +340,7 @@ class Table:
         free = (name for name in BOT_NAMES if name.casefold() not in taken)
         for seat, level in what.bots.items():
             self.seats[seat].kind = BOT
-            self.seats[seat].level = level
+            self.seats[seat].level = OLDER_NAMES.get(level, level)
             self.seats[seat].name = next(free, f"{level} {seat + 1}")
 
     def _take_back(self, what: log.Undone) -> None:
@@ -393,6 +394,9 @@ class Table:
                 self._tell(entry, "offered", what.seat)
         elif isinstance(what, log.Muted):
             self.seats[what.seat].muted = what.muted
+        elif isinstance(what, log.Simplified):
+            self.seats[what.seat].level = what.level
+            self._tell(entry, "simplified", what.seat, level=what.level)
         elif isinstance(what, log.Ended):
             self.is_over = True
             self.winners = list(what.winners)
@@ -460,11 +464,13 @@ class Table:
         if self.seats[seat].secret_hash:
             self.former[self.seats[seat].secret_hash] = why
 
-    def _tell(self, entry: LogEntry, what: NoteKind, seat: int, *, by: str = "", before: str = "") -> None:
-        """Note something about a person, for the log of the game that people read."""
+    def _tell(
+        self, entry: LogEntry, what: NoteKind, seat: int, *, by: str = "", before: str = "", level: str = ""
+    ) -> None:
+        """Note something about a seat, for the log of the game that people read."""
         if self.is_begun:
             # Its number is that of the table after it, as with everything that is sent.
-            self.notes.append(Note(entry.number + 1, what, seat, self.seats[seat].name, entry.at, by, before))
+            self.notes.append(Note(entry.number + 1, what, seat, self.seats[seat].name, entry.at, by, before, level))
 
     @staticmethod
     def _sender_of(what: AnyWhat) -> tuple[int, str]:

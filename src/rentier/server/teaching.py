@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rentier.bots import bot_names
+from rentier.bots import level_names
 from rentier.core.registry import find_edition
 
 from . import log
@@ -30,7 +30,7 @@ def begin_lesson(lesson: Lesson, learner: log.Sat, secret: bytes, invite: str, h
         raise Refused("table-bad-name", {"longest": LONGEST_NAME})
     game = lesson.begin()
     free = iter([name for name in BOT_NAMES if name.casefold() != learner.name.casefold()])
-    bot = bot_names(lesson.edition)[0]
+    bot = level_names(lesson.edition)[0]
     seats = [SeatMade(OPEN) if it == lesson.learner else SeatMade(BOT, next(free), "", bot) for it in range(game.seats)]
     made = log.Made(
         edition=lesson.edition,

@@ -13,9 +13,10 @@ import time
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Final, Protocol, final
+from functools import lru_cache
+from typing import Final, NamedTuple, Protocol, final
 
-from rentier.bots import bot_names, make_bot
+from rentier.bots import make_bot, simpler_bots
 from rentier.bots.search import Sharp
 from rentier.core.dice import derive_seed
 from rentier.core.game import Game
@@ -33,10 +34,19 @@ Everybody sees this time run; with bots alone there is no limit.
 """
 ANSWER_SECONDS: Final = 0.05
 """How long a bot takes at least for an answer that depends on what only it knows; most take less to find it."""
+SEARCH_SECONDS: Final = {"sharp": 1.2}
+"""By level: how long a bot that searches may take at a calm table; on a slow machine it considers less in this time."""
+USUAL_SEARCH: Final = 0.6
+"""The same for any other level."""
+SHORTER: Final = {"calm": 1.0, "quick": 0.5, "off": 0.25}
+"""By the pace of a table: the part of this time that a bot has."""
+SHORTEST_SEARCH: Final = 0.3
+LATE_SEARCH: Final = 0.05
+"""How long it may still search if it was asked too late: it thinks less, not later."""
 LONGEST_THOUGHT: Final = 30.0
-LONGEST_SEARCH: Final = 1.0
-"""How long a bot that searches may take; on a slow machine it considers less in this time."""
 ATTEMPTS: Final = 2
+POLITENESS: Final = 5
+"""By how much thinking stands back behind the server itself where the processor is short."""
 
 logger: Final = logging.getLogger("rentier.server")
 
@@ -52,11 +62,18 @@ class ThinkingMeter:
         """How often nobody chose in time, and chance did."""
 
 
+class Choice(NamedTuple):
+    """What a bot does, as text, and the level that chose it: a simpler one than was asked, if that one failed."""
+
+    action: str
+    level: str
+
+
 class Thinker(Protocol):
     """Somebody who chooses for bots."""
 
-    async def choose(self, game: Game, seat: int, level: str, seed: bytes) -> str:
-        """Return the text of the action that a bot takes."""
+    async def choose(self, game: Game, seat: int, level: str, seed: bytes, pace: str = "off") -> Choice:
+        """Return what a bot does, in the time that its level has at a table of this pace."""
 
     @property
     def meter(self) -> ThinkingMeter:
@@ -71,26 +88,42 @@ def seed_for(secret: str, number: int) -> bytes:
     return derive_seed(bytes.fromhex(secret), "bot", number)
 
 
-def choose_at(position: dict[str, object], seat: int, level: str, seed: bytes) -> str:
-    """Choose in a position; this runs in another process."""
+def seconds_for(level: str, pace: str) -> float:
+    """Return how long a bot that searches may take."""
+    return max(SHORTEST_SEARCH, SEARCH_SECONDS.get(level, USUAL_SEARCH) * SHORTER[pace])
+
+
+@lru_cache(256)
+def is_searching(level: str, edition: str) -> bool:
+    """Whether a bot takes the time that it is given."""
+    try:
+        return isinstance(make_bot(level, edition, 0), Sharp)
+    except Exception:
+        return False
+
+
+def choose_at(position: dict[str, object], seat: int, level: str, seed: bytes, until: float) -> Choice:
+    """Choose in a position; this runs in another process, whose clock is the same."""
     import rentier.games  # noqa: F401  registers the editions
 
-    return choose_in_time(load(position), seat, level, seed)
+    return choose_in_time(load(position), seat, level, seed, until)
 
 
-def choose_in_time(game: Game, seat: int, level: str, seed: bytes) -> str:
-    """Let a bot choose, in the time of its level; if it fails, let the next simpler one choose."""
-    levels = bot_names(game.edition.name)
-    simpler = levels[: levels.index(level)] if level in levels else []
-    for name in [level, *reversed(simpler)]:
+def choose_in_time(game: Game, seat: int, level: str, seed: bytes, until: float) -> Choice:
+    """Let a bot choose up to a time of the monotonic clock; if it fails, let the next simpler one choose."""
+    edition = game.edition.name
+    for name in [level, *simpler_bots(level, edition)]:
         try:
-            bot = make_bot(name, game.edition.name, seed)
+            bot = make_bot(name, edition, seed)
             if isinstance(bot, Sharp):
-                bot.clock, bot.seconds = time.monotonic, LONGEST_SEARCH
-            return str(bot.choose(game, seat))
+                bot.clock, bot.seconds = time.monotonic, max(LATE_SEARCH, until - time.monotonic())
+            action = str(bot.choose(game, seat))
+            game.copy().play(seat, action)
         except Exception:
-            logger.exception("The bot %s of %s failed; the next simpler one plays.", name, game.edition.name)
-    return str(game.actions(seat)[0])
+            logger.exception("The bot %s of %s failed; the next simpler one plays.", name, edition)
+        else:
+            return Choice(action, name)
+    return Choice(str(game.actions(seat)[0]), level)
 
 
 @contextlib.contextmanager
@@ -109,6 +142,8 @@ def _without_interrupts() -> Iterator[None]:
 def _stay_with_parent() -> None:
     """Tie this process to its server: leave Ctrl+C to the server, and end when the server is killed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(POLITENESS)
     threading.Thread(target=_end_with_parent, daemon=True).start()
 
 
@@ -132,8 +167,8 @@ class InlineThinker:
     def __init__(self) -> None:
         self.meter: Final = ThinkingMeter()
 
-    async def choose(self, game: Game, seat: int, level: str, seed: bytes) -> str:
-        return choose_in_time(game.copy(), seat, level, seed)
+    async def choose(self, game: Game, seat: int, level: str, seed: bytes, pace: str = "off") -> Choice:
+        return choose_in_time(game.copy(), seat, level, seed, time.monotonic() + seconds_for(level, pace))
 
     def close(self) -> None:
         """Do nothing: there are no processes."""
@@ -141,11 +176,13 @@ class InlineThinker:
 
 @final
 class PoolThinker:
-    """A thinker with a few processes; one that dies is replaced, and its question asked again."""
+    """A thinker with a few processes; one that dies or hangs is replaced, and its question asked again."""
 
     def __init__(self, workers: int = 1) -> None:
         self.meter: Final = ThinkingMeter()
         self._workers: Final = workers
+        self._answered = time.monotonic()
+        """When any process last answered."""
         self._pool = self._make_pool()
 
     def _make_pool(self) -> ProcessPoolExecutor:
@@ -153,44 +190,67 @@ class PoolThinker:
         spawn = multiprocessing.get_context("spawn")
         return ProcessPoolExecutor(self._workers, mp_context=spawn, initializer=_stay_with_parent)
 
-    async def choose(self, game: Game, seat: int, level: str, seed: bytes) -> str:
-        """Have a process choose; if it takes too long or fails twice, decide at random.
+    async def choose(self, game: Game, seat: int, level: str, seed: bytes, pace: str = "off") -> Choice:
+        """Have a process choose; if it fails twice or takes too long, a simpler bot or chance decides.
 
-        A bot with an answer in its hand thinks longer than one without, so neither answers at once.
+        Where somebody could read from a bot's time what it holds, each of its answers takes equally long: a bot with an
+        answer in its hand thinks longer than one without, and one that searches the longer, the more it could do.
         """
-        if not (game.edition.has_secrets and is_brief(game, seat)):
-            return await self._choose(game, seat, level, seed)
-        choice, _ = await asyncio.gather(self._choose(game, seat, level, seed), asyncio.sleep(ANSWER_SECONDS))
-        return choice
+        seconds = seconds_for(level, pace)
+        has_secrets = game.edition.has_secrets
+        if has_secrets and is_searching(level, game.edition.name):
+            # Asked also if there is no choice, so that it waits its turn among others as long as with one.
+            asked = self._think(game, seat, level, seed, seconds)
+            return (await asyncio.gather(asked, asyncio.sleep(seconds + ANSWER_SECONDS)))[0]
+        choosing = self._choose(game, seat, level, seed, seconds)
+        if has_secrets and is_brief(game, seat):
+            return (await asyncio.gather(choosing, asyncio.sleep(ANSWER_SECONDS)))[0]
+        return await choosing
 
-    async def _choose(self, game: Game, seat: int, level: str, seed: bytes) -> str:
+    async def _choose(self, game: Game, seat: int, level: str, seed: bytes, seconds: float) -> Choice:
         only = only_action(game, seat)
-        if only is not None:
-            return only
+        return await self._think(game, seat, level, seed, seconds) if only is None else Choice(only, level)
+
+    async def _think(self, game: Game, seat: int, level: str, seed: bytes, seconds: float) -> Choice:
         began = time.perf_counter()
         self.meter.waiting += 1
         try:
-            return await self._ask(game, seat, level, seed)
+            return await self._ask(game, seat, level, seed, time.monotonic() + seconds)
         finally:
             self.meter.waiting -= 1
             self.meter.thoughts.add(time.perf_counter() - began)
 
-    async def _ask(self, game: Game, seat: int, level: str, seed: bytes) -> str:
+    async def _ask(self, game: Game, seat: int, level: str, seed: bytes, until: float) -> Choice:
         position = game.position()
+        by = level
         for _ in range(ATTEMPTS):
             pool = self._pool
             try:
                 with _without_interrupts():
-                    future = pool.submit(choose_at, position, seat, level, seed)
-                return await asyncio.wait_for(asyncio.wrap_future(future), LONGEST_THOUGHT)
+                    future = pool.submit(choose_at, position, seat, level, seed, until)
+                choice = await asyncio.wait_for(asyncio.wrap_future(future), LONGEST_THOUGHT)
+                self._answered = time.monotonic()
+                return choice
             except BrokenProcessPool:
-                if self._pool is pool:
-                    pool.shutdown(wait=False)
-                    self._pool = self._make_pool()
+                self._replace(pool)
+                by = next(iter(simpler_bots(level, game.edition.name)), level)
             except TimeoutError:
+                if time.monotonic() - self._answered >= LONGEST_THOUGHT:
+                    self._replace(pool)
+                by = level
                 break
         self.meter.failures += 1
-        return str(make_bot("random", game.edition.name, seed).choose(game, seat))
+        return Choice(str(make_bot("random", game.edition.name, seed).choose(game, seat)), by)
+
+    def _replace(self, pool: ProcessPoolExecutor) -> None:
+        """Replace processes that have died, or that nobody has heard of for too long."""
+        if self._pool is pool:
+            processes = list((pool._processes or {}).values())
+            pool.shutdown(wait=False, cancel_futures=True)
+            for process in processes:
+                process.kill()
+            self._answered = time.monotonic()
+            self._pool = self._make_pool()
 
     def close(self) -> None:
         self._pool.shutdown(wait=True, cancel_futures=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Iterable
-from typing import Any, Final, cast
+from typing import Any, Final, Protocol, cast
 
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -20,6 +20,26 @@ MOST_UNREAD: Final = 8
 """How many messages of a client may wait for the handler before no more are read."""
 WHOLE_TEXT: Final = 0x81
 """The first byte of a frame that holds a whole text."""
+
+
+class Channel(Protocol):
+    """What messages leave by: a socket of this process, or the way to another process that has the socket."""
+
+    @property
+    def is_full(self) -> bool:
+        """Whether the other side has not read enough of what was sent to it."""
+
+    def when_read(self, call: Callable[[], None]) -> None:
+        """Call back once the other side has read enough."""
+
+    def send_texts(self, texts: Iterable[bytes]) -> None:
+        """Send messages in one piece."""
+
+    def when_flooded(self, call: Callable[[], None]) -> None:
+        """Call back if too many frames arrive that are no messages."""
+
+    def abort(self) -> None:
+        """End the connection at once, whatever is still waiting to be sent."""
 
 
 class Socket(WebSocketsSansIOProtocol):

@@ -83,7 +83,7 @@ class Upkeep:
         self._lobby.is_full = is_full
 
     async def _expire_when_due(self) -> None:
-        if self._now() >= self._next_expiry:
+        if self._now() >= self._next_expiry and self._lobby.owners.is_first:
             self._next_expiry = self._now() + HOUR
             await self.expire()
 
@@ -94,7 +94,7 @@ class Upkeep:
         count = 0
         for line in await self._lobby.storage.tables():
             if self._is_expired(line):
-                count += await self._lobby.delete(line.table)
+                count += await self._lobby.delete_unvisited(line.table)
         if count:
             _log.warning("deleted %s tables where nothing had happened for too long", count)
             await self._lobby.storage.shrink()
@@ -113,7 +113,7 @@ class Upkeep:
             latest = max((file.stat().st_mtime for file in backups_in(self._folder)), default=0.0)
             self.backed_up = latest
             self._next_backup = latest + self._every
-        if self._now() >= self._next_backup:
+        if self._now() >= self._next_backup and self._lobby.owners.is_first:
             self._next_backup = self._now() + self._every
             await self.back_up(self._folder)
 

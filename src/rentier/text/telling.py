@@ -9,7 +9,8 @@ may use
   is `targets`, and `target` when there is no other;
 - `$bank`: the argument that is the bank instead of a seat, such as `payee`, or else `nobody`;
 - `$cards-count` for the length of a list `cards`, `$levels-sum` for the sum of a list of numbers, `$colour-set` for the
-  set of a colour, and `$card-does` for the effect of a card;
+  set of a colour, `$card-does` for the effect of a card, and `$card-named` for its name within a sentence, as lists
+  have it too: the words `card-just-say-no-named` if there are any, for instance with quotation marks;
 - `$with` for the spaces and players of a list, each by its name;
 - `$own`: whether the acting `seat` is among the `targets`, and `$moved`: whether `space` differs from `before`;
 - the word `none` for what is missing: a hidden part of an event, an optional part of an action.
@@ -240,8 +241,14 @@ class Teller:
                 said[f"{name}-set"] = self._set(value)
             elif prefix == "card":
                 said[f"{name}-does"] = self.thing(prefix, f"{value}-does")
+                said[f"{name}-named"] = self._named(prefix, value)
         else:
-            said[name] = [self.thing(prefix, str(item)) for item in value]
+            said[name] = [self._named(prefix, str(item)) for item in value]
+
+    def _named(self, prefix: str, code: str) -> str:
+        """Return the name of a thing as it stands within a sentence."""
+        key = f"{prefix}-{code}-named"
+        return self.book.say(key) if key in self.book else self.thing(prefix, code)
 
     def _people(self, name: str, seats: object) -> object:
         if isinstance(seats, list | tuple):

@@ -28,13 +28,13 @@ CARD: Final = "card"
 def moments_of(game: TrackGame, before: TrackGame, events: Sequence[Event]) -> list[Moment]:
     """List what a step was remembered for on every track."""
     found = _whole_groups(game, before)
-    for event in events:
+    for place, event in enumerate(events):
         if isinstance(event, Paid) and event.why == payment.RENT.code:
             found.append(_rent(game, event))
         elif isinstance(event, DealDone):
             found.append(_deal(game, event))
         elif isinstance(event, DrewCard):
-            found.extend(card_money(event.seat, event.card, events))
+            found.extend(card_money(event.seat, event.card, events[place:]))
         elif isinstance(event, WentBankrupt):
             details = {"seat": event.seat, "creditor": event.creditor}
             # Whoever goes out loses the game, however little was left.
@@ -82,10 +82,10 @@ def _deal(game: TrackGame, event: DealDone) -> Moment:
 
 
 def card_money(seat: int, card: str, events: Sequence[Event]) -> list[Moment]:
-    """Return what a card brought or cost the player in the step in which it acted."""
+    """Return what a card brought or cost the player in the step in which it acted, the salary of its way included."""
     gain = 0
     for event in events:
-        if isinstance(event, Paid) and event.why == payment.CARD.code:
+        if isinstance(event, Paid) and event.why in (payment.CARD.code, payment.SALARY.code):
             if event.payee == seat:
                 gain += event.amount
             elif event.payer == seat:

@@ -171,15 +171,16 @@ export interface Line {
   name: string;
 }
 
-/** Something about a person at the table, for the log that people read. */
+/** Something about somebody at the table, for the log that people read. */
 export interface Note {
   number: number;
-  what: 'absent' | 'away' | 'back' | 'handed' | 'left' | 'offered' | 'removed' | 'resigned' | 'sat' | 'skipped' | 'taken';
+  what: 'absent' | 'away' | 'back' | 'handed' | 'left' | 'offered' | 'removed' | 'resigned' | 'sat' | 'simplified' | 'skipped' | 'taken';
   seat: number;
   name: string;
   at: number;
   by?: string;
   before?: string;
+  level?: string;
 }
 
 /** A seat's wish to take back; `waits_for` are the seats that have not agreed yet. */

@@ -33,6 +33,8 @@ export function columnOf(box: string, shelf: readonly string[], row: number): nu
 }
 
 const USUAL_LEVEL = 'steady';
+/** The level that the server replaces with one of the characters. */
+const SURPRISE = 'surprise';
 const USUAL_SEATS = 4;
 export const LONGEST_NAME = 40;
 
@@ -51,9 +53,14 @@ export const SETTINGS: Readonly<Settings> = {
   names: 'edition',
 };
 
-/** List the bots of an edition, the weakest first. */
+/** List the levels of an edition's bots, the simplest first. */
 export function levelsOf(edition: Edition): readonly string[] {
   return edition.bots;
+}
+
+/** List the characters of an edition, and the name that draws one of them. */
+export function charactersOf(edition: Edition): readonly string[] {
+  return edition.characters.length > 0 ? [...edition.characters, SURPRISE] : [];
 }
 
 /** Return the default bot. */

@@ -5,8 +5,12 @@ import type { Teller } from '../words/teller';
 import { toldFrom, type ToldOf } from './shown';
 
 const MOST_LINES = 1_000;
-/** Two events of one action that are told in one sentence, by their names. */
-const JOINED: Readonly<Record<string, string>> = { 'rolled moved': 'web-joined-rolled-moved' };
+/** Two events of one action that are told in one sentence, by their names and what is paid for. */
+const JOINED: Readonly<Record<string, string>> = {
+  'rolled moved': 'web-joined-rolled-moved',
+  'mortgaged paid-mortgage': 'web-joined-mortgaged',
+  'paid-lift lifted': 'web-joined-lifted',
+};
 
 /** An event, as each seat of this device saw it. */
 export interface Witnessed<Event> {
@@ -54,16 +58,27 @@ export class LogLine<E extends EditionName = EditionName> {
   get text(): string {
     const { teller } = this.reading;
     const own = teller.event(this.event);
-    const key = this.next && JOINED[`${this.event.event} ${this.next.event.event}`];
+    const key = this.next && joining(this.event, this.next.event);
     return key ? teller.told(key, { ...this.event, ...this.next?.event }, own) : own;
   }
 
   /** Whether another line goes on with what this one began. */
   isJoinedBy(line: LogLine<E>): boolean {
-    return (
-      this.number === line.number && this.seat === line.seat && `${this.event.event} ${line.event.event}` in JOINED
-    );
+    const isSame = this.number === line.number && playerOf(this.event) === playerOf(line.event);
+    return isSame && joining(this.event, line.event) !== undefined;
   }
+}
+
+/** Return the player of an event; of a payment, whoever deals with the bank. */
+function playerOf(told: ToldOf): number {
+  if ('payer' in told && 'payee' in told) return told.payer < 0 ? told.payee : told.payer;
+  return 'seat' in told ? told.seat : -1;
+}
+
+/** Return the key of the sentence that tells two events, if there is one. */
+function joining(first: ToldOf, second: ToldOf): string | undefined {
+  const nameOf = (told: ToldOf): string => (told.event === 'paid' && 'why' in told ? `paid-${told.why}` : told.event);
+  return JOINED[`${nameOf(first)} ${nameOf(second)}`];
 }
 
 export class Log<E extends EditionName = EditionName> {

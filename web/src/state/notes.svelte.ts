@@ -23,11 +23,12 @@ export class Notes {
 
 /** Return a note in the reader's language. */
 export function tellNote(note: Note, you: readonly number[]): string {
-  const { what, name, by = '', before = '' } = note;
+  const { what, name, by = '', before = '', level = '' } = note;
   return say(`web-note-${what}`, {
     name,
     by,
     before,
+    level: level ? say(`web-level-${level}`) : '',
     you: you.includes(note.seat) ? 'yes' : 'no',
     who: by ? 'player' : 'host',
   });

@@ -204,9 +204,18 @@ export class Teller {
     else if (typeof value === 'string') {
       said[name] = value ? this.thing(prefix, value) : NONE;
       if (prefix === 'colour') said[`${name}-set`] = this.#set(value);
-      else if (prefix === 'card') said[`${name}-does`] = this.thing(prefix, `${value}-does`);
-    } else if (Array.isArray(value)) said[name] = value.map((item) => this.thing(prefix, String(item)));
+      else if (prefix === 'card') {
+        said[`${name}-does`] = this.thing(prefix, `${value}-does`);
+        said[`${name}-named`] = this.#named(prefix, value);
+      }
+    } else if (Array.isArray(value)) said[name] = value.map((item) => this.#named(prefix, String(item)));
     else said[name] = typeof value === 'number' ? value : NONE;
+  }
+
+  /** Return the name of a thing as it stands within a sentence. */
+  #named(prefix: string, code: string): string {
+    const key = `${prefix}-${code}-named`;
+    return this.book.has(key) ? this.book.say(key) : this.thing(prefix, code);
   }
 
   #people(name: string, seats: unknown): Argument {

@@ -1,6 +1,17 @@
 import { expect, test, vi } from 'vitest';
 import { EDITIONS } from '../../src/generated/editions';
-import { columnOf, named, ROWS, type SeatPlan, seatsMade, SHELF, usualLevel, usualSeats } from '../../src/pages/plan';
+import {
+  charactersOf,
+  columnOf,
+  levelsOf,
+  named,
+  ROWS,
+  type SeatPlan,
+  seatsMade,
+  SHELF,
+  usualLevel,
+  usualSeats,
+} from '../../src/pages/plan';
 import { loadRules } from '../../src/pages/rules';
 import { editions } from '../../src/state/editions.svelte';
 import { manifestOf } from '../../src/tables/edition';
@@ -20,6 +31,9 @@ test('every edition stands on the shelf, with a number of seats that it takes', 
     expect(usualSeats(edition)).toBeGreaterThanOrEqual(edition.fewest);
     expect(usualSeats(edition)).toBeLessThanOrEqual(edition.most);
     expect(usualLevel(edition)).toBe('steady');
+    expect(levelsOf(edition)).toEqual(['random', 'easy', 'steady', 'sharp']);
+    expect(charactersOf(edition)).toHaveLength(4);
+    expect(charactersOf(edition).at(-1)).toBe('surprise');
     expect(editions.find(name)).toBe(edition);
     expect(manifestOf(name).cover).toBeDefined();
   }

@@ -5,9 +5,26 @@ from __future__ import annotations
 from typing import Final
 
 from ..base import Bot
+from .characters import BuilderDeal, MiserDeal, RaiderDeal
+from .easy import EasyDeal
 from .sharp import SharpDeal
 from .steady import SteadyDeal
 
-__all__ = ["BOTS", "SharpDeal", "SteadyDeal"]
+__all__ = [
+    "BOTS",
+    "CHARACTERS",
+    "BuilderDeal",
+    "EasyDeal",
+    "MiserDeal",
+    "RaiderDeal",
+    "SharpDeal",
+    "SteadyDeal",
+]
 
-BOTS: Final[dict[str, type[Bot]]] = {"steady": SteadyDeal, "sharp": SharpDeal}
+BOTS: Final[dict[str, type[Bot]]] = {"easy": EasyDeal, "steady": SteadyDeal, "sharp": SharpDeal}
+
+CHARACTERS: Final[dict[str, type[Bot]]] = {
+    "builder": BuilderDeal,
+    "raider": RaiderDeal,
+    "miser": MiserDeal,
+}

@@ -5,16 +5,32 @@ from __future__ import annotations
 from typing import Final
 
 from ..base import Bot
+from .characters import BuilderKnockout, MiserKnockout, RaiderKnockout
 from .sharp import SharpKnockout
-from .steady import SteadyEasyKnockout, SteadyKnockout, SteadyStrongKnockout
+from .steady import EasyKnockout, SteadyKnockout
 from .wild import RandomKnockout
 
-__all__ = ["BOTS", "RandomKnockout", "SharpKnockout", "SteadyEasyKnockout", "SteadyKnockout", "SteadyStrongKnockout"]
+__all__ = [
+    "BOTS",
+    "CHARACTERS",
+    "BuilderKnockout",
+    "EasyKnockout",
+    "MiserKnockout",
+    "RaiderKnockout",
+    "RandomKnockout",
+    "SharpKnockout",
+    "SteadyKnockout",
+]
 
 BOTS: Final[dict[str, type[Bot]]] = {
     "random": RandomKnockout,
-    "steady-easy": SteadyEasyKnockout,
+    "easy": EasyKnockout,
     "steady": SteadyKnockout,
-    "steady-strong": SteadyStrongKnockout,
     "sharp": SharpKnockout,
+}
+
+CHARACTERS: Final[dict[str, type[Bot]]] = {
+    "builder": BuilderKnockout,
+    "raider": RaiderKnockout,
+    "miser": MiserKnockout,
 }

@@ -7,7 +7,7 @@ from typing import Final, final
 from rentier.games.knockout import decisions
 from rentier.games.knockout.board import BOARD, NOWHERE, Group, Space
 from rentier.games.knockout.data import BAIL
-from rentier.games.knockout.scoring import CHANCE, PARKING, RAILROADS, TAXES, RoundScore, score_round
+from rentier.games.knockout.scoring import BONUS, CHANCE, PARKING, RAILROADS, TAXES, RoundScore, score_round
 from rentier.games.knockout.state import HOME, IN_JAIL, TOKENS_EACH, Knockout
 
 from .hand import Hand
@@ -23,15 +23,30 @@ SECOND_TRY: Final[float] = 0.5
 
 
 @final
+class Taste:
+    """What a player likes: how much a whole colour counts, and how much what others have counts against it."""
+
+    __slots__ = ("colours", "others")
+
+    def __init__(self, colours: float, others: float) -> None:
+        self.colours: Final[float] = colours
+        self.others: Final[float] = others
+
+
+PLAIN: Final = Taste(1.0, 1.0)
+
+
+@final
 class Outlook:
     """A team's decision, and what each way the tokens may lie after it is worth."""
 
-    __slots__ = ("chance", "game", "hand", "known", "lasts", "parks", "spare", "team")
+    __slots__ = ("chance", "game", "hand", "known", "lasts", "parks", "spare", "taste", "team")
 
-    def __init__(self, game: Knockout, team: int, hand: Hand) -> None:
+    def __init__(self, game: Knockout, team: int, hand: Hand, taste: Taste = PLAIN) -> None:
         self.game: Final = game
         self.team: Final[int] = team
         self.hand: Final = hand
+        self.taste: Final = taste
         self.known: Final[dict[tuple[int, ...], float]] = {}
         """By where the tokens are: what that is worth, once computed."""
         self.chance: Final[int] = may_leave_chance(game)
@@ -85,7 +100,7 @@ class Outlook:
         for team in range(game.teams):
             if team != self.team:
                 others += values[team]
-        return values[self.team] - others / float(game.teams - 1)
+        return values[self.team] - self.taste.others * others / float(game.teams - 1)
 
     def _gains(self, tokens: list[tuple[int, ...]]) -> list[float]:
         values = [0.0] * self.game.teams
@@ -95,6 +110,8 @@ class Outlook:
             amount = float(step.amount)
             if step.kind == TAXES:
                 amount = -amount
+            elif step.kind == BONUS:
+                amount *= self.taste.colours
             values[step.team] += amount * (self.parks[step.team] if step.kind == PARKING else self.lasts[step.team])
         return values
 
@@ -123,7 +140,7 @@ class Outlook:
             return 0.0
         if left > missing:
             chance += (1.0 - chance) * SECOND_TRY * chance
-        return chance * float(group.bonus) + value + self.spare * float(left - missing)
+        return chance * self.taste.colours * float(group.bonus) + value + self.spare * float(left - missing)
 
 
 def may_leave_chance(game: Knockout) -> int:

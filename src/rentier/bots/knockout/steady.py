@@ -17,7 +17,7 @@ from rentier.games.knockout.scoring import JAIL
 from rentier.games.knockout.state import HOME, IN_JAIL, OFF, Knockout
 
 from .hand import Hand, bell, steps_for
-from .outlook import Outlook, dearest
+from .outlook import PLAIN, Outlook, dearest
 from .targets import candidates
 
 
@@ -46,7 +46,6 @@ class Level:
 EASY: Final = Level("child", starts=1, first=2, kept=4, second=8)
 MIDDLING: Final = Level("real", starts=4, first=4, kept=12, second=16)
 QUICK: Final = Level("real", starts=1, first=3, kept=4, second=8)
-STRONG: Final = Level("light", starts=9, first=6, kept=24, second=48)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -56,13 +55,14 @@ class SteadyKnockout(Bot):
     def __init__(self, seed: bytes) -> None:
         super().__init__(seed)
         self._level = MIDDLING
+        self._taste = PLAIN
 
     def choose(self, game: Game, seat: int) -> AnyAction:
         """Slide, or choose the action after which the round is worth the most."""
         assert isinstance(game, Knockout)
         top = game.top()
         team = game.team_of(seat)
-        outlook = Outlook(game, team, self._level.hand)
+        outlook = Outlook(game, team, self._level.hand, self._taste)
         if isinstance(top, decisions.Sliding):
             aim = choose_slide(outlook, top.token(game), self._level)
             return actions.Slide(self._level.hand.tremble(aim, self.dice, game.agreed))
@@ -78,8 +78,8 @@ class SteadyKnockout(Bot):
 
 
 @final
-class SteadyEasyKnockout(SteadyKnockout):
-    """The steady player with the hand of a child and a short look."""
+class EasyKnockout(SteadyKnockout):
+    """The easy player: the hand of a child and a short look."""
 
     def __init__(self, seed: bytes) -> None:
         super().__init__(seed)
@@ -93,15 +93,6 @@ class QuickKnockout(SteadyKnockout):
     def __init__(self, seed: bytes) -> None:
         super().__init__(seed)
         self._level = QUICK
-
-
-@final
-class SteadyStrongKnockout(SteadyKnockout):
-    """The steady player with the hand of an expert and a long look."""
-
-    def __init__(self, seed: bytes) -> None:
-        super().__init__(seed)
-        self._level = STRONG
 
 
 def choose_slide(outlook: Outlook, token: int, level: Level) -> Aim:

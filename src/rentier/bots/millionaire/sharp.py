@@ -7,9 +7,10 @@ from typing import Final, final
 from rentier.bots.search import Sharp
 from rentier.bots.track.sharp import TrackSense
 
+from .standing import STANDING
 from .steady import SteadyMillionaire
 
-PLAYOUTS: Final = 2000
+PLAYOUTS: Final = 400
 
 
 @final
@@ -17,4 +18,4 @@ class SharpMillionaire(Sharp):
     """A bot that tries in its head what it could do, with dice and cards as they may fall."""
 
     def __init__(self, seed: bytes) -> None:
-        super().__init__(seed, TrackSense(SteadyMillionaire(bytes(32))), PLAYOUTS)
+        super().__init__(seed, TrackSense(SteadyMillionaire(bytes(32)), STANDING), PLAYOUTS)

@@ -45,7 +45,7 @@ class SteadyMillionaire(Bot):
         if isinstance(waiting, payment.Paying):
             return choose_in_debt(game, self._look(game), seat)
         if isinstance(waiting, trading.Considering):
-            return choose_reply(game, self._look(game), seat, waiting)
+            return self._choose_reply(game, seat, waiting)
         if isinstance(waiting, decisions.Upgrading):
             return choose_level(game, seat)
         prospects = prospects_of(game)
@@ -62,6 +62,16 @@ class SteadyMillionaire(Bot):
         if self._outlook is None:
             self._outlook = outlook_of(game)
         return self._outlook
+
+    def _choose_reply(self, game: Millionaire, seat: int, considering: trading.Considering) -> AnyAction:
+        """Make nobody else a millionaire, and pay for nothing that will not earn it back."""
+        offer = considering.offer
+        paid = offer.take.cash - offer.give.cash
+        if game.means(considering.seat) + paid >= game.target:
+            return trading.DECLINE
+        if paid > 0 and prospects_of(game).times < WORTH_DEALING:
+            return trading.DECLINE
+        return choose_reply(game, self._look(game), seat, considering)
 
     def _choose_in_turn(self, game: Millionaire, prospects: Prospects, seat: int) -> AnyAction:
         if game.held[seat]:

@@ -91,12 +91,13 @@ def has_shared_group(counts: list[int], groups: int, seat: int, other: int) -> b
 class Unit:
     """What one side has of a shared group, and what changes for both sides when it moves."""
 
-    __slots__ = ("giver", "group", "is_taken", "mine", "theirs")
+    __slots__ = ("giver", "group", "is_whole", "mine", "theirs")
 
-    def __init__(self, group: Group, giver: int, is_taken: bool, mine: int, theirs: int) -> None:
+    def __init__(self, group: Group, giver: int, is_whole: bool, mine: int, theirs: int) -> None:
         self.group: Final = group
         self.giver: Final = giver
-        self.is_taken: Final = is_taken
+        self.is_whole: Final = is_whole
+        """Whether it completes a colour for the side that receives it."""
         self.mine: Final = mine
         self.theirs: Final = theirs
 
@@ -150,13 +151,14 @@ class Search:
     def _add_units(self, group: Group, mine: int, theirs: int, taken: list[Unit], given: list[Unit]) -> None:
         worth = self.outlook.worth[group.index]
         together = worth[mine + theirs]
+        is_whole = group.is_street and mine + theirs == len(group.deeds)
         theirs_lost, theirs_paid = burdens(self.game, self.other, group)
         mine_lost, mine_paid = burdens(self.game, self.seat, group)
         taken.append(
             Unit(
                 group,
                 self.other,
-                True,
+                is_whole,
                 together - worth[mine] - theirs_lost - theirs_paid,
                 theirs_lost - worth[theirs],
             )
@@ -165,7 +167,7 @@ class Search:
             Unit(
                 group,
                 self.seat,
-                False,
+                is_whole,
                 mine_lost - worth[mine],
                 together - worth[theirs] - mine_lost - mine_paid,
             )
@@ -180,14 +182,23 @@ class Search:
         unit = self.game.terms.unit
         wanted = (self.offered * surplus - theirs + RIVAL * mine) / (1.0 + RIVAL)
         cash = int(wanted) // unit * unit + unit
+        cash = max(cash, self._asked(take, give, mine, theirs))
         cash = min(cash, (self.game.means(self.seat) - self.game.terms.salary // 2) // unit * unit)
         cash = max(cash, -(self.game.means(self.other) // unit * unit))
-        if theirs + cash <= RIVAL * (mine - cash) or mine - cash <= RIVAL * (theirs + cash):
+        if cash < self._asked(take, give, mine, theirs) or mine - cash <= RIVAL * (theirs + cash):
             return
         self.surplus = surplus
         self.taken = take
         self.given = give
         self.cash = cash
+
+    def _asked(self, take: Unit | None, give: Unit | None, mine: int, theirs: int) -> int:
+        """Return what the other side asks for at least, as `choose_reply` does."""
+        is_whole = take is not None and take.is_whole and not (give is not None and give.is_whole)
+        asked = least_payment(mine, theirs, is_whole)
+        if take is not None and give is None:
+            asked = max(asked, price_of(self.game, take.deeds(self.game)))
+        return self.game.terms.round_up(asked)
 
     def offer(self) -> trading.MakeOffer:
         """Return the deal that was found as an offer."""
@@ -215,15 +226,61 @@ def burdens(game: TrackGame, seat: int, group: Group) -> tuple[int, int]:
 
 
 def choose_reply(game: TrackGame, outlook: Outlook, seat: int, considering: trading.Considering) -> AnyAction:
-    """Accept an offer that is worth it on balance, with part of the other side's gain counted as a loss."""
+    """Accept an offer that brings at least what is asked for such a deal."""
     offer = considering.offer
     other = considering.seat
     paid = offer.give.cash - offer.take.cash + (offer.debt if game.debt_of(seat) else -offer.debt)
-    mine = paid + change_of(game, outlook, seat, offer.give, offer.take)
-    theirs = -paid + change_of(game, outlook, other, offer.take, offer.give)
-    if mine > RIVAL * theirs and mine > 0 and not offering.why_not_accept(game, other, offer, []):
+    if paid >= asked_for(game, outlook, seat, other, offer.give, offer.take) and not offering.why_not_accept(
+        game, other, offer, []
+    ):
         return trading.AcceptOffer([])
     return trading.DECLINE
+
+
+def asked_for(
+    game: TrackGame, outlook: Outlook, seat: int, other: int, gains: trading.Bundle, losses: trading.Bundle
+) -> int:
+    """Return the least money for which a seat accepts a deal with another; less than nothing is what it would pay.
+
+    It must gain from the deal itself, with part of the other side's gain counted as a loss: as much as the other side
+    if that side alone completes a colour. And it sells nothing below the price of the bank.
+    """
+    mine = change_of(game, outlook, seat, gains, losses)
+    theirs = change_of(game, outlook, other, losses, gains)
+    is_whole = completes(game, other, losses.deeds) and not completes(game, seat, gains.deeds)
+    asked = least_payment(theirs, mine, is_whole)
+    return asked if gains.deeds else max(asked, price_of(game, losses.deeds))
+
+
+def least_payment(mine: int, theirs: int, is_whole: bool) -> int:
+    """Return what one side asks for at least, given what the deal brings both without money.
+
+    `mine` is the gain of the side that pays, which with `is_whole` is the only one to complete a colour.
+    """
+    rival = 1.0 if is_whole else RIVAL
+    return int(max((rival * mine - theirs) / (1.0 + rival), float(-theirs)) // 1.0) + 1
+
+
+def completes(game: TrackGame, seat: int, gains: list[Deed]) -> bool:
+    """Whether these deeds complete a colour for a seat."""
+    for deed in gains:
+        group = deed.group
+        if group.is_street and not game.owns_group(seat, group):
+            missing = len(group.deeds) - game.count_owned(seat, group)
+            for other in gains:
+                if other.group is group:
+                    missing -= 1
+            if missing == 0:
+                return True
+    return False
+
+
+def price_of(game: TrackGame, sold: list[Deed]) -> int:
+    """Add up what the bank asks for deeds; of a mortgaged one only what is left of it."""
+    total = 0
+    for deed in sold:
+        total += deed.price - (deed.mortgage if game.is_mortgaged[deed.index] else 0)
+    return total
 
 
 def change_of(game: TrackGame, outlook: Outlook, seat: int, gains: trading.Bundle, losses: trading.Bundle) -> int:

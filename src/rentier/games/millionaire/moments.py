@@ -19,9 +19,9 @@ if TYPE_CHECKING:
 def moments_of(game: Millionaire, before: Millionaire, events: Sequence[Event]) -> list[Moment]:
     """List what a step was remembered for."""
     found = track.moments_of(game, before, events)
-    for event in events:
+    for place, event in enumerate(events):
         if isinstance(event, UsedFortune):
-            found.extend(track.card_money(event.seat, event.card, events))
+            found.extend(track.card_money(event.seat, event.card, events[place:]))
         elif isinstance(event, TookDeed):
             found.append(track.deed_taken(event.seat, event.target, game.board.find_deed(event.space), None))
         elif isinstance(event, SwappedDeeds):

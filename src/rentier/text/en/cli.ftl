@@ -10,12 +10,13 @@ cli-help-lang = The language: en or fr. The system's if missing.
 cli-help-play = Plays a game against bots.
 cli-help-replay = Tells a recorded game in sentences, with everything open.
 cli-help-rules = Shows the rules, one of them, or those with some words in them.
+cli-help-analyse = Tells what decided a recorded game: luck, decisions, and the costliest mistakes.
 cli-help-simulate = Plays many games between bots and reports on them.
 cli-help-bench = Measures the speed of the engine.
 cli-help-edition = Which game; deal if missing.
 cli-help-seats = How many players, you among them; 4 if missing.
 cli-help-seed = A whole number or 64 hexadecimal digits: the same seed, the same game. Drawn if missing.
-cli-help-bots = Who plays against you, as in steady,random; the last one takes all seats that are left.
+cli-help-bots = Who plays against you, as in sharp,easy: careless, easy, sensible, sharp, or a character such as builder, trader, raider, miser or surprise. The last one takes all seats that are left.
 cli-help-option = An option of the game, as in rent_targets=one or preset=modern; can be given several times.
 cli-help-record = Saves the game in this new file, also if you leave before its end.
 cli-help-name = Your name.
@@ -30,6 +31,7 @@ cli-version =
         [compiled] Rentier { $version }, compiled
        *[other] Rentier { $version }, interpreted
     }
+cli-bot = { $name } is a bot, { $level }: { $does }.
 cli-stopped = Stopped.
 cli-not-installed = The command line needs two more packages; install them with: pip install 'rentier[cli]'
 cli-usage-UsageError = That cannot be understood: { $given }; rentier --help shows what can.
@@ -76,6 +78,7 @@ cli-play-help =
     If several things fit, you are asked which. Enter shows the choices again.
       table           everything on the table
       log             what happened lately
+      hint            the best choices, their chances, and why
       rules …         a rule by its number, or those with some words in them
       quit            leaves the table
     The whole of the rules: rentier rules { $edition }
@@ -88,6 +91,7 @@ cli-play-help-deal =
       table           everybody's cards, named one by one
       hand            your cards and what they do
       log             what happened lately
+      hint            the best choices, their chances, and why
       rules DL-47     a rule; rules rent shows those with that word in them
       quit            leaves the table
     The whole of the rules: rentier rules { $edition }
@@ -105,6 +109,7 @@ cli-play-help-banking =
       table           everybody's deeds, one by one
       time            how much of it is left, if a duration was agreed
       log             what happened lately
+      hint            the best choices, their chances, and why
       rules EB-30     a rule; rules rent shows those with that word in them
       quit            leaves the table
     On the table ■ is a deed, □ one that is missing in the group, m a mortgaged
@@ -150,6 +155,7 @@ cli-typed-help = help, h
 cli-typed-rules = rules, rule
 cli-typed-hand = hand, cards
 cli-typed-log = log
+cli-typed-hint = hint, advice
 cli-typed-table = table
 cli-typed-time = time, clock, time up
 cli-typed-quit = quit, exit, leave

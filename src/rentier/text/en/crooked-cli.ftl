@@ -18,6 +18,7 @@ cli-play-help-crooked =
       balance         what everybody has, and would have with the last rents
       table           everybody's deeds and notes, one by one
       log             what happened lately
+      hint            the best choices, their chances, and why
       rules CC-40     a rule; rules fake shows those with that word in them
       quit            leaves the table
     On the table the numbers count notes; ! after one says that a fake is known to

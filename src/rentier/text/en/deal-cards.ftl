@@ -66,24 +66,32 @@ card-wild-does = Counts as any colour you like, but is worth no money; switch it
 ## Actions
 
 card-deal-breaker = Deal Breaker
+card-deal-breaker-named = { card-deal-breaker }
 card-deal-breaker-does = Take a full set from another player, buildings included.
 card-forced-deal = Forced Deal
+card-forced-deal-named = { card-forced-deal }
 card-forced-deal-does = Swap a property of yours for one of another player’s; neither may come from a full set.
 card-sly-deal = Sly Deal
+card-sly-deal-named = { card-sly-deal }
 card-sly-deal-does = Take a property from another player, but not out of a full set.
 card-just-say-no = Just Say No
+card-just-say-no-named = { card-just-say-no }
 card-just-say-no-does = Cancel an action or a rent played against you, or another Just Say No.
 card-debt-collector = Debt Collector
+card-debt-collector-named = { card-debt-collector }
 card-debt-collector-does = Make a player of your choice pay you 5M.
 card-birthday = It's My Birthday
+card-birthday-named = { card-birthday }
 card-birthday-does = Get 2M from each of the other players.
 card-double-rent = Double the Rent
+card-double-rent-named = { card-double-rent }
 card-double-rent-does = Play it along with a rent card to collect twice as much.
 card-house = House
 card-house-does = Put it on a full set to add 3M to its rent; not on stations or utilities.
 card-hotel = Hotel
 card-hotel-does = Put it on a full set with a house to add 4M more to its rent.
 card-pass-go = Pass Go
+card-pass-go-named = { card-pass-go }
 card-pass-go-does = Draw two more cards.
 
 ## Rents

@@ -52,8 +52,8 @@ deal-event-reshuffled =
     }
 deal-event-banked =
     { $you ->
-        [seat] You bank { $card }.
-       *[other] { $seat } banks { $card }.
+        [seat] You bank { $card-named }.
+       *[other] { $seat } banks { $card-named }.
     }
 deal-event-laid =
     { $you ->
@@ -175,14 +175,14 @@ deal-event-fell =
 deal-event-gave-up =
     { $is_open ->
         [yes] { $you ->
-            [seat] You give up { $card } to the centre.
-           *[other] { $seat } gives up { $card } to the centre.
+            [seat] You give up { $card-named } to the centre.
+           *[other] { $seat } gives up { $card-named } to the centre.
         }
        *[other] { $you ->
-            [seat] You put { $card } under the draw pile.
+            [seat] You put { $card-named } under the draw pile.
            *[other] { $card ->
                 [none] { $seat } puts a card under the draw pile.
-               *[other] { $seat } puts { $card } under the draw pile.
+               *[other] { $seat } puts { $card-named } under the draw pile.
             }
         }
     }
@@ -211,7 +211,7 @@ deal-worth =
         [none] { "" }
        *[other] { " " }({ $value }M)
     }
-deal-action-bank = Bank { $card }{ deal-worth }
+deal-action-bank = Bank { $card-named }{ deal-worth }
 deal-action-lay = Lay { $card }: { $colour } { $count } of { $size }
 deal-action-move = Move { $card } from the { $set }: { $colour } { $count } of { $size }
 deal-action-swap = Exchange { $card } in the { $set } for { $own_card } in the { $own_set }
@@ -233,7 +233,7 @@ deal-action-pay =
        *[other] Pay with { $cards }: { $value }M
     }
 deal-action-place = Lay it as { $colour }: { $count } of { $size }
-deal-action-give-up = Give up { $card }{ deal-worth }
+deal-action-give-up = Give up { $card-named }{ deal-worth }
 
 ## The same in a line for several of a kind
 
@@ -298,7 +298,7 @@ deal-asked-answer =
     }
 deal-asked-payment = You owe { $turn } { $amount }M. What do you pay with?
 deal-asked-place = { $card } is yours now. What should it count as?
-deal-asked-give-up = You hold { $hand-count } cards and may keep seven. Give up the others.
+deal-asked-give-up = You hold { $hand-count } cards and may keep 7. Give up the others.
 
 ## What is refused
 

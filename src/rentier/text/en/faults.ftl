@@ -20,6 +20,8 @@ edition-part-broken = { $part ->
        *[lesson] The lesson
     } of the edition “{ $edition }” cannot be used: { $why }
 unknown-bot = There is no bot “{ $given }” for { $edition }; choose from: { $known }.
+bot-budget = “{ $given }” is no budget: name a number of imagined games from 1 to { $most }, as in sharp:400.
+bot-no-budget = “{ $given }” does not search, so it takes no budget; leave out the colon and what follows.
 unknown-language = There is no language “{ $given }”; choose from: { $known }.
 bad-seats = { $given } is no number of players for { $edition }, which takes { $fewest } to { $most }.
 bad-seat = There is no seat { $given }; the seats are numbered from 0 to { $highest }.

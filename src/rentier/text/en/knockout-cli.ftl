@@ -18,6 +18,7 @@ cli-play-help-knockout =
       table           all tokens with their places in mm
       cash            what everybody has
       log             what happened lately
+      hint            the best choices, their chances, and why
       rules KO-12     a rule; rules jail shows those with that word in them
       quit            leaves the table
     On the board (B2) is Ben's second token. Left of a row stand what each of

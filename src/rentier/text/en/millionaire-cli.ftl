@@ -16,6 +16,7 @@ cli-play-help-millionaire =
       balance         what everybody has, earns at GO, and still needs
       table           everybody's deeds, one by one
       log             what happened lately
+      hint            the best choices, their chances, and why
       rules MM-11     a rule; rules salary shows those with that word in them
       quit            leaves the table
     The bar is the way to the million, ★ the level of a token. ■ is a deed, □ one

@@ -15,6 +15,17 @@ sim-no-plot = There is no picture of { $edition }; --plot is for knockout.
 sim-plot-kind = { $file } cannot be drawn: the name of a picture ends in .png.
 sim-no-matplotlib = A picture needs matplotlib, which is not installed: pip install "rentier[plot]".
 
+## A cluster
+
+cluster-address = “{ $given }” is no address of a cluster: write tcp://host:port, or local:4 for one on this machine with 4 workers.
+cluster-local = A cluster on this machine cannot have “{ $given }” workers: write a number from 1 to { $most }, as in local:4.
+cluster-not-installed = A cluster needs Dask, which is not installed: pip install 'rentier[cluster]'.
+cluster-not-there = There is no Dask cluster at { $given }; start one with dask scheduler and dask worker, or let local:4 start one here.
+cluster-no-workers = The Dask cluster at { $given } has no workers; start some with dask worker.
+cluster-without = A worker of the cluster has no Rentier; install the same one there: { $ours }.
+cluster-version = The cluster runs another Rentier: { $theirs } instead of { $ours }. Install the same one on all machines.
+cluster-lost = The cluster has given up a piece of work: too many workers died over it, or the connection was lost.
+
 ## Help
 
 sim-help-games = How many games; 1000 if missing.
@@ -22,6 +33,7 @@ sim-help-seats = How many players; 2 if missing.
 sim-help-bots = The bots, as in steady,random; the last one takes all seats that are left. Only random if missing.
 sim-help-seed = A whole number or 64 hexadecimal digits: the same seed, the same games. Drawn if missing.
 sim-help-jobs = How many processes share the work, with the same result; 1 if missing.
+sim-help-dask = Plays on a Dask cluster instead, with the same result: its address, tcp://host:port, or local:4 for one with 4 workers on this machine.
 sim-help-json = Also writes the whole report to this file.
 sim-help-plot = Of Knockout, also draws into this PNG file where slides end.
 
@@ -70,6 +82,34 @@ sim-decisive-note = Of all uses of cards, { $share } were by the winner. Here ar
 sim-decisive-none = No card was used by winners surely more often than others: of all uses, { $share } were by the winner.
 sim-closing = Most often in the winner's last turn: { $cards }.
 sim-closing-card = { $card } ({ $share } of the games)
+
+## The arena
+
+arena-help-arena = Lets every bot meet every other one, and rates them.
+arena-help-edition = Which games; all if missing.
+arena-help-bots = The bots, as in easy,steady,sharp:400; all levels if missing.
+arena-help-games = How many games each two bots play; 40 if missing.
+arena-help-json = Keeps everything in this file while it plays, and goes on from there if the file is there already.
+arena-help-plot = Also draws the ratings into this PNG file.
+arena-bots = { $given } bots cannot meet: name from 2 to { $most } different ones, as in easy,steady,sharp.
+arena-state-unknown = The file holds no arena: name a new file, or the one in which rentier arena has kept its games.
+arena-state-other = The file holds other games ({ $edition }): they differ in { $what }. Name a new file, or ask for the same again.
+arena-heading = { $edition }, { $seats } seats, { $games } of { $asked } games, seed { $seed }
+arena-ratings = Ratings
+arena-elo = Elo
+arena-between = { $low }–{ $high }
+arena-thinking = A decision takes
+arena-ms = { $ms } ms
+arena-shares =
+    { $others ->
+        [one] Wins of each bot on the left (even: { $even })
+       *[other] Wins of one bot on the left among { $others } others of one kind (even: { $even })
+    }
+arena-against = against { $bot }
+arena-plot = { $edition }, { $seats } seats
+arena-written = Everything is in { $file }; the same command goes on from there.
+arena-stopped = Stopped; only the games that were finished are counted.
+arena-stopped-kept = Stopped; the same command goes on from here.
 
 ## How a game of Deal ends
 

@@ -3,9 +3,15 @@
 ## On every track
 
 track-moment-group =
-    { $you ->
-        [seat] You complete the { $group } group: it brings you { $amount } in rent.
-       *[other] { $seat } completes the { $group } group: it brings { $amount } in rent.
+    { $amount ->
+        [0] { $you ->
+            [seat] You complete the { $group } group.
+           *[other] { $seat } completes the { $group } group.
+        }
+       *[other] { $you ->
+            [seat] You complete the { $group } group: it brings you { $amount } in rent.
+           *[other] { $seat } completes the { $group } group: it brings { $amount } in rent.
+        }
     }
 track-moment-rent =
     { $you ->

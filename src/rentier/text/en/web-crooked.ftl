@@ -169,6 +169,11 @@ web-crooked-ask-pays =
        *[other] { $person } pays { $amount } for { $space }.
     }
 web-crooked-ask-pays-text = { $person } chooses the notes.
+web-crooked-ask-no-change =
+    { $to ->
+        [you] You have no change: the { $value } goes to the bank.
+       *[other] { $payee } has no change: the { $value } goes to the bank.
+    }
 web-crooked-ask-found =
     { $verdict ->
         [fake] The house leans: a fake.

@@ -73,14 +73,24 @@ web-ages = age { $age }+
 web-bot-names = Ida, Tom, Noor, Maud, Otto, Ada, Leo, Zoe, Jin, Rosa
 web-level-random = careless
 web-level-random-does = plays anything that is allowed
+web-level-easy = easy
+web-level-easy-does = plays like a beginner
 web-level-steady = sensible
 web-level-steady-does = plays soundly
-web-level-steady-easy = easy
-web-level-steady-easy-does = aims like a beginner
-web-level-steady-strong = sharp
-web-level-steady-strong-does = aims like an expert
 web-level-sharp = sharp
 web-level-sharp-does = thinks ahead
+web-level-builder = builder
+web-level-builder-does = puts everything into property
+web-level-trader = trader
+web-level-trader-does = has a deal for you every turn
+web-level-raider = raider
+web-level-raider-does = takes from others first
+web-level-miser = miser
+web-level-miser-does = keeps its money together
+web-level-surprise = surprise
+web-level-surprise-does = a character, drawn by lot
+web-levels = How well they play
+web-characters = Characters
 
 ## The shelf
 

@@ -35,6 +35,17 @@ web-joined-rolled-moved =
         [seat] You roll { $first } and { $second }, and move to { $space }.
        *[other] { $seat } rolls { $first } and { $second }, and moves to { $space }.
     }
+# A mortgage and its money, in one line.
+web-joined-mortgaged =
+    { $you ->
+        [seat] You mortgage { $space } for { $amount }.
+       *[other] { $seat } mortgages { $space } for { $amount }.
+    }
+web-joined-lifted =
+    { $you ->
+        [payer] You pay off the mortgage of { $space } for { $amount }.
+       *[other] { $payer } pays off the mortgage of { $space } for { $amount }.
+    }
 
 ## Deeds
 

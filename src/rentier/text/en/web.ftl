@@ -252,6 +252,7 @@ web-note-taken =
        *[no] { $name } takes the seat back from the bot.
     }
 web-note-offered = The host offers the seat of { $name } to somebody new.
+web-note-simplified = The bot playing for { $name } had a fault. From now on a simpler one plays: { $level }.
 
 # What follows from an action, before it is done.
 web-stakes = What follows from it

@@ -10,12 +10,13 @@ cli-help-lang = La langue : en ou fr. Sinon, celle du système.
 cli-help-play = Joue une partie contre des robots.
 cli-help-replay = Raconte une partie enregistrée en phrases, tout étant visible.
 cli-help-rules = Affiche les règles, une seule, ou celles qui contiennent certains mots.
+cli-help-analyse = Raconte ce qui a décidé d’une partie enregistrée : la chance, les décisions et les erreurs les plus coûteuses.
 cli-help-simulate = Joue beaucoup de parties entre robots et en fait le bilan.
 cli-help-bench = Mesure la vitesse du moteur.
 cli-help-edition = Quel jeu ; sinon, deal.
 cli-help-seats = Combien de joueurs, vous compris ; sinon, 4.
 cli-help-seed = Un nombre entier ou 64 chiffres hexadécimaux : même graine, même partie. Sinon, tirée au sort.
-cli-help-bots = Qui joue contre vous, par exemple steady,random ; le dernier prend toutes les places qui restent.
+cli-help-bots = Qui joue contre vous, par exemple sharp,easy : careless, easy, sensible, sharp, ou un caractère comme builder, trader, raider, miser ou surprise. Le dernier prend toutes les places qui restent.
 cli-help-option = Une option du jeu, par exemple rent_targets=one ou preset=modern ; peut être répétée.
 cli-help-record = Enregistre la partie dans ce nouveau fichier, même si vous partez avant la fin.
 cli-help-name = Votre nom.
@@ -30,6 +31,7 @@ cli-version =
         [compiled] Rentier { $version }, compilé
        *[other] Rentier { $version }, interprété
     }
+cli-bot = { $name } est un robot, { $level } : { $does }.
 cli-stopped = Arrêté.
 cli-not-installed = La ligne de commande demande deux paquets de plus ; installez-les avec : pip install 'rentier[cli]'
 cli-usage-UsageError = Cela ne se comprend pas : { $given } ; rentier --help montre ce qui se comprend.
@@ -77,6 +79,7 @@ cli-play-help =
     les choix.
       table           tout ce qui est sur la table
       journal         ce qui s’est passé récemment
+      conseil         les meilleurs choix, leurs chances et pourquoi
       règles …        une règle par son numéro, ou celles qui ont certains mots
       quitter         quitte la table
     Toutes les règles : rentier rules { $edition }
@@ -90,6 +93,7 @@ cli-play-help-deal =
       table           les cartes de tous, une par une
       main            vos cartes et ce qu’elles font
       journal         ce qui s’est passé récemment
+      conseil         les meilleurs choix, leurs chances et pourquoi
       règles DL-47    une règle ; règles loyer montre celles qui ont ce mot
       quitter         quitte la table
     Toutes les règles : rentier rules { $edition }
@@ -108,6 +112,7 @@ cli-play-help-banking =
       table           les propriétés de tous, une par une
       temps           le temps qui reste, si une durée est convenue
       journal         ce qui s’est passé récemment
+      conseil         les meilleurs choix, leurs chances et pourquoi
       règles EB-30    une règle ; règles loyer montre celles qui ont ce mot
       quitter         quitte la table
     Sur la table, ■ est une propriété, □ une qui manque dans le groupe, m une
@@ -153,6 +158,7 @@ cli-typed-help = aide, h
 cli-typed-rules = règles, règle
 cli-typed-hand = main, cartes
 cli-typed-log = journal
+cli-typed-hint = conseil, indice
 cli-typed-table = table
 cli-typed-time = temps, horloge, montre, time up
 cli-typed-quit = quitter, sortir

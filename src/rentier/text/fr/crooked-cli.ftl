@@ -20,6 +20,7 @@ cli-play-help-crooked =
       solde           ce que chacun a, et aurait avec les derniers loyers
       table           les propriétés et les billets de tous, un par un
       journal         ce qui s’est passé récemment
+      conseil         les meilleurs choix, leurs chances et pourquoi
       règles CC-40    une règle ; règles faux montre celles qui ont ce mot
       quitter         quitte la table
     Sur la table, les nombres comptent les billets ; ! dit qu’on sait un faux parmi

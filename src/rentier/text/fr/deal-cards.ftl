@@ -66,24 +66,32 @@ card-wild-does = Vaut la couleur que vous voulez ; changez-la à votre tour. Ne
 ## Actions
 
 card-deal-breaker = Briseur de marché
+card-deal-breaker-named = « { card-deal-breaker } »
 card-deal-breaker-does = Prenez à un autre joueur un groupe complet, bâtiments compris.
 card-forced-deal = Marché forcé
+card-forced-deal-named = « { card-forced-deal } »
 card-forced-deal-does = Échangez une de vos propriétés contre une de celles d’un autre joueur ; aucune des deux ne vient d’un groupe complet.
 card-sly-deal = Marché sournois
+card-sly-deal-named = « { card-sly-deal } »
 card-sly-deal-does = Prenez une propriété à un autre joueur, mais pas dans un groupe complet.
 card-just-say-no = Je refuse
+card-just-say-no-named = « { card-just-say-no } »
 card-just-say-no-does = Annulez une action ou un loyer joué contre vous, ou un autre « Je refuse ».
 card-debt-collector = Agent de recouvrement
+card-debt-collector-named = « { card-debt-collector } »
 card-debt-collector-does = Faites-vous payer 5M par le joueur de votre choix.
 card-birthday = C’est mon anniversaire
+card-birthday-named = « { card-birthday } »
 card-birthday-does = Recevez 2M de chacun des autres joueurs.
 card-double-rent = Doublez le loyer
+card-double-rent-named = « { card-double-rent } »
 card-double-rent-does = Jouez-la avec un loyer pour le doubler.
 card-house = Maison
 card-house-does = Posez-la sur un groupe complet (sauf gares et services publics) : son loyer monte de 3M.
 card-hotel = Hôtel
 card-hotel-does = Posez-le sur un groupe complet qui a une maison : son loyer monte encore de 4M.
 card-pass-go = Passez Go
+card-pass-go-named = « { card-pass-go } »
 card-pass-go-does = Piochez deux cartes de plus.
 
 ## Loyers

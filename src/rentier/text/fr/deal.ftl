@@ -52,8 +52,8 @@ deal-event-reshuffled =
     }
 deal-event-banked =
     { $you ->
-        [seat] Vous mettez { $card } en banque.
-       *[other] { $seat } met { $card } en banque.
+        [seat] Vous mettez { $card-named } en banque.
+       *[other] { $seat } met { $card-named } en banque.
     }
 deal-event-laid =
     { $you ->
@@ -185,14 +185,14 @@ deal-event-fell =
 deal-event-gave-up =
     { $is_open ->
         [yes] { $you ->
-            [seat] Vous abandonnez { $card } au centre.
-           *[other] { $seat } abandonne { $card } au centre.
+            [seat] Vous abandonnez { $card-named } au centre.
+           *[other] { $seat } abandonne { $card-named } au centre.
         }
        *[other] { $you ->
-            [seat] Vous mettez { $card } sous la pioche.
+            [seat] Vous mettez { $card-named } sous la pioche.
            *[other] { $card ->
                 [none] { $seat } met une carte sous la pioche.
-               *[other] { $seat } met { $card } sous la pioche.
+               *[other] { $seat } met { $card-named } sous la pioche.
             }
         }
     }
@@ -221,7 +221,7 @@ deal-worth =
         [none] { "" }
        *[other] { " " }({ $value }M)
     }
-deal-action-bank = Mettre en banque { $card }{ deal-worth }
+deal-action-bank = Mettre en banque { $card-named }{ deal-worth }
 deal-action-lay = Poser { $card } : { $colour }, { $count } sur { $size }
 deal-action-move = Déplacer { $card } du { $set } : { $colour }, { $count } sur { $size }
 deal-action-swap = Échanger { $card } du { $set } contre { $own_card } du { $own_set }
@@ -243,7 +243,7 @@ deal-action-pay =
        *[other] Payer avec { $cards } : { $value }M
     }
 deal-action-place = La poser comme { $colour } : { $count } sur { $size }
-deal-action-give-up = Abandonner { $card }{ deal-worth }
+deal-action-give-up = Abandonner { $card-named }{ deal-worth }
 
 ## La même chose en une ligne pour plusieurs semblables
 
@@ -308,7 +308,7 @@ deal-asked-answer =
     }
 deal-asked-payment = Vous devez { $amount }M à { $turn }. Avec quoi payez-vous ?
 deal-asked-place = { $card } est à vous. Que doit-elle représenter ?
-deal-asked-give-up = Vous avez { $hand-count } cartes en main et pouvez en garder sept. Abandonnez les autres.
+deal-asked-give-up = Vous avez { $hand-count } cartes en main et pouvez en garder 7. Abandonnez les autres.
 
 ## Ce qui est refusé
 

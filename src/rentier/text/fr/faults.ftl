@@ -20,6 +20,8 @@ edition-part-broken = { $part ->
        *[lesson] Les leçons
     } du jeu « { $edition } » ne peuvent pas servir : { $why }
 unknown-bot = Le robot « { $given } » n’existe pas pour { $edition } ; au choix : { $known }.
+bot-budget = « { $given } » n’est pas un budget : indiquez un nombre de parties imaginées de 1 à { $most }, comme dans sharp:400.
+bot-no-budget = « { $given } » ne calcule pas à l’avance et n’a donc pas de budget ; retirez les deux-points et ce qui suit.
 unknown-language = La langue « { $given } » n’existe pas ; au choix : { $known }.
 bad-seats = { $given } n’est pas un nombre de joueurs pour { $edition }, qui se joue de { $fewest } à { $most }.
 bad-seat = La place { $given } n’existe pas ; les places vont de 0 à { $highest }.

@@ -18,6 +18,7 @@ cli-play-help-knockout =
       table           tous les pions, avec leurs places en mm
       argent          ce que chacun a
       journal         ce qui s’est passé récemment
+      conseil         les meilleurs choix, leurs chances et pourquoi
       règles KO-12    une règle ; règles prison montre celles qui ont ce mot
       quitter         quitte la table
     Sur le plateau, (B2) est le deuxième pion de Ben. À gauche d’une rangée : ce

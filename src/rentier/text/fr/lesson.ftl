@@ -26,10 +26,10 @@ lesson-deal-bank = À chaque tour, vous jouez jusqu’à trois cartes. Prenez le
 lesson-deal-lay = Posez maintenant { card-new-york } devant vous. C’est votre troisième propriété orange : le groupe est complet.
 lesson-deal-rent = Un groupe complet rapporte le plus. Jouez votre carte de loyer pour l’orange : { $other } doit vous payer 5M.
 lesson-deal-end = { $other } a payé, et vos trois cartes sont jouées. Finissez votre tour.
-lesson-deal-no = { $other } veut vous prendre tout le groupe orange. Jouez { card-just-say-no }, et il reste chez vous.
-lesson-deal-no-not = Le groupe orange serait perdu. Votre { card-just-say-no } l’empêche.
+lesson-deal-no = { $other } veut vous prendre tout le groupe orange. Jouez { card-just-say-no-named }, et il reste chez vous.
+lesson-deal-no-not = Le groupe orange serait perdu. Votre { card-just-say-no-named } l’empêche.
 lesson-deal-win = Vous avez pioché { card-park }. Posez cette carte près de { card-boardwalk } : trois groupes complets font gagner.
-lesson-deal-done = Trois groupes complets : vous avez gagné. De l’argent pour payer, des groupes pour gagner, et un { card-just-say-no } gardé en main.
+lesson-deal-done = Trois groupes complets : vous avez gagné. De l’argent pour payer, des groupes pour gagner, et un { card-just-say-no-named } gardé en main.
 
 ## Banking
 

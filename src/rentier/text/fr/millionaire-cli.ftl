@@ -17,6 +17,7 @@ cli-play-help-millionaire =
       solde           ce que chacun a, touche au départ, et ce qui lui manque
       table           les propriétés de tous, une par une
       journal         ce qui s’est passé récemment
+      conseil         les meilleurs choix, leurs chances et pourquoi
       règles MM-11    une règle ; règles salaire montre celles qui ont ce mot
       quitter         quitte la table
     La barre est le chemin vers le million, ★ le niveau d’un pion. ■ est une

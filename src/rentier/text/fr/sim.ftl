@@ -15,6 +15,17 @@ sim-no-plot = Il n’y a pas d’image pour { $edition } ; --plot est pour knoc
 sim-plot-kind = { $file } ne peut pas être dessiné : le nom d’une image finit par .png.
 sim-no-matplotlib = Une image demande matplotlib, qui n’est pas installé : pip install "rentier[plot]".
 
+## Une grappe de machines
+
+cluster-address = « { $given } » n’est pas l’adresse d’une grappe : écrivez tcp://machine:port, ou local:4 pour en créer une sur cette machine avec 4 processus.
+cluster-local = Une grappe sur cette machine ne peut pas avoir « { $given } » processus : écrivez un nombre de 1 à { $most }, comme dans local:4.
+cluster-not-installed = Une grappe a besoin de Dask, qui n’est pas installé : pip install 'rentier[cluster]'.
+cluster-not-there = Il n’y a pas de grappe Dask à l’adresse { $given } ; démarrez-en une avec dask scheduler et dask worker, ou laissez local:4 en créer une ici.
+cluster-no-workers = La grappe Dask à l’adresse { $given } n’a aucun processus ; démarrez-en avec dask worker.
+cluster-without = Une machine de la grappe n’a pas Rentier ; installez-y le même qu’ici : { $ours }.
+cluster-version = La grappe utilise un autre Rentier : { $theirs }, et ici c’est { $ours }. Installez le même sur toutes les machines.
+cluster-lost = La grappe a renoncé à une partie du travail : trop de processus sont morts pendant son calcul, ou la connexion est perdue.
+
 ## Aide
 
 sim-help-games = Combien de parties ; sinon, 1000.
@@ -22,6 +33,7 @@ sim-help-seats = Combien de joueurs ; sinon, 2.
 sim-help-bots = Les robots, comme steady,random ; le dernier prend toutes les places qui restent. Sinon, random partout.
 sim-help-seed = Un nombre entier ou 64 chiffres hexadécimaux : même graine, mêmes parties. Sinon, tirée au sort.
 sim-help-jobs = Combien de processus se partagent le travail, pour le même résultat ; sinon, 1.
+sim-help-dask = Joue plutôt sur une grappe Dask, avec le même résultat : son adresse, tcp://machine:port, ou local:4 pour en créer une de 4 processus sur cette machine.
 sim-help-json = Écrit aussi le rapport entier dans ce fichier.
 sim-help-plot = Pour Knockout, dessine aussi dans ce fichier PNG où finissent les glissades.
 
@@ -70,6 +82,34 @@ sim-decisive-note = De tous les emplois de cartes, { $share } étaient du gagnan
 sim-decisive-none = Aucune carte n’a sûrement plus servi aux gagnants que les autres : de tous les emplois, { $share } étaient du gagnant.
 sim-closing = Le plus souvent au dernier tour du gagnant : { $cards }.
 sim-closing-card = { $card } ({ $share } des parties)
+
+## L’arène
+
+arena-help-arena = Fait jouer chaque robot contre chaque autre et les classe.
+arena-help-edition = Quels jeux ; tous par défaut.
+arena-help-bots = Les robots, comme easy,steady,sharp:400 ; tous les niveaux par défaut.
+arena-help-games = Combien de parties entre deux robots ; 40 par défaut.
+arena-help-json = Garde tout dans ce fichier pendant le jeu, et reprend de là si le fichier existe déjà.
+arena-help-plot = Dessine aussi le classement dans ce fichier PNG.
+arena-bots = { $given } robots ne peuvent pas se rencontrer : nommez-en de 2 à { $most }, tous différents, comme easy,steady,sharp.
+arena-state-unknown = Ce fichier ne contient pas d’arène : nommez un nouveau fichier, ou celui où rentier arena a gardé ses parties.
+arena-state-other = Ce fichier contient d’autres parties ({ $edition }) : elles diffèrent par { $what }. Nommez un nouveau fichier, ou redemandez la même chose.
+arena-heading = { $edition }, { $seats } places, { $games } parties sur { $asked }, graine { $seed }
+arena-ratings = Classement
+arena-elo = Elo
+arena-between = { $low }–{ $high }
+arena-thinking = Une décision prend
+arena-ms = { $ms } ms
+arena-shares =
+    { $others ->
+        [one] Victoires de chaque robot de gauche (à égalité : { $even })
+       *[other] Victoires d’un robot de gauche parmi { $others } autres d’une même sorte (à égalité : { $even })
+    }
+arena-against = contre { $bot }
+arena-plot = { $edition }, { $seats } places
+arena-written = Tout est dans { $file } ; la même commande reprend de là.
+arena-stopped = Arrêté ; seules les parties terminées comptent.
+arena-stopped-kept = Arrêté ; la même commande reprend d’ici.
 
 ## Comment finit une partie de Deal
 

@@ -3,9 +3,15 @@
 ## Sur tous les parcours
 
 track-moment-group =
-    { $you ->
-        [seat] Vous complétez le groupe { $group } : il vous rapporte { $amount } de loyers.
-       *[other] { $seat } complète le groupe { $group } : il lui rapporte { $amount } de loyers.
+    { $amount ->
+        [0] { $you ->
+            [seat] Vous complétez le groupe { $group }.
+           *[other] { $seat } complète le groupe { $group }.
+        }
+       *[other] { $you ->
+            [seat] Vous complétez le groupe { $group } : il vous rapporte { $amount } de loyers.
+           *[other] { $seat } complète le groupe { $group } : il lui rapporte { $amount } de loyers.
+        }
     }
 track-moment-rent =
     { $you ->

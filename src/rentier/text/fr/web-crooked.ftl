@@ -178,6 +178,11 @@ web-crooked-ask-pays =
        *[other] { $person } paie { $amount } : { $space }.
     }
 web-crooked-ask-pays-text = { $person } choisit ses billets.
+web-crooked-ask-no-change =
+    { $to ->
+        [you] Vous n’avez pas la monnaie : le billet de { $value } passe à la banque.
+       *[other] { $payee } n’a pas la monnaie : le billet de { $value } passe à la banque.
+    }
 web-crooked-ask-found =
     { $verdict ->
         [fake] La maison penche : un faux.

@@ -73,14 +73,24 @@ web-ages = { $age } ans +
 web-bot-names = Ida, Tom, Noor, Maud, Otto, Ada, Léo, Zoé, Jin, Rosa
 web-level-random = étourdi
 web-level-random-does = joue tout ce qui est permis
+web-level-easy = facile
+web-level-easy-does = joue comme un débutant
 web-level-steady = raisonnable
 web-level-steady-does = joue avec raison
-web-level-steady-easy = facile
-web-level-steady-easy-does = vise comme un débutant
-web-level-steady-strong = redoutable
-web-level-steady-strong-does = vise comme un expert
 web-level-sharp = redoutable
 web-level-sharp-does = réfléchit à la suite
+web-level-builder = bâtisseur
+web-level-builder-does = met tout dans ses propriétés
+web-level-trader = négociant
+web-level-trader-does = propose un échange à chaque tour
+web-level-raider = pillard
+web-level-raider-does = se sert d’abord chez les autres
+web-level-miser = avare
+web-level-miser-does = garde ses sous
+web-level-surprise = surprise
+web-level-surprise-does = un caractère tiré au sort
+web-levels = Leur niveau
+web-characters = Caractères
 
 ## L’étagère
 

@@ -35,6 +35,17 @@ web-joined-rolled-moved =
         [seat] Vous faites { $first } et { $second }, et avancez jusqu’à la case { $space }.
        *[other] { $seat } fait { $first } et { $second }, et avance jusqu’à la case { $space }.
     }
+# Une hypothèque et son argent, en une ligne.
+web-joined-mortgaged =
+    { $you ->
+        [seat] Vous hypothéquez { $space } pour { $amount }.
+       *[other] { $seat } hypothèque { $space } pour { $amount }.
+    }
+web-joined-lifted =
+    { $you ->
+        [payer] Vous payez { $amount } pour lever une hypothèque : { $space }.
+       *[other] { $payer } paie { $amount } pour lever une hypothèque : { $space }.
+    }
 
 ## Titres
 
@@ -192,7 +203,7 @@ web-track-ask-auction-text =
         [you] Votre mise est la plus haute. Les autres réfléchissent.
         [out] Les autres misent encore.
         [broke] { $person } mise { $amount } et vous ne pouvez pas suivre : vous passez.
-       *[other] { $person } mise { $amount }. Plus, ou passer ?
+       *[other] { $person } mise { $amount }. Surenchérir, ou passer ?
     }
 web-track-ask-building =
     { $hotel ->

@@ -252,6 +252,7 @@ web-note-taken =
        *[no] { $name } reprend sa place au robot.
     }
 web-note-offered = L’hôte propose la place tenue par { $name } à quelqu’un d’autre.
+web-note-simplified = Le robot qui joue pour { $name } a eu une panne. Désormais, un robot plus simple joue : { $level }.
 
 # Ce qui découle d’une action, avant de la faire.
 web-stakes = Ce qui en découle

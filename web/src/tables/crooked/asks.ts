@@ -95,8 +95,10 @@ function askLay(ui: TrackUi, till: Till): Ask {
 
 function askCheck(ui: TrackUi, till: Till, top: PendingAs<'check'>): Ask {
   const args = paying(ui, till);
-  const isOwn = (till.tray ?? till.paid)?.payer === ui.me;
-  const title = say(isOwn ? 'web-crooked-ask-laid' : 'web-crooked-ask-pays', args);
+  const tray = till.tray ?? till.paid;
+  const title = top.change
+    ? say('web-crooked-ask-no-change', { ...args, value: ui.money(tray?.notes.at(-1)?.value ?? 0) })
+    : say(tray?.payer === ui.me ? 'web-crooked-ask-laid' : 'web-crooked-ask-pays', args);
   if (till.mayCheck) return { title, text: say('web-crooked-ask-check-text', { count: till.green[ui.me] ?? 0 }) };
   const next = ui.table.awaiting[0] ?? top.asked[0];
   return { title, text: next === undefined ? '' : say('web-crooked-ask-check-other', { person: ui.player(next) }) };

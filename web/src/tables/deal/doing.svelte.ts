@@ -18,8 +18,8 @@ export interface Chosen {
   set: string;
 }
 
-/** What stands on a full set; it is paid with only if the reader says so. */
-const BUILDINGS: readonly string[] = ['house', 'hotel'];
+/** The questions, and none at all, at which a card of the hand may be looked at without covering what is asked. */
+const CHOOSING: readonly Pending['kind'][] = ['', 'turn', 'give-up'];
 
 export interface Dragged {
   chosen: Chosen;
@@ -65,10 +65,11 @@ export class Doing {
     this.table = table;
   }
 
-  /** Start afresh, because the table has changed; a card chosen in the meantime stays chosen. */
+  /** Start afresh, because the table has changed; a card chosen meanwhile stays chosen, unless something else is asked. */
   reset(): void {
     const { chosen } = this;
-    const stays = chosen?.from === 'hand' && sortHand(this.view.hand).some((held) => held.key === chosen.key);
+    const isFree = CHOOSING.includes(this.kind) && chosen?.from === 'hand';
+    const stays = isFree && sortHand(this.view.hand).some((held) => held.key === chosen.key);
     if (!stays) this.chosen = null;
     this.picking = null;
     this.paid = this.kind === 'payment' ? this.#usualPayment() : [];
@@ -263,11 +264,9 @@ export class Doing {
     });
   }
 
-  /** Propose a payment; a building alone is never proposed, as a house cannot leave its hotel behind. */
   #usualPayment(): string[] {
     const sets = this.view.players[this.view.seat ?? -1]?.sets ?? [];
     const full = sets.filter((set: SetShown) => set.full).map((set: SetShown) => set.set);
-    const plain = this.payables.filter(({ text }) => !BUILDINGS.includes(text.split('@')[0] ?? ''));
-    return propose(plain, this.table.form('pay')?.amount ?? 0, full).map((card) => card.key);
+    return propose(this.payables, this.table.form('pay')?.amount ?? 0, full).map((card) => card.key);
   }
 }

@@ -1,6 +1,7 @@
 /**
- * The payment that is proposed: the bank is spent before properties, full sets are broken last, and then the least is
- * overpaid with the fewest cards. What may be paid with is the server's form; what it accepts, the server decides.
+ * The payment that is proposed: the bank is spent before properties, full sets are broken late, buildings leave their
+ * sets only if nothing else covers the amount, and then the least is overpaid with the fewest cards. What may be paid
+ * with is the server's form; what it accepts, the server decides.
  */
 
 /** A card to pay with; equal ones differ in the number of their key. */
@@ -28,7 +29,23 @@ export function setOf({ text }: Payable): string {
 /** Propose cards for an amount; nothing if they do not cover it. `full` names the sets that should stay whole. */
 export function propose(cards: readonly Payable[], owed: number, full: readonly string[]): Payable[] {
   const bank = cards.filter((card) => !isLaid(card));
-  return leastOf(bank, owed, full) ?? leastOf(cards, owed, full) ?? [];
+  const plain = cards.filter((card) => !isBuilding(card));
+  const loose = cards.filter((card) => !isBelowHotel(card, cards));
+  for (const some of [bank, plain, loose]) {
+    const least = leastOf(some, owed, full);
+    if (least) return least;
+  }
+  return leastOf(cards, owed, full) ? [...cards] : [];
+}
+
+/** Whether it is a house or hotel on a set; in the bank they are money like any other. */
+function isBuilding(card: Payable): boolean {
+  return isLaid(card) && /^(house|hotel)@/.test(card.text);
+}
+
+/** Whether it is a house that cannot leave without the hotel on it. */
+function isBelowHotel(card: Payable, cards: readonly Payable[]): boolean {
+  return card.text.startsWith('house@') && cards.some(({ text }) => text === `hotel@${setOf(card)}`);
 }
 
 function costOf(card: Payable, full: readonly string[]): number {

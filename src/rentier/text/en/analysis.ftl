@@ -1,0 +1,22 @@
+# The analysis of a recorded game.
+
+analysis-title = { $edition }: how the game was decided
+analysis-player = Player
+analysis-start = At the start
+analysis-luck = Luck
+analysis-decisions = Decisions
+analysis-end = In the end
+analysis-percent = { $number }%
+analysis-chart = Everybody’s chances to win, step by step
+analysis-mistakes = The costliest decisions
+analysis-no-mistakes = No decision was clearly worse than another one.
+analysis-mistake = Step { $step }, { $person }: { $action }. Better: { $better } – about { $points } { $points ->
+        [one] point
+       *[other] points
+    } more.
+analysis-about = Luck and decisions are points of the chance to win, of 100. Each decision is compared with that of a steady player who knew no more than the one who decided; everything else is luck.
+analysis-progress = Steps
+analysis-empty = Nothing was played in this record, so there is nothing to analyse.
+analysis-worlds = { $given } worlds cannot be imagined: ask for a whole number from 1 to { $most }.
+analysis-help-html = Also write a page with a chart to this file.
+analysis-help-worlds = In how many imagined worlds each chance is estimated.

@@ -1,0 +1,22 @@
+# L’analyse d’une partie enregistrée.
+
+analysis-title = { $edition } : ce qui a décidé de la partie
+analysis-player = Joueur
+analysis-start = Au début
+analysis-luck = Chance
+analysis-decisions = Décisions
+analysis-end = À la fin
+analysis-percent = { $number } %
+analysis-chart = Les chances de chacun, coup par coup
+analysis-mistakes = Les décisions les plus coûteuses
+analysis-no-mistakes = Aucune décision n’était nettement moins bonne qu’une autre.
+analysis-mistake = Coup { $step }, { $person } : { $action }. Mieux : { $better } – environ { $points } { $points ->
+        [one] point
+       *[other] points
+    } de plus.
+analysis-about = La chance et les décisions sont comptées en points de probabilité de gagner, sur 100. Chaque décision est comparée à celle d’un joueur régulier qui n’en savait pas plus ; tout le reste est de la chance.
+analysis-progress = Coups
+analysis-empty = Rien n’a été joué dans cet enregistrement : il n’y a rien à analyser.
+analysis-worlds = { $given } mondes ne peuvent pas être imaginés : demandez un nombre entier de 1 à { $most }.
+analysis-help-html = Écrit aussi une page avec un graphique dans ce fichier.
+analysis-help-worlds = Dans combien de mondes imaginés chaque probabilité est estimée.

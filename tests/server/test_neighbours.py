@@ -1,0 +1,191 @@
+"""Letters between processes are numbered: one that is lost breaks off what went through it; nothing is told twice."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from types import SimpleNamespace
+from typing import Any, cast
+
+import pytest
+
+from rentier.core.errors import BadInput, IllegalAction, RentierError
+from rentier.server import wire
+from rentier.server.commands import ChangeTable, FollowTo, MuteSeat, Refused, SitDown, Stale
+from rentier.server.log import SeatMade
+from rentier.server.messages import Settings
+from rentier.server.neighbours import Neighbours
+from rentier.server.owners import Unreached
+from rentier.server.relaying import Host
+from rentier.server.wire import Beat, Done, Failed, Guest, Letter, Message, Opened, Shut, Told
+
+US, OTHER = 1, 2
+
+
+class Client:
+    """The socket of a client at this process."""
+
+    def __init__(self) -> None:
+        self.heard: list[bytes] = []
+        self.closed = ""
+
+    def tell(self, frame: bytes) -> None:
+        assert not self.closed
+        self.heard.append(frame)
+
+    def close(self, why: str) -> None:
+        self.closed = why
+
+    def shut(self, why: str) -> None:
+        self.closed = f"shut: {why}"
+
+
+class Post:
+    """This process, and letters to it from another one."""
+
+    def __init__(self) -> None:
+        leases = cast(Any, SimpleNamespace(process=US, others=frozenset({OTHER}), is_held=True))
+        self.here = Neighbours("redis://127.0.0.1:1", "test", leases, lambda it: Host(it, cast(Any, None), self._visit))
+        self.sent = 0
+
+    async def _visit(self, *_: object) -> None:
+        raise AssertionError("nobody comes to this process")
+
+    def letter(self, *messages: Message, number: int | None = None, life: int = 7) -> None:
+        self.sent = self.sent + 1 if number is None else number
+        self.here._hear(wire.write(Letter(OTHER, life, self.sent, list(messages))))
+
+    def beat(self, number: int) -> None:
+        self.here._hear(wire.write(Beat(OTHER, 7, {US: number})))
+
+    async def connect(self) -> tuple[Client, int]:
+        """Bring a client to a table of the other process."""
+        client = Client()
+        opening = asyncio.create_task(self.here.edge.open(OTHER, client, Guest("t", (), {}, "en", False), ""))
+        await asyncio.sleep(0)
+        number = max(self.here.edge._relayed)
+        self.letter(Opened(number), Told(number, [b"one"]))
+        await opening
+        return client, number
+
+
+def run(test: Callable[[Post], Awaitable[None]]) -> None:
+    async def whole() -> None:
+        async with asyncio.timeout(20):
+            post = Post()
+            # Nobody is asked for anything before giving a sign of life.
+            assert post.here.at(OTHER, "t") is None
+            post.beat(0)
+            await test(post)
+
+    asyncio.run(whole())
+
+
+def test_what_comes_in_order_is_passed_on_once() -> None:
+    async def test(post: Post) -> None:
+        client, number = await post.connect()
+        post.letter(Told(number, [b"two", b"three"]))
+        post.letter(Told(number, [b"two", b"three"]), number=post.sent)
+        post.beat(post.sent)
+        assert (client.heard, client.closed) == ([b"one", b"two", b"three"], "")
+        post.letter(Told(number, [b"bye"]), Shut(number, "table-deleted"))
+        assert (client.heard[-1], client.closed) == (b"bye", "shut: table-deleted")
+        assert len(post.here.edge) == 0
+
+    run(test)
+
+
+def test_a_lost_letter_is_noticed_by_the_next_one() -> None:
+    async def test(post: Post) -> None:
+        client, number = await post.connect()
+        post.letter(Told(number, [b"four"]), number=post.sent + 2)
+        assert (client.heard, client.closed, post.here.gaps) == ([b"one"], "table-closed", 1)
+        # Who comes back after that is served as before.
+        again, _ = await post.connect()
+        assert (again.heard, again.closed) == ([b"one"], "")
+
+    run(test)
+
+
+def test_a_lost_letter_is_noticed_by_the_next_sign_of_life() -> None:
+    async def test(post: Post) -> None:
+        client, _ = await post.connect()
+        post.beat(post.sent + 1)
+        assert client.closed == "table-closed"
+
+    run(test)
+
+
+def test_another_life_of_a_process_knows_nobody() -> None:
+    async def test(post: Post) -> None:
+        client, _ = await post.connect()
+        post.letter(number=1, life=8)
+        assert client.closed == "table-closed"
+
+    run(test)
+
+
+def test_whoever_is_not_accepted_is_not_connected() -> None:
+    async def test(post: Post) -> None:
+        guest = Guest("t", (), {}, "en", False)
+        opening = asyncio.create_task(post.here.edge.open(OTHER, Client(), guest, ""))
+        await asyncio.sleep(0)
+        post.letter(Shut(max(post.here.edge._relayed), ""))
+        with pytest.raises(Unreached):
+            await opening
+        assert len(post.here.edge) == 0
+
+    run(test)
+
+
+def test_a_command_is_answered_refused_or_not_known_to_be_done() -> None:
+    async def test(post: Post) -> None:
+        async def ask(answer: Callable[[int], Message] | None) -> int:
+            asking = asyncio.create_task(post.here.edge.ask(OTHER, "t", FollowTo("u"), {}))
+            await asyncio.sleep(0)
+            number = max(post.here.edge._asked)
+            if answer is None:
+                post.here.drop(OTHER)
+            else:
+                post.letter(answer(number))
+            return await asking
+
+        assert await ask(lambda number: Done(number, 7)) == 7
+        with pytest.raises(Refused, match="The game has begun"):
+            await ask(lambda number: wire.write_error(number, Refused("table-begun")))
+        with pytest.raises(Unreached):
+            await ask(lambda number: Failed(number, "", "", {}, ""))
+        with pytest.raises(Unreached):
+            await ask(None)
+
+    run(test)
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        SitDown("hash", "Zoë", "red", "hash", "nonce", None),
+        ChangeTable({"turn_limit": 3}, Settings(pace="off"), [SeatMade("open")], "id"),
+        ChangeTable(None, None, None),
+        MuteSeat(1, True, "id"),
+    ],
+)
+def test_commands_arrive_as_they_were(command: Any) -> None:
+    assert wire.read_command(*wire.write_command(command)) == command
+
+
+@pytest.mark.parametrize(
+    "error",
+    [
+        Refused("table-seats-open", {"seats": [1, 2]}),
+        Stale("table-stale", {"seen": 1, "number": 2}),
+        BadInput("option-bad", {"given": "x"}, "DL-1"),
+        IllegalAction("rule", {"seat": (1, 2)}, "DL-2"),
+    ],
+)
+def test_refusals_arrive_as_they_were(error: RentierError) -> None:
+    [sent] = cast(Letter, wire.read(wire.write(Letter(OTHER, 1, 1, [wire.write_error(3, error)])))).messages
+    assert isinstance(sent, Failed)
+    read = wire.read_error(sent)
+    assert (type(read), read.key, read.rule) == (type(error), error.key, error.rule)
+    assert str(read.details) == str(error.details).replace("(1, 2)", "[1, 2]")

@@ -1,0 +1,122 @@
+"""Analysis: luck and decisions add up, a blunder is found and what would have been better is named."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+import rentier
+from rentier.analysis import Analysis, Point, analyse, draw_page
+from rentier.bots import make_bot, play_out
+from rentier.core.errors import BadInput
+from rentier.core.game import Game
+from rentier.text import Phrasebook, Teller
+
+
+def short_game(edition: str = "deal", seats: int = 2, decisions: int = 24) -> Game:
+    """Return the beginning of a game in which chance chose for seat 0."""
+    game = rentier.new(edition, seats, 11)
+    play_out(game, [make_bot("random", edition, 1), *[make_bot("steady", edition, 2)] * (seats - 1)], decisions)
+    return game
+
+
+def blunder() -> Game:
+    """Return a game in which seat 0 could win at once, and ends its turn instead."""
+    sets = {"brown": "baltic mediterranean", "dark-blue": "boardwalk park-place", "utility": "water-works"}
+    other = {"green": "pacific pennsylvania"}
+    game = rentier.setup("deal", seats=2, turn=0, hands={0: "electric", 1: "deal-breaker"}, sets={0: sets, 1: other})
+    game.play(0, "end")
+    return game
+
+
+def test_a_win_that_was_missed_is_the_costliest_mistake() -> None:
+    analysis = analyse(blunder().record(), worlds=24)
+    assert analysis.mistakes() == [0]
+    first = analysis.points[0]
+    assert (first.seat, first.action, first.better) == (0, "end", "lay electric utility")
+    assert first.cost > 0.2
+    assert first.gain < -0.2
+    assert analysis.account(0).decisions == pytest.approx(first.gain)
+
+
+def test_luck_and_decisions_add_up_to_the_end() -> None:
+    analysis = analyse(short_game(seats=3).record(), worlds=6)
+    assert len(analysis.points) == 25
+    for point in analysis.points:
+        assert sum(point.chances) == pytest.approx(1.0)
+        assert point.cost >= 0.0
+    for seat in range(3):
+        account = analysis.account(seat)
+        assert account.start + account.luck + account.decisions == pytest.approx(account.end)
+        steps = sum(analysis.luck(step)[seat] for step in range(24))
+        assert account.luck == pytest.approx(steps)
+
+
+def test_the_winner_of_a_finished_game_ends_with_everything() -> None:
+    game = rentier.new("deal", 2, 5)
+    play_out(game, [make_bot("steady", "deal", 1), make_bot("steady", "deal", 2)])
+    analysis = analyse(game.record(), worlds=1)
+    assert analysis.points[-1].chances == tuple(float(seat in game.winners) for seat in range(2))
+    assert analysis.points[-1].seat == -1
+
+
+def test_steady_players_decide_nothing_that_steady_players_would_not() -> None:
+    game = rentier.new("deal", 2, 5)
+    play_out(game, [make_bot("steady", "deal", 1), make_bot("steady", "deal", 2)], 20)
+    assert {point.gain for point in analyse(game.record(), worlds=4).points} == {0.0}
+
+
+def test_the_same_seed_makes_the_same_analysis_whatever_plays_it() -> None:
+    record = short_game(decisions=18).record()
+    here = analyse(record, worlds=4, seed=7)
+    assert analyse(record, worlds=4, seed=7, jobs=2) == here
+    assert analyse(record, worlds=4, seed=8) != here
+
+
+def test_progress_is_told_to_the_end() -> None:
+    told: list[tuple[int, int]] = []
+    analyse(short_game(decisions=18).record(), worlds=1, progress=lambda done, of: told.append((done, of)))
+    assert told[-1] == (19, 19)
+
+
+def test_what_cannot_be_analysed_gets_a_sentence() -> None:
+    with pytest.raises(BadInput, match="nothing to analyse"):
+        analyse(rentier.new("deal", 2, 1).record())
+    with pytest.raises(BadInput, match="worlds"):
+        analyse(short_game().record(), worlds=0)
+    with pytest.raises(BadInput):
+        analyse({"edition": "deal"})
+    with pytest.raises(BadInput, match="seat"):
+        Analysis("deal", 2, (Point((0.5, 0.5), -1, "", 0.0, 0.0, "", {}),)).account(2)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_page_has_a_line_for_everybody_and_names_mistakes(language: str) -> None:
+    analysis = analyse(blunder().record(), worlds=12)
+    names = ["<Ada>", "Noor"]
+    page = draw_page(analysis, Teller(Phrasebook.load(language), "deal", names))
+    assert page.count("<polyline") == 2
+    assert "&lt;Ada&gt;" in page
+    assert "<Ada>" not in page
+    assert len(re.findall("<li>", page)) == 1
+    assert "none" not in re.sub('fill="none"', "", page)
+    assert json.dumps(analysis.to_dict())
+
+
+def test_the_command_prints_and_writes(tmp_path: Path) -> None:
+    pytest.importorskip("typer")
+    from terminal import run
+
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps(blunder().record()))
+    page, figures = tmp_path / "page.html", tmp_path / "figures.json"
+    done = run("analyse", str(file), "--worlds", "12", "--html", str(page), "--json", str(figures))
+    assert done.exit_code == 0
+    assert "Better: Lay Electric Company" in " ".join(done.output.split())
+    assert page.read_text("utf-8").startswith("<!doctype html>")
+    assert json.loads(figures.read_text())["mistakes"] == [0]
+    assert run("analyse", str(tmp_path / "none.json")).exit_code == 2
+    assert run("analyse", str(file), "--worlds", "0").exit_code == 2

@@ -1,0 +1,135 @@
+"""Hints: the better action is found, the chances are honest, the reasons come from the futures, and nothing is known
+that the seat does not know."""
+
+from __future__ import annotations
+
+import pytest
+
+import rentier
+from rentier.bots import make_bot, play_out
+from rentier.core.actions import AnyAction
+from rentier.core.errors import BadInput
+from rentier.core.game import Game
+from rentier.core.moments import Moment
+from rentier.hints import Candidate, Hint, Reason, say_hint, spread
+from rentier.text import Phrasebook, Teller
+
+EDITIONS = ("banking", "deal", "millionaire", "crooked", "knockout")
+
+
+def midway(edition: str, seats: int = 2, seed: int = 3, decisions: int = 30) -> Game:
+    """Return a game between steady players in which somebody has a candidate."""
+    game = rentier.new(edition, seats, seed)
+    bot = make_bot("steady", edition, seed)
+    play_out(game, [bot] * seats, decisions)
+    while len(game.actions(game.awaiting[0])) < 2:
+        play_out(game, [bot] * seats, 1)
+    return game
+
+
+def teller(game: Game, seat: int, language: str = "en") -> Teller:
+    return Teller(Phrasebook.load(language), game.edition.name, ["Ada", "Noor", "Tom"], seat, game.options.values)
+
+
+def a_hint(game: Game, chances: list[tuple[AnyAction, float, float]], reasons: tuple[Reason, ...] = ()) -> Hint:
+    return Hint(0, tuple(Candidate(action, chance, margin, 100) for action, chance, margin in chances), reasons)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_every_edition_gives_hints_and_the_same_ones_for_the_same_seed(edition: str) -> None:
+    game = midway(edition, decisions=3 if edition == "knockout" else 30)
+    seat = game.awaiting[0]
+    before = game.position()
+    hint = rentier.hint(game, seat, playouts=40)
+    assert hint == rentier.hint(game, seat, playouts=40)
+    assert game.position() == before
+    assert 1 <= len(hint.candidates) <= 3
+    for candidate in hint.candidates:
+        assert 0.0 < candidate.chance < 1.0
+        assert candidate.margin > 0.0
+        game.copy().play(seat, candidate.action)
+    for language in ("en", "fr"):
+        told = say_hint(hint, game, teller(game, seat, language))
+        assert len(told) >= len(hint.candidates)
+        assert not [sentence for sentence in told if "hint-" in sentence or "$" in sentence]
+
+
+@pytest.mark.parametrize("edition", ["deal", "millionaire", "crooked"])
+def test_games_that_look_the_same_get_the_same_hint(edition: str) -> None:
+    game = midway(edition, seats=3)
+    seat = game.awaiting[0]
+    hint = rentier.hint(game, seat, playouts=60)
+    for seed in (1, 2):
+        other = game.redeal(seat, seed)
+        assert other.position() != game.position()
+        assert rentier.hint(other, seat, playouts=60) == hint
+
+
+def test_what_wins_at_once_is_the_best_and_nearly_certain() -> None:
+    game = rentier.setup(
+        "deal",
+        seats=2,
+        turn=0,
+        sets={
+            0: {
+                "brown": ["baltic", "mediterranean"],
+                "dark-blue": ["boardwalk", "park-place"],
+                "utility": ["water-works"],
+            }
+        },
+        hands={0: ["electric-company"]},
+    )
+    hint = rentier.hint(game, 0, playouts=120)
+    assert str(hint.best).startswith("lay electric utility")
+    assert hint.candidates[0].chance > 0.9
+    assert not hint.is_close
+    assert hint.reasons == ()
+
+
+def test_a_seat_that_may_do_nothing_gets_a_sentence() -> None:
+    game = midway("deal")
+    idle = 1 - game.awaiting[0]
+    with pytest.raises(BadInput, match="nothing to decide"):
+        rentier.hint(game, idle, playouts=10)
+
+
+@pytest.mark.parametrize("budget", [{"seconds": 0.0}, {"seconds": 1e9}, {"playouts": 0}, {"seconds": float("nan")}])
+def test_a_budget_that_is_none_gets_a_sentence(budget: dict[str, float]) -> None:
+    game = midway("deal")
+    with pytest.raises(BadInput, match="seconds"):
+        rentier.hint(game, game.awaiting[0], **budget)  # type: ignore[arg-type]
+
+
+def test_time_is_kept() -> None:
+    game = midway("deal")
+    hint = rentier.hint(game, game.awaiting[0], seconds=0.05)
+    assert hint.candidates[0].worlds >= 1
+
+
+@pytest.mark.parametrize(
+    ("chance", "margin", "shown"),
+    [
+        (0.617, 0.01, (61, 62, 63)),
+        (0.617, 0.05, (57, 60, 67)),
+        (0.617, 0.2, (42, 60, 82)),
+        (0.98, 0.05, (93, 100, 100)),
+    ],
+)
+def test_a_chance_is_never_more_exact_than_it_is_known(
+    chance: float, margin: float, shown: tuple[int, int, int]
+) -> None:
+    game = midway("deal")
+    action = game.actions(game.awaiting[0])[0]
+    assert spread(Candidate(action, chance, margin, 100)) == shown
+
+
+def test_a_reason_says_how_often_after_each_of_the_two() -> None:
+    game = rentier.setup("deal", seats=3, turn=0, hands={0: ["1m", "2m"]})
+    bank, end = game.actions(0)[1], game.actions(0)[0]
+    stolen = Moment("deal-moment-stole-set", 1, {"seat": 1, "target": 0, "colour": "green", "buildings": 0}, 25)
+    hint = a_hint(game, [(bank, 0.62, 0.01), (end, 0.4, 0.01)], (Reason(stolen, 0.12, 0.41),))
+    told = say_hint(hint, game, teller(game, 0))
+    assert told[0].startswith("Best: ")
+    assert "about 62%" in told[0]
+    assert told[-1].startswith("Noor steals your green set. This happens in about 1 of 10 futures after")
+    assert "4 of 10 after" in told[-1]
