@@ -26,8 +26,13 @@ def short_game(edition: str = "deal", seats: int = 2, decisions: int = 24) -> Ga
 def blunder() -> Game:
     """Return a game in which seat 0 could win at once, and ends its turn instead."""
     sets = {"brown": "baltic mediterranean", "dark-blue": "boardwalk park-place", "utility": "water-works"}
-    other = {"green": "pacific pennsylvania"}
-    game = rentier.setup("deal", seats=2, turn=0, hands={0: "electric", 1: "deal-breaker"}, sets={0: sets, 1: other})
+    # The other player will win in the next turn.
+    other = {
+        "green": "pacific pennsylvania north-carolina",
+        "red": "kentucky indiana illinois",
+        "pink": "virginia states",
+    }
+    game = rentier.setup("deal", seats=2, turn=0, hands={0: "electric", 1: "st-charles"}, sets={0: sets, 1: other})
     game.play(0, "end")
     return game
 
