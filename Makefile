@@ -18,7 +18,7 @@ STATE := $(shell { find $(INSTALLED_FILES) -type f ! -path '*/__pycache__/*' -ex
 DEV_STATE := $(shell cksum pyproject.toml hatch_build.py src/rentier/version.py | cksum | cut -d' ' -f1)
 
 .DEFAULT_GOAL := help
-.PHONY: help play serve web check-web terminal test test-browser test-engines test-compiled check format rules playthroughs pictures bench bench-count bench-server bench-browser ladder soak mutants clean
+.PHONY: help play serve web check-web terminal test test-browser test-engines compiled test-compiled check format rules playthroughs pictures bench bench-count bench-server bench-browser ladder soak mutants clean
 .NOTPARALLEL:
 
 help: ## Show this list
@@ -52,6 +52,8 @@ test-browser: web $(DEV)/made-$(DEV_STATE) ## Run the tests in a browser; needs 
 
 test-engines: web $(DEV)/made-$(DEV_STATE) ## Run the tests in Firefox and WebKit; ARGS="-k firefox"
 	$(DEV)/bin/pytest -n 2 tests/engines $(ARGS)
+
+compiled: $(COMPILED)/made-$(STATE) ## Compile the engine for the tests
 
 test-compiled: $(COMPILED)/made-$(STATE) ## Run the tests of the engine against the compiled one
 	RENTIER_EXPECT_COMPILED=1 $(COMPILED)/bin/pytest -n auto -p no:cacheprovider $(ARGS)
