@@ -48,23 +48,6 @@ def choose_offer(game: TrackGame, outlook: Outlook, seat: int) -> AnyAction | No
     return None if offering.why_not_offer(game, seat, offer) else offer
 
 
-def offers_to_try(game: TrackGame, outlook: Outlook, seat: int, shares: list[float]) -> list[AnyAction]:
-    """List the best deal with each other player, leaving them each of these parts of what both sides gain."""
-    found: list[AnyAction] = []
-    if game.offers[seat] or game.terms.most_offers == 0:
-        return found
-    counts = holdings(game, outlook)
-    for other in game.others_in(seat):
-        if has_shared_group(counts, len(game.board.groups), seat, other):
-            for share in shares:
-                search = Search(game, outlook, seat, other, 0.0, share)
-                if search.find(counts):
-                    offer = search.offer()
-                    if not offering.why_not_offer(game, seat, offer):
-                        found.append(offer)
-    return found
-
-
 def holdings(game: TrackGame, outlook: Outlook) -> list[int]:
     """Count how many deeds of each group each seat has, seat by seat."""
     groups = len(game.board.groups)
