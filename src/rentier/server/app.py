@@ -319,7 +319,8 @@ async def join_neighbours(house: House, leases: Leases, url: str) -> None:
     shared = house.banks = SharedBanks(url, prefix, neighbours.announce)
     neighbours.when_announced = shared.wake
     house.shared = SharedAddresses(url, prefix, leases, house.addresses, house.limits, lambda: neighbours.is_up)
-    neighbours.open()
+    # Whoever comes through the door may want a table of another process at once.
+    await neighbours.open()
 
 
 async def leave_neighbours(house: House) -> None:

@@ -76,9 +76,9 @@ class Neighbours:
         """What is done when a process says that something to look at has changed."""
         self._task: asyncio.Task[None] | None = None
 
-    def open(self) -> None:
+    async def open(self) -> None:
         """Connect, and give signs of life."""
-        self.line.open()
+        await self.line.open()
         self._task = asyncio.create_task(self._beat(), name="neighbours")
 
     async def close(self) -> None:

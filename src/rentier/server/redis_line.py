@@ -15,6 +15,8 @@ from redis.exceptions import RedisError
 
 ECHO_SECONDS: Final = 0.5
 """How often it is tried out whether what is sent arrives."""
+OPEN_SECONDS: Final = 1.5
+"""How long a server waits for Redis before it opens without it."""
 SILENT_SECONDS: Final = 2.0
 """After how long without anything a connection counts as broken."""
 AGAIN_SECONDS: Final = 0.3
@@ -61,12 +63,16 @@ class Line:
         self._waiting: list[Post] = []
         self._bytes = 0
         self._wake: Final = asyncio.Event()
+        self._has_come_up: Final = asyncio.Event()
         self._drained: list[Callable[[], None]] = []
         self._task: asyncio.Task[None] | None = None
 
-    def open(self) -> None:
-        """Connect, and stay connected."""
+    async def open(self) -> None:
+        """Connect, and stay connected; return once that is done, or soon if Redis does not answer."""
         self._task = asyncio.create_task(self._run(), name="redis")
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(OPEN_SECONDS):
+                await self._has_come_up.wait()
 
     @property
     def is_full(self) -> bool:
@@ -149,6 +155,7 @@ class Line:
             if not message["data"]:
                 if not self.is_up:
                     self.is_up = True
+                    self._has_come_up.set()
                     self._changed(True)
             elif self.is_up:
                 self._heard(message["data"])
