@@ -6,6 +6,7 @@ import asyncio
 import logging
 import time
 from collections import deque
+from collections.abc import Iterable
 from concurrent.futures.process import BrokenProcessPool
 from typing import Final, NamedTuple, final
 
@@ -13,7 +14,7 @@ from rentier.core.dice import derive_seed
 from rentier.core.game import Game
 from rentier.core.record import load
 from rentier.hints import Hint as Weighed
-from rentier.hints import give_hint, spread
+from rentier.hints import Reason, give_hint, spread
 
 from .commands import Holds, Refused
 from .hosting import check_running
@@ -182,7 +183,7 @@ def hint_at(position: dict[str, object], seat: int, number: int, playouts: int, 
     seed = derive_seed(SEED, "hint", number)
     seconds = max(SHORTEST, until - time.monotonic())
     hint = give_hint(game, seat, seed=seed, playouts=playouts, clock=time.monotonic, seconds=seconds)
-    return Told(_actions(hint, game, seat), _reasons(hint), hint.is_close)
+    return Told(_actions(hint, game, seat), show_reasons(hint.reasons), hint.is_close)
 
 
 def _actions(hint: Weighed, game: Game, seat: int) -> list[HintedAction]:
@@ -193,7 +194,8 @@ def _actions(hint: Weighed, game: Game, seat: int) -> list[HintedAction]:
     return found
 
 
-def _reasons(hint: Weighed) -> list[HintedReason]:
+def show_reasons(reasons: Iterable[Reason]) -> list[HintedReason]:
+    """Return reasons as they go out."""
     return [
         HintedReason(
             reason.moment.key,
@@ -201,5 +203,5 @@ def _reasons(hint: Weighed) -> list[HintedReason]:
             round(OUT_OF * reason.after),
             round(OUT_OF * reason.otherwise),
         )
-        for reason in hint.reasons
+        for reason in reasons
     ]

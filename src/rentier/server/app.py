@@ -287,6 +287,7 @@ def _opened(setup: Setup) -> Callable[[Litestar], AbstractAsyncContextManager[No
             if leases is not None:
                 await leases.close()
             house.hints.close()
+            house.analyses.close()
             thinker.close()
             await storage.close()
 

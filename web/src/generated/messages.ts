@@ -388,6 +388,41 @@ export interface Ping {
   seconds?: number;
 }
 
+/** How far the analysis of a game is, and the analysis once it is done. */
+export interface AnalysisShown {
+  state: 'done' | 'failed' | 'none' | 'waiting' | 'working';
+  place: number;
+  done: number;
+  steps: number;
+  analysis: AnalysisBody | null;
+}
+
+/** An analysis as it is kept and shown. */
+export interface AnalysisBody {
+  chances: number[][];
+  accounts: AccountShown[];
+  mistakes: MistakeShown[];
+}
+
+/** What a game was for a seat, in whole points of the chance to win: start, luck and decisions make the end. */
+export interface AccountShown {
+  start: number;
+  luck: number;
+  decisions: number;
+  end: number;
+}
+
+/** A decision that cost much, with what would have been better, and why. */
+export interface MistakeShown {
+  step: number;
+  seat: number;
+  action: string;
+  better: string;
+  points: number;
+  figures: Record<string, Record<string, number>>;
+  reasons: HintedReason[];
+}
+
 /** Everything that chance decided in a game, or the part that begins with a step. */
 export interface DrawsShown {
   table: string;
