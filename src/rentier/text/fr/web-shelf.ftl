@@ -6,7 +6,9 @@ web-not-loaded = Cette page n’a pas pu être chargée.
 web-not-loaded-why = La connexion est coupée, ou Rentier a une nouvelle version.
 web-load-again = Recharger
 web-no-connection = Le serveur ne répond pas. Vérifiez votre connexion, puis réessayez.
-web-went-wrong = Quelque chose a mal tourné ici. Rechargez la page ; la partie est enregistrée.
+web-again = Le serveur ne répond pas pour le moment. Rentier continue d’essayer.
+web-not-ready = Le serveur n’est pas prêt pour le moment. Réessayez dans une minute.
+web-went-wrong = Quelque chose a mal tourné ici. Rechargez la page ; la partie est enregistrée.
 web-refused = Non.
 web-rule = Règle { $rule }
 
