@@ -1,6 +1,7 @@
 /** Requests to the server over HTTP; a refusal is thrown as a `Refused` that holds the server's own sentence. */
 import type {
   Again,
+  AnalysisShown,
   Changing,
   EditionShown,
   Fault,
@@ -154,6 +155,8 @@ export const api = {
   remove: (table: string, removing: Removing) => ask<Invited>('POST', `${at(table)}/remove`, removing),
   rematch: (table: string, again: Again) => ask<Place>('POST', `${at(table)}/rematch`, again),
   mine: (seats: Mine[]) => ask<TableShown[]>('POST', '/api/mine', seats),
+  analysis: (table: string) => ask<AnalysisShown>('GET', `${at(table)}/analysis`),
+  analyse: (table: string) => ask<AnalysisShown>('POST', `${at(table)}/analysis`, {}),
   record: (table: string) => ask<Record<string, unknown>>('GET', `${at(table)}/record`),
 };
 

@@ -51,6 +51,12 @@ web-setup-watched = Les autres personnes qui ont le lien peuvent regarder
 web-setup-names = Noms des rues
 web-setup-names-edition = ceux de l’édition
 web-setup-names-town = ceux d’une ville inventée
+web-setup-hints = Conseils
+web-setup-hints-alone = en solo
+web-setup-hints-agreed = si tous sont d’accord
+web-setup-hints-off = jamais
+web-setup-hints-about = Chaque personne qui joue est consultée. Dès que toutes sont d’accord, chacune peut demander conseil.
+web-lobby-hints = Des conseils pour tout le monde
 web-setup-play = Jouer
 web-setup-play-small =
     { $bots ->
