@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
 from rentier.server import analysing
 from server.serving import Running
+from server.test_analysing import GATE, held_back
 
 from .endings import ending, place_ended
 from .people import DESK, PHONE, House, Person
@@ -96,3 +98,22 @@ def test_a_player_who_is_out_cannot_play_on(house: House, server: Running) -> No
     person.go(f"/t/{made['table']}/replay?at={len(found.actions) - 1}&seat={out}")
     person.page.locator("[data-action=explore]").click()
     expect(person.page.locator("[data-part=replay] .note")).to_contain_text(re.compile("out of the game|at this step"))
+
+
+def test_a_page_asks_again_when_the_server_was_restarted(
+    browser: Browser, apart: Running, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(analysing, "judge_part", held_back)
+    monkeypatch.setenv(GATE, str(tmp_path / "gate"))
+    house = House(browser, apart.url)
+    person, table = finished(house, apart, "deal")
+    # While the server is away, requests fail, and the page goes on asking.
+    person.forgive("ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET", "ERR_EMPTY_RESPONSE", "WebSocket")
+    person.page.locator("[data-part=analysis] [data-action=analyse]").click()
+    person.page.locator("[data-part=analysis][data-state=working]").wait_for()
+    apart.stop()
+    apart.start()
+    (tmp_path / "gate").touch()
+    person.page.locator("[data-part=analysis][data-state=done]").wait_for(timeout=MINUTES)
+    assert apart.get(f"/api/tables/{table}/analysis").body["state"] == "done"
+    house.close()
