@@ -53,9 +53,10 @@ def test_a_hint_is_shown_as_bars_and_its_action_is_played(
     best = person.page.locator("[data-part=advice] [data-action]").first
     text = best.get_attribute("data-action")
     best.click()
-    person.settle()
+    meant = person.page.locator("[data-action=meant]")
+    person.wait_until(lambda: bool(person.plays) or meant.count() > 0)
     person.confirm()
-    assert person.plays == [text]
+    person.wait_until(lambda: person.plays == [text])
     person.page.locator("[data-part=advice]").wait_for(state="detached")
 
 
