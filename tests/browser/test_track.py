@@ -227,3 +227,17 @@ def test_a_hint_belongs_to_the_moment(house: House, server: Running, edition: st
     made = place(server, edition, "o" * wanted.seats, found.seed, found.actions)
     person = come(house, made, 0, DESK)
     expect(person.page.locator("[data-part=hint]")).to_contain_text(hint)
+
+
+@pytest.mark.parametrize("edition", ["banking", "crooked", "millionaire"])
+def test_a_board_keeps_its_size_when_a_hint_goes(house: House, server: Running, edition: str) -> None:
+    wanted = TRACKS[edition]["buy"]
+    found = wanted.find(edition)
+    person = come(house, place(server, edition, "o" * wanted.seats, found.seed, found.actions), 0, DESK)
+    hint, ring = person.page.locator("[data-part=hint]"), person.page.locator("[data-part=ring]")
+    hint.wait_for()
+    before = ring.bounding_box()
+    assert before
+    hint.locator("button").first.click()
+    expect(hint).to_have_count(0)
+    assert ring.bounding_box() == before
