@@ -1,8 +1,10 @@
 /** Requests to the server over HTTP; a refusal is thrown as a `Refused` that holds the server's own sentence. */
 import type {
   Again,
+  AnalysisShown,
   Changing,
   EditionShown,
+  Exploring,
   Fault,
   Health,
   Invited,
@@ -153,7 +155,10 @@ export const api = {
   mute: (table: string, muting: Muting) => ask<void>('POST', `${at(table)}/mute`, muting),
   remove: (table: string, removing: Removing) => ask<Invited>('POST', `${at(table)}/remove`, removing),
   rematch: (table: string, again: Again) => ask<Place>('POST', `${at(table)}/rematch`, again),
+  explore: (table: string, exploring: Exploring) => ask<NewTable>('POST', `${at(table)}/explore`, exploring),
   mine: (seats: Mine[]) => ask<TableShown[]>('POST', '/api/mine', seats),
+  analysis: (table: string) => ask<AnalysisShown>('GET', `${at(table)}/analysis`),
+  analyse: (table: string) => ask<AnalysisShown>('POST', `${at(table)}/analysis`, {}),
   record: (table: string) => ask<Record<string, unknown>>('GET', `${at(table)}/record`),
 };
 
