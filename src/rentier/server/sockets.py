@@ -22,7 +22,21 @@ from .house import AWAY, NO_LONGER_THEIRS, House, fault_of, language_of, plain_t
 from .keys import hashed
 from .limits import Bucket
 from .lobby import FIND_AGAIN_SECONDS
-from .messages import HOST, Answer, AnyFromClient, Closed, Hello, Id, Ping, Pong, Say, Stakes, read_frame, write_frame
+from .messages import (
+    HOST,
+    Answer,
+    AnyFromClient,
+    Closed,
+    Hello,
+    Hint,
+    Id,
+    Ping,
+    Pong,
+    Say,
+    Stakes,
+    read_frame,
+    write_frame,
+)
 from .owner import Owner
 from .owners import CLOSED, Elsewhere, Unreached
 from .relaying import FarSocket, Relayed, Remote
@@ -223,6 +237,8 @@ class Visit:
     def _join(self, owner: Owner) -> Owner:
         self._check_room(owner)
         owner.join(self)
+        if self.seats:
+            self._house.hints.expect(owner)
         return owner
 
     async def _greet(self) -> Guest | None:
@@ -301,6 +317,8 @@ class Visit:
                 message = structs.replace(message, text=clean_chat(message.text))
             if isinstance(message, Stakes):
                 stakes = foresee(owner.table, message, self.holds)
+            elif isinstance(message, Hint):
+                self._house.hints.ask(owner, message, self.holds, self)
             else:
                 number = await owner.submit(message, self.holds)
         except Stale as stale:
