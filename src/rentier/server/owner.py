@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from collections import deque
 from collections.abc import Callable, Sequence
+from math import inf
 from typing import Final, NamedTuple, Protocol, final
 
 from rentier.core.errors import RentierError
@@ -106,7 +108,9 @@ class Owner:
         self._limits: Final = Limits() if limits is None else limits
         self._talk: Final[dict[int, Bucket]] = {}
         """By seat: how much more may be said there."""
-        self._jobs: Final[asyncio.Queue[_Job]] = asyncio.Queue()
+        self._jobs: Final[deque[_Job]] = deque()
+        self._came: asyncio.Future[None] | None = None
+        """What the owner waits for while there is nothing to do."""
         self._must_remake = False
         self._mending: Final = asyncio.Lock()
         self._are_clocks_told = False
@@ -120,7 +124,7 @@ class Owner:
     @property
     def waiting(self) -> int:
         """How many commands wait to be done."""
-        return self._jobs.qsize()
+        return len(self._jobs)
 
     @property
     def clocks(self) -> Clocks:
@@ -156,18 +160,21 @@ class Owner:
         left = [seat for seat in listener.seats if self.table.seats[seat].left]
         return tuple(seat for seat in listener.seats if seat not in left), tuple(left)
 
-    async def submit(self, command: Command, holds: Holds) -> int:
-        """Do a command and return the number right after its entry; it is stored when this returns."""
-        if self._jobs.qsize() >= MOST_WAITING:
-            raise Refused("table-busy")
-        return await self.put(command, holds)
+    def submit(self, command: Command, holds: Holds) -> asyncio.Future[int]:
+        """Do a command, unless too many wait; the number right after its entry comes once that is stored."""
+        return self.put(command, holds, MOST_WAITING)
 
-    def put(self, command: Command, holds: Holds) -> asyncio.Future[int]:
+    def put(self, command: Command, holds: Holds, most: float = inf) -> asyncio.Future[int]:
         """Queue a command, however many are waiting: for the server's own."""
-        if self._task.done():
-            raise Refused("table-closed")
         future: asyncio.Future[int] = asyncio.get_running_loop().create_future()
-        self._jobs.put_nowait(_Job(command, holds, future))
+        if self._task.done():
+            _fail(future, Refused("table-closed"))
+        elif len(self._jobs) >= most:
+            _fail(future, Refused("table-busy"))
+        else:
+            self._jobs.append(_Job(command, holds, future))
+            if self._came is not None and not self._came.done():
+                self._came.set_result(None)
         return future
 
     def join(self, listener: Listener) -> None:
@@ -217,8 +224,8 @@ class Owner:
             self._telling.cancel()
         self._task.cancel()
         await asyncio.gather(self._task, return_exceptions=True)
-        while not self._jobs.empty():
-            _fail(self._jobs.get_nowait().future, Refused("table-closed"))
+        while self._jobs:
+            _fail(self._jobs.popleft().future, Refused("table-closed"))
         self._send_away(why)
 
     def _send_away(self, why: str) -> None:
@@ -229,10 +236,14 @@ class Owner:
         self._attendance = None
 
     async def _run(self) -> None:
+        loop = asyncio.get_running_loop()
         while True:
-            job = await self._jobs.get()
+            while not self._jobs:
+                self._came = loop.create_future()
+                await self._came
+            job = self._jobs.popleft()
             try:
-                number = await self._do(job)
+                await self._do(job)
             except RentierError as refused:
                 _fail(job.future, refused)
             except asyncio.CancelledError:
@@ -245,12 +256,10 @@ class Owner:
                 with contextlib.suppress(Exception):
                     await self._remake()
                 _fail(job.future, Refused("table-fault"))
-            else:
-                if not job.future.done():
-                    job.future.set_result(number)
 
-    async def _do(self, job: _Job) -> int:
-        await self.mend()
+    async def _do(self, job: _Job) -> None:
+        if self._must_remake:
+            await self.mend()
         now = self._now()
         reserves = self._clocks.reserves_at(now)
         gone = self._hand.gone() if isinstance(job.command, Hand) else None
@@ -274,7 +283,8 @@ class Owner:
             self._absorbed([self.table.absorb(entry, tried) for entry in entries])
         elif isinstance(job.command, Hurry):
             self._hand.hurry()
-        return answer_to(self.table, job.command, job.holds)
+        if not job.future.done():
+            job.future.set_result(answer_to(self.table, job.command, job.holds))
 
     def _check_talk(self, entries: Sequence[LogEntry], now: float) -> None:
         """Refuse talk that comes faster than anybody reads; each line is stored, and told to everybody."""
