@@ -22,7 +22,21 @@ from .house import NO_LONGER_THEIRS, House, fault_of, language_of, plain_teller
 from .keys import hashed
 from .limits import Bucket
 from .lobby import FIND_AGAIN_SECONDS
-from .messages import HOST, Answer, AnyFromClient, Closed, Hello, Id, Ping, Pong, Say, Stakes, read_frame, write_frame
+from .messages import (
+    HOST,
+    WORDS,
+    Answer,
+    AnyFromClient,
+    Closed,
+    Hello,
+    Id,
+    Ping,
+    Pong,
+    Say,
+    Stakes,
+    read_frame,
+    write_frame,
+)
 from .outgoing import Outgoing
 from .owner import Owner
 from .owners import CLOSED, Elsewhere, Unreached
@@ -249,7 +263,7 @@ class Visit:
             # Another process may have taken over the table meanwhile, and only that one knows the answer.
             self.close(CLOSED)
             return False
-        asked = Asked("" if isinstance(message, Hello) else message.id, str(type(message).__struct_config__.tag), at)
+        asked = Asked("" if isinstance(message, Hello) else message.id, WORDS[type(message)], at)
         if isinstance(message, (Hello, Stakes)):
             self._answer_at_once(owner, asked, message)
             return True
