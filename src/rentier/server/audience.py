@@ -79,12 +79,13 @@ def sync_for(
         notes=list(table.notes),
         given_up=list(given_up),
         wish=_wish(table),
-        opened=Opened(made.secret, table.nonces, table.seed) if table.is_over else None,
+        opened=Opened(made.secret, table.nonces, table.seed) if table.is_over and not table.is_branch else None,
         rematch=table.rematch,
         stopped="" if table.stopped is None else table.stopped.key,
         lately=[_happening(it, seats) for it in table.lately] if has_past else [],
         question=table.question,
         lesson=_lesson(table),
+        hints=table.has_hints,
     )
 
 
@@ -216,6 +217,7 @@ def show_seat(table: Table, number: int) -> SeatShown:
         left=seat.left,
         offered=seat.offered,
         muted=seat.muted,
+        hints=seat.hints,
         nonce=seat.nonce if table.is_begun else "",
     )
 

@@ -91,7 +91,7 @@ class Begun(What, tag="begun", frozen=True):
     id: str
     bots: dict[int, str] = {}
     position: dict[str, object] | None = None
-    """The position from which a lesson began, instead of the seed."""
+    """The position from which a lesson began, or a game that goes on from a finished one, with its own dice."""
 
 
 class Played(What, tag="played", frozen=True, omit_defaults=True):
@@ -199,6 +199,14 @@ class Muted(What, tag="muted", frozen=True):
     id: str = ""
 
 
+class Allowed(What, tag="allowed", frozen=True):
+    """A person agreed that everybody at the table may ask for hints, or no longer does."""
+
+    seat: int
+    yes: bool
+    id: str
+
+
 class Simplified(What, tag="simplified", frozen=True):
     """The bot of a seat failed; from now on a simpler one plays."""
 
@@ -239,6 +247,7 @@ AnyWhat = (
     | Invited
     | Offered
     | Muted
+    | Allowed
     | Simplified
     | Ended
     | Rematched
@@ -265,6 +274,7 @@ ASIDE: Final = frozenset(
         Invited,
         Offered,
         Muted,
+        Allowed,
         Simplified,
     )
 )

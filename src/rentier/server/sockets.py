@@ -29,6 +29,7 @@ from .messages import (
     AnyFromClient,
     Closed,
     Hello,
+    Hint,
     Id,
     Ping,
     Pong,
@@ -190,6 +191,8 @@ class Visit:
     def _join(self, owner: Owner) -> Owner:
         self._check_room(owner)
         owner.join(self)
+        if self.seats:
+            self._house.hints.expect(owner)
         return owner
 
     async def _greet(self) -> Guest | None:
@@ -264,7 +267,7 @@ class Visit:
             self.close(CLOSED)
             return False
         asked = Asked("" if isinstance(message, Hello) else message.id, WORDS[type(message)], at)
-        if isinstance(message, (Hello, Stakes)):
+        if isinstance(message, (Hello, Stakes, Hint)):
             self._answer_at_once(owner, asked, message)
             return True
         if isinstance(message, Say):
@@ -272,12 +275,16 @@ class Visit:
         owner.submit(message, self.holds).add_done_callback(partial(self._answer, owner, asked))
         return False
 
-    def _answer_at_once(self, owner: Owner, asked: Asked, message: Hello | Stakes) -> None:
+    def _answer_at_once(self, owner: Owner, asked: Asked, message: Hello | Stakes | Hint) -> None:
         """Answer what changes nothing."""
+        stakes: list[dict[str, object]] = []
         try:
             if isinstance(message, Hello):
                 raise Refused("socket-hello-again")
-            stakes = foresee(owner.table, message, self.holds)
+            if isinstance(message, Stakes):
+                stakes = foresee(owner.table, message, self.holds)
+            else:
+                self._house.hints.ask(owner, message, self.holds, self)
         except Exception as error:
             self._refuse_asked(owner, asked, error)
         else:

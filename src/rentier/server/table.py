@@ -53,6 +53,7 @@ class Seat:
         "away",
         "colour",
         "handed",
+        "hints",
         "kind",
         "left",
         "level",
@@ -81,6 +82,8 @@ class Seat:
         self.offered = False
         self.muted = False
         """Whether the host lets the person say nothing."""
+        self.hints = False
+        """Whether the person has agreed that everybody may ask for hints."""
 
     @property
     def is_person(self) -> bool:
@@ -158,6 +161,8 @@ class Table:
         self._asked: object = None
         self.seed = ""
         self.is_begun = False
+        self.is_branch = False
+        """Whether the game went on from another one, so that its chance cannot be checked from the seed alone."""
         self.is_over = False
         self.winners: list[int] = []
         self.rematch = ""
@@ -223,6 +228,19 @@ class Table:
     def has_ended(self) -> bool:
         """Whether nothing more can happen in the game: it is over, or it follows rules that are not known here."""
         return self.is_over or (self.is_begun and self.stopped is not None)
+
+    @property
+    def people(self) -> list[int]:
+        """The seats that persons have, even those who are away."""
+        return [number for number, seat in enumerate(self.seats) if seat.is_person]
+
+    @property
+    def has_hints(self) -> bool:
+        """Whether people may ask for hints here: one alone with bots, or several who have all agreed."""
+        if self.settings.hints == "off":
+            return False
+        people = self.people
+        return len(people) == 1 or (self.settings.hints == "agreed" and all(self.seats[seat].hints for seat in people))
 
     def nonces_now(self) -> list[str]:
         """Return the nonces of the persons, in the order of their seats."""
@@ -334,6 +352,7 @@ class Table:
         self.is_begun = True
         self.begun_at = entry.at
         self.seed = what.seed
+        self.is_branch = what.position is not None and not self.made.lesson
         self.nonces = self.nonces_now()
         self.reserves = [float(self.made.settings.seconds)] * len(self.seats)
         taken = {seat.name.casefold() for seat in self.seats}
@@ -394,6 +413,9 @@ class Table:
                 self._tell(entry, "offered", what.seat)
         elif isinstance(what, log.Muted):
             self.seats[what.seat].muted = what.muted
+        elif isinstance(what, log.Allowed):
+            self.seats[what.seat].hints = what.yes
+            self._tell(entry, "allowed" if what.yes else "disallowed", what.seat, is_early=True)
         elif isinstance(what, log.Simplified):
             self.seats[what.seat].level = what.level
             self._tell(entry, "simplified", what.seat, level=what.level)
@@ -409,7 +431,7 @@ class Table:
         before = seat.name
         self._void(what.seat, "table-seat-given")
         seat.kind, seat.name, seat.colour, seat.secret_hash = PERSON, what.name, what.colour, what.secret_hash
-        seat.left = seat.offered = seat.muted = False
+        seat.left = seat.offered = seat.muted = seat.hints = False
         if self.is_begun:
             self._tell(entry, "sat", what.seat, before=before)
         else:
@@ -423,7 +445,7 @@ class Table:
         if what.why != RESIGNED:
             self._void(what.seat, f"table-{what.why}")
             seat.secret_hash = ""
-        seat.away = seat.absent = seat.handed = False
+        seat.away = seat.absent = seat.handed = seat.hints = False
         if self.is_begun:
             seat.kind, seat.level, seat.left = BOT, what.level, True
         else:
@@ -465,16 +487,24 @@ class Table:
             self.former[self.seats[seat].secret_hash] = why
 
     def _tell(
-        self, entry: LogEntry, what: NoteKind, seat: int, *, by: str = "", before: str = "", level: str = ""
+        self,
+        entry: LogEntry,
+        what: NoteKind,
+        seat: int,
+        *,
+        by: str = "",
+        before: str = "",
+        level: str = "",
+        is_early: bool = False,
     ) -> None:
-        """Note something about a seat, for the log of the game that people read."""
-        if self.is_begun:
+        """Note something about a seat, for the log of the game that people read; `is_early` also before it begins."""
+        if self.is_begun or is_early:
             # Its number is that of the table after it, as with everything that is sent.
             self.notes.append(Note(entry.number + 1, what, seat, self.seats[seat].name, entry.at, by, before, level))
 
     @staticmethod
     def _sender_of(what: AnyWhat) -> tuple[int, str]:
-        if isinstance(what, (log.Played, log.Said, log.Wished, log.Agreed, log.Nonced, log.Present)):
+        if isinstance(what, (log.Played, log.Said, log.Wished, log.Agreed, log.Nonced, log.Allowed, log.Present)):
             return what.seat, what.id
         if isinstance(what, log.Left):
             return HOST if what.why == REMOVED else what.seat, what.id

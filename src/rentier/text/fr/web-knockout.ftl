@@ -55,7 +55,7 @@ web-knockout-aims-at =
     { $space ->
         [off] Sans obstacle, il quitte le plateau.
         [none] Sans obstacle, il s’arrête avant les cases.
-       *[other] Sans obstacle, il s’arrête ici : { $space }.
+       *[other] Sans obstacle, il s’arrête sur la case { $space }.
     }
 
 ## Les joueurs
@@ -155,7 +155,7 @@ web-knockout-receipt-idle =
            *[other] { $count } pions hors du plateau
         }
     }
-# $reasons is a list of the texts above.
+# $reasons est une liste des textes ci-dessus.
 web-knockout-receipt-idle-all = Rien pour { $reasons }.
 web-knockout-receipt-round = Manche { $number }
 web-knockout-receipt-all = Total

@@ -179,7 +179,8 @@ web-track-ask-closing = Le temps est écoulé.
 web-track-ask-closing-text = Les derniers loyers peuvent être réclamés, puis le plus riche gagne.
 web-track-ask-other = Au tour { DE($person) }.
 web-track-ask-other-text = On vous demandera votre avis quand cela vous concerne.
-web-track-ask-other-business = Avant le lancer, vous pouvez aussi construire, vendre et échanger.
+web-track-ask-other-business = Avant le lancer, vous pouvez aussi construire, hypothéquer et échanger.
+web-track-ask-other-trade = Avant le lancer, vous pouvez proposer un échange.
 web-track-ask-other-jail = { $person } est en prison et cherche à en sortir.
 web-track-ask-buy = { $space } n’appartient encore à personne.
 web-track-ask-buy-text =
@@ -304,7 +305,7 @@ web-track-do-add = +{ $amount }
 web-track-do-bid-for = Miser { $amount } pour { $space }
 web-track-muted = Les offres sont refusées jusqu’à la fin du tour : { $people }.
 web-track-unmute = Recevoir de nouveau ses offres
-# What a typed amount is read as, or why it does not count.
+# Comment un montant tapé est lu, ou pourquoi il ne compte pas.
 web-track-amount-read = = { $amount }
 web-track-amount-fault =
     { $fault ->

@@ -108,10 +108,11 @@ web-curtain-open = Je suis { $name }
 
 ## Conseils
 
+web-tip = Astuce
 web-hint = Conseil
 web-hint-next = Suivant
 web-hint-done = Compris
-web-hint-never = Masquer les conseils
+web-hint-never = Masquer les astuces
 
 ## La saisie
 
@@ -253,6 +254,16 @@ web-note-taken =
     }
 web-note-offered = L’hôte propose la place tenue par { $name } à quelqu’un d’autre.
 web-note-simplified = Le robot qui joue pour { $name } a eu une panne. Désormais, un robot plus simple joue : { $level }.
+web-note-allowed =
+    { $you ->
+        [yes] Vous acceptez les conseils pour tout le monde.
+       *[no] { $name } accepte les conseils pour tout le monde.
+    }
+web-note-disallowed =
+    { $you ->
+        [yes] Vous n’acceptez plus les conseils.
+       *[no] { $name } n’accepte plus les conseils.
+    }
 
 # Ce qui découle d’une action, avant de la faire.
 web-stakes = Ce qui en découle
