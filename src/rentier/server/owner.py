@@ -8,12 +8,13 @@ import logging
 from collections import deque
 from collections.abc import Callable, Sequence
 from math import inf
-from typing import Final, NamedTuple, Protocol, final
+from typing import Final, NamedTuple, final
 
 from rentier.core.errors import RentierError
 
 from . import log
-from .audience import Audience, Seats, news_for, sync_for
+from .attendance import Attendance, Listener, attendance_of, audience_of, why_not
+from .audience import news_for, sync_for
 from .clocks import Clocks
 from .commands import Command, Holds, Refused, Stale
 from .deciding import answer_to, decide
@@ -40,38 +41,6 @@ WATCHING_SECONDS: Final = 1.0
 """How long until people are told that a spectator has come or gone."""
 
 logger: Final = logging.getLogger("rentier.server")
-
-
-class Listener(Protocol):
-    """Somebody who is told about a table: a connection with the seats it holds."""
-
-    @property
-    def seats(self) -> Seats:
-        """The seats it has the secrets of, in order; empty for a spectator."""
-
-    @property
-    def is_silent(self) -> bool:
-        """Whether it has stopped answering, so that probably nobody is there."""
-
-    @property
-    def holds(self) -> Holds:
-        """The hashes of the secrets it knows."""
-
-    def tell(self, frame: bytes) -> None:
-        """Accept a message without waiting."""
-
-    def close(self, why: str) -> None:
-        """End the connection, for the reason with this key."""
-
-
-class Attendance(NamedTuple):
-    """Who is here: worked out when somebody comes, goes or falls silent, not for each action."""
-
-    present: set[int]
-    """The seats that somebody is connected for."""
-    watching: int
-    """How many people watch without a seat."""
-    audiences: dict[Audience, list[Listener]]
 
 
 class _Job(NamedTuple):
@@ -143,22 +112,8 @@ class Owner:
 
     def _attending(self) -> Attendance:
         if self._attendance is None:
-            present: set[int] = set()
-            watching = 0
-            audiences: dict[Audience, list[Listener]] = {}
-            for listener in self.listeners:
-                audience = self._audience(listener)
-                audiences.setdefault(audience, []).append(listener)
-                if not listener.is_silent:
-                    present.update(audience[0])
-                    watching += not audience[0]
-            self._attendance = Attendance(present, watching, audiences)
+            self._attendance = attendance_of(self.table, self.listeners)
         return self._attendance
-
-    def _audience(self, listener: Listener) -> Audience:
-        """Return the seats that a listener plays, and those it has given up: whoever resigned only watches on."""
-        left = [seat for seat in listener.seats if self.table.seats[seat].left]
-        return tuple(seat for seat in listener.seats if seat not in left), tuple(left)
 
     def submit(self, command: Command, holds: Holds) -> asyncio.Future[int]:
         """Do a command, unless too many wait; the number right after its entry comes once that is stored."""
@@ -179,7 +134,7 @@ class Owner:
 
     def join(self, listener: Listener) -> None:
         """Add a listener, who gets a sync first and then everything that happens; refuse the wrong secret."""
-        if (why := self._why_not(listener)) is not None:
+        if (why := why_not(self.table, listener)) is not None:
             raise why
         if not (listener.seats or self.table.made.public or self.table.made.settings.watched):
             raise Refused("table-not-watched")
@@ -207,7 +162,7 @@ class Owner:
 
     def sync(self, listener: Listener) -> None:
         """Tell one listener everything they may know."""
-        seats, given_up = self._audience(listener)
+        seats, given_up = audience_of(self.table, listener)
         listener.tell(write_frame(sync_for(self.table, seats, self.present, self.watching, given_up=given_up)))
         running = self._running_clocks()
         if self._clocks.is_on or running:
@@ -386,18 +341,10 @@ class Owner:
     def _drop_strangers(self) -> None:
         """Send away those whose secrets no longer open their seats."""
         for listener in list(self.listeners):
-            if (why := self._why_not(listener)) is not None:
+            if (why := why_not(self.table, listener)) is not None:
                 self.listeners.remove(listener)
                 listener.close(why.key)
                 self._attendance = None
-
-    def _why_not(self, listener: Listener) -> Refused | None:
-        """Return why somebody may not have the seats that they claim, if that is so."""
-        for seat in listener.seats:
-            if not self.table.is_holder(seat, listener.holds):
-                key = self.table.former.get(listener.holds.get(seat, ""), "table-not-your-seat")
-                return Refused(key, {"seat": seat})
-        return None
 
     def _attendance_changed(self, before: set[int], watching: int) -> None:
         self.touched = self._now()

@@ -23,6 +23,8 @@ WHOLE_TEXT: Final = 0x81
 IS_MASKED: Final = 0x80
 """The bit of the second byte that says whether a frame is masked, as all from clients must be."""
 
+IS_CONTROL: Final = 0x08
+"""The bit of the first byte of pings, pongs and goodbyes, which wait for no message."""
 LONGEST_HEAD: Final = 14
 """How many bytes a frame has at most before what it holds, with its mask."""
 
@@ -114,8 +116,10 @@ class Socket(WebSocketsSansIOProtocol):
 
     def _read_on(self) -> None:
         """Take whole texts, which are most of what comes, and give all other frames to uvicorn."""
-        while self._unread and not (self._is_busy or self._is_flooded or self.transport.is_closing()):
+        while self._unread and not (self._is_flooded or self.transport.is_closing()):
             data = self._unread
+            if self._is_busy and not data[0] & IS_CONTROL:
+                return
             head, size = _sizes(data)
             is_refused = head + size > self._most or (len(data) > 1 and not data[1] & IS_MASKED)
             if len(data) < head + size and not is_refused:
