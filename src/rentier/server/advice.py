@@ -17,10 +17,11 @@ from rentier.core.record import load
 from rentier.hints import Hint as Weighed
 from rentier.hints import Reason, give_hint, spread
 
+from .attendance import Listener
 from .commands import Holds, Refused
 from .hosting import check_running
 from .messages import Hint, Hinted, HintedAction, HintedReason, write_frame
-from .owner import Listener, Owner
+from .owner import Owner
 from .workers import Workers
 
 MOST_WAITING: Final = 20

@@ -53,8 +53,9 @@ MOST_ENTRIES: Final = 100_000
 """How many entries a log may have."""
 MOST_ASIDES: Final = 5_000
 """How many of them may be about something else than the game."""
-NEVER_REFUSED: Final = (log.Left, log.Absent, log.Present, log.Undone, log.Simplified)
-"""Asides without which a game could not go on, or somebody could not go; each needs one that can be refused."""
+REFUSED_WHEN_LONG: Final = log.ASIDE - {log.Left, log.Absent, log.Present, log.Undone, log.Simplified}
+"""The asides that a full log refuses. Without the others a game could not go on, or somebody could not go; each needs
+one that can be refused."""
 
 
 class Decided(NamedTuple):
@@ -94,8 +95,8 @@ def decide(
 
 def _numbered(table: Table, at: float, whats: Sequence[AnyWhat]) -> list[LogEntry]:
     """Number what goes into the log next; refuse what the log has no room for."""
-    asides = [what for what in whats if isinstance(what, log.ASIDE) and not isinstance(what, NEVER_REFUSED)]
-    if table.number + len(whats) > MOST_ENTRIES or (asides and table.asides >= MOST_ASIDES):
+    is_long = table.asides >= MOST_ASIDES and any(type(what) in REFUSED_WHEN_LONG for what in whats)
+    if is_long or table.number + len(whats) > MOST_ENTRIES:
         if all(isinstance(what, (log.Away, log.Back)) for what in whats):
             return []
         raise Refused("table-log-full")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final, Literal
+from typing import Annotated, Final, Literal, get_args
 
 from msgspec import DecodeError, Meta, Struct, json
 
@@ -164,6 +164,8 @@ class Pong(FromClient, tag="pong", frozen=True):
 AnyFromClient = (
     Hello | Play | Stakes | Hint | Allow | Say | Undo | Agree | Nonce | Begin | Resign | Hand | Resume | Hurry | Pong
 )
+WORDS: Final[dict[type[AnyFromClient], str]] = {it: str(it.__struct_config__.tag) for it in get_args(AnyFromClient)}
+"""What each message of a client asks for, in a word."""
 
 
 class SeatShown(Struct, frozen=True, omit_defaults=True):

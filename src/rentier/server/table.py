@@ -282,7 +282,7 @@ class Table:
         self.number += 1
         self.last_at = entry.at
         what = entry.what
-        self.asides += isinstance(what, log.ASIDE)
+        self.asides += type(what) in log.ASIDE
         events: list[Event] = []
         if isinstance(what, (log.Played, log.Begun)):
             events = self._go_on(entry, what, tried)
@@ -504,16 +504,14 @@ class Table:
 
     @staticmethod
     def _sender_of(what: AnyWhat) -> tuple[int, str]:
+        if isinstance(what, (log.Played, log.Said, log.Wished, log.Agreed, log.Nonced, log.Allowed, log.Present)):
+            return what.seat, what.id
+        if isinstance(what, log.Left):
+            return HOST if what.why == REMOVED else what.seat, what.id
         if isinstance(what, (log.Begun, log.Absent)):
             return what.by, what.id
-        if isinstance(what, (log.Changed, log.Invited, log.Offered, log.Muted)) or (
-            isinstance(what, log.Left) and what.why == REMOVED
-        ):
+        if isinstance(what, (log.Changed, log.Invited, log.Offered, log.Muted)):
             return HOST, what.id
-        if isinstance(
-            what, (log.Played, log.Said, log.Wished, log.Agreed, log.Nonced, log.Allowed, log.Left, log.Present)
-        ):
-            return what.seat, what.id
         return HOST, ""
 
 
