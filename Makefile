@@ -90,7 +90,7 @@ bench-server: $(USER)/made-$(STATE) ## Measure the table server under load, besi
 bench-browser: web $(DEV)/made-$(DEV_STATE) ## Measure the pages in Chromium: first load, updates, frames of a slide
 	@PYTHONPATH=tests $(DEV)/bin/python bench/pages.py $(ARGS)
 
-ladder: $(USER)/made-$(STATE) ## Let all bots meet, for hours, and write docs/bots.md; goes on where it was stopped; ARGS="--games 40 --jobs 2"
+ladder: $(USER)/made-$(STATE) ## Let all bots meet, for about ten minutes of CPU time, and write docs/bots.md; goes on where it was stopped; ARGS="--games 40 --jobs 2"
 	@$(USER)/bin/python tools/ladder.py $(ARGS)
 
 soak: $(COMPILED)/made-$(STATE) ## Run the long tests against the compiled engine

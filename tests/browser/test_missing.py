@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Route, expect
 
 from server.serving import Running
 
@@ -183,3 +183,36 @@ def test_a_table_of_another_version(browser: Browser, apart: Running, tmp_path: 
     house = House(browser, apart.url)
     next_step(house, f"/t/{made['table']}#{made['invite']}", "older")
     house.close()
+
+
+def test_a_table_is_made_once_a_server_that_was_not_ready_is(house: House) -> None:
+    """The server says that it is not ready, then a proxy that there is none; the page asks again by itself."""
+    person = house.person(name="Anna")
+    person.forgive("503", "502")
+    page = person.page
+    keys: list[str | None] = []
+    held: list[Route] = []
+
+    def answer(route: Route) -> None:
+        keys.append(route.request.headers.get("idempotency-key"))
+        if len(keys) == 1:
+            fault = {"error": {"key": "table-not-stored", "sentence": "Not now."}}
+            route.fulfill(status=503, headers={"Retry-After": "1"}, json=fault)
+        elif len(keys) == 2:
+            route.fulfill(status=502, body="<h1>Bad Gateway</h1>")
+        else:
+            held.append(route)
+
+    person.go("/new/deal")
+    page.locator("[data-action=make]").wait_for()
+    page.route(lambda url: url.endswith("/api/tables"), lambda route: answer(route))
+    page.locator("[data-action=make]").click()
+    note = page.locator("[data-part=again]")
+    expect(note).to_have_text("The server does not answer at the moment. Rentier keeps trying.")
+    person.wait_until(lambda: bool(held))
+    held[0].continue_()
+    page.locator("main.frame").wait_for()
+    expect(note).to_be_empty()
+    assert len(keys) == 3
+    assert len(set(keys)) == 1
+    assert keys[0]

@@ -169,6 +169,7 @@ class MemoryStorage:
         self.meter = Meter()
         self.logs: dict[str, list[LogEntry]] = {}
         self.standings: dict[str, Standing] = {}
+        self.analyses: dict[str, tuple[str, str]] = {}
         self.makers: dict[str, str] = {}
         self.failing = ""
         """When to fail: before (nothing is stored), after (it is stored, but nobody learns of it), reading."""
@@ -244,6 +245,14 @@ class MemoryStorage:
             if line.state != log.OVER and (not line.maker or seen[line.maker] <= share):
                 found.append(self._found(line))
         return found[:most]
+
+    async def analysis(self, table: str, version: str) -> str:
+        kept = self.analyses.get(table, ("", ""))
+        return kept[1] if kept[0] == version else ""
+
+    async def keep_analysis(self, table: str, version: str, body: str) -> None:
+        if table in self.logs:
+            self.analyses[table] = version, body
 
     async def summarize(self, line: TableLine, after: Standing) -> None:
         if len(self.logs.get(line.table, [])) == line.number:

@@ -33,6 +33,7 @@ from rentier.server.log import SeatMade
 from rentier.server.messages import (
     HOST,
     Agree,
+    Allow,
     Begin,
     Hand,
     Nonce,
@@ -69,6 +70,7 @@ COMMANDS: st.SearchStrategy[Command] = st.one_of(
     st.builds(Say, IDS, SEATS, WORDS),
     st.builds(Undo, IDS, SEATS, NUMBERS),
     st.builds(Agree, IDS, SEATS, NUMBERS, st.booleans()),
+    st.builds(Allow, IDS, SEATS, st.booleans()),
     st.builds(Nonce, IDS, SEATS, WORDS),
     st.builds(Begin, IDS, st.sampled_from(["", "random", "genius"])),
     st.builds(Resign, IDS, SEATS, NUMBERS),

@@ -154,3 +154,19 @@ class TestClient:
         client.leave(made.table, chloe)
         assert lost == 18
         assert seats_of(server, made.table) == ["Anna", "", ""]
+
+    @pytest.mark.parametrize("status", [502, 503, 504])
+    def test_a_server_that_is_just_started_again_is_waited_for(
+        self, server: Running, monkeypatch: pytest.MonkeyPatch, status: int
+    ) -> None:
+        send, asked = Requests._send, 0
+
+        def find_nobody(self: Requests, *request: Any) -> tuple[int, bytes]:
+            nonlocal asked
+            asked += 1
+            return send(self, *request) if asked == 4 else (status, b"<h1>Bad Gateway</h1>")
+
+        monkeypatch.setattr(Requests, "_send", find_nobody)
+        monkeypatch.setattr("rentier.client.requests.PAUSES", (0.0, 0.0, 0.0))
+        made = Server(server.url).make("deal", ["person", "open"], name="Anna")
+        assert (asked, seats_of(server, made.table)) == (4, ["Anna", ""])

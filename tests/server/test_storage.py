@@ -57,6 +57,23 @@ def said(number: int, text: str = "hello", at: float = 200.0) -> LogEntry:
     return LogEntry(number, at, log.Said(0, text, f"id-{number}"))
 
 
+def test_an_analysis_is_kept_under_its_version_and_goes_with_its_table(run: Run) -> None:
+    async def test(storage: Storage) -> None:
+        await storage.append("t", 0, beginning())
+        assert await storage.analysis("t", "1") == ""
+        await storage.keep_analysis("t", "1", "first")
+        await storage.keep_analysis("t", "1", "again")
+        await storage.keep_analysis("gone", "1", "of no table")
+        assert await storage.analysis("t", "1") == "again"
+        assert await storage.analysis("t", "2") == ""
+        assert await storage.analysis("gone", "1") == ""
+        assert await storage.size() > 0
+        await storage.delete("t")
+        assert await storage.analysis("t", "1") == ""
+
+    run(test)
+
+
 def test_what_was_added_is_read_back_in_order(run: Run) -> None:
     async def test(storage: Storage) -> None:
         first = beginning()
@@ -93,6 +110,7 @@ def test_every_sort_of_entry_survives(run: Run) -> None:
         log.Invited("hash"),
         log.Offered(1, True),
         log.Muted(1, True, "id"),
+        log.Allowed(1, True, "id"),
         log.Simplified(2, "easy"),
         log.Ended("ff", [1, 2]),
         log.Rematched("other"),

@@ -86,7 +86,7 @@ def test_a_process_that_dies_is_replaced() -> None:
         game = under_way("deal")
         seat = game.awaiting[0]
         first = await thinker.choose(game, seat, "steady", bytes(32))
-        for process in list(thinker._pool._processes.values()):
+        for process in thinker.workers.processes:
             assert process.pid is not None
             os.kill(process.pid, signal.SIGKILL)
         await asyncio.sleep(0.2)
@@ -101,13 +101,14 @@ def test_ctrl_c_does_not_reach_a_process_even_while_it_starts() -> None:
         thinker = PoolThinker(1)
         game = under_way("deal")
         choosing = asyncio.create_task(thinker.choose(game, game.awaiting[0], "steady", bytes(32)))
-        while not thinker._pool._processes:
+        while not thinker.workers.processes:
             await asyncio.sleep(0)
-        [process] = thinker._pool._processes
+        [process] = thinker.workers.processes
+        assert process.pid is not None
         while not choosing.done():
-            os.kill(process, signal.SIGINT)
+            os.kill(process.pid, signal.SIGINT)
             await asyncio.sleep(0.005)
-        assert list(thinker._pool._processes) == [process], "it died of it, and another one was started"
+        assert thinker.workers.processes == [process], "it died of it, and another one was started"
         thinker.close()
 
     asyncio.run(test())
@@ -133,11 +134,13 @@ def test_a_process_that_hangs_is_replaced(monkeypatch: pytest.MonkeyPatch) -> No
         game = under_way("deal")
         seat = game.awaiting[0]
         first = await thinker.choose(game, seat, "steady", bytes(32))
-        thinker._pool.submit(loiter, 600.0)
+        hanging = asyncio.create_task(thinker.workers.run(600.0, loiter, 600.0))
+        await asyncio.sleep(0)
         monkeypatch.setattr(thinking, "LONGEST_THOUGHT", 0.3)
         await thinker.choose(game, seat, "steady", bytes(32))
         monkeypatch.setattr(thinking, "LONGEST_THOUGHT", 30.0)
         assert await thinker.choose(game, seat, "steady", bytes(32)) == first
+        await asyncio.gather(hanging, return_exceptions=True)
         thinker.close()
 
     asyncio.run(test())

@@ -23,6 +23,20 @@ BREAKING = re.compile(r"(?<=\S) (?=[:;?!%»](?:\W|$))|« ")
 MISSING = re.compile(r"[^\s\u00a0\u202f(«…!?][;?!»](?=\s|$)|[^\W\d_]:(?=\s)|\d%")
 # Words that would be typed are plain.
 TYPED = re.compile(r"[a-z-]+-typed-")
+# One word for one thing: what was once called otherwise, and never is any more.
+OTHER_WORDS = {
+    "frimée": "joker",
+    "terminal bancaire": "banque électronique",
+    "appareil bancaire": "banque électronique",
+    "mieux-disant": "plus offrant",
+    "ordre du tour": "ordre de jeu",
+    "tour de plateau": "passage au Départ",
+    "mandataire": "proxy",
+    "décodeur": "loupe",
+}
+# The name of a space has its article, and nobody is “qui” alone.
+BARE_GO = re.compile(r"\b(?:par|passer|passez|passe|franchir) Départ\b")
+BARE_WHO = re.compile(r"[:;,]\u00a0?\s?qui (?:le|la|les|en|y|a|est|passe|paie|joue)\b[^,.;]*? (?:le|la|les) (?:garde|paie|prend)\b")
 # A word that may lose its vowel, directly before an argument.
 BEFORE = re.compile(rf"\b({'|'.join(ELIDED)}|lorsque|puisque|jusque|quoique|si) \{{ \$([a-z_-]+) \}}", re.IGNORECASE)
 # Arguments that are numbers, or names of ours that begin with a consonant: groupe, deuxième.
@@ -73,6 +87,17 @@ def test_spaces_before_high_signs_do_not_break(file: Path) -> None:
 @FRENCH
 def test_no_space_before_a_high_sign_is_missing(file: Path) -> None:
     assert [line for line in said(file) if MISSING.search(line)] == []
+
+
+@FRENCH
+def test_one_thing_has_one_word(file: Path) -> None:
+    found = [(word, line) for line in said(file) for word in OTHER_WORDS if word in line.lower()]
+    assert found == []
+
+
+@FRENCH
+def test_go_has_its_article_and_whoever_does_something_is_a_player(file: Path) -> None:
+    assert [line for line in said(file) if BARE_GO.search(line) or BARE_WHO.search(line)] == []
 
 
 @pytest.mark.parametrize("file", TEXTS, ids=lambda file: file.name)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -79,6 +80,14 @@ def test_a_reading_is_a_paragraph_of_its_own(edition: Edition, language: str) ->
             # A rule that is all our reading begins with the mark.
             assert re.match(rf"- \*\*[A-Z]+-\d+\*\* {re.escape(mark)} ", line), line[:40]
         assert line.count(mark) <= 1
+
+
+@PAGES
+def test_what_announces_something_is_followed_by_it(edition: Edition, language: str) -> None:
+    """No line that ends with a colon stands before a heading, or before another such line."""
+    blocks = [block for block in page(edition, language).split("\n\n") if block.strip()]
+    announced = [after for before, after in pairwise(blocks) if before.rstrip().endswith(":")]
+    assert [after for after in announced if after.startswith("#") or after.rstrip().endswith(":")] == []
 
 
 @PAGES

@@ -54,6 +54,7 @@ function sync(more: Partial<Sync> = {}): Sync {
       slow: 0,
       watched: true,
       names: 'edition',
+      hints: 'alone',
     },
     public: false,
     seats: ['Anna', 'Ben', 'Cleo'].map((name, seat) => ({ seat, kind: 'person', name })),

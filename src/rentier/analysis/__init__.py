@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from .analysis import Account, Analysis, analyse
+from .explaining import explain
 from .judging import Point
 from .page import draw_page
 
-__all__ = ["Account", "Analysis", "Point", "analyse", "draw_page"]
+__all__ = ["Account", "Analysis", "Point", "analyse", "draw_page", "explain"]

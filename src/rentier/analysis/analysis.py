@@ -15,6 +15,8 @@ from rentier.sim.spreading import AHEAD, open_processes, pieces, spread
 
 from .judging import Point, judge_steps
 
+VERSION: Final = 1
+"""Raised when the same record would be judged otherwise, so that what was kept of it is worked out again."""
 WORLDS: Final = 40
 """In how many imagined worlds each chance is estimated."""
 MOST_WORLDS: Final = 100_000
@@ -88,7 +90,7 @@ def analyse(
     """
     check_number("analysis-worlds", worlds, MOST_WORLDS)
     workers = check_number("sim-jobs", jobs, MOST_JOBS)
-    positions = _positions(record)
+    positions = positions_of(record)
     edition = str(positions[0][1]["edition"])
     found: dict[int, Point] = {}
 
@@ -110,7 +112,7 @@ def analyse(
     return Analysis(edition, len(found[0].chances), tuple(found[number] for number in sorted(found)))
 
 
-def _positions(record: object) -> list[Position]:
+def positions_of(record: object) -> list[Position]:
     """Play a record again, and return the position before each step with who acts and how, and the last one."""
     end = replay(record)
     moves = end.moves()

@@ -21,8 +21,8 @@ T = TypeVar("T")
 TIMEOUT: Final = 30.0
 PAUSES: Final = (0.1, 0.5, 2.0)
 """How many seconds to wait before a request without an answer is sent again, each time."""
-AT_THE_MOMENT: Final = 503
-"""The status of what can be done later."""
+LATER: Final = (502, 503, 504)
+"""The statuses of what can be done later: the server says so, or a proxy while the server is started again."""
 KEY: Final = "Idempotency-Key"
 """The header with our own name for a request, by which the server knows one that is sent again."""
 
@@ -66,7 +66,7 @@ class Requests:
         for pause in PAUSES:
             with contextlib.suppress(OSError, http.client.HTTPException):
                 status, answer = self._send(method, path, data, headers)
-                if status != AT_THE_MOMENT:
+                if status not in LATER:
                     break
             time.sleep(pause)
         else:

@@ -1,16 +1,18 @@
-"""What can be asked for once a game is over: its steps, its draws and its story."""
+"""What can be asked for once a game is over: its steps, its draws, its story and its analysis."""
 
 from __future__ import annotations
 
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
-from litestar import Router, get
+from litestar import Request, Router, get, post
 from litestar.config.compression import CompressionConfig
 from litestar.di import NamedDependency
 from litestar.middleware import DefineMiddleware
 from litestar.middleware.compression import CompressionMiddleware
 from litestar.params import FromPath, QueryParameter
+from litestar.status_codes import HTTP_202_ACCEPTED
 
+from .analysing import AnalysisShown
 from .house import House
 from .http import REFUSALS
 from .messages import MOST_SEATS
@@ -50,11 +52,30 @@ async def tell_story(table: FromPath[str], house: NamedDependency[House]) -> Sto
     return await house.replays.story(table)
 
 
+@get("/api/tables/{table:str}/analysis", summary="Look at the analysis", responses=REFUSALS)
+async def look_at_analysis(table: FromPath[str], house: NamedDependency[House]) -> AnalysisShown:
+    """Return the analysis of a finished game, or how far it is."""
+    return await house.analyses.look(table)
+
+
+@post(
+    "/api/tables/{table:str}/analysis",
+    summary="Ask for the analysis",
+    responses=REFUSALS,
+    status_code=HTTP_202_ACCEPTED,
+)
+async def ask_for_analysis(
+    table: FromPath[str], house: NamedDependency[House], request: Request[Any, Any, Any]
+) -> AnalysisShown:
+    """Begin the analysis of a finished game, in the background; one at a time for each address."""
+    return await house.analyses.ask(table, request.client.host if request.client else "")
+
+
 # Nothing is secret here any more; elsewhere a secret could be guessed from the length of a compressed answer.
 HANDLERS: Final = (
     Router(
         path="/",
-        route_handlers=[show_replay, list_draws, tell_story],
+        route_handlers=[show_replay, list_draws, tell_story, look_at_analysis, ask_for_analysis],
         middleware=[DefineMiddleware(CompressionMiddleware, config=PACKING)],
     ),
 )

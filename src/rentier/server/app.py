@@ -286,6 +286,8 @@ def _opened(setup: Setup) -> Callable[[Litestar], AbstractAsyncContextManager[No
             await leave_neighbours(house)
             if leases is not None:
                 await leases.close()
+            house.hints.close()
+            house.analyses.close()
             thinker.close()
             await storage.close()
 

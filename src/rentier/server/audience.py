@@ -85,6 +85,7 @@ def sync_for(
         lately=[_happening(it, seats) for it in table.lately] if has_past else [],
         question=table.question,
         lesson=_lesson(table),
+        hints=table.has_hints,
     )
 
 
@@ -216,6 +217,7 @@ def show_seat(table: Table, number: int) -> SeatShown:
         left=seat.left,
         offered=seat.offered,
         muted=seat.muted,
+        hints=seat.hints,
         nonce=seat.nonce if table.is_begun else "",
     )
 

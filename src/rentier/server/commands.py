@@ -10,7 +10,7 @@ from msgspec import Struct
 from rentier.core.errors import RentierError
 
 from .log import SeatMade
-from .messages import Agree, Begin, Hand, Hurry, Nonce, Play, Resign, Resume, Say, Settings, Undo
+from .messages import Agree, Allow, Begin, Hand, Hurry, Nonce, Play, Resign, Resume, Say, Settings, Undo
 
 Holds = Mapping[int, str]
 """The seats (or the host) that somebody has the secret of, each with the hash of that secret."""
@@ -149,6 +149,7 @@ FromPeople = (
     | Say
     | Undo
     | Agree
+    | Allow
     | Nonce
     | Begin
     | Resign

@@ -40,7 +40,7 @@ from .fairness import seed_of
 from .hosting import check_running, decide_for_host, leave
 from .keys import is_same
 from .log import AnyWhat, LogEntry
-from .messages import HOST, Agree, Begin, Hand, Hurry, Nonce, Play, Resign, Resume, Say, Stakes, Undo
+from .messages import HOST, Agree, Allow, Begin, Hand, Hurry, Nonce, Play, Resign, Resume, Say, Stakes, Undo
 from .planning import LONGEST_NAME, level_at
 from .puzzling import AnyLesson
 from .table import BOT, LEFT, OPEN, RESIGNED, Table, Tried
@@ -104,7 +104,7 @@ def _numbered(table: Table, at: float, whats: Sequence[AnyWhat]) -> list[LogEntr
 
 def answer_to(table: Table, command: Command, holds: Holds) -> int:
     """Return the number right after the entry that a command became; 0 if it became none."""
-    if isinstance(command, (Play, Say, Undo, Agree, Nonce, Resign, Resume)):
+    if isinstance(command, (Play, Say, Undo, Agree, Allow, Nonce, Resign, Resume)):
         return table.answers.get((command.seat, command.id), 0)
     if isinstance(command, (Begin, Hand)):
         return table.answers.get((_speaker(table, holds), command.id), 0)
@@ -147,7 +147,7 @@ def _decide(table: Table, command: Command, holds: Holds) -> list[AnyWhat] | Tri
 
 
 def _decide_for_holder(
-    table: Table, command: Play | Say | Undo | Agree | Nonce | Resign | Resume
+    table: Table, command: Play | Say | Undo | Agree | Allow | Nonce | Resign | Resume
 ) -> list[AnyWhat] | Tried:
     """Decide on what only the holder of a seat may do."""
     if isinstance(command, Say):
@@ -161,6 +161,8 @@ def _decide_for_holder(
         raise Refused("table-over" if table.is_over else "table-given-up")
     if isinstance(command, Resume):
         return [log.Present(command.seat, command.id)] if table.seats[command.seat].absent else []
+    if isinstance(command, Allow):
+        return _allow(table, command)
     if isinstance(command, Nonce):
         if table.is_begun:
             raise Refused("table-begun")
@@ -178,6 +180,15 @@ def _decide_for_holder(
         _check_seen(table, command.seen)
         return _undo(table, command)
     return _resign(table, command)
+
+
+def _allow(table: Table, command: Allow) -> list[AnyWhat]:
+    if table.is_over:
+        raise Refused("table-over")
+    if table.settings.hints != "agreed":
+        raise Refused("hint-not-offered")
+    is_so = table.seats[command.seat].hints == command.yes
+    return [] if is_so else [log.Allowed(command.seat, command.yes, command.id)]
 
 
 def _check_slow(table: Table, seat: int, at: float) -> None:

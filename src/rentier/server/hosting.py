@@ -14,7 +14,7 @@ from .messages import HOST, Settings
 from .planning import check_names, read_seat
 from .table import BOT, PERSON, REMOVED, Table
 
-AT_ANY_TIME: Final = ("pace", "away", "grace", "watched", "slow")
+AT_ANY_TIME: Final = ("pace", "away", "grace", "watched", "slow", "hints")
 """The settings that the host may change while the game is on."""
 
 

@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING, Final, final
 from rentier.core.errors import RentierError
 from rentier.text import LANGUAGES, Phrasebook, Teller
 
+from .advice import HintDesk
+from .analysing import Analyses
 from .banks import Banks
 from .commands import Refused
 from .limits import Addresses, Bucket, Limits, is_own_origin
@@ -84,6 +86,8 @@ class House:
         self.shared: SharedAddresses | None = None
         """What all processes together know of each address."""
         self.replays: Final = Replays(lobby.storage, clock)
+        self.hints: Final = HintDesk()
+        self.analyses: Final = Analyses(lobby.storage)
         self.opened: Final = clock()
         self._origins: Final = frozenset(origins)
         self._lines: Final = Bucket(LINES_PER_SECOND, LINES_AT_ONCE, clock())

@@ -201,6 +201,14 @@ class Muted(What, tag="muted", frozen=True):
     id: str = ""
 
 
+class Allowed(What, tag="allowed", frozen=True):
+    """A person agreed that everybody at the table may ask for hints, or no longer does."""
+
+    seat: int
+    yes: bool
+    id: str
+
+
 class Simplified(What, tag="simplified", frozen=True):
     """The bot of a seat failed; from now on a simpler one plays."""
 
@@ -241,6 +249,7 @@ AnyWhat = (
     | Invited
     | Offered
     | Muted
+    | Allowed
     | Simplified
     | Ended
     | Rematched
@@ -263,6 +272,7 @@ ASIDE: Final = (
     Invited,
     Offered,
     Muted,
+    Allowed,
     Simplified,
 )
 """The entries that people could add without end: they belong to no move of the game."""

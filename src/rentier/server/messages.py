@@ -72,6 +72,22 @@ class Stakes(FromClient, tag="stakes", frozen=True):
     action: Annotated[str, Meta(max_length=4000)] | dict[str, object]
 
 
+class Hint(FromClient, tag="hint", frozen=True):
+    """A question about what would be best for a seat that is asked; the answer is followed by `hinted`, twice."""
+
+    id: Id
+    seat: SeatNumber
+    seen: Number
+
+
+class Allow(FromClient, tag="allow", frozen=True):
+    """A person's word on whether everybody at the table may ask for hints, where the host offers them."""
+
+    id: Id
+    seat: SeatNumber
+    yes: bool
+
+
 class Say(FromClient, tag="say", frozen=True):
     """Something to say to the table."""
 
@@ -145,7 +161,9 @@ class Pong(FromClient, tag="pong", frozen=True):
     """The answer to a ping."""
 
 
-AnyFromClient = Hello | Play | Stakes | Say | Undo | Agree | Nonce | Begin | Resign | Hand | Resume | Hurry | Pong
+AnyFromClient = (
+    Hello | Play | Stakes | Hint | Allow | Say | Undo | Agree | Nonce | Begin | Resign | Hand | Resume | Hurry | Pong
+)
 
 
 class SeatShown(Struct, frozen=True, omit_defaults=True):
@@ -167,6 +185,8 @@ class SeatShown(Struct, frozen=True, omit_defaults=True):
     """Whether anybody with the invite may take this bot's seat in the running game."""
     muted: bool = False
     """Whether the host lets this person say nothing."""
+    hints: bool = False
+    """Whether this person has agreed that everybody at the table may ask for hints."""
     nonce: str = ""
     """This seat's part of the seed, once the game has begun."""
 
@@ -227,6 +247,8 @@ NoteKind = Literal[
     "taken",
     "offered",
     "simplified",
+    "allowed",
+    "disallowed",
 ]
 
 
@@ -284,6 +306,8 @@ class Settings(Struct, frozen=True):
     """How many seconds somebody waits between two lines of chat; 0 for no longer than everywhere."""
     names: Literal["edition", "town"] = "edition"
     """What streets are called: the edition's names, or those of a town of our own where it has any."""
+    hints: Literal["alone", "agreed", "off"] = "alone"
+    """Who may ask for hints: one person alone with bots, also several people who have all agreed, or nobody."""
 
 
 class ReasonTold(Struct, frozen=True):
@@ -375,6 +399,8 @@ class Sync(FromServer, tag="sync", frozen=True):
     """The number of the question that the game asks: it stays while the same is asked, such as during an auction."""
     lesson: LessonShown | None = None
     """How far the lesson is, at a table that is one."""
+    hints: bool = False
+    """Whether people may ask for hints here now."""
 
 
 class News(FromServer, tag="news", frozen=True):
@@ -445,6 +471,47 @@ class Fault(Struct, frozen=True, omit_defaults=True):
     rule: str = ""
 
 
+class HintedAction(Struct, frozen=True, omit_defaults=True):
+    """An action with its chance to win in whole percents, no more exact than it is known."""
+
+    action: str
+    percent: int
+    low: int
+    """The low end of the interval in which the chance lies in 19 of 20 hints."""
+    high: int
+    figures: dict[str, int] = {}
+
+
+class HintedReason(Struct, frozen=True):
+    """Something that happens more often, or less often, after the first action than after the second."""
+
+    key: str
+    """The key of its sentence, which tells a moment of the game."""
+    details: dict[str, object]
+    after: int
+    """In how many of ten imagined futures it happens after the first action."""
+    otherwise: int
+    """In how many of ten after the second."""
+
+
+class Hinted(FromServer, tag="hinted", frozen=True):
+    """A hint for one of this client's seats, the best action first, or how many others are before it."""
+
+    id: str
+    """The id of the message that asked for it."""
+    seat: int
+    actions: list[HintedAction] = []
+    reasons: list[HintedReason] = []
+    close: bool = False
+    """Whether the first two actions are about equally good."""
+    last: bool = False
+    """Whether no better hint follows."""
+    place: int = 0
+    """The place in the queue, as long as it is not this one's turn."""
+    failed: bool = False
+    """Whether there will be no hint after all, by a fault of the server."""
+
+
 class Presence(FromServer, tag="presence", frozen=True):
     """Which seats have somebody connected, and how many devices without a seat are watching."""
 
@@ -481,7 +548,7 @@ class Ping(FromServer, tag="ping", frozen=True):
     """How soon the next one comes if nothing else does; a client that hears nothing for long after that is cut off."""
 
 
-AnyFromServer = Sync | News | Said | Noted | Wished | Answer | Presence | Clock | Closed | Ping
+AnyFromServer = Sync | News | Said | Noted | Wished | Answer | Hinted | Presence | Clock | Closed | Ping
 
 _decoder: Final[json.Decoder[AnyFromClient]] = json.Decoder(AnyFromClient)
 _encoder: Final = json.Encoder()

@@ -28,11 +28,11 @@ from .thinking import Thinker
 MOST_WAITING: Final = 64
 """How many commands may wait at a table; more are refused at once."""
 QUIET: Final = (
-    *(log.Said, log.Wished, log.Agreed, log.Nonced, log.Away, log.Back),
+    *(log.Said, log.Wished, log.Agreed, log.Nonced, log.Allowed, log.Away, log.Back),
     *(log.Invited, log.Offered, log.Muted),
 )
 """The entries after which bots and clocks go on as they were."""
-TALK: Final = (log.Said, log.Nonced, log.Wished, log.Agreed)
+TALK: Final = (log.Said, log.Nonced, log.Wished, log.Agreed, log.Allowed)
 """The entries that one person can add as fast as they like."""
 WATCHING_SECONDS: Final = 1.0
 """How long until people are told that a spectator has come or gone."""

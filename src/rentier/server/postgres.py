@@ -171,12 +171,23 @@ class PostgresStorage:
         async with self.connection() as connection:
             return str(await connection.fetchval("SELECT value FROM rentier.notes WHERE name = $1", name) or "")
 
+    async def analysis(self, table: str, version: str) -> str:
+        if NUL in table:
+            return ""
+        async with self.connection() as connection:
+            return str(await connection.fetchval(_ANALYSIS, table, version) or "")
+
+    async def keep_analysis(self, table: str, version: str, body: str) -> None:
+        async with self.connection() as connection:
+            await connection.execute(_KEEP_ANALYSIS, table, version, body)
+
     async def delete(self, table: str) -> bool:
         if NUL in table:
             return False
         async with self.connection() as connection, connection.transaction():
             await connection.execute("DELETE FROM rentier.entries WHERE tbl = $1", table)
             await connection.execute("DELETE FROM rentier.summaries WHERE tbl = $1", table)
+            await connection.execute("DELETE FROM rentier.analyses WHERE tbl = $1", table)
             done = await connection.execute("DELETE FROM rentier.tables WHERE tbl = $1", table)
             return bool(done.endswith(" 1"))
 
@@ -195,7 +206,7 @@ class PostgresStorage:
     async def vacuum(self) -> None:
         """Have the database write its tables anew."""
         async with self.connection() as connection:
-            for name in ("entries", "summaries", "tables"):
+            for name in ("entries", "summaries", "analyses", "tables"):
                 await connection.execute(f"VACUUM (FULL, ANALYZE) rentier.{name}", timeout=VACUUM_SECONDS)
 
     async def size(self) -> int:
@@ -325,8 +336,14 @@ SELECT {_COLUMNS}, body FROM (
 ) AS tables LEFT JOIN rentier.summaries ON summaries.tbl = tables.tbl
 WHERE place <= $2 OR maker = '' ORDER BY changed DESC, tables.tbl LIMIT $3
 """
+_ANALYSIS: Final = "SELECT body FROM rentier.analyses WHERE tbl = $1 AND version = $2"
+# A table may have been deleted meanwhile.
+_KEEP_ANALYSIS: Final = (
+    "INSERT INTO rentier.analyses SELECT tbl, $2, $3 FROM rentier.tables WHERE tbl = $1"
+    " ON CONFLICT (tbl) DO UPDATE SET version = excluded.version, body = excluded.body"
+)
 _WAITING_OF: Final = "SELECT count(*) FROM rentier.tables WHERE maker = $1 AND maker != '' AND state = 'waiting'"
 _SIZE: Final = (
     "SELECT pg_total_relation_size('rentier.tables') + pg_total_relation_size('rentier.entries')"
-    " + pg_total_relation_size('rentier.summaries')"
+    " + pg_total_relation_size('rentier.summaries') + pg_total_relation_size('rentier.analyses')"
 )

@@ -22,7 +22,21 @@ from .house import AWAY, NO_LONGER_THEIRS, House, fault_of, language_of, plain_t
 from .keys import hashed
 from .limits import Bucket
 from .lobby import FIND_AGAIN_SECONDS
-from .messages import HOST, Answer, AnyFromClient, Closed, Hello, Id, Ping, Pong, Say, Stakes, read_frame, write_frame
+from .messages import (
+    HOST,
+    Answer,
+    AnyFromClient,
+    Closed,
+    Hello,
+    Hint,
+    Id,
+    Ping,
+    Pong,
+    Say,
+    Stakes,
+    read_frame,
+    write_frame,
+)
 from .owner import Owner
 from .owners import CLOSED, Elsewhere, Unreached
 from .relaying import FarSocket, Relayed, Remote
@@ -301,6 +315,8 @@ class Visit:
                 message = structs.replace(message, text=clean_chat(message.text))
             if isinstance(message, Stakes):
                 stakes = foresee(owner.table, message, self.holds)
+            elif isinstance(message, Hint):
+                self._house.hints.ask(owner, message, self.holds, self)
             else:
                 number = await owner.submit(message, self.holds)
         except Stale as stale:

@@ -112,10 +112,18 @@ class SqliteStorage:
         row = await self._reader.do(lambda it: it.execute("SELECT value FROM notes WHERE name = ?", (name,)).fetchone())
         return "" if row is None else str(row[0])
 
+    async def analysis(self, table: str, version: str) -> str:
+        row = await self._reader.do(lambda it: it.execute(_ANALYSIS, (table, version)).fetchone())
+        return "" if row is None else str(row[0])
+
+    async def keep_analysis(self, table: str, version: str, body: str) -> None:
+        await self._writer.do(lambda it: it.execute(_KEEP_ANALYSIS, (version, body, table)).rowcount)
+
     async def delete(self, table: str) -> bool:
         def work(connection: sqlite3.Connection) -> bool:
             connection.execute("DELETE FROM entries WHERE tbl = ?", (table,))
             connection.execute("DELETE FROM summaries WHERE tbl = ?", (table,))
+            connection.execute("DELETE FROM analyses WHERE tbl = ?", (table,))
             return connection.execute("DELETE FROM tables WHERE tbl = ?", (table,)).rowcount == 1
 
         return await self._writer.do(work)
@@ -185,6 +193,9 @@ SELECT {_COLUMNS}, body FROM (
 ) AS tables LEFT JOIN summaries ON summaries.tbl = tables.tbl
 WHERE place <= ? OR maker = '' ORDER BY changed DESC, tables.tbl LIMIT ?
 """
+_ANALYSIS: Final = "SELECT body FROM analyses WHERE tbl = ? AND version = ?"
+# A table may have been deleted meanwhile.
+_KEEP_ANALYSIS: Final = "INSERT OR REPLACE INTO analyses SELECT tbl, ?, ? FROM tables WHERE tbl = ?"
 _WAITING_OF: Final = "SELECT count(*) FROM tables WHERE maker = ? AND maker != '' AND state = 'waiting'"
 
 

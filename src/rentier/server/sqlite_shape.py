@@ -33,7 +33,10 @@ _SUMMARIES: Final = (
     "CREATE TABLE notes (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT",
     f"INSERT INTO notes VALUES ('{MAKER_KEY}', hex(randomblob(16)))",
 )
-STEPS: Final = (_SHAPE, _SUMMARIES)
+_ANALYSES: Final = (
+    "CREATE TABLE analyses (tbl TEXT PRIMARY KEY, version TEXT NOT NULL, body TEXT NOT NULL) STRICT, WITHOUT ROWID",
+)
+STEPS: Final = (_SHAPE, _SUMMARIES, _ANALYSES)
 """What makes each version out of the one before; the first makes it out of an empty file."""
 
 

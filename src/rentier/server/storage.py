@@ -14,7 +14,7 @@ from . import log
 from .log import LogEntry
 from .metrics import Histogram
 
-SCHEMA: Final = 2
+SCHEMA: Final = 3
 """The version of the tables in the database."""
 MAKER_KEY: Final = "maker-key"
 """The note with the key under which the addresses of those who make tables are hashed."""
@@ -125,6 +125,12 @@ class Storage(Protocol):
 
     async def note(self, name: str) -> str:
         """Return a note of the storage about itself; empty if there is none."""
+
+    async def analysis(self, table: str, version: str) -> str:
+        """Return the analysis of a table's game that was kept under a version; empty if there is none."""
+
+    async def keep_analysis(self, table: str, version: str, body: str) -> None:
+        """Keep the analysis of a table's game instead of an earlier one."""
 
     async def delete(self, table: str) -> bool:
         """Delete a table with its log; return whether it existed."""

@@ -54,6 +54,7 @@ class Seat:
         "away",
         "colour",
         "handed",
+        "hints",
         "kind",
         "left",
         "level",
@@ -82,6 +83,8 @@ class Seat:
         self.offered = False
         self.muted = False
         """Whether the host lets the person say nothing."""
+        self.hints = False
+        """Whether the person has agreed that everybody may ask for hints."""
 
     @property
     def is_person(self) -> bool:
@@ -224,6 +227,19 @@ class Table:
     def has_ended(self) -> bool:
         """Whether nothing more can happen in the game: it is over, or it follows rules that are not known here."""
         return self.is_over or (self.is_begun and self.stopped is not None)
+
+    @property
+    def people(self) -> list[int]:
+        """The seats that persons have, even those who are away."""
+        return [number for number, seat in enumerate(self.seats) if seat.is_person]
+
+    @property
+    def has_hints(self) -> bool:
+        """Whether people may ask for hints here: one alone with bots, or several who have all agreed."""
+        if self.settings.hints == "off":
+            return False
+        people = self.people
+        return len(people) == 1 or (self.settings.hints == "agreed" and all(self.seats[seat].hints for seat in people))
 
     def nonces_now(self) -> list[str]:
         """Return the nonces of the persons, in the order of their seats."""
@@ -395,6 +411,9 @@ class Table:
                 self._tell(entry, "offered", what.seat)
         elif isinstance(what, log.Muted):
             self.seats[what.seat].muted = what.muted
+        elif isinstance(what, log.Allowed):
+            self.seats[what.seat].hints = what.yes
+            self._tell(entry, "allowed" if what.yes else "disallowed", what.seat, is_early=True)
         elif isinstance(what, log.Simplified):
             self.seats[what.seat].level = what.level
             self._tell(entry, "simplified", what.seat, level=what.level)
@@ -410,7 +429,7 @@ class Table:
         before = seat.name
         self._void(what.seat, "table-seat-given")
         seat.kind, seat.name, seat.colour, seat.secret_hash = PERSON, what.name, what.colour, what.secret_hash
-        seat.left = seat.offered = seat.muted = False
+        seat.left = seat.offered = seat.muted = seat.hints = False
         if self.is_begun:
             self._tell(entry, "sat", what.seat, before=before)
         else:
@@ -424,7 +443,7 @@ class Table:
         if what.why != RESIGNED:
             self._void(what.seat, f"table-{what.why}")
             seat.secret_hash = ""
-        seat.away = seat.absent = seat.handed = False
+        seat.away = seat.absent = seat.handed = seat.hints = False
         if self.is_begun:
             seat.kind, seat.level, seat.left = BOT, what.level, True
         else:
@@ -466,10 +485,18 @@ class Table:
             self.former[self.seats[seat].secret_hash] = why
 
     def _tell(
-        self, entry: LogEntry, what: NoteKind, seat: int, *, by: str = "", before: str = "", level: str = ""
+        self,
+        entry: LogEntry,
+        what: NoteKind,
+        seat: int,
+        *,
+        by: str = "",
+        before: str = "",
+        level: str = "",
+        is_early: bool = False,
     ) -> None:
-        """Note something about a seat, for the log of the game that people read."""
-        if self.is_begun:
+        """Note something about a seat, for the log of the game that people read; `is_early` also before it begins."""
+        if self.is_begun or is_early:
             # Its number is that of the table after it, as with everything that is sent.
             self.notes.append(Note(entry.number + 1, what, seat, self.seats[seat].name, entry.at, by, before, level))
 
@@ -481,7 +508,9 @@ class Table:
             isinstance(what, log.Left) and what.why == REMOVED
         ):
             return HOST, what.id
-        if isinstance(what, (log.Played, log.Said, log.Wished, log.Agreed, log.Nonced, log.Left, log.Present)):
+        if isinstance(
+            what, (log.Played, log.Said, log.Wished, log.Agreed, log.Nonced, log.Allowed, log.Left, log.Present)
+        ):
             return what.seat, what.id
         return HOST, ""
 

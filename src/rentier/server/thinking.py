@@ -3,15 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
-import multiprocessing
-import os
-import signal
-import threading
 import time
-from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache
 from typing import Final, NamedTuple, Protocol, final
@@ -24,6 +17,7 @@ from rentier.core.record import load
 
 from .clocks import is_brief
 from .metrics import Histogram
+from .workers import Workers
 
 SECONDS: Final = {"calm": 1.4, "quick": 0.4, "off": 0.0}
 """How long a bot's action is held back, so that people can follow."""
@@ -45,8 +39,6 @@ LATE_SEARCH: Final = 0.05
 """How long it may still search if it was asked too late: it thinks less, not later."""
 LONGEST_THOUGHT: Final = 30.0
 ATTEMPTS: Final = 2
-POLITENESS: Final = 5
-"""By how much thinking stands back behind the server itself where the processor is short."""
 
 logger: Final = logging.getLogger("rentier.server")
 
@@ -126,34 +118,6 @@ def choose_in_time(game: Game, seat: int, level: str, seed: bytes, until: float)
     return Choice(str(game.actions(seat)[0]), level)
 
 
-@contextlib.contextmanager
-def _without_interrupts() -> Iterator[None]:
-    """Block Ctrl+C for processes started within: one that has just begun could not ignore it yet."""
-    if not hasattr(signal, "pthread_sigmask"):
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
-
-
-def _stay_with_parent() -> None:
-    """Tie this process to its server: leave Ctrl+C to the server, and end when the server is killed."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if hasattr(os, "nice"):
-        os.nice(POLITENESS)
-    threading.Thread(target=_end_with_parent, daemon=True).start()
-
-
-def _end_with_parent() -> None:
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(1)
-
-
 def only_action(game: Game, seat: int) -> str | None:
     """Return the action of a seat that has no choice."""
     menu = game.actions(seat)
@@ -180,15 +144,7 @@ class PoolThinker:
 
     def __init__(self, workers: int = 1) -> None:
         self.meter: Final = ThinkingMeter()
-        self._workers: Final = workers
-        self._answered = time.monotonic()
-        """When any process last answered."""
-        self._pool = self._make_pool()
-
-    def _make_pool(self) -> ProcessPoolExecutor:
-        # A server has threads, and a process forked among them may wait for ever.
-        spawn = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(self._workers, mp_context=spawn, initializer=_stay_with_parent)
+        self.workers: Final = Workers(workers)
 
     async def choose(self, game: Game, seat: int, level: str, seed: bytes, pace: str = "off") -> Choice:
         """Have a process choose; if it fails twice or takes too long, a simpler bot or chance decides.
@@ -224,33 +180,15 @@ class PoolThinker:
         position = game.position()
         by = level
         for _ in range(ATTEMPTS):
-            pool = self._pool
             try:
-                with _without_interrupts():
-                    future = pool.submit(choose_at, position, seat, level, seed, until)
-                choice = await asyncio.wait_for(asyncio.wrap_future(future), LONGEST_THOUGHT)
-                self._answered = time.monotonic()
-                return choice
+                return await self.workers.run(LONGEST_THOUGHT, choose_at, position, seat, level, seed, until)
             except BrokenProcessPool:
-                self._replace(pool)
                 by = next(iter(simpler_bots(level, game.edition.name)), level)
             except TimeoutError:
-                if time.monotonic() - self._answered >= LONGEST_THOUGHT:
-                    self._replace(pool)
                 by = level
                 break
         self.meter.failures += 1
         return Choice(str(make_bot("random", game.edition.name, seed).choose(game, seat)), by)
 
-    def _replace(self, pool: ProcessPoolExecutor) -> None:
-        """Replace processes that have died, or that nobody has heard of for too long."""
-        if self._pool is pool:
-            processes = list((pool._processes or {}).values())
-            pool.shutdown(wait=False, cancel_futures=True)
-            for process in processes:
-                process.kill()
-            self._answered = time.monotonic()
-            self._pool = self._make_pool()
-
     def close(self) -> None:
-        self._pool.shutdown(wait=True, cancel_futures=True)
+        self.workers.close()

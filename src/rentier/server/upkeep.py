@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import calendar
 import logging
 import time
 from collections.abc import Callable
@@ -19,6 +20,8 @@ DAY: Final = 86_400.0
 HOUR: Final = 3600.0
 ROOM_SECONDS: Final = 30.0
 """How often the room is measured."""
+BACKUP: Final = "rentier-%Y%m%d-%H%M%S.sqlite3"
+"""The names of scheduled backups, with the time in UTC."""
 
 _log: Final = logging.getLogger("rentier.server")
 
@@ -109,18 +112,18 @@ class Upkeep:
     async def _back_up_when_due(self) -> None:
         if self._folder is None:
             return
-        if not self._next_backup:
-            latest = max((file.stat().st_mtime for file in backups_in(self._folder)), default=0.0)
-            self.backed_up = latest
-            self._next_backup = latest + self._every
-        if self._now() >= self._next_backup and self._lobby.owners.is_first:
+        # Another process may have written one there.
+        self.backed_up = max(map(time_of, backups_in(self._folder)), default=0.0)
+        due = max(self._next_backup, self.backed_up + self._every)
+        if self._now() >= due and self._lobby.owners.is_first:
+            # One that fails is not tried again at once.
             self._next_backup = self._now() + self._every
             await self.back_up(self._folder)
 
     async def back_up(self, folder: Path) -> Path | None:
         """Write a backup and read it to its end; only a good one replaces the oldest."""
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-        file = folder / time.strftime("rentier-%Y%m%d-%H%M%S.sqlite3", time.gmtime(self._now()))
+        file = folder / time.strftime(BACKUP, time.gmtime(self._now()))
         unfinished = file.with_suffix(".part")
         unfinished.unlink(missing_ok=True)
         bad = await self._lobby.storage.backup(unfinished)
@@ -139,3 +142,11 @@ class Upkeep:
 def backups_in(folder: Path) -> list[Path]:
     """List the scheduled backups in a folder, the oldest first."""
     return sorted(folder.glob("rentier-*.sqlite3"))
+
+
+def time_of(backup: Path) -> float:
+    """Return when a scheduled backup was written, by its name; 0 for a file with another name."""
+    try:
+        return float(calendar.timegm(time.strptime(backup.name, BACKUP)))
+    except ValueError:
+        return 0.0

@@ -45,6 +45,22 @@ export interface Stakes {
   action: string | Record<string, unknown>;
 }
 
+/** A question about what would be best for a seat that is asked; the answer is followed by `hinted`, twice. */
+export interface Hint {
+  do: 'hint';
+  id: string;
+  seat: number;
+  seen: number;
+}
+
+/** A person's word on whether everybody at the table may ask for hints, where the host offers them. */
+export interface Allow {
+  do: 'allow';
+  id: string;
+  seat: number;
+  yes: boolean;
+}
+
 /** Something to say to the table. */
 export interface Say {
   do: 'say';
@@ -131,6 +147,7 @@ export interface SeatShown {
   left?: boolean;
   offered?: boolean;
   muted?: boolean;
+  hints?: boolean;
   nonce?: string;
 }
 
@@ -174,7 +191,7 @@ export interface Line {
 /** Something about somebody at the table, for the log that people read. */
 export interface Note {
   number: number;
-  what: 'absent' | 'away' | 'back' | 'handed' | 'left' | 'offered' | 'removed' | 'resigned' | 'sat' | 'simplified' | 'skipped' | 'taken';
+  what: 'absent' | 'allowed' | 'away' | 'back' | 'disallowed' | 'handed' | 'left' | 'offered' | 'removed' | 'resigned' | 'sat' | 'simplified' | 'skipped' | 'taken';
   seat: number;
   name: string;
   at: number;
@@ -208,6 +225,7 @@ export interface Settings {
   watched: boolean;
   slow: number;
   names: 'edition' | 'town';
+  hints: 'agreed' | 'alone' | 'off';
 }
 
 /** How far a lesson is: what the learner does next. */
@@ -250,6 +268,7 @@ export interface Sync {
   lately?: Happening[];
   question?: number;
   lesson?: LessonShown | null;
+  hints?: boolean;
 }
 
 /** What happened in the game, and what this audience sees after it. */
@@ -305,6 +324,36 @@ export interface Fault {
   rule?: string;
 }
 
+/** An action with its chance to win in whole percents, no more exact than it is known. */
+export interface HintedAction {
+  action: string;
+  percent: number;
+  low: number;
+  high: number;
+  figures?: Record<string, number>;
+}
+
+/** Something that happens more often, or less often, after the first action than after the second. */
+export interface HintedReason {
+  key: string;
+  details: Record<string, unknown>;
+  after: number;
+  otherwise: number;
+}
+
+/** A hint for one of this client's seats, the best action first, or how many others are before it. */
+export interface Hinted {
+  is: 'hinted';
+  id: string;
+  seat: number;
+  actions?: HintedAction[];
+  reasons?: HintedReason[];
+  close?: boolean;
+  last?: boolean;
+  place?: number;
+  failed?: boolean;
+}
+
 /** Which seats have somebody connected, and how many devices without a seat are watching. */
 export interface Presence {
   is: 'presence';
@@ -337,6 +386,41 @@ export interface Ping {
   is: 'ping';
   number?: number;
   seconds?: number;
+}
+
+/** How far the analysis of a game is, and the analysis once it is done. */
+export interface AnalysisShown {
+  state: 'done' | 'failed' | 'none' | 'waiting' | 'working';
+  place: number;
+  done: number;
+  steps: number;
+  analysis: AnalysisBody | null;
+}
+
+/** An analysis as it is kept and shown. */
+export interface AnalysisBody {
+  chances: number[][];
+  accounts: AccountShown[];
+  mistakes: MistakeShown[];
+}
+
+/** What a game was for a seat, in whole points of the chance to win: start, luck and decisions make the end. */
+export interface AccountShown {
+  start: number;
+  luck: number;
+  decisions: number;
+  end: number;
+}
+
+/** A decision that cost much, with what would have been better, and why. */
+export interface MistakeShown {
+  step: number;
+  seat: number;
+  action: string;
+  better: string;
+  points: number;
+  figures: Record<string, Record<string, number>>;
+  reasons: HintedReason[];
 }
 
 /** Everything that chance decided in a game, or the part that begins with a step. */
@@ -701,6 +785,6 @@ export interface EditionShown {
   words: Record<string, string>;
 }
 
-export type AnyFromClient = Hello | Play | Stakes | Say | Undo | Agree | Nonce | Begin | Resign | Hand | Resume | Hurry | Pong;
+export type AnyFromClient = Hello | Play | Stakes | Hint | Allow | Say | Undo | Agree | Nonce | Begin | Resign | Hand | Resume | Hurry | Pong;
 
-export type AnyFromServer = Sync | News | Said | Noted | Wished | Answer | Presence | Clock | Closed | Ping;
+export type AnyFromServer = Sync | News | Said | Noted | Wished | Answer | Hinted | Presence | Clock | Closed | Ping;

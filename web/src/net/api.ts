@@ -1,6 +1,7 @@
 /** Requests to the server over HTTP; a refusal is thrown as a `Refused` that holds the server's own sentence. */
 import type {
   Again,
+  AnalysisShown,
   Changing,
   EditionShown,
   Fault,
@@ -21,6 +22,7 @@ import type {
 } from '../generated/messages';
 import { within } from './base';
 import { keep, recall } from './device';
+import { patience } from '../state/patience.svelte';
 import { preferences } from '../state/preferences.svelte';
 import { say } from '../state/words.svelte';
 
@@ -41,8 +43,12 @@ export function faultOf(error: unknown): Fault {
   return { key: 'web-went-wrong', sentence: say('web-went-wrong') };
 }
 
-/** How long to wait before a request without an answer is sent again, each time. */
-const PAUSES = [300, 1_000, 3_000];
+/** How long to wait before a request is sent again, each time. */
+const PAUSES = [300, 1_000, 3_000, 5_000];
+/** The longest that a server may ask us to wait: whoever sits there would rather know. */
+const LONGEST_PAUSE = 10_000;
+/** What can be done a little later: our server says so, or a proxy finds none while it is started again. */
+const LATER: ReadonlySet<number> = new Set([502, 503, 504]);
 /** The header with our own name for a request, by which the server knows one that is sent again. */
 const KEY = 'Idempotency-Key';
 
@@ -62,26 +68,55 @@ export async function ask<T>(
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     ...(stop ? { signal: stop } : {}),
   };
-  const response = await send(within(path), request, key ? PAUSES : []);
+  const response = await send(within(path), request);
   if (response.status === 204) return undefined as T;
   const answer: unknown = await response.json().catch(() => null);
   if (response.ok && answer !== null) return answer as T;
   const fault = (answer as { error?: Fault } | null)?.error;
-  throw new Refused(fault ?? { key: 'web-went-wrong', sentence: say('web-went-wrong') }, response.status);
+  const otherwise = LATER.has(response.status) ? 'web-not-ready' : 'web-went-wrong';
+  throw new Refused(fault ?? { key: otherwise, sentence: say(otherwise) }, response.status);
 }
 
-/** Send a request; one with a key is sent again when no answer comes, which changes nothing if it was done. */
-async function send(address: string, request: RequestInit, pauses: readonly number[]): Promise<Response> {
-  for (const pause of [...pauses, null]) {
-    try {
-      return await fetch(address, request);
-    } catch (error) {
-      if (request.signal?.aborted) throw error;
-    }
-    if (pause === null || navigator.onLine === false) break;
-    await new Promise((done) => setTimeout(done, pause));
-  }
+/**
+ * Send a request, and send it again when no answer comes, or none but that it cannot be done at the moment. That
+ * changes nothing if it was done: what only looks may be asked twice, a bank unit counts its states, and everything
+ * else has a key.
+ */
+async function send(address: string, request: RequestInit): Promise<Response> {
+  const first = await attempt(address, request);
+  const again = pauseBefore(first, 0) !== null;
+  const answer = again ? await patience.during(sendAgain(address, request, first)) : first;
+  if (answer) return answer;
   throw new Refused({ key: 'web-no-connection', sentence: say('web-no-connection') }, 0);
+}
+
+async function sendAgain(address: string, request: RequestInit, first: Response | null): Promise<Response | null> {
+  let answer = first;
+  for (const usual of PAUSES) {
+    const pause = pauseBefore(answer, usual);
+    if (pause === null) break;
+    await new Promise((done) => setTimeout(done, pause));
+    answer = await attempt(address, request);
+  }
+  return answer;
+}
+
+/** Send a request once; null if no answer comes. */
+async function attempt(address: string, request: RequestInit): Promise<Response | null> {
+  try {
+    return await fetch(address, request);
+  } catch (error) {
+    if (request.signal?.aborted) throw error;
+    return null;
+  }
+}
+
+/** Return how long to wait before a request is sent again; null if its answer is the last word. */
+function pauseBefore(answer: Response | null, usual: number): number | null {
+  if (answer === null) return navigator.onLine === false ? null : usual;
+  if (!LATER.has(answer.status)) return null;
+  const asked = 1_000 * Number(answer.headers.get('Retry-After') ?? 0);
+  return asked > LONGEST_PAUSE ? null : Math.max(usual, asked || 0);
 }
 
 /** Do something under a key that this device remembers until there is an answer, even if the page is loaded again. */
@@ -121,6 +156,8 @@ export const api = {
   remove: (table: string, removing: Removing) => ask<Invited>('POST', `${at(table)}/remove`, removing),
   rematch: (table: string, again: Again) => ask<Place>('POST', `${at(table)}/rematch`, again),
   mine: (seats: Mine[]) => ask<TableShown[]>('POST', '/api/mine', seats),
+  analysis: (table: string) => ask<AnalysisShown>('GET', `${at(table)}/analysis`),
+  analyse: (table: string) => ask<AnalysisShown>('POST', `${at(table)}/analysis`, {}),
   record: (table: string) => ask<Record<string, unknown>>('GET', `${at(table)}/record`),
 };
 

@@ -51,6 +51,7 @@ export const SETTINGS: Readonly<Settings> = {
   slow: 0,
   watched: true,
   names: 'edition',
+  hints: 'alone',
 };
 
 /** List the levels of an edition's bots, the simplest first. */

@@ -87,6 +87,18 @@ export class Commands {
     return connection.say({ do: 'stakes', seat, seen: number, action });
   }
 
+  /** Ask for a hint; null while the server cannot be asked. What comes of it is told by `hinted`. */
+  askHint(): Promise<Answer> | null {
+    const { reader: seat, over, connection, number } = this.#table;
+    if (seat === null || over || connection.state !== 'open') return null;
+    return connection.say({ do: 'hint', seat, seen: number });
+  }
+
+  /** Agree that everybody at the table may ask for hints, or no longer. */
+  allow(seat: number, yes: boolean): Promise<boolean> {
+    return this.#do({ do: 'allow', seat, yes });
+  }
+
   /** Ask bots that play with nobody else for no pauses. */
   hurry(seat: number): Promise<boolean> {
     return this.#do({ do: 'hurry', seat });

@@ -19,6 +19,7 @@ import { keepTable } from '../net/device';
 import { soundOf, sounds } from '../parts/sound';
 import { type Parts, readAction, verbOf } from '../words/grammar';
 import { Teller } from '../words/teller';
+import { Advice } from './advice.svelte';
 import { announce } from './announce.svelte';
 import type { Asked } from './asked';
 import { Absence } from './absence.svelte';
@@ -66,6 +67,8 @@ export class TableState<E extends EditionName = EditionName> {
   readonly showing: Showing<E>;
   /** What follows from actions, and the grave one that the reader is asked about. */
   readonly stakes = new Stakes(this);
+  /** The hint that the reader has asked for. */
+  readonly advice = new Advice(this);
   /** What the reader tells the server to do. */
   readonly commands: Commands;
 
@@ -154,6 +157,7 @@ export class TableState<E extends EditionName = EditionName> {
       // The whole state comes next, so nothing that waits needs to be shown.
       lost: () => {
         this.showing.finish();
+        this.advice.close();
         this.#leave();
       },
     });
@@ -298,16 +302,19 @@ export class TableState<E extends EditionName = EditionName> {
     else if (message.is === 'wished') this.wish = message.wish;
     else if (message.is === 'presence') this.seats.meet(message);
     else if (message.is === 'clock') this.clocks.hear(message.running);
+    else if (message.is === 'hinted') this.advice.hear(message);
   }
 
   #hearSync(sync: Sync): void {
     this.#newest = sync;
+    if (this.sync?.hints) this.advice.close();
     // A sync that follows news waits its turn, so that the end of the news is seen.
     this.showing.after(() => this.#settleSync(sync));
   }
 
   #hearNews(news: News): void {
     this.#newest = news;
+    this.advice.close();
     this.mayUndo = this.commands.takeReversible() && !news.over;
     this.#narrow();
     this.showing.add(witnessed(news, eventsFrom<E>), () => this.#settleNews(news));
@@ -442,6 +449,7 @@ export class TableState<E extends EditionName = EditionName> {
     if (asked.reader === reader && asked.question === question) return;
     this.asked = { reader, question };
     this.stakes.drop();
+    this.advice.close();
   }
 
   #tellTurn(): void {

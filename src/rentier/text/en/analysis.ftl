@@ -20,3 +20,7 @@ analysis-empty = Nothing was played in this record, so there is nothing to analy
 analysis-worlds = { $given } worlds cannot be imagined: ask for a whole number from 1 to { $most }.
 analysis-help-html = Also write a page with a chart to this file.
 analysis-help-worlds = In how many imagined worlds each chance is estimated.
+
+# At a server.
+analysis-under-way = Another analysis that you asked for is still under way; ask again when it is done.
+analysis-too-busy = { $count } analyses are waiting already; ask again in a few minutes.

@@ -6,3 +6,11 @@ hint-close = The first two are about equally good.
 hint-reason = { $moment } This happens in about { $after } of 10 futures after “{ $best }”, and in { $otherwise } of 10 after “{ $other }”.
 hint-nothing-to-do = There is nothing to decide here now; ask for a hint when it is your turn.
 hint-bad-budget = A hint takes more than 0 and at most { $most } seconds, or at least one playout.
+
+# At a table of the server.
+hint-off = There are no hints at this table; its host can offer them.
+hint-not-alone = There are no hints at a table with other people; the host can offer them to everybody.
+hint-not-agreed = Hints are for everybody or for nobody; not everybody has agreed yet: { $seats }.
+hint-not-offered = The host does not offer hints here, so there is nothing to agree to.
+hint-under-way = Your hint is already being worked out; it comes in a moment.
+hint-too-busy = { $count } people are waiting for a hint already; ask again in a moment.

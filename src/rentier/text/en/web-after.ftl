@@ -187,6 +187,7 @@ web-replay-eyes = Seen by
 web-replay-eyes-all = everything visible
 web-replay-eyes-of = { $who }
 web-replay-step = Step { $number } of { $total }
+web-replay-analysis = Where was it won?
 web-replay-link = Link to this moment
 web-replay-link-copied = The link to this moment is copied.
 web-replay-to-result = Result

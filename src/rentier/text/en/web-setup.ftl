@@ -51,6 +51,12 @@ web-setup-watched = Others with the link may watch
 web-setup-names = Street names
 web-setup-names-edition = the edition’s
 web-setup-names-town = those of an invented town
+web-setup-hints = Hints
+web-setup-hints-alone = alone with bots
+web-setup-hints-agreed = if everybody agrees
+web-setup-hints-off = never
+web-setup-hints-about = Everybody who plays is asked. Once all have agreed, everybody may ask for hints.
+web-lobby-hints = Hints for everybody
 web-setup-play = Play
 web-setup-play-small =
     { $bots ->

@@ -253,6 +253,16 @@ web-note-taken =
     }
 web-note-offered = The host offers the seat of { $name } to somebody new.
 web-note-simplified = The bot playing for { $name } had a fault. From now on a simpler one plays: { $level }.
+web-note-allowed =
+    { $you ->
+        [yes] You agree to hints for everybody.
+       *[no] { $name } agrees to hints for everybody.
+    }
+web-note-disallowed =
+    { $you ->
+        [yes] You no longer agree to hints.
+       *[no] { $name } no longer agrees to hints.
+    }
 
 # What follows from an action, before it is done.
 web-stakes = What follows from it

@@ -20,3 +20,7 @@ analysis-empty = Rien n’a été joué dans cet enregistrement : il n’y a ri
 analysis-worlds = { $given } mondes ne peuvent pas être imaginés : demandez un nombre entier de 1 à { $most }.
 analysis-help-html = Écrit aussi une page avec un graphique dans ce fichier.
 analysis-help-worlds = Dans combien de mondes imaginés chaque probabilité est estimée.
+
+# Sur un serveur.
+analysis-under-way = Une autre analyse que vous avez demandée est encore en cours ; redemandez quand elle sera terminée.
+analysis-too-busy = { $count } analyses attendent déjà ; redemandez dans quelques minutes.

@@ -61,9 +61,9 @@ group-utility = service public
 
 card-banking-french-chance-go = Avancez jusqu’à la case { space-banking-go }. Vous y touchez vos 2M.
 card-banking-french-boardwalk = On vous attend à l’adresse la plus chère de la ville. Avancez jusqu’à la case { space-banking-boardwalk }.
-card-banking-french-illinois = Avancez jusqu’à la case { space-banking-illinois }. Vous recevez 2M si vous passez par la case { space-banking-go }.
-card-banking-french-st-charles = Avancez jusqu’à la case { space-banking-st-charles }. Vous recevez 2M si vous passez par la case { space-banking-go }.
-card-banking-french-pennsylvania-rr = Avancez jusqu’à la case { space-banking-pennsylvania-rr }. Vous recevez 2M si vous passez par la case { space-banking-go }.
+card-banking-french-illinois = Avancez jusqu’à la case { space-banking-illinois }. Si la case { space-banking-go } est sur le chemin, vous y touchez 2M.
+card-banking-french-st-charles = Avancez jusqu’à la case { space-banking-st-charles }. Si la case { space-banking-go } est sur le chemin, vous y touchez 2M.
+card-banking-french-pennsylvania-rr = Avancez jusqu’à la case { space-banking-pennsylvania-rr }. Si la case { space-banking-go } est sur le chemin, vous y touchez 2M.
 card-banking-french-back-three = Demi-tour : vous alliez dans le mauvais sens. Reculez de 3 cases.
 card-banking-french-chance-jail = La police est à votre porte. En prison, par le plus court chemin et sans l’argent de la case { space-banking-go }.
 card-banking-french-chance-out-of-jail = Cette carte vous fait sortir de prison. Gardez-la pour quand vous en aurez besoin, ou vendez-la.
@@ -98,10 +98,10 @@ card-banking-french-fine-or-chance = Au choix : payez une amende de 100K, ou ti
 ## Chance, jeu moderne
 
 card-banking-here-and-now-back-three = Vous avez manqué votre arrêt : reculez de 3 cases.
-card-banking-here-and-now-st-charles = Avancez jusqu’à la case { space-banking-st-charles }. Vous recevez 2M si vous passez par la case { space-banking-go }.
-card-banking-here-and-now-illinois = Avancez jusqu’à la case { space-banking-illinois }. Vous recevez 2M si vous passez par la case { space-banking-go }.
+card-banking-here-and-now-st-charles = Avancez jusqu’à la case { space-banking-st-charles }. Si la case { space-banking-go } est sur le chemin, vous y touchez 2M.
+card-banking-here-and-now-illinois = Avancez jusqu’à la case { space-banking-illinois }. Si la case { space-banking-go } est sur le chemin, vous y touchez 2M.
 card-banking-here-and-now-chance-go = Avancez jusqu’à la case { space-banking-go }. Vous y touchez vos 2M.
-card-banking-here-and-now-reading-rr = Avancez jusqu’à la case { space-banking-reading-rr }. Vous recevez 2M si vous passez par la case { space-banking-go }.
+card-banking-here-and-now-reading-rr = Avancez jusqu’à la case { space-banking-reading-rr }. Si la case { space-banking-go } est sur le chemin, vous y touchez 2M.
 card-banking-here-and-now-boardwalk = On vous attend à l’adresse la plus chère de la ville. Avancez jusqu’à la case { space-banking-boardwalk }.
 card-banking-here-and-now-nearest-station-1 = Avancez jusqu’à la prochaine gare. Si elle est à un autre joueur, le loyer y est le double du loyer habituel.
 card-banking-here-and-now-nearest-station-2 = Avancez jusqu’à la prochaine gare. Si elle est à un autre joueur, le loyer y est le double du loyer habituel.

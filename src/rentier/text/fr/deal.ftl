@@ -296,7 +296,7 @@ deal-asked-turn =
     }
 deal-asked-answer =
     { $cancelled ->
-        [yes] { $victim } refuse. Refusez-vous ce refus ?
+        [yes] { $victim } refuse. Répondez-vous par un autre refus ?
        *[other] { $do ->
             [sly-deal] { $turn } veut vous prendre { $card }. Refusez-vous ?
             [forced-deal] { $turn } veut vous prendre { $card } contre { $own_card }. Refusez-vous ?
@@ -307,7 +307,7 @@ deal-asked-answer =
         }
     }
 deal-asked-payment = Vous devez { $amount }M à { $turn }. Avec quoi payez-vous ?
-deal-asked-place = { $card } est à vous. Que doit-elle représenter ?
+deal-asked-place = { $card } est à vous. De quelle couleur sera cette carte ?
 deal-asked-give-up = Vous avez { $hand-count } cartes en main et pouvez en garder 7. Abandonnez les autres.
 
 ## Ce qui est refusé
@@ -348,7 +348,7 @@ deal-pay-first = Payez d’abord les { $amount }M que vous devez.
 deal-pay-not-yours = Vous ne pouvez payer qu’avec des cartes de votre banque et de vos groupes.
 deal-pay-too-little = C’est trop peu : vous devez { $amount }M, et personne ne rend la monnaie.
 deal-pay-house-under-hotel = Une maison ne part pas de dessous un hôtel ; payez aussi avec l’hôtel.
-deal-place-first = Dites d’abord ce { QUE($card) } doit représenter.
+deal-place-first = Choisissez d’abord la couleur de cette carte : { $card }.
 deal-not-in-hand = { $card } n’est pas dans votre main ; vous ne pouvez utiliser que ce qui y est.
 deal-give-up-first =
     { $count ->

@@ -6,3 +6,11 @@ hint-close = Les deux premiers se valent à peu près.
 hint-reason = { $moment } Cela arrive dans environ { $after } parties imaginées sur 10 après « { $best } », et dans { $otherwise } sur 10 après « { $other } ».
 hint-nothing-to-do = Il n’y a rien à décider ici pour l’instant ; demandez conseil quand ce sera à vous.
 hint-bad-budget = Un conseil demande plus de 0 et au plus { $most } secondes, ou au moins une partie imaginée.
+
+# À une table du serveur.
+hint-off = Il n’y a pas de conseils à cette table ; son hôte peut en proposer.
+hint-not-alone = Il n’y a pas de conseils à une table où jouent d’autres personnes ; l’hôte peut en proposer à tout le monde.
+hint-not-agreed = Les conseils sont pour tout le monde ou pour personne, et tout le monde n’a pas encore donné son accord : { $seats }.
+hint-not-offered = L’hôte ne propose pas de conseils ici : il n’y a rien à accepter.
+hint-under-way = Votre conseil est déjà en préparation ; il arrive dans un instant.
+hint-too-busy = { $count } personnes attendent déjà un conseil ; redemandez dans un instant.

@@ -16,7 +16,7 @@ knockout-stake-later =
         [chance] À la fin de la manche, le pion repart de là pour une nouvelle glissade.
        *[other] À la fin de la manche, le pion va sur une propriété libre.
     }
-knockout-stake-weak = Trop faible pour passer Départ : le pion revient et vous recommencez.
+knockout-stake-weak = Trop faible pour passer le Départ : le pion revient et vous recommencez.
 knockout-stake-off = Le pion sort du plateau et ne rapporte rien.
 knockout-stake-short = Le pion s’arrête avant les cases et ne rapporte rien.
 knockout-stake-nothing = Le pion ne rapporte rien dans cette manche.

@@ -28,7 +28,7 @@ lesson-deal-rent = Un groupe complet rapporte le plus. Jouez votre carte de loye
 lesson-deal-end = { $other } a payé, et vos trois cartes sont jouées. Finissez votre tour.
 lesson-deal-no = { $other } veut vous prendre tout le groupe orange. Jouez { card-just-say-no-named }, et il reste chez vous.
 lesson-deal-no-not = Le groupe orange serait perdu. Votre { card-just-say-no-named } l’empêche.
-lesson-deal-win = Vous avez pioché { card-park }. Posez cette carte près de { card-boardwalk } : trois groupes complets font gagner.
+lesson-deal-win = Vous avez pioché { card-park }. Posez cette carte avec { card-boardwalk } : trois groupes complets font gagner.
 lesson-deal-done = Trois groupes complets : vous avez gagné. De l’argent pour payer, des groupes pour gagner, et un { card-just-say-no-named } gardé en main.
 
 ## Banking
@@ -45,7 +45,7 @@ lesson-banking-done = 1,75M de loyer pour un seul arrêt. Achetez, complétez un
 ## Millionaire
 
 lesson-millionaire-roll = Le premier qui a un million en espèces gagne, et vous avez 700K. Lancez : le Départ est tout près.
-lesson-millionaire-level = Vous passez le Départ : prenez tout le salaire, ou 50K de moins et le niveau suivant, qui rapporte plus à chaque tour de plateau. Montez de niveau.
+lesson-millionaire-level = Vous passez le Départ : prenez tout le salaire, ou 50K de moins et le niveau suivant, qui rapporte plus à chaque passage. Montez de niveau.
 lesson-millionaire-level-not = Ce serait 50K de plus aujourd’hui. Le niveau suivant les rend à chaque salaire et à chaque carte : choisissez-le pour cette leçon.
 lesson-millionaire-buy = Vous étiez ici avant les autres : la carte Fortune vous a rapporté 100K. Achetez maintenant { space-millionaire-gadget-wharf }, pour 5K seulement.
 lesson-millionaire-buy-not = Pour 5K, ce terrain rapporte jusqu’à la fin de la partie. Achetez-le.

@@ -61,7 +61,7 @@ setup-built-mortgage = { $where } : { $thing } ne peut pas être hypothéqué t
 setup-stock =
     { $where } : il n’y a que { $most } { $kind ->
         [hotels] hôtels
-       *[other] immeubles ou maisons
+       *[other] appartements ou maisons
     }, et il y en aurait { $count } sur le plateau.
 setup-all-owned = { $where } : quand tous les terrains sont vendus, la partie est finie ; laissez-en un à la banque.
 setup-own-rent = { $where } : la place { $number } ne peut pas se devoir un loyer à elle-même.

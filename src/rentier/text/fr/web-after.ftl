@@ -180,6 +180,7 @@ web-replay-eyes = Point de vue
 web-replay-eyes-all = tout visible
 web-replay-eyes-of = { $who }
 web-replay-step = Étape { $number } sur { $total }
+web-replay-analysis = Où s’est-elle jouée ?
 web-replay-link = Lien vers ce moment
 web-replay-link-copied = Le lien vers ce moment est copié.
 web-replay-to-result = Résultat

@@ -1,15 +1,15 @@
-### Le terminal bancaire dans le navigateur.
+### La banque électronique dans le navigateur.
 
-web-bank-unit = Terminal bancaire
+web-bank-unit = Banque électronique
 web-bank-sub = pour une vraie boîte sur votre table
 
-## Le terminal
+## L’appareil
 
 web-bank-left = entrées
 web-bank-right = sorties
 web-bank-pays = { $name } paie
 web-bank-gets = → { $name }
-# Above the balance on the display.
+# Au-dessus du solde, à l’écran.
 web-bank-balance-of = Solde : { $name }
 web-bank-here = ici
 web-bank-receive = Recevoir
@@ -39,16 +39,16 @@ web-bank-cards = Cartes
 # Une carte qui ne porte pas de nom.
 web-bank-card = Carte { $number }
 web-bank-cards-how = Touchez une carte, puis une fente. L’argent entre à gauche et sort à droite.
-web-bank-in-unit = { $name } · dans le terminal
+web-bank-in-unit = { $name } · dans l’appareil
 web-bank-card-is =
     { $where ->
-        [in] Carte { $number }, { $name } : dans le terminal
+        [in] Carte { $number }, { $name } : dans l’appareil
         [held] Carte { $number }, { $name } : en main ; touchez-la encore pour la retourner
         [reversed] Carte { $number }, { $name } : en main, à l’envers ; touchez-la encore pour la reposer
        *[out] Carte { $number }, { $name }
     }
 web-bank-picked = Touchez maintenant une fente.
-web-bank-reversed = À l’envers : le terminal ne la lira pas. Touchez-la encore pour la reposer.
+web-bank-reversed = À l’envers : l’appareil ne la lira pas. Touchez-la encore pour la reposer.
 web-bank-no-card = Aucune carte n’est insérée. Touchez une carte, puis une fente.
 web-bank-overdraft = { $payer } a { $balance }, et { $keyed } a été saisi. Rien n’est inscrit : appuyez sur C et saisissez moins, ou trouvez d’abord de l’argent.
 web-bank-names = Noms sur les cartes
@@ -68,13 +68,13 @@ web-bank-go-on = Continuer celle-ci
 ## Regarder
 
 web-bank-share = Les comptes sur vos téléphones
-web-bank-share-about = Chacun ouvre ce lien et voit son compte. Seul ce terminal peut y passer des opérations.
+web-bank-share-about = Chacun ouvre ce lien et voit son compte. Seul cet appareil peut y passer des opérations.
 web-bank-share-link = Lien pour les joueurs
 web-bank-share-now = Créer un lien
 web-bank-share-stop = Ne plus les montrer
 web-bank-watch = Votre compte
 web-bank-accounts = Tous les comptes
 web-bank-which = Touchez votre carte.
-web-bank-waiting = En attente du terminal…
-web-bank-gone = Ce terminal n’est plus partagé. Demandez un nouveau lien à la personne qui le tient.
-web-bank-open-own = Ouvrir votre propre terminal
+web-bank-waiting = En attente de la banque…
+web-bank-gone = Cette banque n’est plus partagée. Demandez un nouveau lien à la personne qui la tient.
+web-bank-open-own = Ouvrir votre propre banque

@@ -27,7 +27,7 @@ web-deal-wild = joker
 
 web-deal-progress = { $count } sur { $size }
 web-deal-full = complet
-# The rent of a set, under it.
+# Le loyer d’un groupe, sous celui-ci.
 web-deal-rent-of = loyer { $rent }M
 web-deal-set-label = { $set } : { $count } sur { $size }, loyer { $rent }M
 web-deal-set-line =
@@ -156,7 +156,7 @@ web-deal-drop-rent = { $card } ne fait payer que ses deux couleurs, pas votre { 
 web-deal-drop-money = L’argent ne fait rien au centre ; il va dans votre banque.
 web-deal-drop-property = Une propriété va dans vos groupes, pas au centre.
 web-deal-drop-gift = On ne donne pas de cartes : les autres n’en reçoivent que par les cartes jouées.
-web-deal-drop-nothing = Rien devant { $seat } ne peut être pris avec elle.
+web-deal-drop-nothing = Rien devant { $seat } ne peut être pris avec cette carte.
 web-deal-drop-everybody = { $card } ne vise pas un seul joueur ; déposez-la au milieu.
 web-deal-drop-laid = Une propriété reste dans vos groupes ; elle ne va jamais dans la banque.
 
@@ -235,7 +235,7 @@ web-deal-waits-turn =
        *[other] { $person } joue : encore { $left } coups
     }
 web-deal-waits-answer = { $person } peut refuser { $card }
-web-deal-waits-no = { $person } peut refuser ce refus
+web-deal-waits-no = { $person } peut répondre par un autre refus
 web-deal-waits-payment = { $person } paie { $amount }M
 web-deal-waits-place = { $person } place un joker
 web-deal-waits-give-up = { $person } abandonne des cartes

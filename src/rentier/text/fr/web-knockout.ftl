@@ -155,7 +155,7 @@ web-knockout-receipt-idle =
            *[other] { $count } pions hors du plateau
         }
     }
-# $reasons is a list of the texts above.
+# $reasons est une liste des textes ci-dessus.
 web-knockout-receipt-idle-all = Rien pour { $reasons }.
 web-knockout-receipt-round = Manche { $number }
 web-knockout-receipt-all = Total

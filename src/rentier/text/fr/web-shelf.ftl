@@ -4,9 +4,11 @@
 
 web-not-loaded = Cette page n’a pas pu être chargée.
 web-not-loaded-why = La connexion est coupée, ou Rentier a une nouvelle version.
-web-load-again = Charger à nouveau
+web-load-again = Recharger
 web-no-connection = Le serveur ne répond pas. Vérifiez votre connexion, puis réessayez.
-web-went-wrong = Quelque chose a mal tourné ici. Rechargez la page ; la partie est en sécurité.
+web-again = Le serveur ne répond pas pour le moment. Rentier continue d’essayer.
+web-not-ready = Le serveur n’est pas prêt pour le moment. Réessayez dans une minute.
+web-went-wrong = Quelque chose a mal tourné ici. Rechargez la page ; la partie est enregistrée.
 web-refused = Non.
 web-rule = Règle { $rule }
 
@@ -131,7 +133,7 @@ web-shelf-join = Rejoindre par un code
 web-shelf-join-label = Le lien ou le code que l’on vous a donné
 web-shelf-join-go = Y aller
 web-shelf-join-wrong = Ce n’est pas le lien d’une table. Il contient /t/, et un code derrière le #.
-web-shelf-box-owners = Pour qui a une vraie boîte
+web-shelf-box-owners = Si vous avez une vraie boîte
 web-shelf-bank = Banque électronique
 web-shelf-score = Compteur Knockout
 web-shelf-practice = Glissades d’essai

@@ -304,7 +304,7 @@ web-track-do-add = +{ $amount }
 web-track-do-bid-for = Miser { $amount } pour { $space }
 web-track-muted = Les offres sont refusées jusqu’à la fin du tour : { $people }.
 web-track-unmute = Recevoir de nouveau ses offres
-# What a typed amount is read as, or why it does not count.
+# Comment un montant tapé est lu, ou pourquoi il ne compte pas.
 web-track-amount-read = = { $amount }
 web-track-amount-fault =
     { $fault ->

@@ -253,6 +253,16 @@ web-note-taken =
     }
 web-note-offered = L’hôte propose la place tenue par { $name } à quelqu’un d’autre.
 web-note-simplified = Le robot qui joue pour { $name } a eu une panne. Désormais, un robot plus simple joue : { $level }.
+web-note-allowed =
+    { $you ->
+        [yes] Vous acceptez les conseils pour tout le monde.
+       *[no] { $name } accepte les conseils pour tout le monde.
+    }
+web-note-disallowed =
+    { $you ->
+        [yes] Vous n’acceptez plus les conseils.
+       *[no] { $name } n’accepte plus les conseils.
+    }
 
 # Ce qui découle d’une action, avant de la faire.
 web-stakes = Ce qui en découle

@@ -1,0 +1,207 @@
+"""Hints at a table, worked out in a process of their own: a quick one first, and then a better one."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import deque
+from collections.abc import Iterable
+from concurrent.futures.process import BrokenProcessPool
+from typing import Final, NamedTuple, final
+
+from rentier.core.dice import derive_seed
+from rentier.core.game import Game
+from rentier.core.record import load
+from rentier.hints import Hint as Weighed
+from rentier.hints import Reason, give_hint, spread
+
+from .commands import Holds, Refused
+from .hosting import check_running
+from .messages import Hint, Hinted, HintedAction, HintedReason, write_frame
+from .owner import Listener, Owner
+from .workers import Workers
+
+MOST_WAITING: Final = 20
+"""How many people may wait for a hint; more are told to come back."""
+SHORTEST: Final = 0.2
+"""How many seconds a hint takes at least, if its process has only just started."""
+LONGEST: Final = 20.0
+"""After how many seconds a process that works on a hint counts as hanging."""
+OUT_OF: Final = 10
+"""Out of how many futures a reason is told."""
+SEED: Final = bytes(32)
+"""The seed of all hints. Nobody gains by knowing it, and a secret one might not look the same at tables that do."""
+
+logger: Final = logging.getLogger("rentier.server")
+
+
+class Effort(NamedTuple):
+    """How much is spent on a hint: so many imagined games, and no more than so many seconds."""
+
+    playouts: int
+    seconds: float
+
+
+EFFORTS: Final[tuple[Effort, ...]] = (Effort(600, 0.7), Effort(3_000, 2.0))
+"""A first hint, and a better one."""
+
+
+class Told(NamedTuple):
+    """A hint as it goes out, apart from whose it is."""
+
+    actions: list[HintedAction]
+    reasons: list[HintedReason]
+    close: bool
+
+
+@final
+class _Asked:
+    """Somebody's question, with what has been done about it."""
+
+    __slots__ = ("changed", "done", "id", "listener", "owner", "place", "seat")
+
+    def __init__(self, owner: Owner, listener: Listener, message: Hint) -> None:
+        self.owner: Final = owner
+        self.listener: Final = listener
+        self.id: Final = message.id
+        self.seat: Final = message.seat
+        self.changed: Final = owner.table.changed
+        self.done = 0
+        """How many hints have been told."""
+        self.place = 0
+        """The place in the queue that was last told."""
+
+    @property
+    def is_over(self) -> bool:
+        """Whether nobody needs the hint any more: the game has gone on, or whoever asked is gone."""
+        return self.owner.table.changed != self.changed or self.listener not in self.owner.listeners
+
+    def tell(self, hinted: Hinted) -> None:
+        self.listener.tell(write_frame(hinted))
+
+
+@final
+class HintDesk:
+    """Where everybody at this server asks for hints; first hints come before better ones."""
+
+    def __init__(self) -> None:
+        self._workers: Final = Workers()
+        self._waiting: Final[deque[_Asked]] = deque()
+        self._again: Final[deque[_Asked]] = deque()
+        """Those who have had a first hint."""
+        self._now: _Asked | None = None
+        self._task: asyncio.Task[None] | None = None
+
+    def ask(self, owner: Owner, message: Hint, holds: Holds, listener: Listener) -> None:
+        """Take in a question from the holder of a seat; the hints are told to whoever asked."""
+        check_may_ask(owner, message, holds)
+        others = [asked for asked in (self._now, *self._waiting, *self._again) if asked is not None]
+        if any(it.owner is owner and it.seat == message.seat and not it.is_over for it in others):
+            raise Refused("hint-under-way")
+        if len(self._waiting) >= MOST_WAITING:
+            raise Refused("hint-too-busy", {"count": len(self._waiting)})
+        self._waiting.append(_Asked(owner, listener, message))
+        self._tell_places()
+        if self._task is None or self._task.done():
+            self._task = asyncio.create_task(self._work())
+
+    def close(self) -> None:
+        """End the process; nobody waits for a hint any more."""
+        if self._task is not None:
+            self._task.cancel()
+        self._workers.close(is_patient=False)
+
+    async def _work(self) -> None:
+        while self._waiting or self._again:
+            asked = (self._waiting or self._again).popleft()
+            self._tell_places()
+            if asked.is_over:
+                continue
+            self._now = asked
+            try:
+                await self._answer(asked)
+            except Exception as fault:
+                if not isinstance(fault, (TimeoutError, BrokenProcessPool)):
+                    logger.exception("A hint failed.")
+                if not asked.is_over:
+                    asked.tell(Hinted(asked.id, asked.seat, last=True, failed=True))
+            finally:
+                self._now = None
+
+    async def _answer(self, asked: _Asked) -> None:
+        """Work out the next hint for somebody, and tell it if they still need it."""
+        table = asked.owner.table
+        assert table.game is not None
+        playouts, seconds = EFFORTS[asked.done]
+        given = table.game.position(), asked.seat, asked.changed, playouts, time.monotonic() + seconds
+        told = await self._workers.run(seconds + LONGEST, hint_at, *given)
+        if asked.is_over:
+            return
+        asked.done += 1
+        is_last = asked.done == len(EFFORTS)
+        asked.tell(Hinted(asked.id, asked.seat, told.actions, told.reasons, told.close, is_last))
+        if not is_last:
+            self._again.append(asked)
+
+    def _tell_places(self) -> None:
+        """Tell those who wait how many are before them, if that has changed."""
+        for number, asked in enumerate(self._waiting):
+            place = number + (self._now is not None)
+            if place != asked.place and not asked.is_over:
+                asked.place = place
+                if place:
+                    asked.tell(Hinted(asked.id, asked.seat, place=place))
+
+
+def check_may_ask(owner: Owner, message: Hint, holds: Holds) -> None:
+    """Refuse a hint for a seat of somebody else, at a table without hints, or where nothing is asked."""
+    table = owner.table
+    seat = message.seat
+    if not table.is_holder(seat, holds):
+        raise Refused("table-not-your-seat", {"seat": seat})
+    check_running(table)
+    if not table.changed <= message.seen <= table.number:
+        raise Refused("table-stale", {"seen": message.seen, "number": table.number})
+    if not table.has_hints:
+        waits_for = [it for it in table.people if not table.seats[it].hints]
+        key = {"off": "hint-off", "alone": "hint-not-alone", "agreed": "hint-not-agreed"}[table.settings.hints]
+        raise Refused(key, {"seats": waits_for})
+    assert table.game is not None
+    if table.seats[seat].handed or not table.person_at(seat) or seat not in table.game.awaiting:
+        raise Refused("hint-nothing-to-do", {"seat": seat})
+
+
+def hint_at(position: dict[str, object], seat: int, number: int, playouts: int, until: float) -> Told:
+    """Work out a hint for a position; this runs in another process, whose clock is the same.
+
+    As long as there is time, it depends on nothing but what the seat knows, the number of the moment and the playouts.
+    """
+    import rentier.games  # noqa: F401  registers the editions
+
+    game = load(position)
+    seed = derive_seed(SEED, "hint", number)
+    seconds = max(SHORTEST, until - time.monotonic())
+    hint = give_hint(game, seat, seed=seed, playouts=playouts, clock=time.monotonic, seconds=seconds)
+    return Told(_actions(hint, game, seat), show_reasons(hint.reasons), hint.is_close)
+
+
+def _actions(hint: Weighed, game: Game, seat: int) -> list[HintedAction]:
+    found = []
+    for candidate in hint.candidates:
+        low, percent, high = spread(candidate)
+        found.append(HintedAction(str(candidate.action), percent, low, high, candidate.action.figures(game, seat)))
+    return found
+
+
+def show_reasons(reasons: Iterable[Reason]) -> list[HintedReason]:
+    """Return reasons as they go out."""
+    return [
+        HintedReason(
+            reason.moment.key,
+            {"seat": reason.moment.seat, **reason.moment.details},
+            round(OUT_OF * reason.after),
+            round(OUT_OF * reason.otherwise),
+        )
+        for reason in reasons
+    ]

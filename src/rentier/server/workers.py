@@ -1,0 +1,109 @@
+"""Processes that work for the server, so that no table waits for what takes long."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import multiprocessing
+import os
+import signal
+import threading
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from functools import partial
+from multiprocessing.process import BaseProcess
+from typing import Final, ParamSpec, TypeVar, final
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+POLITENESS: Final = 5
+"""By how much such processes stand back behind the server itself where the processor is short."""
+
+
+@final
+class Workers:
+    """A few processes; they start when they are first needed, and one that dies or hangs is replaced."""
+
+    def __init__(self, count: int = 1, politeness: int = POLITENESS) -> None:
+        self._count: Final = count
+        self._politeness: Final = politeness
+        self._answered = time.monotonic()
+        """When any process last answered."""
+        self._pool = self._make_pool()
+
+    @property
+    def processes(self) -> list[BaseProcess]:
+        """The processes that run now."""
+        return list((self._pool._processes or {}).values())
+
+    def _make_pool(self) -> ProcessPoolExecutor:
+        # A server has threads, and a process forked among them may wait for ever.
+        spawn = multiprocessing.get_context("spawn")
+        begin = partial(_stay_with_parent, self._politeness)
+        return ProcessPoolExecutor(self._count, mp_context=spawn, initializer=begin)
+
+    async def run(self, seconds: float, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Have a process do something; raise `BrokenProcessPool` if it dies, `TimeoutError` if it takes too long."""
+        pool = self._pool
+        try:
+            with _without_interrupts():
+                future = pool.submit(work, *args, **kwargs)
+            found = await asyncio.wait_for(asyncio.wrap_future(future), seconds)
+        except BrokenProcessPool:
+            self._replace(pool)
+            raise
+        except TimeoutError:
+            if time.monotonic() - self._answered >= seconds:
+                self._replace(pool)
+            raise
+        self._answered = time.monotonic()
+        return found
+
+    def _replace(self, pool: ProcessPoolExecutor) -> None:
+        """Replace processes that have died, or that nobody has heard of for too long."""
+        if self._pool is pool:
+            processes = self.processes
+            pool.shutdown(wait=False, cancel_futures=True)
+            for process in processes:
+                process.kill()
+            self._answered = time.monotonic()
+            self._pool = self._make_pool()
+
+    def close(self, is_patient: bool = True) -> None:
+        """End the processes, once they have finished what they do; at once, if nobody needs it any more."""
+        processes = self.processes
+        self._pool.shutdown(wait=is_patient, cancel_futures=True)
+        if not is_patient:
+            for process in processes:
+                process.kill()
+
+
+@contextlib.contextmanager
+def _without_interrupts() -> Iterator[None]:
+    """Block Ctrl+C for processes started within: one that has just begun could not ignore it yet."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def _stay_with_parent(politeness: int) -> None:
+    """Tie this process to its server: leave Ctrl+C to the server, and end when the server is killed."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(politeness)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)

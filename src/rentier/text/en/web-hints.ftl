@@ -1,0 +1,22 @@
+### The hint at a table in the browser.
+
+web-advice-thinking = Imagining how the game could go on …
+web-advice-better = A better estimate follows …
+web-advice-place =
+    { $place ->
+        [one] One person is before you.
+       *[other] { $place } people are before you.
+    }
+web-advice-percent = about { $percent }%
+web-advice-range = between { $low } and { $high }% to win
+web-advice-failed = The hint could not be worked out.
+web-advice-again = Ask again
+web-advice-must-agree = Hints are for everybody or for nobody: they begin once everybody has agreed.
+web-advice-all-agree = Everybody has agreed: whoever is asked something may ask for a hint.
+web-advice-agreed =
+    { $agreed ->
+        [yes] { $name } agrees
+       *[no] { $name } has not agreed
+    }
+web-advice-agree = Agree
+web-advice-disagree = No longer agree

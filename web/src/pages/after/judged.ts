@@ -1,0 +1,21 @@
+/** What an analysis says, in words. */
+import type { MistakeShown } from '../../generated/messages';
+import { say } from '../../state/words.svelte';
+import type { Teller } from '../../words/teller';
+
+/** Write points of the chance to win with their sign. */
+export function points(number: number): string {
+  return number > 0 ? `+${number}` : number < 0 ? `−${-number}` : '0';
+}
+
+/** Tell a costly decision: what would have been better, and why. */
+export function tellMistake(mistake: MistakeShown, teller: Teller): string[] {
+  const told = (text: string): string => teller.action(text, mistake.figures[text]).replace(/\.$/, '');
+  const [action, better] = [told(mistake.action), told(mistake.better)];
+  const person = teller.person(mistake.seat);
+  const reasons = mistake.reasons.map(({ key, details, after, otherwise }) =>
+    say('hint-reason', { moment: teller.moment({ key, details }), best: better, other: action, after, otherwise }),
+  );
+  const step = mistake.step + 1;
+  return [say('analysis-mistake', { step, person, action, better, points: mistake.points }), ...reasons];
+}
