@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import Final
 
-from rentier.bots import make_bot, usual_bot
+from rentier.bots import bot_names, make_bot, usual_bot
 from rentier.bots.search import Sense
 from rentier.core.dice import derive_seed, read_seed
 from rentier.core.game import Game
@@ -19,6 +19,8 @@ from rentier.sim.spreading import AHEAD, open_processes, pieces, spread
 from .judging import CLEAR, Ideas, first_look, second_look, tell_why
 from .puzzle import Puzzle
 
+THOUGHT: Final = 60
+"""How many playouts the strongest player has for each choice."""
 MOST_SEATS: Final = 3
 """With more players a single decision is hardly ever worth so much."""
 MOST_PUZZLES: Final = 1_000
@@ -104,13 +106,17 @@ def _numbered(edition: str, seed: bytes, number: int) -> tuple[int, list[Puzzle]
 
 
 def puzzles_in_game(edition: str, seed: bytes, number: int) -> list[Puzzle]:
-    """Let steady bots play one game, and return its puzzles."""
+    """Let bots play one game, and return its puzzles.
+
+    One of them is the strongest there is, if the edition has one that thinks: it makes the traps that others fall into.
+    """
     own = derive_seed(seed, "game", number)
     kind = find_edition(edition)
     seats = kind.fewest + number % (max(kind.fewest, min(kind.most, MOST_SEATS)) - kind.fewest + 1)
     game = begin(edition, seats, own, {})
-    name = usual_bot(edition)
-    bots = [make_bot(name, edition, derive_seed(own, "bot", seat)) for seat in range(seats)]
+    names = [usual_bot(edition)] * seats
+    names[number // 2 % seats] = f"sharp:{THOUGHT}" if "sharp" in bot_names(edition) else names[0]
+    bots = [make_bot(name, edition, derive_seed(own, "bot", seat)) for seat, name in enumerate(names)]
     sense = sense_of(edition)
     found: list[Puzzle] = []
     for step in range(LONGEST):

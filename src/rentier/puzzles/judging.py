@@ -12,6 +12,7 @@ from rentier.core.actions import AnyAction
 from rentier.core.dice import derive_seed
 from rentier.core.game import Game
 from rentier.hints.futures import compare_futures
+from rentier.sim.spreading import pieces
 
 from .puzzle import Why
 
@@ -27,6 +28,8 @@ SECOND: Final = 320
 """In how many it is looked at again."""
 TO_THE_END: Final = 400
 """In how many imagined games, played to their end, the answer must prove itself at last."""
+AT_ONCE: Final = 40
+"""After how many of these it is asked whether it still may."""
 RIVALS: Final = 3
 """With how many of the best others it is compared then."""
 HOPELESS: Final = 2.5
@@ -128,8 +131,13 @@ def second_look(ideas: Ideas, best: Idea, seed: bytes) -> tuple[float, Idea, flo
     others = sorted((idea for idea in ideas.all if idea is not best), key=lambda idea: -idea.chance)[:RIVALS]
     for idea in (best, *others):
         idea.values = []
-    ideas.try_in(range(TO_THE_END), derive_seed(seed, "end", 0), [best, *others], _PlayedOut(ideas).chance)
-    rival = max(others, key=lambda idea: idea.chance)
+    for first, count in pieces(0, TO_THE_END, AT_ONCE):
+        worlds = range(first, first + count)
+        ideas.try_in(worlds, derive_seed(seed, "end", 0), [best, *others], _PlayedOut(ideas).chance)
+        rival = max(others, key=lambda idea: idea.chance)
+        lead, error = best.lead(rival)
+        if lead + error < CLEAR:
+            return None
     return best.chance, rival, rival.chance
 
 
