@@ -1,9 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { keep } from '../src/net/device';
 import { dayOf, keepSolved, nextOf, puzzleOf, solvedHere, streak } from '../src/pages/solved';
 
 const LISTS = { deal: ['a', 'b', 'c'], banking: ['x', 'y'], empty: [] };
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  for (const name of ['puzzles', 'puzzles.days']) keep(name, null);
+});
 
 describe('the puzzle of the day', () => {
   it('is the same all day, and lets the games take turns', () => {
