@@ -14,7 +14,7 @@ from server.serving import QUICK, Running
 
 from .people import DESK, PHONE, House, Person
 from .player import Player
-from .tables import give, lines_of, make, sit
+from .tables import EDITIONS, give, lines_of, make, sit
 
 LENGTH: dict[str, dict[str, int]] = {"banking": {"round_limit": 2}, "deal": {"turn_limit": 4}}
 TRACKS = ("banking", "crooked", "millionaire")
@@ -110,6 +110,22 @@ def test_a_page_of_rules_teaches_with_drawings(house: House, size: dict[str, int
         # What a screen reader hears instead.
         expect(page.locator("[data-part=rules] figcaption").first).not_to_be_empty()
         assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_tables_of_rules_need_no_scrolling_sideways_on_a_phone(house: House, language: str) -> None:
+    person = house.person(size=PHONE, language=language)
+    for edition in EDITIONS:
+        person.go(f"/rules/{edition}")
+        tables = person.page.locator("[data-part=rules] table")
+        tables.first.wait_for()
+        cut = person.page.locator("[data-part=rules] .table").evaluate_all(
+            "(all) => all.filter((it) => it.scrollWidth > it.clientWidth).map((it) => it.innerText.slice(0, 80))"
+        )
+        assert cut == [], edition
+        # Every cell still says which column it is of.
+        row = tables.first.locator("tbody tr").first
+        assert row.locator("td").nth(1).get_attribute("data-head"), edition
 
 
 def test_the_shelf_says_from_which_age_on_a_game_is_played(house: House) -> None:

@@ -100,6 +100,36 @@ def test_somebody_who_leaves_is_missed_replaced_and_comes_back(
         assert [it for it in told if it in ("handed", "taken")] == ["handed", "taken"]
 
 
+CUT = """
+(all) => all.flatMap((mark) => {
+  mark.scrollIntoView({ block: 'center' });
+  const words = mark.querySelector('span:not(.sr)');
+  if (!words || !mark.checkVisibility()) return [];
+  const box = words.getBoundingClientRect();
+  const top = document.elementFromPoint(box.right - 2, box.top + box.height / 2);
+  return words.scrollWidth > words.clientWidth || !mark.contains(top) ? [words.innerText] : [];
+})
+"""
+"""A script that lists the marks whose words end early or lie under something else."""
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_on_a_phone_there_is_room_for_the_words_about_somebody_who_is_not_here(
+    house: House, server: Running, edition: str
+) -> None:
+    _, host, guest = two(house, server, edition, PHONE, language="fr")
+    play_until_waiting(host, guest)
+    guest.page.close()
+    marks = host.page.locator("[data-part=attendance]")
+    hand = host.page.locator("[data-part=missing] [data-action=hand]")
+    expect(hand).to_be_visible()
+    assert marks.evaluate_all(CUT) == []
+    hand.click()
+    expect(marks.and_(host.page.locator("[data-attendance=played]")).first).to_be_attached()
+    host.settle()
+    assert marks.evaluate_all(CUT) == []
+
+
 def test_a_guest_waits_a_while_before_a_bot_may_play(house: House, server: Running) -> None:
     made = make(server, "deal", ["person", "person"])
     host, guest = house.person(), house.person()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from rentier.server.messages import Settings
 from server.serving import Running
 
 from .deal_moments import DEAL
@@ -16,6 +17,8 @@ from .seated import come
 
 MOMENTS = {**TRACKS, "deal": DEAL, "knockout": KNOCKOUT}
 WALK = [(edition, name) for edition, moments in MOMENTS.items() for name in moments]
+WITH_HINTS = Settings(pace="off", hints="agreed")
+"""The button that asks for a hint must fit as well."""
 IN_FRENCH = {"buy", "auction", "pay", "debt", "claim", "upgrade", "check"}
 """The moments with most words, which are walked in both languages."""
 
@@ -25,7 +28,8 @@ def bring(
 ) -> Person:
     """Bring somebody to a moment, with everything open that belongs to it."""
     found = moment.find(edition)
-    made = place(server, edition, "o" * moment.seats, found.seed, found.actions, options=moment.options or None)
+    options = moment.options or None
+    made = place(server, edition, "o" * moment.seats, found.seed, found.actions, options=options, settings=WITH_HINTS)
     person = come(house, made, 0, DESK, language=language)
     for hint in [] if has_hints else person.page.locator("[data-part=hint] .q").all():
         hint.click()

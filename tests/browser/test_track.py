@@ -14,7 +14,7 @@ from .player import Player
 from .positions import place
 from .seated import SIZES, come, deeds_of, do, is_fit, press, shown
 from .seeking import Found, seek, top_of, verbs_of
-from .tables import sit
+from .tables import make, sit
 
 
 def dealing() -> Found:
@@ -30,6 +30,19 @@ def dealing() -> Found:
         ),
         likes=("buy",),
     )
+
+
+@pytest.mark.parametrize("edition", ["banking", "crooked", "millionaire"])
+def test_nobody_is_offered_a_trade_before_there_is_anything_to_trade(
+    house: House, server: Running, edition: str
+) -> None:
+    made = make(server, edition, ["person", "person"])
+    people = [come(house, made, seat, DESK) for seat in (0, 1)]
+    for person in people:
+        person.page.locator("main h1").first.wait_for()
+        expect(do(person, "trade")).to_have_count(0)
+    waiting = next(person for person in people if do(person, "roll").count() == 0)
+    expect(waiting.page.locator("main")).to_contain_text("You will be asked when it concerns you.")
 
 
 @SIZES
@@ -214,3 +227,17 @@ def test_a_hint_belongs_to_the_moment(house: House, server: Running, edition: st
     made = place(server, edition, "o" * wanted.seats, found.seed, found.actions)
     person = come(house, made, 0, DESK)
     expect(person.page.locator("[data-part=hint]")).to_contain_text(hint)
+
+
+@pytest.mark.parametrize("edition", ["banking", "crooked", "millionaire"])
+def test_a_board_keeps_its_size_when_a_hint_goes(house: House, server: Running, edition: str) -> None:
+    wanted = TRACKS[edition]["buy"]
+    found = wanted.find(edition)
+    person = come(house, place(server, edition, "o" * wanted.seats, found.seed, found.actions), 0, DESK)
+    hint, ring = person.page.locator("[data-part=hint]"), person.page.locator("[data-part=ring]")
+    hint.wait_for()
+    before = ring.bounding_box()
+    assert before
+    hint.locator("button").first.click()
+    expect(hint).to_have_count(0)
+    assert ring.bounding_box() == before

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import time
 from contextlib import ExitStack
@@ -124,6 +125,24 @@ class TestWhoMayAsk:
             bot = make_bot("steady", "banking", 0)
             waiting.absorb(log.Played(0, str(bot.choose(waiting.game, 0)), "person"))
         assert refusal(waiting) == "hint-nothing-to-do"
+
+
+@pytest.mark.parametrize("is_allowed", [True, False])
+def test_the_process_is_ready_before_somebody_asks(monkeypatch: pytest.MonkeyPatch, is_allowed: bool) -> None:
+    monkeypatch.setattr(advice, "READY_SECONDS", 0.0)
+
+    async def test() -> bool:
+        desk = advice.HintDesk()
+        owner: Any = Owned(alone(settings=Settings(pace="off", hints="alone" if is_allowed else "off")))
+        desk.expect(owner)
+        await asyncio.sleep(0.1)
+        while is_allowed and not desk._workers.processes:
+            await asyncio.sleep(0.01)
+        is_started = bool(desk._workers.processes)
+        desk.close()
+        return is_started
+
+    assert asyncio.run(test()) == is_allowed
 
 
 def later(edition: str) -> Game:

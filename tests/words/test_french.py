@@ -36,7 +36,9 @@ OTHER_WORDS = {
 }
 # The name of a space has its article, and nobody is “qui” alone.
 BARE_GO = re.compile(r"\b(?:par|passer|passez|passe|franchir) Départ\b")
-BARE_WHO = re.compile(r"[:;,]\u00a0?\s?qui (?:le|la|les|en|y|a|est|passe|paie|joue)\b[^,.;]*? (?:le|la|les) (?:garde|paie|prend)\b")
+BARE_WHO = re.compile(
+    r"[:;,]\u00a0?\s?qui (?:le|la|les|en|y|a|est|passe|paie|joue)\b[^,.;]*? (?:le|la|les) (?:garde|paie|prend)\b"
+)
 # A word that may lose its vowel, directly before an argument.
 BEFORE = re.compile(rf"\b({'|'.join(ELIDED)}|lorsque|puisque|jusque|quoique|si) \{{ \$([a-z_-]+) \}}", re.IGNORECASE)
 # Arguments that are numbers, or names of ours that begin with a consonant: groupe, deuxième.

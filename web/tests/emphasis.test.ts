@@ -18,3 +18,11 @@ test('a name is text, whatever is in it', () => {
   expect(strong('<b>.*</b> rolls 3.', '<b>.*</b>')).toEqual(['<b>.*</b>']);
   expect(strong('anything rolls 3.', '.*')).toEqual([]);
 });
+
+test('of two names that begin at one place, the longer one is strong', () => {
+  expect(strong('Ida Rose meets Ida.', 'Ida Rose', 'Ida')).toEqual(['Ida Rose', 'Ida']);
+});
+
+test('an amount is strong with its sign, and a number alone is not', () => {
+  expect(strong('Ida: +50K, −1,150K and 3 more.')).toEqual(['+50K', '−1,150K']);
+});

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import time
 from collections import deque
@@ -28,6 +29,8 @@ SHORTEST: Final = 0.2
 """How many seconds a hint takes at least, if its process has only just started."""
 LONGEST: Final = 20.0
 """After how many seconds a process that works on a hint counts as hanging."""
+READY_SECONDS: Final = 2.0
+"""How long after somebody has come who may ask for hints the process is started, so that the first one is quick."""
 OUT_OF: Final = 10
 """Out of how many futures a reason is told."""
 SEED: Final = bytes(32)
@@ -92,6 +95,21 @@ class HintDesk:
         """Those who have had a first hint."""
         self._now: _Asked | None = None
         self._task: asyncio.Task[None] | None = None
+        self._starting: asyncio.TimerHandle | asyncio.Task[None] | None = None
+
+    def expect(self, owner: Owner) -> None:
+        """Have the process ready for somebody at a table where hints may be asked for."""
+        table = owner.table
+        if self._starting is None and table.is_begun and not table.is_over and table.has_hints:
+            self._starting = asyncio.get_running_loop().call_later(READY_SECONDS, self._start)
+
+    def _start(self) -> None:
+        self._starting = asyncio.create_task(self._get_ready())
+
+    async def _get_ready(self) -> None:
+        # If it cannot start now, whoever asks will be told.
+        with contextlib.suppress(TimeoutError, BrokenProcessPool):
+            await self._workers.run(LONGEST, get_ready)
 
     def ask(self, owner: Owner, message: Hint, holds: Holds, listener: Listener) -> None:
         """Take in a question from the holder of a seat; the hints are told to whoever asked."""
@@ -108,8 +126,9 @@ class HintDesk:
 
     def close(self) -> None:
         """End the process; nobody waits for a hint any more."""
-        if self._task is not None:
-            self._task.cancel()
+        for under_way in (self._task, self._starting):
+            if under_way is not None:
+                under_way.cancel()
         self._workers.close(is_patient=False)
 
     async def _work(self) -> None:
@@ -170,6 +189,11 @@ def check_may_ask(owner: Owner, message: Hint, holds: Holds) -> None:
     assert table.game is not None
     if table.seats[seat].handed or not table.person_at(seat) or seat not in table.game.awaiting:
         raise Refused("hint-nothing-to-do", {"seat": seat})
+
+
+def get_ready() -> None:
+    """Load what hints need; this runs in another process."""
+    import rentier.games  # noqa: F401  registers the editions
 
 
 def hint_at(position: dict[str, object], seat: int, number: int, playouts: int, until: float) -> Told:

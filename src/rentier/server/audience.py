@@ -79,7 +79,7 @@ def sync_for(
         notes=list(table.notes),
         given_up=list(given_up),
         wish=_wish(table),
-        opened=Opened(made.secret, table.nonces, table.seed) if table.is_over else None,
+        opened=Opened(made.secret, table.nonces, table.seed) if table.is_over and not table.is_branch else None,
         rematch=table.rematch,
         stopped="" if table.stopped is None else table.stopped.key,
         lately=[_happening(it, seats) for it in table.lately] if has_past else [],

@@ -60,7 +60,10 @@ def verify(record: object) -> list[Check]:
     table = fields.inner("rentier")
     secret = _hex(table, "secret")
     nonces = _texts(table, "nonces")
-    seed = fields.get("seed")
+    position = fields.get("position")
+    # A game that went on from another one has its seed with its dice.
+    dice = position.get("dice") if isinstance(position, Mapping) else record
+    seed = dice.get("seed") if isinstance(dice, Mapping) else None
     checks = [
         Check("commitment", str(table.get("commitment")), commitment(secret)),
         Check("seed", str(seed), seed_of(secret, nonces).hex()),

@@ -85,6 +85,15 @@ class Learning(Struct, frozen=True, forbid_unknown_fields=True):
     puzzle: Annotated[str, Meta(max_length=40)] = ""
 
 
+class Exploring(Struct, frozen=True, forbid_unknown_fields=True):
+    """A request to play on from a step of a finished game, as one of its seats."""
+
+    step: Annotated[int, Meta(ge=0, le=1 << 31)]
+    seat: SeatNumber
+    name: Annotated[str, Meta(max_length=400)]
+    colour: Colour = ""
+
+
 class Removing(Struct, frozen=True, forbid_unknown_fields=True):
     """A request to remove somebody from a seat, which only the host may make."""
 
@@ -310,6 +319,22 @@ async def rematch(table: FromPath[str], data: JSONBody[Again], house: NamedDepen
     return Place(await house.lobby.rematch(table, data.seats, data.host))
 
 
+@post("/api/tables/{table:str}/explore", summary="Play on from here", responses=REFUSALS)
+async def explore(
+    table: FromPath[str],
+    request: Request[Any, Any, Any],
+    data: JSONBody[Exploring],
+    house: NamedDependency[House],
+    key: RequestKey = None,
+) -> NewTable:
+    """Make a table that goes on from a step of a finished game, against bots; what the seat did not know is new."""
+    game = await house.replays.game_at(table, data.step)
+    maker = await house.lobby.maker_of(_address(request))
+    name = clean_name(data.name)
+    made = await house.lobby.explore(table, game, data.seat, name, data.colour, key or "", maker)
+    return NewTable(made.table, made.invite, _link_to(request, made.table, made.invite), made.host, made.seats)
+
+
 @post("/api/mine", summary="List the tables of a device", responses=REFUSALS, status_code=200)
 async def show_mine(
     data: JSONBody[Annotated[list[Mine], Meta(max_length=MOST_MINE)]], house: NamedDependency[House]
@@ -341,7 +366,7 @@ def list_puzzles() -> dict[str, list[str]]:
 
 HANDLERS: Final = (
     *(make_table, begin_lesson, list_tables, show_table, sit, move, leave, remove, change, invite, offer, rematch),
-    *(mute, show_mine, download_record),
+    *(mute, explore, show_mine, download_record),
     *(list_editions, list_puzzles, show_front),
 )
 

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Final, final
 from msgspec import structs
 
 from rentier.core.errors import RentierError
+from rentier.core.game import Game
 from rentier.core.registry import find_edition
 
 from . import log
@@ -30,6 +31,7 @@ from .commands import (
     RemoveSeat,
     SitDown,
 )
+from .exploring import begin_from
 from .fairness import commitment
 from .keys import Keys, drawn_from, hashed
 from .limits import Limits, network_of
@@ -130,6 +132,16 @@ class Lobby:
         made = self._draw(key, [lesson.learner])
         learner = log.Sat(lesson.learner, name, colour, hashed(made.seats[0].secret))
         whole = begin_lesson(lesson, learner, self._keys.server_secret(), made.invite, made.host)
+        return await self._found_once(made, whole, maker)
+
+    async def explore(
+        self, table: str, game: Game, seat: int, name: str, colour: str = "", key: str = "", maker: str = ""
+    ) -> TableMade:
+        """Make a table that goes on from a moment of a finished game, as one of its seats, against bots."""
+        old = await self.about(table)
+        made = self._draw(key, [game.check_seat(seat)])
+        explorer = log.Sat(seat, name, colour, hashed(made.seats[0].secret))
+        whole = begin_from(old, game, explorer, self._keys.server_secret(), made.invite, made.host)
         return await self._found_once(made, whole, maker)
 
     def _draw(self, key: str, seats: Sequence[int]) -> TableMade:

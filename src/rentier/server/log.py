@@ -93,7 +93,7 @@ class Begun(What, tag="begun", frozen=True):
     id: str
     bots: dict[int, str] = {}
     position: dict[str, object] | None = None
-    """The position from which a lesson began, instead of the seed."""
+    """The position from which a lesson began, or a game that goes on from a finished one, with its own dice."""
 
 
 class Played(What, tag="played", frozen=True, omit_defaults=True):

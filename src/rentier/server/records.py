@@ -22,13 +22,14 @@ def record_of(id: str, entries: Sequence[LogEntry]) -> dict[str, object]:
     if made.lesson or made.puzzle:
         # Its moves were those of a script, and its chance was chosen.
         raise Refused("lesson-no-record")
+    position = next((entry.what.position for entry in entries if isinstance(entry.what, log.Begun)), None)
     return {
         "schema": SCHEMA,
         "edition": made.edition,
         "rules_version": made.rules_version,
         "seats": len(table.seats),
         "options": made.options,
-        "seed": table.seed,
+        **({"seed": table.seed} if position is None else {"position": position}),
         "actions": [[played.seat, played.action] for played in _standing(entries)],
         "over": True,
         "winners": table.winners,

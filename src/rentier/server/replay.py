@@ -14,7 +14,7 @@ from rentier.core.dice import Dice, Draw, read_seed
 from rentier.core.errors import BadInput
 from rentier.core.events import Event
 from rentier.core.game import Game
-from rentier.core.record import begin
+from rentier.core.record import begin, load
 from rentier.text import see_all
 
 from . import log
@@ -118,7 +118,9 @@ class Replay:
         assert isinstance(actions, list)
         self.seats: Final = seats
         self.actions: Final = [Played(seat, text) for seat, text in actions]
-        self._seed: Final = read_seed(record["seed"])
+        self._position: Final = record.get("position")
+        """The position from which the game began, if it went on from another one."""
+        self._seed: Final = _seed_of(record)
         self._options: Final = record["options"]
         self._stride: Final = max(1, len(self.actions) // KEPT_GAMES)
         self._kept: Final[dict[int, Game]] = {}
@@ -137,6 +139,11 @@ class Replay:
 
     def _begin(self) -> tuple[Game, list[Draw]]:
         """Begin the game again, with dice that keep a journal."""
+        if self._position is not None:
+            game = load(self._position)
+            started: list[Draw] = []
+            game.dice.journal = started
+            return game, started
         dice = Dice(self._seed)
         journal = dice.journal = []
         return begin(self.edition, self.seats, self._seed, self._options, dice=dice), journal
@@ -207,6 +214,10 @@ class Replay:
             events = game.play(*played)
         return game, journal, events
 
+    def game_at(self, number: int) -> Game:
+        """Return the game right after a step, to be looked at or copied."""
+        return self._go_to(number)[0]
+
     def _show_step(
         self, game: Game, number: int, events: Sequence[Event], draws: Sequence[Draw], seat: int | None
     ) -> Step:
@@ -227,6 +238,19 @@ def seconds_played(entries: Sequence[LogEntry]) -> int:
     """Return for how long a table was played; of a long silence, only `LONGEST_PAUSE` counts."""
     times = [entry.at for entry in entries if isinstance(entry.what, (log.Begun, log.Played))]
     return round(sum([min(later - earlier, LONGEST_PAUSE) for earlier, later in pairwise(times)]))
+
+
+def _seed_of(record: Mapping[str, object]) -> bytes:
+    """Return the seed of a record's dice; a position has its own."""
+    position = record.get("position")
+    dice = position["dice"] if isinstance(position, Mapping) else record
+    assert isinstance(dice, Mapping)
+    return read_seed(dice["seed"])
+
+
+def _check_step(replay: Replay, step: int) -> None:
+    if step > len(replay.actions):
+        raise BadInput("replay-no-step", {"given": step, "highest": len(replay.actions)})
 
 
 def _show_draw(draw: Draw) -> DrawShown:
@@ -297,10 +321,16 @@ class Replays:
         replay = await self.find(table)
         if seat is not None and not 0 <= seat < replay.seats:
             raise BadInput("bad-seat", {"given": str(seat), "highest": replay.seats - 1})
-        if first > len(replay.actions):
-            raise BadInput("replay-no-step", {"given": first, "highest": len(replay.actions)})
+        _check_step(replay, first)
         async with self._places:
             return await asyncio.to_thread(replay.show, first, min(count, MOST_STEPS), seat)
+
+    async def game_at(self, table: str, step: int) -> Game:
+        """Return the game of a table right after a step."""
+        replay = await self.find(table)
+        _check_step(replay, step)
+        async with self._places:
+            return await asyncio.to_thread(replay.game_at, step)
 
     async def draws(self, table: str, first: int) -> DrawsShown:
         """Return the draws of a table's game."""

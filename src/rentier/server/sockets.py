@@ -237,6 +237,8 @@ class Visit:
     def _join(self, owner: Owner) -> Owner:
         self._check_room(owner)
         owner.join(self)
+        if self.seats:
+            self._house.hints.expect(owner)
         return owner
 
     async def _greet(self) -> Guest | None:

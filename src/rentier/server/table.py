@@ -162,6 +162,8 @@ class Table:
         self._asked: object = None
         self.seed = ""
         self.is_begun = False
+        self.is_branch = False
+        """Whether the game went on from another one, so that its chance cannot be checked from the seed alone."""
         self.is_over = False
         self.winners: list[int] = []
         self.rematch = ""
@@ -351,6 +353,7 @@ class Table:
         self.is_begun = True
         self.begun_at = entry.at
         self.seed = what.seed
+        self.is_branch = what.position is not None and not self.made.lesson
         self.nonces = self.nonces_now()
         self.reserves = [float(self.made.settings.seconds)] * len(self.seats)
         taken = {seat.name.casefold() for seat in self.seats}

@@ -720,6 +720,14 @@ export interface Learning {
   puzzle?: string;
 }
 
+/** A request to play on from a step of a finished game, as one of its seats. */
+export interface Exploring {
+  step: number;
+  seat: number;
+  name: string;
+  colour?: string;
+}
+
 /** A request to remove somebody from a seat, which only the host may make. */
 export interface Removing {
   host: string;

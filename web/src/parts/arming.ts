@@ -8,8 +8,17 @@ function offered({ asked, menu, forms }: TableState): string {
   return JSON.stringify([asked.reader, asked.question, menu.map(({ text }) => text), bounds]);
 }
 
+const MOMENT = 400;
+
+/** Return how many milliseconds a new question takes no click; `--t-arm` in the style of the page's root changes that. */
+function unarmedTime(): number {
+  // A computed style would have the whole page laid out, in the middle of its changes.
+  const given = document.documentElement.style.getPropertyValue('--t-arm');
+  return given ? parseFloat(given) : MOMENT;
+}
+
 /**
- * Let an element take no click for a moment (`--t-arm`) after what it offers has changed, and no key that is held
+ * Let an element take no click for a moment after what it offers has changed, and no key that is held
  * down. Keys pressed on purpose work at once.
  */
 export function arms(table: TableState): Attachment<HTMLElement> {
@@ -19,7 +28,7 @@ export function arms(table: TableState): Attachment<HTMLElement> {
     const now = offered(table);
     if (now !== before) {
       before = now;
-      until = performance.now() + (parseFloat(getComputedStyle(element).getPropertyValue('--t-arm')) || 0);
+      until = performance.now() + unarmedTime();
     }
     const left = until - performance.now();
     element.toggleAttribute('data-unarmed', left > 0);

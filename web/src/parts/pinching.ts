@@ -27,8 +27,11 @@ function pinch(element: HTMLElement, isMovedByOne: boolean): () => void {
 
   function show(): void {
     if (scale < SNAP) [scale, at] = [1, { x: 0, y: 0 }];
-    const [width, height] = [element.offsetWidth * (scale - 1), element.offsetHeight * (scale - 1)];
-    at = { x: Math.min(0, Math.max(-width, at.x)), y: Math.min(0, Math.max(-height, at.y)) };
+    else {
+      // Only what is zoomed is measured: a board that has just come is not laid out yet.
+      const [width, height] = [element.offsetWidth * (scale - 1), element.offsetHeight * (scale - 1)];
+      at = { x: Math.min(0, Math.max(-width, at.x)), y: Math.min(0, Math.max(-height, at.y)) };
+    }
     element.style.transformOrigin = '0 0';
     element.style.transform = scale === 1 ? '' : `translate(${at.x}px, ${at.y}px) scale(${scale})`;
     element.style.touchAction = scale === 1 ? 'pan-x pan-y' : 'none';

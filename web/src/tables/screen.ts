@@ -10,5 +10,8 @@ export const phone = new MediaQuery('(max-width: 640px)');
  */
 export const sideways = new MediaQuery('(min-width: 641px) and (max-height: 859px) and (min-aspect-ratio: 6/5)');
 
+/** A window with a column beside the board. */
+export const columns = new MediaQuery('(min-width: 901px)');
+
 /** A sideways window without room for players and log beside the board. */
 export const narrow = new MediaQuery('(max-width: 1180px)');

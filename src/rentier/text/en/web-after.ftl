@@ -83,6 +83,7 @@ web-after-highlights = Also worth remembering
 web-after-mark = Turning point { $number }, turn { $turn }: { $sentence }
 web-after-place = Turn { $turn } of { $turns }.
 web-after-watch = Watch from here
+web-after-explore = Play on from here
 web-after-lead =
     { $you ->
         [seat] That puts you in the lead for { $turns } turns.
@@ -187,6 +188,7 @@ web-replay-eyes = Seen by
 web-replay-eyes-all = everything visible
 web-replay-eyes-of = { $who }
 web-replay-step = Step { $number } of { $total }
+web-replay-explore = Play on as { $who }
 web-replay-analysis = Where was it won?
 web-replay-link = Link to this moment
 web-replay-link-copied = The link to this moment is copied.

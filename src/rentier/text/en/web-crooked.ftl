@@ -229,6 +229,7 @@ web-crooked-ask-change = Change notes
 web-crooked-ask-change-text = Choose what you give and what you want for it; both must be worth the same.
 web-crooked-ask-play = Your Chance card
 web-crooked-ask-play-text = Say what it is about. Then the others may check whether it is real.
+web-crooked-ask-other-business = You may put up hotels and trade on other players’ turns too.
 web-crooked-ask-roll-estate = Roll the dice. Before that you may put up hotels and trade.
 web-crooked-ask-end-estate = Put up hotels or trade if you like, then pass the dice.
 web-crooked-ask-end-build = Put up hotels if you like, then pass the dice.

@@ -11,6 +11,7 @@ web-advice-percent = about { $percent }%
 web-advice-range = between { $low } and { $high }% to win
 web-advice-failed = The hint could not be worked out.
 web-advice-again = Ask again
+web-advice-everybody = Hints for everybody
 web-advice-must-agree = Hints are for everybody or for nobody: they begin once everybody has agreed.
 web-advice-all-agree = Everybody has agreed: whoever is asked something may ask for a hint.
 web-advice-agreed =

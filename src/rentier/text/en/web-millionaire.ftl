@@ -105,6 +105,7 @@ web-millionaire-ask-card =
         [yes] Your Fortune card: { $card }
        *[other] { $person }’s Fortune card: { $card }
     }
+web-millionaire-ask-other-business = Until the dice are rolled you may build, pay off mortgages and trade too.
 web-millionaire-ask-roll-estate = Roll the dice. Before that you may build, pay off mortgages and trade.
 web-millionaire-ask-end-estate = Build, pay off mortgages or trade if you like, then pass the dice.
 

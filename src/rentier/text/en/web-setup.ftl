@@ -56,7 +56,6 @@ web-setup-hints-alone = alone with bots
 web-setup-hints-agreed = if everybody agrees
 web-setup-hints-off = never
 web-setup-hints-about = Everybody who plays is asked. Once all have agreed, everybody may ask for hints.
-web-lobby-hints = Hints for everybody
 web-setup-play = Play
 web-setup-play-small =
     { $bots ->

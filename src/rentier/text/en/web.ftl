@@ -108,10 +108,11 @@ web-curtain-open = I am { $name }
 
 ## Hints
 
+web-tip = Tip
 web-hint = Hint
 web-hint-next = Next
 web-hint-done = Got it
-web-hint-never = Hide the hints
+web-hint-never = Hide the tips
 
 ## Typing
 

@@ -15,9 +15,9 @@ track-moment-group =
     }
 track-moment-rent =
     { $you ->
-        [seat] { $target } vous paie { $amount } pour un arrêt ici : { $space }.
-        [target] Vous payez { $amount } à { $seat } pour un arrêt ici : { $space }.
-       *[other] { $target } paie { $amount } à { $seat } pour un arrêt ici : { $space }.
+        [seat] { $target } vous paie { $amount } pour un arrêt sur la case { $space }.
+        [target] Vous payez { $amount } à { $seat } pour un arrêt sur la case { $space }.
+       *[other] { $target } paie { $amount } à { $seat } pour un arrêt sur la case { $space }.
     }
 # Après un échange, ou une propriété prise : ce que cela a rapporté plus tard.
 track-moment-brings =
@@ -159,8 +159,8 @@ knockout-moment-worth =
 knockout-moment-slide =
     { $end ->
         [space] { $you ->
-            [seat] Votre glissade s’arrête ici : { $space } ; { knockout-moment-worth }.
-           *[other] La glissade { DE($seat) } s’arrête ici : { $space } ; { knockout-moment-worth }.
+            [seat] Votre glissade s’arrête sur la case { $space } : { knockout-moment-worth }.
+           *[other] La glissade { DE($seat) } s’arrête sur la case { $space } : { knockout-moment-worth }.
         }
        *[other] { $you ->
             [seat] Votre glissade bouscule tout : { knockout-moment-worth }.

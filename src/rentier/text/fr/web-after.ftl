@@ -83,6 +83,7 @@ web-after-highlights = À retenir aussi
 web-after-mark = Tournant { $number }, tour { $turn } : { $sentence }
 web-after-place = Tour { $turn } sur { $turns }.
 web-after-watch = Revoir à partir d’ici
+web-after-explore = Continuer à jouer d’ici
 web-after-lead =
     { $you ->
         [seat] Vous voilà en tête pour { $turns } tours.
@@ -180,6 +181,7 @@ web-replay-eyes = Point de vue
 web-replay-eyes-all = tout visible
 web-replay-eyes-of = { $who }
 web-replay-step = Étape { $number } sur { $total }
+web-replay-explore = Continuer à la place de { $who }
 web-replay-analysis = Où s’est-elle jouée ?
 web-replay-link = Lien vers ce moment
 web-replay-link-copied = Le lien vers ce moment est copié.

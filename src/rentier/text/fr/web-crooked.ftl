@@ -238,6 +238,7 @@ web-crooked-ask-change = Changer des billets
 web-crooked-ask-change-text = Choisissez ce que vous donnez et ce que vous voulez ; les deux doivent se valoir.
 web-crooked-ask-play = Votre carte Chance
 web-crooked-ask-play-text = Dites à quoi elle sert. Les autres pourront vérifier si elle est vraie.
+web-crooked-ask-other-business = Vous pouvez aussi bâtir des hôtels et échanger pendant le tour des autres.
 web-crooked-ask-roll-estate = Lancez les dés. Avant cela, vous pouvez bâtir des hôtels et échanger.
 web-crooked-ask-end-estate = Bâtissez des hôtels ou échangez si vous voulez, puis passez les dés.
 web-crooked-ask-end-build = Bâtissez des hôtels si vous voulez, puis passez les dés.

@@ -11,6 +11,7 @@ web-advice-percent = environ { $percent } %
 web-advice-range = entre { $low } et { $high } % de chances de gagner
 web-advice-failed = Le conseil n’a pas pu être calculé.
 web-advice-again = Redemander
+web-advice-everybody = Des conseils pour tout le monde
 web-advice-must-agree = Les conseils sont pour tout le monde ou pour personne : il faut l’accord de chacun.
 web-advice-all-agree = Tout le monde est d’accord : chacun peut demander conseil quand une question lui est posée.
 web-advice-agreed =

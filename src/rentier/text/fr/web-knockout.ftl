@@ -55,7 +55,7 @@ web-knockout-aims-at =
     { $space ->
         [off] Sans obstacle, il quitte le plateau.
         [none] Sans obstacle, il s’arrête avant les cases.
-       *[other] Sans obstacle, il s’arrête ici : { $space }.
+       *[other] Sans obstacle, il s’arrête sur la case { $space }.
     }
 
 ## Les joueurs

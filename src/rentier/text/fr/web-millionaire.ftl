@@ -105,6 +105,7 @@ web-millionaire-ask-card =
         [yes] Votre carte Fortune : { $card }
        *[other] La carte Fortune { DE($person) } : { $card }
     }
+web-millionaire-ask-other-business = Avant le lancer, vous pouvez aussi construire, lever une hypothèque et échanger.
 web-millionaire-ask-roll-estate = Lancez les dés. Avant cela, vous pouvez construire, lever une hypothèque et échanger.
 web-millionaire-ask-end-estate = Construisez, levez une hypothèque ou échangez si vous voulez, puis passez les dés.
 

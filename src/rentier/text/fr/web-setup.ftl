@@ -56,7 +56,6 @@ web-setup-hints-alone = en solo
 web-setup-hints-agreed = si tous sont d’accord
 web-setup-hints-off = jamais
 web-setup-hints-about = Chaque personne qui joue est consultée. Dès que toutes sont d’accord, chacune peut demander conseil.
-web-lobby-hints = Des conseils pour tout le monde
 web-setup-play = Jouer
 web-setup-play-small =
     { $bots ->

@@ -108,10 +108,11 @@ web-curtain-open = Je suis { $name }
 
 ## Conseils
 
+web-tip = Astuce
 web-hint = Conseil
 web-hint-next = Suivant
 web-hint-done = Compris
-web-hint-never = Masquer les conseils
+web-hint-never = Masquer les astuces
 
 ## La saisie
 

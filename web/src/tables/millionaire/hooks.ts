@@ -36,6 +36,7 @@ export function hooksOf(fame: Fame): TrackHooks {
       'web-track-estate-do': 'web-millionaire-estate-do',
       'web-track-ask-roll-estate': 'web-millionaire-ask-roll-estate',
       'web-track-ask-end-estate': 'web-millionaire-ask-end-estate',
+      'web-track-ask-other-business': 'web-millionaire-ask-other-business',
     },
   };
 }

@@ -101,13 +101,14 @@ function askTurn(ui: TrackUi, top: PendingAs<'turn' | 'closing'>): Ask {
     return { title: ui.say('web-track-ask-closing'), text: ui.say('web-track-ask-closing-text') };
   const player = view.players[view.turn]!;
   if (view.turn !== me) {
-    const mayDeal = ui.table.menu.length > 0 || ui.mayTrade;
     const text =
       player.jail >= 0
         ? 'web-track-ask-other-jail'
-        : mayDeal
+        : ui.hasEstate
           ? 'web-track-ask-other-business'
-          : 'web-track-ask-other-text';
+          : ui.mayTrade
+            ? 'web-track-ask-other-trade'
+            : 'web-track-ask-other-text';
     // Spectators are asked nothing.
     const isWatching = me < 0 && player.jail < 0;
     return {

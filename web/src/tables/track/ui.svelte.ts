@@ -179,8 +179,11 @@ export class TrackUi {
     return found.flatMap(([, numbers]) => numbers);
   }
 
+  /** Whether the reader may propose a deal, and there is anything to make one about: money alone is none. */
   get mayTrade(): boolean {
-    return this.table.form('offer') !== undefined && this.partners.length > 0;
+    const { partners } = this;
+    if (this.table.form('offer') === undefined || partners.length === 0) return false;
+    return [this.me, ...partners].some((seat) => this.deedsOf(seat).length + this.cardsOf(seat).length > 0);
   }
 
   /** The other players still in the game. */
