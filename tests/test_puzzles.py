@@ -13,7 +13,7 @@ from rentier.core.actions import AnyAction
 from rentier.core.errors import BadInput
 from rentier.core.game import Game
 from rentier.hints.weighing import sense_of
-from rentier.puzzles import Puzzle, find_puzzles, puzzles_of
+from rentier.puzzles import Puzzle, find_puzzles, judging, puzzles_of
 from rentier.puzzles.finding import MOST_ALIKE, Chosen, puzzle_here
 from rentier.puzzles.judging import CLEAR, Ideas
 from rentier.puzzles.puzzle import Why, read_puzzles, write_puzzles
@@ -50,6 +50,7 @@ def about_to_win() -> Game:
         2,
         seed=1,
         turn=0,
+        plays_left=1,
         hands={0: "park 1m", 1: "deal-breaker 2m"},
         sets={
             0: {"brown": "mediterranean baltic", "light-blue": "oriental vermont connecticut", "dark-blue": "boardwalk"},
@@ -62,6 +63,14 @@ def a_puzzle(answer: str = "lay park dark-blue", chance: float = 0.9) -> Puzzle:
     return Puzzle(about_to_win().packed(), 0, answer, chance, "end", 0.3, "end")
 
 
+@pytest.fixture
+def few_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Look less closely: what wins at once needs no thousand worlds."""
+    for name, worlds in (("FIRST", 12), ("SECOND", 24), ("TO_THE_END", 24), ("WHY", 8)):
+        monkeypatch.setattr(judging, name, worlds)
+
+
+@pytest.mark.usefixtures("few_worlds")
 def test_what_wins_at_once_is_a_puzzle_for_somebody_who_does_not_see_it() -> None:
     game = about_to_win()
     puzzle = puzzle_here(Blind(sense_of("deal")), game, 0, SEED)
@@ -75,10 +84,12 @@ def test_what_wins_at_once_is_a_puzzle_for_somebody_who_does_not_see_it() -> Non
     assert again.winners == (0,)
 
 
+@pytest.mark.usefixtures("few_worlds")
 def test_what_a_steady_player_finds_is_none() -> None:
     assert puzzle_here(sense_of("deal"), about_to_win(), 0, SEED) is None
 
 
+@pytest.mark.usefixtures("few_worlds")
 def test_a_puzzle_knows_no_more_than_the_seat() -> None:
     game = about_to_win()
     other = game.redeal(0, bytes([7] * 32))
@@ -113,6 +124,7 @@ def test_of_each_game_the_clearest_is_taken_and_no_kind_too_often() -> None:
     assert not chosen.is_full
 
 
+@pytest.mark.skipif(not rentier.compiled(), reason="takes a minute interpreted, and the compiled engine plays the same")
 def test_the_same_games_are_looked_through_whatever_does_it() -> None:
     one, two = (find_puzzles("deal", 1, seed=5, games=2, jobs=jobs) for jobs in (1, 2))
     assert one == two
