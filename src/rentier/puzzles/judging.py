@@ -78,14 +78,17 @@ class Ideas:
         self.usual: Final = sense.usual(game, seat)
         self.all: Final[list[Idea]] = []
         known: set[str] = set()
+        tried = [self.usual, *different_ones(self.usual, sense.others(game, seat))]
         menu = [action for action in game.actions(seat) if not (action.resigns or action.is_time_call)]
-        for action in [self.usual, *different_ones(self.usual, sense.others(game, seat) + menu)]:
+        for place, action in enumerate(tried + menu):
             asked = sense.idea(game, seat, action)
+            if asked is None and place >= len(tried):
+                continue
             plays, brings = asked or ("", [])
             key = f"{plays or action} {brings}"
             if key not in known:
                 known.add(key)
-                self.all.append(Idea(action, plays, brings, asked is not None, not self.all))
+                self.all.append(Idea(action, plays, brings, asked is not None, place == 0))
 
     def try_in(
         self, worlds: range, seed: bytes, ideas: list[Idea], judge: Callable[[Game, AnyAction], float] | None = None
