@@ -78,11 +78,11 @@ class Ideas:
         self.usual: Final = sense.usual(game, seat)
         self.all: Final[list[Idea]] = []
         known: set[str] = set()
-        tried = [self.usual, *different_ones(self.usual, sense.others(game, seat))]
+        first = [self.usual, *different_ones(self.usual, sense.others(game, seat))]
         menu = [action for action in game.actions(seat) if not (action.resigns or action.is_time_call)]
-        for place, action in enumerate(tried + menu):
+        for place, action in enumerate(first + menu):
             asked = sense.idea(game, seat, action)
-            if asked is None and place >= len(tried):
+            if asked is None and place >= len(first):
                 continue
             plays, brings = asked or ("", [])
             key = f"{plays or action} {brings}"
