@@ -285,3 +285,5 @@ admin-deleted =
         [one] Une table a été supprimée.
        *[other] { $count } tables ont été supprimées.
     }
+puzzle-unknown = { $edition } n’a pas, ou n’a plus, de problème { $given }. Choisissez-en un autre.
+puzzle-not = C’est permis, mais il y a nettement mieux. Essayez encore.
