@@ -53,8 +53,8 @@ def about_to_win() -> Game:
         plays_left=1,
         hands={0: "park 1m", 1: "deal-breaker 2m"},
         sets={
-            0: {"brown": "mediterranean baltic", "light-blue": "oriental vermont connecticut", "dark-blue": "boardwalk"},
-            1: {"green": "pacific north-carolina pennsylvania", "red": "kentucky indiana illinois", "utility": "water"},
+            0: {"brown": "mediterranean baltic", "utility": "electric water", "dark-blue": "boardwalk"},
+            1: {"green": "pacific north-carolina pennsylvania", "red": "kentucky indiana illinois"},
         },
     )
 
@@ -110,7 +110,8 @@ def test_no_puzzle_asks_for_a_deal_or_a_bid() -> None:
     game = rentier.new("banking", 2, 3)
     sense = sense_of("banking")
     seat = game.awaiting[0]
-    asked = {text: sense.idea(game, seat, game.edition.read_action(text)) for text in ("roll", "bid 50", "offer 1 50 -")}
+    texts = ("roll", "bid 50", "offer 1 50 -")
+    asked = {text: sense.idea(game, seat, game.edition.read_action(text)) for text in texts}
     assert asked == {"roll": ("", []), "bid 50": None, "offer 1 50 -": None}
 
 
