@@ -88,7 +88,10 @@ class TestStoredFirst:
                 ear = house.join(0)
                 house.storage.gate = asyncio.Event()
                 seat = house.table.awaiting[0]
-                waiting = [Play("in the storage", seat, house.table.number, "end"), Say("in the queue", 0, "hello")]
+                waiting: list[Play | Say] = [
+                    Play("in the storage", seat, house.table.number, "end"),
+                    Say("in the queue", 0, "hello"),
+                ]
                 asked = [asyncio.create_task(house.owner.submit(it, holds(0, 1))) for it in waiting]
                 await settle()
                 assert house.storage.appended == 2
