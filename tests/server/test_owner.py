@@ -170,7 +170,7 @@ class TestOneAtATime:
             async with House(made(), limits=Limits(talk_at_once=1000)) as house:
                 house.storage.gate = asyncio.Event()
                 says = [Say(f"m{i}", 0, "hello") for i in range(MOST_WAITING + 10)]
-                tasks = [asyncio.create_task(house.owner.submit(say, holds(0))) for say in says]
+                tasks = [house.owner.submit(say, holds(0)) for say in says]
                 await settle()
                 house.storage.gate.set()
                 results = await asyncio.gather(*tasks, return_exceptions=True)
@@ -315,7 +315,7 @@ class TestListening:
             house = await House(made()).open()
             ear = house.join(0)
             house.storage.gate = asyncio.Event()
-            tasks = [asyncio.create_task(house.owner.submit(Say(f"{i}", 0, "x"), holds(0))) for i in range(3)]
+            tasks = [house.owner.submit(Say(f"{i}", 0, "x"), holds(0)) for i in range(3)]
             await settle()
             await house.owner.close("server-stopped")
             results = await asyncio.gather(*tasks, return_exceptions=True)

@@ -285,3 +285,5 @@ admin-deleted =
         [one] One table was deleted.
        *[other] { $count } tables were deleted.
     }
+puzzle-unknown = { $edition } has no puzzle { $given } any more. Choose another one.
+puzzle-not = That is allowed, but something else is clearly better. Try again.

@@ -143,7 +143,7 @@ table-over = La partie est finie.
 table-not-over = La partie n’est pas finie ; jusque-là, ses secrets restent fermés.
 replay-no-step = Il n’y a pas d’étape { $given } ; la dernière est { $highest }.
 explore-over = La partie est finie à cette étape ; choisissez-en une autre pour continuer à jouer.
-explore-out = { $seat } ne joue plus à cette étape ; choisissez quelqu’un d’autre, ou une étape d’avant.
+explore-out = { $seat } ne joue plus à cette étape ; choisissez quelqu’un d’autre, ou une étape plus tôt.
 table-full = Aucune place n’est libre.
 table-seat-taken = Cette place n’est pas libre.
 table-seats-open = Ces places sont encore libres : { $seats }. L’hôte peut les donner à des robots.
@@ -285,3 +285,5 @@ admin-deleted =
         [one] Une table a été supprimée.
        *[other] { $count } tables ont été supprimées.
     }
+puzzle-unknown = { $edition } n’a pas, ou n’a plus, de problème { $given }. Choisissez-en un autre.
+puzzle-not = C’est permis, mais il y a nettement mieux. Essayez encore.
