@@ -73,11 +73,10 @@ def arrange(fate: Fate) -> None:
         fate.meet("written")
         report(self)
 
-    async def answer_doomed(self: Any, *arguments: Any) -> None:
-        await answer(self, *arguments)
+    def answer_doomed(self: Any, *arguments: Any) -> None:
+        answer(self, *arguments)
         # Sometimes the answer is on its way by then, sometimes the client has it.
-        await asyncio.sleep(random.choice((0.0, 0.0005, 0.002)))
-        fate.meet("answered")
+        asyncio.get_running_loop().call_later(random.choice((0.0, 0.0005, 0.002)), fate.meet, "answered")
 
     changes = [(app, "open_storage", open_doomed), (job, "run", run_doomed), (job, "report", report_doomed)]
     for where, name, doomed in [*changes, (visit, "_answer", answer_doomed)]:

@@ -39,10 +39,10 @@ from .commands import (
 from .fairness import seed_of
 from .hosting import check_running, decide_for_host, leave
 from .keys import is_same
-from .lessons import Lesson
 from .log import AnyWhat, LogEntry
 from .messages import HOST, Agree, Allow, Begin, Hand, Hurry, Nonce, Play, Resign, Resume, Say, Stakes, Undo
 from .planning import LONGEST_NAME, level_at
+from .puzzling import AnyLesson
 from .table import BOT, LEFT, OPEN, RESIGNED, Table, Tried
 
 HAND_SECONDS: Final = 60.0
@@ -53,8 +53,9 @@ MOST_ENTRIES: Final = 100_000
 """How many entries a log may have."""
 MOST_ASIDES: Final = 5_000
 """How many of them may be about something else than the game."""
-NEVER_REFUSED: Final = (log.Left, log.Absent, log.Present, log.Undone, log.Simplified)
-"""Asides without which a game could not go on, or somebody could not go; each needs one that can be refused."""
+REFUSED_WHEN_LONG: Final = log.ASIDE - {log.Left, log.Absent, log.Present, log.Undone, log.Simplified}
+"""The asides that a full log refuses. Without the others a game could not go on, or somebody could not go; each needs
+one that can be refused."""
 
 
 class Decided(NamedTuple):
@@ -94,8 +95,8 @@ def decide(
 
 def _numbered(table: Table, at: float, whats: Sequence[AnyWhat]) -> list[LogEntry]:
     """Number what goes into the log next; refuse what the log has no room for."""
-    asides = [what for what in whats if isinstance(what, log.ASIDE) and not isinstance(what, NEVER_REFUSED)]
-    if table.number + len(whats) > MOST_ENTRIES or (asides and table.asides >= MOST_ASIDES):
+    is_long = table.asides >= MOST_ASIDES and any(type(what) in REFUSED_WHEN_LONG for what in whats)
+    if is_long or table.number + len(whats) > MOST_ENTRIES:
         if all(isinstance(what, (log.Away, log.Back)) for what in whats):
             return []
         raise Refused("table-log-full")
@@ -260,7 +261,7 @@ def foresee(table: Table, question: Stakes, holds: Holds) -> list[dict[str, obje
     return stakes_of(table.game, question.seat, action)
 
 
-def _play_lesson(table: Table, lesson: Lesson, command: Play, action: AnyAction) -> Tried:
+def _play_lesson(table: Table, lesson: AnyLesson, command: Play, action: AnyAction) -> Tried:
     """Play the move that a lesson asks for; another one that the rules allow is refused with the step's sentence."""
     line = lesson.line(table.played)
     if line is None:

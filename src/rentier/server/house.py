@@ -22,6 +22,7 @@ from .metrics import Metrics
 from .replay import Replays
 from .storage import StorageFault
 from .summaries import TableShown
+from .transport import Outbox
 from .upkeep import Upkeep
 
 if TYPE_CHECKING:
@@ -82,6 +83,7 @@ class House:
         """The other processes with the same database, where Redis connects them."""
         self.addresses: Final = Addresses(limits, clock)
         self.metrics: Final = Metrics()
+        self.outbox: Final = Outbox()
         self.banks: Banks | SharedBanks = Banks(clock)
         self.shared: SharedAddresses | None = None
         """What all processes together know of each address."""

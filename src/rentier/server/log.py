@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, get_args
 
 from msgspec import MsgspecError, Struct, json
 
@@ -45,6 +45,8 @@ class Made(What, tag="made", frozen=True):
     """The table whose rematch this is."""
     lesson: bool = False
     """Whether the table is the edition's lesson: it begins from a position, and only the moves of its script count."""
+    puzzle: str = ""
+    """The id of the puzzle, if the table is one: a lesson of one move."""
 
 
 class Sat(What, tag="sat", frozen=True, omit_defaults=True):
@@ -253,25 +255,30 @@ AnyWhat = (
     | Rematched
 )
 
-ASIDE: Final = (
-    Sat,
-    Left,
-    Moved,
-    Nonced,
-    Said,
-    Wished,
-    Agreed,
-    Undone,
-    Away,
-    Back,
-    Absent,
-    Present,
-    Changed,
-    Invited,
-    Offered,
-    Muted,
-    Allowed,
-    Simplified,
+KINDS: Final[dict[type[AnyWhat], str]] = {kind: str(kind.__struct_config__.tag) for kind in get_args(AnyWhat)}
+"""The kinds of entry, as the log names them."""
+
+ASIDE: Final = frozenset(
+    (
+        Sat,
+        Left,
+        Moved,
+        Nonced,
+        Said,
+        Wished,
+        Agreed,
+        Undone,
+        Away,
+        Back,
+        Absent,
+        Present,
+        Changed,
+        Invited,
+        Offered,
+        Muted,
+        Allowed,
+        Simplified,
+    )
 )
 """The entries that people could add without end: they belong to no move of the game."""
 
@@ -289,7 +296,7 @@ class LogEntry(Struct, frozen=True):
     @property
     def kind(self) -> str:
         """The kind of entry, as the log names it."""
-        return str(type(self.what).__struct_config__.tag)
+        return KINDS[type(self.what)]
 
 
 _decoder: Final[json.Decoder[AnyWhat]] = json.Decoder(AnyWhat)

@@ -5,13 +5,16 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from collections import deque
 from collections.abc import Callable, Sequence
-from typing import Final, NamedTuple, Protocol, final
+from math import inf
+from typing import Final, NamedTuple, final
 
 from rentier.core.errors import RentierError
 
 from . import log
-from .audience import Audience, Seats, news_for, sync_for
+from .attendance import Attendance, Listener, attendance_of, audience_of, why_not
+from .audience import news_for, sync_for
 from .clocks import Clocks
 from .commands import Command, Holds, Refused, Stale
 from .deciding import answer_to, decide
@@ -38,38 +41,6 @@ WATCHING_SECONDS: Final = 1.0
 """How long until people are told that a spectator has come or gone."""
 
 logger: Final = logging.getLogger("rentier.server")
-
-
-class Listener(Protocol):
-    """Somebody who is told about a table: a connection with the seats it holds."""
-
-    @property
-    def seats(self) -> Seats:
-        """The seats it has the secrets of, in order; empty for a spectator."""
-
-    @property
-    def is_silent(self) -> bool:
-        """Whether it has stopped answering, so that probably nobody is there."""
-
-    @property
-    def holds(self) -> Holds:
-        """The hashes of the secrets it knows."""
-
-    def tell(self, frame: bytes) -> None:
-        """Accept a message without waiting."""
-
-    def close(self, why: str) -> None:
-        """End the connection, for the reason with this key."""
-
-
-class Attendance(NamedTuple):
-    """Who is here: worked out when somebody comes, goes or falls silent, not for each action."""
-
-    present: set[int]
-    """The seats that somebody is connected for."""
-    watching: int
-    """How many people watch without a seat."""
-    audiences: dict[Audience, list[Listener]]
 
 
 class _Job(NamedTuple):
@@ -106,7 +77,9 @@ class Owner:
         self._limits: Final = Limits() if limits is None else limits
         self._talk: Final[dict[int, Bucket]] = {}
         """By seat: how much more may be said there."""
-        self._jobs: Final[asyncio.Queue[_Job]] = asyncio.Queue()
+        self._jobs: Final[deque[_Job]] = deque()
+        self._came: asyncio.Future[None] | None = None
+        """What the owner waits for while there is nothing to do."""
         self._must_remake = False
         self._mending: Final = asyncio.Lock()
         self._are_clocks_told = False
@@ -120,7 +93,7 @@ class Owner:
     @property
     def waiting(self) -> int:
         """How many commands wait to be done."""
-        return self._jobs.qsize()
+        return len(self._jobs)
 
     @property
     def clocks(self) -> Clocks:
@@ -139,40 +112,29 @@ class Owner:
 
     def _attending(self) -> Attendance:
         if self._attendance is None:
-            present: set[int] = set()
-            watching = 0
-            audiences: dict[Audience, list[Listener]] = {}
-            for listener in self.listeners:
-                audience = self._audience(listener)
-                audiences.setdefault(audience, []).append(listener)
-                if not listener.is_silent:
-                    present.update(audience[0])
-                    watching += not audience[0]
-            self._attendance = Attendance(present, watching, audiences)
+            self._attendance = attendance_of(self.table, self.listeners)
         return self._attendance
 
-    def _audience(self, listener: Listener) -> Audience:
-        """Return the seats that a listener plays, and those it has given up: whoever resigned only watches on."""
-        left = [seat for seat in listener.seats if self.table.seats[seat].left]
-        return tuple(seat for seat in listener.seats if seat not in left), tuple(left)
+    def submit(self, command: Command, holds: Holds) -> asyncio.Future[int]:
+        """Do a command, unless too many wait; the number right after its entry comes once that is stored."""
+        return self.put(command, holds, MOST_WAITING)
 
-    async def submit(self, command: Command, holds: Holds) -> int:
-        """Do a command and return the number right after its entry; it is stored when this returns."""
-        if self._jobs.qsize() >= MOST_WAITING:
-            raise Refused("table-busy")
-        return await self.put(command, holds)
-
-    def put(self, command: Command, holds: Holds) -> asyncio.Future[int]:
+    def put(self, command: Command, holds: Holds, most: float = inf) -> asyncio.Future[int]:
         """Queue a command, however many are waiting: for the server's own."""
-        if self._task.done():
-            raise Refused("table-closed")
         future: asyncio.Future[int] = asyncio.get_running_loop().create_future()
-        self._jobs.put_nowait(_Job(command, holds, future))
+        if self._task.done():
+            _fail(future, Refused("table-closed"))
+        elif len(self._jobs) >= most:
+            _fail(future, Refused("table-busy"))
+        else:
+            self._jobs.append(_Job(command, holds, future))
+            if self._came is not None and not self._came.done():
+                self._came.set_result(None)
         return future
 
     def join(self, listener: Listener) -> None:
         """Add a listener, who gets a sync first and then everything that happens; refuse the wrong secret."""
-        if (why := self._why_not(listener)) is not None:
+        if (why := why_not(self.table, listener)) is not None:
             raise why
         if not (listener.seats or self.table.made.public or self.table.made.settings.watched):
             raise Refused("table-not-watched")
@@ -200,7 +162,7 @@ class Owner:
 
     def sync(self, listener: Listener) -> None:
         """Tell one listener everything they may know."""
-        seats, given_up = self._audience(listener)
+        seats, given_up = audience_of(self.table, listener)
         listener.tell(write_frame(sync_for(self.table, seats, self.present, self.watching, given_up=given_up)))
         running = self._running_clocks()
         if self._clocks.is_on or running:
@@ -215,10 +177,12 @@ class Owner:
         self._hand.close()
         if self._telling is not None:
             self._telling.cancel()
+        # First of all: whoever is still here when their command fails would be told that it failed, and not ask again.
+        self._send_away(why)
         self._task.cancel()
         await asyncio.gather(self._task, return_exceptions=True)
-        while not self._jobs.empty():
-            _fail(self._jobs.get_nowait().future, Refused("table-closed"))
+        while self._jobs:
+            _fail(self._jobs.popleft().future, Refused("table-closed"))
         self._send_away(why)
 
     def _send_away(self, why: str) -> None:
@@ -229,10 +193,14 @@ class Owner:
         self._attendance = None
 
     async def _run(self) -> None:
+        loop = asyncio.get_running_loop()
         while True:
-            job = await self._jobs.get()
+            while not self._jobs:
+                self._came = loop.create_future()
+                await self._came
+            job = self._jobs.popleft()
             try:
-                number = await self._do(job)
+                await self._do(job)
             except RentierError as refused:
                 _fail(job.future, refused)
             except asyncio.CancelledError:
@@ -245,12 +213,10 @@ class Owner:
                 with contextlib.suppress(Exception):
                     await self._remake()
                 _fail(job.future, Refused("table-fault"))
-            else:
-                if not job.future.done():
-                    job.future.set_result(number)
 
-    async def _do(self, job: _Job) -> int:
-        await self.mend()
+    async def _do(self, job: _Job) -> None:
+        if self._must_remake:
+            await self.mend()
         now = self._now()
         reserves = self._clocks.reserves_at(now)
         gone = self._hand.gone() if isinstance(job.command, Hand) else None
@@ -274,7 +240,8 @@ class Owner:
             self._absorbed([self.table.absorb(entry, tried) for entry in entries])
         elif isinstance(job.command, Hurry):
             self._hand.hurry()
-        return answer_to(self.table, job.command, job.holds)
+        if not job.future.done():
+            job.future.set_result(answer_to(self.table, job.command, job.holds))
 
     def _check_talk(self, entries: Sequence[LogEntry], now: float) -> None:
         """Refuse talk that comes faster than anybody reads; each line is stored, and told to everybody."""
@@ -376,18 +343,10 @@ class Owner:
     def _drop_strangers(self) -> None:
         """Send away those whose secrets no longer open their seats."""
         for listener in list(self.listeners):
-            if (why := self._why_not(listener)) is not None:
+            if (why := why_not(self.table, listener)) is not None:
                 self.listeners.remove(listener)
                 listener.close(why.key)
                 self._attendance = None
-
-    def _why_not(self, listener: Listener) -> Refused | None:
-        """Return why somebody may not have the seats that they claim, if that is so."""
-        for seat in listener.seats:
-            if not self.table.is_holder(seat, listener.holds):
-                key = self.table.former.get(listener.holds.get(seat, ""), "table-not-your-seat")
-                return Refused(key, {"seat": seat})
-        return None
 
     def _attendance_changed(self, before: set[int], watching: int) -> None:
         self.touched = self._now()

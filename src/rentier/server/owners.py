@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Final, Protocol, final
 
 from .commands import Command, Holds, Refused
@@ -40,8 +40,8 @@ class Unreached(Refused):
 class Place(Protocol):
     """Where commands for a table are done: by its owner, in this process or in another one."""
 
-    async def submit(self, command: Command, holds: Holds) -> int:
-        """Do a command and return the number right after its entry; it is stored when this returns."""
+    def submit(self, command: Command, holds: Holds) -> Awaitable[int]:
+        """Do a command; the number right after its entry comes once that is stored."""
 
 
 class Neighbours(Protocol):

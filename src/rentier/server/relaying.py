@@ -16,7 +16,7 @@ from . import wire
 from .commands import Command, Holds, Refused
 from .owners import CLOSED, Elsewhere, Owners, Unreached
 from .storage import StorageFault
-from .transport import CHANNEL
+from .transport import CHANNEL, Hear
 from .wire import Ask, Done, Failed, Guest, Heard, Left, Message, Open, Opened, Shut, Told
 
 if TYPE_CHECKING:
@@ -208,8 +208,9 @@ class FarSocket:
         self._process: Final = process
         self._number: Final = number
         self._unread: Final[deque[str]] = deque()
-        self._is_left = False
-        self._came: Final = asyncio.Event()
+        self._hear: Hear | None = None
+        self._is_busy = False
+        self._is_left: Final = asyncio.Event()
 
     async def accept(self) -> None:
         """Accept the connection, which the edge has done already."""
@@ -224,20 +225,29 @@ class FarSocket:
         if len(self._unread) > MOST_UNREAD:
             self.shut("socket-flood")
             self.leave()
-        self._came.set()
+        self._hand_over()
+
+    def listen(self, hear: Hear) -> None:
+        """Have what the client says taken, one message after the other."""
+        self._hear = hear
+        self._hand_over()
+
+    def go_on(self) -> None:
+        """Let the next message come, after one that took a while."""
+        self._is_busy = False
+        self._hand_over()
+
+    def _hand_over(self) -> None:
+        while self._unread and self._hear is not None and not (self._is_busy or self._is_left.is_set()):
+            self._is_busy = not self._hear(self._unread.popleft())
 
     def leave(self) -> None:
         """Note that the client is gone."""
-        self._is_left = True
-        self._came.set()
+        self._is_left.set()
 
     async def receive(self) -> dict[str, Any]:
-        """Wait for the next message, as a socket does."""
-        while not self._unread and not self._is_left:
-            self._came.clear()
-            await self._came.wait()
-        if self._unread and not self._is_left:
-            return {"type": "websocket.receive", "text": self._unread.popleft(), "bytes": None}
+        """Wait until the client is gone, as a socket does whose messages somebody listens to."""
+        await self._is_left.wait()
         return {"type": "websocket.disconnect", "code": 1006}
 
     @property

@@ -120,7 +120,7 @@ class SecondHand:
         if owner.clocks.is_on:
             asked = {seat: is_brief(game, seat) for seat in table.awaiting if not table.player_at(seat)}
             owner.clocks.ask(asked, acted, self._now())
-        if any(not table.player_at(seat) for seat in table.awaiting):
+        if self._is_hurried and any(not table.player_at(seat) for seat in table.awaiting):
             self._is_hurried = False
         question, mind = self._question(), self._mind
         is_left_waiting = mind is not None and mind.person is not None and mind.person not in owner.present
@@ -170,7 +170,10 @@ class SecondHand:
 
     def gone(self) -> dict[int, float]:
         """Return for each person who is not connected for how many seconds."""
-        now, table, present = self._now(), self._owner.table, self._owner.present
+        table, present = self._owner.table, self._owner.present
+        if len(present) == len(table.seats):
+            return {}
+        now = self._now()
         people = [seat for seat, it in enumerate(table.seats) if seat not in present and it.is_person]
         return {seat: now - self._gone_since(seat) for seat in people}
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections import deque
-from typing import Any, Final, final
+from functools import partial
+from typing import Any, Final, NamedTuple, final
 
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
@@ -18,12 +18,13 @@ from rentier.text import Phrasebook, Teller
 from .cleaning import clean_chat
 from .commands import Grave, Refused, Stale
 from .deciding import foresee
-from .house import AWAY, NO_LONGER_THEIRS, House, fault_of, language_of, plain_teller
+from .house import NO_LONGER_THEIRS, House, fault_of, language_of, plain_teller
 from .keys import hashed
 from .limits import Bucket
 from .lobby import FIND_AGAIN_SECONDS
 from .messages import (
     HOST,
+    WORDS,
     Answer,
     AnyFromClient,
     Closed,
@@ -37,30 +38,13 @@ from .messages import (
     read_frame,
     write_frame,
 )
+from .outgoing import Outgoing
 from .owner import Owner
 from .owners import CLOSED, Elsewhere, Unreached
 from .relaying import FarSocket, Relayed, Remote
-from .transport import CHANNEL, Channel
+from .transport import CHANNEL, Channel, Hear
 from .wire import Guest, guest_of
 
-FINAL: Final = 1008
-"""The code of a socket closed because of who came or what they did; coming back would not help."""
-COME_BACK: Final = 1012
-"""The code of a socket closed because of the server; coming back helps."""
-COMING_BACK_HELPS: Final = frozenset(
-    (
-        *(
-            "server-stopped",
-            "server-fault",
-            "table-closed",
-            "table-elsewhere",
-            "table-fault",
-            "table-busy",
-            "table-not-stored",
-        ),
-        AWAY,
-    )
-)
 REACH_SECONDS: Final = 8.0
 """How long somebody waits for a table whose process does not answer, until they are told to come back."""
 MOST_FAULTS: Final = 20
@@ -75,8 +59,12 @@ class Named(Struct):
     id: Id = ""
 
 
-class Gone(Exception):
-    """The other side has left."""
+class Asked(NamedTuple):
+    """A message that is being dealt with: its id, what it asks for, and when it came."""
+
+    id: str
+    word: str
+    at: float
 
 
 @final
@@ -92,71 +80,34 @@ class Visit:
         self._house: Final = house
         self._address: Final = socket.client.host if socket.client else ""
         self._teller = plain_teller(language_of(socket.headers.get("accept-language")))
-        self._waiting: Final[deque[bytes]] = deque()
-        self._waiting_bytes = 0
-        self._is_leaving = False
-        """Whether what waits is about to be sent."""
-        self._closing: asyncio.Task[None] | None = None
-        self._is_closed: Final = asyncio.Event()
+        self._outgoing: Final = Outgoing(socket, self._channel, house, self._address)
+        self.tell: Final = self._outgoing.tell
         self.is_silent = False
         """Whether a page that answers every ping has stopped doing so."""
         self._is_watched = False
-        self._is_quiet = True
-        """Whether nothing was sent since this was last checked."""
         self._is_heard = True
-        """Whether anything arrived since then."""
-        self._why = ""
-        """Why the server closes this socket, as a key; nothing more is sent after it."""
+        """Whether anything arrived since this was last checked."""
         limits = house.limits
         self._bucket: Final = Bucket(limits.messages_per_second, limits.messages_at_once, house.clock())
         self._faults = 0
 
-    def tell(self, frame: bytes) -> None:
-        """Queue a message to be sent; cut off a client that lets too many wait."""
-        if self._why:
-            return
-        self._is_quiet = False
-        self._waiting.append(frame)
-        self._waiting_bytes += len(frame)
-        limits = self._house.limits
-        if len(self._waiting) > limits.send_queue or self._waiting_bytes > limits.send_queue_bytes:
-            # A client that does not read would not read the reason either.
-            self._end("socket-slow")
-            self._waiting.clear()
-            self._channel.abort()
-            self._is_closed.set()
-        self._send_soon()
-
     def close(self, why: str) -> None:
         """Send the reason, then close the socket, or break it off if that takes too long."""
-        if self._why:
-            return
         # Somebody whose seat has just gone elsewhere has not asked for anything that is not theirs.
         self._close_with(Closed(why, self._teller.fault(why, {})), is_noted=why not in NO_LONGER_THEIRS)
 
     def refuse(self, error: RentierError) -> None:
         """Close the socket with the reason why this device may not be at the table."""
-        if not self._why:
-            self._close_with(Closed(error.key, fault_of(error, self._teller).sentence))
+        self._close_with(Closed(error.key, fault_of(error, self._teller).sentence))
 
     def shut(self, why: str) -> None:
         """Close the socket after what is queued, which ends with the reason already."""
-        if not self._why:
-            self._end(why, is_noted=False)
-            self._send_soon()
-            asyncio.get_running_loop().call_later(self._house.limits.close_seconds, self._channel.abort)
+        if not self._outgoing.why:
+            self._outgoing.close(why, None, is_noted=False)
 
     def _close_with(self, farewell: Closed, is_noted: bool = True) -> None:
-        self._waiting.append(write_frame(farewell))
-        self._end(farewell.why, is_noted)
-        self._send_soon()
-        asyncio.get_running_loop().call_later(self._house.limits.close_seconds, self._channel.abort)
-
-    def _end(self, why: str, is_noted: bool = True) -> None:
-        self._why = why
-        self._house.metrics.closed[why] += 1
-        if is_noted:
-            self._house.write_down(why, self._address, "socket")
+        if not self._outgoing.why:
+            self._outgoing.close(farewell.why, write_frame(farewell), is_noted)
 
     async def run(self, guest: Guest | None = None) -> None:
         """Serve the socket until one side leaves; of a client of another process, it is known who comes."""
@@ -167,28 +118,31 @@ class Visit:
             owner = await self._connect(guest)
             if isinstance(owner, Relayed):
                 try:
-                    await self._pass_on(owner)
+                    await self._listen(partial(self._pass_on, owner))
                 finally:
                     owner.leave()
             elif owner is not None:
                 pinging = asyncio.create_task(self._ping(owner))
                 try:
-                    await self._talk(owner)
+                    await self._listen(partial(self._hear, owner))
                 finally:
                     owner.leave(self)
-        except (Gone, WebSocketDisconnect, OSError):
+        except (WebSocketDisconnect, OSError):
             pass
         except Exception:
             _log.exception("A socket failed.")
             self.close("server-fault")
         finally:
-            if self._why:
-                with contextlib.suppress(TimeoutError):
-                    await asyncio.wait_for(self._is_closed.wait(), self._house.limits.close_seconds)
-            for task in (pinging, self._closing):
-                if task is not None:
-                    task.cancel()
-                    await asyncio.gather(task, return_exceptions=True)
+            await self._outgoing.finish()
+            if pinging is not None:
+                pinging.cancel()
+                await asyncio.gather(pinging, return_exceptions=True)
+
+    async def _listen(self, hear: Hear) -> None:
+        """Have each message taken until the other side leaves, or this one has said goodbye."""
+        self._channel.listen(hear)
+        while (await self._socket.receive())["type"] != "websocket.disconnect":
+            pass
 
     async def _connect(self, guest: Guest | None) -> Owner | Relayed | None:
         """Receive which table this is about, and join it if these secrets open it."""
@@ -246,27 +200,28 @@ class Visit:
         hello = None
         try:
             async with asyncio.timeout(self._house.limits.hello_seconds):
-                hello = await self._receive()
+                event = await self._socket.receive()
         except TimeoutError:
             self.close("socket-silent")
             return None
+        if event["type"] == "websocket.disconnect":
+            return None
+        hello = self._read(event["text"])
         if not isinstance(hello, Hello):
-            if not self._why:
-                self.close("socket-hello-first")
+            self.close("socket-hello-first")
             return None
         holds = {key.seat: hashed(key.secret) for key in hello.seats}
         return guest_of(hello, {**holds, HOST: hashed(hello.host)} if hello.host else holds)
 
-    async def _pass_on(self, there: Relayed) -> None:
+    def _pass_on(self, there: Relayed, text: str | None) -> bool:
         """Take what the client says to the process that has the table."""
-        while not self._why:
-            text = await self._receive_text()
-            if text is None:
-                self._refuse_unread("")
-            elif not self._bucket.take(self._house.clock()):
-                self.close("socket-flood")
-            else:
-                there.say(text)
+        if text is None or len(text) > self._house.limits.frame_bytes:
+            self._refuse_unread(None)
+        elif not self._bucket.take(self._house.clock()):
+            self.close("socket-flood")
+        else:
+            there.say(text)
+        return not self._outgoing.why
 
     def _check_room(self, owner: Owner) -> None:
         """Refuse one socket too many for a seat, or for watching a table: each one is told about every action."""
@@ -280,62 +235,87 @@ class Visit:
         ):
             raise Refused("socket-crowded")
 
-    async def _talk(self, owner: Owner) -> None:
-        """Do what is asked for, one message after the other."""
-        house = self._house
-        while True:
-            message = await self._receive()
-            self._is_heard = True
-            if self.is_silent:
-                self._fall_silent(owner, False)
-            at = house.clock()
-            if message is None:
-                if self._why:
-                    return
-                continue
-            if not self._bucket.take(at):
-                self.close("socket-flood")
-                return
-            if isinstance(message, Pong):
-                continue
-            if not house.lobby.owners.is_held:
-                # Another process may have taken over the table meanwhile, and only that one knows the answer.
-                self.close(CLOSED)
-                return
-            await self._answer(owner, message)
-            house.metrics.answers.add(house.clock() - at)
-
-    async def _answer(self, owner: Owner, message: AnyFromClient) -> None:
-        id = "" if isinstance(message, (Hello, Pong)) else message.id
-        stakes: list[dict[str, object]] = []
-        number = 0
-        word = str(type(message).__struct_config__.tag)
+    def _hear(self, owner: Owner, text: str | None) -> bool:
+        """Do what a message asks for; the next one waits for its answer."""
         try:
-            if isinstance(message, (Hello, Pong)):
+            is_done = self._do(owner, text)
+        except Exception:
+            _log.exception("A socket failed.")
+            self.close("server-fault")
+            is_done = False
+        if self._outgoing.why:
+            owner.leave(self)
+        return is_done
+
+    def _do(self, owner: Owner, text: str | None) -> bool:
+        """Return whether it is done already."""
+        house = self._house
+        message = self._read(text)
+        self._is_heard = True
+        if self.is_silent:
+            self._fall_silent(owner, False)
+        at = house.clock()
+        if message is None:
+            return not self._outgoing.why
+        if not self._bucket.take(at):
+            self.close("socket-flood")
+            return False
+        if isinstance(message, Pong):
+            return True
+        if not house.lobby.owners.is_held:
+            # Another process may have taken over the table meanwhile, and only that one knows the answer.
+            self.close(CLOSED)
+            return False
+        asked = Asked("" if isinstance(message, Hello) else message.id, WORDS[type(message)], at)
+        if isinstance(message, (Hello, Stakes, Hint)):
+            self._answer_at_once(owner, asked, message)
+            return True
+        if isinstance(message, Say):
+            message = structs.replace(message, text=clean_chat(message.text))
+        owner.submit(message, self.holds).add_done_callback(partial(self._answer, owner, asked))
+        return False
+
+    def _answer_at_once(self, owner: Owner, asked: Asked, message: Hello | Stakes | Hint) -> None:
+        """Answer what changes nothing."""
+        stakes: list[dict[str, object]] = []
+        try:
+            if isinstance(message, Hello):
                 raise Refused("socket-hello-again")
-            if isinstance(message, Say):
-                message = structs.replace(message, text=clean_chat(message.text))
             if isinstance(message, Stakes):
                 stakes = foresee(owner.table, message, self.holds)
-            elif isinstance(message, Hint):
-                self._house.hints.ask(owner, message, self.holds, self)
             else:
-                number = await owner.submit(message, self.holds)
-        except Stale as stale:
-            self._refuse_message(id, stale, owner)
-            owner.sync(self)
-        except Grave as grave:
-            # Nothing is wrong with it, so it does not count as refused.
-            teller = self._teller_at(owner)
-            self.tell(write_frame(Answer(id, False, error=fault_of(grave, teller), stakes=grave.stakes)))
-        except RentierError as error:
-            self._refuse_message(id, error, owner, word)
-        except Exception:
-            _log.exception("A message of a table failed.")
-            self._refuse_message(id, Refused("server-fault"), owner)
+                self._house.hints.ask(owner, message, self.holds, self)
+        except Exception as error:
+            self._refuse_asked(owner, asked, error)
         else:
-            self._house.metrics.done[word] += 1
-            self.tell(write_frame(Answer(id, True, number, stakes=stakes)))
+            self._house.metrics.done[asked.word] += 1
+            self.tell(write_frame(Answer(asked.id, True, stakes=stakes)))
+
+    def _answer(self, owner: Owner, asked: Asked, future: asyncio.Future[int]) -> None:
+        """Tell how it went, and take the next message."""
+        house = self._house
+        error = future.exception()
+        if error is None:
+            house.metrics.done[asked.word] += 1
+            self.tell(write_frame(Answer(asked.id, True, future.result())))
+        else:
+            self._refuse_asked(owner, asked, error)
+        house.metrics.answers.add(house.clock() - asked.at)
+        self._channel.go_on()
+
+    def _refuse_asked(self, owner: Owner, asked: Asked, error: BaseException) -> None:
+        if isinstance(error, Stale):
+            self._refuse_message(asked.id, error, owner)
+            owner.sync(self)
+        elif isinstance(error, Grave):
+            # Nothing is wrong with it, so it does not count as refused.
+            fault = fault_of(error, self._teller_at(owner))
+            self.tell(write_frame(Answer(asked.id, False, error=fault, stakes=error.stakes)))
+        elif isinstance(error, RentierError):
+            self._refuse_message(asked.id, error, owner, asked.word)
+        else:
+            _log.error("A message of a table failed.", exc_info=error)
+            self._refuse_message(asked.id, Refused("server-fault"), owner)
 
     def _refuse_message(self, id: str, error: RentierError, owner: Owner | None = None, word: str = "message") -> None:
         error = self._house.without_details(error)
@@ -354,24 +334,15 @@ class Visit:
             book = Phrasebook.load(book.language, made.settings.names, made.edition)
         return Teller(book, made.edition, names, reader, made.options)
 
-    async def _receive(self) -> AnyFromClient | None:
-        """Wait for the next message; if it cannot be read, answer that here and return None."""
-        text = await self._receive_text()
-        if text is not None:
+    def _read(self, text: str | None) -> AnyFromClient | None:
+        """Read a message; if it cannot be read, answer that here and return None."""
+        if text is not None and len(text) <= self._house.limits.frame_bytes:
             try:
                 return read_frame(text)
             except (MsgspecError, RecursionError, ValueError):
                 pass
         self._refuse_unread(text)
         return None
-
-    async def _receive_text(self) -> str | None:
-        """Wait for the next message as it is; None for one that is no text, or too long."""
-        event = await self._socket.receive()
-        if event["type"] == "websocket.disconnect":
-            raise Gone
-        text = event.get("text")
-        return text if isinstance(text, str) and len(text) <= self._house.limits.frame_bytes else None
 
     def _refuse_unread(self, text: str | None) -> None:
         self._faults += 1
@@ -386,9 +357,9 @@ class Visit:
             await asyncio.sleep(self._ping_seconds())
             if self._is_watched and not self._is_heard and not self.is_silent:
                 self._fall_silent(owner, True)
-            if self._is_quiet or self._is_watched:
+            if self._outgoing.is_quiet or self._is_watched:
                 self.tell(write_frame(Ping(owner.table.number, self._ping_seconds())))
-            self._is_quiet = True
+            self._outgoing.is_quiet = True
             self._is_heard = False
 
     def _ping_seconds(self) -> float:
@@ -405,31 +376,6 @@ class Visit:
             self.is_silent = is_silent
 
         owner.attend(self, change)
-
-    def _send_soon(self) -> None:
-        """Send what waits in a moment: an action's news and its answer come one after the other, and leave together."""
-        if not self._is_leaving:
-            self._is_leaving = True
-            loop = asyncio.get_running_loop()
-            loop.call_soon(loop.call_soon, self._send)
-
-    def _send(self) -> None:
-        """Send what waits, unless the other side still has to read; after a goodbye, close."""
-        if self._channel.is_full:
-            self._channel.when_read(self._send)
-            return
-        self._is_leaving = False
-        self._channel.send_texts(self._waiting)
-        self._waiting.clear()
-        self._waiting_bytes = 0
-        if self._why and self._closing is None:
-            self._closing = asyncio.create_task(self._close())
-
-    async def _close(self) -> None:
-        # The client may leave while this is being sent; the receiving half will notice.
-        with contextlib.suppress(WebSocketDisconnect, OSError, RuntimeError):
-            await self._socket.close(COME_BACK if self._why in COMING_BACK_HELPS else FINAL, self._why)
-        self._is_closed.set()
 
 
 def _id_in(text: object) -> str:

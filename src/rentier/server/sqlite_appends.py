@@ -15,11 +15,11 @@ from itertools import chain
 from typing import Any, Final, NamedTuple, final
 
 from .log import LogEntry, write_body
-from .sqlite_worker import Worker
+from .sqlite_worker import Worker, undo
 from .storage import Standing, Taken, line_after, write_seats
 
 MOST_ROWS: Final = 64
-"""How many rows one statement writes; others write the next smaller power of two, so that there are few of them."""
+"""How many rows one statement writes at most; the connection keeps one for each number of rows up to that."""
 
 Row = tuple[Any, ...]
 
@@ -109,6 +109,7 @@ def store_all(connection: sqlite3.Connection, group: Sequence[Append]) -> list[T
     """Store the entries of each table, or nothing of it, and return why not."""
     usual = [append for append in group if append.first > 0]
     is_each_once = len({append.table for append in usual}) == len(usual)
+    # Whatever is stored alone comes after: if the others cannot be stored together, nothing else is undone with them.
     if len(usual) > 1 and is_each_once and _store_together(connection, usual):
         return [None if append.first > 0 else _store_one(connection, append) for append in group]
     return [_store_one(connection, append) for append in group]
@@ -116,17 +117,14 @@ def store_all(connection: sqlite3.Connection, group: Sequence[Append]) -> list[T
 
 def _store_together(connection: sqlite3.Connection, group: Sequence[Append]) -> bool:
     """Store everything, or nothing if any log has gone on without us; return which."""
-    connection.execute("SAVEPOINT together")
     changes = _run(connection, _changing, [append.change for append in group])
-    is_each_next = changes == len(group)
-    if is_each_next:
-        for append in group:
-            keep_summary(connection, append.table, append.after)
-        _run(connection, _inserting, list(chain.from_iterable(append.entries for append in group)))
-    else:
-        connection.execute("ROLLBACK TO together")
-    connection.execute("RELEASE together")
-    return is_each_next
+    if changes != len(group):
+        undo(connection)
+        return False
+    for append in group:
+        keep_summary(connection, append.table, append.after)
+    _run(connection, _inserting, list(chain.from_iterable([append.entries for append in group])))
+    return True
 
 
 def _store_one(connection: sqlite3.Connection, append: Append) -> Taken | None:
@@ -152,12 +150,9 @@ def keep_summary(connection: sqlite3.Connection, table: str, after: Standing | N
 def _run(connection: sqlite3.Connection, statement: Any, rows: Sequence[Row]) -> int:
     """Run a statement for many rows, as few times as possible; return how many rows it changed."""
     changed = 0
-    start = 0
-    while start < len(rows):
-        size = min(MOST_ROWS, 1 << (len(rows) - start).bit_length() - 1)
-        part = rows[start : start + size]
-        changed += connection.execute(statement(size), list(chain.from_iterable(part))).rowcount
-        start += size
+    for start in range(0, len(rows), MOST_ROWS):
+        part = rows[start : start + MOST_ROWS]
+        changed += connection.execute(statement(len(part)), list(chain.from_iterable(part))).rowcount
     return changed
 
 

@@ -124,6 +124,11 @@ class Worker:
         self._journal = journal
 
 
+def undo(connection: sqlite3.Connection) -> None:
+    """Undo what the job under way has done so far; it may go on in another way."""
+    connection.execute("ROLLBACK TO job")
+
+
 def _numbers(name: str) -> Identity | None:
     try:
         found = os.stat(name)
@@ -160,7 +165,7 @@ class Job:
             self._result = self._work(connection)
         except RentierError as error:
             self._error = error
-            connection.execute("ROLLBACK TO job")
+            undo(connection)
         connection.execute("RELEASE job")
 
     def _read(self, connection: sqlite3.Connection) -> None:

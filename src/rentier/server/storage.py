@@ -212,7 +212,7 @@ def line_after(
     if (first == 0) != isinstance(made, log.Made):
         raise ValueError("A log begins with the making of its table.")
     edition, public = (made.edition, made.public) if isinstance(made, log.Made) else ("", False)
-    states = [log.STATE_AFTER[entry.kind] for entry in entries if entry.kind in log.STATE_AFTER]
+    states = [state for entry in entries if (state := log.STATE_AFTER.get(entry.kind)) is not None]
     state = states[-1] if states else None
     return table, edition, public, state, entries[0].at, last.at, last.number + 1
 

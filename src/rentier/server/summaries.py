@@ -17,7 +17,7 @@ from .messages import SeatKey, SeatShown, Settings
 from .storage import Found, Standing, TableLine
 from .table import Table, Tried, find_hindrance
 
-UNSHOWN: Final = (log.Played, log.Said, log.Wished, log.Agreed, log.Undone, log.Nonced, log.Away, log.Back)
+UNSHOWN: Final = frozenset((log.Played, log.Said, log.Wished, log.Agreed, log.Undone, log.Nonced, log.Away, log.Back))
 """The entries that leave the summary as it was."""
 
 
@@ -94,7 +94,7 @@ def standing_of(table: Table) -> Standing:
 
 def standing_after(table: Table, entries: Sequence[LogEntry], tried: Tried | None) -> Standing:
     """Return how a table will stand after some entries that it has not absorbed yet."""
-    is_shown = any(not isinstance(entry.what, UNSHOWN) for entry in entries)
+    is_shown = [entry for entry in entries if type(entry.what) not in UNSHOWN]
     game = _game_after(table, entries, tried)
     return Standing(
         () if game is None else game.awaiting, write_summary(table.people_after(entries)) if is_shown else None

@@ -22,9 +22,10 @@ from rentier.core.registry import Edition, find_edition
 from . import log
 from .commands import Holds, Refused
 from .keys import is_same
-from .lessons import Lesson, lesson_of
+from .lessons import lesson_of
 from .log import AnyWhat, LogEntry
 from .messages import HOST, Line, Note, NoteKind, Settings
+from .puzzling import AnyLesson, problem_of
 
 LONGEST_CHAT: Final = 200
 LONGEST_NOTES: Final = 20
@@ -182,8 +183,8 @@ class Table:
         self.reserves: list[float] = []
         self.stopped: Refused | None = find_hindrance(made.edition, made.rules_version)
         """Why the game cannot continue here; None when it can."""
-        self.lesson: Final[Lesson | None] = lesson_of(made.edition) if made.lesson and not self.stopped else None
-        """The script of the game, at a table that is a lesson."""
+        self.lesson: Final[AnyLesson | None] = None if self.stopped else _lesson_of(made)
+        """The script of the game, at a table that is a lesson or a puzzle."""
         self.is_bare: Final = is_bare
         """Whether this is everything but the game, to be shown in a list."""
 
@@ -282,7 +283,7 @@ class Table:
         self.number += 1
         self.last_at = entry.at
         what = entry.what
-        self.asides += isinstance(what, log.ASIDE)
+        self.asides += type(what) in log.ASIDE
         events: list[Event] = []
         if isinstance(what, (log.Played, log.Begun)):
             events = self._go_on(entry, what, tried)
@@ -504,17 +505,21 @@ class Table:
 
     @staticmethod
     def _sender_of(what: AnyWhat) -> tuple[int, str]:
+        if isinstance(what, (log.Played, log.Said, log.Wished, log.Agreed, log.Nonced, log.Allowed, log.Present)):
+            return what.seat, what.id
+        if isinstance(what, log.Left):
+            return HOST if what.why == REMOVED else what.seat, what.id
         if isinstance(what, (log.Begun, log.Absent)):
             return what.by, what.id
-        if isinstance(what, (log.Changed, log.Invited, log.Offered, log.Muted)) or (
-            isinstance(what, log.Left) and what.why == REMOVED
-        ):
+        if isinstance(what, (log.Changed, log.Invited, log.Offered, log.Muted)):
             return HOST, what.id
-        if isinstance(
-            what, (log.Played, log.Said, log.Wished, log.Agreed, log.Nonced, log.Allowed, log.Left, log.Present)
-        ):
-            return what.seat, what.id
         return HOST, ""
+
+
+def _lesson_of(made: log.Made) -> AnyLesson | None:
+    if made.puzzle:
+        return problem_of(made.edition, made.puzzle)
+    return lesson_of(made.edition) if made.lesson else None
 
 
 def find_hindrance(edition: str, rules_version: int) -> Refused | None:

@@ -4,26 +4,42 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Iterable
-from typing import Any, Final, Protocol, cast
+from typing import Any, Final, Protocol, cast, final
 
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame
+from websockets.frames import CloseCode, Frame
+from websockets.frames import apply_mask as unmask  # type: ignore[attr-defined]
 
 from .limits import Bucket, Limits
 
 CHANNEL: Final = "rentier.channel"
 """The extension in a socket's scope that is the connection itself: messages leave by it, and it can be broken off."""
 
-BYTES_AT_ONCE: Final = 4096
-MOST_UNREAD: Final = 8
-"""How many messages of a client may wait for the handler before no more are read."""
+MOST_UNREAD: Final = 4096
+"""How many bytes of a client may wait while one of its messages is dealt with before no more are read."""
 WHOLE_TEXT: Final = 0x81
 """The first byte of a frame that holds a whole text."""
+IS_MASKED: Final = 0x80
+"""The bit of the second byte that says whether a frame is masked, as all from clients must be."""
+
+IS_CONTROL: Final = 0x08
+"""The bit of the first byte of pings, pongs and goodbyes, which wait for no message."""
+LONGEST_HEAD: Final = 14
+"""How many bytes a frame has at most before what it holds, with its mask."""
+
+Hear = Callable[[str | None], bool]
+"""Takes a message, which is None if it is no text; returns whether the next one may follow at once."""
 
 
 class Channel(Protocol):
-    """What messages leave by: a socket of this process, or the way to another process that has the socket."""
+    """What messages come and leave by: a socket of this process, or the way to another one that has the socket."""
+
+    def listen(self, hear: Hear) -> None:
+        """Have the messages that arrive from now on taken, one after the other."""
+
+    def go_on(self) -> None:
+        """Let the next message come, after one that took a while."""
 
     @property
     def is_full(self) -> bool:
@@ -42,6 +58,29 @@ class Channel(Protocol):
         """End the connection at once, whatever is still waiting to be sent."""
 
 
+@final
+class Outbox:
+    """Those who have something to send in a moment: an action's news and its answer come one after the other.
+
+    All of them are called together, since each call through the event loop costs as much as a short message.
+    """
+
+    def __init__(self) -> None:
+        self._sends: list[Callable[[], None]] = []
+
+    def add(self, send: Callable[[], None]) -> None:
+        """Call this in a moment."""
+        if not self._sends:
+            loop = asyncio.get_running_loop()
+            loop.call_soon(loop.call_soon, self._send_all)
+        self._sends.append(send)
+
+    def _send_all(self) -> None:
+        sends, self._sends = self._sends, []
+        for send in sends:
+            send()
+
+
 class Socket(WebSocketsSansIOProtocol):
     """A socket that its handler can break off: a polite close waits until all is read, and some clients never read.
 
@@ -53,17 +92,79 @@ class Socket(WebSocketsSansIOProtocol):
 
     def __init__(self, *arguments: Any, **options: Any) -> None:
         super().__init__(*arguments, **options)
+        self._most: Final = self.config.ws_max_size + LONGEST_HEAD
+        self._unread = b""
+        """What has arrived of frames that nobody has taken."""
+        self._hear: Hear | None = None
+        self._is_busy = False
+        """Whether a message is dealt with, so that the next one has to wait."""
         self._parts: Final = Bucket(self.PARTS_PER_SECOND, self.PARTS_AT_ONCE, self.loop.time())
         self._is_flooded = False
         self._when_flooded: Callable[[], None] = self.abort
         self._when_read: Callable[[], None] | None = None
 
     def data_received(self, data: bytes) -> None:
-        """Read a little at a time: thousands of empty frames fit into what arrives at once."""
-        for start in range(0, len(data), BYTES_AT_ONCE):
-            if self._is_flooded or self.transport.is_closing():
+        """Take what arrives frame by frame, and leave the rest for later while a message is dealt with."""
+        if not self.handshake_initiated:
+            super().data_received(data)
+            return
+        self._unread = self._unread + data if self._unread else data
+        self._read_on()
+        if self._is_busy and len(self._unread) > MOST_UNREAD and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    def _read_on(self) -> None:
+        """Take whole texts, which are most of what comes, and give all other frames to uvicorn."""
+        while self._unread and not (self._is_flooded or self.transport.is_closing()):
+            data = self._unread
+            if self._is_busy and not data[0] & IS_CONTROL:
                 return
-            super().data_received(data[start : start + BYTES_AT_ONCE])
+            head, size = _sizes(data)
+            is_refused = head + size > self._most or (len(data) > 1 and not data[1] & IS_MASKED)
+            if len(data) < head + size and not is_refused:
+                return
+            whole = len(data) if is_refused else head + size
+            self._unread = data[whole:]
+            if data[0] == WHOLE_TEXT and self.conn.current_size is None and not is_refused:
+                self._take(unmask(data[head:whole], data[head - 4 : head]))
+            else:
+                super().data_received(data[:whole])
+
+    def send_receive_event_to_app(self) -> None:
+        """Take a message that came in parts, or is no text."""
+        parts, self.frames = self.frames, []
+        self._take(b"".join(parts) if self.curr_msg_data_type == "text" else None)
+
+    def _take(self, body: bytes | None) -> None:
+        """Hand over a message; the first one, before anybody listens, to whoever receives it."""
+        if self.close_sent:
+            return
+        try:
+            text = None if body is None else body.decode()
+        except UnicodeDecodeError:
+            self.conn.send_close(CloseCode.INVALID_DATA)
+            self.handle_parser_exception()
+            return
+        if self._hear is not None:
+            self._is_busy = not self._hear(text)
+        else:
+            self._is_busy = True
+            event: Any = {"type": "websocket.receive", "text": text}
+            self.queue.put_nowait(event)
+
+    def listen(self, hear: Hear) -> None:
+        """Have the messages that arrive from now on taken, one after the other."""
+        self._hear = hear
+        self.go_on()
+
+    def go_on(self) -> None:
+        """Let the next message come, after one that took a while."""
+        self._is_busy = False
+        self._read_on()
+        if self.read_paused and not (self._is_busy or self._is_flooded):
+            self.read_paused = False
+            self.transport.resume_reading()
 
     def handle_ping(self) -> None:
         if self._count():
@@ -84,16 +185,6 @@ class Socket(WebSocketsSansIOProtocol):
             self.transport.pause_reading()
             self._when_flooded()
         return not self._is_flooded
-
-    def send_receive_event_to_app(self) -> None:
-        """Queue a message for the handler, and stop reading only if several wait: most are done before the next one."""
-        if self.read_paused or self.queue.qsize() >= MOST_UNREAD:
-            super().send_receive_event_to_app()
-        else:
-            # What is paused already is not paused again.
-            self.read_paused = True
-            super().send_receive_event_to_app()
-            self.read_paused = False
 
     @property
     def is_full(self) -> bool:
@@ -133,6 +224,15 @@ class Socket(WebSocketsSansIOProtocol):
         await super().run_asgi()
         if self.close_timer is None:
             self.loop.call_later(self.close_timeout, self.transport.abort)
+
+
+def _sizes(data: bytes) -> tuple[int, int]:
+    """Return how long a frame from a client is before what it holds, and what it holds, as far as that is known."""
+    size = data[1] & ~IS_MASKED if len(data) > 1 else 0
+    if size < 126:
+        return 6, size
+    head = 8 if size == 126 else LONGEST_HEAD
+    return head, int.from_bytes(data[2 : head - 4], "big") if len(data) >= head else 0
 
 
 def _head(text: bytes) -> bytes:

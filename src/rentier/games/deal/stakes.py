@@ -76,14 +76,15 @@ def changes(game: Deal, after: Deal, seat: int, is_sure: bool = True) -> list[St
             found.append(Stake("deal-stake-you-win", {"sure": is_sure}, GAIN))
         else:
             found.append(Stake("deal-stake-they-win", {"winners": list(after.winners), "sure": is_sure}, GRAVE))
-    own, left = game.players[seat], after.players[seat]
-    for colour in COLOURS:
-        was, will = _has_full(own, colour), _has_full(left, colour)
-        if was and not will:
+    left = after.players[seat]
+    was, will = _full_marks(game.players[seat]), _full_marks(left)
+    for colour in COLOURS if was != will else []:
+        mark = colour.mark
+        if was & mark and not will & mark:
             is_gone = _count(left, colour) == 0
             key = "deal-stake-lose-set" if is_gone else "deal-stake-break-set"
             found.append(Stake(key, {"colour": colour.name}, GRAVE))
-        elif will and not was:
+        elif will & mark and not was & mark:
             found.append(Stake("deal-stake-full-set", {"colour": colour.name, "sure": is_sure}, GAIN))
     for event in after.events or []:
         if isinstance(event, Fell) and event.seat == seat:
@@ -97,12 +98,13 @@ def _others_sets(game: Deal, after: Deal, seat: int) -> list[Stake]:
     found: list[Stake] = []
     for player in game.players:
         if player.seat != seat:
-            for colour in COLOURS:
-                was, will = _has_full(player, colour), _has_full(after.players[player.seat], colour)
+            was, will = _full_marks(player), _full_marks(after.players[player.seat])
+            for colour in COLOURS if was != will else []:
+                mark = colour.mark
                 details = {"target": player.seat, "colour": colour.name}
-                if will and not was:
+                if will & mark and not was & mark:
                     found.append(Stake("deal-stake-they-fill", details, COST))
-                elif was and not will:
+                elif was & mark and not will & mark:
                     found.append(Stake("deal-stake-they-lose", details, GAIN))
     return found
 
@@ -110,31 +112,34 @@ def _others_sets(game: Deal, after: Deal, seat: int) -> list[Stake]:
 def _rents(own: Player, left: Player) -> list[Stake]:
     """List the colours whose rent changes; a colour that is gone or broken was told already."""
     found: list[Stake] = []
+    before, after = _highest_rents(own), _highest_rents(left)
     for colour in COLOURS:
-        was, will = _rent(own, colour), _rent(left, colour)
+        was, will = before[colour.index], after[colour.index]
         if will > was:
             found.append(Stake("deal-stake-rent", {"colour": colour.name, "was": was, "will": will}, PLAIN))
     return found
 
 
-def _has_full(player: Player, colour: Colour) -> bool:
+def _full_marks(player: Player) -> int:
+    """Return the marks of the colours that a player has a full set of."""
+    marks = 0
     for own in player.sets:
-        if own.colour is colour and own.is_full:
-            return True
-    return False
+        if own.is_full:
+            marks |= own.colour.mark
+    return marks
 
 
 def _count(player: Player, colour: Colour) -> int:
     return len([own for own in player.sets if own.colour is colour])
 
 
-def _rent(player: Player, colour: Colour) -> int:
-    """Return the highest rent that a player can ask for in a colour."""
-    best = 0
+def _highest_rents(player: Player) -> list[int]:
+    """Return for each colour the highest rent that a player can ask for in it."""
+    rents = [0] * len(COLOURS)
     for own in player.sets:
-        if own.colour is colour:
-            best = max(best, own.rent())
-    return best
+        index = own.colour.index
+        rents[index] = max(rents[index], own.rent())
+    return rents
 
 
 def _laid(sets: list[PropertySet]) -> list[Card]:

@@ -8,7 +8,7 @@ web-load-again = Recharger
 web-no-connection = Le serveur ne répond pas. Vérifiez votre connexion, puis réessayez.
 web-again = Le serveur ne répond pas pour le moment. Rentier continue d’essayer.
 web-not-ready = Le serveur n’est pas prêt pour le moment. Réessayez dans une minute.
-web-went-wrong = Quelque chose a mal tourné ici. Rechargez la page ; la partie est enregistrée.
+web-went-wrong = Quelque chose a mal tourné ici. Rechargez la page ; la partie est enregistrée.
 web-refused = Non.
 web-rule = Règle { $rule }
 
