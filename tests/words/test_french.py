@@ -45,6 +45,7 @@ BEFORE = re.compile(rf"\b({'|'.join(ELIDED)}|lorsque|puisque|jusque|quoique|si) 
 NEVER_ELIDED = {
     *(
         "amount",
+        "bound",
         "before",
         "cards",
         "count",

@@ -149,7 +149,7 @@ web-try-again = Try again
 web-you-title = You at the table
 web-you-name = Name
 web-you-guest = Guest
-# What pages of each language call somebody without a name: readers of another language see it in theirs.
+# What the pages of each language call somebody without a name; readers of another language see their own word.
 web-guest-names = Guest, Convive
 web-you-change = change
 web-you-choose = Choose a name

@@ -149,7 +149,7 @@ web-try-again = Réessayer
 web-you-title = Vous à la table
 web-you-name = Nom
 web-you-guest = Convive
-# What pages of each language call somebody without a name: readers of another language see it in theirs.
+# What the pages of each language call somebody without a name; readers of another language see their own word.
 web-guest-names = Guest, Convive
 web-you-change = changer
 web-you-choose = Choisir un nom
