@@ -53,6 +53,17 @@ def parent_of(pid: int) -> int:
     return int(Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[1])
 
 
+async def postmaster_of(url: str) -> int:
+    """Return the process of a PostgreSQL that has started all others; ours must still be there to be asked."""
+    import asyncpg
+
+    connection = await asyncpg.connect(url)
+    try:
+        return parent_of(await connection.fetchval("SELECT pg_backend_pid()"))
+    finally:
+        await connection.close()
+
+
 async def in_database(url: str, query: str) -> Any:
     """Return the answer to a query."""
     import asyncpg
@@ -182,11 +193,14 @@ def measure_fleet(asked: Any) -> dict[str, dict[str, float]]:
     url = os.environ.get(POSTGRES, "")
     if not url:
         os.execv(ROOT / ".ci" / "postgres", [".ci/postgres", sys.executable, *sys.argv])
-    postgres = parent_of(asyncio.run(in_database(url, "SELECT pg_backend_pid()")))
+    postgres = asyncio.run(postmaster_of(url))
     found = {case.name: run_case(asked, case, postgres, url) for case in CASES}
     one = found[CASES[0].name]
     lines = [[words, *[written(each.get(key)) for each in found.values()]] for key, words in ROWS]
     lines.append(["as many actions as one server", *[written(each["rate"] / one["rate"]) for each in found.values()]])
+    # Where all cores are taken, this is what more cores would bring: what each action costs is known.
+    shares = [each["per-cpu"] * case.servers / one["per-cpu"] for case, each in zip(CASES, found.values(), strict=True)]
+    lines.append(["  computed, with a core for each server", *map(written, shares)])
     print_table(["Servers with one PostgreSQL", *found], lines)
     print(NOTES)
     return found

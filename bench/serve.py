@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import contextlib
 import json
 import os
 import platform
@@ -73,8 +74,10 @@ def cpu_seconds(pid: int) -> float:
     """Return how much CPU time a process has used, including its children and those that ended."""
     total = 0
     for it in tree(pid):
-        fields = Path(f"/proc/{it}/stat").read_text().rpartition(")")[2].split()
-        total += sum(int(field) for field in fields[11:15])
+        # One that has ended meanwhile is counted by its parent.
+        with contextlib.suppress(FileNotFoundError, ProcessLookupError):
+            fields = Path(f"/proc/{it}/stat").read_text().rpartition(")")[2].split()
+            total += sum(int(field) for field in fields[11:15])
     return total / TICKS
 
 

@@ -20,6 +20,7 @@ LEVELS = {
     "bots": 3,
     "analysis": 3,
     "hints": 3,
+    "puzzles": 3,
     "sim": 3,
     "rl": 3,
     "text": 3,

@@ -16,7 +16,10 @@ const FILES: Readonly<Record<string, readonly string[]>> = { shell: ['core', 'we
  * Pages, companions and skins. Like the editions, each of them has the files whose names begin with its own. `faults`
  * is what the engine refuses: pages show the sentence of the server, and only tests load it.
  */
-const PARTS = ['pages', 'setup', 'options', 'after', 'bank', 'score', 'town', 'lesson', 'hints', 'analysis', 'faults'];
+const PARTS = [
+  ...['pages', 'setup', 'options', 'after', 'bank', 'score', 'town', 'lesson', 'puzzles', 'hints', 'analysis'],
+  'faults',
+];
 const TABLES = fileURLToPath(new URL('src/tables/', import.meta.url));
 
 /** The words that an edition needs besides its own: all of its families, and what it refers to in some other files. */

@@ -101,6 +101,19 @@ def events_of(person: Person) -> list[dict[str, Any]]:
     return [event for text in person.heard for event in json.loads(text).get("events", [])]
 
 
+def test_a_card_chosen_from_a_hand_that_lies_low_is_whole_at_its_top(house: House, server: Running) -> None:
+    """While something is answered on a laptop, the hand lies half below the edge, and no card rises above its room."""
+    at = find(
+        2, lambda game: is_asked(game, "answer") and has(game, "just-say-no"), "lay", "birthday", "debt-collector"
+    )
+    table = come(house, server, at, {"width": 1366, "height": 625})
+    table.page.locator("[data-part=hand] [data-card=just-say-no]").first.click()
+    chosen = table.page.locator("[data-part=hand] .chosen")
+    chosen.wait_for()
+    rises = "(card) => card.closest('[data-part=hand]').getBoundingClientRect().top - card.getBoundingClientRect().top"
+    assert chosen.evaluate(rises) <= 0
+
+
 @SIZES
 def test_a_house_and_a_hotel_are_built(house: House, server: Running, size: dict[str, int]) -> None:
     at = find(2, lambda game: can(game, "house") and game.plays_left > 1 and has(game, "hotel"), "lay", "house")

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import Page
 
 LAPTOP = {"width": 1280, "height": 800}
+TABLET = {"width": 1024, "height": 768}
 EDITIONS = ("banking", "crooked", "deal", "knockout", "millionaire")
 COACH = "[data-part=coach]"
 MOST_PRESSES = 6
@@ -200,3 +201,59 @@ def test_a_lesson_fits_every_screen(house: House, edition: str, language: str) -
     learner.page.mouse.move(0, 0)
     found = faults_at_all_sizes(learner.person, needs=[COACH], parts=[*PARTS, COACH])
     assert found == [], "\n".join(found)
+
+
+SEEN = """
+(it) => {
+  const box = it.getBoundingClientRect();
+  const found = [];
+  for (let y = box.top + 4; y < box.bottom; y += 8)
+    for (let x = box.left + 4; x < box.right; x += 8) {
+      const at = document.elementFromPoint(x, y);
+      if (at && it.contains(at)) found.push([x, y]);
+    }
+  return found;
+}
+"""
+"""Returns points, 8 pixels apart, where a click would hit an element and nothing that covers it."""
+
+
+def test_a_card_under_others_in_the_hand_is_pressed_where_it_is_seen(house: House) -> None:
+    learner = Learner(house, "deal", TABLET)
+    page = learner.page
+    last = len(learner.lesson.steps) - 1
+    for _ in range(last):
+        learner.play_step()
+    page.click("[data-action=lesson-show]")
+    card = page.locator("[data-part=hand] [data-shown]")
+    expect(card).to_have_count(1)
+    points = card.evaluate(SEEN)
+    # Enough to be seen and hit without aiming: a strip of a finger's width, and most of its height.
+    columns = {x for x, _ in points}
+    assert max(columns) - min(columns) >= 40
+    assert len(points) >= 60
+    page.mouse.click(*points[len(points) // 2])
+    page.locator("[data-shown]:not([data-card])").click()
+    learner.at(last + 1)
+    learner.shows_success()
+
+
+CRAMPED = """
+() => [...document.querySelectorAll('[data-part=lane] [data-space]')].filter((tile) => {
+  const [letter, value] = [tile.querySelector('.band b'), tile.querySelector('.value')];
+  if (!letter || !value) return false;
+  const range = document.createRange();
+  range.selectNodeContents(value);
+  const [one, other] = [letter.getBoundingClientRect(), range.getBoundingClientRect()];
+  const isOver = one.right > other.left + 1 && one.bottom > other.top + 3 && other.bottom > one.top + 3;
+  return isOver || other.right > tile.getBoundingClientRect().right + 1;
+}).map((tile) => tile.dataset.space)
+"""
+"""Returns the properties of Knockout whose value lies on their letter or is cut."""
+
+
+def test_the_values_on_a_small_board_can_be_read(house: House) -> None:
+    learner = Learner(house, "knockout", PHONE, "fr")
+    learner.play_step()
+    assert learner.page.locator("[data-part=lane] .value").count() > 20
+    assert learner.page.evaluate(CRAMPED) == []

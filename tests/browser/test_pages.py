@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Route, expect
 
+import rentier
 from rentier.bots import character_names
 from server.serving import QUICK, Running
 
@@ -359,3 +360,48 @@ def test_a_character_is_chosen_at_set_up_and_a_surprise_fills_the_lobby(house: H
     assert drawn in character_names("banking")
     page.locator("[data-action=begin]").click()
     page.locator("[data-part=log]").first.wait_for()
+
+
+@pytest.mark.parametrize(
+    ("language", "names", "licence"),
+    [
+        ("en", "the names of streets and of some cards are those of the published games", "Free software"),
+        ("fr", "les noms des rues et de certaines cartes sont ceux des jeux publiés", "Logiciel libre"),
+    ],
+)
+def test_the_page_about_the_app_says_what_is_not_our_own(house: House, language: str, names: str, licence: str) -> None:
+    person = house.person(language=language)
+    person.go("/about")
+    expect(person.page.locator("main")).to_contain_text(names)
+    expect(person.page.locator("main")).to_contain_text(f"Version {rentier.__version__}. {licence}")
+
+
+def test_a_line_of_the_chat_keeps_its_author_when_the_seat_changes_hands(house: House, server: Running) -> None:
+    made = make(server, "deal", ["person", "open"])
+    client = server.client()
+    ben = client.sit(made["table"], made["invite"], "Ben")
+    with client.join(made["table"], [ben]) as table:
+        table.say(ben.seat, "See you!")
+    client.leave(made["table"], ben)
+    client.sit(made["table"], made["invite"], "Mia")
+    anna = house.person()
+    give(anna, made, seats=[0])
+    anna.go(f"/t/{made['table']}")
+    expect(anna.page.locator("[data-part=seats]")).to_contain_text("Mia")
+    expect(anna.page.locator("[data-part=chat] li")).to_have_text("Ben See you!")
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_who_takes_the_free_seats_is_one_line_on_a_phone(house: House, server: Running, language: str) -> None:
+    made = make(server, "banking", ["person", "open", "open"])
+    anna = house.person(size=PHONE, language=language)
+    give(anna, made, seats=[0])
+    anna.go(f"/t/{made['table']}")
+    choice = anna.page.locator("[data-part=fill]")
+    choice.wait_for()
+    line, chosen = choice.locator("..").bounding_box(), choice.bounding_box()
+    assert line
+    assert chosen
+    # The words stand beside the choice, not above it.
+    assert line["height"] == chosen["height"]
+    assert chosen["x"] > line["x"] + 100

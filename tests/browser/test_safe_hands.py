@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from rentier.server.messages import Settings
+from rentier.server.thinking import PATIENCE
 from server.serving import Running
 
 from .moments import TRACKS
@@ -299,3 +300,20 @@ def test_typed_help_goes_away_with_the_moment_and_the_example_fits_it(house: Hou
     expect(replies.first).to_be_visible()
     press(anna, "buy")
     expect(replies).to_have_count(0)
+
+
+def test_a_ring_shows_how_long_bots_wait_for_a_claim(
+    house: House, server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # Long enough for a busy machine to look at it.
+    monkeypatch.setitem(PATIENCE, "calm", 1000.0)
+    found = seek(
+        "banking",
+        3,
+        lambda game, _: "claim" in verbs_of(game, 0) and list(game.awaiting) == [0, 1],
+        likes=("buy",),
+    )
+    # With another person at the table, somebody waits while Anna does not claim.
+    anna = come(house, place(server, "banking", "oso", found.seed, found.actions, settings=CALM), 0, DESK)
+    expect(anna.page.locator("[data-part=actions] [role=timer]")).to_be_visible()
+    assert press(anna, "claim").startswith("claim ")

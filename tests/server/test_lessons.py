@@ -120,7 +120,7 @@ def test_a_set_must_come_of_the_railroad() -> None:
 
 
 def test_events_decide_where_the_text_of_a_move_does_not() -> None:
-    line = Line(0, 0, ("check *",), {"is_fake": True})
+    line = Line(0, 0, ("check *",), [{"is_fake": True}])
     assert not line.accepts("check 50", [])
     assert not line.accepts("pass", [])
 

@@ -80,6 +80,31 @@ class TestStoredFirst:
         with caplog.at_level(logging.CRITICAL, "rentier.server"):
             run(test())
 
+    def test_whoever_waits_for_an_answer_when_the_table_is_put_away_is_sent_away_first(self) -> None:
+        """They come back and ask again under the same id; a refusal would be the last word."""
+
+        async def test() -> None:
+            async with House(made()) as house:
+                ear = house.join(0)
+                house.storage.gate = asyncio.Event()
+                seat = house.table.awaiting[0]
+                waiting = [Play("in the storage", seat, house.table.number, "end"), Say("in the queue", 0, "hello")]
+                asked = [asyncio.create_task(house.owner.submit(it, holds(0, 1))) for it in waiting]
+                await settle()
+                assert house.storage.appended == 2
+
+                async def closed_when_refused(asking: asyncio.Task[int]) -> str:
+                    with pytest.raises(Refused, match="put away"):
+                        await asking
+                    return ear.closed
+
+                refused = [asyncio.create_task(closed_when_refused(each)) for each in asked]
+                await settle()
+                await house.owner.close()
+                assert [await each for each in refused] == ["table-closed"] * 2
+
+        run(test())
+
     def test_when_another_process_was_first_the_table_is_read_again(self, caplog: pytest.LogCaptureFixture) -> None:
         async def test() -> None:
             async with House(made()) as house:

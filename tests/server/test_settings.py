@@ -5,6 +5,8 @@ from __future__ import annotations
 import http.client
 import json
 import logging
+import socket
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -67,7 +69,20 @@ def test_the_environment_names_the_file_and_lists_are_divided_by_commas(tmp_path
         ("RENTIER_THINKERS", "0"),
         ("RENTIER_REDIS", "127.0.0.1:6379"),
         ("RENTIER_REDIS", "redis://"),
+        ("RENTIER_REDIS", "redis://127.0.0.1:many"),
+        ("RENTIER_REDIS", "redis://127.0.0.1:99999"),
+        ("RENTIER_REDIS", "redis://[::1"),
         ("RENTIER_LEASE_SECONDS", "0.1"),
+        ("RENTIER_LEASE_SECONDS", "100"),
+        ("RENTIER_KEEP_DAYS", "inf"),
+        ("RENTIER_KEEP_DAYS", "nan"),
+        ("RENTIER_LAN", "perhaps"),
+        ("RENTIER_PUBLIC_URL", "https://games example"),
+        ("RENTIER_PUBLIC_URL", "https://games.example:99999"),
+        ("RENTIER_PUBLIC_URL", "https://games.example:many"),
+        ("RENTIER_PUBLIC_URL", "https://anna:hunter2@games.example"),
+        ("RENTIER_PUBLIC_URL", "https://[::1"),
+        ("RENTIER_ORIGINS", "*"),
     ],
 )
 def test_a_wrong_setting_is_named_with_its_source(name: str, value: str) -> None:
@@ -75,6 +90,82 @@ def test_a_wrong_setting_is_named_with_its_source(name: str, value: str) -> None
         read_settings({}, {name: value})
     assert caught.value.key == "server-bad-setting"
     assert caught.value.details["source"] == name
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "why"),
+    [
+        ("RENTIER_PORT", "many", "it must be a whole number"),
+        ("RENTIER_LOG_FORMAT", "xml", "choose from text, json"),
+        ("RENTIER_LIMITS_SOCKETS", "0", "it must be more than 0"),
+        ("RENTIER_THINKERS", "100", "it must be at most 64"),
+        ("RENTIER_TRUSTED_PROXIES", "nginx", "it is no address such as 10.0.0.7, and no network such as 10.0.0.0/8"),
+    ],
+)
+def test_the_reason_is_in_words(tmp_path: Path, name: str, value: str, why: str) -> None:
+    result = run("serve", "--data", str(tmp_path / "data"), **{name: value})
+    setting = name.removeprefix("RENTIER_").lower().replace("limits_", "limits.")
+    assert (result.exit_code, result.stderr.replace(FIXED, " ").strip()) == (
+        2,
+        f"The setting {setting} cannot be “{value}”, as {name} says: {why}.",
+    )
+    assert not (tmp_path / "data").exists()
+    french = run("serve", "--data", str(tmp_path / "data"), "--lang", "fr", **{name: value})
+    assert f"ne peut pas être « {value} », comme le dit {name} : " in french.stderr.replace(FIXED, " ")
+
+
+def test_a_misspelt_variable_is_named_and_those_of_others_are_let_be() -> None:
+    for name, meant in (("RENTIER_PROT", "RENTIER_PORT"), ("RENTIER_LIMITS_SOKETS", "RENTIER_LIMITS_SOCKETS")):
+        with pytest.raises(BadInput) as caught:
+            read_settings({}, {name: "1"})
+        assert (caught.value.key, caught.value.details["meant"]) == ("server-misspelt-setting", meant)
+    # A service named rentier gets such variables in Kubernetes, and ours for building and testing are no settings.
+    others = ["RENTIER_SERVICE_HOST", "RENTIER_PORT_8000_TCP", "RENTIER_PURE", "RENTIER_WEB", "RENTIER_EXPECT_REDIS"]
+    assert read_settings({}, dict.fromkeys(others, "x")).serving == read_settings({}, {}).serving
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (("--port", "{taken}"), "choose another one with --port"),
+        (("--port", "0", "--metrics-port", "{taken}"), "choose another one with --metrics-port"),
+        (("--port", "{free}", "--metrics-port", "{free}"), "The server and its counts cannot share port"),
+        (("--host", "nowhere.invalid"), "cannot listen at nowhere.invalid"),
+        (("--host", "127.0.0.1", "--lan"), "choose one of the two"),
+        (("--port", "0", "--backups", "{file}"), "cannot be used: Not a directory"),
+        (("--port", "0", "--backups", "{file}/below"), "cannot be used: Not a directory"),
+    ],
+)
+def test_what_cannot_be_had_is_said_before_a_table_is_made(
+    tmp_path: Path, arguments: tuple[str, ...], said: str
+) -> None:
+    file, data = tmp_path / "file", tmp_path / "data"
+    file.touch()
+    with closing(socket.create_server(("127.0.0.1", 0))) as taken:
+        places = {"taken": taken.getsockname()[1], "free": free_port(), "file": file}
+        result = run("serve", "--data", str(data), *[each.format(**places) for each in arguments])
+    assert result.exit_code == 2, result.output
+    [sentence] = result.stderr.replace(FIXED, " ").splitlines()
+    assert said in sentence
+    assert not data.exists()
+
+
+@pytest.mark.parametrize(
+    ("database", "redis", "said"),
+    [
+        ("postgresql://anna:hunter2@db:many/rentier", "", "“db:many/rentier” is no database"),
+        ("postgresql://anna:hunter2@db:99999/rentier", "", "“db:99999/rentier” is no database"),
+        ("postgresql://[::1/rentier", "", "is no database"),
+        ("postgresql://127.0.0.1:1/x", "redis://:hunter2@127.0.0.1:1?colour=red", "that Redis does not know"),
+    ],
+)
+def test_addresses_that_are_none_are_not_tried(database: str, redis: str, said: str) -> None:
+    pytest.importorskip("redis")
+    result = run("serve", "--port", "0", "--database", database, *(["--redis", redis] if redis else []))
+    assert result.exit_code == 2, result.output
+    [sentence] = result.stderr.replace(FIXED, " ").splitlines()
+    assert said in sentence
+    assert "hunter2" not in sentence
 
 
 def test_redis_needs_a_database_to_share(tmp_path: Path) -> None:

@@ -152,3 +152,26 @@ describe('notes about people', () => {
     expect(tellNote(note(1, 'simplified', { level: 'easy' }), [])).toMatch(/(easy|facile)\.$/);
   });
 });
+
+describe('somebody without a name', () => {
+  const seats = new Seats();
+  const settle = (...names: string[]): void =>
+    seats.settle({ seats: names.map((name, at) => seat(at, { name })), you: [0], present: [] } as unknown as Sync);
+
+  test.each([
+    ['en', 'Guest'],
+    ['fr', 'Convive'],
+  ] as const)('is called so in the language of the reader (%s)', async (language, guest) => {
+    await words.load(language);
+    settle('Guest', 'Convive 2', 'Guesty', 'Convive de pierre');
+    expect(seats.names).toEqual([guest, `${guest} 2`, 'Guesty', 'Convive de pierre']);
+    expect(tellNote(note(1, 'away', { name: 'Guest' }), [])).toContain(guest);
+  });
+
+  test('has a name that every language knows', async () => {
+    for (const language of ['en', 'fr'] as const) {
+      await words.load(language);
+      expect(words.book.say('web-guest-names').split(', ')).toContain(words.book.say('web-you-guest'));
+    }
+  });
+});

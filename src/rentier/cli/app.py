@@ -14,7 +14,7 @@ import rentier
 from rentier.core.errors import BadInput, RentierError
 from rentier.text import MissingWords, Phrasebook, Teller
 
-from . import admin, analyse, arena, bank, bench, play, replay, rules, score, serve, simulate, verify
+from . import admin, analyse, arena, bank, bench, play, puzzles, replay, rules, score, serve, simulate, verify
 from .dialogue import STOPPED
 from .files import failure_details
 from .language import book_of
@@ -157,6 +157,11 @@ admin_app.command(help="admin-help-drill")(admin.drill)
 admin_app.command(help="admin-help-delete")(admin.delete)
 admin_app.command(help="admin-help-vacuum")(admin.vacuum)
 app.add_typer(admin_app, name="admin")
+
+puzzles_app = typer.Typer(cls=Commands, help="puzzles-help-puzzles", no_args_is_help=True, rich_markup_mode=None)
+puzzles_app.callback()(puzzles.puzzles)
+puzzles_app.command(help="puzzles-help-make")(puzzles.make)
+app.add_typer(puzzles_app, name="puzzles")
 
 
 def run() -> None:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import sys
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated, Final
+from urllib.parse import urlsplit
 
 import typer
 
@@ -48,19 +50,36 @@ def find_storage(data: Path | None, database: str | None) -> str:
         return str((data_folder(os.environ) if data is None else data) / FILE)
     if data is not None:
         raise BadInput("server-data-or-database")
-    if not database.startswith(DATABASES):
-        raise BadInput("server-bad-database", {"given": database.partition("@")[2][:80] or database[:80]})
+    if not _is_address(database):
+        raise BadInput("server-bad-database", {"given": database.rpartition("@")[2][:80] or database[:80]})
     return database
+
+
+def _is_address(database: str) -> bool:
+    """Whether a text can be the address of a database; one without a host is at this machine."""
+    try:
+        # A port that is no number, or too high, is a ValueError. Several hosts are PostgreSQL's own way of writing.
+        return database.startswith(DATABASES) and ("," in database or urlsplit(database).port != 0)
+    except ValueError:
+        return False
 
 
 def make_folder(where: str) -> None:
     """Make the folder for the file of the tables, if it is missing."""
     if where.startswith(DATABASES):
         return
-    folder = Path(where).parent
+    make_private(Path(where).parent)
+
+
+def make_private(folder: Path) -> None:
+    """Make a folder, if it is missing, or refuse one in which nothing could be written."""
     try:
-        # Whoever reads the file could take every seat, so nobody else may.
+        if folder.exists() and not folder.is_dir():
+            raise NotADirectoryError(errno.ENOTDIR, os.strerror(errno.ENOTDIR))
+        # Whoever reads the files could take every seat, so nobody else may.
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        if not os.access(folder, os.W_OK | os.X_OK):
+            raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
     except OSError as failure:
         raise BadInput("file-failed", failure_details(failure, str(folder))) from None
 

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import errno
 import gc
+import ipaddress
 import os
 import re
 import socket
@@ -24,7 +25,7 @@ from . import qr
 from .claim import claimed
 from .files import failure_details
 from .logs import start_logging
-from .places import DATABASES, Data, Database, find_storage, make_folder, needing_server
+from .places import DATABASES, Data, Database, find_storage, make_folder, make_private, needing_server
 from .voice import LAMP, QUIET, Lang, Voice, voice_for
 
 if TYPE_CHECKING:
@@ -116,7 +117,16 @@ def _open(voice: Voice, serving: Serving) -> None:
     from rentier.server.storage import is_database, open_storage
 
     where = find_storage(Path(serving.data) if serving.data else None, serving.database or None)
+    host = serving.host or (EVERYWHERE if serving.lan else HERE)
     _check_redis(serving.redis, where)
+    if serving.lan and is_here(host):
+        raise BadInput("server-lan-and-host", {"host": host})
+    # What cannot be had is said before anything is made; nobody waits at a closed door meanwhile.
+    with contextlib.ExitStack() as tried:
+        _listen_all(host, serving, tried)
+    backup_folder = Path(serving.backup_folder) if serving.backup_folder else None
+    if backup_folder is not None:
+        make_private(backup_folder)
     make_folder(where)
     setup = Setup(
         where,
@@ -130,7 +140,7 @@ def _open(voice: Voice, serving: Serving) -> None:
         metrics_port=serving.metrics_port,
         keep_days=serving.keep_days,
         keep_waiting_days=serving.keep_waiting_days,
-        backup_folder=Path(serving.backup_folder) if serving.backup_folder else None,
+        backup_folder=backup_folder,
         backup_hours=serving.backup_hours,
         backups_kept=serving.backups_kept,
     )
@@ -145,16 +155,11 @@ def _open(voice: Voice, serving: Serving) -> None:
     # Problems with the storage are reported before anybody is told about a server.
     is_beside = asyncio.run(try_storage()) and not serving.redis
     start_logging(serving.log_format, serving.log_level)
-    host = serving.host or (EVERYWHERE if serving.lan else HERE)
     with contextlib.ExitStack() as opened:
-        listening = opened.enter_context(
-            contextlib.closing(_listen_somewhere(host) if serving.port is None else _listen(host, serving.port))
-        )
-        sockets = [listening]
+        sockets = _listen_all(host, serving, opened)
         if serving.metrics_port is not None:
-            sockets.append(opened.enter_context(contextlib.closing(_listen(HERE, serving.metrics_port))))
             setup = replace(setup, metrics_port=sockets[1].getsockname()[1])
-        opened.enter_context(claimed(where, link_of(listening)))
+        opened.enter_context(claimed(where, link_of(sockets[0])))
         _run(voice, setup, sockets, serving, is_beside)
 
 
@@ -166,15 +171,33 @@ async def is_shared(storage: Storage) -> bool:
 
 
 def _check_redis(url: str, where: str) -> None:
-    """Refuse a Redis that has nothing to connect, or that cannot be used for lack of a package."""
+    """Refuse a Redis that has nothing to connect, or that cannot be used for lack of a package or a good address."""
     if not url:
         return
     if not where.startswith(DATABASES):
         raise BadInput("server-redis-needs-database")
     try:
-        import redis.asyncio  # noqa: F401  only to find out whether it is there
+        from redis.asyncio import ConnectionPool
     except ModuleNotFoundError:
         raise BadInput("server-redis-not-installed") from None
+    try:
+        # Nothing is opened yet, but whatever is wrong with the address comes out.
+        ConnectionPool.from_url(url).make_connection()
+    except (TypeError, ValueError):
+        raise BadInput("server-bad-redis", {"given": hide_password(url)}) from None
+
+
+def is_here(host: str) -> bool:
+    """Whether only this machine can reach a host."""
+    try:
+        return host == "localhost" or ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return False
+
+
+def hide_password(url: str) -> str:
+    """Return an address as it may be shown."""
+    return re.sub(r"://[^@/]*@", "://…@", url)
 
 
 def _show(voice: Voice, each: Sequence[Setting]) -> None:
@@ -183,7 +206,7 @@ def _show(voice: Voice, each: Sequence[Setting]) -> None:
     for heading in ("setting", "value", "source"):
         grid.add_column(voice.say(f"server-column-{heading}"), overflow="fold")
     for name, value, source in each:
-        shown = re.sub(r"://[^@/]*@", "://…@", str(value)) if name in ("database", "redis") else value
+        shown = hide_password(str(value)) if name in ("database", "redis") else value
         shown = ", ".join(shown) if isinstance(shown, list) else "" if shown is None else shown
         known = f"server-source-{source}"
         grid.add_row(name, str(shown), voice.say(known) if known in voice.book else source)
@@ -267,6 +290,20 @@ def find_address() -> str | None:
     return None if address in (EVERYWHERE, HERE) else address
 
 
+def _listen_all(host: str, serving: Serving, opened: contextlib.ExitStack) -> list[socket.socket]:
+    """Listen on the port of the server, and on that of its counts if it is another one."""
+
+    def listen(found: socket.socket) -> socket.socket:
+        return opened.enter_context(contextlib.closing(found))
+
+    sockets = [listen(_listen_somewhere(host) if serving.port is None else _listen(host, serving.port))]
+    if serving.metrics_port is not None:
+        if serving.metrics_port == sockets[0].getsockname()[1]:
+            raise BadInput("server-same-ports", {"port": serving.metrics_port})
+        sockets.append(listen(_listen(HERE, serving.metrics_port, "--metrics-port")))
+    return sockets
+
+
 def _listen_somewhere(host: str) -> socket.socket:
     """Listen on the usual port, or the next one that is free."""
     for port in range(PORT, PORT + MOST_TRIED):
@@ -278,7 +315,7 @@ def _listen_somewhere(host: str) -> socket.socket:
     return _listen(host, 0)
 
 
-def _listen(host: str, port: int) -> socket.socket:
+def _listen(host: str, port: int, option: str = "--port") -> socket.socket:
     """Listen on the port, or refuse with the reason why that is impossible."""
     listening = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
     try:
@@ -290,7 +327,8 @@ def _listen(host: str, port: int) -> socket.socket:
         listening.close()
         kind = errno.errorcode.get(getattr(failure, "errno", 0) or 0, "")
         why = failure_details(failure)["why"] if isinstance(failure, OSError) else str(failure)
-        raise BadInput("server-no-port", {"host": host[:80], "port": port, "kind": kind, "why": why}) from None
+        details: dict[str, object] = {"host": host[:80], "port": port, "kind": kind, "why": why, "option": option}
+        raise BadInput("server-no-port", details) from None
     return listening
 
 

@@ -1,4 +1,4 @@
-"""Where an edition keeps what is not rules: words, rulebook, bots, its desk in the terminal and its lesson.
+"""Where an edition keeps what is not rules: words, rulebook, bots, its desk in the terminal, its lesson, its puzzles.
 
 The engine knows none of these. It only keeps their names; the parts of the package that use them look there when they
 first need them.
@@ -17,6 +17,7 @@ RULES: Final = "rules"
 BOTS: Final = "bots"
 DESK: Final = "desk"
 LESSON: Final = "lesson"
+PUZZLES: Final = "puzzles"
 
 
 @final
@@ -24,10 +25,10 @@ class Home:
     """The names of the folders and modules that belong to an edition; an empty name means there is none.
 
     A folder is named by a package and a path inside it, `rentier_pig/words`; a module as Python does,
-    `rentier_pig.bots`. Given only the name of a package, all five are found in it by their usual names.
+    `rentier_pig.bots`. Given only the name of a package, all six are found in it by their usual names.
     """
 
-    __slots__ = ("bots", "desk", "lesson", "rules", "words")
+    __slots__ = ("bots", "desk", "lesson", "puzzles", "rules", "words")
 
     def __init__(
         self,
@@ -38,6 +39,7 @@ class Home:
         bots: str | None = None,
         desk: str | None = None,
         lesson: str | None = None,
+        puzzles: str | None = None,
     ) -> None:
         self.words: Final = _placed(words, package, "/", WORDS)
         """The folder with a folder for each language, which has the edition's `.ftl` files: `words/en/pig.ftl`."""
@@ -49,11 +51,13 @@ class Home:
         """The module whose `DESK` is the edition's table in the terminal."""
         self.lesson: Final = _placed(lesson, package, "/", f"{LESSON}.toml")
         """The file with the lesson: a position, and the moves that a beginner makes in it."""
+        self.puzzles: Final = _placed(puzzles, package, "/", f"{PUZZLES}.json")
+        """The file with the puzzles, as `rentier puzzles` writes it."""
 
     def __repr__(self) -> str:
         return (
             f"Home(words={self.words!r}, rules={self.rules!r}, bots={self.bots!r}, desk={self.desk!r}, "
-            f"lesson={self.lesson!r})"
+            f"lesson={self.lesson!r}, puzzles={self.puzzles!r})"
         )
 
 
@@ -77,6 +81,7 @@ def own_home(edition: str, bots: str = "") -> Home:
         bots=f"rentier.bots.{bots or edition}",
         desk=f"rentier.cli.desks.{edition}",
         lesson=f"rentier.games.{edition}/lesson.toml",
+        puzzles=f"rentier.games.{edition}/puzzles.json",
     )
 
 
@@ -94,7 +99,7 @@ def set_warner(warner: Warner) -> None:
 
 
 def warn_of_part(edition: str, part: str, why: str) -> None:
-    """Warn, once, about a part of an edition that cannot be used: its words, rules, bots, desk or lesson."""
+    """Warn, once, about a part of an edition that cannot be used: its words, rules, bots, desk, lesson or puzzles."""
     if _warners and (edition, part) not in _warned:
         # First, because putting it into words may lead here again.
         _warned.add((edition, part))

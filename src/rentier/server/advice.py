@@ -63,7 +63,7 @@ class Told(NamedTuple):
 class _Asked:
     """Somebody's question, with what has been done about it."""
 
-    __slots__ = ("changed", "done", "id", "listener", "owner", "place", "seat")
+    __slots__ = ("ahead", "changed", "done", "id", "listener", "owner", "seat")
 
     def __init__(self, owner: Owner, listener: Listener, message: Hint) -> None:
         self.owner: Final = owner
@@ -73,7 +73,7 @@ class _Asked:
         self.changed: Final = owner.table.changed
         self.done = 0
         """How many hints have been told."""
-        self.place = 0
+        self.ahead = 0
         """The place in the queue that was last told."""
 
     @property
@@ -168,8 +168,8 @@ class HintDesk:
         """Tell those who wait how many are before them, if that has changed."""
         for number, asked in enumerate(self._waiting):
             place = number + (self._now is not None)
-            if place != asked.place and not asked.is_over:
-                asked.place = place
+            if place != asked.ahead and not asked.is_over:
+                asked.ahead = place
                 if place:
                     asked.tell(Hinted(asked.id, asked.seat, place=place))
 

@@ -39,10 +39,10 @@ from .commands import (
 from .fairness import seed_of
 from .hosting import check_running, decide_for_host, leave
 from .keys import is_same
-from .lessons import Lesson
 from .log import AnyWhat, LogEntry
 from .messages import HOST, Agree, Allow, Begin, Hand, Hurry, Nonce, Play, Resign, Resume, Say, Stakes, Undo
 from .planning import LONGEST_NAME, level_at
+from .puzzling import AnyLesson
 from .table import BOT, LEFT, OPEN, RESIGNED, Table, Tried
 
 HAND_SECONDS: Final = 60.0
@@ -261,7 +261,7 @@ def foresee(table: Table, question: Stakes, holds: Holds) -> list[dict[str, obje
     return stakes_of(table.game, question.seat, action)
 
 
-def _play_lesson(table: Table, lesson: Lesson, command: Play, action: AnyAction) -> Tried:
+def _play_lesson(table: Table, lesson: AnyLesson, command: Play, action: AnyAction) -> Tried:
     """Play the move that a lesson asks for; another one that the rules allow is refused with the step's sentence."""
     line = lesson.line(table.played)
     if line is None:

@@ -12,6 +12,7 @@ from msgspec import Meta, Struct, convert, structs
 
 import rentier
 from rentier.bots import bot_names
+from rentier.puzzles import puzzles_of
 from rentier.text import Phrasebook
 
 from .cleaning import clean_name
@@ -76,11 +77,12 @@ class Sitting(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Learning(Struct, frozen=True, forbid_unknown_fields=True):
-    """A request for the lesson of a game."""
+    """A request for the lesson of a game, or for one of its puzzles."""
 
     edition: Annotated[str, Meta(max_length=40)]
     name: Annotated[str, Meta(max_length=400)]
     colour: Colour = ""
+    puzzle: Annotated[str, Meta(max_length=40)] = ""
 
 
 class Exploring(Struct, frozen=True, forbid_unknown_fields=True):
@@ -214,13 +216,14 @@ async def make_table(
     return NewTable(made.table, made.invite, _link_to(request, made.table, made.invite), made.host, made.seats)
 
 
-@post("/api/lessons", summary="Begin a lesson", responses=REFUSALS)
+@post("/api/lessons", summary="Begin a lesson or a puzzle", responses=REFUSALS)
 async def begin_lesson(
     request: Request[Any, Any, Any], data: JSONBody[Learning], house: NamedDependency[House], key: RequestKey = None
 ) -> NewTable:
-    """Make a table where the lesson of a game is played, and return its secrets."""
+    """Make a table where the lesson of a game is played, or one of its puzzles, and return its secrets."""
     maker = await house.lobby.maker_of(_address(request))
-    made: TableMade = await house.lobby.teach(data.edition, clean_name(data.name), data.colour, key or "", maker)
+    name = clean_name(data.name)
+    made: TableMade = await house.lobby.teach(data.edition, name, data.colour, key or "", maker, data.puzzle)
     return NewTable(made.table, made.invite, _link_to(request, made.table, made.invite), made.host, made.seats)
 
 
@@ -354,10 +357,17 @@ def list_editions(request: Request[Any, Any, Any], language: FromQuery[str | Non
     return [_show_edition(edition, book) for edition in rentier.editions()]
 
 
+@get("/api/puzzles", summary="List the puzzles", responses=REFUSALS, sync_to_thread=False)
+def list_puzzles() -> dict[str, list[str]]:
+    """List the puzzles of each game that has any, by their ids."""
+    found = {edition.name: [puzzle.id for puzzle in puzzles_of(edition.name)] for edition in rentier.editions()}
+    return {name: ids for name, ids in found.items() if ids}
+
+
 HANDLERS: Final = (
     *(make_table, begin_lesson, list_tables, show_table, sit, move, leave, remove, change, invite, offer, rematch),
     *(mute, explore, show_mine, download_record),
-    *(list_editions, show_front),
+    *(list_editions, list_puzzles, show_front),
 )
 
 

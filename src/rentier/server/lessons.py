@@ -7,7 +7,7 @@ the step `bank` of Deal, `lesson-deal-bank-not` for whoever does something else 
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from fnmatch import fnmatchcase
 from functools import lru_cache
 from importlib import resources
@@ -69,19 +69,20 @@ class Line(NamedTuple):
     step: int
     seat: int
     plays: tuple[str, ...]
-    brings: dict[str, object]
+    brings: Sequence[Mapping[str, object]]
+    """What the events must say for the move to count: for each of these there is one that agrees with it."""
 
     def accepts(self, action: str, events: Sequence[Event]) -> bool:
         """Whether a move that was tried is the one this line asks for."""
         if not any(fnmatchcase(action, play) for play in self.plays):
             return False
-        return not self.brings or any(self._fits(event.seen_by(self.seat)) for event in events)
+        told = [event.seen_by(self.seat) for event in events]
+        return all(any(_fits(event, wanted) for event in told) for wanted in self.brings)
 
-    def _fits(self, told: dict[str, object]) -> bool:
-        """Whether an event says what the line asks for; of a list, any one will do."""
-        return all(
-            told.get(name) in (wanted if isinstance(wanted, list) else [wanted]) for name, wanted in self.brings.items()
-        )
+
+def _fits(told: Mapping[str, object], asked: Mapping[str, object]) -> bool:
+    """Whether an event says what is asked for; of a list, any one will do."""
+    return all(told.get(name) in (wanted if isinstance(wanted, list) else [wanted]) for name, wanted in asked.items())
 
 
 @final
@@ -157,12 +158,12 @@ def _lines_of(script: Script) -> list[Line]:
     for place, step in enumerate(script.steps):
         if "*" in step.move:
             raise ValueError(f"steps[{place}]: an example is missing, as “{step.move}” is no whole move.")
-        lines.append(Line(place, script.learner, tuple(step.plays), step.brings))
+        lines.append(Line(place, script.learner, tuple(step.plays), [step.brings] if step.brings else []))
         for text in step.others:
             seat, _, action = text.partition(": ")
             if not (seat.isdecimal() and int(seat) < script.seats and int(seat) != script.learner and action):
                 raise ValueError(f"steps[{place}].others: {text!r} is not a move of another seat, such as “1: end”.")
-            lines.append(Line(place, int(seat), (action,), {}))
+            lines.append(Line(place, int(seat), (action,), []))
     return lines
 
 

@@ -124,9 +124,11 @@ class Lobby:
         ]
         return await self._found_once(made, [first, *sat], maker)
 
-    async def teach(self, edition: str, name: str, colour: str = "", key: str = "", maker: str = "") -> TableMade:
-        """Make the table of an edition's lesson, and begin it. The same key gets the same table again."""
-        lesson = find_lesson(edition)
+    async def teach(
+        self, edition: str, name: str, colour: str = "", key: str = "", maker: str = "", puzzle: str = ""
+    ) -> TableMade:
+        """Make the table of an edition's lesson or puzzle, and begin it. The same key gets the same table again."""
+        lesson = find_lesson(edition, puzzle)
         made = self._draw(key, [lesson.learner])
         learner = log.Sat(lesson.learner, name, colour, hashed(made.seats[0].secret))
         whole = begin_lesson(lesson, learner, self._keys.server_secret(), made.invite, made.host)

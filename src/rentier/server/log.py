@@ -45,6 +45,8 @@ class Made(What, tag="made", frozen=True):
     """The table whose rematch this is."""
     lesson: bool = False
     """Whether the table is the edition's lesson: it begins from a position, and only the moves of its script count."""
+    puzzle: str = ""
+    """The id of the puzzle, if the table is one: a lesson of one move."""
 
 
 class Sat(What, tag="sat", frozen=True, omit_defaults=True):

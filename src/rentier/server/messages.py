@@ -312,8 +312,35 @@ class Settings(Struct, frozen=True):
     """Who may ask for hints: one person alone with bots, also several people who have all agreed, or nobody."""
 
 
+class ReasonTold(Struct, frozen=True):
+    """Something that happens in some of the futures that were imagined, as parts of all of them."""
+
+    key: str
+    """What it is, as the key of a sentence with its details."""
+    details: dict[str, object]
+    after: float
+    """After the best action."""
+    otherwise: float
+    """After the next best one."""
+
+
+class PuzzleTold(Struct, frozen=True, omit_defaults=True):
+    """Why the answer to a puzzle is the best action, as chances to win from 0 to 1."""
+
+    answer: str
+    chance: float
+    next: str
+    """The next best action."""
+    next_chance: float
+    usual: str
+    """What a steady player does there."""
+    figures: dict[str, dict[str, int]]
+    """By action that is named here: the amounts that go with it."""
+    why: list[ReasonTold] = []
+
+
 class LessonShown(Struct, frozen=True, omit_defaults=True):
-    """How far a lesson is: what the learner does next."""
+    """How far a lesson or a puzzle is: what the learner does next."""
 
     seat: int
     """The learner's seat."""
@@ -326,6 +353,10 @@ class LessonShown(Struct, frozen=True, omit_defaults=True):
     """Selectors of the controls to point out; the first one that can be seen is the next to be used."""
     play: str = ""
     """A move that counts, for whoever wants to be shown it; empty while the others move, and at the end."""
+    puzzle: str = ""
+    """The id of the puzzle, if it is one."""
+    told: PuzzleTold | None = None
+    """Why the answer is right, once it was found."""
 
 
 class FromServer(Struct, frozen=True, tag_field="is", omit_defaults=True):

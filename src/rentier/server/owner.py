@@ -177,6 +177,8 @@ class Owner:
         self._hand.close()
         if self._telling is not None:
             self._telling.cancel()
+        # First of all: whoever is still here when their command fails would be told that it failed, and not ask again.
+        self._send_away(why)
         self._task.cancel()
         await asyncio.gather(self._task, return_exceptions=True)
         while self._jobs:

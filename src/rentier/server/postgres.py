@@ -290,7 +290,7 @@ def _is_unsure(error: BaseException | None) -> bool:
 
 def _without_password(url: str) -> str:
     """Return what may be shown of a URL: the part after the `@`."""
-    return url.partition("://")[2].rpartition("@")[2]
+    return url.partition("://")[2].rpartition("@")[2] or url
 
 
 _COLUMNS: Final = "tables.tbl, edition, public, state, made, changed, number, maker, awaiting"

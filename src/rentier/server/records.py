@@ -19,7 +19,7 @@ def record_of(id: str, entries: Sequence[LogEntry]) -> dict[str, object]:
     if not table.is_over:
         raise Refused("table-not-over")
     made = table.made
-    if made.lesson:
+    if made.lesson or made.puzzle:
         # Its moves were those of a script, and its chance was chosen.
         raise Refused("lesson-no-record")
     position = next((entry.what.position for entry in entries if isinstance(entry.what, log.Begun)), None)

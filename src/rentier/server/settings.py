@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import dataclasses
+import difflib
 import ipaddress
+import math
 import re
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated, Any, Final, Literal, NamedTuple, get_type_hints
+from typing import Annotated, Any, Final, Literal, NamedTuple, get_args, get_origin, get_type_hints
 from urllib.parse import SplitResult, urlsplit
 
 from msgspec import Meta, Struct, ValidationError, convert, structs
@@ -23,7 +25,11 @@ CONFIG: Final = "RENTIER_CONFIG"
 """The environment variable that names a file with settings."""
 PATH: Final = re.compile(r"[A-Za-z0-9._~/-]*")
 """A path that can be written into a page as it is."""
+HOST: Final = re.compile(r"[a-z0-9_.-]+|[0-9a-f:.]+")
+"""A name or a number of a machine, as browsers write it: other letters are encoded (xn--…)."""
 HIGHEST_PORT: Final = 65535
+MISSPELT: Final = 0.75
+"""How much a name must resemble one that exists to be a misspelt one."""
 NEAR_PROXIES: Final = ("127.0.0.1", "::1")
 """The addresses of a proxy on the same machine."""
 
@@ -66,6 +72,14 @@ class Setting(NamedTuple):
     source: str
 
 
+class Wrong(Exception):
+    """A value that a setting cannot have; the words for the reason are in `server-why`."""
+
+    def __init__(self, why: str, **details: object) -> None:
+        super().__init__(why)
+        self.details: Final = {"why": why, **details}
+
+
 class Read(NamedTuple):
     """All settings, and each with its source."""
 
@@ -78,9 +92,10 @@ def read_settings(given: Mapping[str, object], environment: Mapping[str, str], f
     if file is None and environment.get(CONFIG):
         file = Path(environment[CONFIG])
     written = {} if file is None else _read_file(file)
+    _check_names(environment)
     each: list[Setting] = []
     for name, (kind, usual) in _known().items():
-        variable = PREFIX + name.upper().replace(".", "_")
+        variable = _variable(name)
         value, source = usual, "default"
         if name in given:
             value, source = given[name], "command"
@@ -93,6 +108,22 @@ def read_settings(given: Mapping[str, object], environment: Mapping[str, str], f
     bounds: dict[str, Any] = {name[7:]: values.pop(name) for name in list(values) if name.startswith("limits.")}
     serving = convert(values | {"limits": {}}, Serving)
     return Read(structs.replace(serving, limits=Limits(**bounds)), each)
+
+
+def _variable(name: str) -> str:
+    """Return the environment variable of a setting."""
+    return PREFIX + name.upper().replace(".", "_")
+
+
+def _check_names(environment: Mapping[str, str]) -> None:
+    """Refuse a misspelt variable; others that begin like ours may be somebody else's."""
+    known = [_variable(name) for name in _known()]
+    for variable in environment:
+        if variable.startswith(PREFIX) and variable not in (*known, CONFIG):
+            ours = [name.removeprefix(PREFIX) for name in known]
+            [meant] = difflib.get_close_matches(variable.removeprefix(PREFIX), ours, 1, MISSPELT) or [""]
+            if meant:
+                raise BadInput("server-misspelt-setting", {"name": variable, "meant": PREFIX + meant})
 
 
 def _known() -> dict[str, tuple[Any, object]]:
@@ -131,14 +162,40 @@ def _checked(name: str, value: object, kind: Any, source: str) -> object:
     if isinstance(value, str) and kind == list[str]:
         value = [part.strip() for part in value.split(",") if part.strip()]
     try:
-        # Environment variables are text, whatever they stand for.
-        read: object = convert(value, kind, strict=not isinstance(value, str))
+        read = _read_value(value, kind)
         _check_more(name, read)
-    except (ValidationError, ValueError) as error:
-        why = str(error).partition(" - at")[0]
-        details: dict[str, object] = {"name": name, "source": source, "given": str(value)[:80], "why": why}
-        raise BadInput("server-bad-setting", details) from None
+    except (Wrong, ValueError) as error:
+        given = ", ".join(map(str, value)) if isinstance(value, list) else str(value)
+        # Python's own sentences about addresses are not for everybody.
+        why = error.details if isinstance(error, Wrong) else {"why": "address"}
+        raise BadInput("server-bad-setting", {"name": name, "source": source, "given": given[:80], **why}) from None
     return read
+
+
+def _read_value(value: object, kind: Any) -> object:
+    """Convert a value to the type of its setting, within its bounds; environment variables are text."""
+    is_bounded = get_origin(kind) is Annotated
+    plain = get_args(kind)[0] if is_bounded else kind
+    try:
+        read: Any = convert(value, plain, strict=not isinstance(value, str))
+    except ValidationError:
+        choices = ", ".join(get_args(plain)) if get_origin(plain) is Literal else ""
+        raise Wrong(KINDS.get(plain, "choice" if choices else "whole"), choices=choices) from None
+    if isinstance(read, float) and not math.isfinite(read):
+        raise Wrong("number")
+    if is_bounded:
+        bounds = get_args(kind)[1]
+        if bounds.gt is not None and not read > bounds.gt:
+            raise Wrong("above", bound=bounds.gt)
+        if bounds.ge is not None and not read >= bounds.ge:
+            raise Wrong("least", bound=bounds.ge)
+        if bounds.le is not None and not read <= bounds.le:
+            raise Wrong("most", bound=bounds.le)
+    return read
+
+
+KINDS: Final[Mapping[Any, str]] = {float: "number", bool: "truth", str: "text", list[str]: "list"}
+"""What a setting must be, by its type; all others are whole numbers."""
 
 
 def _check_more(name: str, value: object) -> None:
@@ -147,25 +204,42 @@ def _check_more(name: str, value: object) -> None:
         raise BadInput("server-bad-port", {"given": value, "highest": HIGHEST_PORT})
     if name == "public_url" and value:
         if not PATH.fullmatch(_address(str(value)).path):
-            raise ValueError("its path may have letters, digits and -._~ only")
+            raise Wrong("path")
     elif name == "redis" and value:
-        parts = urlsplit(str(value))
-        if parts.scheme not in REDIS or not (parts.hostname or parts.path):
-            raise ValueError("it is not an address such as redis://127.0.0.1:6379")
+        _check_redis(str(value))
     elif name == "origins" and isinstance(value, list):
-        for origin in value:
-            if _address(origin).path.strip("/"):
-                raise ValueError(f"{origin} has a path")
+        if any(_address(origin).path.strip("/") for origin in value):
+            raise Wrong("origin")
     elif name == "trusted_proxies" and isinstance(value, list):
         for proxy in value:
-            ipaddress.ip_network(proxy, strict=False)
+            try:
+                ipaddress.ip_network(proxy, strict=False)
+            except ValueError:
+                raise Wrong("network") from None
+
+
+def _check_redis(text: str) -> None:
+    """Refuse what is no address of a Redis; the client itself looks at the rest of it."""
+    try:
+        parts = urlsplit(text)
+        is_one = parts.scheme in REDIS and (bool(parts.path) if parts.scheme == "unix" else _has_place(parts))
+    except ValueError:
+        is_one = False
+    if not is_one:
+        raise Wrong("redis")
 
 
 def _address(text: str) -> SplitResult:
     parts = urlsplit(text)
-    if parts.scheme not in ("http", "https") or not parts.hostname or parts.query or parts.fragment:
-        raise ValueError(f"{text} is not an address such as https://games.example")
+    has_more = parts.query or parts.fragment or parts.username is not None
+    if parts.scheme not in ("http", "https") or has_more or not _has_place(parts):
+        raise Wrong("address")
     return parts
+
+
+def _has_place(parts: SplitResult) -> bool:
+    """Whether an address has a host and, if any, a port; one that is no number, or too high, is a ValueError."""
+    return bool(HOST.fullmatch(parts.hostname or "")) and parts.port != 0
 
 
 def origin_of(url: str) -> str:

@@ -22,9 +22,10 @@ from rentier.core.registry import Edition, find_edition
 from . import log
 from .commands import Holds, Refused
 from .keys import is_same
-from .lessons import Lesson, lesson_of
+from .lessons import lesson_of
 from .log import AnyWhat, LogEntry
 from .messages import HOST, Line, Note, NoteKind, Settings
+from .puzzling import AnyLesson, problem_of
 
 LONGEST_CHAT: Final = 200
 LONGEST_NOTES: Final = 20
@@ -182,8 +183,8 @@ class Table:
         self.reserves: list[float] = []
         self.stopped: Refused | None = find_hindrance(made.edition, made.rules_version)
         """Why the game cannot continue here; None when it can."""
-        self.lesson: Final[Lesson | None] = lesson_of(made.edition) if made.lesson and not self.stopped else None
-        """The script of the game, at a table that is a lesson."""
+        self.lesson: Final[AnyLesson | None] = None if self.stopped else _lesson_of(made)
+        """The script of the game, at a table that is a lesson or a puzzle."""
         self.is_bare: Final = is_bare
         """Whether this is everything but the game, to be shown in a list."""
 
@@ -513,6 +514,12 @@ class Table:
         if isinstance(what, (log.Changed, log.Invited, log.Offered, log.Muted)):
             return HOST, what.id
         return HOST, ""
+
+
+def _lesson_of(made: log.Made) -> AnyLesson | None:
+    if made.puzzle:
+        return problem_of(made.edition, made.puzzle)
+    return lesson_of(made.edition) if made.lesson else None
 
 
 def find_hindrance(edition: str, rules_version: int) -> Refused | None:

@@ -9,22 +9,26 @@ from . import log
 from .commands import Refused
 from .fairness import commitment
 from .keys import hashed
-from .lessons import Lesson, lesson_of
+from .lessons import lesson_of
 from .log import SeatMade
 from .messages import HOST, Settings
 from .planning import LONGEST_NAME
+from .puzzling import AnyLesson, Problem, problem_of
 from .table import BOT, BOT_NAMES, OPEN
 
 
-def find_lesson(edition: str) -> Lesson:
-    """Return the lesson of an edition; refuse an edition that has none."""
-    lesson = lesson_of(find_edition(edition).name)
+def find_lesson(edition: str, puzzle: str = "") -> AnyLesson:
+    """Return the lesson of an edition, or one of its puzzles; refuse what the edition does not have."""
+    name = find_edition(edition).name
+    lesson = problem_of(name, puzzle) if puzzle else lesson_of(name)
+    if lesson is None and puzzle:
+        raise Refused("puzzle-unknown", {"edition": name, "given": puzzle[:40]})
     if lesson is None:
         raise Refused("lesson-none", {"edition": edition[:80]})
     return lesson
 
 
-def begin_lesson(lesson: Lesson, learner: log.Sat, secret: bytes, invite: str, host: str) -> list[log.AnyWhat]:
+def begin_lesson(lesson: AnyLesson, learner: log.Sat, secret: bytes, invite: str, host: str) -> list[log.AnyWhat]:
     """Return the log of a lesson that begins; the other seats are bots, for which the script plays."""
     if not 0 < len(learner.name) <= LONGEST_NAME:
         raise Refused("table-bad-name", {"longest": LONGEST_NAME})
@@ -43,6 +47,7 @@ def begin_lesson(lesson: Lesson, learner: log.Sat, secret: bytes, invite: str, h
         secret=secret.hex(),
         invite_hash=hashed(invite),
         host_hash=hashed(host),
-        lesson=True,
+        lesson=not isinstance(lesson, Problem),
+        puzzle=lesson.puzzle.id if isinstance(lesson, Problem) else "",
     )
     return [made, learner, log.Begun(game.dice.seed.hex(), HOST, "", position=game.position())]

@@ -228,7 +228,26 @@ export interface Settings {
   hints: 'agreed' | 'alone' | 'off';
 }
 
-/** How far a lesson is: what the learner does next. */
+/** Something that happens in some of the futures that were imagined, as parts of all of them. */
+export interface ReasonTold {
+  key: string;
+  details: Record<string, unknown>;
+  after: number;
+  otherwise: number;
+}
+
+/** Why the answer to a puzzle is the best action, as chances to win from 0 to 1. */
+export interface PuzzleTold {
+  answer: string;
+  chance: number;
+  next: string;
+  next_chance: number;
+  usual: string;
+  figures: Record<string, Record<string, number>>;
+  why?: ReasonTold[];
+}
+
+/** How far a lesson or a puzzle is: what the learner does next. */
 export interface LessonShown {
   seat: number;
   step: number;
@@ -236,6 +255,8 @@ export interface LessonShown {
   key: string;
   shows?: string[];
   play?: string;
+  puzzle?: string;
+  told?: PuzzleTold | null;
 }
 
 /** Everything this audience may know about a table. */
@@ -691,11 +712,12 @@ export interface Sitting {
   seat?: number | null;
 }
 
-/** A request for the lesson of a game. */
+/** A request for the lesson of a game, or for one of its puzzles. */
 export interface Learning {
   edition: string;
   name: string;
   colour?: string;
+  puzzle?: string;
 }
 
 /** A request to play on from a step of a finished game, as one of its seats. */

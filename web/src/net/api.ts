@@ -142,6 +142,7 @@ export const api = {
   health: () => ask<Health>('GET', '/health'),
   make: (plan: Plan) => ask<NewTable>('POST', '/api/tables', plan),
   learn: (learning: Learning) => ask<NewTable>('POST', '/api/lessons', learning),
+  puzzles: () => ask<Record<string, string[]>>('GET', '/api/puzzles'),
   tables: () => ask<TableShown[]>('GET', '/api/tables'),
   table: (table: string) => ask<TableShown>('GET', at(table)),
   sit: (table: string, sitting: Sitting) =>

@@ -1,6 +1,6 @@
 /** The notes about the people at a table: who went, came back, resigned or was replaced. */
 import type { Note } from '../generated/messages';
-import { say } from './words.svelte';
+import { nameOf, say } from './words.svelte';
 
 export class Notes {
   all = $state.raw<Note[]>([]);
@@ -25,9 +25,9 @@ export class Notes {
 export function tellNote(note: Note, you: readonly number[]): string {
   const { what, name, by = '', before = '', level = '' } = note;
   return say(`web-note-${what}`, {
-    name,
-    by,
-    before,
+    name: nameOf(name),
+    by: nameOf(by),
+    before: nameOf(before),
     level: level ? say(`web-level-${level}`) : '',
     you: you.includes(note.seat) ? 'yes' : 'no',
     who: by ? 'player' : 'host',

@@ -1,6 +1,7 @@
 /** Who sits at a table, which seats belong to this device, and who is connected. */
 import type { Presence, SeatShown, Sync } from '../generated/messages';
 import { type Look, looks } from '../parts/players';
+import { nameOf } from './words.svelte';
 
 /**
  * Who is at a seat: nobody yet, a bot, a bot for somebody who gave the seat up, a person who is here, one who is not,
@@ -9,7 +10,8 @@ import { type Look, looks } from '../parts/players';
 export type Attendance = 'open' | 'bot' | 'left' | 'here' | 'away' | 'played';
 
 export class Seats {
-  all = $state.raw<SeatShown[]>([]);
+  #sent = $state.raw<SeatShown[]>([]);
+  all: SeatShown[] = $derived(this.#sent.map((seat) => ({ ...seat, name: nameOf(seat.name) })));
   /** The seats of this device. */
   you = $state.raw<number[]>([]);
   /** The seats with somebody connected. */
@@ -37,7 +39,7 @@ export class Seats {
   }
 
   settle({ seats, you, present, watching, given_up: givenUp }: Sync): void {
-    this.all = seats;
+    this.#sent = seats;
     this.you = you;
     this.givenUp = givenUp ?? [];
     this.meet({ present: present ?? [], watching });

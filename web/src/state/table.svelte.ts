@@ -43,7 +43,7 @@ import {
   type ViewOf,
 } from './shown';
 import { Stakes } from './stakes.svelte';
-import { say, words } from './words.svelte';
+import { nameOf, say, words } from './words.svelte';
 
 export type { LogLine } from './log.svelte';
 
@@ -323,7 +323,7 @@ export class TableState<E extends EditionName = EditionName> {
   #hearSaid(line: Line): void {
     const isOwn = this.seats.own.includes(line.seat);
     if (!this.chat.hear(line, isOwn) || isOwn) return;
-    announce(say('web-said', { name: line.name, text: line.text }));
+    announce(say('web-said', { name: nameOf(line.name), text: line.text }));
   }
 
   #hearNote(note: Note): void {

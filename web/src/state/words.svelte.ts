@@ -53,3 +53,9 @@ export const words = new Words();
 export function say(key: string, args?: Arguments): string {
   return words.book.say(key, args);
 }
+
+/** Return a person's name for the reader: what a page made up for somebody without one is said in the reader's language. */
+export function nameOf(name: string): string {
+  const [, made = '', number = ''] = /^(\p{L}+)( \d+)?$/u.exec(name) ?? [];
+  return say('web-guest-names').split(', ').includes(made) ? say('web-you-guest') + number : name;
+}

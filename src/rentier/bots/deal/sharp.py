@@ -38,6 +38,10 @@ class DealSense(Sense):
         """List the menu without moves of wilds: they cost nothing, so two of them could go round in circles."""
         return [action for action in game.actions(seat) if not isinstance(action, (MoveWild, Swap))]
 
+    def idea(self, game: Game, seat: int, action: AnyAction) -> tuple[str, list[dict[str, object]]] | None:
+        """Ask for no moves of wilds, for the same reason."""
+        return None if isinstance(action, (MoveWild, Swap)) else ("", [])
+
     def imagine(self, game: Game, seat: int, seed: bytes) -> Game:
         """Deal the others hands that they may well hold."""
         world = game.redeal(seat, seed)

@@ -6,8 +6,9 @@ from typing import Final, final
 
 from rentier.bots.search import Sense, Sharp
 from rentier.core.actions import AnyAction
+from rentier.core.events import Event
 from rentier.core.game import Game
-from rentier.games.knockout import actions, decisions
+from rentier.games.knockout import actions, decisions, events
 from rentier.games.knockout.aiming import FASTEST, WIDEST, Aim, missed
 from rentier.games.knockout.data import TREMORS
 from rentier.games.knockout.state import HOME, Knockout
@@ -152,6 +153,22 @@ class KnockoutSense(Sense):
             return game.actions(seat)
         prospect = Prospect(game, game.team_of(seat), top.token(game), look_for(game).close)
         return [actions.Slide(aim) for aim in prospect.best_aims()]
+
+    def idea(self, game: Game, seat: int, action: AnyAction) -> tuple[str, list[dict[str, object]]] | None:
+        """Take all slides for the same after which the token and those it knocks lie on the same spaces."""
+        if not isinstance(action, actions.Slide):
+            return "", []
+        copy = game.copy()
+        happened: list[Event] = []
+        copy.events = happened
+        copy.apply(seat, action)
+        brings: list[dict[str, object]] = []
+        for event in happened:
+            if isinstance(event, events.Slid):
+                brings.append({"event": "slid", "end": event.end, "space": event.space})
+            elif isinstance(event, events.Knocked) and event.before != event.space:
+                brings.append({"event": "knocked", "token": event.token, "end": event.end, "space": event.space})
+        return "slide *", brings
 
     def attempt(self, world: Game, seat: int, action: AnyAction) -> None:
         """Slide with an error; those that the game adds by itself are drawn from the dice of the world."""

@@ -45,6 +45,14 @@ class Sense:
         """Do an action in an imagined game; where a hand does it, it may miss."""
         world.apply(seat, action)
 
+    def idea(self, game: Game, seat: int, action: AnyAction) -> tuple[str, list[dict[str, object]]] | None:
+        """Return what other actions must have in common with one to come to the same, for a puzzle with that answer.
+
+        That is what they look like, as in `slide *`, and what their events say. Nothing of both is the action alone,
+        and None an action that no puzzle can ask for.
+        """
+        return "", []
+
     def play_on(self, world: Game, seat: int) -> float:
         """Play an imagined game on, and return how likely the seat is to win it, from 0 to 1."""
         raise NotImplementedError

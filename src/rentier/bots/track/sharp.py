@@ -73,6 +73,10 @@ class TrackSense(Sense):
             found.extend(self._deals(game, seat, game.others_in(seat)))
         return found
 
+    def idea(self, game: Game, seat: int, action: AnyAction) -> tuple[str, list[dict[str, object]]] | None:
+        """Ask for no deals and bids: whether they succeed depends on who the others are."""
+        return None if isinstance(action, (trading.MakeOffer, auction.PlaceBid)) else ("", [])
+
     def _best(self, game: TrackGame, seat: int, actions: list[AnyAction]) -> list[AnyAction]:
         """Keep those actions of a long menu that look the best at once."""
         if len(actions) <= MOST_OTHERS:

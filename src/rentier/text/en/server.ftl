@@ -48,18 +48,39 @@ server-other-port = Port { $taken } is taken, so it is { $port }.
 server-how-to-stop = Ctrl+C stops the server; the tables stay.
 server-not-installed = The server needs more packages; install them with: pip install 'rentier[server]'
 server-data-or-database = The tables are kept in a folder or in a database; name one of the two.
-server-bad-database = “{ $given }” is no database; its address begins with postgresql://
+server-bad-database = “{ $given }” is no database; its address is one such as postgresql://name:password@127.0.0.1:5432/rentier
 server-redis-needs-database = Redis connects servers that share a PostgreSQL database; name one with --database.
 server-redis-not-installed = Redis needs one more package; install it with: pip install 'rentier[redis]'
 server-beside = Another server has this database open too. Without --redis, people at a table must all come to the same one.
 server-bad-port = There is no port { $given }; ports go from 0 to { $highest }.
 server-bad-config = The settings in { $file } cannot be read: { $why }
 server-unknown-setting = There is no setting “{ $name }”, which { $file } names; rentier serve --show-settings lists them all.
+server-misspelt-setting = There is no setting { $name }; the environment may mean { $meant }.
 server-bad-setting =
     { $source ->
-        [command] The setting { $name } cannot be “{ $given }”: { $why }
-       *[other] The setting { $name } cannot be “{ $given }”, as { $source } says: { $why }
+        [command] The setting { $name } cannot be “{ $given }”: { server-why }.
+       *[other] The setting { $name } cannot be “{ $given }”, as { $source } says: { server-why }.
     }
+server-why =
+    { $why ->
+        [whole] it must be a whole number
+        [number] it must be a number
+        [truth] it must be true or false
+        [text] it must be a text
+        [list] it must be a list of texts
+        [choice] choose from { $choices }
+        [above] it must be more than { $bound }
+        [least] it must be at least { $bound }
+        [most] it must be at most { $bound }
+        [path] the path of the address may have letters, digits and -._~ only
+        [origin] an origin has no path, only a name and perhaps a port
+        [network] it is no address such as 10.0.0.7, and no network such as 10.0.0.0/8
+        [redis] it is not an address such as redis://127.0.0.1:6379
+       *[address] it is not an address such as https://games.example
+    }
+server-same-ports = The server and its counts cannot share port { $port }; choose another one with --metrics-port.
+server-lan-and-host = --lan lets the network in, and --host { $host } keeps it out; choose one of the two.
+server-bad-redis = “{ $given }” has something in it that Redis does not know; its address is one such as redis://:password@127.0.0.1:6379/0
 server-full = There is no room for new tables at the moment; those that are here go on.
 server-column-setting = Setting
 server-column-value = Value
@@ -68,8 +89,8 @@ server-source-default = as usual
 server-source-command = command line
 server-no-port =
     { $kind ->
-        [EADDRINUSE] Port { $port } is taken already, perhaps by another server; choose another one with --port.
-        [EACCES] Port { $port } is not for everybody; choose one from 1024 with --port.
+        [EADDRINUSE] Port { $port } is taken already, perhaps by another server; choose another one with { $option }.
+        [EACCES] Port { $port } is not for everybody; choose one from 1024 with { $option }.
        *[other] The server cannot listen at { $host }, port { $port }: { $why }.
     }
 
@@ -264,3 +285,5 @@ admin-deleted =
         [one] One table was deleted.
        *[other] { $count } tables were deleted.
     }
+puzzle-unknown = { $edition } has no puzzle { $given } any more. Choose another one.
+puzzle-not = That is allowed, but something else is clearly better. Try again.

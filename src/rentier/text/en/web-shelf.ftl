@@ -149,6 +149,8 @@ web-try-again = Try again
 web-you-title = You at the table
 web-you-name = Name
 web-you-guest = Guest
+# What pages of each language call somebody without a name: readers of another language see it in theirs.
+web-guest-names = Guest, Convive
 web-you-change = change
 web-you-choose = Choose a name
 web-you-object = Your object

@@ -55,11 +55,32 @@ server-beside = Un autre serveur a aussi ouvert cette base. Sans --redis, tous l
 server-bad-port = Le port { $given } n’existe pas ; les ports vont de 0 à { $highest }.
 server-bad-config = Le fichier de réglages { $file } ne peut pas être lu : { $why }
 server-unknown-setting = Le réglage « { $name } » que nomme { $file } n’existe pas ; rentier serve --show-settings les montre tous.
+server-misspelt-setting = Le réglage { $name } n’existe pas ; l’environnement veut peut-être dire { $meant }.
 server-bad-setting =
     { $source ->
-        [command] Le réglage { $name } ne peut pas être « { $given } » : { $why }
-       *[other] Le réglage { $name } ne peut pas être « { $given } », comme le dit { $source } : { $why }
+        [command] Le réglage { $name } ne peut pas être « { $given } » : { server-why }.
+       *[other] Le réglage { $name } ne peut pas être « { $given } », comme le dit { $source } : { server-why }.
     }
+server-why =
+    { $why ->
+        [whole] il faut un nombre entier
+        [number] il faut un nombre
+        [truth] il faut true ou false
+        [text] il faut un texte
+        [list] il faut une liste de textes
+        [choice] choisissez parmi { $choices }
+        [above] il faut plus de { $bound }
+        [least] il faut au moins { $bound }
+        [most] il faut au plus { $bound }
+        [path] le chemin de l’adresse n’a que des lettres, des chiffres et -._~
+        [origin] une origine n’a pas de chemin, seulement un nom et peut-être un port
+        [network] ce n’est ni une adresse comme 10.0.0.7, ni un réseau comme 10.0.0.0/8
+        [redis] ce n’est pas une adresse comme redis://127.0.0.1:6379
+       *[address] ce n’est pas une adresse comme https://games.example
+    }
+server-same-ports = Le serveur et ses compteurs ne peuvent pas partager le port { $port } ; choisissez-en un autre avec --metrics-port.
+server-lan-and-host = --lan laisse entrer le réseau, et --host { $host } le laisse dehors ; choisissez l’un des deux.
+server-bad-redis = « { $given } » contient quelque chose que Redis ne connaît pas ; son adresse ressemble à redis://:mot-de-passe@127.0.0.1:6379/0
 server-full = Il n’y a pas de place pour de nouvelles tables en ce moment ; celles qui sont ici continuent.
 server-column-setting = Réglage
 server-column-value = Valeur
@@ -68,8 +89,8 @@ server-source-default = comme d’habitude
 server-source-command = ligne de commande
 server-no-port =
     { $kind ->
-        [EADDRINUSE] Le port { $port } est déjà pris, peut-être par un autre serveur ; choisissez-en un autre avec --port.
-        [EACCES] Le port { $port } n’est pas à tout le monde ; choisissez-en un à partir de 1024 avec --port.
+        [EADDRINUSE] Le port { $port } est déjà pris, peut-être par un autre serveur ; choisissez-en un autre avec { $option }.
+        [EACCES] Le port { $port } n’est pas à tout le monde ; choisissez-en un à partir de 1024 avec { $option }.
        *[other] Le serveur ne peut pas écouter à { $host }, port { $port } : { $why }.
     }
 
@@ -122,7 +143,7 @@ table-over = La partie est finie.
 table-not-over = La partie n’est pas finie ; jusque-là, ses secrets restent fermés.
 replay-no-step = Il n’y a pas d’étape { $given } ; la dernière est { $highest }.
 explore-over = La partie est finie à cette étape ; choisissez-en une autre pour continuer à jouer.
-explore-out = { $seat } ne joue plus à cette étape ; choisissez quelqu’un d’autre, ou une étape d’avant.
+explore-out = { $seat } ne joue plus à cette étape ; choisissez quelqu’un d’autre, ou une étape plus tôt.
 table-full = Aucune place n’est libre.
 table-seat-taken = Cette place n’est pas libre.
 table-seats-open = Ces places sont encore libres : { $seats }. L’hôte peut les donner à des robots.
@@ -264,3 +285,5 @@ admin-deleted =
         [one] Une table a été supprimée.
        *[other] { $count } tables ont été supprimées.
     }
+puzzle-unknown = { $edition } n’a pas, ou n’a plus, de problème { $given }. Choisissez-en un autre.
+puzzle-not = C’est permis, mais il y a nettement mieux. Essayez encore.

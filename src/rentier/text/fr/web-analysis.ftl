@@ -1,14 +1,14 @@
 ### L’analyse d’une partie terminée, sur la page du résultat et quand on la revoit.
 
-web-analysis-title = Où s’est-elle jouée ?
-web-analysis-about = Le serveur peut imaginer des milliers de suites à chaque étape de cette partie. Elles disent les chances de chacun, la part de la fortune, et les décisions qui ont coûté le plus cher.
-web-analysis-ask = Où s’est-elle jouée ?
+web-analysis-title = Où s’est jouée la partie ?
+web-analysis-about = Le serveur peut imaginer des milliers de suites à chaque étape de cette partie. Elles disent les chances de chacun, la part de la chance, et les décisions qui ont coûté le plus cher.
+web-analysis-ask = Où s’est jouée la partie ?
 web-analysis-place =
     { $place ->
-        [one] Une analyse est avant celle-ci.
-       *[other] { $place } analyses sont avant celle-ci.
+        [one] Une autre analyse passe avant celle-ci.
+       *[other] { $place } autres analyses passent avant celle-ci.
     }
-web-analysis-progress = { $done } étapes sur { $steps } sont jugées. Vous pouvez quitter cette page et revenir.
+web-analysis-progress = { $done } étapes sur { $steps } sont analysées. Vous pouvez quitter cette page et revenir.
 web-analysis-failed = L’analyse a échoué. Vous pouvez la redemander.
 web-analysis-step = Étape de la partie
 web-analysis-at = Après l’étape { $step } :

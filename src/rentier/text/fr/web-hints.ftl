@@ -4,8 +4,8 @@ web-advice-thinking = J’imagine la suite de la partie…
 web-advice-better = Une estimation plus sûre va suivre…
 web-advice-place =
     { $place ->
-        [one] Une personne est avant vous.
-       *[other] { $place } personnes sont avant vous.
+        [one] Une personne attend avant vous.
+       *[other] { $place } personnes attendent avant vous.
     }
 web-advice-percent = environ { $percent } %
 web-advice-range = entre { $low } et { $high } % de chances de gagner

@@ -8,7 +8,7 @@ web-load-again = Recharger
 web-no-connection = Le serveur ne répond pas. Vérifiez votre connexion, puis réessayez.
 web-again = Le serveur ne répond pas pour le moment. Rentier continue d’essayer.
 web-not-ready = Le serveur n’est pas prêt pour le moment. Réessayez dans une minute.
-web-went-wrong = Quelque chose a mal tourné ici. Rechargez la page ; la partie est enregistrée.
+web-went-wrong = Quelque chose a mal tourné ici. Rechargez la page ; la partie est enregistrée.
 web-refused = Non.
 web-rule = Règle { $rule }
 
@@ -149,6 +149,8 @@ web-try-again = Réessayer
 web-you-title = Vous à la table
 web-you-name = Nom
 web-you-guest = Convive
+# What pages of each language call somebody without a name: readers of another language see it in theirs.
+web-guest-names = Guest, Convive
 web-you-change = changer
 web-you-choose = Choisir un nom
 web-you-object = Votre objet

@@ -1,0 +1,21 @@
+# Puzzles: positions from games of bots in which one action is clearly the best.
+
+puzzles-help-puzzles = Positions in which one action is clearly the best.
+puzzles-help-make = Finds puzzles in games between steady bots, and writes them to a file.
+puzzles-help-out = The file for the puzzles.
+puzzles-help-count = How many puzzles to find; 40 if missing.
+puzzles-help-seed = A whole number or 64 hexadecimal digits: the same seed, the same puzzles; 0 if missing.
+puzzles-count = { $given } puzzles cannot be found: ask for a whole number from 1 to { $most }.
+puzzles-progress = Puzzles, after { $games ->
+    [one] one game
+   *[other] { $games } games
+  }
+puzzles-written = { $count ->
+    [one] One puzzle is in { $file }.
+   *[other] { $count } puzzles are in { $file }.
+  }
+puzzles-help-games = In how many games to look at most.
+puzzles-nothing = There is no puzzle in { $games ->
+    [one] this game
+   *[other] these { $games } games
+  }. Ask for more games, or for another seed.

@@ -1,0 +1,21 @@
+# Les problèmes : des positions tirées de parties de robots, où un coup est nettement le meilleur.
+
+puzzles-help-puzzles = Des positions où un coup est nettement le meilleur.
+puzzles-help-make = Cherche des problèmes dans des parties entre robots réguliers et les écrit dans un fichier.
+puzzles-help-out = Le fichier des problèmes.
+puzzles-help-count = Combien de problèmes chercher ; 40 par défaut.
+puzzles-help-seed = Un nombre entier ou 64 chiffres hexadécimaux : à même graine, mêmes problèmes ; 0 par défaut.
+puzzles-count = Impossible de trouver { $given } problèmes : demandez un nombre entier de 1 à { $most }.
+puzzles-progress = Problèmes, après { $games ->
+    [one] une partie
+   *[other] { $games } parties
+  }
+puzzles-written = { $count ->
+    [one] Un problème se trouve dans { $file }.
+   *[other] { $count } problèmes se trouvent dans { $file }.
+  }
+puzzles-help-games = Dans combien de parties chercher au plus.
+puzzles-nothing = Il n’y a aucun problème dans { $games ->
+    [one] cette partie
+   *[other] ces { $games } parties
+  }. Demandez plus de parties ou une autre graine.

@@ -1,0 +1,177 @@
+"""Puzzles: positions are found in which one action is clearly the best, and those that are shipped are sound."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+
+import pytest
+
+import rentier
+from rentier.bots.search import Sense
+from rentier.core.actions import AnyAction
+from rentier.core.errors import BadInput
+from rentier.core.game import Game
+from rentier.hints.weighing import sense_of
+from rentier.puzzles import Puzzle, find_puzzles, judging, puzzles_of
+from rentier.puzzles.finding import MOST_ALIKE, Chosen, puzzle_here
+from rentier.puzzles.judging import CLEAR, Ideas
+from rentier.puzzles.puzzle import Why, read_puzzles, write_puzzles
+
+EDITIONS = ("banking", "crooked", "deal", "knockout", "millionaire")
+SEED = bytes(32)
+
+
+class Blind(Sense):
+    """Somebody who knows a game, but would always end the turn."""
+
+    def __init__(self, eyes: Sense) -> None:
+        super().__init__(0)
+        self.eyes = eyes
+
+    def usual(self, game: Game, seat: int) -> AnyAction:
+        menu = {str(action): action for action in game.actions(seat)}
+        return menu.get("end") or self.eyes.usual(game, seat)
+
+    def others(self, game: Game, seat: int) -> list[AnyAction]:
+        return self.eyes.others(game, seat)
+
+    def imagine(self, game: Game, seat: int, seed: bytes) -> Game:
+        return self.eyes.imagine(game, seat, seed)
+
+    def play_on(self, world: Game, seat: int) -> float:
+        return self.eyes.play_on(world, seat)
+
+
+def about_to_win() -> Game:
+    """Return a game of Deal in which one card makes the third set, and the other player is close to it too."""
+    return rentier.setup(
+        "deal",
+        2,
+        seed=1,
+        turn=0,
+        plays_left=1,
+        hands={0: "park 1m", 1: "deal-breaker 2m"},
+        sets={
+            0: {"brown": "mediterranean baltic", "utility": "electric water", "dark-blue": "boardwalk"},
+            1: {"green": "pacific north-carolina pennsylvania", "red": "kentucky indiana illinois"},
+        },
+    )
+
+
+def a_puzzle(answer: str = "lay park dark-blue", chance: float = 0.9) -> Puzzle:
+    return Puzzle(about_to_win().packed(), 0, answer, chance, "end", 0.3, "end")
+
+
+@pytest.fixture
+def few_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Look less closely: what wins at once needs no thousand worlds."""
+    for name, worlds in (("FIRST", 12), ("SECOND", 24), ("TO_THE_END", 24), ("WHY", 8)):
+        monkeypatch.setattr(judging, name, worlds)
+
+
+@pytest.mark.usefixtures("few_worlds")
+def test_what_wins_at_once_is_a_puzzle_for_somebody_who_does_not_see_it() -> None:
+    game = about_to_win()
+    puzzle = puzzle_here(Blind(sense_of("deal")), game, 0, SEED)
+    assert puzzle is not None
+    assert (puzzle.answer, puzzle.usual, puzzle.seat) == ("lay park dark-blue", "end", 0)
+    assert puzzle.chance == 1.0
+    assert puzzle.chance - puzzle.next_chance >= CLEAR
+    again = puzzle.begin()
+    assert again.view(0) == game.view(0)
+    again.play(0, puzzle.answer)
+    assert again.winners == (0,)
+
+
+@pytest.mark.usefixtures("few_worlds")
+def test_what_a_steady_player_finds_is_none() -> None:
+    assert puzzle_here(sense_of("deal"), about_to_win(), 0, SEED) is None
+
+
+@pytest.mark.usefixtures("few_worlds")
+def test_a_puzzle_knows_no_more_than_the_seat() -> None:
+    game = about_to_win()
+    other = game.redeal(0, bytes([7] * 32))
+    assert other.position() != game.position()
+    one, same = (puzzle_here(Blind(sense_of("deal")), it, 0, SEED) for it in (game, other))
+    assert one == same
+
+
+def test_slides_that_come_to_the_same_are_one_idea() -> None:
+    game = rentier.new("knockout", 2, 3)
+    ideas = Ideas(sense_of("knockout"), game, game.awaiting[0])
+    slides = [idea for idea in ideas.all if idea.plays == "slide *"]
+    assert len(slides) == len({str(idea.brings) for idea in slides}) > 1
+    assert all(idea.brings[0]["event"] == "slid" for idea in slides)
+
+
+def test_no_puzzle_asks_for_a_deal_or_a_bid() -> None:
+    game = rentier.new("banking", 2, 3)
+    sense = sense_of("banking")
+    seat = game.awaiting[0]
+    texts = ("roll", "bid 50", "offer 1 50 -")
+    asked = {text: sense.idea(game, seat, game.edition.read_action(text)) for text in texts}
+    assert asked == {"roll": ("", []), "bid 50": None, "offer 1 50 -": None}
+
+
+def test_of_each_game_the_clearest_is_taken_and_no_kind_too_often() -> None:
+    chosen = Chosen(2 * MOST_ALIKE)
+    chosen.add([a_puzzle(chance=0.6), a_puzzle(chance=0.8)])
+    chosen.add([])
+    chosen.add([a_puzzle("lay park dark-blue", 0.5), a_puzzle("bank 1m", 0.45)])
+    chosen.add([a_puzzle("lay park dark-blue", 0.5), a_puzzle("bank 1m", 0.45)])
+    assert [(it.answer.split()[0], it.chance) for it in chosen.puzzles] == [("lay", 0.8), ("lay", 0.5), ("bank", 0.45)]
+    assert not chosen.is_full
+
+
+@pytest.mark.skipif(not rentier.compiled(), reason="takes a minute interpreted, and the compiled engine plays the same")
+def test_the_same_games_are_looked_through_whatever_does_it() -> None:
+    one, two = (find_puzzles("deal", 1, seed=5, games=2, jobs=jobs) for jobs in (1, 2))
+    assert one == two
+
+
+@pytest.mark.parametrize(("count", "games", "jobs"), [(0, 1, 1), (1, 0, 1), (1, 1, 0), (True, 1, 1)])
+def test_what_cannot_be_asked_for_is_refused(count: int, games: int, jobs: int) -> None:
+    with pytest.raises(BadInput):
+        find_puzzles("deal", count, games=games, jobs=jobs)
+
+
+def test_puzzles_are_read_as_they_were_written() -> None:
+    why = Why("deal-moment-third-set", 0, {"seat": 0, "cards": ["park"]}, 0.5, 0.1)
+    puzzle = Puzzle(about_to_win().packed(), 0, "end", 0.5, "bank 1m", 0.3, "bank 1m", "en*", ({"event": "x"},), (why,))
+    assert read_puzzles(write_puzzles([puzzle, a_puzzle()])) == (puzzle, a_puzzle())
+    assert puzzle.id != a_puzzle().id
+
+
+@pytest.mark.parametrize(
+    ("change", "why"),
+    [
+        ({"seat": "0"}, r"\[0\].seat is '0'"),
+        ({"chance": True}, r"\[0\].chance is True"),
+        ({"author": "me"}, r"\[0\] must have answer"),
+        ({"why": [{"key": "x"}]}, r"\[0\].why\[0\] must have after"),
+    ],
+)
+def test_a_file_that_is_written_wrongly_is_refused_with_the_place(change: dict[str, object], why: str) -> None:
+    given = json.loads(write_puzzles([a_puzzle()]))
+    with pytest.raises(ValueError, match=why):
+        read_puzzles(json.dumps([{**given[0], **change}]))
+    with pytest.raises(ValueError, match="no list"):
+        read_puzzles(json.dumps(given[0]))
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_the_puzzles_that_are_shipped_are_sound(edition: str) -> None:
+    puzzles = puzzles_of(edition)
+    assert len({puzzle.id for puzzle in puzzles}) == len(puzzles) > 0
+    kinds = Counter(puzzle.kind for puzzle in puzzles)
+    assert max(kinds.values()) <= max(len(puzzles), 40) // MOST_ALIKE
+    sense = sense_of(edition)
+    for puzzle in puzzles:
+        game = puzzle.begin()
+        assert game.edition.name == edition
+        assert puzzle.chance - puzzle.next_chance >= CLEAR - 0.001
+        assert str(sense.usual(game, puzzle.seat)) == puzzle.usual != puzzle.answer
+        for action in (puzzle.next, puzzle.answer):
+            game.copy().play(puzzle.seat, action)
