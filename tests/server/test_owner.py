@@ -89,11 +89,11 @@ class TestStoredFirst:
                 house.storage.gate = asyncio.Event()
                 seat = house.table.awaiting[0]
                 waiting = [Play("in the storage", seat, house.table.number, "end"), Say("in the queue", 0, "hello")]
-                asked = [asyncio.create_task(house.owner.submit(it, holds(0, 1))) for it in waiting]
+                asked = [house.owner.submit(it, holds(0, 1)) for it in waiting]
                 await settle()
                 assert house.storage.appended == 2
 
-                async def closed_when_refused(asking: asyncio.Task[int]) -> str:
+                async def closed_when_refused(asking: asyncio.Future[int]) -> str:
                     with pytest.raises(Refused, match="put away"):
                         await asking
                     return ear.closed
