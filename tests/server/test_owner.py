@@ -88,8 +88,9 @@ class TestStoredFirst:
                 ear = house.join(0)
                 house.storage.gate = asyncio.Event()
                 seat = house.table.awaiting[0]
-                waiting = [Play("in the storage", seat, house.table.number, "end"), Say("in the queue", 0, "hello")]
-                asked = [house.owner.submit(it, holds(0, 1)) for it in waiting]
+                held = holds(0, 1)
+                play = Play("in the storage", seat, house.table.number, "end")
+                asked = [house.owner.submit(play, held), house.owner.submit(Say("in the queue", 0, "hello"), held)]
                 await settle()
                 assert house.storage.appended == 2
 

@@ -182,7 +182,8 @@ def _check_redis(url: str, where: str) -> None:
         raise BadInput("server-redis-not-installed") from None
     try:
         # Nothing is opened yet, but whatever is wrong with the address comes out.
-        ConnectionPool.from_url(url).make_connection()
+        pool: Any = ConnectionPool.from_url(url)
+        pool.make_connection()
     except (TypeError, ValueError):
         raise BadInput("server-bad-redis", {"given": hide_password(url)}) from None
 

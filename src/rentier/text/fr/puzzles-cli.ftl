@@ -3,9 +3,9 @@
 puzzles-help-puzzles = Des positions où un coup est nettement le meilleur.
 puzzles-help-make = Cherche des problèmes dans des parties entre robots réguliers et les écrit dans un fichier.
 puzzles-help-out = Le fichier des problèmes.
-puzzles-help-count = Combien de problèmes chercher ; 40 par défaut.
-puzzles-help-seed = Un nombre entier ou 64 chiffres hexadécimaux : à même graine, mêmes problèmes ; 0 par défaut.
-puzzles-count = Impossible de trouver { $given } problèmes : demandez un nombre entier de 1 à { $most }.
+puzzles-help-count = Combien de problèmes chercher ; 40 par défaut.
+puzzles-help-seed = Un nombre entier ou 64 chiffres hexadécimaux : à même graine, mêmes problèmes ; 0 par défaut.
+puzzles-count = Impossible de trouver { $given } problèmes : demandez un nombre entier de 1 à { $most }.
 puzzles-progress = Problèmes, après { $games ->
     [one] une partie
    *[other] { $games } parties

@@ -55,11 +55,11 @@ server-beside = Un autre serveur a aussi ouvert cette base. Sans --redis, tous l
 server-bad-port = Le port { $given } n’existe pas ; les ports vont de 0 à { $highest }.
 server-bad-config = Le fichier de réglages { $file } ne peut pas être lu : { $why }
 server-unknown-setting = Le réglage « { $name } » que nomme { $file } n’existe pas ; rentier serve --show-settings les montre tous.
-server-misspelt-setting = Le réglage { $name } n’existe pas ; l’environnement veut peut-être dire { $meant }.
+server-misspelt-setting = Le réglage { $name } n’existe pas ; vous vouliez peut-être écrire { $meant } dans l’environnement.
 server-bad-setting =
     { $source ->
-        [command] Le réglage { $name } ne peut pas être « { $given } » : { server-why }.
-       *[other] Le réglage { $name } ne peut pas être « { $given } », comme le dit { $source } : { server-why }.
+        [command] Le réglage { $name } ne peut pas être « { $given } » : { server-why }.
+       *[other] Le réglage { $name } ne peut pas être « { $given } », comme le dit { $source } : { server-why }.
     }
 server-why =
     { $why ->
@@ -69,7 +69,7 @@ server-why =
         [text] il faut un texte
         [list] il faut une liste de textes
         [choice] choisissez parmi { $choices }
-        [above] il faut plus de { $bound }
+        [above] il faut une valeur supérieure à { $bound }
         [least] il faut au moins { $bound }
         [most] il faut au plus { $bound }
         [path] le chemin de l’adresse n’a que des lettres, des chiffres et -._~
@@ -78,9 +78,9 @@ server-why =
         [redis] ce n’est pas une adresse comme redis://127.0.0.1:6379
        *[address] ce n’est pas une adresse comme https://games.example
     }
-server-same-ports = Le serveur et ses compteurs ne peuvent pas partager le port { $port } ; choisissez-en un autre avec --metrics-port.
-server-lan-and-host = --lan laisse entrer le réseau, et --host { $host } le laisse dehors ; choisissez l’un des deux.
-server-bad-redis = « { $given } » contient quelque chose que Redis ne connaît pas ; son adresse ressemble à redis://:mot-de-passe@127.0.0.1:6379/0
+server-same-ports = Le serveur et ses compteurs ne peuvent pas partager le port { $port } ; choisissez-en un autre avec --metrics-port.
+server-lan-and-host = --lan laisse entrer le réseau, et --host { $host } le laisse dehors ; choisissez l’un des deux.
+server-bad-redis = « { $given } » contient quelque chose que Redis ne connaît pas ; son adresse ressemble à redis://:mot-de-passe@127.0.0.1:6379/0
 server-full = Il n’y a pas de place pour de nouvelles tables en ce moment ; celles qui sont ici continuent.
 server-column-setting = Réglage
 server-column-value = Valeur

@@ -1,7 +1,7 @@
 # La page des problèmes, et le bandeau au-dessus de la table d’un problème.
 
 web-puzzles-title = Problèmes
-web-puzzles-about = Des positions tirées de parties entre robots. Dans chacune, un coup est nettement meilleur que tous les autres : trouvez-le, et apprenez pourquoi.
+web-puzzles-about = Des positions tirées de parties entre robots. Dans chacune, un coup est nettement meilleur que tous les autres : trouvez-le, et apprenez pourquoi.
 web-puzzles-none = Il n’y a pas de problèmes ici.
 web-puzzles-all = Tous les problèmes
 web-puzzles-solved = { $solved } sur { $all } résolus
@@ -18,14 +18,14 @@ web-puzzle-number = Problème { $number }{ $state ->
     [shown] , réponse vue
    *[open] {""}
   }
-web-puzzle-find = Quel est votre meilleur coup ? Jouez-le. Vous n’en savez pas plus que ce que vous voyez.
+web-puzzle-find = Quel est votre meilleur coup ? Jouez-le. Vous n’en savez pas plus que ce que vous voyez.
 web-puzzle-missed = { $count ->
-    [one] Un autre coup essayé.
-   *[other] { $count } autres coups essayés.
+    [one] Un essai manqué.
+   *[other] { $count } essais manqués.
   }
 web-puzzle-show = Montrez-moi la réponse
-web-puzzle-solved = Bien joué !
+web-puzzle-solved = Bien joué !
 web-puzzle-shown = C’était la réponse.
-web-puzzle-told = { $answer } : avec ce coup, vous gagnez environ { $chance } % des parties à partir d’ici. Le deuxième meilleur, « { $next } », en gagne environ { $next-chance } %.
+web-puzzle-told = { $answer } : avec ce coup, vous gagnez environ { $chance } % des parties à partir d’ici. Le deuxième meilleur, « { $next } », en gagne environ { $next-chance } %.
 web-puzzle-why = { $moment } Cela arrive dans environ { $after } parties sur 10 après la réponse, et dans { $otherwise } sur 10 après le deuxième meilleur coup.
 web-puzzle-next = Problème suivant
