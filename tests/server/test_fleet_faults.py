@@ -293,7 +293,7 @@ def test_somebody_who_does_not_read_is_cut_off_at_any_server_and_nobody_waits_fo
                 assert seat is not None
                 lazy = await asyncio.to_thread(raw_socket, second, made)
                 stale = {"do": "play", "seat": 0, "seen": 0, "action": "end"}
-                frames = [masked(json.dumps({**stale, "id": f"id-{number}"})) for number in range(100)]
+                frames = [masked(json.dumps({**stale, "id": f"id-{number}"})) for number in range(20)]
                 began, slowest = time.monotonic(), 0.0
                 with contextlib.closing(lazy):
                     while await closed_for(second, "socket-slow") == 0:
@@ -304,7 +304,7 @@ def test_somebody_who_does_not_read_is_cut_off_at_any_server_and_nobody_waits_fo
                         asked = time.monotonic()
                         await table.stakes(seat, table.menu(seat)[0])
                         slowest = max(slowest, time.monotonic() - asked)
-                        assert time.monotonic() < began + 60
+                        assert time.monotonic() < began + 60, (await ask(second, "GET", "/metrics"))[1]
                         await asyncio.sleep(0.1)
                 assert slowest < 5
                 await table.wait_for(lambda state: state.present == [0, 1], 10)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable, Iterable
 from typing import Any, Final, Protocol, cast, final
 
@@ -27,6 +28,8 @@ IS_CONTROL: Final = 0x08
 """The bit of the first byte of pings, pongs and goodbyes, which wait for no message."""
 LONGEST_HEAD: Final = 14
 """How many bytes a frame has at most before what it holds, with its mask."""
+
+_log: Final = logging.getLogger("rentier.server")
 
 Hear = Callable[[str | None], bool]
 """Takes a message, which is None if it is no text; returns whether the next one may follow at once."""
@@ -78,7 +81,11 @@ class Outbox:
     def _send_all(self) -> None:
         sends, self._sends = self._sends, []
         for send in sends:
-            send()
+            try:
+                send()
+            except Exception:
+                # The others still have to send.
+                _log.exception("Nothing could be sent to somebody.")
 
 
 class Socket(WebSocketsSansIOProtocol):
