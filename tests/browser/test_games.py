@@ -24,7 +24,7 @@ def make_table(person: Person, edition: str) -> None:
     seats.first.wait_for()
     while seats.count() > 2:
         seats.last.locator("button").click()
-    page.locator("[data-part=settings] label", has=page.locator("input[value=off]")).click()
+    page.locator("[data-part=settings] label", has=page.locator("input[value=off]")).first.click()
     for option, limit in SHORT.get(edition, {}).items():
         page.locator(f"[data-option={option}] input[type=number]").fill(str(limit))
     page.locator("[data-action=make]").click()

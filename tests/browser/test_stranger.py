@@ -42,7 +42,7 @@ def set_up(person: Person) -> None:
     seats.first.wait_for()
     while seats.count() > 2:
         seats.last.locator("button").click()
-    page.locator("[data-part=settings] label", has=page.locator("input[value=off]")).click()
+    page.locator("[data-part=settings] label", has=page.locator("input[value=off]")).first.click()
     page.locator("[data-option=goal] label", has=page.locator("input[value='50']")).click()
     page.locator("[data-action=make]").click()
     page.locator("main.frame[data-edition=pig] [data-action]").first.wait_for()
