@@ -18,7 +18,20 @@ HTML = {"Accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
 INDEX = b"<!doctype html><title>Rentier</title>"
 SCRIPT = b"export const a = 1;\n" * 100
 ROUTES = [
-    *("/", "/games", "/rules", "/learn/deal", "/bank", "/bank/abc234", "/score", "/practice", "/about", "/games/"),
+    *(
+        "/",
+        "/games",
+        "/rules",
+        "/learn/deal",
+        "/puzzles",
+        "/puzzles/deal/0a1b2c3d4e",
+        "/bank",
+        "/bank/abc234",
+        "/score",
+        "/practice",
+        "/about",
+        "/games/",
+    ),
     *("/t/abcd2345", "/t/abcd2345/replay", "/t/abcd2345/check"),
     *(f"/{page}/{edition.name}" for edition in rentier.editions() for page in ("new", "rules")),
 ]

@@ -26,7 +26,7 @@ HASHED: Final = "assets/"
 
 ROUTES: Final = re.compile(
     r"/|/(?:new|learn|rules)/(?P<edition>[a-z]+)|/t/[a-z0-9-]{1,40}(?:/replay|/check)?|/bank/[a-z0-9-]{1,40}"
-    r"|/(?:games|rules|bank|score|practice|about)"
+    r"|/puzzles/[a-z]+/[0-9a-f]{1,40}|/(?:games|puzzles|rules|bank|score|practice|about)"
 )
 """The paths that the app has a page for."""
 
