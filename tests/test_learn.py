@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import sys
-from importlib.util import module_from_spec, spec_from_file_location
-from pathlib import Path
 from types import ModuleType
 
 import numpy as np
@@ -16,19 +13,12 @@ from rentier.bots.millionaire.standing import STANDING as millionaire
 from rentier.bots.search import load_chances
 from rentier.bots.track.standing import STANDING as banking
 from rentier.bots.track.standing import Standing
-
-TOOL = Path(__file__).parent.parent / "tools" / "learn.py"
+from scripts import load_script
 
 
 @pytest.fixture(scope="module")
 def learn() -> ModuleType:
-    spec = spec_from_file_location("learn", TOOL)
-    assert spec is not None
-    assert spec.loader is not None
-    module = module_from_spec(spec)
-    sys.modules["learn"] = module
-    spec.loader.exec_module(module)
-    return module
+    return load_script("tools/learn.py")
 
 
 def test_it_finds_the_weights_that_decided_who_won(learn: ModuleType) -> None:

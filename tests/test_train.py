@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import sys
 import tomllib
-from importlib.util import module_from_spec, spec_from_file_location
-from pathlib import Path
 from types import ModuleType
 
 import numpy as np
@@ -16,19 +13,12 @@ from rentier.bots.deal import standing as deal
 from rentier.bots.knockout import standing as knockout
 from rentier.bots.search import Judgement
 from rentier.core.dice import read_seed
-
-TOOL = Path(__file__).parent.parent / "tools" / "train.py"
+from scripts import load_script
 
 
 @pytest.fixture(scope="module")
 def train() -> ModuleType:
-    spec = spec_from_file_location("train", TOOL)
-    assert spec is not None
-    assert spec.loader is not None
-    module = module_from_spec(spec)
-    sys.modules["train"] = module
-    spec.loader.exec_module(module)
-    return module
+    return load_script("tools/train.py")
 
 
 def test_the_gradient_is_that_of_the_loss(train: ModuleType) -> None:

@@ -11,6 +11,8 @@ from rentier.bots import RandomBot, SteadyDeal, play_out
 from rentier.core import Game, derive_seed
 
 SEED = bytes(32)
+MOST_IN_A_TURN = 20
+"""Nobody does more in a turn of these positions."""
 
 Sets = dict[str, str]
 """The cards of each set, by its colour."""
@@ -59,7 +61,7 @@ def play_turn(game: Game) -> list[str]:
     """Let steady players go on until the turn of seat 0 ends, and return what seat 0 did."""
     bot = SteadyDeal(SEED)
     done: list[str] = []
-    while not game.over:
+    while not game.over and len(done) < MOST_IN_A_TURN:
         asked = game.awaiting[0]
         action = bot.choose(game, asked)
         if asked == 0:
@@ -200,6 +202,56 @@ def test_it_gives_up_what_it_needs_least() -> None:
     hand = "just-say-no deal-breaker sly-deal kentucky wild park 1m 5m"
     game = position(seat(hand, bank="10m"), seat(), plays_left=0, pending=[{"kind": "give-up"}])
     assert choice(game) == "give-up 1m"
+
+
+@pytest.mark.parametrize(
+    ("hand", "sets", "plays_left"),
+    [
+        (
+            "rent-any rent-dark-blue-green",
+            {
+                "station": "short-line-rr wild-light-blue-station wild pennsylvania-rr",
+                "brown": "baltic wild-light-blue-brown",
+                "brown2": "wild-light-blue-brown",
+                "station2": "wild-station-utility wild wild",
+            },
+            0,
+        ),
+        (
+            "rent-pink-orange rent-any",
+            {
+                "station": "wild-light-blue-station wild wild pennsylvania-rr",
+                "station2": "wild reading-rr wild",
+                "brown": "baltic wild-light-blue-brown",
+                "brown2": "mediterranean",
+            },
+            3,
+        ),
+        (
+            "rent-any rent-station-utility",
+            {
+                "brown": "wild-light-blue-brown wild",
+                "station": "reading-rr pennsylvania-rr short-line-rr wild-green-station",
+                "brown2": "wild wild-light-blue-brown",
+                "station2": "wild-light-blue-station",
+            },
+            1,
+        ),
+    ],
+)
+def test_it_does_not_move_wilds_in_circles(hand: str, sets: Sets, plays_left: int) -> None:
+    """Positions that it does not bring about itself: two packs, and wilds where nobody would lay them."""
+    others = [seat(bank="5m" if number == 0 else "") for number in range(5)]
+    game = position(seat(hand, sets=sets), *others, plays_left=plays_left)
+    assert len(play_turn(game)) < MOST_IN_A_TURN
+
+
+def test_it_moves_only_the_wilds_that_a_rent_needs() -> None:
+    """Any-colour wilds alone bring nothing, so the others are counted first, wherever they lie."""
+    sets = {"utility": "wild", "light-blue": "wild", "green": "wild-dark-blue-green", "pink": "states"}
+    done = play_turn(position(seat("rent-any", sets=sets), seat(bank="10m 5m")))
+    rent = done.index("rent-any dark-blue 1")
+    assert done[:rent] == ["move wild-dark-blue-green green dark-blue", "move wild utility dark-blue"]
 
 
 @pytest.mark.parametrize("preset", [None, "modern"])

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from .base import Bot
-from .chance import RandomBot
+from .chance import CarelessBot, RandomBot
 from .crooked import EasyCrooked, SharpCrooked, SteadyCrooked
-from .deal import EasyDeal, SharpDeal, SteadyDeal
+from .deal import CarelessDeal, EasyDeal, SharpDeal, SteadyDeal
 from .knockout import EasyKnockout, RandomKnockout, SharpKnockout, SteadyKnockout
 from .ladder import (
     SURPRISE,
@@ -21,11 +21,14 @@ from .ladder import (
 from .millionaire import EasyMillionaire, SharpMillionaire, SteadyMillionaire
 from .runner import count_uses, play_out
 from .search import Sharp
-from .track import EasyTrack, SharpTrack, SteadyTrack
+from .track import CarelessTrack, EasyTrack, SharpTrack, SteadyTrack
 
 __all__ = [
     "SURPRISE",
     "Bot",
+    "CarelessBot",
+    "CarelessDeal",
+    "CarelessTrack",
     "EasyCrooked",
     "EasyDeal",
     "EasyKnockout",

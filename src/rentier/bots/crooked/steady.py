@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final, final
 
 from rentier.bots.base import Bot
+from rentier.bots.track.bidding import next_bid
 from rentier.bots.track.outlook import Outlook, outlook_of
-from rentier.bots.track.prospects import bid_up_to, value_of
+from rentier.bots.track.prospects import choose_bid, value_of
 from rentier.bots.track.trading import choose_offer, choose_reply
 from rentier.core.actions import PASS, AnyAction
 from rentier.core.game import Game
@@ -48,8 +49,7 @@ class SteadyCrooked(Bot):
         if isinstance(waiting, deeds.Buying):
             return choose_purchase(game, seat, waiting)
         if isinstance(waiting, auction.Auction):
-            value = value_of(game, prospects_of(game), seat, waiting.deed)
-            return bid_up_to(game, seat, waiting, value)
+            return choose_bid(game, prospects_of(game), seat, waiting)
         if isinstance(waiting, payment.Paying):
             return choose_in_debt(game, seat, waiting)
         if isinstance(waiting, trading.Considering):
@@ -139,14 +139,18 @@ def choose_hotel(game: Crooked, seat: int) -> AnyAction | None:
 def choose_hotel_bid(game: Crooked, seat: int, sale: shortage.BuildingAuction) -> AnyAction:
     """Bid for the last hotel up to what it adds."""
     best: Deed | None = None
-    most = 0
+    most = sale.bid
     for deed in shortage.sites(game, seat, True):
         gain = min(hotel_gain(game, deed), game.means(seat))
-        lowest = sale.lowest(game, deed)
-        if lowest <= gain and gain - lowest >= most:
-            most = gain - lowest
+        if gain > most:
+            most = gain
             best = deed
-    return PASS if best is None else shortage.BidForBuilding(sale.lowest(game, best), best)
+    if best is None:
+        return PASS
+    unit = game.terms.unit
+    lowest = sale.lowest(game, best)
+    amount = next_bid(sale.bid, best.group.building, most, 0) // unit * unit
+    return shortage.BidForBuilding(max(amount, lowest), best) if lowest <= most else PASS
 
 
 def choose_in_debt(game: Crooked, seat: int, paying: payment.Paying) -> AnyAction:

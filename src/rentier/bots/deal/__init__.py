@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ..base import Bot
+from .careless import CarelessDeal
 from .characters import BuilderDeal, MiserDeal, RaiderDeal
 from .easy import EasyDeal
 from .sharp import SharpDeal
@@ -14,6 +15,7 @@ __all__ = [
     "BOTS",
     "CHARACTERS",
     "BuilderDeal",
+    "CarelessDeal",
     "EasyDeal",
     "MiserDeal",
     "RaiderDeal",
@@ -21,7 +23,12 @@ __all__ = [
     "SteadyDeal",
 ]
 
-BOTS: Final[dict[str, type[Bot]]] = {"easy": EasyDeal, "steady": SteadyDeal, "sharp": SharpDeal}
+BOTS: Final[dict[str, type[Bot]]] = {
+    "random": CarelessDeal,
+    "easy": EasyDeal,
+    "steady": SteadyDeal,
+    "sharp": SharpDeal,
+}
 
 CHARACTERS: Final[dict[str, type[Bot]]] = {
     "builder": BuilderDeal,

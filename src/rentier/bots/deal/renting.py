@@ -89,19 +89,27 @@ def plan_rent(turn: OwnTurn, card: Card, colour: Colour) -> RentPlan | None:
         if own.colour is colour:
             highest = max(highest, own.rent())
             if not own.is_full:
-                lying = len(own.cards)
+                # Any other card makes a set of any-colour wilds that wait here, however many they are (DL-32).
+                lying = min(len(own.cards), colour.size - 1)
     wilds: list[Card] = []
     sources: list[PropertySet] = []
     lays: list[Card] = []
     if turn.table.missing(colour.index) > 0:
         mark = colour.mark
-        for own in turn.player.sets:
-            if own.has_wilds and own.colour is not colour and own.buildings == 0:
-                for wild in own.cards:
-                    if wild.is_wild and wild.marks & mark and lying + len(wilds) < colour.size:
-                        wilds.append(wild)
-                        sources.append(own)
-                        solids += 0 if wild.is_any else 1
+        # Any-colour wilds come last: alone they bring nothing.
+        for is_any in (False, True):
+            for own in turn.player.sets:
+                if own.has_wilds and own.colour is not colour and own.buildings == 0:
+                    for wild in own.cards:
+                        if (
+                            wild.is_wild
+                            and wild.is_any == is_any
+                            and wild.marks & mark
+                            and lying + len(wilds) < colour.size
+                        ):
+                            wilds.append(wild)
+                            sources.append(own)
+                            solids += 0 if is_any else 1
         room = min(colour.size - lying - len(wilds), turn.game.plays_left - 1)
         for held in turn.player.hand:
             if held.is_property and held.marks & mark and len(lays) < room:

@@ -69,6 +69,7 @@ class Hoard:
         self.fits: Final[list[int]] = [0] * len(SIZES)
         """By colour: how many two-colour wilds fit it."""
         self.wilds: Final[list[Card]] = []
+        """The two-colour wilds, sorted: where they lie must not change what is found, or moves could go in circles."""
         self.anys: Final[list[Card]] = []
         self.rank: int = 0
         """How near the three sets are without any wilds."""
@@ -82,7 +83,10 @@ class Hoard:
         if card.is_any:
             self.anys.append(card)
         elif card.is_wild:
-            self.wilds.append(card)
+            place = len(self.wilds)
+            while place > 0 and self.wilds[place - 1].index > card.index:
+                place -= 1
+            self.wilds.insert(place, card)
             for colour in card.colours:
                 self.fits[colour.index] = self.fits[colour.index] + 1
         else:

@@ -8,8 +8,10 @@ from rentier.bots.search import Sense, Sharp
 from rentier.core.actions import AnyAction
 from rentier.core.events import Event
 from rentier.core.game import Game
+from rentier.core.record import load
 from rentier.games.knockout import actions, decisions, events
 from rentier.games.knockout.aiming import FASTEST, WIDEST, Aim, missed
+from rentier.games.knockout.board import BOARD
 from rentier.games.knockout.data import TREMORS
 from rentier.games.knockout.state import HOME, Knockout
 
@@ -34,6 +36,10 @@ REFINED: Final = 4
 """Around so many aims, it looks for better ones nearby."""
 RIVALS: Final = 7
 """How many aims are compared with the steady one in the end."""
+LATE: Final = 1
+"""With so many tokens each still to be slid, a single one may decide the game."""
+ELSEWHERE: Final[list[str]] = ["none", *[space.code for space in BOARD.spaces]]
+"""All places where a token may be in the end, as events name them."""
 
 
 @final
@@ -130,6 +136,13 @@ def around(aim: Aim, hand: Hand) -> list[Aim]:
     return found
 
 
+def with_a_firm_hand(game: Knockout) -> Game:
+    """Return a game in the same position in which no hand trembles."""
+    position = game.position()
+    position["options"] = {**game.options.values, "tremor": "off"}
+    return load(position)
+
+
 @final
 class KnockoutSense(Sense):
     """Knockout as the search sees it: a slide is tried with many errors of the hand, and somebody replies."""
@@ -155,20 +168,47 @@ class KnockoutSense(Sense):
         return [actions.Slide(aim) for aim in prospect.best_aims()]
 
     def idea(self, game: Game, seat: int, action: AnyAction) -> tuple[str, list[dict[str, object]]] | None:
-        """Take all slides for the same after which the token and those it knocks lie on the same spaces."""
+        """Take all slides for the same that knock the same tokens of others away, or else end on the same space.
+
+        One that moves tokens of its own team is not asked for: too much depends on how exactly it hits them.
+        """
         if not isinstance(action, actions.Slide):
             return "", []
-        copy = game.copy()
+        assert isinstance(game, Knockout)
+        slid: dict[str, object] = {}
+        brings: list[dict[str, object]] = []
+        for event in self.outcome(game, seat, action):
+            if isinstance(event, events.Slid):
+                slid = {"event": "slid", "end": event.end, "space": event.space}
+            elif isinstance(event, events.Knocked):
+                if event.team == game.team_of(seat):
+                    return None
+                away = [code for code in ELSEWHERE if code != event.before]
+                brings.append({"event": "knocked", "token": event.token, "space": away})
+        if not brings:
+            return "slide *", [slid]
+        return "slide *", [{"event": "slid", "end": slid["end"]}, *brings]
+
+    def outcome(self, game: Game, seat: int, action: AnyAction) -> list[Event]:
+        """Return where a slide ends if the hand does not tremble, and which tokens it knocks elsewhere."""
+        found: list[Event] = []
+        if not isinstance(action, actions.Slide):
+            return found
+        assert isinstance(game, Knockout)
         happened: list[Event] = []
+        copy = game.copy() if game.agreed.tremor == "off" else with_a_firm_hand(game)
         copy.events = happened
         copy.apply(seat, action)
-        brings: list[dict[str, object]] = []
         for event in happened:
-            if isinstance(event, events.Slid):
-                brings.append({"event": "slid", "end": event.end, "space": event.space})
-            elif isinstance(event, events.Knocked) and event.before != event.space:
-                brings.append({"event": "knocked", "token": event.token, "end": event.end, "space": event.space})
-        return "slide *", brings
+            is_first = isinstance(event, events.Slid) and not found
+            if is_first or (isinstance(event, events.Knocked) and event.before != event.space):
+                found.append(event)
+        return found
+
+    def may_decide(self, game: Game, seat: int) -> bool:
+        """Wait for the last slides of the last round: before them, too much is still to come."""
+        assert isinstance(game, Knockout)
+        return game.round == game.teams and game.on.count(HOME) <= LATE * game.teams
 
     def attempt(self, world: Game, seat: int, action: AnyAction) -> None:
         """Slide with an error; those that the game adds by itself are drawn from the dice of the world."""

@@ -7,7 +7,7 @@ from typing import Final, final
 from rentier.bots.base import Bot
 from rentier.bots.track.estate import mortgage_loss
 from rentier.bots.track.outlook import Outlook, outlook_of
-from rentier.bots.track.prospects import Prospects, bid_up_to, value_of
+from rentier.bots.track.prospects import Prospects, choose_bid, value_of
 from rentier.bots.track.trading import choose_offer, choose_reply
 from rentier.core.actions import AnyAction
 from rentier.core.game import Game
@@ -54,8 +54,7 @@ class SteadyMillionaire(Bot):
         if isinstance(waiting, deeds.Buying):
             return choose_purchase(game, prospects, seat, waiting)
         if isinstance(waiting, auction.Auction):
-            value = value_of(game, prospects, seat, waiting.deed)
-            return bid_up_to(game, seat, waiting, min(value, game.means(seat) - CUSHION))
+            return choose_bid(game, prospects, seat, waiting, CUSHION)
         return choose_by_card(game, prospects, seat)
 
     def _look(self, game: Millionaire) -> Outlook:

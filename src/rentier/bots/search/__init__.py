@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .budget import Budget, Clock
-from .chances import Chances, load_chances
+from .chances import Chances, load_chances, steepened
 from .judgement import Judgement, judgement_for
 from .race import Race, Rival
 from .searching import Sense, search
@@ -21,4 +21,5 @@ __all__ = [
     "judgement_for",
     "load_chances",
     "search",
+    "steepened",
 ]

@@ -55,6 +55,14 @@ def grown(x: float) -> float:
     return y
 
 
+def steepened(shares: list[float], by: float) -> list[float]:
+    """Move shares of one apart: those above the usual grow, those below it shrink, and together they stay one."""
+    usual = 0.0
+    for share in shares:
+        usual += share * share
+    return [share * (1.0 + by * (share - usual)) for share in shares]
+
+
 def load_chances(package: str, table: str, names: list[str]) -> Chances:
     """Read a table of weights from the `chances.toml` of a package; it must name exactly what is counted."""
     read: dict[str, Any] = tomllib.loads((files(package) / "chances.toml").read_text("utf-8"))[table]

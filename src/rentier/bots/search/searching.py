@@ -6,6 +6,7 @@ from typing import Final
 
 from rentier.core.actions import AnyAction
 from rentier.core.dice import derive_seed
+from rentier.core.events import Event
 from rentier.core.game import Game
 from rentier.core.native import mypyc_attr
 
@@ -28,6 +29,8 @@ class Sense:
     def __init__(self, turns: int) -> None:
         self.turns = turns
         """How many turns an imagined game is played on before the chances are estimated."""
+        self.steepness = 0.0
+        """By how much chances are moved apart before people see them, as `bench/calibration.py` finds it."""
 
     def usual(self, game: Game, seat: int) -> AnyAction:
         """Return what a steady player does."""
@@ -52,6 +55,14 @@ class Sense:
         and None an action that no puzzle can ask for.
         """
         return "", []
+
+    def outcome(self, game: Game, seat: int, action: AnyAction) -> list[Event]:
+        """Return what an action brings about if it succeeds, where that says more than its own words; else nothing."""
+        return []
+
+    def may_decide(self, game: Game, seat: int) -> bool:
+        """Whether the next decision may decide the game; puzzles are looked for only where it may."""
+        return True
 
     def play_on(self, world: Game, seat: int) -> float:
         """Play an imagined game on, and return how likely the seat is to win it, from 0 to 1."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ..base import Bot
+from .careless import CarelessTrack
 from .characters import BuilderTrack, MiserTrack, TraderTrack
 from .easy import EasyTrack
 from .sharp import SharpTrack
@@ -14,6 +15,7 @@ __all__ = [
     "BOTS",
     "CHARACTERS",
     "BuilderTrack",
+    "CarelessTrack",
     "EasyTrack",
     "MiserTrack",
     "SharpTrack",
@@ -21,7 +23,12 @@ __all__ = [
     "TraderTrack",
 ]
 
-BOTS: Final[dict[str, type[Bot]]] = {"easy": EasyTrack, "steady": SteadyTrack, "sharp": SharpTrack}
+BOTS: Final[dict[str, type[Bot]]] = {
+    "random": CarelessTrack,
+    "easy": EasyTrack,
+    "steady": SteadyTrack,
+    "sharp": SharpTrack,
+}
 
 CHARACTERS: Final[dict[str, type[Bot]]] = {
     "builder": BuilderTrack,

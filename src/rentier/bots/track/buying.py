@@ -10,6 +10,7 @@ from rentier.track.board import Deed
 from rentier.track.numbers import NOBODY
 from rentier.track.state import TrackGame
 
+from .bidding import bid_up_to, next_bid
 from .estate import best_site, raise_lightly
 from .outlook import Outlook
 from .worth import reserve_of, value_of
@@ -18,8 +19,6 @@ WORTH_BUYING: Final = 0.65
 """The part of its price that a deed must be worth to be bought."""
 WORTH_RAISING: Final = 1.5
 """And for others to be mortgaged for it."""
-STEPS: Final = 4
-"""A raise in an auction is the price divided by this, so that auctions end soon, as among people."""
 SCARCE: Final = 2
 """How many times its price one of the last buildings may cost."""
 
@@ -39,16 +38,17 @@ def choose_purchase(game: TrackGame, outlook: Outlook, seat: int, buying: deeds.
 
 
 def choose_bid(game: TrackGame, outlook: Outlook, seat: int, sale: auction.Auction) -> AnyAction:
-    """Bid up to the value of the deed, in steps."""
-    unit = game.terms.unit
-    limit = min(value_of(game, outlook, seat, sale.deed), game.means(seat)) // unit * unit
-    lowest = sale.lowest(game)
-    if lowest > limit:
-        return PASS
-    price = sale.deed.price
-    aim = price // 2 if sale.bid == 0 else sale.bid + price // STEPS
-    amount = max(min(aim // unit * unit, limit), lowest)
-    return auction.PlaceBid(amount)
+    """Bid up to the value of the deed."""
+    rival = 0
+    for other in sale.bidders:
+        if other != seat:
+            rival = max(rival, limit_of(game, outlook, other, sale.deed))
+    return bid_up_to(game, sale, limit_of(game, outlook, seat, sale.deed), rival)
+
+
+def limit_of(game: TrackGame, outlook: Outlook, seat: int, deed: Deed) -> int:
+    """Return how much a player would bid for a deed."""
+    return min(value_of(game, outlook, seat, deed), game.means(seat))
 
 
 def choose_want(game: TrackGame, outlook: Outlook, seat: int, wanting: shortage.Wanting) -> AnyAction:
@@ -75,7 +75,7 @@ def choose_building_bid(game: TrackGame, outlook: Outlook, seat: int, sale: shor
     lowest = max(sale.bid + unit, price)
     if lowest > limit:
         return PASS
-    return shortage.BidForBuilding(max(min((sale.bid + price // STEPS) // unit * unit, limit), lowest), site)
+    return shortage.BidForBuilding(max(next_bid(sale.bid, price, limit, 0) // unit * unit, lowest), site)
 
 
 def _site(game: TrackGame, outlook: Outlook, seat: int, is_hotel: bool) -> Deed | None:

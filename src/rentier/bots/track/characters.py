@@ -11,6 +11,7 @@ from rentier.track import auction, building, deeds, offering, shortage, trading,
 from rentier.track.board import Deed
 from rentier.track.state import TrackGame
 
+from .bidding import bid_up_to
 from .estate import next_site
 from .outlook import outlook_of
 from .steady import SteadyTrack
@@ -55,9 +56,7 @@ class Builder(OnTrack):
             if choice is deeds.LEAVE and waiting.deed.group.is_street and game.means(seat) >= waiting.price:
                 return deeds.BUY
         elif isinstance(waiting, auction.Auction) and choice is PASS and waiting.deed.group.is_street:
-            lowest = waiting.lowest(game)
-            if lowest <= min(int(DEAR * waiting.deed.price), game.means(seat)):
-                return auction.PlaceBid(lowest)
+            return bid_up_to(game, waiting, min(int(DEAR * waiting.deed.price), game.means(seat)), 0)
         elif isinstance(waiting, shortage.Wanting) and choice is PASS:
             return shortage.WANT
         return choice

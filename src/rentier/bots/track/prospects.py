@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from rentier.core.actions import PASS, AnyAction
+from rentier.core.actions import AnyAction
 from rentier.core.native import mypyc_attr
 from rentier.track import auction
 from rentier.track.board import Deed, Group
 from rentier.track.numbers import BANK
 from rentier.track.state import TrackGame
 
+from .bidding import bid_up_to
+
 HOPE: Final = 0.2
 """What a colour that can still be completed adds, as a part of what it would bring."""
 DENIAL: Final = 0.35
 """What it is worth to keep a street from the player who would complete a colour, as a part of what they gain."""
-STEPS: Final = 8
-"""A raise in an auction is the price divided by this, so that auctions end soon."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -56,12 +56,15 @@ def value_of(game: TrackGame, prospects: Prospects, seat: int, deed: Deed) -> in
     return int(own + DENIAL * (most - own))
 
 
-def bid_up_to(game: TrackGame, seat: int, sale: auction.Auction, value: int) -> AnyAction:
-    """Bid up to a value, in steps."""
-    unit = game.terms.unit
-    limit = min(value, game.means(seat)) // unit * unit
-    lowest = sale.lowest(game)
-    if lowest > limit:
-        return PASS
-    aim = sale.bid + sale.deed.price // STEPS
-    return auction.PlaceBid(max(min(aim // unit * unit, limit), lowest))
+def choose_bid(game: TrackGame, prospects: Prospects, seat: int, sale: auction.Auction, kept: int = 0) -> AnyAction:
+    """Bid up to the value of the street; so much money is kept, and everybody is expected to do so."""
+    rival = 0
+    for other in sale.bidders:
+        if other != seat:
+            rival = max(rival, limit_of(game, prospects, other, sale.deed, kept))
+    return bid_up_to(game, sale, limit_of(game, prospects, seat, sale.deed, kept), rival)
+
+
+def limit_of(game: TrackGame, prospects: Prospects, seat: int, deed: Deed, kept: int) -> int:
+    """Return how much a player would bid for a street."""
+    return min(value_of(game, prospects, seat, deed), game.means(seat) - kept)

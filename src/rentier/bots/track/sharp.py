@@ -32,7 +32,7 @@ DEALS_A_TURN: Final = 2
 EVERY: Final = 2
 BIDS: Final[list[float]] = [0.0, 0.5, 0.75, 1.0, 1.25]
 """The bids that are tried, as parts of the price; the first is the next raise."""
-LEAST_RAISE: Final = 0.125
+LEAST_RAISE: Final = 0.25
 """A raise is at least this part of the price, so that auctions end soon, as among people."""
 LOOK: Final = bytes(32)
 """The seed of the world in which long menus are looked through."""
