@@ -54,9 +54,9 @@ def test_every_edition_gives_hints_and_the_same_ones_for_the_same_seed(edition: 
         assert not [sentence for sentence in told if "hint-" in sentence or "$" in sentence]
 
 
-@pytest.mark.parametrize("edition", ["deal", "millionaire", "crooked"])
+@pytest.mark.parametrize("edition", EDITIONS)
 def test_games_that_look_the_same_get_the_same_hint(edition: str) -> None:
-    game = midway(edition, seats=3)
+    game = midway(edition, seats=3, decisions=3 if edition == "knockout" else 30)
     seat = game.awaiting[0]
     hint = rentier.hint(game, seat, playouts=60)
     for seed in (1, 2):
@@ -131,5 +131,23 @@ def test_a_reason_says_how_often_after_each_of_the_two() -> None:
     told = say_hint(hint, game, teller(game, 0))
     assert told[0].startswith("Best: ")
     assert "about 62%" in told[0]
-    assert told[-1].startswith("Noor steals your green set. This happens in about 1 of 10 futures after")
+    assert told[-1].startswith("Noor steals your green set. This happens in about 1 of 10 imagined games after")
     assert "4 of 10 after" in told[-1]
+
+
+@pytest.mark.parametrize(("chance", "is_said"), [(0.62, True), (0.405, False), (0.96, False)])
+def test_what_is_better_without_a_reason_pays_later(chance: float, is_said: bool) -> None:
+    """Not if the two are about equal, nor if the first one wins at once."""
+    game = rentier.setup("deal", seats=3, turn=0, hands={0: ["1m", "2m"]})
+    hint = a_hint(game, [(game.actions(0)[1], chance, 0.01), (game.actions(0)[0], 0.4, 0.01)], ())
+    assert any("later in the game" in line for line in say_hint(hint, game, teller(game, 0))) == is_said
+
+
+def test_slides_that_end_alike_are_told_once() -> None:
+    game = midway("knockout", seats=4, decisions=2)
+    seat = game.awaiting[0]
+    hint = rentier.hint(game, seat, playouts=40)
+    told = say_hint(hint, game, teller(game, seat))[: len(hint.candidates)]
+    named = [line.partition(": ")[2].partition(" – ")[0] for line in told]
+    assert len(named) > 1
+    assert len(set(named)) == len(named)

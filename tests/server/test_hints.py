@@ -171,7 +171,7 @@ def to_the_end(socket: Any) -> list[dict[str, Any]]:
     return found
 
 
-@pytest.mark.parametrize("edition", ["deal", "crooked"])
+@pytest.mark.parametrize("edition", ["banking", "deal", "millionaire", "crooked"])
 def test_games_that_look_the_same_get_the_same_hint_byte_by_byte(
     twins: Twins, monkeypatch: pytest.MonkeyPatch, edition: str
 ) -> None:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from math import sqrt
 from typing import Final, NamedTuple
 
-from rentier.bots.search import Sense
+from rentier.bots.search import Sense, steepened
 from rentier.bots.search.searching import different_ones, tried
 from rentier.core.actions import AnyAction
 from rentier.core.dice import derive_seed
 from rentier.core.game import Game
+from rentier.hints.outcomes import sayable
 from rentier.hints.weighing import sense_of
 
 MOST_OTHERS: Final = 5
@@ -34,6 +35,8 @@ class Point(NamedTuple):
     """That action; empty if there is none."""
     figures: dict[str, dict[str, int]]
     """By action that is named here: the amounts that went with it then."""
+    brings: dict[str, list[dict[str, object]]]
+    """By action that is named here: the events that it brings about if it succeeds, where they say more than it."""
 
 
 class Judged(NamedTuple):
@@ -60,8 +63,11 @@ def judge_steps(
         own = derive_seed(seed, "step", number)
         chances = chances_of(sense, game, own, worlds)
         judged = NOTHING if seat < 0 else judge(sense, game, seat, game.edition.read_action(action), own, worlds)
-        figures = {text: game.edition.read_action(text).figures(game, seat) for text in (action, judged.better) if text}
-        found.append((number, Point(chances, seat, action, *judged, figures)))
+        named = {text: game.edition.read_action(text) for text in (action, judged.better) if text}
+        figures = {text: it.figures(game, seat) for text, it in named.items()}
+        brings = {text: sayable(sense.outcome(game, seat, it), seat) for text, it in named.items()}
+        told = {text: events for text, events in brings.items() if events}
+        found.append((number, Point(chances, seat, action, *judged, figures, told)))
     return found
 
 
@@ -75,7 +81,8 @@ def chances_of(sense: Sense, game: Game, seed: bytes, worlds: int) -> tuple[floa
             for number in range(worlds):
                 totals[seat] += sense.play_on(sense.imagine(game, seat, derive_seed(seed, "world", number)), seat)
     whole = sum(totals)
-    return tuple(total / whole if whole else 1.0 / game.seats for total in totals)
+    shares = [total / whole if whole else 1.0 / game.seats for total in totals]
+    return tuple(steepened(shares, sense.steepness))
 
 
 def judge(sense: Sense, game: Game, seat: int, action: AnyAction, seed: bytes, worlds: int) -> Judged:

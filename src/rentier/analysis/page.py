@@ -6,6 +6,7 @@ from html import escape
 from typing import Final
 
 from rentier.core.registry import find_edition
+from rentier.hints.wording import say_action
 from rentier.text import Teller
 
 from .analysis import Analysis
@@ -65,7 +66,7 @@ def say_mistake(analysis: Analysis, step: int, teller: Teller) -> str:
     point = analysis.points[step]
     edition = find_edition(analysis.edition)
     told = [
-        teller.action(edition.read_action(text), point.figures.get(text)).rstrip(".")
+        say_action(edition.read_action(text), point.figures.get(text, {}), point.brings.get(text, ()), teller)
         for text in (point.action, point.better)
     ]
     arguments = {

@@ -35,9 +35,18 @@ class Difference(NamedTuple):
 
 
 def compare_futures(
-    sense: Sense, game: Game, seat: int, seed: bytes, actions: tuple[AnyAction, AnyAction], budget: Budget
+    sense: Sense,
+    game: Game,
+    seat: int,
+    seed: bytes,
+    actions: tuple[AnyAction, AnyAction],
+    budget: Budget,
+    tells_all: bool = False,
 ) -> list[Difference]:
-    """Return what differs between the futures of two actions, what decides most first."""
+    """Return what differs between the futures of two actions, what decides most first.
+
+    What an action itself brings is left out, unless all is to be told, since nobody knows whether it succeeds.
+    """
     counts: tuple[Counter[Kind], Counter[Kind]] = (Counter(), Counter())
     shown: dict[Kind, Moment] = {}
     obvious: set[Kind] = set()
@@ -54,7 +63,7 @@ def compare_futures(
     found = [
         Difference(moment, counts[0][kind] / worlds, counts[1][kind] / worlds)
         for kind, moment in shown.items()
-        if kind not in obvious and _is_clear(counts[0][kind], counts[1][kind], worlds)
+        if (tells_all or kind not in obvious) and _is_clear(counts[0][kind], counts[1][kind], worlds)
     ]
     return sorted(found, key=lambda it: -abs(it.after - it.otherwise) * max(it.moment.size, 1))
 

@@ -9,15 +9,19 @@ from rentier.bots.search import Budget, Clock
 from rentier.core.actions import AnyAction
 from rentier.core.dice import derive_seed
 from rentier.core.errors import BadInput
+from rentier.core.events import Event
 from rentier.core.game import Game
 from rentier.core.moments import Moment
 
 from .futures import compare_futures
-from .weighing import SHOWN, sense_of, weigh
+from .outcomes import distinct_options
+from .weighing import SHOWN, sense_of, told_chance, weigh
 
 WHY: Final = 0.25
 """The part of the budget that is spent on reasons."""
 MOST_REASONS: Final = 2
+SURE: Final = 0.9
+"""From this chance on, nobody asks why: most such actions win at once."""
 
 
 @final
@@ -30,6 +34,8 @@ class Candidate:
     margin: float
     worlds: int
     """In how many imagined worlds it was tried."""
+    brings: tuple[Event, ...] = ()
+    """What it brings about if it succeeds, where that says more than its own words: where a slide ends."""
 
 
 @final
@@ -66,6 +72,12 @@ class Hint:
         first, second = self.candidates[:2]
         return first.chance - second.chance < max(first.margin, second.margin)
 
+    @property
+    def is_for_later(self) -> bool:
+        """Whether the best candidate is better without a reason in the rounds that were looked at."""
+        has_choice = len(self.candidates) > 1 and self.candidates[0].chance < SURE
+        return has_choice and not self.reasons and not self.is_close
+
 
 def give_hint(
     game: Game, seat: object, *, seed: bytes, playouts: int, clock: Clock | None = None, seconds: float = 0.0
@@ -82,12 +94,15 @@ def give_hint(
     seen = game.redeal(place, derive_seed(seed, "seen", 0))
     share = 1.0 - WHY
     options = weigh(sense, seen, place, seed, Budget(int(playouts * share), clock, seconds * share))
-    candidates = tuple(Candidate(it.action, it.chance, it.margin, len(it.values)) for it in options[:SHOWN])
+    candidates = tuple(
+        Candidate(it.action, told_chance(sense, seen, it.chance), it.margin, len(it.values), tuple(brings))
+        for it, brings in distinct_options(sense, seen, place, options)[:SHOWN]
+    )
     end = seen.copy()
-    sense.attempt(end, place, options[0].action)
-    if len(options) < 2 or end.over:
+    sense.attempt(end, place, candidates[0].action)
+    if len(candidates) < 2 or end.over:
         # What ends the game has no future to tell of.
         return Hint(place, candidates, ())
-    pair = (options[0].action, options[1].action)
+    pair = (candidates[0].action, candidates[1].action)
     differences = compare_futures(sense, seen, place, seed, pair, Budget(int(playouts * WHY), clock, seconds * WHY))
     return Hint(place, candidates, tuple(Reason(*difference) for difference in differences[:MOST_REASONS]))

@@ -6,7 +6,7 @@ from math import sqrt
 from typing import Final, final
 
 from rentier.bots import Bot, Sharp, bot_names, make_bot, usual_bot
-from rentier.bots.search import Budget, Sense
+from rentier.bots.search import Budget, Sense, steepened
 from rentier.bots.search.searching import different_ones, tried
 from rentier.core.actions import AnyAction
 from rentier.core.dice import derive_seed
@@ -114,6 +114,12 @@ def weigh(sense: Sense, game: Game, seat: int, seed: bytes, budget: Budget) -> l
             if all(option.margin <= FINE for option in live):
                 break
     return best_first(options)
+
+
+def told_chance(sense: Sense, game: Game, chance: float) -> float:
+    """Return a seat's chance as people see it, with the rest shared evenly by the others."""
+    others = max(1, sum(game.is_in(seat) for seat in range(game.seats)) - 1)
+    return steepened([chance, *[(1.0 - chance) / others] * others], sense.steepness)[0]
 
 
 def best_first(options: list[Weighed]) -> list[Weighed]:

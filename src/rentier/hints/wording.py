@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
 from typing import Final
 
 from rentier.core.actions import AnyAction
@@ -9,6 +10,7 @@ from rentier.core.game import Game
 from rentier.text import Teller
 
 from .hinting import Candidate, Hint, Reason
+from .outcomes import sayable
 
 TEN: Final = 10
 STEPS: Final = ((0.02, 1), (0.06, 5))
@@ -18,7 +20,10 @@ STEPS: Final = ((0.02, 1), (0.06, 5))
 def say_hint(hint: Hint, game: Game, teller: Teller) -> list[str]:
     """Return a hint as sentences: the best action, the others, and the reasons."""
     say = teller.book.say
-    named = [say_action(candidate.action, game, hint.seat, teller) for candidate in hint.candidates]
+    named = [
+        say_action(it.action, it.action.figures(game, hint.seat), sayable(it.brings, hint.seat), teller)
+        for it in hint.candidates
+    ]
     told = []
     for place, (candidate, name) in enumerate(zip(hint.candidates, named, strict=True)):
         low, percent, high = spread(candidate)
@@ -26,13 +31,18 @@ def say_hint(hint: Hint, game: Game, teller: Teller) -> list[str]:
         told.append(say("hint-best" if place == 0 else "hint-other", arguments))
     if hint.is_close:
         told.append(say("hint-close"))
+    if hint.is_for_later:
+        told.append(say("hint-later"))
     told.extend(_say_reason(reason, named, teller) for reason in hint.reasons)
     return told
 
 
-def say_action(action: AnyAction, game: Game, seat: int, teller: Teller) -> str:
-    """Return an action in words, without the full stop."""
-    return teller.action(action, action.figures(game, seat)).rstrip(".")
+def say_action(
+    action: AnyAction, figures: Mapping[str, int], brings: Iterable[Mapping[str, object]], teller: Teller
+) -> str:
+    """Return an action in words, or what it brings about where that says more, without the last full stop."""
+    told = " ".join(teller.event(event) for event in brings)
+    return (told or teller.action(action, figures)).rstrip(".")
 
 
 def spread(candidate: Candidate) -> tuple[int, int, int]:

@@ -16,6 +16,7 @@ from rentier.core.game import Game
 from rentier.core.record import load
 from rentier.hints import Hint as Weighed
 from rentier.hints import Reason, give_hint, spread
+from rentier.hints.outcomes import sayable
 
 from .attendance import Listener
 from .commands import Holds, Refused
@@ -130,7 +131,7 @@ class HintDesk:
         for under_way in (self._task, self._starting):
             if under_way is not None:
                 under_way.cancel()
-        self._workers.close(is_patient=False)
+        self._workers.close()
 
     async def _work(self) -> None:
         while self._waiting or self._again:
@@ -215,7 +216,9 @@ def _actions(hint: Weighed, game: Game, seat: int) -> list[HintedAction]:
     found = []
     for candidate in hint.candidates:
         low, percent, high = spread(candidate)
-        found.append(HintedAction(str(candidate.action), percent, low, high, candidate.action.figures(game, seat)))
+        figures = candidate.action.figures(game, seat)
+        brings = sayable(candidate.brings, seat)
+        found.append(HintedAction(str(candidate.action), percent, low, high, figures, brings))
     return found
 
 

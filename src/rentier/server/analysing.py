@@ -63,6 +63,8 @@ class MistakeShown(Struct, frozen=True):
     """By action: the amounts that went with it then."""
     reasons: list[HintedReason]
     """What happens more often or less often `after` the better action than `otherwise`."""
+    brings: dict[str, list[dict[str, object]]] = {}
+    """By action: the events that it brings about if it succeeds, where they say more than the action."""
 
 
 class AnalysisBody(Struct, frozen=True):
@@ -155,7 +157,7 @@ class Analyses:
         """End the process; what is under way is lost, and can be asked for again."""
         if self._task is not None:
             self._task.cancel()
-        self._workers.close(is_patient=False)
+        self._workers.close()
 
     async def _run(self) -> None:
         while self._waiting:
@@ -187,6 +189,7 @@ class Analyses:
                 max(1, round(PERCENT * points[step].cost)),
                 points[step].figures,
                 await self._workers.run(LONGEST, explain_step, written, step, points[step]),
+                points[step].brings,
             )
             for step in analysis.mistakes()
         ]

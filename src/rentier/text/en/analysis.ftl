@@ -14,7 +14,7 @@ analysis-mistake = Step { $step }, { $person }: { $action }. Better: { $better }
         [one] point
        *[other] points
     } more.
-analysis-about = Luck and decisions are points of the chance to win, of 100. Each decision is compared with that of a steady player who knew no more than the one who decided; everything else is luck.
+analysis-about = Luck and decisions are counted in points of the chance to win, out of 100. Each decision is compared with that of a sensible player who knew no more than the one who decided; everything else is luck.
 analysis-progress = Steps
 analysis-empty = Nothing was played in this record, so there is nothing to analyse.
 analysis-worlds = { $given } worlds cannot be imagined: ask for a whole number from 1 to { $most }.

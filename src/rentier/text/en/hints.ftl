@@ -3,7 +3,15 @@
 hint-best = Best: { $action } – about { $percent }% to win ({ $low } to { $high }).
 hint-other = Or: { $action } – about { $percent }% ({ $low } to { $high }).
 hint-close = The first two are about equally good.
-hint-reason = { $moment } This happens in about { $after } of 10 futures after “{ $best }”, and in { $otherwise } of 10 after “{ $other }”.
+hint-later = Nothing in the next two rounds sets the first two apart: the difference adds up later in the game.
+hint-reason =
+    { $moment } This happens in { $after ->
+        [0] hardly any imagined game
+       *[other] about { $after } of 10 imagined games
+    } after “{ $best }”, and in { $otherwise ->
+        [0] hardly any
+       *[other] { $otherwise } of 10
+    } after “{ $other }”.
 hint-nothing-to-do = There is nothing to decide here now; ask for a hint when it is your turn.
 hint-bad-budget = A hint takes more than 0 and at most { $most } seconds, or at least one playout.
 

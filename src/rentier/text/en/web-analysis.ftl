@@ -5,8 +5,8 @@ web-analysis-about = The server can play thousands of imagined games from every 
 web-analysis-ask = Where was it won?
 web-analysis-place =
     { $place ->
-        [one] One analysis is before this one.
-       *[other] { $place } analyses are before this one.
+        [one] One analysis is ahead of this one.
+       *[other] { $place } analyses are ahead of this one.
     }
 web-analysis-progress = { $done } of { $steps } steps are judged. You can leave this page and come back.
 web-analysis-failed = The analysis failed. You can ask for it again.

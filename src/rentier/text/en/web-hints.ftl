@@ -4,8 +4,8 @@ web-advice-thinking = Imagining how the game could go on …
 web-advice-better = A better estimate follows …
 web-advice-place =
     { $place ->
-        [one] One person is before you.
-       *[other] { $place } people are before you.
+        [one] One person is ahead of you.
+       *[other] { $place } people are ahead of you.
     }
 web-advice-percent = about { $percent }%
 web-advice-range = between { $low } and { $high }% to win

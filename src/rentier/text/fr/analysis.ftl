@@ -14,7 +14,7 @@ analysis-mistake = Coup { $step }, { $person } : { $action }. Mieux : { $bette
         [one] point
        *[other] points
     } de plus.
-analysis-about = La chance et les décisions sont comptées en points de probabilité de gagner, sur 100. Chaque décision est comparée à celle d’un joueur régulier qui n’en savait pas plus ; tout le reste est de la chance.
+analysis-about = La chance et les décisions sont comptées en points de probabilité de gagner, sur 100. Chaque décision est comparée à celle d’un joueur raisonnable qui n’en savait pas plus ; tout le reste est de la chance.
 analysis-progress = Coups
 analysis-empty = Rien n’a été joué dans cet enregistrement : il n’y a rien à analyser.
 analysis-worlds = { $given } mondes ne peuvent pas être imaginés : demandez un nombre entier de 1 à { $most }.

@@ -3,7 +3,17 @@
 hint-best = Le mieux : { $action } – environ { $percent } % de chances de gagner (entre { $low } et { $high }).
 hint-other = Ou bien : { $action } – environ { $percent } % (entre { $low } et { $high }).
 hint-close = Les deux premiers se valent à peu près.
-hint-reason = { $moment } Cela arrive dans environ { $after } parties imaginées sur 10 après « { $best } », et dans { $otherwise } sur 10 après « { $other } ».
+hint-later = Rien dans les deux prochains tours de table ne distingue les deux premiers : la différence se fait plus tard.
+hint-reason =
+    { $moment } Cela { $after ->
+        [0] n’arrive presque jamais
+        [one] arrive dans environ une partie imaginée sur 10
+       *[other] arrive dans environ { $after } parties imaginées sur 10
+    } après « { $best } », et { $otherwise ->
+        [0] presque jamais
+        [one] dans une sur 10
+       *[other] dans { $otherwise } sur 10
+    } après « { $other } ».
 hint-nothing-to-do = Il n’y a rien à décider ici pour l’instant ; demandez conseil quand ce sera à vous.
 hint-bad-budget = Un conseil demande plus de 0 et au plus { $most } secondes, ou au moins une partie imaginée.
 

@@ -1,7 +1,7 @@
 ### L’analyse d’une partie terminée, sur la page du résultat et quand on la revoit.
 
 web-analysis-title = Où s’est jouée la partie ?
-web-analysis-about = Le serveur peut imaginer des milliers de suites à chaque étape de cette partie. Elles disent les chances de chacun, la part de la chance, et les décisions qui ont coûté le plus cher.
+web-analysis-about = Le serveur peut imaginer des milliers de suites à chaque étape de cette partie. Elles disent les chances de chacun, la part du hasard, et les décisions qui ont coûté le plus cher.
 web-analysis-ask = Où s’est jouée la partie ?
 web-analysis-place =
     { $place ->
