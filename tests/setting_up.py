@@ -20,10 +20,16 @@ def state(game: rentier.Game) -> dict[str, Any]:
 
 
 def refused(edition: str, seats: int = 2, **named: Any) -> str:
-    """Return the sentence in which a call is refused."""
+    """Return the sentence in which a call is refused, without the number of the rule behind it."""
+    error = refusal(edition, seats, **named)
+    return said(edition, error).removesuffix(f" ({error.rule})")
+
+
+def refusal(edition: str, seats: int = 2, **named: Any) -> rentier.BadInput:
+    """Return the error with which a call is refused."""
     with pytest.raises(rentier.BadInput) as caught:
         set_up(edition, seats, **named)
-    return said(edition, caught.value)
+    return caught.value
 
 
 def said(edition: str, error: rentier.BadInput) -> str:

@@ -65,8 +65,8 @@ BANKING_REFUSALS: list[tuple[dict[str, Any], str]] = [
     ({"buildings": ["park"]}, "buildings cannot be ['park']; it is a dict whose keys are texts."),
     ({"mortgaged": "park"}, "mortgaged: nobody owns park; say in owns who does."),
     (
-        {"owns": {0: "dark-blue"}, "buildings": {"boardwalk": 1}, "mortgaged": "park"},
-        "mortgaged: park cannot be mortgaged while there are buildings on it or its colour.",
+        {"owns": {0: "dark-blue"}, "buildings": {"boardwalk": 1}, "mortgaged": "boardwalk"},
+        "mortgaged: boardwalk cannot be mortgaged while there are buildings on it.",
     ),
     ({"kept": {0: "doctor"}}, "kept[0]: there is no “doctor”; choose from: chance-out-of-jail and chest-out-of-jail."),
     (

@@ -35,7 +35,7 @@ from rentier.core.home import set_warner as _set_warner
 from rentier.core.record import begin as _begin
 from rentier.outside import EditionWarning, Outside
 from rentier.outside import warn_of as _warn_of
-from rentier.setups import setup
+from rentier.setups import setup, setup_of
 from rentier.version import VERSION as __version__
 
 if TYPE_CHECKING:
@@ -63,6 +63,7 @@ __all__ = [
     "register",
     "replay",
     "setup",
+    "setup_of",
 ]
 
 

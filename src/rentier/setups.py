@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Literal, TypeAlias, TypedDict, TypeVar, Unpack, overload
+from typing import Any, Literal, TypeAlias, TypedDict, TypeVar, Unpack, overload
 
 from rentier.core import Edition, Game
-from rentier.core.setup import set_up
+from rentier.core.setup import arguments_of, set_up
 
-__all__ = ["BankingSetup", "CrookedSetup", "DealSetup", "KnockoutSetup", "MillionaireSetup", "setup"]
+__all__ = ["BankingSetup", "CrookedSetup", "DealSetup", "KnockoutSetup", "MillionaireSetup", "setup", "setup_of"]
 
 T = TypeVar("T")
 
@@ -183,3 +183,12 @@ def setup(edition: str | Edition, seats: int, seed: object = 0, options: object 
     """
     name = edition.name if isinstance(edition, Edition) else edition
     return set_up(name, seats, seed, options, given)
+
+
+def setup_of(game: Game) -> dict[str, Any]:
+    """Return the arguments with which `setup` makes the position of a game again, to be changed and set up anew.
+
+    `rentier.setup(game.edition, **rentier.setup_of(game))` has everything where it is in the game. It does not have
+    how far the seed was used, and what players have learnt about cards that lie in piles; docs/setup.md has the rest.
+    """
+    return arguments_of(game)

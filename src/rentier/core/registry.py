@@ -45,6 +45,7 @@ class Edition:
         has_secrets: bool = True,
         home: Home | None = None,
         typical: tuple[bytes, ...] = (),
+        grounds: Mapping[str, int] | None = None,
     ) -> None:
         self.name = name
         self.rules = rules
@@ -94,6 +95,8 @@ class Edition:
         self.typical = typical
         """Typical positions as JSON, against which packed ones are compressed. A new one is added at the end; none ever
         changes, or texts that people have kept could no longer be read."""
+        self.grounds: Mapping[str, int] = sealed({} if grounds is None else grounds)
+        """The numbers of the rules behind what cannot be set up, by the key of the refusal."""
 
     def begin(self, seats: int, options: Options, dice: Dice, events: bool) -> Game:
         """Set up a new game."""
@@ -105,6 +108,10 @@ class Edition:
 
     def setup(self, given: Given, options: Options) -> dict[str, object]:
         """Return the edition's own fields of the position that a call of `rentier.setup` describes."""
+        raise BadInput("setup-none", {"edition": self.name})
+
+    def describe(self, game: Game) -> dict[str, object]:
+        """Return the edition's own arguments of a call of `rentier.setup` that makes the position of a game again."""
         raise BadInput("setup-none", {"edition": self.name})
 
     def make_options(self, values: dict[str, object]) -> Options:

@@ -39,7 +39,11 @@ def set_up(edition: object, seats: object, seed: object, options: object, values
     count = found.check_seats(seats)
     chosen = found.read_options(options)
     given = Given(found.name, count, read_seed(seed), values)
-    fields = found.setup(given, chosen)
+    try:
+        fields = found.setup(given, chosen)
+    except BadInput as error:
+        number = found.grounds.get(error.key)
+        raise BadInput(error.key, error.details, f"{found.rules}-{number}" if number else error.rule) from None
     position: dict[str, object] = {
         "schema": SCHEMA,
         "edition": found.name,
@@ -53,6 +57,18 @@ def set_up(edition: object, seats: object, seed: object, options: object, values
         **fields,
     }
     return load(position)
+
+
+def arguments_of(game: Game) -> dict[str, object]:
+    """Return the arguments of a call, apart from the edition, that makes the position of a game again."""
+    if game.over:
+        raise BadInput("setup-over", {"edition": game.edition.name})
+    return {
+        "seats": game.seats,
+        "seed": game.dice.seed.hex(),
+        "options": dict(game.options.values),
+        **game.edition.describe(game),
+    }
 
 
 @final
@@ -244,19 +260,7 @@ class Given:
 
     def force_rolls(self, name: str) -> None:
         """Make the next rolls of two dice fall as an argument says, such as `3-4 6-6`."""
-        value = self.values.get(name)
-        if value is None:
-            return
-        faces: list[int] = []
-        for word in self.words(name, value):
-            first, _, second = word.partition("-")
-            for face in (first, second):
-                if len(face) != 1 or face not in "123456":
-                    raise BadInput("setup-dice", {"where": name, "given": shown(value), "most": MOST_ROLLS})
-                faces.append(int(face))
-        if len(faces) > 2 * MOST_ROLLS:
-            raise BadInput("setup-dice", {"where": name, "given": shown(value), "most": MOST_ROLLS})
-        self.drawn = find_faces(self.seed, bytes(faces))
+        self.drawn = find_rolls(self.seed, self.named(name), name)
 
 
 @final
@@ -293,6 +297,20 @@ class Stock:
             found.extend([code] * count)
         self.given.shuffle(found)
         return found
+
+
+def find_rolls(seed: bytes, rolls: list[str], where: str) -> int:
+    """Find the first place in the sequence of a seed's bytes from which two dice fall like `3-4`, `6-6` and so on."""
+    faces: list[int] = []
+    for word in rolls:
+        first, _, second = word.partition("-")
+        for face in (first, second):
+            if len(face) != 1 or face not in "123456":
+                raise BadInput("setup-dice", {"where": where, "given": shown(" ".join(rolls)), "most": MOST_ROLLS})
+            faces.append(int(face))
+    if len(faces) > 2 * MOST_ROLLS:
+        raise BadInput("setup-dice", {"where": where, "given": shown(" ".join(rolls)), "most": MOST_ROLLS})
+    return find_faces(seed, bytes(faces)) if faces else 0
 
 
 def find_faces(seed: bytes, faces: bytes) -> int:

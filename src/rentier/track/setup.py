@@ -54,14 +54,14 @@ class TrackSetup:
         self.board: Final = board
         self.terms: Final = terms
         self.is_colour_whole: Final = is_colour_whole
-        """Whether buildings stand only on whole colours without mortgages, and evenly."""
+        """Whether buildings stand only on whole colours, and evenly."""
         self.out: Final = given.seat_list("out")
         self.seats_in: Final = [seat for seat in range(given.seats) if seat not in self.out]
         if len(self.seats_in) < 2:
             raise BadInput("setup-few-in", {"where": "out", "number": len(self.seats_in)})
+        self.pending: Final = given.objects("pending")
         self.turn: Final = self._read_turn()
         given.force_rolls("dice")
-        self.pending: Final = given.objects("pending")
         self.cash: list[int] = []
         self.at: Final[list[str]] = []
         self.jail: Final[list[int]] = []
@@ -79,7 +79,9 @@ class TrackSetup:
         if not self.given.has("turn"):
             return self.seats_in[0]
         turn = self.given.check_seat("turn", self.given.get("turn"))
-        self.check_in("turn", turn)
+        if not self.pending:
+            # What a bankrupt player leaves is sold while it is still their turn.
+            self.check_in("turn", turn)
         return turn
 
     def check_in(self, where: str, seat: int) -> None:
@@ -174,8 +176,7 @@ class TrackSetup:
         for word in self.given.named(name):
             for deed in self.find_deeds(name, word):
                 self._check_owned(name, deed)
-                bound = deed.group.indexes if self.is_colour_whole else [deed.index]
-                if max([self.level[i] for i in bound]):
+                if self.level[deed.index]:
                     raise BadInput("setup-built-mortgage", {"where": name, "thing": deed.code})
                 if deed.index not in found:
                     found.append(deed.index)
@@ -243,8 +244,8 @@ class TrackSetup:
         for name, pile in zip(names, piles, strict=True):
             stock = Stock(self.given, [card.code for card in pile])
             for seat, codes in found.items():
-                own = [code for code in codes if code in stock.counts]
-                self.kept[seat].extend(stock.take_all(f"kept[{seat}]", own))
+                self.kept[seat] = codes
+                stock.take_all(f"kept[{seat}]", [code for code in codes if code in stock.counts])
             top = stock.take_all(name, self.given.named(name))
             self.piles.append([*top, *stock.rest()])
 

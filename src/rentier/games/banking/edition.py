@@ -22,7 +22,7 @@ from .data import BOARD, CARDS
 from .deeds import deal_quick
 from .loading import load_game
 from .options import SETTINGS, BankingOptions
-from .setup import set_up
+from .setup import GROUNDS, describe, set_up
 from .state import Banking
 from .tally import TALLIES, tally_of
 
@@ -96,6 +96,7 @@ class BankingEdition(TrackEdition):
             has_secrets=False,
             home=own_home("banking", bots="track"),
             typical=typical_positions("rentier.games.banking"),
+            grounds=GROUNDS,
         )
         self.board = BOARD
         self.cards = KEPT
@@ -120,6 +121,11 @@ class BankingEdition(TrackEdition):
         """Return the position that a call describes."""
         assert isinstance(options, BankingOptions)
         return set_up(given, options)
+
+    def describe(self, game: Game) -> dict[str, object]:
+        """Return the arguments of a call that makes the position of a game again."""
+        assert isinstance(game, Banking)
+        return describe(game)
 
     def tally(self, game: Game) -> dict[str, int]:
         """Count landings, sales, rents, bankruptcies, rounds and the winner's groups."""

@@ -21,7 +21,7 @@ from .citing import CITED
 from .data import BOARD, CHANCES, CHEST_CARDS, FEWEST, MOST
 from .loading import load_game
 from .options import SETTINGS, CrookedOptions
-from .setup import set_up
+from .setup import GROUNDS, describe, set_up
 from .state import Crooked
 from .tally import TALLIES, tally_of
 
@@ -111,6 +111,7 @@ class CrookedEdition(TrackEdition):
             has_secrets=True,
             home=own_home("crooked"),
             typical=typical_positions("rentier.games.crooked"),
+            grounds=GROUNDS,
         )
         self.board = BOARD
         self.cards = TRADED
@@ -126,6 +127,11 @@ class CrookedEdition(TrackEdition):
     def setup(self, given: Given, options: Options) -> dict[str, object]:
         """Return the position that a call describes."""
         return set_up(given)
+
+    def describe(self, game: Game) -> dict[str, object]:
+        """Return the arguments of a call that makes the position of a game again."""
+        assert isinstance(game, Crooked)
+        return describe(game)
 
     def tally(self, game: Game) -> dict[str, int]:
         """Count fakes, checks, cards, streets and rounds."""

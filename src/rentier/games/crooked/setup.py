@@ -7,17 +7,21 @@ is `c9`, or `c9f` when it is fake.
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import TYPE_CHECKING, Final, final
 
 from rentier.core.errors import BadInput, shown
 from rentier.core.setup import Given, Stock
+from rentier.track import describing
 from rentier.track.numbers import BANK
 from rentier.track.setup import TRACK_NAMES, TrackSetup
 
+from . import changing, tender
 from .chance import CHANCE_CARDS
 from .data import BOARD, CHEST_CARDS, COUNTS, DEALT, FAKES, KEPT_EFFECTS, OPEN_CARDS, START, TERMS, TOKENS, VALUES
-from .notes import KINDS, fewest
-from .tender import UNCHECKED
+from .notes import KIND_OF, KINDS, VALUE_OF, fewest
+
+if TYPE_CHECKING:
+    from .state import Crooked
 
 NAMES: Final = (
     *TRACK_NAMES,
@@ -38,6 +42,15 @@ FAKE: Final = "f"
 KNOWN: Final = "!"
 PUBLIC: Final = "!!"
 ALL_VALUES: Final = [str(value) for value in VALUES]
+GROUNDS: Final = {
+    "setup-all-owned": 6,
+    "setup-truths": 2,
+    "setup-notes-gone": 2,
+    "setup-too-many": 3,
+    "setup-stock": 27,
+    "setup-bank-known": 43,
+}
+"""The numbers of the rules behind what cannot be set up."""
 
 
 def set_up(given: Given) -> dict[str, object]:
@@ -173,7 +186,7 @@ class _Notes:
             self.laid += sum([VALUES[note.kind] for note in notes])
             decision["laid"] = numbers
             if "marks" not in decision:
-                decision["marks"] = [UNCHECKED] * len(numbers)
+                decision["marks"] = [tender.UNCHECKED] * len(numbers)
 
     def _place(self, where: str, note: Note) -> int:
         kind = note.kind
@@ -272,3 +285,52 @@ def _short(code: str) -> str:
 def _long(code: str) -> str:
     """Write a Chance card as it is written in positions."""
     return f"{code[:-1]}-fake" if code.endswith(FAKE) else f"{code}-real"
+
+
+def describe(game: Crooked) -> dict[str, object]:
+    """Return the arguments that make the position of a game again.
+
+    Which notes came unchecked from a doubtful hand is forgotten, and an offer of notes is left out.
+    """
+    pending: list[object] = []
+    for decision in game.stack[1:]:
+        if isinstance(decision, changing.NotesWanted):
+            continue
+        data = dict(decision.data())
+        if isinstance(decision, tender.Laying | tender.Checking):
+            data["laid"] = " ".join([_word(game, note, KNOWN if game.is_known[note] else "") for note in decision.laid])
+        pending.append(data)
+    [*_, chest] = game.decks
+    return {
+        **describing.describe(game),
+        "pending": pending,
+        "claims": describing.describe_claims(game),
+        "chance": [_short(card.code) for card in game.chance_pile],
+        "chest": [card.code for card in chest.cards],
+        "notes": {seat: _words_of_hand(game, seat) for seat in range(game.seats)},
+        "bank": [_word(game, note, "") for pile in game.piles for note in pile],
+        "green": dict(enumerate(game.green)),
+        "held": {seat: "" if card is None else _short(card.code) for seat, card in enumerate(game.chance)},
+        "open_cards": [_short(card.code) for card in game.open_chance],
+        "shown_cards": game.shown_cards[:],
+        "changed": game.changed,
+    }
+
+
+def _words_of_hand(game: Crooked, seat: int) -> list[str]:
+    """Write the notes of a hand; those that everybody knows to be in it are among the ones that its holder knows."""
+    fakes = game.fakes_taken[seat * KINDS : seat * KINDS + KINDS]
+    reals = game.reals_taken[seat * KINDS : seat * KINDS + KINDS]
+    found: list[str] = []
+    for note in game.purses[seat].notes:
+        marks = ""
+        if game.is_known[note]:
+            taken = fakes if game.truth[note] else reals
+            marks = PUBLIC if taken[KIND_OF[note]] else KNOWN
+            taken[KIND_OF[note]] -= marks == PUBLIC
+        found.append(_word(game, note, marks))
+    return found
+
+
+def _word(game: Crooked, note: int, marks: str) -> str:
+    return f"{VALUE_OF[note]}{FAKE if game.truth[note] else ''}{marks}"

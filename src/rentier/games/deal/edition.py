@@ -20,7 +20,7 @@ from .citing import CITED
 from .events import Began
 from .options import PRESETS, SETTINGS, DealOptions
 from .rules import begin_turn
-from .setup import set_up
+from .setup import GROUNDS, describe, set_up
 from .state import Deal
 
 ACTIONS: Final[tuple[Declared, ...]] = (
@@ -75,6 +75,7 @@ class DealEdition(Edition):
             has_secrets=True,
             home=own_home("deal"),
             typical=typical_positions("rentier.games.deal"),
+            grounds=GROUNDS,
         )
 
     def begin(self, seats: int, options: Options, dice: Dice, events: bool) -> Game:
@@ -92,6 +93,11 @@ class DealEdition(Edition):
         """Return the position that a call describes."""
         assert isinstance(options, DealOptions)
         return set_up(given, options)
+
+    def describe(self, game: Game) -> dict[str, object]:
+        """Return the arguments of a call that makes the position of a game again."""
+        assert isinstance(game, Deal)
+        return describe(game)
 
     def load(self, position: Fields, seats: int, options: Options, dice: Dice) -> Game:
         """Set up a position, and refuse one that is impossible."""

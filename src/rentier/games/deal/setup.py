@@ -9,12 +9,13 @@ from rentier.core.registry import find_edition
 from rentier.core.setup import Given, Stock
 
 from .attacks import Attack, Rent
-from .cards import COLOURS, DOUBLE_RENT, JUST_SAY_NO, find_card, find_colour, full_pack
+from .cards import COLOURS, DOUBLE_RENT, JUST_SAY_NO, codes, find_card, find_colour, full_pack
 from .sets import BUILDINGS, MOST_SETS, PropertySet
 
 if TYPE_CHECKING:
     from .cards import Card, Colour
     from .options import DealOptions
+    from .state import Deal
 
 NAMES: Final = (
     "turn",
@@ -37,6 +38,17 @@ DRAWN: Final = 2
 PLAYS: Final = 3
 TO_WIN: Final = 3
 PILES: Final = ["pile", "centre"]
+GROUNDS: Final = {
+    "setup-card-gone": 1,
+    "setup-sets-won": 4,
+    "setup-set-size": 6,
+    "setup-bank-property": 20,
+    "setup-not-in-set": 31,
+    "setup-two-open": 34,
+    "setup-set-building": 50,
+    "setup-too-many": 50,
+}
+"""The numbers of the rules behind what cannot be set up."""
 
 
 def set_up(given: Given, options: DealOptions) -> dict[str, object]:
@@ -232,3 +244,31 @@ def _said(pending: list[dict[str, object]]) -> list[str]:
 
 def _set_state(own: PropertySet) -> dict[str, object]:
     return {"colour": own.colour.name, "cards": [card.code for card in own.cards], "buildings": own.buildings}
+
+
+def describe(game: Deal) -> dict[str, object]:
+    """Return the arguments that make the position of a game again."""
+    sets: dict[int, object] = {}
+    for player in game.players:
+        own: dict[str, object] = {}
+        for each in player.sets:
+            number = 1 + len([name for name in own if name.rstrip("0123456789") == each.colour.name])
+            name = each.colour.name if number == 1 else f"{each.colour.name}{number}"
+            own[name] = codes([*each.cards, *BUILDINGS[: each.buildings]])
+        sets[player.seat] = own
+    return {
+        "turn": game.turn,
+        "turns": game.turns,
+        "hands": {player.seat: codes(player.hand) for player in game.players},
+        "banks": {player.seat: codes(player.bank) for player in game.players},
+        "sets": sets,
+        "known": {player.seat: [[it.card.code, it.by] for it in player.known] for player in game.players},
+        "pile": codes(game.pile)[::-1],
+        "centre": codes(game.centre),
+        "rest": "pile",
+        "buried": game.buried[:],
+        "plays_left": game.plays_left,
+        "busy": game.is_busy,
+        "idle": game.idle,
+        "pending": [dict(decision.data()) for decision in game.stack[1:]],
+    }

@@ -19,7 +19,7 @@ from . import actions, decisions, loading, rules
 from .citing import CITED
 from .events import Began
 from .options import SETTINGS, KnockoutOptions
-from .setup import set_up
+from .setup import GROUNDS, describe, set_up
 from .state import Knockout
 from .tally import TALLIES, tally_of
 
@@ -67,6 +67,7 @@ class KnockoutEdition(Edition):
             has_secrets=False,
             home=own_home("knockout"),
             typical=typical_positions("rentier.games.knockout"),
+            grounds=GROUNDS,
         )
 
     def begin(self, seats: int, options: Options, dice: Dice, events: bool) -> Game:
@@ -90,6 +91,11 @@ class KnockoutEdition(Edition):
     def setup(self, given: Given, options: Options) -> dict[str, object]:
         """Return the position that a call describes."""
         return set_up(given)
+
+    def describe(self, game: Game) -> dict[str, object]:
+        """Return the arguments of a call that makes the position of a game again."""
+        assert isinstance(game, Knockout)
+        return describe(game)
 
     def tally(self, game: Game) -> dict[str, int]:
         """Count what the spaces, the bonuses and the places in the turn order brought, and where slides ended."""

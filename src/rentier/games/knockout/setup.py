@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from rentier.core.errors import BadInput, shown
 from rentier.core.setup import Given
@@ -12,6 +12,9 @@ from .board import BOARD
 from .data import POT, UNIT
 from .state import ABSENT, TOKENS_EACH, count_teams
 
+if TYPE_CHECKING:
+    from .state import Knockout
+
 NAMES: Final = ("tokens", "order", "cash", "pot", "round", "slides", "slid", "step", "pending")
 
 MOST: Final = 1_000_000_000
@@ -19,6 +22,11 @@ STEPS: Final = ["slides", "chance", "railroad"]
 """The steps of a round that can be set up by their names."""
 HOME: Final = "home"
 OFF: Final = "off"
+GROUNDS: Final = {
+    "setup-all-slid": 10,
+    "setup-too-many": 1,
+}
+"""The numbers of the rules behind what cannot be set up."""
 
 
 def set_up(given: Given) -> dict[str, object]:
@@ -155,3 +163,19 @@ def _read_step(given: Given) -> dict[str, object]:
     if value == "railroad":
         return {"kind": "railroad", "place_in_order": 0, "stood": nobody}
     raise BadInput("setup-choice", {"where": "step", "given": shown(value), "known": STEPS})
+
+
+def describe(game: Knockout) -> dict[str, object]:
+    """Return the arguments that make the position of a game again."""
+    teams = range(game.teams)
+    return {
+        "tokens": {team: [game.lies(TOKENS_EACH * team + each) for each in range(TOKENS_EACH)] for team in teams},
+        "order": list(game.order),
+        "cash": dict(enumerate(game.cash)),
+        "pot": game.pot,
+        "round": game.round,
+        "slides": dict(enumerate(game.slides)),
+        "slid": game.slid,
+        "step": dict(game.stack[0].data()),
+        "pending": [dict(decision.data()) for decision in game.stack[1:]],
+    }

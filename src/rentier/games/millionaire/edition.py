@@ -21,7 +21,7 @@ from .citing import CITED
 from .data import BOARD, CARDS, NUMBERS
 from .loading import load_game
 from .options import SETTINGS, MillionaireOptions
-from .setup import set_up
+from .setup import GROUNDS, describe, set_up
 from .state import Millionaire
 from .tally import TALLIES, tally_of
 
@@ -95,6 +95,7 @@ class MillionaireEdition(TrackEdition):
             has_secrets=True,
             home=own_home("millionaire"),
             typical=typical_positions("rentier.games.millionaire"),
+            grounds=GROUNDS,
         )
         self.board = BOARD
         self.cards = KEPT
@@ -111,6 +112,11 @@ class MillionaireEdition(TrackEdition):
         """Return the position that a call describes."""
         assert isinstance(options, MillionaireOptions)
         return set_up(given, options)
+
+    def describe(self, game: Game) -> dict[str, object]:
+        """Return the arguments of a call that makes the position of a game again."""
+        assert isinstance(game, Millionaire)
+        return describe(game)
 
     def tally(self, game: Game) -> dict[str, int]:
         """Count what levels, cards and deeds were worth."""

@@ -2,19 +2,31 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import TYPE_CHECKING, Final, final
 
 from rentier.core.errors import BadInput, shown
 from rentier.core.setup import Given, Stock
+from rentier.track import describing
 from rentier.track.numbers import BANK
 from rentier.track.setup import TRACK_NAMES, TrackSetup
 
 from .data import BOARD, CARDS, FORTUNES, PACK, PILES, STARS, TARGET, TERMS
+from .decisions import Answering
 from .options import MillionaireOptions
+
+if TYPE_CHECKING:
+    from .state import Millionaire
 
 NAMES: Final = (*TRACK_NAMES, "mortgaged", *PILES, "stars", "fortune", "held", "spent", "buried")
 HELD: Final = [card.code for card in FORTUNES if card.is_kept]
 """The Fortune cards that a player keeps."""
+GROUNDS: Final = {
+    "setup-won": 6,
+    "setup-fortune-owned": 10,
+    "setup-stock": 22,
+    "setup-built-mortgage": 40,
+}
+"""The numbers of the rules behind what cannot be set up."""
 
 
 def set_up(given: Given, options: MillionaireOptions) -> dict[str, object]:
@@ -62,7 +74,7 @@ class _Fortune:
     def fields(self) -> dict[str, object]:
         """Return the fields of the position."""
         given = self.given
-        spent = self._take_pending()
+        answered = self._take_pending()
         self._read_laid()
         held: list[list[str]] = [[] for _ in range(given.seats)]
         for seat, value in given.by_seat("held").items():
@@ -72,8 +84,7 @@ class _Fortune:
                 self.table.check_in(where, seat)
                 held[seat].append(self.stock.take(where, code))
         buried = self._read_buried()
-        spent.extend(self.stock.take_all("spent", given.named("spent")))
-        spent.extend(self._fill())
+        spent = [*self.stock.take_all("spent", given.named("spent")), *answered, *self._fill()]
         fortune = [self.laid.get(deed.index, "") for deed in BOARD.deeds]
         return {"fortune": fortune, "held": held, "spent": spent, "buried": buried}
 
@@ -138,3 +149,29 @@ class _Fortune:
         for place, index in enumerate(bare):
             self.laid[index] = rest[place]
         return [code for code in rest[len(bare) :] if code]
+
+
+def describe(game: Millionaire) -> dict[str, object]:
+    """Return the arguments that make the position of a game again."""
+    fortune: dict[str, object] = {}
+    for deed in BOARD.deeds:
+        card = game.fortune[deed.index]
+        fortune[deed.code] = None if card is None else card.code
+    spent = [card.code for card in game.spent]
+    for decision in game.stack:
+        # A card that is being answered was used last, and counts as such by itself.
+        if isinstance(decision, Answering) and decision.card.code in spent:
+            spent.reverse()
+            spent.remove(decision.card.code)
+            spent.reverse()
+    return {
+        **describing.describe(game),
+        **describing.describe_piles(game, PILES),
+        "cash": describing.describe_cash(game),
+        "mortgaged": describing.describe_mortgages(game),
+        "stars": dict(enumerate(game.stars)),
+        "fortune": fortune,
+        "held": {seat: [card.code for card in held] for seat, held in enumerate(game.held)},
+        "spent": spent,
+        "buried": [it.card.code if it.by == BANK else [it.card.code, it.by] for it in game.buried],
+    }

@@ -1,6 +1,7 @@
 # Why a position cannot be set up (rentier.setup). $where is the place in the call, such as cash[1].
 
 setup-none = { $edition } cannot be set up from single things; it takes whole positions only.
+setup-over = The game is over, so there is nothing to set up from it; take a moment before its end.
 setup-unknown =
     { $near ->
         [none] { $edition } knows no “{ $given }” to set up; it knows { $known }.
@@ -57,7 +58,7 @@ setup-no-owner = { $where }: nobody owns { $thing }; say in owns who does.
 setup-no-street = { $where }: nothing can be built on { $thing }, which is no street.
 setup-colour-broken = { $where }: nothing can stand on { $thing }, because one player does not own all of it.
 setup-uneven = { $where }: { $thing } is built unevenly; its streets differ by one building at most.
-setup-built-mortgage = { $where }: { $thing } cannot be mortgaged while there are buildings on it or its colour.
+setup-built-mortgage = { $where }: { $thing } cannot be mortgaged while there are buildings on it.
 setup-stock =
     { $where }: there are only { $most } { $kind ->
         [hotels] hotels

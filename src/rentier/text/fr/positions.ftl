@@ -1,6 +1,7 @@
 # Pourquoi une position ne peut pas être montée (rentier.setup). $where est l’endroit dans l’appel, comme cash[1].
 
 setup-none = { $edition } ne se monte pas pièce par pièce ; ce jeu n’accepte que des positions entières.
+setup-over = La partie est terminée : on ne peut rien en reprendre ; choisissez un moment avant la fin.
 setup-unknown =
     { $near ->
         [none] { $edition } ne connaît rien qui s’appelle « { $given } » ; au choix : { $known }.
@@ -57,7 +58,7 @@ setup-no-owner = { $where } : personne ne possède { $thing } ; dites dans own
 setup-no-street = { $where } : on ne construit rien sur { $thing }, qui n’est pas un terrain.
 setup-colour-broken = { $where } : rien ne peut être construit sur { $thing }, car le groupe n’appartient pas en entier à un seul joueur.
 setup-uneven = { $where } : { $thing } est construit de façon inégale ; ses terrains diffèrent d’une construction au plus.
-setup-built-mortgage = { $where } : { $thing } ne peut pas être hypothéqué tant qu’il y a des constructions dessus ou dans son groupe.
+setup-built-mortgage = { $where } : { $thing } ne peut pas être hypothéqué tant qu’il y a des constructions dessus.
 setup-stock =
     { $where } : il n’y a que { $most } { $kind ->
         [hotels] hôtels
