@@ -8,10 +8,12 @@ from collections import Counter
 import pytest
 
 import rentier
+from rentier.bots import make_bot
 from rentier.bots.search import Sense
 from rentier.core.actions import AnyAction
 from rentier.core.errors import BadInput
 from rentier.core.game import Game
+from rentier.games.knockout.state import HOME, Knockout
 from rentier.hints.weighing import sense_of
 from rentier.puzzles import Puzzle, find_puzzles, judging, puzzles_of
 from rentier.puzzles.finding import MOST_ALIKE, Chosen, puzzle_here
@@ -20,6 +22,8 @@ from rentier.puzzles.puzzle import Why, read_puzzles, write_puzzles
 
 EDITIONS = ("banking", "crooked", "deal", "knockout", "millionaire")
 SEED = bytes(32)
+FEWEST = 20
+"""How many puzzles each edition has at least."""
 
 
 class Blind(Sense):
@@ -43,7 +47,7 @@ class Blind(Sense):
         return self.eyes.play_on(world, seat)
 
 
-def about_to_win() -> Game:
+def about_to_win(money: str = "1m") -> Game:
     """Return a game of Deal in which one card makes the third set, and the other player is close to it too."""
     return rentier.setup(
         "deal",
@@ -51,7 +55,7 @@ def about_to_win() -> Game:
         seed=1,
         turn=0,
         plays_left=1,
-        hands={0: "park 1m", 1: "deal-breaker 2m"},
+        hands={0: f"park {money}", 1: "deal-breaker 2m"},
         sets={
             0: {"brown": "mediterranean baltic", "utility": "electric water", "dark-blue": "boardwalk"},
             1: {"green": "pacific north-carolina pennsylvania", "red": "kentucky indiana illinois"},
@@ -59,14 +63,14 @@ def about_to_win() -> Game:
     )
 
 
-def a_puzzle(answer: str = "lay park dark-blue", chance: float = 0.9) -> Puzzle:
-    return Puzzle(about_to_win().packed(), 0, answer, chance, "end", 0.3, "end")
+def a_puzzle(answer: str = "lay park dark-blue", chance: float = 0.9, money: str = "1m") -> Puzzle:
+    return Puzzle(about_to_win(money).packed(), 0, answer, chance, "end", 0.3, "end")
 
 
 @pytest.fixture
 def few_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
     """Look less closely: what wins at once needs no thousand worlds."""
-    for name, worlds in (("FIRST", 12), ("SECOND", 24), ("TO_THE_END", 24), ("WHY", 8)):
+    for name, worlds in (("FIRST", (2, 12)), ("SECOND", (8, 24)), ("TO_THE_END", 24), ("WHY", 8)):
         monkeypatch.setattr(judging, name, worlds)
 
 
@@ -101,9 +105,37 @@ def test_a_puzzle_knows_no_more_than_the_seat() -> None:
 def test_slides_that_come_to_the_same_are_one_idea() -> None:
     game = rentier.new("knockout", 2, 3)
     ideas = Ideas(sense_of("knockout"), game, game.awaiting[0])
-    slides = [idea for idea in ideas.all if idea.plays == "slide *"]
-    assert len(slides) == len({str(idea.brings) for idea in slides}) > 1
+    slides = ideas.everything()
+    assert {idea.plays for idea in slides} == {"slide *"}
+    assert len(slides) == len({str(idea.brings) for idea in slides}) > len(ideas.likely) > 1
     assert all(idea.brings[0]["event"] == "slid" for idea in slides)
+
+
+def test_a_slide_that_knocks_somebody_away_may_end_anywhere() -> None:
+    game = rentier.new("knockout", 2, 3)
+    first = game.awaiting[0]
+    sense = sense_of("knockout")
+    game.play(first, "slide 135 100 0 1100")
+    assert isinstance(game, Knockout)
+    token = next(token for token, space in enumerate(game.on) if space >= 0)
+    seat = game.awaiting[0]
+    plays, brings = sense.idea(game, seat, game.edition.read_action("slide 135 100 0 1500")) or ("", [])
+    assert plays == "slide *"
+    slid, knocked = brings
+    assert set(slid) == {"event", "end"}
+    assert (knocked["event"], knocked["token"]) == ("knocked", token)
+    assert "none" in knocked["space"]  # type: ignore[operator]
+
+
+def test_only_the_last_slides_of_knockout_are_looked_at() -> None:
+    sense = sense_of("knockout")
+    game = rentier.new("knockout", 2, 3)
+    assert not sense.may_decide(game, game.awaiting[0])
+    bot = make_bot("easy", "knockout", 1)
+    while not sense.may_decide(game, game.awaiting[0]):
+        game.apply(game.awaiting[0], bot.choose(game, game.awaiting[0]))
+    assert isinstance(game, Knockout)
+    assert (game.round, game.on.count(HOME)) == (2, 2)
 
 
 def test_no_puzzle_asks_for_a_deal_or_a_bid() -> None:
@@ -115,14 +147,35 @@ def test_no_puzzle_asks_for_a_deal_or_a_bid() -> None:
     assert asked == {"roll": ("", []), "bid 50": None, "offer 1 50 -": None}
 
 
-def test_of_each_game_the_clearest_is_taken_and_no_kind_too_often() -> None:
-    chosen = Chosen(2 * MOST_ALIKE)
-    chosen.add([a_puzzle(chance=0.6), a_puzzle(chance=0.8)])
+def test_of_each_game_one_of_a_kind_is_taken_and_no_kind_too_often() -> None:
+    chosen = Chosen(2 * MOST_ALIKE, [a_puzzle("end", 0.5)])
+    chosen.add([a_puzzle(chance=0.6, money="2m"), a_puzzle(chance=0.8, money="3m")])
     chosen.add([])
-    chosen.add([a_puzzle("lay park dark-blue", 0.5), a_puzzle("bank 1m", 0.45)])
-    chosen.add([a_puzzle("lay park dark-blue", 0.5), a_puzzle("bank 1m", 0.45)])
-    assert [(it.answer.split()[0], it.chance) for it in chosen.puzzles] == [("lay", 0.8), ("lay", 0.5), ("bank", 0.45)]
+    chosen.add([a_puzzle("lay park dark-blue", 0.5, "4m"), a_puzzle("bank 1m", 0.45, "5m")])
+    assert chosen.full == {"lay"}
+    chosen.add([a_puzzle("lay park dark-blue", 0.55, "2m"), a_puzzle("bank 1m", 0.45, "10m")])
+    taken = [(it.answer.split()[0], it.chance) for it in chosen.puzzles]
+    assert taken == [("end", 0.5), ("lay", 0.8), ("lay", 0.5), ("bank", 0.45), ("bank", 0.45)]
     assert not chosen.is_full
+
+
+def test_two_puzzles_that_look_the_same_are_one() -> None:
+    chosen = Chosen(20, [a_puzzle()])
+    chosen.add([a_puzzle(chance=0.7), a_puzzle("bank 2m", money="2m")])
+    chosen.add([a_puzzle("end", money="2m")])
+    assert [it.answer for it in chosen.puzzles] == ["lay park dark-blue", "bank 2m"]
+
+
+@pytest.mark.usefixtures("few_worlds")
+def test_a_kind_of_which_there_are_enough_is_not_looked_at() -> None:
+    blind = Blind(sense_of("deal"))
+    assert puzzle_here(blind, about_to_win(), 0, SEED, {"lay"}) is None
+    assert puzzle_here(blind, about_to_win(), 0, SEED, {"bank"}) is not None
+
+
+def test_what_is_known_already_comes_first_and_may_be_enough() -> None:
+    known = [a_puzzle(), a_puzzle("bank 2m", money="2m")]
+    assert find_puzzles("deal", 2, games=1, known=known) == known
 
 
 @pytest.mark.skipif(not rentier.compiled(), reason="takes a minute interpreted, and the compiled engine plays the same")
@@ -164,7 +217,7 @@ def test_a_file_that_is_written_wrongly_is_refused_with_the_place(change: dict[s
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_the_puzzles_that_are_shipped_are_sound(edition: str) -> None:
     puzzles = puzzles_of(edition)
-    assert len({puzzle.id for puzzle in puzzles}) == len(puzzles) > 0
+    assert len({puzzle.id for puzzle in puzzles}) == len(puzzles) >= FEWEST
     kinds = Counter(puzzle.kind for puzzle in puzzles)
     assert max(kinds.values()) <= max(len(puzzles), 40) // MOST_ALIKE
     sense = sense_of(edition)

@@ -9,11 +9,12 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
+from rentier.core.errors import BadInput
 from rentier.puzzles import Puzzle, find_puzzles
 from rentier.puzzles.finding import MOST_GAMES
-from rentier.puzzles.puzzle import write_puzzles
+from rentier.puzzles.puzzle import puzzles_from, write_puzzles
 
-from .files import check_writable, write_whole
+from .files import check_writable, read_record, write_whole
 from .voice import Lang, voice_for
 
 
@@ -28,16 +29,18 @@ def make(
     seed: Annotated[str, typer.Option("--seed", help="puzzles-help-seed", show_default=False)] = "0",
     games: Annotated[int, typer.Option("--games", help="puzzles-help-games", show_default=False)] = MOST_GAMES,
     jobs: Annotated[int, typer.Option("--jobs", help="sim-help-jobs", show_default=False)] = 1,
+    add: Annotated[bool, typer.Option("--add", help="puzzles-help-add", show_default=False)] = False,
     lang: Lang = None,
 ) -> None:
     """Find puzzles, and write each at once, so that a search that is stopped has not been in vain."""
     voice = voice_for(lang)
+    known = read_known(out) if add else ()
     check_writable(out)
     console = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
         task = bar.add_task("", total=count)
-        written = 0
+        written = len(known)
 
         def show(found: list[Puzzle], games: int) -> None:
             nonlocal written
@@ -46,8 +49,18 @@ def make(
                 write_whole(out, write_puzzles(found))
             bar.update(task, completed=written, description=voice.say("puzzles-progress", games=games))
 
-        find_puzzles(edition, count, seed=seed.strip(), games=games, jobs=jobs, progress=show)
+        find_puzzles(edition, count, seed=seed.strip(), games=games, jobs=jobs, known=known, progress=show)
     if not written:
         voice.put(voice.say("puzzles-nothing", games=games))
         return
     voice.put(voice.say("puzzles-written", count=written, file=str(out)))
+
+
+def read_known(file: Path) -> tuple[Puzzle, ...]:
+    """Read the puzzles that a file has already; one that is not there yet has none."""
+    if not file.exists():
+        return ()
+    try:
+        return puzzles_from(read_record(file))
+    except ValueError as failure:
+        raise BadInput("puzzles-bad-file", {"file": str(file), "why": str(failure)}) from None

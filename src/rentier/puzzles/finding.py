@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import json
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Container, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import Final
 
-from rentier.bots import bot_names, make_bot, usual_bot
+from rentier.bots import character_names, make_bot, simpler_bots, usual_bot
 from rentier.bots.search import Sense
-from rentier.core.dice import derive_seed, read_seed
+from rentier.core.dice import Dice, derive_seed, read_seed
 from rentier.core.game import Game
 from rentier.core.record import begin
 from rentier.core.registry import find_edition
@@ -19,19 +21,23 @@ from rentier.sim.spreading import AHEAD, open_processes, pieces, spread
 from .judging import CLEAR, Ideas, first_look, second_look, tell_why
 from .puzzle import Puzzle
 
-THOUGHT: Final = 60
-"""How many playouts the strongest player has for each choice."""
 MOST_SEATS: Final = 3
 """With more players a single decision is hardly ever worth so much."""
 MOST_PUZZLES: Final = 1_000
 MOST_GAMES: Final = 100_000
 LONGEST: Final = 3_000
 """How many decisions of a game are looked at."""
-MOST_ALIKE: Final = 4
+APART: Final = 30
+"""How many decisions lie between two puzzles of a game at least."""
+MOST_ALIKE: Final = 3
 """At most one puzzle in so many has an answer of the same kind, so that nobody can guess them."""
+BATCH: Final = 16
+"""After so many games, kinds of which there are enough are no longer looked for."""
 
 Progress = Callable[[list[Puzzle], int], None]
 """Called after each game with the puzzles so far, and the number of games."""
+Asked = tuple[str, bytes, int, frozenset[str]]
+"""What is looked through: the edition, the seed, the number of the game, and the kinds that are not wanted."""
 
 
 def find_puzzles(
@@ -41,9 +47,10 @@ def find_puzzles(
     seed: object = 0,
     games: int = MOST_GAMES,
     jobs: int = 1,
+    known: Sequence[Puzzle] = (),
     progress: Progress | None = None,
 ) -> list[Puzzle]:
-    """Return so many puzzles, or as many as that number of games has.
+    """Return so many puzzles, or as many as that number of games has; those that are known already come first.
 
     The same seed makes the same ones on every machine, whatever finds them.
 
@@ -54,88 +61,118 @@ def find_puzzles(
     workers = check_number("sim-jobs", jobs, MOST_JOBS)
     find_edition(edition)
     whole = read_seed(seed)
-    chosen = Chosen(count)
-    for number, found in _games(edition, whole, games, workers):
-        chosen.add(found)
-        if progress is not None:
-            progress(chosen.puzzles, number + 1)
-        if chosen.is_full:
-            break
+    chosen = Chosen(count, known)
+    with _lookers(workers) as look:
+        for first, size in pieces(0, games, BATCH):
+            if chosen.is_full:
+                break
+            full = chosen.full
+            for number, found in look([(edition, whole, first + place, full) for place in range(size)]):
+                chosen.add(found)
+                if progress is not None:
+                    progress(chosen.puzzles, number + 1)
+                if chosen.is_full:
+                    break
     return chosen.puzzles
 
 
 class Chosen:
     """The puzzles that were taken, in the order of the games."""
 
-    def __init__(self, count: int) -> None:
+    def __init__(self, count: int, known: Sequence[Puzzle] = ()) -> None:
         self.count: Final = count
-        self.puzzles: Final[list[Puzzle]] = []
-        self._kinds: Final[Counter[str]] = Counter()
+        self.puzzles: Final[list[Puzzle]] = list(known)
+        self._kinds: Final = Counter(puzzle.kind for puzzle in known)
+        self._looks: Final = {look_of(puzzle) for puzzle in known}
+        self._most: Final = max(1, count // MOST_ALIKE)
 
     @property
     def is_full(self) -> bool:
         """Whether there are enough."""
         return len(self.puzzles) >= self.count
 
+    @property
+    def full(self) -> frozenset[str]:
+        """The kinds of which there are enough."""
+        return frozenset(kind for kind, count in self._kinds.items() if count >= self._most)
+
     def add(self, found: list[Puzzle]) -> None:
-        """Take the clearest puzzle of a game whose kind is not there too often."""
+        """Take the puzzles of a game whose kinds are not there too often, one of each; the clearest come first."""
+        kinds: set[str] = set()
         for puzzle in sorted(found, key=lambda it: it.next_chance - it.chance):
-            kind = puzzle.kind
-            if self._kinds[kind] < max(1, self.count // MOST_ALIKE):
-                self._kinds[kind] += 1
+            look = look_of(puzzle)
+            if not self.is_full and puzzle.kind not in kinds | self.full and look not in self._looks:
+                kinds.add(puzzle.kind)
+                self._looks.add(look)
+                self._kinds[puzzle.kind] += 1
                 self.puzzles.append(puzzle)
-                return
 
 
-def _games(edition: str, seed: bytes, games: int, workers: int) -> Iterator[tuple[int, list[Puzzle]]]:
-    """Look through one game after the other, in their order."""
+def look_of(puzzle: Puzzle) -> str:
+    """Return what its seat sees of a puzzle: two that look the same are one."""
+    return json.dumps(puzzle.begin().view(puzzle.seat))
+
+
+@contextmanager
+def _lookers(workers: int) -> Iterator[Callable[[list[Asked]], Iterable[tuple[int, list[Puzzle]]]]]:
+    """Yield what looks through games, and returns what it finds in their order."""
     if workers == 1:
-        for number in range(games):
-            yield _numbered(edition, seed, number)
+        yield lambda asked: (_numbered(*each) for each in asked)
         return
     with open_processes(workers) as (pool, stop):
-        for first, count in pieces(0, games, AHEAD * workers):
+
+        def look(asked: list[Asked]) -> list[tuple[int, list[Puzzle]]]:
             found: list[tuple[int, list[Puzzle]]] = []
-            asked = [(edition, seed, first + place) for place in range(count)]
             spread(pool, _numbered, asked, AHEAD * workers, found.append, lambda: None, stop)
-            yield from sorted(found, key=lambda it: it[0])
+            return sorted(found, key=lambda it: it[0])
+
+        yield look
 
 
-def _numbered(edition: str, seed: bytes, number: int) -> tuple[int, list[Puzzle]]:
-    return number, puzzles_in_game(edition, seed, number)
+def _numbered(edition: str, seed: bytes, number: int, unwanted: frozenset[str]) -> tuple[int, list[Puzzle]]:
+    return number, puzzles_in_game(edition, seed, number, unwanted)
 
 
-def puzzles_in_game(edition: str, seed: bytes, number: int) -> list[Puzzle]:
-    """Let bots play one game, and return its puzzles.
-
-    One of them is the strongest there is, if the edition has one that thinks: it makes the traps that others fall into.
-    """
+def puzzles_in_game(edition: str, seed: bytes, number: int, unwanted: Container[str] = frozenset()) -> list[Puzzle]:
+    """Let bots play one game, and return its puzzles, apart from those of unwanted kinds."""
     own = derive_seed(seed, "game", number)
     kind = find_edition(edition)
-    seats = kind.fewest + number % (max(kind.fewest, min(kind.most, MOST_SEATS)) - kind.fewest + 1)
+    dice = Dice(derive_seed(own, "cast", 0))
+    seats = kind.fewest + dice.below(max(1, min(kind.most, MOST_SEATS) - kind.fewest + 1))
     game = begin(edition, seats, own, {})
-    names = [usual_bot(edition)] * seats
-    names[number // 2 % seats] = f"sharp:{THOUGHT}" if "sharp" in bot_names(edition) else names[0]
-    bots = [make_bot(name, edition, derive_seed(own, "bot", seat)) for seat, name in enumerate(names)]
+    bots = [
+        make_bot(name, edition, derive_seed(own, "bot", seat)) for seat, name in enumerate(cast(edition, seats, dice))
+    ]
     sense = sense_of(edition)
     found: list[Puzzle] = []
+    next_look = 0
     for step in range(LONGEST):
         if game.over:
             break
         seat = game.awaiting[0]
-        if len(game.actions(seat)) > 1:
-            puzzle = puzzle_here(sense, game, seat, derive_seed(own, "step", step))
+        if step >= next_look and len(game.actions(seat)) > 1 and sense.may_decide(game, seat):
+            puzzle = puzzle_here(sense, game, seat, derive_seed(own, "step", step), unwanted)
             if puzzle is not None:
                 found.append(puzzle)
+                next_look = step + APART
         game.apply(seat, bots[seat].choose(game, seat))
     return found
 
 
-def puzzle_here(sense: Sense, game: Game, seat: int, seed: bytes) -> Puzzle | None:
+def cast(edition: str, seats: int, dice: Dice) -> list[str]:
+    """Draw who plays: steady players, characters and easy ones, whose passions and mistakes make the positions."""
+    usual = usual_bot(edition)
+    names = [usual, *simpler_bots(usual, edition)[:1], *character_names(edition)]
+    return [names[dice.below(len(names))] for _ in range(seats)]
+
+
+def puzzle_here(
+    sense: Sense, game: Game, seat: int, seed: bytes, unwanted: Container[str] = frozenset()
+) -> Puzzle | None:
     """Return the puzzle of a position; None if nothing is clearly the best there, or a steady player does it."""
     seen = game.redeal(seat, derive_seed(seed, "seen", 0))
     ideas = Ideas(sense, seen, seat)
-    best = first_look(ideas, seed)
+    best = first_look(ideas, seed, unwanted)
     if best is None:
         return None
     checked = second_look(ideas, best, seed)
@@ -143,6 +180,10 @@ def puzzle_here(sense: Sense, game: Game, seat: int, seed: bytes) -> Puzzle | No
         return None
     chance, next_one, next_chance = checked
     if chance - next_chance < CLEAR:
+        return None
+    why = tell_why(ideas, best, next_one, seed)
+    if not (why or best.plays or ideas.ends_with(best)):
+        # Somebody who missed it would learn nothing.
         return None
     return Puzzle(
         position=seen.packed(),
@@ -154,5 +195,5 @@ def puzzle_here(sense: Sense, game: Game, seat: int, seed: bytes) -> Puzzle | No
         usual=str(ideas.usual),
         plays=best.plays,
         brings=tuple(best.brings),
-        why=tell_why(ideas, best, next_one, seed),
+        why=why,
     )

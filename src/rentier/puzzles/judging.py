@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Container
 from math import sqrt
 from typing import Final, final
 
@@ -14,22 +14,25 @@ from rentier.core.game import Game
 from rentier.hints.futures import compare_futures
 from rentier.sim.spreading import pieces
 
-from .puzzle import Why
+from .puzzle import Why, kind_of
 
 CLEAR: Final = 0.12
 """By how much more often the best action must win than any other."""
 PROMISING: Final = 0.05
 """By how much it must be ahead of what a steady player does to be looked at any further."""
-FEW: Final = 8
-"""After how many worlds most positions are given up."""
-FIRST: Final = 32
-"""In how many worlds a position is looked at first."""
-SECOND: Final = 320
-"""In how many it is looked at again."""
+FIRST: Final = (2, 4, 8, 16, 32)
+"""In how many worlds a position is looked at first; most are given up after two."""
+FEW: Final = 4
+"""From so many worlds on, the errors are known well enough to give up a position in which others are too near."""
+SECOND: Final = (8, 32, 100, 320)
+"""In how many it is looked at again, with everything that could be done there."""
+MANY: Final = 32
+"""From so many worlds on, only the nearest others are tried any further."""
+NEAREST: Final = 6
 TO_THE_END: Final = 400
 """In how many imagined games, played to their end, the answer must prove itself at last."""
 AT_ONCE: Final = 40
-"""After how many of these it is asked whether it still may."""
+"""After how many of these it is asked whether it still may, and which others are still near it."""
 RIVALS: Final = 3
 """With how many of the best others it is compared then."""
 HOPELESS: Final = 2.5
@@ -45,15 +48,17 @@ MOST_REASONS: Final = 2
 class Idea:
     """Actions that come to the same, with an example and what all of them have in common."""
 
-    def __init__(
-        self, action: AnyAction, plays: str, brings: list[dict[str, object]], may_be_asked: bool, is_usual: bool
-    ) -> None:
+    def __init__(self, action: AnyAction, plays: str, brings: list[dict[str, object]], is_usual: bool) -> None:
         self.action: Final = action
         self.plays: Final = plays
         self.brings: Final = brings
-        self.may_be_asked: Final = may_be_asked
         self.is_usual: Final = is_usual
         self.values: list[float] = []
+
+    @property
+    def kind(self) -> str:
+        """What sort of answer it would be."""
+        return kind_of(str(self.action), self.brings)
 
     @property
     def chance(self) -> float:
@@ -69,26 +74,51 @@ class Idea:
 
 @final
 class Ideas:
-    """Everything that a seat could do in a position, as ideas; the usual one comes first."""
+    """Everything that a seat could do in a position, as ideas."""
 
     def __init__(self, sense: Sense, game: Game, seat: int) -> None:
         self.sense: Final = sense
         self.game: Final = game
         self.seat: Final = seat
         self.usual: Final = sense.usual(game, seat)
-        self.all: Final[list[Idea]] = []
-        known: set[str] = set()
-        first = [self.usual, *different_ones(self.usual, sense.others(game, seat))]
-        menu = [action for action in game.actions(seat) if not (action.resigns or action.is_time_call)]
-        for place, action in enumerate(first + menu):
-            asked = sense.idea(game, seat, action)
-            if asked is None and place >= len(first):
+        self.likely: Final[list[Idea]] = []
+        """What a good player would think of; the usual idea comes first."""
+        self.answers: Final[list[Idea]] = []
+        """Those of them that a puzzle can ask for."""
+        self._known: Final[set[str]] = set()
+        for action in [self.usual, *different_ones(self.usual, sense.others(game, seat))]:
+            idea, may_be_asked = self._read(action)
+            if idea is None:
                 continue
-            plays, brings = asked or ("", [])
-            key = f"{plays or action} {brings}"
-            if key not in known:
-                known.add(key)
-                self.all.append(Idea(action, plays, brings, asked is not None, place == 0))
+            self.likely.append(idea)
+            if may_be_asked and not idea.is_usual:
+                self.answers.append(idea)
+
+    def _read(self, action: AnyAction) -> tuple[Idea | None, bool]:
+        """Return the idea of an action, unless it is known, and whether a puzzle can ask for it."""
+        asked = self.sense.idea(self.game, self.seat, action)
+        plays, brings = asked or ("", [])
+        key = f"{plays or action} {brings}"
+        if key in self._known:
+            return None, False
+        self._known.add(key)
+        return Idea(action, plays, brings, not self.likely), asked is not None
+
+    def everything(self) -> list[Idea]:
+        """Return all ideas, also those that no good player would have."""
+        found = list(self.likely)
+        for action in self.game.actions(self.seat):
+            if not (action.resigns or action.is_time_call):
+                idea, may_be_asked = self._read(action)
+                if idea is not None and may_be_asked:
+                    found.append(idea)
+        return found
+
+    def ends_with(self, idea: Idea) -> bool:
+        """Whether the game is over at once after an idea: then there is no future to tell of."""
+        end = self.game.copy()
+        self.sense.attempt(end, self.seat, idea.action)
+        return end.over
 
     def try_in(
         self, worlds: range, seed: bytes, ideas: list[Idea], judge: Callable[[Game, AnyAction], float] | None = None
@@ -101,47 +131,57 @@ class Ideas:
                 idea.values.append(value)
 
 
-def first_look(ideas: Ideas, seed: bytes) -> Idea | None:
-    """Return the idea that seems clearly better than all others; None if none does, after as few worlds as possible."""
-    live = ideas.all
-    if len(live) < 2:
+def first_look(ideas: Ideas, seed: bytes, unwanted: Container[str] = ()) -> Idea | None:
+    """Return the idea that seems clearly better than all others; None if none does, after as few worlds as possible.
+
+    No idea of an unwanted kind is returned.
+    """
+    live = ideas.likely
+    usual = live[0]
+    if not ideas.answers:
         return None
     done = 0
-    for end in (FEW, FIRST):
+    for end in FIRST:
         ideas.try_in(range(done, end), seed, live)
         done = end
         best = max(live, key=lambda idea: idea.chance)
-        if best.is_usual or not best.may_be_asked or best.lead(ideas.all[0])[0] < PROMISING:
+        if best not in ideas.answers or best.lead(usual)[0] < PROMISING or usual.chance > 1 - CLEAR:
+            return None
+        if best.kind in unwanted:
+            return None
+        if end >= FEW and not all(_may_be_clear(best, idea) for idea in live if idea is not best):
             return None
         live = [idea for idea in live if idea.is_usual or not _is_hopeless(idea, best)]
-    others = [best.lead(idea)[0] for idea in live if idea is not best]
-    return best if min(others) >= CLEAR * 0.75 else None
+    return best if _least_lead(best, live) >= CLEAR * 0.75 else None
 
 
 def second_look(ideas: Ideas, best: Idea, seed: bytes) -> tuple[float, Idea, float] | None:
-    """Try again in ten times as many new worlds, then in games to their end.
+    """Try everything again in ten times as many new worlds, then the best in games to their end.
 
     Return how often the best idea wins these, the next best one, and how often that wins; None if the lead is gone.
     """
-    for idea in ideas.all:
+    live = ideas.everything()
+    for idea in live:
         idea.values = []
-    live = ideas.all
-    for end in (FIRST, SECOND):
+    for end in SECOND:
         ideas.try_in(range(len(best.values), end), derive_seed(seed, "again", 0), live)
-        live = [idea for idea in live if idea is best or not _is_hopeless(idea, best)]
-        if any(best.lead(idea)[0] < CLEAR for idea in live if idea is not best):
+        others = sorted((idea for idea in live if idea is not best), key=lambda idea: -idea.chance)
+        if not _may_be_clear(best, others[0]):
             return None
-    others = sorted((idea for idea in ideas.all if idea is not best), key=lambda idea: -idea.chance)[:RIVALS]
-    for idea in (best, *others):
+        near = others if end < MANY else others[:NEAREST]
+        live = [best, others[0], *(idea for idea in near[1:] if not _is_hopeless(idea, best))]
+    if _least_lead(best, live) < CLEAR:
+        return None
+    live = live[: RIVALS + 1]
+    for idea in live:
         idea.values = []
     for first, count in pieces(0, TO_THE_END, AT_ONCE):
-        worlds = range(first, first + count)
-        ideas.try_in(worlds, derive_seed(seed, "end", 0), [best, *others], _PlayedOut(ideas).chance)
-        rival = max(others, key=lambda idea: idea.chance)
-        lead, error = best.lead(rival)
-        if lead + error < CLEAR:
+        ideas.try_in(range(first, first + count), derive_seed(seed, "end", 0), live, _PlayedOut(ideas).chance)
+        others = sorted(live[1:], key=lambda idea: -idea.chance)
+        if not _may_be_clear(best, others[0]):
             return None
-    return best.chance, rival, rival.chance
+        live = [best, others[0], *(idea for idea in others[1:] if not _is_hopeless(idea, best))]
+    return best.chance, live[1], live[1].chance
 
 
 @final
@@ -167,11 +207,21 @@ class _PlayedOut:
 def tell_why(ideas: Ideas, best: Idea, other: Idea, seed: bytes) -> tuple[Why, ...]:
     """Return what happens more often after the best idea than after another one, or less often."""
     pair = (best.action, other.action)
-    differences = compare_futures(ideas.sense, ideas.game, ideas.seat, seed, pair, Budget(WHY))
+    differences = compare_futures(ideas.sense, ideas.game, ideas.seat, seed, pair, Budget(WHY), bool(best.plays))
     return tuple(
         Why(it.moment.key, it.moment.seat, dict(it.moment.details), round(it.after, 2), round(it.otherwise, 2))
         for it in differences[:MOST_REASONS]
     )
+
+
+def _least_lead(best: Idea, live: list[Idea]) -> float:
+    return min(best.lead(idea)[0] for idea in live if idea is not best)
+
+
+def _may_be_clear(best: Idea, other: Idea) -> bool:
+    """Whether the lead over another idea may still turn out to be large enough."""
+    lead, error = best.lead(other)
+    return lead + error >= CLEAR
 
 
 def _is_hopeless(idea: Idea, best: Idea) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass, fields
 from functools import lru_cache
 from hashlib import sha256
@@ -68,11 +68,16 @@ class Puzzle:
     @property
     def kind(self) -> str:
         """What sort of answer it is: the first word, or what it brings about."""
-        return str(self.brings) if self.brings else self.answer.partition(" ")[0]
+        return kind_of(self.answer, self.brings)
 
     def begin(self) -> Game:
         """Return the game in this position."""
         return load(self.position)
+
+
+def kind_of(answer: str, brings: Sequence[Mapping[str, object]]) -> str:
+    """Return what sort of answer something is: its first word, or what it brings about."""
+    return str(list(brings)) if brings else answer.partition(" ")[0]
 
 
 KINDS: Final[Mapping[str, type | tuple[type, ...]]] = {
@@ -91,7 +96,11 @@ def write_puzzles(puzzles: Iterable[Puzzle]) -> str:
 
 def read_puzzles(text: str) -> tuple[Puzzle, ...]:
     """Read the puzzles of a file; refuse one that is not written as it must be."""
-    whole = json.loads(text)
+    return puzzles_from(json.loads(text))
+
+
+def puzzles_from(whole: object) -> tuple[Puzzle, ...]:
+    """Return the puzzles that the JSON of a file lists."""
     if not isinstance(whole, list):
         raise ValueError("there is no list of puzzles.")
     found: list[Puzzle] = []

@@ -7,6 +7,8 @@ from typing import Final, final
 
 from rentier.core.errors import RentierError
 from rentier.core.game import Game
+from rentier.hints.outcomes import sayable
+from rentier.hints.weighing import sense_of
 from rentier.puzzles import Puzzle, puzzles_of
 
 from .lessons import Lesson, Line
@@ -51,17 +53,18 @@ class Problem:
 
     def _told(self) -> PuzzleTold:
         puzzle = self.puzzle
+        sense = sense_of(self.edition)
+        named = {text: self._start.edition.read_action(text) for text in (puzzle.answer, puzzle.next, puzzle.usual)}
+        brings = {text: sense.outcome(self._start, puzzle.seat, action) for text, action in named.items()}
         return PuzzleTold(
             answer=puzzle.answer,
             chance=puzzle.chance,
             next=puzzle.next,
             next_chance=puzzle.next_chance,
             usual=puzzle.usual,
-            figures={
-                text: self._start.edition.read_action(text).figures(self._start, puzzle.seat)
-                for text in dict.fromkeys((puzzle.answer, puzzle.next, puzzle.usual))
-            },
+            figures={text: action.figures(self._start, puzzle.seat) for text, action in named.items()},
             why=[ReasonTold(it.key, dict(it.details), it.after, it.otherwise) for it in puzzle.why],
+            brings={text: sayable(events, puzzle.seat) for text, events in brings.items() if events},
         )
 
 

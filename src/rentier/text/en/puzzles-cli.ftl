@@ -1,8 +1,10 @@
 # Puzzles: positions from games of bots in which one action is clearly the best.
 
 puzzles-help-puzzles = Positions in which one action is clearly the best.
-puzzles-help-make = Finds puzzles in games between steady bots, and writes them to a file.
+puzzles-help-make = Finds puzzles in games between bots, and writes them to a file.
 puzzles-help-out = The file for the puzzles.
+puzzles-help-add = Keep the puzzles that the file has already, and add to them.
+puzzles-bad-file = The puzzles in { $file } cannot be read: { $why }
 puzzles-help-count = How many puzzles to find; 40 if missing.
 puzzles-help-seed = A whole number or 64 hexadecimal digits: the same seed, the same puzzles; 0 if missing.
 puzzles-count = { $given } puzzles cannot be found: ask for a whole number from 1 to { $most }.

@@ -1,6 +1,5 @@
 # The page of the puzzles, and the strip above the table of one.
 
-web-puzzles-title = Puzzles
 web-puzzles-about = Positions from games between bots. In each of them one move is clearly better than all others: find it, and learn why.
 web-puzzles-none = There are no puzzles here.
 web-puzzles-all = All puzzles

@@ -1,8 +1,10 @@
 # Les problèmes : des positions tirées de parties de robots, où un coup est nettement le meilleur.
 
 puzzles-help-puzzles = Des positions où un coup est nettement le meilleur.
-puzzles-help-make = Cherche des problèmes dans des parties entre robots réguliers et les écrit dans un fichier.
+puzzles-help-make = Cherche des problèmes dans des parties entre robots et les écrit dans un fichier.
 puzzles-help-out = Le fichier des problèmes.
+puzzles-help-add = Garde les problèmes que le fichier contient déjà, et en ajoute.
+puzzles-bad-file = Impossible de lire les problèmes dans { $file } : { $why }
 puzzles-help-count = Combien de problèmes chercher ; 40 par défaut.
 puzzles-help-seed = Un nombre entier ou 64 chiffres hexadécimaux : à même graine, mêmes problèmes ; 0 par défaut.
 puzzles-count = Impossible de trouver { $given } problèmes : demandez un nombre entier de 1 à { $most }.

@@ -1,6 +1,5 @@
 # La page des problèmes, et le bandeau au-dessus de la table d’un problème.
 
-web-puzzles-title = Problèmes
 web-puzzles-about = Des positions tirées de parties entre robots. Dans chacune, un coup est nettement meilleur que tous les autres : trouvez-le, et apprenez pourquoi.
 web-puzzles-none = Il n’y a pas de problèmes ici.
 web-puzzles-all = Tous les problèmes
