@@ -33,6 +33,8 @@ __all__ = ["harbour", "programs"]
 HOW = ("killed", "two", "stopped", "twice")
 REPLACED_SECONDS = 5.0
 """Within how long after a death the tables go on elsewhere, by our promise."""
+STOPPED_SECONDS = 25.0
+"""Within how long a server that is stopped is gone, whatever does not answer it."""
 BUSY_SECONDS = 10.0
 """How much longer that may take on a machine that does six other things."""
 
@@ -361,5 +363,32 @@ def test_lines_between_servers_are_cut_and_slow_and_silent(harbour: Harbour, tro
                 await trouble(redis, postgres)
                 await party.go_on(10)
                 await party.check()
+
+    run(test())
+
+
+def test_a_server_stops_while_neither_postgres_nor_redis_answers(harbour: Harbour) -> None:
+    async def test() -> None:
+        async with (
+            Between(harbour.redis.port) as redis,
+            Between(harbour.postgres.port) as postgres,
+            harbour.fleet(1) as fleet,
+        ):
+            database = harbour.postgres.url_at(postgres.port, harbour.database)
+            ship = await fleet.launch(postgres=database, redis=harbour.redis.url_at(redis.port))
+            made = await ship.api().make("deal", ["person", BEN], name="Anna")
+            async with await ship.api().join(made.table, made.seats) as table:
+                await table.begin()
+                redis.is_held = postgres.is_held = True
+                # Something is on its way into the database that never gets there.
+                asking = asyncio.create_task(table.say(0, "now"))
+                await asyncio.sleep(0.5)
+                fleet.balancer.ports.remove(ship.port)
+                began = time.monotonic()
+                await ship.stop()
+                print(f"gone after {time.monotonic() - began:.2f} s")
+                assert time.monotonic() - began < STOPPED_SECONDS
+                asking.cancel()
+                await asyncio.gather(asking, return_exceptions=True)
 
     run(test())

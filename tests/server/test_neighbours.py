@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+import contextlib
+from collections.abc import AsyncIterator, Awaitable, Callable
 from types import SimpleNamespace
-from typing import Any, cast
+from typing import Any, Self, cast
 
 import pytest
 
 from rentier.core.errors import BadInput, IllegalAction, RentierError
-from rentier.server import wire
+from rentier.server import redis_line, wire
 from rentier.server.commands import ChangeTable, FollowTo, MuteSeat, Refused, SitDown, Stale
 from rentier.server.log import SeatMade
 from rentier.server.messages import Settings
 from rentier.server.neighbours import Neighbours
 from rentier.server.owners import Unreached
+from rentier.server.redis_line import Line
 from rentier.server.relaying import Host
 from rentier.server.wire import Beat, Done, Failed, Guest, Letter, Message, Opened, Shut, Told
 
@@ -159,6 +161,92 @@ def test_a_command_is_answered_refused_or_not_known_to_be_done() -> None:
             await ask(None)
 
     run(test)
+
+
+class FakeRedis:
+    """Connections to a Redis that does not exist, each of which is one of them."""
+
+    def __init__(self, *, breaks: bool = False, breaks_when_left: bool = False) -> None:
+        self.opened = 0
+        self.posts: list[bytes] = []
+        self._breaks = breaks
+        self._breaks_when_left = breaks_when_left
+
+    def connect(self, url: str) -> Self:
+        self.opened += 1
+        return self
+
+    def pubsub(self, ignore_subscribe_messages: bool) -> Self:
+        return self
+
+    async def subscribe(self, *channels: str) -> None:
+        pass
+
+    async def listen(self) -> AsyncIterator[dict[str, bytes]]:
+        """Hear oneself once; the first connection then breaks, if one does."""
+        yield {"data": b""}
+        if self._breaks and self.opened == 1:
+            await asyncio.sleep(0.05)
+            raise OSError("cut off")
+        try:
+            await asyncio.sleep(60)
+        except asyncio.CancelledError:
+            if self._breaks_when_left:
+                raise OSError("cut off") from None
+            raise
+
+    def pipeline(self, transaction: bool) -> Self:
+        return self
+
+    def publish(self, channel: str, data: bytes) -> None:
+        self.posts.append(data)
+
+    async def execute(self) -> list[int]:
+        """Send; where the connection breaks meanwhile, miss that this was cancelled, as `asyncio.wait_for` may."""
+        if self._breaks and self.opened == 1:
+            with contextlib.suppress(asyncio.CancelledError):
+                await asyncio.sleep(60)
+        posts, self.posts = self.posts, []
+        return [1 for _ in posts]
+
+    async def aclose(self) -> None:
+        pass
+
+
+def changes_of_line(monkeypatch: pytest.MonkeyPatch, redis: FakeRedis, seconds: float) -> list[bool]:
+    """Open a line, close it after a while, and return when it was up and when it was not."""
+    monkeypatch.setattr(redis_line, "connect_to", redis.connect)
+    changes: list[bool] = []
+
+    async def test() -> None:
+        line = Line("redis://127.0.0.1:1", ["here"], lambda data: None, changes.append)
+        await line.open()
+        await asyncio.sleep(seconds)
+        await asyncio.wait_for(line.close(), 5)
+        await asyncio.sleep(2 * redis_line.AGAIN_SECONDS)
+
+    asyncio.run(test())
+    return changes
+
+
+def test_a_line_that_breaks_is_made_again_though_its_writer_misses_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    redis = FakeRedis(breaks=True)
+    assert changes_of_line(monkeypatch, redis, 1.0) == [True, False, True, False]
+    assert redis.opened == 2
+
+
+def test_a_line_that_breaks_while_it_is_closed_is_not_made_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    redis = FakeRedis(breaks_when_left=True)
+    assert changes_of_line(monkeypatch, redis, 0.0) == [True, False]
+    assert redis.opened == 1
+
+
+def test_a_line_on_which_nothing_comes_back_is_made_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(redis_line, "ECHO_SECONDS", 0.05)
+    redis = FakeRedis()
+    found = changes_of_line(monkeypatch, redis, 0.8)
+    assert found[:3] == [True, False, True]
+    assert redis.opened > 1
 
 
 @pytest.mark.parametrize(

@@ -148,10 +148,10 @@ class TestTime:
                 assert house.table.number == number
                 await house.wind(1)
                 assert house.table.number > number
-                # It runs no longer.
+                # It runs no longer; where the bot has stopped, another may have begun.
                 clock = ears[0].heard_of(Clock)[-1]
                 assert isinstance(clock, Clock)
-                assert clock.running == []
+                assert all(it.left == it.whole for it in clock.running)
                 assert PATIENCE[pace] >= 6
 
         run(test())

@@ -25,7 +25,7 @@ from msgspec import MsgspecError
 from rentier.core.errors import BadInput, RentierError
 from rentier.version import VERSION
 
-from . import after, companions, editions, health, http
+from . import after, companions, editions, health, http, positions
 from .banks import Banks
 from .commands import Refused
 from .door import at_table
@@ -38,6 +38,7 @@ from .pages import FOLDER, Pages
 from .relaying import FarSocket, Host
 from .settings import origin_of
 from .sockets import Visit
+from .stopping import end, finish
 from .storage import MAKER_KEY, Storage, is_database, open_storage
 from .thinking import PoolThinker
 from .transport import requests_within, sockets_within
@@ -136,7 +137,10 @@ def make_app(setup: Setup) -> Litestar:
     """Make the application; the storage is opened when it starts."""
     routes = Router(
         path="/",
-        route_handlers=[*http.HANDLERS, *health.HANDLERS, *editions.HANDLERS, *after.HANDLERS, *companions.HANDLERS],
+        route_handlers=[
+            *(*http.HANDLERS, *positions.HANDLERS, *health.HANDLERS, *editions.HANDLERS),
+            *(*after.HANDLERS, *companions.HANDLERS),
+        ],
         guards=[check_request],
         response_headers=[ResponseHeader(name="Cache-Control", value="no-store")],
     )
@@ -279,17 +283,16 @@ def _opened(setup: Setup) -> Callable[[Litestar], AbstractAsyncContextManager[No
         try:
             yield
         finally:
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
-            await lobby.close()
-            await leave_neighbours(house)
+            await finish("upkeep", end(*tasks))
+            await finish("the tables", lobby.close())
             if leases is not None:
-                await leases.close()
+                # Before anything else that could take a while: from here on, others can have the tables.
+                await finish("the lease", leases.close())
+            await finish("the line to the other servers", leave_neighbours(house))
             house.hints.close()
             house.analyses.close()
             thinker.close()
-            await storage.close()
+            await finish("the storage", storage.close())
 
     return lifespan
 

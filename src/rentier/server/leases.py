@@ -17,6 +17,7 @@ from typing import Any, Final, NamedTuple, final
 import asyncpg
 
 from .postgres import FAULTS, SETTINGS, PostgresStorage
+from .stopping import end
 from .storage import Storage, StorageFault
 
 NOBODY: Final = 0
@@ -132,8 +133,7 @@ class Leases:
     async def close(self) -> None:
         """Leave: every table can be taken over at once."""
         if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+            await end(self._task)
         self._until = 0.0
         with contextlib.suppress(*FAULTS):
             async with asyncio.timeout(self._lasts):

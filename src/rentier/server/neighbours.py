@@ -19,6 +19,7 @@ from .leases import Leases
 from .owners import Place
 from .redis_line import Line
 from .relaying import Edge, Host, Remote
+from .stopping import end
 from .wire import Beat, Letter, Message, News
 
 BEAT_SECONDS: Final = 0.5
@@ -84,8 +85,7 @@ class Neighbours:
     async def close(self) -> None:
         """Break everything off, and leave."""
         if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+            await end(self._task)
         for process in list(self._peers):
             self.edge.drop(process, "server-stopped")
         await self.host.close()

@@ -74,6 +74,7 @@ class Owners:
         self._limits: Final = limits
         self._owners: Final[dict[str, Owner]] = {}
         self._opening: Final[dict[str, asyncio.Task[Owner]]] = {}
+        self._is_closed = False
         self._done = 0
         """How many commands were done at tables that have since left memory."""
         if leases is not None:
@@ -82,7 +83,7 @@ class Owners:
     @property
     def is_held(self) -> bool:
         """Whether the tables in memory are still this process's own."""
-        return self.leases is None or self.leases.is_held
+        return not self._is_closed and (self.leases is None or self.leases.is_held)
 
     @property
     def is_first(self) -> bool:
@@ -112,6 +113,8 @@ class Owners:
             entries = await self._storage.read(id)
             # Playing a long game again takes a while; others need not wait for it.
             table = await asyncio.to_thread(Table.from_log, id, entries)
+            if self._is_closed:
+                raise Refused(CLOSED)
             owner = self._owners[id] = Owner(table, self._storage, self._thinker, self._now, self._limits, epoch)
             return owner
         finally:
@@ -174,12 +177,13 @@ class Owners:
         return count
 
     async def close(self) -> None:
-        """Send everybody away and drop all tables."""
+        """Send everybody away and drop all tables; from now on, this process takes none."""
+        self._is_closed = True
         owners = list(self._owners.values())
         self._owners.clear()
-        for owner in owners:
-            self._done += owner.done
-            await owner.close("server-stopped")
+        self._done += sum(owner.done for owner in owners)
+        # At the same time: where the storage does not answer, each of them waits for it.
+        await asyncio.gather(*[owner.close("server-stopped") for owner in owners])
 
     def counts(self) -> dict[str, int]:
         """Return the counts of what is in memory and what was done."""

@@ -13,12 +13,16 @@ from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
+from .stopping import end
+
 ECHO_SECONDS: Final = 0.5
 """How often it is tried out whether what is sent arrives."""
 OPEN_SECONDS: Final = 1.5
 """How long a server waits for Redis before it opens without it."""
 SILENT_SECONDS: Final = 2.0
-"""After how long without anything a connection counts as broken."""
+"""After how long without an answer a connection counts as broken."""
+MOST_UNHEARD: Final = 4
+"""How many of these in a row may be lost before a connection counts as broken."""
 AGAIN_SECONDS: Final = 0.3
 """How long to wait before a broken connection is made again."""
 MUCH_BYTES: Final = 1 << 20
@@ -65,6 +69,8 @@ class Line:
         self._wake: Final = asyncio.Event()
         self._has_come_up: Final = asyncio.Event()
         self._drained: list[Callable[[], None]] = []
+        self._unheard = 0
+        """How often it was tried out whether what is sent arrives, since anything last did."""
         self._task: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
@@ -100,8 +106,7 @@ class Line:
                 break
             await asyncio.sleep(0.01)
         if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+            await end(self._task)
 
     async def _run(self) -> None:
         is_told = False
@@ -111,10 +116,7 @@ class Line:
             except asyncio.CancelledError:
                 self._break()
                 raise
-            except Exception as failed:
-                error: BaseException = failed
-                while isinstance(error, BaseExceptionGroup):
-                    error = error.exceptions[0]
+            except Exception as error:
                 # It is tried again every moment; one line is enough.
                 if self.is_up or not is_told:
                     _log.error("Redis does not answer: %s", str(error) or type(error).__name__)
@@ -138,13 +140,16 @@ class Line:
     async def _stay_connected(self) -> None:
         client = connect_to(self._url)
         pubsub = client.pubsub(ignore_subscribe_messages=True)
+        tasks: list[asyncio.Task[None]] = []
         try:
             await pubsub.subscribe(*self._channels)
-            async with asyncio.TaskGroup() as tasks:
-                tasks.create_task(self._read(pubsub))
-                tasks.create_task(self._write(client))
-                tasks.create_task(self._echo())
+            tasks = [asyncio.create_task(work) for work in (self._read(pubsub), self._write(client), self._echo())]
+            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            first = done.pop()
+            raise (None if first.cancelled() else first.exception()) or OSError("it was broken off")
         finally:
+            # Not a group of tasks: that would wait for ever for one that goes on although it was cancelled.
+            await end(*tasks)
             for closing in (pubsub, client):
                 with contextlib.suppress(*FAULTS):
                     async with asyncio.timeout(1):
@@ -152,6 +157,7 @@ class Line:
 
     async def _read(self, pubsub: Any) -> None:
         async for message in pubsub.listen():
+            self._unheard = 0
             if not message["data"]:
                 if not self.is_up:
                     self.is_up = True
@@ -177,7 +183,10 @@ class Line:
                 self._tell_drained()
 
     async def _echo(self) -> None:
-        """Send something empty to this process itself; the reader fails if nothing comes back."""
-        while True:
+        """Send something empty to this process itself, and fail if nothing comes back: a reader may wait for ever."""
+        self._unheard = 0
+        while self._unheard < MOST_UNHEARD:
+            self._unheard += 1
             self._put(Post(self._channels[0], b"", None))
             await asyncio.sleep(ECHO_SECONDS)
+        raise OSError("nothing comes back")

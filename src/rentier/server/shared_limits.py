@@ -10,6 +10,7 @@ from typing import Any, Final, final
 from .leases import Leases
 from .limits import Addresses, Limits, network_of
 from .redis_line import FAULTS, connect_to
+from .stopping import end
 
 ASK_SECONDS: Final = 1.0
 """How long a count may take; after that, the process's own counts decide."""
@@ -88,8 +89,8 @@ class SharedAddresses:
 
     async def close(self) -> None:
         """Leave no counts behind."""
-        self._task.cancel()
-        await asyncio.gather(self._task, *self._closing, return_exceptions=True)
+        await end(self._task)
+        await asyncio.gather(*self._closing, return_exceptions=True)
         with contextlib.suppress(*FAULTS):
             await self._client.delete(self._key(self._leases.process))
         with contextlib.suppress(*FAULTS):

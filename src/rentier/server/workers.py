@@ -65,20 +65,16 @@ class Workers:
     def _replace(self, pool: ProcessPoolExecutor) -> None:
         """Replace processes that have died, or that nobody has heard of for too long."""
         if self._pool is pool:
-            processes = self.processes
-            pool.shutdown(wait=False, cancel_futures=True)
-            for process in processes:
-                process.kill()
+            self.close()
             self._answered = time.monotonic()
             self._pool = self._make_pool()
 
-    def close(self, is_patient: bool = True) -> None:
-        """End the processes, once they have finished what they do; at once, if nobody needs it any more."""
+    def close(self) -> None:
+        """End the processes at once, whatever they are doing."""
         processes = self.processes
-        self._pool.shutdown(wait=is_patient, cancel_futures=True)
-        if not is_patient:
-            for process in processes:
-                process.kill()
+        self._pool.shutdown(wait=False, cancel_futures=True)
+        for process in processes:
+            process.kill()
 
 
 @contextlib.contextmanager
