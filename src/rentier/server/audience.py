@@ -12,7 +12,6 @@ from typing import Final
 from rentier.core.events import Event
 from rentier.core.game import Game
 from rentier.core.stakes import Stake, gravest_first
-from rentier.text import see_all
 
 from . import log
 from .messages import (
@@ -148,12 +147,13 @@ def _note_of(table: Table, number: int) -> Note | None:
 
 def _events(events: Sequence[Event], seats: Seats) -> list[dict[str, object]]:
     """Return the events as the one seat saw them; for several, as everybody did, since `_own` has what each saw."""
-    return [see_all(event, seats if len(seats) == 1 else ()) for event in events]
+    seat = seats[0] if len(seats) == 1 else None
+    return [event.seen_by(seat) for event in events]
 
 
 def _own(events: Sequence[Event], seats: Seats) -> list[Own]:
     """Return the events as each of several seats on one device saw them: one may not read what another knows."""
-    return [Own(seat, [see_all(event, (seat,)) for event in events]) for seat in seats] if len(seats) > 1 else []
+    return [Own(seat, [event.seen_by(seat) for event in events]) for seat in seats] if len(seats) > 1 else []
 
 
 def _happening(happened: Happened, seats: Seats) -> Happening:
@@ -184,14 +184,17 @@ def _idle(table: Table) -> list[int]:
 
 
 def _seen_by_seat(game: Game, seat: int) -> Seen:
-    actions = game.actions(seat)
-    has_stakes = len(actions) <= SHORT_MENU and seat in game.awaiting
-    menu = [
-        MenuEntry(str(action), action.figures(game, seat), _shown(game.stakes_of(seat, action)) if has_stakes else [])
-        for action in actions
-    ]
     forms = [form.to_dict() for form in game.forms(seat) if not game.edition.is_time_call(form.word)]
-    return Seen(seat, game.view(seat), menu, forms)
+    return Seen(seat, game.view(seat), _menu(game, seat), forms)
+
+
+def _menu(game: Game, seat: int) -> list[MenuEntry]:
+    actions = game.actions(seat)
+    if not 0 < len(actions) <= SHORT_MENU or seat not in game.awaiting:
+        return [MenuEntry(str(action), action.figures(game, seat)) for action in actions]
+    return [
+        MenuEntry(str(action), action.figures(game, seat), _shown(game.stakes_of(seat, action))) for action in actions
+    ]
 
 
 def stakes_of(game: Game, seat: int, action: object) -> list[dict[str, object]]:

@@ -114,6 +114,9 @@ def answer_to(table: Table, command: Command, holds: Holds) -> int:
 
 def _decide(table: Table, command: Command, holds: Holds) -> list[AnyWhat] | Tried:
     """Sort commands by who may give them; return what goes into the log, or the game that was tried."""
+    if isinstance(command, Play):
+        # Nearly all of them are, so this comes first.
+        return _decide_play(table, command, holds)
     if isinstance(command, PlayFor):
         return _play_for(table, command)
     if isinstance(command, (SetAway, SetBack, SetAbsent, SetPresent)):
@@ -134,8 +137,9 @@ def _decide(table: Table, command: Command, holds: Holds) -> list[AnyWhat] | Tri
         if not table.is_holder(HOST, holds):
             raise Refused("table-not-host")
         return decide_for_host(table, command)
-    if isinstance(command, Hand) or command.seat == HOST or not table.is_holder(command.seat, holds):
+    if isinstance(command, Hand):
         raise Refused("table-not-your-seat", {"seat": command.seat})
+    _check_holder(table, command.seat, holds)
     if isinstance(command, MoveSeat):
         return [log.Moved(command.seat, command.secret_hash)]
     if isinstance(command, LeaveSeat):
@@ -147,19 +151,44 @@ def _decide(table: Table, command: Command, holds: Holds) -> list[AnyWhat] | Tri
     return _decide_for_holder(table, command)
 
 
+def _decide_play(table: Table, command: Play, holds: Holds) -> list[AnyWhat] | Tried:
+    """Decide on an action, unless the same message has done it before."""
+    seat = command.seat
+    _check_holder(table, seat, holds)
+    if (seat, command.id) in table.answers:
+        return []
+    _check_person(table, seat)
+    _check_not_handed(table, seat)
+    return _play(table, command)
+
+
+def _check_holder(table: Table, seat: int, holds: Holds) -> None:
+    if seat == HOST or not table.is_holder(seat, holds):
+        raise Refused("table-not-your-seat", {"seat": seat})
+
+
+def _check_person(table: Table, seat: int) -> None:
+    """Refuse whoever resigned: they still have the secret, but only to watch."""
+    if not table.person_at(seat):
+        raise Refused("table-over" if table.is_over else "table-given-up")
+
+
+def _check_not_handed(table: Table, seat: int) -> None:
+    if table.seats[seat].handed:
+        raise Refused("table-handed-over")
+
+
 def _decide_for_holder(
-    table: Table, command: Play | Say | Undo | Agree | Allow | Nonce | Resign | Resume
+    table: Table, command: Say | Undo | Agree | Allow | Nonce | Resign | Resume
 ) -> list[AnyWhat] | Tried:
-    """Decide on what only the holder of a seat may do."""
+    """Decide on what only the holder of a seat may do, apart from actions."""
     if isinstance(command, Say):
         if not command.text:
             raise Refused("table-nothing-said")
         if table.seats[command.seat].muted:
             raise Refused("table-muted")
         return [log.Said(command.seat, command.text, command.id)]
-    if not table.person_at(command.seat):
-        # Whoever resigned still has the secret, but only to watch.
-        raise Refused("table-over" if table.is_over else "table-given-up")
+    _check_person(table, command.seat)
     if isinstance(command, Resume):
         return [log.Present(command.seat, command.id)] if table.seats[command.seat].absent else []
     if isinstance(command, Allow):
@@ -168,10 +197,7 @@ def _decide_for_holder(
         if table.is_begun:
             raise Refused("table-begun")
         return [log.Nonced(command.seat, command.nonce, command.id)]
-    if table.seats[command.seat].handed:
-        raise Refused("table-handed-over")
-    if isinstance(command, Play):
-        return _play(table, command)
+    _check_not_handed(table, command.seat)
     check_running(table)
     if table.lesson is not None:
         raise Refused("lesson-only-moves")

@@ -44,6 +44,8 @@ class Outgoing:
         self._socket: Final = socket
         self._channel: Final = channel
         self._house: Final = house
+        self._most: Final = house.limits.send_queue
+        self._most_bytes: Final = house.limits.send_queue_bytes
         self._address: Final = address
         self._waiting: Final[deque[bytes]] = deque()
         self._waiting_bytes = 0
@@ -59,8 +61,7 @@ class Outgoing:
         self.is_quiet = False
         self._waiting.append(frame)
         self._waiting_bytes += len(frame)
-        limits = self._house.limits
-        if len(self._waiting) > limits.send_queue or self._waiting_bytes > limits.send_queue_bytes:
+        if len(self._waiting) > self._most or self._waiting_bytes > self._most_bytes:
             # A client that does not read would not read the reason either.
             self._end("socket-slow")
             self._waiting.clear()

@@ -21,7 +21,7 @@ from .deciding import answer_to, decide
 from .keys import tag_of
 from .limits import Bucket, Limits
 from .log import LogEntry
-from .messages import AnyFromServer, Clock, Hand, Hurry, Presence, Running, write_frame
+from .messages import AnyFromServer, Clock, Hand, Hurry, Play, Presence, Running, write_frame
 from .seconds import SecondHand
 from .storage import Lost, Storage, StorageFault, Taken, Unsure
 from .summaries import standing_after
@@ -221,7 +221,8 @@ class Owner:
         reserves = self._clocks.reserves_at(now)
         gone = self._hand.gone() if isinstance(job.command, Hand) else None
         entries, tried = decide(self.table, job.command, job.holds, now, reserves, gone)
-        self._check_talk(entries, now)
+        if not isinstance(job.command, Play):
+            self._check_talk(entries, now)
         if entries:
             try:
                 after = standing_after(self.table, entries, tried)

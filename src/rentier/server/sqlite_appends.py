@@ -68,10 +68,10 @@ class Appends:
         """Whether the writer will come for what waits."""
         self._tasks: Final[set[asyncio.Task[None]]] = set()
 
-    async def add(
+    def add(
         self, table: str, first: int, entries: Sequence[LogEntry], after: Standing | None, maker: str
-    ) -> None:
-        """Store entries that begin with number `first`; they are on disk when this returns."""
+    ) -> asyncio.Future[None]:
+        """Store entries that begin with number `first`; they are on disk when the future is done."""
         rows: list[Row] = [(table, entry.number, entry.at, entry.kind, write_body(entry)) for entry in entries]
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append(Append(table, first, line_after(table, first, entries), rows, after, maker, future))
@@ -80,7 +80,7 @@ class Appends:
             task = asyncio.create_task(self._store())
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
-        await future
+        return future
 
     async def _store(self) -> None:
         group: list[Append] = []
@@ -159,6 +159,12 @@ def _run(connection: sqlite3.Connection, statement: Any, rows: Sequence[Row]) ->
 @lru_cache
 def _changing(rows: int) -> str:
     """Return the statement that moves on so many tables, each if its log is as long as it should be."""
+    if rows == 1:
+        # The same in half the time: where few people act, each action is stored alone.
+        return """
+            UPDATE tables SET state = coalesce(?3, state), changed = ?4, number = ?5, awaiting = ?6
+            WHERE tbl = ?1 AND number = ?2
+        """
     return f"""
         UPDATE tables SET state = coalesce(given.column3, state), changed = given.column4, number = given.column5,
             awaiting = given.column6

@@ -205,7 +205,7 @@ def line_after(
     table: str, first: int, entries: Sequence[LogEntry]
 ) -> tuple[str, str, bool, str | None, float, float, int]:
     """Return the row of a table in `tables` after some entries; the state is None if it stays the same."""
-    if not entries or any(entry.number != first + i for i, entry in enumerate(entries)):
+    if not entries or [entry.number for entry in entries] != list(range(first, first + len(entries))):
         raise ValueError(f"Entries that begin with {first} must follow one another.")
     last = entries[-1]
     made = entries[0].what
