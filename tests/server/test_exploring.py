@@ -43,6 +43,15 @@ def table_of(reply: Reply) -> NewTable:
     )
 
 
+def play_out(server: Running, made: NewTable) -> None:
+    """Play to the end with whatever comes first, without the pauses of bots."""
+    changed = server.post(f"/api/tables/{made.table}/change", {"host": made.host, "settings": {"pace": "off"}})
+    assert changed.status == 204, changed
+    with server.client().join(made.table, made.seats, made.host) as table:
+        while (seat := table.wait(60)) is not None:
+            table.play(seat, table.menu(seat)[0])
+
+
 @pytest.mark.parametrize("seat", [0, 1])
 def test_the_game_goes_on_as_the_seat_knew_it(server: Running, finished: NewTable, seat: int) -> None:
     steps = server.get(f"/api/tables/{finished.table}/story").body["steps"]
@@ -69,9 +78,7 @@ def test_what_the_seat_did_not_know_is_drawn_afresh(server: Running, finished: N
     late = server.get(f"/api/tables/{finished.table}/story").body["steps"] - 12
     for _ in range(3):
         made = table_of(explore(server, finished, late))
-        with server.client().join(made.table, made.seats, made.host) as table:
-            while (seat := table.wait(60)) is not None:
-                table.play(seat, table.menu(seat)[0])
+        play_out(server, made)
         others.append(server.get(f"/api/tables/{made.table}/record").body)
     hands = [record["position"]["players"][1]["hand"] for record in others]
     piles = [record["position"]["pile"] for record in others]
@@ -82,9 +89,7 @@ def test_what_the_seat_did_not_know_is_drawn_afresh(server: Running, finished: N
 
 def test_such_a_game_can_be_replayed_told_and_checked(server: Running, finished: NewTable) -> None:
     made = table_of(explore(server, finished, 3))
-    with server.client().join(made.table, made.seats, made.host) as table:
-        while (seat := table.wait(60)) is not None:
-            table.play(seat, table.menu(seat)[0])
+    play_out(server, made)
     record = server.get(f"/api/tables/{made.table}/record").body
     assert "seed" not in record
     assert rentier.replay(record).over

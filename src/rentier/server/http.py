@@ -211,9 +211,9 @@ async def make_table(
 ) -> NewTable:
     """Make a table and return its secrets, which can only be asked for again with the same key."""
     seats = [structs.replace(seat, name=clean_name(seat.name)) for seat in data.seats]
-    maker = await house.lobby.maker_of(_address(request))
+    maker = await house.lobby.maker_of(address_of(request))
     made: TableMade = await house.lobby.make(structs.replace(data, seats=seats), key or "", maker)
-    return NewTable(made.table, made.invite, _link_to(request, made.table, made.invite), made.host, made.seats)
+    return new_table(request, made)
 
 
 @post("/api/lessons", summary="Begin a lesson or a puzzle", responses=REFUSALS)
@@ -221,10 +221,10 @@ async def begin_lesson(
     request: Request[Any, Any, Any], data: JSONBody[Learning], house: NamedDependency[House], key: RequestKey = None
 ) -> NewTable:
     """Make a table where the lesson of a game is played, or one of its puzzles, and return its secrets."""
-    maker = await house.lobby.maker_of(_address(request))
+    maker = await house.lobby.maker_of(address_of(request))
     name = clean_name(data.name)
     made: TableMade = await house.lobby.teach(data.edition, name, data.colour, key or "", maker, data.puzzle)
-    return NewTable(made.table, made.invite, _link_to(request, made.table, made.invite), made.host, made.seats)
+    return new_table(request, made)
 
 
 @get("/api/tables", summary="List the public tables", responses=REFUSALS)
@@ -329,10 +329,10 @@ async def explore(
 ) -> NewTable:
     """Make a table that goes on from a step of a finished game, against bots; what the seat did not know is new."""
     game = await house.replays.game_at(table, data.step)
-    maker = await house.lobby.maker_of(_address(request))
+    maker = await house.lobby.maker_of(address_of(request))
     name = clean_name(data.name)
     made = await house.lobby.explore(table, game, data.seat, name, data.colour, key or "", maker)
-    return NewTable(made.table, made.invite, _link_to(request, made.table, made.invite), made.host, made.seats)
+    return new_table(request, made)
 
 
 @post("/api/mine", summary="List the tables of a device", responses=REFUSALS, status_code=200)
@@ -371,8 +371,14 @@ HANDLERS: Final = (
 )
 
 
-def _address(request: Request[Any, Any, Any]) -> str:
+def address_of(request: Request[Any, Any, Any]) -> str:
+    """Return the address from which a request came."""
     return request.client.host if request.client else ""
+
+
+def new_table(request: Request[Any, Any, Any], made: TableMade) -> NewTable:
+    """Return a new table with its secrets and the link that invites others."""
+    return NewTable(made.table, made.invite, _link_to(request, made.table, made.invite), made.host, made.seats)
 
 
 def _link_to(request: Request[Any, Any, Any], table: str, invite: str) -> str:

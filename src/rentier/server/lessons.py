@@ -28,6 +28,8 @@ from rentier.text import Phrasebook
 from .messages import MOST_SEATS, LessonShown
 
 SLUG: Final = "^[a-z][a-z0-9-]*$"
+MOST_DIGITS: Final = 4
+"""From this many digits on, a key is no number of a seat."""
 
 
 class Step(Struct, frozen=True, forbid_unknown_fields=True):
@@ -170,15 +172,15 @@ def _lines_of(script: Script) -> list[Line]:
 def _begin(edition: str, script: Script) -> Game:
     if script.setup is None:
         return begin(edition, script.seats, read_seed(script.seed), script.options)
-    return set_up(edition, script.seats, script.seed, script.options, _by_seat(script.setup))
+    return set_up(edition, script.seats, script.seed, script.options, by_seat(script.setup))
 
 
-def _by_seat(value: dict[str, object]) -> dict[str, object]:
-    """Return the arguments with seats as numbers, which TOML cannot have as keys."""
+def by_seat(value: dict[str, object]) -> dict[str, object]:
+    """Return the arguments with seats as numbers, which neither TOML nor JSON can have as keys."""
     return {name: _numbered(each) for name, each in value.items()}
 
 
 def _numbered(value: object) -> object:
     if not isinstance(value, dict):
         return value
-    return {int(key) if key.isdecimal() else key: _numbered(each) for key, each in value.items()}
+    return {int(key) if key.isdecimal() and len(key) < MOST_DIGITS else key: each for key, each in value.items()}

@@ -31,7 +31,7 @@ from .commands import (
     RemoveSeat,
     SitDown,
 )
-from .exploring import begin_from
+from .exploring import begin_from, begin_position
 from .fairness import commitment
 from .keys import Keys, drawn_from, hashed
 from .limits import Limits, network_of
@@ -142,6 +142,23 @@ class Lobby:
         made = self._draw(key, [game.check_seat(seat)])
         explorer = log.Sat(seat, name, colour, hashed(made.seats[0].secret))
         whole = begin_from(old, game, explorer, self._keys.server_secret(), made.invite, made.host)
+        return await self._found_once(made, whole, maker)
+
+    async def play_from(
+        self,
+        game: Game,
+        seat: int,
+        name: str,
+        colour: str = "",
+        bots: Sequence[str] = (),
+        dice: str = "",
+        key: str = "",
+        maker: str = "",
+    ) -> TableMade:
+        """Make a table that begins in a position that somebody has made, as one of its seats, against bots."""
+        made = self._draw(key, [game.check_seat(seat)])
+        explorer = log.Sat(seat, name, colour, hashed(made.seats[0].secret))
+        whole = begin_position(game, explorer, bots, dice, self._keys.server_secret(), made.invite, made.host)
         return await self._found_once(made, whole, maker)
 
     def _draw(self, key: str, seats: Sequence[int]) -> TableMade:

@@ -337,6 +337,8 @@ class PuzzleTold(Struct, frozen=True, omit_defaults=True):
     figures: dict[str, dict[str, int]]
     """By action that is named here: the amounts that go with it."""
     why: list[ReasonTold] = []
+    brings: dict[str, list[dict[str, object]]] = {}
+    """By action that is named here: what it brings about if it succeeds, where that says more than the action."""
 
 
 class LessonShown(Struct, frozen=True, omit_defaults=True):
@@ -471,6 +473,8 @@ class Fault(Struct, frozen=True, omit_defaults=True):
     key: str
     sentence: str
     rule: str = ""
+    details: dict[str, object] = {}
+    """Only for positions that cannot be: where and what it is, for pages that put it into words of their own."""
 
 
 class HintedAction(Struct, frozen=True, omit_defaults=True):
@@ -482,6 +486,8 @@ class HintedAction(Struct, frozen=True, omit_defaults=True):
     """The low end of the interval in which the chance lies in 19 of 20 hints."""
     high: int
     figures: dict[str, int] = {}
+    brings: list[dict[str, object]] = []
+    """What it brings about if it succeeds, as events, where that says more than the action."""
 
 
 class HintedReason(Struct, frozen=True):

@@ -25,7 +25,7 @@ HASHED: Final = "assets/"
 """Files in this folder have a hash of their content in their names, so they never change."""
 
 ROUTES: Final = re.compile(
-    r"/|/(?:new|learn|rules)/(?P<edition>[a-z]+)|/t/[a-z0-9-]{1,40}(?:/replay|/check)?|/bank/[a-z0-9-]{1,40}"
+    r"/|/(?:new|learn|rules|position)/(?P<edition>[a-z]+)|/t/[a-z0-9-]{1,40}(?:/replay|/check)?|/bank/[a-z0-9-]{1,40}"
     r"|/puzzles/[a-z]+/[0-9a-f]{1,40}|/(?:games|puzzles|rules|bank|score|practice|about)"
 )
 """The paths that the app has a page for."""

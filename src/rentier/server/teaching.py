@@ -22,7 +22,7 @@ def find_lesson(edition: str, puzzle: str = "") -> AnyLesson:
     name = find_edition(edition).name
     lesson = problem_of(name, puzzle) if puzzle else lesson_of(name)
     if lesson is None and puzzle:
-        raise Refused("puzzle-unknown", {"edition": name, "given": puzzle[:40]})
+        raise Refused("puzzle-unknown")
     if lesson is None:
         raise Refused("lesson-none", {"edition": edition[:80]})
     return lesson

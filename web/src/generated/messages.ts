@@ -245,6 +245,7 @@ export interface PuzzleTold {
   usual: string;
   figures: Record<string, Record<string, number>>;
   why?: ReasonTold[];
+  brings?: Record<string, Record<string, unknown>[]>;
 }
 
 /** How far a lesson or a puzzle is: what the learner does next. */
@@ -343,6 +344,7 @@ export interface Fault {
   key: string;
   sentence: string;
   rule?: string;
+  details?: Record<string, unknown>;
 }
 
 /** An action with its chance to win in whole percents, no more exact than it is known. */
@@ -352,6 +354,7 @@ export interface HintedAction {
   low: number;
   high: number;
   figures?: Record<string, number>;
+  brings?: Record<string, unknown>[];
 }
 
 /** Something that happens more often, or less often, after the first action than after the second. */
@@ -442,6 +445,7 @@ export interface MistakeShown {
   points: number;
   figures: Record<string, Record<string, number>>;
   reasons: HintedReason[];
+  brings: Record<string, Record<string, unknown>[]>;
 }
 
 /** Everything that chance decided in a game, or the part that begins with a step. */
@@ -813,6 +817,40 @@ export interface EditionShown {
   has_secrets: boolean;
   bots: string[];
   words: Record<string, string>;
+}
+
+/** A position: as a text, as a step of a finished game, or as the arguments of `rentier.setup`.
+
+    Without any of them it is the beginning of a game. Numbers of seats are texts, as everywhere in JSON. */
+export interface Placing {
+  text?: string;
+  table?: string | null;
+  step?: number;
+  edition?: string;
+  seats?: number;
+  options?: Record<string, unknown>;
+  values?: Record<string, unknown>;
+}
+
+/** A position that can be played, with everything that is needed to show and to change it. */
+export interface PlacedShown {
+  edition: string;
+  seats: number;
+  options: Record<string, unknown>;
+  values: Record<string, unknown>;
+  text: string;
+  view: Record<string, unknown>;
+  awaiting: number[];
+}
+
+/** A request to play from a position, as one of its seats, with the next rolls of two dice if they are named. */
+export interface PlayingFrom {
+  text: string;
+  seat: number;
+  name: string;
+  colour?: string;
+  bots?: string[];
+  dice?: string;
 }
 
 export type AnyFromClient = Hello | Play | Stakes | Hint | Allow | Say | Undo | Agree | Nonce | Begin | Resign | Hand | Resume | Hurry | Pong;
