@@ -326,6 +326,66 @@ def test_people_take_back_by_agreement(server: Running) -> None:
         assert action in mover.menu(seat)
 
 
+def test_a_hint_comes_back_and_can_be_played(server: Running) -> None:
+    client = server.client()
+    made = client.make("deal", ["person", "steady"], name="Anna", settings={"pace": "off", "hints": "alone"})
+    with client.join(made.table, made.seats, made.host) as table:
+        table.begin()
+        assert table.wait(30) == 0
+        first = table.hint(0, first=True)
+        assert first is not None
+        assert not first.last
+        # The better hint is still under way.
+        with pytest.raises(Refused) as caught:
+            table.hint(0)
+        assert caught.value.key == "hint-under-way"
+        assert table.play(0, first.actions[0].action)
+
+        async def ask() -> int:
+            async with await AsyncServer(server.url).join(made.table, made.seats) as again:
+                seat = await again.wait(30)
+                assert seat is not None
+                hint = await again.hint(seat)
+                assert hint is not None
+                assert hint.last
+                assert {it.action for it in hint.actions} <= set(again.menu(seat))
+                assert all(0 <= it.low <= it.high <= 100 for it in hint.actions)
+                return hint.seat
+
+        assert asyncio.run(ask()) == 0
+
+
+def test_no_hint_comes_once_the_game_has_gone_on(server: Running) -> None:
+    client = server.client()
+    made = client.make("deal", ["person", "steady"], name="Anna", settings={"pace": "off", "hints": "alone"})
+    with client.join(made.table, made.seats, made.host) as table, client.join(made.table, made.seats) as other:
+        table.begin()
+        seat = other.wait(30)
+        assert seat == 0
+        number = other.number
+        assert table.wait(30) == 0
+        assert table.play(0, table.menu(0)[0])
+        # This device still believes in the old moment.
+        assert other.number == number
+        assert other.hint(0) is None
+
+
+def test_hints_need_everybody_s_consent(server: Running) -> None:
+    client = server.client()
+    made = client.make("deal", ["person", "open"], name="Anna", settings={"pace": "off", "hints": "agreed"})
+    ben = client.sit(made.table, made.invite, "Ben")
+    with client.join(made.table, [*made.seats, ben], made.host) as table:
+        table.begin()
+        seat = table.wait(30)
+        assert seat is not None
+        table.allow(seat)
+        with pytest.raises(Refused) as caught:
+            table.hint(seat)
+        assert caught.value.key == "hint-not-agreed"
+        table.allow(1 - seat)
+        assert table.hint(seat, first=True) is not None
+
+
 def test_chat_reaches_everybody_clean(server: Running) -> None:
     made, ben = pair(server)
     client = server.client()

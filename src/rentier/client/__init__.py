@@ -16,10 +16,23 @@ A connection that breaks is made again, and whatever was not answered is sent ag
 and nothing is done twice. Needs the extra `client`.
 """
 
-from rentier.server.messages import NewTable, SeatKey
+from rentier.server.messages import Hinted, HintedAction, HintedReason, NewTable, SeatKey
 
 from .aio import AsyncServer, AsyncTable
 from .state import Left, Refused, State
 from .waiting import Server, Table
 
-__all__ = ["AsyncServer", "AsyncTable", "Left", "NewTable", "Refused", "SeatKey", "Server", "State", "Table"]
+__all__ = [
+    "AsyncServer",
+    "AsyncTable",
+    "Hinted",
+    "HintedAction",
+    "HintedReason",
+    "Left",
+    "NewTable",
+    "Refused",
+    "SeatKey",
+    "Server",
+    "State",
+    "Table",
+]

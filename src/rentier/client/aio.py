@@ -12,10 +12,19 @@ from typing import Any, Final, Self, final
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
-from rentier.server.messages import Answer, NewTable, SeatKey
+from rentier.server.messages import Answer, Hinted, NewTable, SeatKey
 
 from .requests import draw_nonce
-from .seat import ANSWER_SECONDS, CLOSE_SECONDS, MESSAGES_PER_SECOND, PATIENCE, AtTable, Backoff, check_final
+from .seat import (
+    ANSWER_SECONDS,
+    CLOSE_SECONDS,
+    HINT_SECONDS,
+    MESSAGES_PER_SECOND,
+    PATIENCE,
+    AtTable,
+    Backoff,
+    check_final,
+)
 from .state import AnyAsked, State
 from .waiting import Server
 
@@ -141,6 +150,24 @@ class AsyncTable(AtTable):
         """Return what follows from an action that one of your seats may do now; empty if the table had moved on."""
         answer = await self._ask(self._stakes(seat, action))
         return answer.stakes if self._is_done(answer) else []
+
+    async def hint(self, seat: int, *, first: bool = False, timeout: float = HINT_SECONDS) -> Hinted | None:
+        """Ask what is best for one of your seats, and return the hint; None if the table has moved on meanwhile.
+
+        The first hint takes less than a second, and the better one that follows it less than three.
+        """
+        message = self._hint(seat)
+        moves = self.state.moves
+        try:
+            if self._is_done(await self._ask(message)):
+                await self._until(lambda: self.state.moves != moves or self.state.is_hinted(message.id, first), timeout)
+        finally:
+            hint = self.state.take_hint(message.id)
+        return hint
+
+    async def allow(self, seat: int, yes: bool = True) -> None:
+        """Agree that everybody may ask for hints, where the host offers them, or no longer."""
+        self._is_done(await self._ask(self._allow(seat, yes)))
 
     async def say(self, seat: int, text: str) -> None:
         """Say something to everybody."""

@@ -11,9 +11,11 @@ from websockets.exceptions import ConnectionClosed
 
 from rentier.server.messages import (
     Agree,
+    Allow,
     Answer,
     Begin,
     Hand,
+    Hint,
     Nonce,
     Play,
     Resign,
@@ -35,6 +37,8 @@ ANSWER_SECONDS: Final = 10.0
 """After how long without an answer a connection counts as dead and is made again."""
 CLOSE_SECONDS: Final = 2.0
 """How long a server may take to confirm that a connection is closed."""
+HINT_SECONDS: Final = 60.0
+"""How long to wait for a hint, with others before it."""
 PATIENCE: Final = 60.0
 """How many seconds to keep trying to restore a broken connection."""
 MESSAGES_PER_SECOND: Final = 90.0
@@ -109,6 +113,12 @@ class AtTable:
 
     def _stakes(self, seat: int, action: str | Mapping[str, object]) -> Stakes:
         return Stakes(_draw_id(), seat, self.number, action if isinstance(action, str) else dict(action))
+
+    def _hint(self, seat: int) -> Hint:
+        return Hint(_draw_id(), seat, self.number)
+
+    def _allow(self, seat: int, yes: bool) -> Allow:
+        return Allow(_draw_id(), seat, yes)
 
     def _begin(self, fill: str) -> Begin:
         return Begin(_draw_id(), fill)

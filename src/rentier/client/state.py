@@ -11,6 +11,7 @@ from msgspec import json, structs
 from rentier.core.errors import RentierError
 from rentier.server.messages import (
     Agree,
+    Allow,
     Answer,
     AnyFromServer,
     Begin,
@@ -18,6 +19,8 @@ from rentier.server.messages import (
     Closed,
     Hand,
     Hello,
+    Hint,
+    Hinted,
     Line,
     News,
     Nonce,
@@ -42,7 +45,7 @@ from rentier.server.messages import (
     read_answer,
 )
 
-AnyAsked = Play | Stakes | Say | Undo | Agree | Nonce | Begin | Resign | Hand | Resume
+AnyAsked = Play | Stakes | Hint | Allow | Say | Undo | Agree | Nonce | Begin | Resign | Hand | Resume
 """What is sent with an id and gets an answer."""
 
 STALE: Final = "table-stale"
@@ -102,6 +105,10 @@ class State:
         self.events: deque[dict[str, object]] = deque(maxlen=MOST_EVENTS)
         """What happened, as far as this device was told; reading the events removes them."""
         self.closed: Closed | None = None
+        self.moves = 0
+        """How often the game has gone on, or everything was told anew: hints asked for before that no longer come."""
+        self._hints: Final[dict[str, Hinted | None]] = {}
+        """By the id of the message that asked for it: the best hint so far."""
         self._unanswered: Final[dict[str, bytes]] = {}
         self._answers: Final[dict[str, Answer]] = {}
 
@@ -114,6 +121,8 @@ class State:
 
     def ask(self, message: AnyAsked) -> bytes:
         """Return a message to send, and remember it until it is answered."""
+        if isinstance(message, Hint):
+            self._hints[message.id] = None
         frame = self._unanswered[message.id] = json.encode(message)
         return frame
 
@@ -129,6 +138,16 @@ class State:
     def take_answer(self, id: str) -> Answer:
         """Return the answer to a message."""
         return self._answers.pop(id)
+
+    def is_hinted(self, id: str, first: bool) -> bool:
+        """Whether a hint has arrived that is good enough, the first or the last."""
+        hint = self._hints.get(id)
+        return hint is not None and (first or hint.last)
+
+    def take_hint(self, id: str) -> Hinted | None:
+        """Return the best hint that has arrived, if there is one, and wait for no more."""
+        hint = self._hints.pop(id, None)
+        return hint if hint is not None and hint.actions else None
 
     def forget(self, id: str) -> None:
         """Stop waiting for an answer."""
@@ -155,6 +174,9 @@ class State:
         elif isinstance(message, Answer):
             if self._unanswered.pop(message.id, None) is not None:
                 self._answers[message.id] = message
+        elif isinstance(message, Hinted):
+            if message.id in self._hints and not message.place:
+                self._hints[message.id] = message
         elif isinstance(message, Presence):
             self.present, self.watching = message.present, message.watching
         elif isinstance(message, Clock):
@@ -166,6 +188,7 @@ class State:
         # A sync replaces everything known before: what was seen may have been taken back.
         self.sync = sync
         self.is_in = True
+        self.moves += 1
         self.number = sync.number
         self.awaiting = sync.awaiting
         self.over = sync.over
@@ -197,6 +220,7 @@ class State:
         if isinstance(news, Wished):
             self.wish = news.wish
             return
+        self.moves += 1
         self.awaiting = news.awaiting
         self.over = news.over
         self.winners = news.winners
