@@ -275,7 +275,7 @@ def test_a_game_goes_on_another_day(file: Path, clock: Clock) -> None:
     clock.at += 86400
     second = bank(file, "undo; all", lang="fr")
     assert "La partie continue après 2 opérations." in second.output
-    assert "Repris, nº 2" in second.output
+    assert "Annulé, nº 2" in second.output
     assert "13,5M" in second.output
     assert "Tom" in second.output
 

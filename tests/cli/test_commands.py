@@ -160,7 +160,7 @@ def test_bad_input_gets_one_sentence(arguments: list[str], sentence: str) -> Non
         (lambda text: text.replace('"end"', '"pass"', 1), "cannot be played."),
         (lambda text: text.replace('"end"', '"dance"', 1), "cannot be read. “dance” is nothing that can be done"),
         (lambda text: re.sub(r'(?<="winners": \[)\d', lambda seat: str(3 - int(seat[0])), text), "do not lead to the"),
-        (lambda text: text.replace('"seats": 4', '"seats": 3'), "The record was changed or is damaged"),
+        (lambda text: text.replace('"seats": 4', '"seats": 3'), "is 3; it must be a whole number from 0 to 2."),
         (lambda text: text.replace('"actions"', '"acts"'), "The field acts does not belong in this record."),
     ],
 )

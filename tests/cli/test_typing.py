@@ -282,8 +282,8 @@ SHOWN: dict[str, list[tuple[list[str], str]]] = {
         (["rules CC-40"], "CC-40"),
     ],
     "deal": [
-        (["help"], "table           everybody's cards"),
-        (["?"], "table           everybody's cards"),
+        (["help"], "table           everybody’s cards"),
+        (["?"], "table           everybody’s cards"),
         (["hand"], "Take a property from another player"),
         (["table"], "■■ dark blue 2/2 · Park Place, Boardwalk (rent 8M)"),
         (["rules DL-47"], "Those in full sets are"),

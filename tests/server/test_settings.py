@@ -197,7 +197,7 @@ def test_all_settings_are_shown_with_their_sources(tmp_path: Path) -> None:
     lines = {line.split()[0]: line.replace(FIXED, " ") for line in result.stdout.splitlines() if line.strip()}
     assert "9" in lines["port"]
     assert "command line" in lines["port"]
-    assert "as usual" in lines["limits.watchers"]
+    assert "default" in lines["limits.watchers"]
     assert "postgresql" in lines["database"]
     assert "hunter2" not in result.stdout
 

@@ -59,6 +59,7 @@ NEVER_ELIDED = {
         "number",
         "of",
         "price",
+        "rank",
         "values",
         "was",
         "will",

@@ -44,7 +44,7 @@ bank-help =
       all               every account
       journal           the last bookings; journal all: this game and the last
       unit              the unit
-    The unit's own way:
+    The unit’s own way:
       in 3 left         card 3 into the left slot (money in); right: money out
       in 3 left reversed   the wrong way round
       out left          takes it out; out alone takes all out
@@ -73,7 +73,7 @@ bank-new-game = A new game: every account goes back to 15M. Type yes; Enter goes
 bank-undo-brings-back = If that was a mistake, undo brings the last game back.
 bank-goes-on = The game goes on.
 
-## The unit's own way
+## The unit’s own way
 
 bank-shown = On the display: { $texts }
 bank-not-read = No beep: the card is in the wrong way round and is not read.

@@ -6,7 +6,7 @@ cli-help-rentier = Property games: play them, replay them, read their rules, sim
 cli-help-commands = Commands
 cli-help-help = Shows this and leaves.
 cli-help-version = Shows the version and leaves.
-cli-help-lang = The language: en or fr. The system's if missing.
+cli-help-lang = The language: en or fr. The system’s if missing.
 cli-help-play = Plays a game against bots.
 cli-help-replay = Tells a recorded game in sentences, with everything open.
 cli-help-rules = Shows the rules, one of them, or those with some words in them.
@@ -22,7 +22,7 @@ cli-help-record = Saves the game in this new file, also if you leave before its 
 cli-help-name = Your name.
 cli-help-file = The record of a game.
 cli-help-step = Waits for Enter after each action.
-cli-help-rules-words = The edition; then a rule's number, or words to look for.
+cli-help-rules-words = The edition; then a rule’s number, or words to look for.
 
 ## Before and after a command
 
@@ -88,7 +88,7 @@ cli-play-help-deal =
       bank 3m, lay kentucky, lay wild red, rent red, debt anna, sly boardwalk
       pass go, say no, pass (let it happen), pay 1m 2m, end (your turn)
     If several things fit, you are asked which. Enter shows the choices again.
-      table           everybody's cards, named one by one
+      table           everybody’s cards, named one by one
       hand            your cards and what they do
       log             what happened lately
       hint            the best choices, their chances, and why
@@ -106,7 +106,7 @@ cli-play-help-banking =
       board           all 40 spaces, their owners and who stands there
       deeds           your deeds; deeds anna shows those of another player
       balance         what everybody has, and is worth
-      table           everybody's deeds, one by one
+      table           everybody’s deeds, one by one
       time            how much of it is left, if a duration was agreed
       log             what happened lately
       hint            the best choices, their chances, and why

@@ -13,10 +13,10 @@ cli-play-help-crooked =
     If several things fit, you are asked which. Enter shows the choices again.
       board           all 36 spaces, their owners and who stands there
       deeds           your deeds and cards; deeds anna shows those of another player
-      notes           everybody's notes, the bank's, and how many are fake
+      notes           everybody’s notes, the bank’s, and how many are fake
       hand            your notes, your cards, and what the open cards do
       balance         what everybody has, and would have with the last rents
-      table           everybody's deeds and notes, one by one
+      table           everybody’s deeds and notes, one by one
       log             what happened lately
       hint            the best choices, their chances, and why
       rules CC-40     a rule; rules fake shows those with that word in them

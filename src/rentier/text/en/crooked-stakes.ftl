@@ -10,7 +10,7 @@ crooked-stake-change =
         [payee] The bank gives you { $amount } back.
        *[other] { $payee } gives you { $amount } back.
     }
-crooked-stake-change-lost = { $payee } has no change: the { $amount } too much may be lost.
+crooked-stake-change-lost = { $payee } has no change: the extra { $amount } may be lost.
 crooked-stake-token =
     { $count ->
         [0] It takes your last green token until you pass GO.

@@ -21,7 +21,7 @@ cli-play-help-knockout =
       hint            the best choices, their chances, and why
       rules KO-12     a rule; rules jail shows those with that word in them
       quit            leaves the table
-    On the board (B2) is Ben's second token. Left of a row stand what each of
+    On the board (B2) is Ben’s second token. Left of a row stand what each of
     its properties brings and, below it, the bonus for all of them.
     With --option tremor=real your hand trembles as hands do.
     The whole of the rules: rentier rules { $edition }

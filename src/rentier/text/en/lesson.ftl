@@ -70,6 +70,6 @@ lesson-knockout-slide = Point at a place on the board or pull your token back: t
 lesson-knockout-slide-not = That would not stop on a property, or would lie in the way to { space-knockout-park } later. Straight ahead is fine.
 lesson-knockout-knock = { $other } has slid off the board. Start level with { space-knockout-park }, then slide straight and hard: knock the token there off the board.
 lesson-knockout-knock-not = That would not clear { space-knockout-park }. Place 42, angle 0 and strength 1500 will do.
-lesson-knockout-railroad = All tokens have slid. Yours on the Railroad may still go to any free property: { space-knockout-park } if it is empty, otherwise another dear one.
+lesson-knockout-railroad = All tokens have slid. Yours on the Railroad may still go to any free property: { space-knockout-park } if it is empty, otherwise another valuable one.
 lesson-knockout-railroad-not = { space-knockout-park } is still free, and with { space-knockout-boardwalk } it makes a set. Go there.
 lesson-knockout-done = { space-knockout-park } and { space-knockout-boardwalk } make a set worth 2,000 more, and you have won.

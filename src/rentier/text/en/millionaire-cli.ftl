@@ -14,7 +14,7 @@ cli-play-help-millionaire =
       board           all 32 spaces, their owners and who stands there
       deeds           your deeds and cards; deeds anna shows those of another player
       balance         what everybody has, earns at GO, and still needs
-      table           everybody's deeds, one by one
+      table           everybody’s deeds, one by one
       log             what happened lately
       hint            the best choices, their chances, and why
       rules MM-11     a rule; rules salary shows those with that word in them

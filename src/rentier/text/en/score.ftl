@@ -17,7 +17,7 @@ score-kept = The game is kept in { $file }; rentier score --file goes on with it
 score-over = The game is over; “undo” takes the last round back, “quit” leaves.
 score-help =
     At the end of a round, first slide tokens on Chance again (step 1). Then
-    type what each player's tokens lie on, in turn order, in English or French,
+    type what each player’s tokens lie on, in turn order, in English or French,
     shortened if you like:
       boardwalk, park place, house, off     for the player asked for
       Anna: kentucky, 2 free parking        for anybody, also to correct it
@@ -82,7 +82,7 @@ score-players = { $given } cannot play; there are tokens for { $fewest } to { $m
 score-name = “{ $given }” cannot be a name here; one begins with a letter, is no command, and there is one of each.
 score-other-players = In this game { $players } play, not { $given }.
 score-who-pays = Who pays? Write the name first, as in “{ $name } pays”.
-score-whose = All is said already. To correct somebody's tokens, write the name first, as in “{ $name }: boardwalk”.
+score-whose = All is said already. To correct somebody’s tokens, write the name first, as in “{ $name }: boardwalk”.
 score-not-known = What the tokens of { $name } lie on was not said yet.
 score-no-cash = { $name } has { $cash }, and cannot pay { $amount }.
 score-nothing-to-undo = There is nothing to take back.

@@ -3,8 +3,8 @@
 ## Help
 
 server-help-serve = Opens tables for everybody who has the link.
-server-help-verify = Computes again from a table's record that its chance was fair.
-server-help-data = The folder in which the tables are kept; the user's data folder if missing.
+server-help-verify = Computes again from a table’s record that its chance was fair.
+server-help-data = The folder in which the tables are kept; the user’s data folder if missing.
 server-help-database = A PostgreSQL database to keep the tables in, as in postgresql://user@host/name.
 server-help-redis = A Redis through which servers with the same PostgreSQL database share their tables, as in redis://host:6379.
 server-help-host = The address to listen at; 127.0.0.1 if missing, which only this machine reaches.
@@ -85,7 +85,7 @@ server-full = There is no room for new tables at the moment; those that are here
 server-column-setting = Setting
 server-column-value = Value
 server-column-source = From
-server-source-default = as usual
+server-source-default = default
 server-source-command = command line
 server-no-port =
     { $kind ->
@@ -102,7 +102,7 @@ server-front =
       /api/editions  the games
       /api/schema    what can be asked for, as OpenAPI
       /api/socket    where tables are played; docs/protocol.md says how
-server-unbuilt = The pages of this server have not been built yet: run “make web” in Rentier's folder, which needs Node 20 or newer, and start the server again.
+server-unbuilt = The pages of this server have not been built yet: run “make web” in Rentier’s folder, which needs Node 20 or newer, and start the server again.
 server-page-unknown = There is nothing here.
 server-method-unknown = This cannot be asked for in this way.
 server-body-too-long = The request is too long.
@@ -144,6 +144,7 @@ table-not-over = The game is not over yet; until then its secrets stay closed.
 replay-no-step = There is no step { $given }; the last one is { $highest }.
 explore-over = The game is over at this step; choose an earlier one to play on from.
 explore-out = { $seat } is out of the game at this step; choose somebody else, or an earlier step.
+explore-bots = This game has { $number } other seats, and { $given } bots were named; name one for each, or none.
 table-full = No seat is open.
 table-seat-taken = That seat is not open.
 table-seats-open = These seats are still open: { $seats }. The host can let bots take them.
@@ -285,5 +286,5 @@ admin-deleted =
         [one] One table was deleted.
        *[other] { $count } tables were deleted.
     }
-puzzle-unknown = { $edition } has no puzzle { $given } any more. Choose another one.
+puzzle-unknown = This game has no such puzzle, or no longer has it. Choose another one.
 puzzle-not = That is allowed, but something else is clearly better. Try again.

@@ -77,10 +77,10 @@ sim-per-game = Uses per game
 sim-in-games = Games with it
 sim-decisive = Most decisive cards
 sim-by-winner = Uses by the winner
-sim-last-turn = In the winner's last turn
+sim-last-turn = In the winner’s last turn
 sim-decisive-note = Of all uses of cards, { $share } were by the winner. Here are the cards with a surely higher share, the surest first; uses in one game go together, which the intervals allow for.
 sim-decisive-none = No card was used by winners surely more often than others: of all uses, { $share } were by the winner.
-sim-closing = Most often in the winner's last turn: { $cards }.
+sim-closing = Most often in the winner’s last turn: { $cards }.
 sim-closing-card = { $card } ({ $share } of the games)
 
 ## The arena
@@ -117,7 +117,7 @@ deal-ending-sets = three full sets
 deal-ending-stuck = nobody could draw or play any more
 deal-ending-limit = the turn limit
 
-## The engine's own figures
+## The engine’s own figures
 
 bench-help-seconds = For how many seconds of the processor each figure is measured; 2 if missing.
 bench-seconds = { $given } seconds cannot be measured: ask for more than 0 and up to { $most }.

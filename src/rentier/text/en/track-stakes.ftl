@@ -42,7 +42,7 @@ track-stake-short =
         [0] { $target } has no money at hand.
        *[other] { $target } has only { $amount } at hand.
     }
-track-stake-let-lie = The { $amount } are lost unless you claim them before the next player rolls.
+track-stake-let-lie = The { $amount } is lost unless you claim it before the next player rolls.
 track-stake-claims-lost = The rent of { $amount } that you have not claimed is lost.
 track-stake-fine = Without a double, you have to pay the fine of { $amount }.
 track-stake-debt = You owe { $amount } then: { $debt } more than you have.

@@ -58,7 +58,7 @@ web-crooked-hand-note =
         [doubted] , doubtful
        *[other] { "" }
     }: { $count } of { $of } chosen
-# How many of somebody's notes of one value are fake or real: as all know, as only the reader knows, or with everything open.
+# How many of somebody’s notes of one value are fake or real: as all know, as only the reader knows, or with everything open.
 web-crooked-known =
     { $how ->
         [all] Everybody knows: at least { $count } of these { $truth ->
@@ -95,12 +95,12 @@ web-crooked-learnt-note =
     }
 web-crooked-learnt-text = Only their holder knows which ones they are.
 
-## Decoder tokens and the lens
+## Decoder tokens and the decoder
 
 web-crooked-tokens = { $count } of { $of } decoder tokens are green
 web-crooked-token-green = ready
 web-crooked-token-red = used until the next GO
-web-crooked-lens = Drag the lens over what you do not trust
+web-crooked-lens = Drag the decoder over what you do not trust
 
 ## Chance cards
 
@@ -179,7 +179,7 @@ web-crooked-ask-found =
         [fake] The house leans: a fake.
        *[other] The house stands straight: real.
     }
-web-crooked-ask-caught = { $person }’s lens found a fake { $value }.
+web-crooked-ask-caught = { $person }’s decoder found a fake { $value }.
 web-crooked-ask-caught-text =
     { $to ->
         [bank] It is gone. { $missing } is still to pay to the bank; the new notes may be checked too.
@@ -187,10 +187,10 @@ web-crooked-ask-caught-text =
     }
 web-crooked-ask-check-text =
     { $count ->
-        [one] Lay the lens on a note you do not trust: that takes your last green token. Or let them pass.
-       *[other] Lay the lens on a note you do not trust: that takes one of your { $count } green tokens. Or let them pass.
+        [one] Lay the decoder on a note you do not trust: that takes your last green token. Or let them pass.
+       *[other] Lay the decoder on a note you do not trust: that takes one of your { $count } green tokens. Or let them pass.
     }
-web-crooked-ask-check-other = { $person } may look at them through the lens.
+web-crooked-ask-check-other = { $person } may look at them through the decoder.
 web-crooked-ask-announce =
     { $you ->
         [yes] You are about to use “{ $card }”.
@@ -208,7 +208,7 @@ web-crooked-ask-take =
     }
 web-crooked-ask-take-text =
     { $you ->
-        [yes] Everybody can read what it does. Only the lens shows whether it is real.
+        [yes] Everybody can read what it does. Only the decoder shows whether it is real.
        *[other] Everybody can read what it does.
     }
 web-crooked-ask-inherit =
@@ -234,7 +234,7 @@ web-crooked-ask-roll-estate = Roll the dice. Before that you may put up hotels a
 web-crooked-ask-end-estate = Put up hotels or trade if you like, then pass the dice.
 web-crooked-ask-end-build = Put up hotels if you like, then pass the dice.
 web-crooked-ask-debt-text = { $missing } is missing. Sell to the bank or trade until your notes are enough.
-web-crooked-ask-claim-text = { $person } stopped on { $space }. Ask for the rent before the next player rolls, or it is lost.
+web-crooked-ask-claim-text = { $person } stopped on { $space }. Claim the rent before the next player rolls, or it is lost.
 web-crooked-ask-building = Auction: the last hotel
 web-crooked-ask-want =
     { $you ->
@@ -278,7 +278,7 @@ web-crooked-do-use = Use it
 web-crooked-do-play = Use “{ $card }”
 web-crooked-do-open-change = Change notes
 web-crooked-do-change = Change { $amount } at the bank
-web-crooked-do-offer-notes = Offer { $person } to change { $amount }
+web-crooked-do-offer-notes = Ask { $person } to change { $amount }
 web-crooked-do-accept-notes = Change { $amount }
 web-crooked-do-less = One { $value } less
 web-crooked-do-more = One { $value } more
@@ -319,7 +319,7 @@ web-crooked-why-check = A fake that you catch is yours: you may pay with it.
 web-crooked-why-card = The first check settles it, for all.
 web-crooked-why-take = You may keep it until you want it, but never more than one.
 web-crooked-why-debt = The bank gives half, up to the next 10; a hotel goes before its street.
-web-crooked-why-claim = Nobody will remind them: ask for it yourself.
+web-crooked-why-claim = Nobody will remind them: claim it yourself.
 web-crooked-why-change = At the bank once a turn; its own notes are never checked.
 web-crooked-why-play = If it is caught as a fake, you go on as if you had not played it.
 

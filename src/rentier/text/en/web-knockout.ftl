@@ -177,7 +177,7 @@ web-knockout-practice-side =
         [green] Green
        *[blue] Blue
     }
-web-knockout-practice-put = Put tokens
+web-knockout-practice-put = Place tokens
 web-knockout-practice-put-how = Tap the board to put a token there, or a token to take it away.
 web-knockout-practice-aim = Aim
 web-knockout-practice-clear = Clear the board

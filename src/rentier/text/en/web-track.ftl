@@ -375,7 +375,7 @@ web-track-trade-pays =
         [yes] You pay
        *[other] { $person } pays
     }
-web-track-trade-debt = Settles of the { $amount } owed
+web-track-trade-debt = Settles this much of the { $amount } owed
 web-track-trade-lift = Pay off the mortgage of { $space } at once
 
 ## Own property

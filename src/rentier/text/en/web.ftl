@@ -63,7 +63,7 @@ web-field =
         [target] With whom
         [give] You give
         [take] You take
-        [debt] Settles of the debt
+        [debt] Debt settled by it
         [lift] Lift at once
         [space] Space
         [group] Group
@@ -233,8 +233,8 @@ web-note-absent =
     }
 web-note-skipped =
     { $you ->
-        [yes] While you are away, your questions are passed by.
-       *[no] { $name } is away, so their questions are passed by.
+        [yes] While you are away, the table passes for you.
+       *[no] { $name } is away, so the table passes for them.
     }
 web-note-handed =
     { $who ->

@@ -38,7 +38,7 @@ bank-help =
       2 reçoit 2M        de la banque
       1 à 4 200K         d’un joueur à un autre
       go 2               2M pour la case départ
-      défaire            reprend la dernière opération, puis celle d’avant
+      annuler            annule la dernière opération, puis celle d’avant
     À regarder :
       solde 3            un compte
       tous               tous les comptes
@@ -50,7 +50,7 @@ bank-help =
       insérer 3 gauche à l’envers   dans le mauvais sens
       retirer gauche     la retire ; retirer seul les retire toutes
       1 , 5 M payer      touches : 0 à 9, virgule, K, M, GO, payer, recevoir, C
-      C                  efface la saisie ; après une opération, la reprend
+      C                  efface la saisie ; après une opération, l’annule
                          tant que les cartes sont insérées
       ,                  règle le volume, sans carte insérée
       maintenir C        une nouvelle partie, comme : nouvelle partie
@@ -65,14 +65,14 @@ bank-line-debit = { $payer } paie { $amount }
 bank-line-transfer = { $payer } paie { $amount } à { $payee }
 bank-line-go = { $payee } reçoit { $amount } pour la case départ
 bank-line-new-game = nouvelle partie, 15M sur chaque carte
-bank-line-taken = repris, nº { $number } : { $line }
+bank-line-taken = annulé, nº { $number } : { $line }
 bank-booked = { $line } ; maintenant { $balances }.
 bank-has = { $who } a { $balance }
 bank-balance = { $who } a { $balance }.
 bank-journal-empty = Aucune opération jusqu’ici.
 bank-journal-more = Les { $shown } dernières lignes sur { $count } ; journal tout montre aussi les autres.
 bank-new-game = Nouvelle partie : tous les comptes reviennent à 15M. Tapez oui ; Entrée continue celle-ci.
-bank-undo-brings-back = Si c’était une erreur, défaire ramène la partie précédente.
+bank-undo-brings-back = Si c’était une erreur, annuler ramène la partie précédente.
 bank-goes-on = La partie continue.
 
 ## À la manière de l’appareil
@@ -101,8 +101,8 @@ bank-refused-go-twice = GO a déjà servi pour cette carte ; retirez-la et reme
 bank-refused-same-card = La même carte ne peut pas être dans les deux fentes ; il faut deux cartes différentes.
 bank-refused-slot-taken = Il y a déjà une carte dans cette fente ; retirez-la d’abord.
 bank-refused-nothing-in = Aucune carte de ce genre n’est insérée.
-bank-refused-nothing-to-take-back = Il n’y a rien à effacer ni à reprendre ; une fois la carte retirée, défaire reprend la dernière opération.
-bank-refused-nothing-to-undo = Il n’y a aucune opération à reprendre.
+bank-refused-nothing-to-take-back = Il n’y a rien à effacer ni à annuler ; une fois la carte retirée, « annuler » annule la dernière opération.
+bank-refused-nothing-to-undo = Il n’y a aucune opération à annuler.
 
 ## Ce qui ne se peut pas
 
@@ -141,7 +141,7 @@ bank-typed-clear = c
 bank-typed-balance = solde, compte
 bank-typed-all = tous, tout, soldes, comptes
 bank-typed-journal = journal
-bank-typed-undo = défaire, défais, annuler
+bank-typed-undo = annuler, annule, défaire, défais
 bank-typed-new-game = nouvelle partie, nouvelle
 bank-typed-unit = appareil, banque électronique, montrer
 bank-typed-help = aide, h

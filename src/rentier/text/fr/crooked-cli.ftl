@@ -5,7 +5,7 @@ cli-play-help-crooked =
     Quand tout est acheté, le plus riche gagne ; les faux comptent en entier.
     Répondez par le numéro d’une ligne ou par des mots, qu’on peut abréger :
       lancer, acheter, laisser (aux enchères), miser 120, passer, finir
-      demander (un loyer), construire rue de la paix
+      réclamer (un loyer), construire rue de la paix
       payer 100 20 20, payer 500 faux, payer 500#2 (le deuxième de vos 500)
       vérifier 500 ou v (un jeton vert devient rouge), prendre moitié prix
       tout passer (plus de vérification jusqu’à votre prochain tour)
@@ -68,7 +68,7 @@ cli-crooked-tokens =
        *[other] Vous avez { $count } jetons verts.
     }
 cli-crooked-passing = Vous ne vérifiez rien jusqu’à votre prochain tour.
-cli-crooked-claim = { $name } peut encore vous demander { $amount } de loyer : { $space }.
+cli-crooked-claim = { $name } peut encore vous réclamer { $amount } de loyer : { $space }.
 cli-crooked-balance = { $name } : { $cash } en billets ; avec les derniers loyers { $wealth }
 cli-missing-crooked = Vous avez { $cash }, il manque donc { $missing }. Des ventes à la banque peuvent rapporter { $raised }.
 cli-crooked-bank = La banque :

@@ -43,7 +43,7 @@ space-crooked-boardwalk = Rue de la Paix
 ## Chance
 
 card-crooked-c1 = Pas un sou
-card-crooked-c1-does = Quand on vous demande un loyer : vous ne le payez pas.
+card-crooked-c1-does = Quand on vous réclame un loyer : vous ne le payez pas.
 card-crooked-c2 = Hôtel offert
 card-crooked-c2-does = À votre tour : placez gratuitement un hôtel de la banque sur un terrain d’une couleur tout entière à vous.
 card-crooked-c3 = Permis de construire
@@ -51,7 +51,7 @@ card-crooked-c3-does = À votre tour : achetez à son prix un hôtel pour un de
 card-crooked-c4 = Moitié prix
 card-crooked-c4-does = Quand vous vous arrêtez sur un terrain sans propriétaire : vous l’achetez à la moitié de son prix.
 card-crooked-c5 = Les loyers montent
-card-crooked-c5-does = Quand vous demandez un loyer à un autre joueur : il vous doit le double.
+card-crooked-c5-does = Quand vous réclamez un loyer à un autre joueur : il vous doit le double.
 card-crooked-c6 = Loyer d’avance
 card-crooked-c6-does = À votre tour : la banque vous paie le loyer d’une de vos propriétés, tel qu’il est à présent.
 card-crooked-c7 = Sortie de prison

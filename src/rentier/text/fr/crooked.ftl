@@ -170,21 +170,21 @@ crooked-event-auction-ended =
     }
 crooked-event-rent-due =
     { $you ->
-        [seat] { $owner } peut vous demander { $amount } de loyer : { $space }.
-        [owner] Vous pouvez demander { $amount } de loyer à { $seat } : { $space }.
-       *[other] { $owner } peut demander { $amount } de loyer à { $seat } : { $space }.
+        [seat] { $owner } peut vous réclamer { $amount } de loyer : { $space }.
+        [owner] Vous pouvez réclamer { $amount } de loyer à { $seat } : { $space }.
+       *[other] { $owner } peut réclamer { $amount } de loyer à { $seat } : { $space }.
     }
 crooked-event-claimed-rent =
     { $you ->
-        [seat] Vous demandez { $amount } de loyer à { $target } : { $space }.
-        [target] { $seat } vous demande { $amount } de loyer : { $space }.
-       *[other] { $seat } demande { $amount } de loyer à { $target } : { $space }.
+        [seat] Vous réclamez { $amount } de loyer à { $target } : { $space }.
+        [target] { $seat } vous réclame { $amount } de loyer : { $space }.
+       *[other] { $seat } réclame { $amount } de loyer à { $target } : { $space }.
     }
 crooked-event-lost-claim =
     { $you ->
-        [seat] Vous n’avez pas demandé à temps { $amount } de loyer à { $target } : { $space }.
-        [target] { $seat } ne vous a pas demandé à temps { $amount } de loyer : { $space }.
-       *[other] { $seat } n’a pas demandé à temps { $amount } de loyer à { $target } : { $space }.
+        [seat] Vous n’avez pas réclamé à temps { $amount } de loyer à { $target } : { $space }.
+        [target] { $seat } ne vous a pas réclamé à temps { $amount } de loyer : { $space }.
+       *[other] { $seat } n’a pas réclamé à temps { $amount } de loyer à { $target } : { $space }.
     }
 crooked-event-refused-rent =
     { $you ->
@@ -390,8 +390,8 @@ crooked-action-bid = Miser { $amount }
 crooked-action-pass = Passer
 crooked-action-claim =
     { $number ->
-        [none] Demander { $amount } de loyer à { $target } : { $space }
-       *[other] Demander { $amount } de loyer à { $target } : { $space } (arrêt { $number })
+        [none] Réclamer { $amount } de loyer à { $target } : { $space }
+       *[other] Réclamer { $amount } de loyer à { $target } : { $space } (arrêt { $number })
     }
 crooked-action-let-lie = Pas maintenant
 crooked-action-build = Acheter un hôtel pour { $amount } : { $space }
@@ -424,7 +424,7 @@ crooked-action-accept-notes = Les changer contre { $notes }
 
 ## La même chose en une ligne pour plusieurs semblables
 
-crooked-group-claim = Demander un loyer
+crooked-group-claim = Réclamer un loyer
 crooked-group-build = Acheter un hôtel
 crooked-group-bid-building = Miser pour un de vos terrains
 crooked-group-offer = Proposer un échange
@@ -447,7 +447,7 @@ crooked-typed-buy = acheter, a, oui
 crooked-typed-leave = laisser, enchères, non
 crooked-typed-bid = miser, mise, enchérir
 crooked-typed-pass = passer, passe, non
-crooked-typed-claim = demander, loyer, demander loyer, réclamer
+crooked-typed-claim = réclamer, loyer, réclamer loyer, demander, demander loyer
 crooked-typed-let-lie = pas maintenant, attendre, plus tard, non
 crooked-typed-build = construire, hôtel, acheter hôtel
 crooked-typed-want = vouloir, oui
@@ -480,7 +480,7 @@ crooked-asked-turn =
             [yes] À vous de lancer les dés.
            *[other] Autre chose avant de finir votre tour ?
         }
-       *[other] On vous doit un loyer : il faut le demander, ou il sera perdu au lancer du joueur suivant.
+       *[other] On vous doit un loyer : réclamez-le, ou il sera perdu au lancer du joueur suivant.
     }
 crooked-asked-buy = { $deed } est à vendre pour { $price }. L’achetez-vous ?
 crooked-asked-auction =

@@ -29,7 +29,7 @@ deal-stake-buildings-fall =
         [bank] { $cards } { $cards-count ->
             [one] va
            *[other] vont
-        } à votre banque.
+        } dans votre banque.
        *[other] Vous perdez { $cards }.
     }
 deal-stake-rent =
@@ -37,7 +37,7 @@ deal-stake-rent =
         [0] Le loyer de votre { $colour-set } sera de { $will }M.
        *[other] Le loyer de votre { $colour-set } passe de { $was }M à { $will }M.
     }
-deal-stake-stays-money = Cela reste de l’argent ({ $amount }M) : « { $card } » ne pourra plus être joué.
+deal-stake-stays-money = Cela reste de l’argent ({ $amount }M) : la carte « { $card } » ne pourra plus être jouée.
 deal-stake-give-up =
     { $count ->
         [one] Vous devrez d’abord abandonner une carte.

@@ -77,8 +77,8 @@ deal-event-passed-go =
     }
 deal-event-built =
     { $you ->
-        [seat] Vous posez { $card } sur votre { $colour-set }.
-       *[other] { $seat } pose { $card } sur son { $colour-set }.
+        [seat] Vous posez la carte { $card } sur votre { $colour-set }.
+       *[other] { $seat } pose la carte { $card } sur son { $colour-set }.
     }
 deal-event-charged =
     { $you ->
@@ -226,8 +226,8 @@ deal-action-lay = Poser { $card } : { $colour }, { $count } sur { $size }
 deal-action-move = Déplacer { $card } du { $set } : { $colour }, { $count } sur { $size }
 deal-action-swap = Échanger { $card } du { $set } contre { $own_card } du { $own_set }
 deal-action-pass-go = { card-pass-go } : piocher deux cartes
-deal-action-house = Poser { card-house } sur votre { $set } : { $amount }M de loyer en plus
-deal-action-hotel = Poser { card-hotel } sur votre { $set } : { $amount }M de loyer en plus
+deal-action-house = Poser la carte { card-house } sur votre { $set } : { $amount }M de loyer en plus
+deal-action-hotel = Poser la carte { card-hotel } sur votre { $set } : { $amount }M de loyer en plus
 deal-action-debt-collector = { card-debt-collector } : demander { $amount }M à { $target }
 deal-action-birthday = { card-birthday } : demander { $amount }M à { everybody-else }
 deal-action-rent = Demander { $amount }M à { $target } : loyer de votre { $set }{ deal-times }
@@ -251,8 +251,8 @@ deal-group-bank = Mettre une carte en banque
 deal-group-lay = Poser { $card }
 deal-group-move = Déplacer un joker
 deal-group-swap = Permuter des cartes entre deux groupes d’une couleur
-deal-group-house = Poser { card-house }
-deal-group-hotel = Poser { card-hotel }
+deal-group-house = Poser la carte { card-house }
+deal-group-hotel = Poser la carte { card-hotel }
 deal-group-debt-collector = { card-debt-collector } : demander 5M à quelqu’un
 deal-group-rent = Demander un loyer
 deal-group-rent-any = { card-rent-any } : demander un loyer à quelqu’un
@@ -347,7 +347,7 @@ deal-no-just-say-no = Vous ne pouvez pas refuser sans « { card-just-say-no } 
 deal-pay-first = Payez d’abord les { $amount }M que vous devez.
 deal-pay-not-yours = Vous ne pouvez payer qu’avec des cartes de votre banque et de vos groupes.
 deal-pay-too-little = C’est trop peu : vous devez { $amount }M, et personne ne rend la monnaie.
-deal-pay-house-under-hotel = Une maison ne part pas de dessous un hôtel ; payez aussi avec l’hôtel.
+deal-pay-house-under-hotel = On ne retire pas une maison de sous un hôtel ; payez aussi avec l’hôtel.
 deal-place-first = Choisissez d’abord la couleur de cette carte : { $card }.
 deal-not-in-hand = { $card } n’est pas dans votre main ; vous ne pouvez utiliser que ce qui y est.
 deal-give-up-first =
@@ -369,9 +369,9 @@ deal-nothing-to-pay = Vous ne devez rien maintenant.
 deal-nothing-to-place = Vous n’avez pas reçu de joker qui attende sa couleur ; pour en déplacer un déjà posé, dites déplacer.
 deal-nothing-to-pass = Il n’y a rien à laisser faire ; pour finir votre tour, dites finir.
 deal-build-colour = On ne construit pas sur le { $set } ; maisons et hôtels ne vont ni sur les gares ni sur les services publics.
-deal-build-not-full = { $card } demande un groupe complet, et votre { $set } ne l’est pas.
+deal-build-not-full = La carte { $card } demande un groupe complet, et votre { $set } ne l’est pas.
 deal-build-house-first = Un hôtel demande d’abord une maison, et votre { $set } n’en a pas.
-deal-build-twice = Votre { $set } a déjà { $card } ; il y a place pour une maison et un hôtel.
+deal-build-twice = Votre { $set } a déjà une carte { $card } ; il n’y a place que pour une maison et un hôtel.
 deal-rent-no-set = Vous n’avez pas de { $set } : il n’y a pas de loyer à demander.
 deal-rent-only-wilds = Des jokers multicolores seuls ne font pas un groupe : votre { $set } ne rapporte encore rien.
 deal-rent-one-player = Ce loyer est payé par un seul joueur ; désignez un autre joueur.

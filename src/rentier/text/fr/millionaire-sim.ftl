@@ -19,14 +19,14 @@ millionaire-tally-fortune-found = Trouvées
 millionaire-tally-fortune-won = Par le gagnant
 millionaire-tally-fortune-share = Part
 millionaire-tally-fortune-used = Utilisées
-millionaire-tally-fortune-decided = Décident la partie
+millionaire-tally-fortune-decided = Décisives
 
 millionaire-tally-cards = Chance et Vie de Millionnaire (par partie)
 millionaire-tally-cards-row = Carte
 millionaire-tally-cards-drawn = Tirées
 millionaire-tally-cards-won = Par le gagnant
 millionaire-tally-cards-share = Part
-millionaire-tally-cards-decided = Décident la partie
+millionaire-tally-cards-decided = Décisives
 
 millionaire-tally-deeds = { banking-tally-deeds }
 millionaire-tally-deeds-row = { banking-tally-deeds-row }

@@ -14,7 +14,7 @@ score-new = Nouvelle partie : personne n’a encore d’argent. Dites où sont 
 score-resumed = La partie continue.
 score-hint = Tapez sur quoi sont les pions, par exemple « rue de la paix, mozart, maison, hors » ; « aide » en dit plus.
 score-kept = La partie est gardée dans { $file } ; rentier score --file la reprend.
-score-over = La partie est finie ; « défaire » reprend la dernière manche, « quitter » s’en va.
+score-over = La partie est finie ; « annuler » annule la dernière manche, « quitter » s’en va.
 score-help =
     À la fin d’une manche, faites d’abord glisser à nouveau les pions sur Chance
     (étape 1). Puis tapez sur quoi sont les pions de chacun, dans l’ordre de
@@ -22,14 +22,14 @@ score-help =
       rue de la paix, mozart, maison, hors  pour le joueur demandé
       Anna : matignon, 2 parc gratuit       pour n’importe qui, ou pour corriger
       hors, prison, rien                    un pion qui n’est sur aucune case
-    Un pion qui n’est pas nommé n’est sur rien.
+    Un pion qui n’est pas nommé n’est sur aucune case.
       compter          paie, quand tout est dit : demande où vont les pions d’une
                        gare et ce qu’une maison double, et dit qui reçoit quoi,
                        étape par étape
       Anna paie        100 sur le Parc gratuit, pour la prison ou une seconde chance
       argent           ce que chacun a, et ce qu’il y a sur le Parc gratuit
       plateau          ce qui a été dit de cette manche
-      défaire          reprend la dernière saisie, ou la dernière manche
+      annuler          annule la dernière saisie, ou la dernière manche
       quitter          s’en va
     Une ligne qui n’est pas comprise ne change rien.
 
@@ -38,7 +38,7 @@ score-help =
 score-typed-score = compter, compte, payer tout, manche suivante, ronde suivante
 score-typed-cash = argent, sous, comptes
 score-typed-board = plateau, pions, manche, ronde
-score-typed-undo = défaire, annuler, reprendre
+score-typed-undo = annuler, défaire, reprendre
 score-typed-help = aide
 score-typed-quit = quitter, sortir
 score-typed-pays = paie, paie 100, paye, paye 100, payer, payer 100
@@ -64,7 +64,7 @@ score-all-known = Tout est dit. « compter » paie ; « { $name } : … »
 score-nothing-known = Rien n’a encore été dit de cette manche.
 score-paid = { $name } paie { $amount } sur le Parc gratuit.
 score-parking = Sur le Parc gratuit : { $amount }.
-score-undone = C’est repris.
+score-undone = C’est annulé.
 score-back = Rien n’a été payé.
 
 ## Choix
@@ -85,7 +85,7 @@ score-who-pays = Qui paie ? Écrivez d’abord le nom, comme dans « { $name }
 score-whose = Tout est déjà dit. Pour corriger les pions de quelqu’un, écrivez d’abord le nom, comme dans « { $name } : mozart ».
 score-not-known = On n’a pas encore dit sur quoi sont les pions { DE($name) }.
 score-no-cash = { $name } a { $cash }, et ne peut pas payer { $amount }.
-score-nothing-to-undo = Il n’y a rien à reprendre.
+score-nothing-to-undo = Il n’y a rien à annuler.
 score-no-player = Il n’y a pas de joueur { $given } à cette table ; ils sont numérotés de 1 à { $most }.
 score-no-name = Personne ici ne s’appelle « { $given } ».
 score-nothing = « { $given } » ne nomme aucune case ; tapez par exemple « mozart, maison, hors », ou « aide ».

@@ -55,6 +55,6 @@ track-stake-out =
         [creditor] Vous quittez le jeu, et ce que vous avez va à la banque.
        *[other] Vous quittez le jeu, et ce que vous avez va à { $creditor }.
     }
-track-stake-place = Vous terminez à la place { $rank } sur { $count }.
+track-stake-place = Vous terminez à la { $rank }e place sur { $count }.
 track-stake-lose-deed = Vous perdez { $space }.
 track-stake-get-deed = Vous recevez { $space }.

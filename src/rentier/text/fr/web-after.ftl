@@ -182,6 +182,7 @@ web-replay-eyes-all = tout visible
 web-replay-eyes-of = { $who }
 web-replay-step = Étape { $number } sur { $total }
 web-replay-explore = Continuer à la place { DE($who) }
+web-replay-edit = Modifier cette position
 web-replay-analysis = Où s’est jouée la partie ?
 web-replay-link = Lien vers ce moment
 web-replay-link-copied = Le lien vers ce moment est copié.

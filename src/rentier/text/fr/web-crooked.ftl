@@ -217,7 +217,7 @@ web-crooked-ask-take =
     }
 web-crooked-ask-take-text =
     { $you ->
-        [yes] Chacun peut lire ce qu’elle fait. Si elle est vraie, seule la loupe le montre.
+        [yes] Chacun peut lire ce qu’elle fait. Seule la loupe montre si elle est vraie.
        *[other] Chacun peut lire ce qu’elle fait.
     }
 web-crooked-ask-inherit =
@@ -243,7 +243,7 @@ web-crooked-ask-roll-estate = Lancez les dés. Avant cela, vous pouvez bâtir de
 web-crooked-ask-end-estate = Bâtissez des hôtels ou échangez si vous voulez, puis passez les dés.
 web-crooked-ask-end-build = Bâtissez des hôtels si vous voulez, puis passez les dés.
 web-crooked-ask-debt-text = Il manque { $missing }. Vendez à la banque ou échangez, jusqu’à ce que vos billets suffisent.
-web-crooked-ask-claim-text = { $person } est sur { $space }. Demandez le loyer avant le lancer du joueur suivant, sinon il est perdu.
+web-crooked-ask-claim-text = { $person } est sur { $space }. Réclamez le loyer avant le lancer du joueur suivant, sinon il est perdu.
 web-crooked-ask-building = Enchère : le dernier hôtel
 web-crooked-ask-want =
     { $you ->
@@ -328,7 +328,7 @@ web-crooked-why-check = Le faux que vous trouvez est à vous : vous pourrez pay
 web-crooked-why-card = La première vérification tranche, pour tous.
 web-crooked-why-take = Vous pouvez la garder jusqu’au bon moment, mais jamais plus d’une.
 web-crooked-why-debt = La banque donne la moitié, à la dizaine supérieure ; l’hôtel part avant son terrain.
-web-crooked-why-claim = Personne ne rappelle un loyer : c’est à vous de le demander.
+web-crooked-why-claim = Personne ne rappelle un loyer : c’est à vous de le réclamer.
 web-crooked-why-change = À la banque une fois par tour ; ses billets à elle ne sont jamais vérifiés.
 web-crooked-why-play = Si elle se révèle fausse, vous continuez comme si de rien n’était.
 

@@ -97,8 +97,8 @@ web-millionaire-ask-use =
     }
 web-millionaire-ask-use-text =
     { $verb ->
-        [take] Sa couleur n’est pas complète et n’a pas de bâtiments.
-       *[other] Aucune des deux couleurs n’est complète ni bâtie.
+        [take] Elle doit être d’une couleur incomplète et sans bâtiments.
+       *[other] Elles doivent être de couleurs incomplètes et sans bâtiments.
     }
 web-millionaire-ask-card =
     { $you ->

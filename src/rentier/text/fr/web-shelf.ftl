@@ -21,6 +21,7 @@ web-menu-pages = Pages
 web-close = Fermer
 web-rules = Règles
 web-my-games = Mes parties
+web-puzzles = Problèmes
 web-about = À propos
 web-all-games = Tous les jeux
 web-sound = Sons
@@ -61,7 +62,7 @@ web-edition-knockout = Knockout
 # Sur l’étagère : ce qui fait la différence.
 web-pitch-banking = Des cartes au lieu de billets : un seul appareil tient tous les comptes.
 web-pitch-deal = Trois groupes complets et c’est gagné, sauf si quelqu’un dit non.
-web-pitch-millionaire = Montez en niveau ; le premier qui a un million gagne.
+web-pitch-millionaire = Montez de niveau ; le premier à avoir un million gagne.
 web-pitch-crooked = Un tiers des billets est faux. Vous avez une loupe.
 web-pitch-knockout = Glissez, cognez, visez les bonnes adresses.
 web-minutes-banking = 60–120 min
@@ -103,6 +104,7 @@ web-shelf-on-your-table = Sur votre table
 web-shelf-all-games = Toutes les parties de cet appareil
 web-shelf-public = Tables ouvertes
 web-shelf-nothing = Rien pour l’instant. Une partie commencée reste ici jusqu’à sa fin ; ensuite, on peut la revoir.
+web-shelf-puzzles = Un coup est nettement le meilleur. À vous de le trouver : il y en a un chaque jour.
 web-shelf-play = Jouer
 web-shelf-play-small = la table est prête
 web-shelf-friends = Entre amis
@@ -115,6 +117,7 @@ web-shelf-you-and =
        *[other] vous et { $bots } robots
     }
 web-shelf-details = Places et règles
+web-shelf-position = Composer une position
 web-shelf-bots = Robots
 web-shelf-variant = Partie
 web-variant-banking-end = jusqu’au bout

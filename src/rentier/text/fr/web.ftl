@@ -126,7 +126,7 @@ web-command-example =
 web-command-look = où
 web-command-help = Tapez un choix ou son début, son numéro, ou bien : où, dois, cartes, argent, titres, règles, dire.
 web-command-which = Lequel ?
-web-command-unknown = « { $given } » ne veut rien dire ici. « aide » montre ce qui compte.
+web-command-unknown = « { $given } » ne veut rien dire ici. « aide » montre ce que l’on peut taper.
 # Ce qu’on peut taper pour regarder quelque chose, entre virgules.
 web-typed-help = aide, help, h, ?
 web-typed-where = où, plateau, where
@@ -233,8 +233,8 @@ web-note-absent =
     }
 web-note-skipped =
     { $you ->
-        [yes] En votre absence, on passe vos questions.
-       *[no] { $name } n’est pas là : on passe ses questions.
+        [yes] En votre absence, on passe pour vous.
+       *[no] { $name } n’est pas là : on passe à sa place.
     }
 web-note-handed =
     { $who ->
