@@ -12,7 +12,7 @@ import json
 import time
 from collections.abc import Callable
 from functools import partial
-from itertools import pairwise
+from itertools import count, islice, pairwise
 from math import inf
 from random import Random
 from threading import Thread
@@ -20,6 +20,7 @@ from typing import Any
 
 from playwright.sync_api import CDPSession, Page
 
+import rentier
 from browser.people import House, Person
 from browser.positions import place
 from browser.tables import EDITIONS, make, sit, visited
@@ -58,9 +59,12 @@ CLOCK = """
 """Records for each news message how long it took from its frame on the socket to the painted page."""
 
 READY = """
-(button) => new Promise((done) => {
-  const look = () => document.querySelector(button)
-    ? requestAnimationFrame(() => setTimeout(() => done(performance.now()))) : requestAnimationFrame(look);
+(button) => new Promise((done, fail) => {
+  const look = () => {
+    if (document.querySelector(button)) requestAnimationFrame(() => setTimeout(() => done(performance.now())));
+    else if (performance.now() > 60_000) fail(new Error(`there is no ${button} on ${location.pathname}`));
+    else requestAnimationFrame(look);
+  };
   look();
 })
 """
@@ -93,9 +97,10 @@ def measure_loads(house: House, rate: int) -> list[tuple[float, float]]:
 
 
 def measure_tables(house: House, server: Running, edition: str, rate: int) -> list[tuple[float, float]]:
-    """Open a table in play, each time with an empty cache."""
+    """Open a table in play whose first question is to the reader, each time with an empty cache."""
     times = []
-    for seed in range(LOADS):
+    asking = (seed for seed in count() if rentier.new(edition, seats=2, seed=seed).awaiting == (0,))
+    for seed in islice(asking, LOADS):
         made = place(server, edition, "oo", seed)
         kept = {made["table"]: {"edition": edition, "seats": made["seats"][:1], "at": 1, "host": made["host"]}}
         person = house.person(name="Anna")

@@ -45,6 +45,9 @@ export default defineConfig({
               test: /[\\/]tables[\\/](Table|Frame)\.svelte$|[\\/]parts[\\/](ActionBar|Attendance|Menu|SeatClock)\.svelte$|[\\/]parts[\\/](groups|ruling|soft)\.ts$/,
               priority: 1,
             },
+            // Tables and the editor of positions share it; rule pages and Knockout need only a part, which is not in it.
+            { name: 'pinching', test: /[\\/]parts[\\/]pinching\.ts$/, priority: 1 },
+            { name: 'track', test: /[\\/]tables[\\/]track[\\/](?!DrawnDeeds)/ },
           ],
         },
       },

@@ -18,7 +18,7 @@ const FILES: Readonly<Record<string, readonly string[]>> = { shell: ['core', 'we
  */
 const PARTS = [
   ...['pages', 'setup', 'options', 'after', 'bank', 'score', 'town', 'lesson', 'puzzles', 'hints', 'analysis'],
-  'faults',
+  ...['editor', 'faults'],
 ];
 const TABLES = fileURLToPath(new URL('src/tables/', import.meta.url));
 

@@ -133,7 +133,11 @@ MEASURE: Final = """
   // What the moment needs.
   const isUpright = window.innerHeight > window.innerWidth;
   const isLow = window.innerHeight <= 520;
-  const everybody = isUpright || isLow ? [] : ['[data-part=players] [data-team]:last-child', '[data-part=receipts]'];
+  const all = ['[data-part=players] [data-team]:last-child', '[data-part=receipts]'];
+  const people = [...document.querySelectorAll('[data-person]')].filter(isShown);
+  for (const it of people.length > 0 ? people : document.querySelectorAll('[data-player]'))
+    all.push(it.dataset.person ? `[data-person="${it.dataset.person}"]` : `[data-player="${it.dataset.player}"]`);
+  const everybody = isUpright || isLow ? [] : all;
   for (const selector of [...needs, ...everybody.filter((it) => document.querySelector(it))]) {
     const it = [...document.querySelectorAll(selector)].find(isShown);
     if (!it) {

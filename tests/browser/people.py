@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 
 PATIENCE = 30_000
 """How many milliseconds anything may take on a busy machine before it counts as missing."""
+PAUSE = 50
+"""How many milliseconds pass before something is looked at again: a look takes time too."""
 DESK = {"width": 1440, "height": 900}
 PHONE = {"width": 360, "height": 740}
 
@@ -76,21 +78,21 @@ class Person:
 
     def settle(self) -> None:
         """Wait until everything sent is answered, and what it brought is painted."""
-        for _ in range(PATIENCE // 10):
+        for _ in range(PATIENCE // PAUSE):
             self.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
             asked = [it for it in self.sent if "id" in it and it["id"] not in self.dropped]
             answers = [self.answers.get(it["id"]) for it in asked]
             if all(answers) and all((answer or {}).get("number", 0) <= self.number for answer in answers):
                 return
-            self.page.wait_for_timeout(10)
+            self.page.wait_for_timeout(PAUSE)
         raise AssertionError(f"no answer to {self.sent[-1]}")
 
     def wait_until(self, is_so: Callable[[], bool]) -> None:
         """Wait until something has reached this device or has been sent from it, and everything is settled."""
-        for _ in range(PATIENCE // 20):
+        for _ in range(PATIENCE // PAUSE):
             if is_so():
                 return self.settle()
-            self.page.wait_for_timeout(20)
+            self.page.wait_for_timeout(PAUSE)
         raise AssertionError(f"it never happened; sent last: {self.sent[-1:]}")
 
     def confirm(self) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from rentier.games.deal.paying import total_payable
@@ -103,6 +104,14 @@ def test_a_turn_ends_by_itself_if_the_reader_wants_it(house: House, server: Runn
         table.page.wait_for_timeout(1500)
         table.person.settle()
         assert table.person.plays == ([lay, "end"] if wants else [lay])
+
+
+@pytest.mark.parametrize("has_wilds", [True, False], ids=["with", "without"])
+def test_wilds_are_spoken_of_only_where_there_are_some(house: House, server: Running, *, has_wilds: bool) -> None:
+    at = find(2, lambda game: game.plays_left == 0 and can(game, "end") and can(game, "move") == has_wilds)
+    table = come(house, server, at, DESK)
+    words = "Your wilds can still be moved." if has_wilds else "All that is left is to end your turn."
+    expect(table.page.locator("[data-part=ask]")).to_contain_text(words)
 
 
 def after(game: Deal, text: str) -> Deal:

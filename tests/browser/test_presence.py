@@ -240,7 +240,14 @@ def test_a_device_without_a_network_is_told_at_once_and_what_it_missed_afterward
     if len(here.plays) > before:
         expect(missed).to_contain_text("Anna")
         is_fit(away)
-        missed.locator("[data-action=missed-read]").click()
+        told = missed.inner_text()
+        if awaited(away) == [1]:
+            # What the reader sees or does after that is no part of it, and whoever plays has caught up.
+            Player(away).step()
+            away.settle()
+            assert missed.count() == 0 or missed.inner_text() == told
+        if missed.count():
+            missed.locator("[data-action=missed-read]").click()
         expect(missed).to_have_count(0)
     expect(here.page.locator("[data-attendance=away]")).to_have_count(0)
     expect(here.page.locator("[data-note=back]")).to_have_count(1)

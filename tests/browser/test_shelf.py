@@ -52,6 +52,11 @@ def test_choosing_a_name_puts_the_cursor_into_it(house: House, size: dict[str, i
     expect(page.locator("#me-name")).to_be_focused()
     page.keyboard.type("Ida")
     expect(page.locator("[data-action=name] .label")).to_contain_text("Ida")
+    # Nothing is cut in silence.
+    told = page.get_by_text("A name has at most 40 characters.")
+    expect(told).to_have_count(0)
+    page.keyboard.type("d" * 60)
+    expect(told).to_be_visible()
 
 
 @pytest.mark.parametrize(("language", "words"), [("en", "play as a team"), ("fr", "jouent en équipe")])
@@ -61,3 +66,12 @@ def test_the_set_up_of_knockout_tells_about_teams(house: House, language: str, w
     expect(person.page.locator("[data-part=seats]")).to_contain_text(words)
     person.go("/new/banking")
     expect(person.page.locator("[data-part=seats]")).not_to_contain_text(words)
+
+
+def test_the_level_chosen_on_the_shelf_fills_the_seats_that_no_friend_takes(house: House) -> None:
+    person = house.person()
+    person.go("/")
+    page = person.page
+    page.locator("[data-part=start] label", has_text="sharp").click()
+    page.locator("[data-action=make-open]").click()
+    expect(page.locator("[data-part=fill]")).to_have_value("bot sharp")

@@ -70,3 +70,22 @@ def test_buying_says_what_is_left_and_what_rent_it_makes(
     stakes.wait_for()
     assert re.search(r"Then you have .* \(now .*\)", stakes.inner_text())
     assert "Rent there" in stakes.inner_text()
+
+
+def test_a_button_that_is_pointed_at_stays_where_it_is_when_its_stakes_are_told(house: House, server: Running) -> None:
+    """Where a window is so low that the bar cannot grow, the pointer would lose the button, and find it again."""
+    at = seek(
+        "crooked", 3, lambda game, _: game.awaiting[0] == 0 and any(it.verb() == "check" for it in game.actions(0))
+    )
+    person = house.person(size={"width": 740, "height": 360})
+    sit(person, place(server, "crooked", "obb", at.seed, at.actions), seats=[0])
+    button = person.page.locator("[data-part=actions] .row [data-action^='check ']:visible").first
+    button.hover()
+    person.page.locator("[data-part=actions] [data-stake=crooked-stake-catch]").wait_for()
+    places = set()
+    for _ in range(20):
+        box = button.bounding_box()
+        assert box is not None
+        places.add(round(box["y"]))
+        person.page.wait_for_timeout(50)
+    assert len(places) == 1

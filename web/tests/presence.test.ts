@@ -100,6 +100,18 @@ describe('what happened while somebody was away', () => {
     absence.comeBack(9);
     expect(absence.since).toBe(7);
   });
+
+  test('ends where they came back, and goes on if they leave again before they have read it', () => {
+    const absence = new Absence('D');
+    absence.leave(7);
+    vi.setSystemTime(200_000);
+    absence.comeBack(9);
+    expect([absence.since, absence.until]).toEqual([7, 9]);
+    absence.leave(12);
+    vi.setSystemTime(300_000);
+    absence.comeBack(15);
+    expect([absence.since, absence.until]).toEqual([7, 15]);
+  });
 });
 
 describe('a new line of the chat', () => {

@@ -41,6 +41,9 @@ export const LONGEST_NAME = 40;
 /** Tables made to be played at once: their lobby starts the game without being shown. */
 export const beginning = new Set<string>();
 
+/** By table: the level that was chosen on the shelf, for seats that no friend takes. */
+export const wished = new Map<string, string>();
+
 export const SETTINGS: Readonly<Settings> = {
   pace: 'calm',
   clock: 'none',
@@ -107,18 +110,20 @@ export function startUsual(
   const other: SeatPlan = { kind: friends ? 'open' : 'bot', name: '', colour: '', level: friends ? '' : level };
   const seats = [ownSeat(), ...Array.from({ length: usualSeats(edition) - 1 }, () => other)];
   const made = seatsMade(named(seats, say('web-bot-names').split(', ')));
-  return make({ edition: edition.name, seats: made, options, settings: SETTINGS }, !friends);
+  return make({ edition: edition.name, seats: made, options, settings: SETTINGS }, !friends, friends ? level : '');
 }
 
 /** Make a table, save its secrets and go there; with all seats taken it begins at once, if asked to. */
 export async function make(
   plan: Plan,
   isBegunAtOnce: boolean,
+  level = '',
 ): Promise<{ fault: ReturnType<typeof faultOf> } | NewTable> {
   try {
     const made = await api.make(plan);
     keepTable(made.table, { edition: plan.edition, seats: made.seats, host: made.host, invite: made.invite });
     if (isBegunAtOnce) beginning.add(made.table);
+    if (level) wished.set(made.table, level);
     go(`/t/${made.table}`);
     return made;
   } catch (error) {

@@ -1,26 +1,38 @@
-/** A link as a QR code for a camera: byte mode, correction level L, versions 1 to 6 (ISO/IEC 18004). */
+/** A link as a QR code for a camera: byte mode, correction level L, versions 1 to 20 (ISO/IEC 18004). */
 
 /** The code, row by row; true is dark. */
 export type Code = boolean[][];
 
-interface Version {
-  /** Data codewords in each block. */
-  data: number;
-  /** Correction codewords in each block. */
-  correction: number;
-  blocks: number;
-}
+/** Data codewords in a block, correction codewords in a block, how many blocks, and how many with one codeword more. */
+type Version = readonly [data: number, correction: number, blocks: number, longer: number];
 
-// Up to version 6 there is at most one alignment pattern and no version pattern, and 134 bytes are enough for our
-// links.
+// 858 bytes are enough for a link that holds a position.
 const VERSIONS: readonly Version[] = [
-  { data: 19, correction: 7, blocks: 1 },
-  { data: 34, correction: 10, blocks: 1 },
-  { data: 55, correction: 15, blocks: 1 },
-  { data: 80, correction: 20, blocks: 1 },
-  { data: 108, correction: 26, blocks: 1 },
-  { data: 68, correction: 18, blocks: 2 },
+  [19, 7, 1, 0],
+  [34, 10, 1, 0],
+  [55, 15, 1, 0],
+  [80, 20, 1, 0],
+  [108, 26, 1, 0],
+  [68, 18, 2, 0],
+  [78, 20, 2, 0],
+  [97, 24, 2, 0],
+  [116, 30, 2, 0],
+  [68, 18, 2, 2],
+  [81, 20, 4, 0],
+  [92, 24, 2, 2],
+  [107, 26, 4, 0],
+  [115, 30, 3, 1],
+  [87, 22, 5, 1],
+  [98, 24, 5, 1],
+  [107, 28, 1, 5],
+  [120, 30, 5, 1],
+  [113, 28, 3, 4],
+  [107, 28, 3, 5],
 ];
+/** From this version on, the length takes two bytes instead of one. */
+const LONG = 10;
+/** From this version on, a code says its version. */
+const VERSIONED = 7;
 
 const BYTE_MODE = 0b0100;
 const LEVEL_L = 0b01;
@@ -29,10 +41,15 @@ const FILLING = [0xec, 0x11] as const;
 /** Return the code of a text, or null if it is too long for the versions we draw. */
 export function encode(text: string): Code | null {
   const bytes = new TextEncoder().encode(text);
-  const found = VERSIONS.findIndex((version) => bytes.length + 2 <= version.data * version.blocks);
+  const found = VERSIONS.findIndex((each, place) => bytes.length + (place + 1 < LONG ? 2 : 3) <= roomOf(each));
   const version = VERSIONS[found];
   if (version === undefined) return null;
-  return lay(found + 1, withCorrection(codewords(bytes, version.data * version.blocks), version));
+  return lay(found + 1, withCorrection(codewords(bytes, found + 1, roomOf(version)), version));
+}
+
+/** Count the data codewords of a version. */
+function roomOf([data, , blocks, longer]: Version): number {
+  return data * blocks + (data + 1) * longer;
 }
 
 /** Return the outline of all dark modules as one SVG path, in modules. */
@@ -51,9 +68,11 @@ export function path(code: Code): string {
 }
 
 /** Pack mode, length and bytes into codewords, with the end mark and padding. */
-function codewords(bytes: Uint8Array, room: number): number[] {
-  // Mode and length are 12 bits, so every byte is split between two codewords; the end mark fills the last half.
-  const halves = [BYTE_MODE, bytes.length >> 4, bytes.length & 15];
+function codewords(bytes: Uint8Array, version: number, room: number): number[] {
+  // Mode and length are 12 or 20 bits, so every byte is split between two codewords; the end mark fills the last half.
+  const { length } = bytes;
+  const halves = [BYTE_MODE, ...(version < LONG ? [] : [length >> 12, (length >> 8) & 15])];
+  halves.push((length >> 4) & 15, length & 15);
   for (const byte of bytes) halves.push(byte >> 4, byte & 15);
   halves.push(0);
   const words: number[] = [];
@@ -63,15 +82,19 @@ function codewords(bytes: Uint8Array, room: number): number[] {
 }
 
 /** Add the correction codewords of each block and interleave the blocks. */
-function withCorrection(words: readonly number[], { data, correction, blocks }: Version): number[] {
-  const parts = Array.from({ length: blocks }, (_, i) => words.slice(i * data, (i + 1) * data));
+function withCorrection(words: readonly number[], [data, correction, blocks, longer]: Version): number[] {
+  let from = 0;
+  const parts = Array.from({ length: blocks + longer }, (_, i) =>
+    words.slice(from, (from += i < blocks ? data : data + 1)),
+  );
   const rests = parts.map((part) => remainder(part, correction));
   return [...interleave(parts), ...interleave(rests)];
 }
 
+/** Take the first word of each part, then the second, and so on; the last parts may have one more. */
 function interleave(parts: readonly (readonly number[])[]): number[] {
-  const length = parts[0]?.length ?? 0;
-  return Array.from({ length }, (_, i) => parts.map((part) => part[i] ?? 0)).flat();
+  const length = parts.at(-1)?.length ?? 0;
+  return Array.from({ length }, (_, i) => parts.flatMap((part) => part.slice(i, i + 1))).flat();
 }
 
 // Powers of 2 in the field of 256 elements modulo x⁸ + x⁴ + x³ + x² + 1, and their logarithms.
@@ -140,15 +163,36 @@ function patterns(version: number): (boolean | null)[][] {
       }
     }
   }
-  if (version > 1) {
-    for (let y = -2; y <= 2; y++) {
-      for (let x = -2; x <= 2; x++) set(size - 7 + y, size - 7 + x, Math.max(Math.abs(y), Math.abs(x)) !== 1);
+  const middles = alignments(version, size);
+  for (const top of middles) {
+    for (const left of middles) {
+      // In three corners there is a finder pattern.
+      if ((top === 6 && (left === 6 || left === size - 7)) || (left === 6 && top === size - 7)) continue;
+      for (let y = -2; y <= 2; y++) {
+        for (let x = -2; x <= 2; x++) set(top + y, left + x, Math.max(Math.abs(y), Math.abs(x)) !== 1);
+      }
+    }
+  }
+  if (version >= VERSIONED) {
+    const bits = withRemainder(version, 12, 0b1111100100101);
+    for (let bit = 0; bit < 18; bit++) {
+      const [across, along] = [Math.floor(bit / 3), size - 11 + (bit % 3)];
+      set(along, across, ((bits >> bit) & 1) === 1);
+      set(across, along, ((bits >> bit) & 1) === 1);
     }
   }
   // The area of the format, which depends on the mask.
   for (const [y, x] of formatPlaces(size).flat()) set(y, x, false);
   set(size - 8, 8, true);
   return rows;
+}
+
+/** List where the middles of the alignment patterns are, in rows and in columns. */
+function alignments(version: number, size: number): number[] {
+  if (version === 1) return [];
+  const count = Math.floor(version / 7) + 2;
+  const step = 2 * Math.floor((4 * version + 2 * count + 1) / (2 * count - 2));
+  return [6, ...Array.from({ length: count - 1 }, (_, i) => size - 7 - i * step)];
 }
 
 /** Return both places of each of the 15 bits of the format, the lowest bit first. */
@@ -200,14 +244,18 @@ function masked(bare: Code, free: readonly boolean[][], mask: number): Code {
   return code;
 }
 
-/** Return level and mask, followed by the remainder of their division by the format's polynomial. */
+/** Return level and mask as the format writes them. */
 function formatOf(mask: number): number {
-  const data = (LEVEL_L << 3) | mask;
-  let rest = data << 10;
-  for (let shift = 4; shift >= 0; shift--) {
-    if ((rest >> (shift + 10)) & 1) rest ^= 0b10100110111 << shift;
+  return withRemainder((LEVEL_L << 3) | mask, 10, 0b10100110111) ^ 0b101010000010010;
+}
+
+/** Return some bits, followed by the remainder of their division by a polynomial of a degree. */
+function withRemainder(bits: number, degree: number, polynomial: number): number {
+  let rest = bits << degree;
+  for (let shift = 31 - Math.clz32(rest) - degree; shift >= 0; shift--) {
+    if ((rest >> (shift + degree)) & 1) rest ^= polynomial << shift;
   }
-  return ((data << 10) | rest) ^ 0b101010000010010;
+  return (bits << degree) | rest;
 }
 
 /** Count what makes a code hard to read: long runs, blocks, anything like a finder pattern, too much dark or light. */

@@ -13,6 +13,8 @@ interface Left {
 export class Absence {
   /** The number that the reader saw last, while what happened since is to be told; -1 if there is nothing to tell. */
   since = $state(-1);
+  /** The number to which the table had got when the reader came back: what happens after it they see for themselves. */
+  until = $state(-1);
   #left: Left | null = null;
 
   constructor(readonly table: string) {
@@ -33,8 +35,10 @@ export class Absence {
   /** The reader looks again, and the table has got to this number. */
   comeBack(number: number): void {
     const left = this.#left;
-    if (left !== null && number > left.number && Date.now() - left.at >= SHORT && this.since < 0)
-      this.since = left.number;
+    if (left !== null && number > left.number && Date.now() - left.at >= SHORT) {
+      if (this.since < 0) this.since = left.number;
+      this.until = number;
+    }
     this.#left = null;
     keep(this.#name, null);
   }

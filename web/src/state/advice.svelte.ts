@@ -1,6 +1,9 @@
 /** A hint for the reader: asked for once at a time, told by the server twice, gone when the moment is over. */
 import type { Answer, Fault, Hinted, LessonShown, Sync } from '../generated/messages';
 
+/** The tables where a hint is asked for as soon as there can be one. */
+export const wanted = new Set<string>();
+
 interface Source {
   readonly commands: { askHint(): Promise<Answer> | null };
   readonly isAsked: boolean;

@@ -494,6 +494,8 @@ export class TableState<E extends EditionName = EditionName> {
 
   /** Play an action; return false if it was refused, with the reason in `refusal`. See `Commands.play`. */
   play(action: string, isMeant = false): Promise<boolean> {
+    // Whoever plays has caught up.
+    this.absence.read();
     return this.commands.play(action, isMeant);
   }
 

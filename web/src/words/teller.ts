@@ -75,6 +75,14 @@ export class Teller {
     return this.told(`${this.edition}-action-${String(parts.do)}`, { ...parts, ...figures }, text);
   }
 
+  /** Name an action within a sentence: by what it does, or by what it brings about where that says more. */
+  named(text: string, figures: Readonly<Record<string, number>> = {}, brings: readonly Data[] = []): string {
+    const told = brings.length
+      ? brings.map((it) => this.told(`${this.edition}-event-${String(it.event)}`, it, '')).join(' ')
+      : this.action(text, figures);
+    return told.replace(/\.$/u, '');
+  }
+
   /** Word the question that is pending in a view. */
   question(view: Data): string {
     const asked: Record<string, unknown> = { ...view };

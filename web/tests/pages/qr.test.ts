@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { type Code, encode, path } from '../../src/pages/qr';
 
@@ -22,22 +23,43 @@ test('two blocks are interleaved', () => {
   expect(packed(encode('y'.repeat(134)))).toBe(TWO_BLOCKS);
 });
 
+// Checksums of the codes that the Python library `qrcode` makes of the same texts with the same masks.
+test.each([
+  [135, '40cd2a53f315a54b'],
+  [155, 'e6a87b8cb89dcf24'],
+  [272, '58e834d3f9d6e2cd'],
+  [459, '8f3e15e1ae1319d9'],
+  [600, '334010935fe9b256'],
+] as const)('longer codes, of %i bytes, are those of another library', (length, checksum) => {
+  const text = 'position/banking#banking.1.ePnCxUJH5Zh'.repeat(30).slice(0, length);
+  expect(
+    createHash('sha256')
+      .update(packed(encode(text)))
+      .digest('hex')
+      .slice(0, 16),
+  ).toBe(checksum);
+});
+
 describe('what does not fit', () => {
   test.each([
     [17, 21],
     [18, 25],
     [107, 41],
     [134, 41],
+    [135, 45],
+    [230, 53],
+    [231, 57],
+    [858, 97],
   ])('%i bytes give %i modules', (length, size) => {
     expect(encode('z'.repeat(length))).toHaveLength(size);
   });
 
   test('a longer text has no code', () => {
-    expect(encode('z'.repeat(135))).toBeNull();
+    expect(encode('z'.repeat(859))).toBeNull();
   });
 
   test('bytes count, not letters', () => {
-    expect(encode('é'.repeat(68))).toBeNull();
+    expect(encode('é'.repeat(430))).toBeNull();
   });
 });
 

@@ -10,7 +10,7 @@ export function points(number: number): string {
 
 /** Tell a costly decision: what would have been better, and why. */
 export function tellMistake(mistake: MistakeShown, teller: Teller): string[] {
-  const told = (text: string): string => teller.action(text, mistake.figures[text]).replace(/\.$/, '');
+  const told = (text: string): string => teller.named(text, mistake.figures[text], mistake.brings?.[text]);
   const [action, better] = [told(mistake.action), told(mistake.better)];
   const person = teller.person(mistake.seat);
   const reasons = mistake.reasons.map(({ key, details, after, otherwise }) =>
