@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import signal
+import subprocess
+import sys
 import time
 
 import pytest
@@ -66,3 +69,28 @@ def test_a_task_that_misses_a_cancellation_is_cancelled_again() -> None:
         assert [task.cancelled() for task in tasks] == [True, True, False]
 
     asyncio.run(test())
+
+
+ENDING = """
+import asyncio, signal, time
+from rentier.server.workers import Workers
+
+async def main():
+    workers = Workers()
+    await workers.run(60, time.monotonic)
+    working = asyncio.create_task(workers.run(60, time.sleep, 60))
+    await asyncio.sleep(0.1)
+    workers.close()
+    working.cancel()
+    await asyncio.gather(working, return_exceptions=True)
+    signal.raise_signal(signal.SIGTERM)
+
+if __name__ == "__main__":
+    asyncio.run(main())
+"""
+
+
+def test_a_server_that_ends_by_a_signal_leaves_nothing_of_its_processes_behind() -> None:
+    # Python tells of semaphores that nobody let go of.
+    done = subprocess.run([sys.executable, "-c", ENDING], capture_output=True, text=True, timeout=60)
+    assert (done.returncode, done.stderr) == (-signal.SIGTERM, "")

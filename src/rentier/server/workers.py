@@ -21,6 +21,8 @@ T = TypeVar("T")
 
 POLITENESS: Final = 5
 """By how much such processes stand back behind the server itself where the processor is short."""
+CLOSE_SECONDS: Final = 2.0
+"""How long to wait at most until the thread that looks after processes has noticed that they were ended."""
 
 
 @final
@@ -33,6 +35,7 @@ class Workers:
         self._answered = time.monotonic()
         """When any process last answered."""
         self._pool = self._make_pool()
+        self._is_closed = False
 
     @property
     def processes(self) -> list[BaseProcess]:
@@ -64,13 +67,21 @@ class Workers:
 
     def _replace(self, pool: ProcessPoolExecutor) -> None:
         """Replace processes that have died, or that nobody has heard of for too long."""
-        if self._pool is pool:
-            self.close()
+        if self._pool is pool and not self._is_closed:
+            self._end()
             self._answered = time.monotonic()
             self._pool = self._make_pool()
 
     def close(self) -> None:
-        """End the processes at once, whatever they are doing."""
+        """End the processes at once, whatever they are doing; whoever waits for one gets no other."""
+        self._is_closed = True
+        # It holds the semaphores of the queues, which a server that ends by a signal would leave behind.
+        looking_after: threading.Thread | None = getattr(self._pool, "_executor_manager_thread", None)
+        self._end()
+        if looking_after is not None:
+            looking_after.join(CLOSE_SECONDS)
+
+    def _end(self) -> None:
         processes = self.processes
         self._pool.shutdown(wait=False, cancel_futures=True)
         for process in processes:
