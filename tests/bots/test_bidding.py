@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
+from functools import partial
 
 import pytest
 
@@ -10,6 +12,8 @@ from rentier import new
 from rentier.bots import bot_names, make_bot
 from rentier.bots.track.bidding import next_bid
 from rentier.core import derive_seed
+from rentier.core.actions import AnyAction
+from rentier.core.decisions import AnyDecision
 from rentier.track.auction import Auction, PlaceBid
 from rentier.track.bidding import Bidding
 from rentier.track.shortage import BuildingAuction
@@ -41,49 +45,58 @@ def key_of(bidding: Bidding) -> str:
     return f"{type(bidding).__name__} {bidding.deed.code}"
 
 
+def play(game: TrackGame, name: str, decide: Callable[[int, AnyDecision, AnyAction], AnyAction]) -> None:
+    """Let bots of one kind play; what they choose is looked at, and perhaps replaced, before it is done."""
+    bots = [make_bot(name, game.edition.name, derive_seed(SEED, "bot", seat)) for seat in range(SEATS)]
+    for _ in range(MOST_DECISIONS):
+        if game.over:
+            return
+        seat, waiting = game.awaiting[0], game.top()
+        game.apply(seat, decide(seat, waiting, bots[seat].choose(game, seat)))
+
+
 @pytest.mark.parametrize(("edition", "name"), RULES_OF_THUMB)
 def test_an_auction_among_bots_ends_after_a_few_bids(edition: str, name: str) -> None:
     auctions = 0
+    bids: Counter[tuple[str, int]] = Counter()
+
+    def count(seat: int, waiting: AnyDecision, chosen: AnyAction) -> AnyAction:
+        nonlocal auctions
+        if not isinstance(waiting, Bidding):
+            auctions += bool(bids)
+            bids.clear()
+        elif chosen.verb().startswith("bid"):
+            bids[key_of(waiting), seat] += 1
+            assert bids[key_of(waiting), seat] <= MOST_BIDS
+        return chosen
+
     for number in range(GAMES):
-        game = begin(edition, name, number)
-        bots = [make_bot(name, edition, derive_seed(SEED, "bot", seat)) for seat in range(SEATS)]
-        bids: Counter[tuple[str, int]] = Counter()
-        for _ in range(MOST_DECISIONS):
-            if game.over:
-                break
-            seat, waiting = game.awaiting[0], game.top()
-            chosen = bots[seat].choose(game, seat)
-            if not isinstance(waiting, Bidding):
-                auctions += bool(bids)
-                bids.clear()
-            elif chosen.verb().startswith("bid"):
-                bids[key_of(waiting), seat] += 1
-                assert bids[key_of(waiting), seat] <= MOST_BIDS
-            game.apply(seat, chosen)
+        bids.clear()
+        play(begin(edition, name, number), name, count)
     assert auctions
 
 
 @pytest.mark.parametrize(("edition", "name"), RULES_OF_THUMB)
 def test_a_bot_is_soon_done_with_somebody_who_raises_by_the_least(edition: str, name: str) -> None:
     raised = 0
+    bids: Counter[tuple[str, int]] = Counter()
+
+    def raise_by_the_least(game: TrackGame, seat: int, waiting: AnyDecision, chosen: AnyAction) -> AnyAction:
+        nonlocal raised
+        if not isinstance(waiting, Auction):
+            bids.clear()
+        elif seat == 0 and waiting.lowest(game) <= game.means(0):
+            return PlaceBid(waiting.lowest(game))
+        elif isinstance(chosen, PlaceBid):
+            bids[key_of(waiting), seat] += 1
+            raised = max(raised, bids[key_of(waiting), seat])
+            assert raised <= MOST_RAISES
+        return chosen
+
     for number in range(GAMES):
+        bids.clear()
         game = begin(edition, name, number)
-        bots = [make_bot(name, edition, derive_seed(SEED, "bot", seat)) for seat in range(SEATS)]
-        bids: Counter[tuple[str, int]] = Counter()
-        for _ in range(MOST_DECISIONS):
-            if game.over:
-                break
-            seat, waiting = game.awaiting[0], game.top()
-            chosen = bots[seat].choose(game, seat)
-            if not isinstance(waiting, Auction):
-                bids.clear()
-            elif seat == 0 and waiting.lowest(game) <= game.means(0):
-                chosen = PlaceBid(waiting.lowest(game))
-            elif isinstance(chosen, PlaceBid):
-                bids[key_of(waiting), seat] += 1
-                raised = max(raised, bids[key_of(waiting), seat])
-                assert raised <= MOST_RAISES
-            game.apply(seat, chosen)
+        play(game, name, partial(raise_by_the_least, game))
     assert raised
 
 
