@@ -7,7 +7,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Sequence
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor, wait
 from fractions import Fraction
 from pathlib import Path
 from typing import Any
@@ -16,7 +16,7 @@ import pytest
 
 from rentier.bots import make_bot, play_out
 from rentier.core import BadInput, Dice, derive_seed, find_edition, read_seed
-from rentier.sim import Outcome, Plan, Report, make_plan, play_games, simulate, wilson
+from rentier.sim import Outcome, Plan, Report, make_plan, play_games, simulate, spreading, wilson
 from rentier.sim.intervals import clustered
 from rentier.sim.measure import measure, measure_bots, measure_slides
 from rentier.sim.outcome import read_outcome
@@ -304,6 +304,25 @@ def test_an_executor_is_relieved_of_what_it_has_not_begun() -> None:
     report = simulate("deal", 1000, 2, "random", 1, progress=stop_at(1), executor=executor)
     assert report.ranges == [(0, 1)]
     assert all(future.cancelled() for future in executor.futures[1:])
+
+
+def test_ctrl_c_does_not_break_into_waiting_for_results(monkeypatch: pytest.MonkeyPatch) -> None:
+    whole: list[bool] = []
+
+    def wait_interrupted(*args: Any) -> Any:
+        # Where it was raised here, locks of the futures stayed taken now and then, and everybody waited for ever.
+        signal.raise_signal(signal.SIGINT)
+        found = wait(*args)
+        whole.append(True)
+        return found
+
+    monkeypatch.setattr(spreading, "wait", wait_interrupted)
+    with ThreadPoolExecutor(1) as executor:
+        report = simulate("deal", 1000, 2, "random", 1, executor=executor)
+    assert 0 < report.games < 1000
+    assert whole == [True]
+    with pytest.raises(KeyboardInterrupt):
+        signal.raise_signal(signal.SIGINT)
 
 
 SCRIPT = """

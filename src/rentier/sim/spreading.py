@@ -10,7 +10,7 @@ from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, Future, ProcessP
 from contextlib import contextmanager
 from itertools import islice
 from multiprocessing import get_context, parent_process
-from threading import Thread
+from threading import Thread, current_thread, main_thread
 from typing import Any, Final, Protocol, TypeVar
 
 from rentier.core.errors import RentierError
@@ -21,6 +21,8 @@ AHEAD: Final = 4
 """How many pieces of work are queued for each worker."""
 MOST_ON_WINDOWS: Final = 61
 """Windows cannot wait for more processes than this."""
+LOOK_SECONDS: Final = 0.2
+"""How long to wait for results before looking whether somebody has pressed Ctrl-C."""
 
 
 class Executor(Protocol):
@@ -54,16 +56,20 @@ def spread(
     left = iter(asked)
     waiting: set[Future[R]] = set()
     try:
-        while True:
-            for piece in islice(left, ahead - len(waiting)):
-                with _interrupts_kept_back():
-                    waiting.add(executor.submit(work, *piece))
-            if not waiting:
-                return
-            for future in wait(waiting, return_when=FIRST_COMPLETED).done:
-                waiting.remove(future)
-                absorb(future.result())
-            tell()
+        with _interrupts_noted() as noted:
+            while not noted:
+                for piece in islice(left, ahead - len(waiting)):
+                    with _interrupts_kept_back():
+                        waiting.add(executor.submit(work, *piece))
+                if not waiting:
+                    return
+                done = wait(waiting, LOOK_SECONDS, FIRST_COMPLETED).done
+                for future in done:
+                    waiting.remove(future)
+                    absorb(future.result())
+                if done:
+                    tell()
+        raise KeyboardInterrupt
     except KeyboardInterrupt:
         stop()
         for future in [future for future in waiting if not future.cancel()]:
@@ -113,6 +119,23 @@ def _interrupts_kept_back() -> Iterator[None]:
         yield
     finally:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+@contextmanager
+def _interrupts_noted() -> Iterator[list[int]]:
+    """Note Ctrl-C instead of raising it, as far as it would be raised here; yield where it is noted.
+
+    Raised just when the locks of futures are taken, it would leave them taken, and everybody would wait for ever.
+    """
+    noted: list[int] = []
+    is_ours = current_thread() is main_thread() and signal.getsignal(signal.SIGINT) is signal.default_int_handler
+    if is_ours:
+        signal.signal(signal.SIGINT, lambda number, frame: noted.append(number))
+    try:
+        yield noted
+    finally:
+        if is_ours:
+            signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 _halts: Final[list[Any]] = []
