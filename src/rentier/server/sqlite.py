@@ -13,7 +13,7 @@ from typing import Any, Final, final
 from rentier.core.errors import RentierError
 
 from .log import LogEntry, read_entry
-from .sqlite_appends import Appends, keep_summary
+from .sqlite_appends import Appends, keep_summary, prepare_appends
 from .sqlite_shape import connect, prepare, protect
 from .sqlite_worker import Worker
 from .storage import (
@@ -39,7 +39,7 @@ class SqliteStorage:
     def __init__(self, path: str) -> None:
         self.meter: Final = Meter()
         self._path: Final = path
-        self._writer: Final = Worker(path, connect, True, self.meter)
+        self._writer: Final = Worker(path, _connect_writer, True, self.meter)
         self._reader: Final = Worker(path, connect, False, self.meter)
         self._appends: Final = Appends(self._writer)
 
@@ -174,6 +174,12 @@ class SqliteStorage:
         """End both threads."""
         await asyncio.to_thread(self._writer.close)
         await asyncio.to_thread(self._reader.close)
+
+
+def _connect_writer(path: str) -> sqlite3.Connection:
+    connection = connect(path)
+    prepare_appends(connection)
+    return connection
 
 
 def _line(row: Sequence[Any]) -> TableLine:
