@@ -16,7 +16,7 @@ from typing import Any, Final, NamedTuple, final
 
 from .log import STATE_AFTER, LogEntry, write_body
 from .sqlite_worker import Worker
-from .storage import Standing, Taken, line_after, write_seats
+from .storage import Meter, Standing, Taken, line_after, write_seats
 
 MOST_ROWS: Final = 64
 """How many rows one statement writes; the connection keeps a statement for each number of rows."""
@@ -72,8 +72,9 @@ class Append(NamedTuple):
 class Appends:
     """The entries that wait for the writer of a file, which takes all of them whenever it is free."""
 
-    def __init__(self, writer: Worker) -> None:
+    def __init__(self, writer: Worker, meter: Meter) -> None:
         self._writer: Final = writer
+        self._meter: Final = meter
         self._waiting: Final[deque[Append]] = deque()
         self._is_asked = False
         """Whether the writer will come for what waits."""
@@ -91,6 +92,7 @@ class Appends:
             rows.append((table, entry.number, entry.at, kind, write_body(entry), STATE_AFTER.get(kind), awaiting))
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append(Append(table, first, line, rows, after, maker, future))
+        self._meter.waiting += 1
         if not self._is_asked:
             self._is_asked = True
             task = asyncio.create_task(self._store())
@@ -112,6 +114,8 @@ class Appends:
             self._take(group)
             errors = [fault] * len(group)
         for append, error in zip(group, errors, strict=True):
+            self._meter.waiting -= 1
+            self._meter.entries += len(append.entries) if error is None else 0
             append.settle(error)
 
     def _take(self, group: list[Append]) -> None:
