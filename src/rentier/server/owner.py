@@ -15,7 +15,7 @@ from rentier.core.errors import RentierError
 
 from . import log
 from .attendance import Attendance, Listener, attendance_of, audience_of, why_not
-from .audience import news_for, sync_for
+from .audience import news_for, sync_for, views_for
 from .clocks import Clocks
 from .commands import Command, Holds, Refused, Stale
 from .deciding import Decided, answer_to, decide
@@ -403,8 +403,11 @@ class Owner:
             # With the beginning everybody gets the time for the whole game.
             self._clocks = Clocks(self.table.settings, self.table.reserves)
         present, watching, audiences = self._attending()
+        game = self.table.game
+        is_played = game is not None and isinstance(what, log.Played) and len(news) == 1
+        views = views_for(game, [seats for seats, _ in audiences]) if is_played else None
         for (seats, given_up), listeners in audiences.items():
-            for message in news_for(self.table, news, seats, present, watching, given_up):
+            for message in news_for(self.table, news, seats, present, watching, given_up, views):
                 frame = write_frame(message)
                 for listener in listeners:
                     listener.tell(frame)
