@@ -21,7 +21,11 @@ from hatchling.builders.config import BuilderConfig
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 PACKAGE = "rentier"
-COMPILED = ("core", "track", "games", "bots")
+COMPILED = (
+    *("core", "track", "games", "bots"),
+    # What the server does for each action. What waits for something, or is a message, runs interpreted.
+    *("server/audience.py", "server/clocks.py", "server/deciding.py", "server/hosting.py", "server/table.py"),
+)
 # It stands in for a package that only type checkers see, so it has to run interpreted.
 INTERPRETED = ("core/native.py",)
 # They hold only types; a compiled TypedDict would forget the keys that it inherits.
@@ -52,11 +56,11 @@ class CompilationFailed(Exception):
 
 
 def files_to_compile(package: Path) -> list[str]:
-    """List the files of levels 0 to 2 and the bots, relative to the folder that holds the package."""
+    """List what is compiled, relative to the folder that holds the package."""
     files = [
         file
-        for folder in COMPILED
-        for file in sorted((package / folder).rglob("*.py"))
+        for part in COMPILED
+        for file in ([package / part] if part.endswith(".py") else sorted((package / part).rglob("*.py")))
         if file.relative_to(package).as_posix() not in INTERPRETED and _holds_code(file)
     ]
     return [file.relative_to(package.parent).as_posix() for file in files]

@@ -65,8 +65,8 @@ def arrange(fate: Fate) -> None:
     job, visit = sqlite_worker.Job, sockets.Visit
     run, report, answer = job.run, job.report, visit._answer
 
-    def run_doomed(self: Any, connection: Any, is_writer: bool) -> None:
-        run(self, connection, is_writer)
+    def run_doomed(self: Any, connection: Any, has_company: bool) -> None:
+        run(self, connection, has_company)
         fate.meet("inside")
 
     def report_doomed(self: Any) -> None:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from msgspec import json
+from msgspec import Raw, json
 
 import rentier
 from rentier.core.dice import Dice, derive_seed
 from rentier.server import log
-from rentier.server.audience import Seats, news_for, sync_for
+from rentier.server.audience import Seats, news_for, sync_for, views_for
 from rentier.server.commands import LeaveSeat
 from rentier.server.keys import hashed
 from rentier.server.messages import HOST, Agree, News, Said, Say, Sync, Undo, Wished, write_frame
@@ -138,6 +138,24 @@ def test_no_message_holds_a_secret_before_the_end(edition: str) -> None:
             found = [canary for canary in canaries if canary in frames]
             assert not found
     assert len(desk.entries) > 20
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_what_is_written_once_for_all_is_what_each_would_be_sent_alone(edition: str) -> None:
+    desk = Desk(made(edition, "ooo")).begin()
+    bot = choices(4)
+    audiences: list[Seats] = [(), (0,), (1,), (0, 2), (2,)]
+    shared = 0
+    while not desk.table.is_over and len(desk.entries) < 200:
+        seat = desk.table.awaiting[0]
+        news = desk.play(seat, str(bot.choose(desk.game, seat)))
+        views = views_for(desk.game, audiences)
+        shared += isinstance(views[0].get("players"), Raw)
+        for seats in audiences:
+            together = [write_frame(message) for message in news_for(desk.table, news, seats, views=views)]
+            assert together == told(desk.table, news, seats)
+    assert len(desk.entries) > 20
+    assert shared or edition != "deal", "nothing was written once, so nothing was tested"
 
 
 def test_at_the_end_everything_that_proves_the_seed_is_told() -> None:

@@ -12,6 +12,7 @@ import re
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -21,7 +22,7 @@ import rentier
 from rentier.client import AsyncServer
 from rentier.core.dice import Dice, derive_seed
 from rentier.core.game import Game
-from rentier.server import log, owner
+from rentier.server import log, owner, owners
 from rentier.server.keys import hashed
 from rentier.server.sqlite import SqliteStorage
 from rentier.server.table import Table
@@ -54,7 +55,7 @@ class Twins:
         self._from_log = Table.from_log
 
     def open(self, id: str, entries: list[log.LogEntry], is_bare: bool = False) -> Table:
-        """Replace `Table.from_log`."""
+        """Replace `Table.from_log` where tables are opened."""
         table = self._from_log(id, entries, is_bare)
         if id in self.games and not is_bare:
             table.game = self.games[id].copy()
@@ -80,7 +81,7 @@ def twins(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Twins]:
     monkeypatch.setattr(owner, "WATCHING_SECONDS", 3600.0)
     with running(file, ping_seconds=600, messages_at_once=100_000, requests_at_once=100_000) as server:
         twins = Twins(file, server)
-        monkeypatch.setattr(Table, "from_log", twins.open)
+        monkeypatch.setattr(owners, "Table", SimpleNamespace(from_log=twins.open))
         yield twins
 
 

@@ -252,6 +252,14 @@ class Game:
         """Return everything that this seat (None: a spectator) may know, ready for JSON."""
         return dict(self.seen_from(None if seat is None else self.check_seat(seat)))
 
+    def views(self, seats: Sequence[object]) -> list[dict[str, object]]:
+        """Return the views of several seats, each as `view` returns it.
+
+        They may share what all of these seats may know: nothing inside them may be changed.
+        """
+        places = [None if seat is None else self.check_seat(seat) for seat in seats]
+        return [dict(view) for view in self.seen_from_each(places)]
+
     def show(self, seat: object = None) -> str:
         """Return the table as text, as this seat (None: a spectator) may see it."""
         shown_to = None if seat is None else self.check_seat(seat)
@@ -288,6 +296,10 @@ class Game:
     def seen_from(self, seat: int | None) -> Mapping[str, object]:
         """Build the view of a seat, field by field."""
         raise NotImplementedError
+
+    def seen_from_each(self, seats: list[int | None]) -> Sequence[Mapping[str, object]]:
+        """Build the views of several seats; an edition may build only once what all of them see alike."""
+        return [self.seen_from(seat) for seat in seats]
 
     def deal_anew(self, seat: int) -> None:
         """Draw afresh everything that the seat cannot know, from only what it knows and the dice."""

@@ -6,8 +6,10 @@ action is not sent, as it may name a card that lies face down.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Final
+
+from msgspec import Raw
 
 from rentier.core.events import Event
 from rentier.core.game import Game
@@ -31,6 +33,7 @@ from .messages import (
     Sync,
     Wish,
     Wished,
+    write_part,
 )
 from .table import Happened, Table
 
@@ -40,9 +43,14 @@ Seats = tuple[int, ...]
 Audience = tuple[Seats, Seats]
 """The seats that a client plays, and those that its people resigned from."""
 
+Views = Mapping[int | None, dict[str, object]]
+"""What each seat sees of a game; None is a spectator."""
+
 CHAT_IN_SYNC: Final = 50
 SHORT_MENU: Final = 6
 """How many actions a menu may have to be sent with their stakes; for longer ones, clients ask about one action."""
+
+SHORT_LIST: Final = 8
 
 
 def sync_for(
@@ -95,8 +103,12 @@ def news_for(
     present: Collection[int] = (),
     watching: int = 0,
     given_up: Seats = (),
+    views: Views | None = None,
 ) -> list[AnyFromServer]:
-    """Return the messages about what just happened, once it is in the table; rare things are told by a sync."""
+    """Return the messages about what just happened, once it is in the table; rare things are told by a sync.
+
+    `views` are those of its seats, if they were made together with those of others.
+    """
     entry, events = news[0]
     what = entry.what
     game = table.game
@@ -110,7 +122,7 @@ def news_for(
                 awaiting=list(game.awaiting),
                 over=game.over,
                 winners=list(game.winners),
-                seen=seen_by(game, seats, _idle(table)),
+                seen=seen_by(game, seats, _idle(table), views),
                 own=_own(events, seats),
                 question=table.question,
                 lesson=_lesson(table),
@@ -171,11 +183,39 @@ def _is_nested(value: object) -> bool:
     return isinstance(value, list | tuple) and any(isinstance(item, list | tuple | dict) for item in value)
 
 
-def seen_by(game: Game, seats: Seats, idle: Collection[int] = ()) -> list[Seen]:
+def views_for(game: Game, audiences: Iterable[Seats]) -> Views:
+    """Return what everybody sees; what all of them see alike is written only once."""
+    seats: list[int | None] = []
+    for audience in audiences:
+        seats += audience or (None,)
+    views = game.views(seats)
+    if len(views) > 1:
+        for name, value in views[0].items():
+            if isinstance(value, list) and _is_long(value) and all(view[name] is value for view in views):
+                written = Raw(write_part(value))
+                for view in views:
+                    view[name] = written
+    return dict(zip(seats, views))
+
+
+def _is_long(value: list[object]) -> bool:
+    """Whether it takes longer to write something twice than to keep what was written."""
+    return len(value) > SHORT_LIST or (len(value) > 1 and isinstance(value[0], dict))
+
+
+def seen_by(game: Game, seats: Seats, idle: Collection[int] = (), views: Views | None = None) -> list[Seen]:
     """Return what each seat of an audience sees of the game, or what a spectator sees; `idle` seats may do nothing."""
+    if views is None:
+        asked: list[int | None] = [*seats] or [None]
+        views = dict(zip(asked, game.views(asked)))
     if not seats:
-        return [Seen(None, game.view(None), [], [])]
-    return [Seen(seat, game.view(seat), [], []) if seat in idle else _seen_by_seat(game, seat) for seat in seats]
+        return [Seen(None, views[None], [], [])]
+    return [
+        Seen(seat, views[seat], [], [])
+        if seat in idle
+        else Seen(seat, views[seat], _menu(game, seat), _forms(game, seat))
+        for seat in seats
+    ]
 
 
 def _idle(table: Table) -> list[int]:
@@ -183,9 +223,8 @@ def _idle(table: Table) -> list[int]:
     return [number for number, seat in enumerate(table.seats) if seat.handed]
 
 
-def _seen_by_seat(game: Game, seat: int) -> Seen:
-    forms = [form.to_dict() for form in game.forms(seat) if not game.edition.is_time_call(form.word)]
-    return Seen(seat, game.view(seat), _menu(game, seat), forms)
+def _forms(game: Game, seat: int) -> list[dict[str, object]]:
+    return [form.to_dict() for form in game.forms(seat) if not game.edition.is_time_call(form.word)]
 
 
 def _menu(game: Game, seat: int) -> list[MenuEntry]:

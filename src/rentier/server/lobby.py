@@ -122,7 +122,7 @@ class Lobby:
         sat = [
             log.Sat(key.seat, seats[key.seat].name, seats[key.seat].colour, hashed(key.secret)) for key in made.seats
         ]
-        return await self._found_once(made, [first, *sat], maker)
+        return await self._found_once(made, [first, *sat], maker, key)
 
     async def teach(
         self, edition: str, name: str, colour: str = "", key: str = "", maker: str = "", puzzle: str = ""
@@ -132,7 +132,7 @@ class Lobby:
         made = self._draw(key, [lesson.learner])
         learner = log.Sat(lesson.learner, name, colour, hashed(made.seats[0].secret))
         whole = begin_lesson(lesson, learner, self._keys.server_secret(), made.invite, made.host)
-        return await self._found_once(made, whole, maker)
+        return await self._found_once(made, whole, maker, key)
 
     async def explore(
         self, table: str, game: Game, seat: int, name: str, colour: str = "", key: str = "", maker: str = ""
@@ -142,7 +142,7 @@ class Lobby:
         made = self._draw(key, [game.check_seat(seat)])
         explorer = log.Sat(seat, name, colour, hashed(made.seats[0].secret))
         whole = begin_from(old, game, explorer, self._keys.server_secret(), made.invite, made.host)
-        return await self._found_once(made, whole, maker)
+        return await self._found_once(made, whole, maker, key)
 
     async def play_from(
         self,
@@ -159,7 +159,7 @@ class Lobby:
         made = self._draw(key, [game.check_seat(seat)])
         explorer = log.Sat(seat, name, colour, hashed(made.seats[0].secret))
         whole = begin_position(game, explorer, bots, dice, self._keys.server_secret(), made.invite, made.host)
-        return await self._found_once(made, whole, maker)
+        return await self._found_once(made, whole, maker, key)
 
     def _draw(self, key: str, seats: Sequence[int]) -> TableMade:
         """Draw the id and the secrets of a new table, from the maker's key if there is one."""
@@ -169,9 +169,9 @@ class Lobby:
     def _keys_from(self, key: str, what: str) -> Keys:
         return Keys(drawn_from(key, what)) if key else self._keys
 
-    async def _found_once(self, made: TableMade, whats: Sequence[log.AnyWhat], maker: str) -> TableMade:
-        """Store a new table, unless the same request has done that before."""
-        if made.table not in await self.storage.find([made.table]):
+    async def _found_once(self, made: TableMade, whats: Sequence[log.AnyWhat], maker: str, key: str) -> TableMade:
+        """Store a new table, unless the same request has done that before; one without a key cannot have."""
+        if not key or made.table not in await self.storage.find([made.table]):
             await self._check_quota(maker)
             # Otherwise the same request came twice at the same time, and the other one was faster.
             with contextlib.suppress(Taken):

@@ -576,6 +576,11 @@ def write_frame(message: AnyFromServer) -> bytes:
     return _encoder.encode(message)
 
 
+def write_part(value: object) -> bytes:
+    """Write something that several messages hold."""
+    return _encoder.encode(value)
+
+
 def read_answer(frame: str | bytes) -> AnyFromServer:
     """Read what the server sent, for clients."""
     return _reader.decode(frame)

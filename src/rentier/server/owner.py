@@ -6,18 +6,19 @@ import asyncio
 import contextlib
 import logging
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
 from math import inf
-from typing import Final, NamedTuple, final
+from typing import Final, NamedTuple, NoReturn, final
 
 from rentier.core.errors import RentierError
 
 from . import log
 from .attendance import Attendance, Listener, attendance_of, audience_of, why_not
-from .audience import news_for, sync_for
+from .audience import news_for, sync_for, views_for
 from .clocks import Clocks
 from .commands import Command, Holds, Refused, Stale
-from .deciding import answer_to, decide
+from .deciding import Decided, answer_to, decide
 from .keys import tag_of
 from .limits import Bucket, Limits
 from .log import LogEntry
@@ -25,7 +26,7 @@ from .messages import AnyFromServer, Clock, Hand, Hurry, Play, Presence, Running
 from .seconds import SecondHand
 from .storage import Lost, Storage, StorageFault, Taken, Unsure
 from .summaries import standing_after
-from .table import Happened, Table
+from .table import Happened, Table, Tried
 from .thinking import Thinker
 
 MOST_WAITING: Final = 64
@@ -43,10 +44,26 @@ WATCHING_SECONDS: Final = 1.0
 logger: Final = logging.getLogger("rentier.server")
 
 
+Done = Callable[[int, BaseException | None], None]
+"""Called once, when a command is done: with the number right after its entry, or with why it was refused."""
+
+
 class _Job(NamedTuple):
     command: Command
     holds: Holds
-    future: asyncio.Future[int]
+    done: Done
+    fault: Exception | None = None
+    """What went wrong with it after it was decided."""
+    is_stored: bool = False
+    """Whether it was stored before that."""
+
+
+class _Storing(NamedTuple):
+    """A command whose entries are on their way to the disk."""
+
+    job: _Job
+    entries: list[LogEntry]
+    tried: Tried | None
 
 
 @final
@@ -80,6 +97,8 @@ class Owner:
         self._jobs: Final[deque[_Job]] = deque()
         self._came: asyncio.Future[None] | None = None
         """What the owner waits for while there is nothing to do."""
+        self._storing: _Storing | None = None
+        """The action that is stored meanwhile; everything else waits for it."""
         self._must_remake = False
         self._mending: Final = asyncio.Lock()
         self._are_clocks_told = False
@@ -122,15 +141,71 @@ class Owner:
     def put(self, command: Command, holds: Holds, most: float = inf) -> asyncio.Future[int]:
         """Queue a command, however many are waiting: for the server's own."""
         future: asyncio.Future[int] = asyncio.get_running_loop().create_future()
-        if self._task.done():
-            _fail(future, Refused("table-closed"))
-        elif len(self._jobs) >= most:
-            _fail(future, Refused("table-busy"))
-        else:
-            self._jobs.append(_Job(command, holds, future))
-            if self._came is not None and not self._came.done():
-                self._came.set_result(None)
+        self.ask(command, holds, partial(_settle, future), most)
         return future
+
+    def ask(self, command: Command, holds: Holds, done: Done, most: float = MOST_WAITING) -> None:
+        """Do a command, unless too many wait, and call back when it is done; that is never before this returns."""
+        job = _Job(command, holds, done)
+        if self._task.done():
+            _fail_soon(job, Refused("table-closed"))
+        elif len(self._jobs) >= most:
+            _fail_soon(job, Refused("table-busy"))
+        elif self._is_idle and isinstance(command, Play):
+            self._play(job)
+        else:
+            self._queue(job)
+
+    @property
+    def _is_idle(self) -> bool:
+        """Whether nothing else waits or is being done, and the table is as its log says."""
+        is_waiting = self._came is not None and not self._came.done()
+        return is_waiting and self._storing is None and not (self._jobs or self._must_remake)
+
+    def _queue(self, job: _Job) -> None:
+        self._jobs.append(job)
+        self._wake()
+
+    def _wake(self) -> None:
+        if self._came is not None and not self._came.done() and self._storing is None:
+            self._came.set_result(None)
+
+    def _play(self, job: _Job) -> None:
+        """Do an action without waking the task, as nearly all of them go well; whatever else happens is left to it."""
+        try:
+            entries, tried = self._decide(job)
+            if not entries:
+                self._queue(job)
+                return
+            storing = asyncio.ensure_future(self._store(entries, tried))
+        except RentierError as refused:
+            _fail_soon(job, refused)
+        except Exception:
+            # The task will come upon it too, and knows what to do.
+            self._queue(job)
+        else:
+            self._storing = _Storing(job, entries, tried)
+            storing.add_done_callback(self._stored)
+
+    def _stored(self, storing: asyncio.Future[None]) -> None:
+        """Go on after an action was stored."""
+        if self._storing is None:
+            # The table was closed meanwhile, and everybody was told.
+            storing.cancelled() or storing.exception()
+            return
+        (job, entries, tried), self._storing = self._storing, None
+        fault = StorageFault("storage-closed") if storing.cancelled() else storing.exception()
+        if fault is None:
+            try:
+                self._absorbed([self.table.absorb(entry, tried) for entry in entries])
+            except Exception as error:
+                self._jobs.appendleft(job._replace(fault=error, is_stored=True))
+            else:
+                self._answer(job)
+        elif isinstance(fault, Exception):
+            self._jobs.appendleft(job._replace(fault=fault))
+        if self._jobs:
+            self._wake()
 
     def join(self, listener: Listener) -> None:
         """Add a listener, who gets a sync first and then everything that happens; refuse the wrong secret."""
@@ -181,8 +256,11 @@ class Owner:
         self._send_away(why)
         self._task.cancel()
         await asyncio.gather(self._task, return_exceptions=True)
+        if self._storing is not None:
+            self._jobs.appendleft(self._storing.job)
+            self._storing = None
         while self._jobs:
-            _fail(self._jobs.popleft().future, Refused("table-closed"))
+            _finish(self._jobs.popleft(), 0, Refused("table-closed"))
         self._send_away(why)
 
     def _send_away(self, why: str) -> None:
@@ -195,16 +273,16 @@ class Owner:
     async def _run(self) -> None:
         loop = asyncio.get_running_loop()
         while True:
-            while not self._jobs:
+            while not self._jobs or self._storing is not None:
                 self._came = loop.create_future()
                 await self._came
             job = self._jobs.popleft()
             try:
                 await self._do(job)
             except RentierError as refused:
-                _fail(job.future, refused)
+                _finish(job, 0, refused)
             except asyncio.CancelledError:
-                _fail(job.future, Refused("table-closed"))
+                _finish(job, 0, Refused("table-closed"))
                 raise
             except Exception:
                 # A fault of ours: what is stored is still right, so the table is made again from that.
@@ -212,37 +290,60 @@ class Owner:
                 self._must_remake = True
                 with contextlib.suppress(Exception):
                     await self._remake()
-                _fail(job.future, Refused("table-fault"))
+                _finish(job, 0, Refused("table-fault"))
 
     async def _do(self, job: _Job) -> None:
+        if job.fault is not None:
+            if job.is_stored:
+                raise job.fault
+            await self._failed(job.fault)
         if self._must_remake:
             await self.mend()
-        now = self._now()
-        reserves = self._clocks.reserves_at(now)
-        gone = self._hand.gone() if isinstance(job.command, Hand) else None
-        entries, tried = decide(self.table, job.command, job.holds, now, reserves, gone)
-        if not isinstance(job.command, Play):
-            self._check_talk(entries, now)
+        entries, tried = self._decide(job)
         if entries:
             try:
-                after = standing_after(self.table, entries, tried)
-                await self._storage.append(self.table.id, entries[0].number, entries, after, "", self.epoch)
-            except Lost:
-                # Whoever has the table now answers; the clients come back and ask again.
-                self.is_gone = True
-                self._send_away("table-closed")
-                raise Refused("table-closed") from None
-            except Unsure as fault:
-                logger.error("table %s: perhaps not stored: %s", tag_of(self.table.id), _why(fault))
-                self._must_remake = True
-                raise self._unanswered() from fault
+                await self._store(entries, tried)
             except Exception as fault:
-                await self._not_stored(fault)
+                await self._failed(fault)
             self._absorbed([self.table.absorb(entry, tried) for entry in entries])
         elif isinstance(job.command, Hurry):
             self._hand.hurry()
-        if not job.future.done():
-            job.future.set_result(answer_to(self.table, job.command, job.holds))
+        self._answer(job)
+
+    def _decide(self, job: _Job) -> Decided:
+        """Work out what a command becomes."""
+        now = self._now()
+        reserves = self._clocks.reserves_at(now)
+        gone = self._hand.gone() if isinstance(job.command, Hand) else None
+        decided = decide(self.table, job.command, job.holds, now, reserves, gone)
+        if not isinstance(job.command, Play):
+            self._check_talk(decided.entries, now)
+        return decided
+
+    def _store(self, entries: list[LogEntry], tried: Tried | None) -> Awaitable[None]:
+        after = standing_after(self.table, entries, tried)
+        return self._storage.append(self.table.id, entries[0].number, entries, after, "", self.epoch)
+
+    def _answer(self, job: _Job) -> None:
+        _finish(job, answer_to(self.table, job.command, job.holds), None)
+
+    async def _failed(self, fault: Exception) -> NoReturn:
+        """Refuse a command that could not be stored, and make sure that the table is as its log says."""
+        if isinstance(fault, Lost):
+            # Whoever has the table now answers; the clients come back and ask again.
+            self.is_gone = True
+            self._send_away("table-closed")
+            raise Refused("table-closed") from None
+        if isinstance(fault, Unsure):
+            logger.error("table %s: perhaps not stored: %s", tag_of(self.table.id), _why(fault))
+            self._must_remake = True
+            raise self._unanswered() from fault
+        logger.error("table %s: not stored: %s", tag_of(self.table.id), _why(fault))
+        self._must_remake = True
+        await self._remake()
+        if isinstance(fault, Taken):
+            raise Stale("table-stale", {"seen": 0, "number": self.table.number}) from fault
+        raise Refused("table-not-stored") from fault
 
     def _check_talk(self, entries: Sequence[LogEntry], now: float) -> None:
         """Refuse talk that comes faster than anybody reads; each line is stored, and told to everybody."""
@@ -268,15 +369,6 @@ class Owner:
         """Send everybody away: they come back, and ask again under the same ids what may have been done already."""
         self._send_away("storage-away")
         return Refused("storage-away")
-
-    async def _not_stored(self, fault: Exception) -> None:
-        """Make the table again from the storage: only the storage knows whether these entries are in it."""
-        logger.error("table %s: not stored: %s", tag_of(self.table.id), _why(fault))
-        self._must_remake = True
-        await self._remake()
-        if isinstance(fault, Taken):
-            raise Stale("table-stale", {"seen": 0, "number": self.table.number}) from fault
-        raise Refused("table-not-stored") from fault
 
     async def _remake(self) -> None:
         try:
@@ -311,8 +403,11 @@ class Owner:
             # With the beginning everybody gets the time for the whole game.
             self._clocks = Clocks(self.table.settings, self.table.reserves)
         present, watching, audiences = self._attending()
+        game = self.table.game
+        is_played = game is not None and isinstance(what, log.Played) and len(news) == 1
+        views = views_for(game, [seats for seats, _ in audiences]) if is_played else None
         for (seats, given_up), listeners in audiences.items():
-            for message in news_for(self.table, news, seats, present, watching, given_up):
+            for message in news_for(self.table, news, seats, present, watching, given_up, views):
                 frame = write_frame(message)
                 for listener in listeners:
                     listener.tell(frame)
@@ -376,8 +471,24 @@ def _seat_of(clock: Running) -> int:
     return clock.seat
 
 
-def _fail(future: asyncio.Future[int], error: Exception) -> None:
-    if not future.done():
+def _finish(job: _Job, number: int, error: BaseException | None) -> None:
+    """Tell whoever asked how it went; what goes wrong there is nothing to the table."""
+    try:
+        job.done(number, error)
+    except Exception:
+        logger.exception("Somebody could not be told how it went.")
+
+
+def _fail_soon(job: _Job, error: Exception) -> None:
+    asyncio.get_running_loop().call_soon(_finish, job, 0, error)
+
+
+def _settle(future: asyncio.Future[int], number: int, error: BaseException | None) -> None:
+    if future.done():
+        return
+    if error is None:
+        future.set_result(number)
+    else:
         future.set_exception(error)
         # Whoever stopped waiting for it does not want the outcome.
         future.exception()

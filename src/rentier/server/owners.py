@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
 IDLE_SECONDS: Final = 300.0
 """How long a table stays in memory without anybody there."""
+SHORT_LOG: Final = 20
+"""How many entries a log may have for its game to be played again at once: handing it to a thread takes longer."""
 CLOSED: Final = "table-closed"
 """Why people are sent away from a table that this process does not have any more: they come back by themselves."""
 
@@ -112,7 +114,8 @@ class Owners:
             epoch = await self.claim(id)
             entries = await self._storage.read(id)
             # Playing a long game again takes a while; others need not wait for it.
-            table = await asyncio.to_thread(Table.from_log, id, entries)
+            is_long = len(entries) > SHORT_LOG
+            table = await asyncio.to_thread(Table.from_log, id, entries) if is_long else Table.from_log(id, entries)
             if self._is_closed:
                 raise Refused(CLOSED)
             owner = self._owners[id] = Owner(table, self._storage, self._thinker, self._now, self._limits, epoch)

@@ -272,7 +272,7 @@ class Visit:
             return True
         if isinstance(message, Say):
             message = structs.replace(message, text=clean_chat(message.text))
-        owner.submit(message, self.holds).add_done_callback(partial(self._answer, owner, asked))
+        owner.ask(message, self.holds, partial(self._answer, owner, asked))
         return False
 
     def _answer_at_once(self, owner: Owner, asked: Asked, message: Hello | Stakes | Hint) -> None:
@@ -291,13 +291,12 @@ class Visit:
             self._house.metrics.done[asked.word] += 1
             self.tell(write_frame(Answer(asked.id, True, stakes=stakes)))
 
-    def _answer(self, owner: Owner, asked: Asked, future: asyncio.Future[int]) -> None:
+    def _answer(self, owner: Owner, asked: Asked, number: int, error: BaseException | None) -> None:
         """Tell how it went, and take the next message."""
         house = self._house
-        error = future.exception()
         if error is None:
             house.metrics.done[asked.word] += 1
-            self.tell(write_frame(Answer(asked.id, True, future.result())))
+            self.tell(write_frame(Answer(asked.id, True, number)))
         else:
             self._refuse_asked(owner, asked, error)
         house.metrics.answers.add(house.clock() - asked.at)

@@ -13,7 +13,7 @@ from typing import Any, Final, final
 from rentier.core.errors import RentierError
 
 from .log import LogEntry, read_entry
-from .sqlite_appends import Appends, keep_summary
+from .sqlite_appends import Appends, keep_summary, prepare_appends
 from .sqlite_shape import connect, prepare, protect
 from .sqlite_worker import Worker
 from .storage import (
@@ -39,9 +39,9 @@ class SqliteStorage:
     def __init__(self, path: str) -> None:
         self.meter: Final = Meter()
         self._path: Final = path
-        self._writer: Final = Worker(path, connect, True, self.meter)
+        self._writer: Final = Worker(path, _connect_writer, True, self.meter)
         self._reader: Final = Worker(path, connect, False, self.meter)
-        self._appends: Final = Appends(self._writer)
+        self._appends: Final = Appends(self._writer, self.meter)
 
     @classmethod
     async def open(cls, path: str | Path) -> SqliteStorage:
@@ -50,7 +50,7 @@ class SqliteStorage:
         await asyncio.to_thread(prepare, str(path))
         return cls(str(path))
 
-    async def append(
+    def append(
         self,
         table: str,
         first: int,
@@ -58,13 +58,8 @@ class SqliteStorage:
         after: Standing | None = None,
         maker: str = "",
         epoch: int | None = None,
-    ) -> None:
-        self.meter.waiting += 1
-        try:
-            await self._appends.add(table, first, entries, after, maker)
-        finally:
-            self.meter.waiting -= 1
-        self.meter.entries += len(entries)
+    ) -> asyncio.Future[None]:
+        return self._appends.add(table, first, entries, after, maker)
 
     async def read(self, table: str, first: int = 0) -> list[LogEntry]:
         def work(connection: sqlite3.Connection) -> list[LogEntry]:
@@ -174,6 +169,12 @@ class SqliteStorage:
         """End both threads."""
         await asyncio.to_thread(self._writer.close)
         await asyncio.to_thread(self._reader.close)
+
+
+def _connect_writer(path: str) -> sqlite3.Connection:
+    connection = connect(path)
+    prepare_appends(connection)
+    return connection
 
 
 def _line(row: Sequence[Any]) -> TableLine:

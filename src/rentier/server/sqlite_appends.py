@@ -1,4 +1,4 @@
-"""Entries on their way into an SQLite file: whatever waits is stored together, in a few statements.
+"""Entries on their way into an SQLite file: whatever waits is stored together, in one statement.
 
 Every statement lets go of Python's lock, and the thread must then wait until the event loop lets go of it in turn. One
 statement for a hundred tables waits once; one for each of them would wait a hundred times.
@@ -9,17 +9,35 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import chain
 from typing import Any, Final, NamedTuple, final
 
-from .log import LogEntry, write_body
-from .sqlite_worker import Worker, undo
-from .storage import Standing, Taken, line_after, write_seats
+from .log import STATE_AFTER, LogEntry, write_body
+from .sqlite_worker import Worker
+from .storage import Meter, Standing, Taken, line_after, write_seats
 
 MOST_ROWS: Final = 64
-"""How many rows one statement writes at most; the connection keeps one for each number of rows up to that."""
+"""How many rows one statement writes; the connection keeps a statement for each number of rows."""
+TAKEN: Final = "SQLITE_CONSTRAINT_TRIGGER"
+"""What SQLite calls it when the trigger refuses an entry."""
+
+_APPENDING: Final = (
+    # Nobody reads from it: an entry is written here with what it changes in the row of its table.
+    """CREATE TEMP VIEW appended AS
+        SELECT tbl, number, at, kind, body, NULL AS state, NULL AS awaiting FROM main.entries""",
+    """CREATE TEMP TRIGGER append INSTEAD OF INSERT ON appended BEGIN
+        UPDATE tables SET state = coalesce(NEW.state, state), changed = NEW.at, number = NEW.number + 1,
+            awaiting = NEW.awaiting
+        WHERE tbl = NEW.tbl AND number = NEW.number;
+        SELECT RAISE(ABORT, 'taken') WHERE changes() = 0;
+        INSERT INTO entries VALUES (NEW.tbl, NEW.number, NEW.at, NEW.kind, NEW.body);
+    END""",
+)
+"""Each entry moves its table on by one if the log is as long as it should be. If not, the whole statement does nothing.
+"""
+_COLUMNS: Final = 7
 
 Row = tuple[Any, ...]
 
@@ -36,16 +54,9 @@ class Append(NamedTuple):
     maker: str
     future: asyncio.Future[None]
 
-    @property
-    def awaiting(self) -> str:
-        """The seats that the game then waits for, as the file has them."""
-        return "" if self.after is None else write_seats(self.after.awaiting)
-
-    @property
-    def change(self) -> Row:
-        """What changes in the row of the table, and which row it has to be."""
-        _, _, _, state, _, changed, number = self.line
-        return self.table, self.first, state, changed, number, self.awaiting
+    def taken(self) -> Taken:
+        """Return the error that says that the log has gone on without these entries."""
+        return Taken("storage-taken", {"number": self.first})
 
     def settle(self, error: Exception | None) -> None:
         """Tell whoever waits how it went."""
@@ -61,8 +72,9 @@ class Append(NamedTuple):
 class Appends:
     """The entries that wait for the writer of a file, which takes all of them whenever it is free."""
 
-    def __init__(self, writer: Worker) -> None:
+    def __init__(self, writer: Worker, meter: Meter) -> None:
         self._writer: Final = writer
+        self._meter: Final = meter
         self._waiting: Final[deque[Append]] = deque()
         self._is_asked = False
         """Whether the writer will come for what waits."""
@@ -72,9 +84,15 @@ class Appends:
         self, table: str, first: int, entries: Sequence[LogEntry], after: Standing | None, maker: str
     ) -> asyncio.Future[None]:
         """Store entries that begin with number `first`; they are on disk when the future is done."""
-        rows: list[Row] = [(table, entry.number, entry.at, entry.kind, write_body(entry)) for entry in entries]
+        line = line_after(table, first, entries)
+        awaiting = "" if after is None else write_seats(after.awaiting)
+        rows: list[Row] = []
+        for entry in entries:
+            kind = entry.kind
+            rows.append((table, entry.number, entry.at, kind, write_body(entry), STATE_AFTER.get(kind), awaiting))
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.append(Append(table, first, line_after(table, first, entries), rows, after, maker, future))
+        self._waiting.append(Append(table, first, line, rows, after, maker, future))
+        self._meter.waiting += 1
         if not self._is_asked:
             self._is_asked = True
             task = asyncio.create_task(self._store())
@@ -96,6 +114,8 @@ class Appends:
             self._take(group)
             errors = [fault] * len(group)
         for append, error in zip(group, errors, strict=True):
+            self._meter.waiting -= 1
+            self._meter.entries += len(append.entries) if error is None else 0
             append.settle(error)
 
     def _take(self, group: list[Append]) -> None:
@@ -105,38 +125,24 @@ class Appends:
             group.append(self._waiting.popleft())
 
 
+def prepare_appends(connection: sqlite3.Connection) -> None:
+    """Make what entries are written into; only this connection has it, so it is nowhere in the file."""
+    for statement in _APPENDING:
+        connection.execute(statement)
+
+
 def store_all(connection: sqlite3.Connection, group: Sequence[Append]) -> list[Taken | None]:
     """Store the entries of each table, or nothing of it, and return why not."""
-    usual = [append for append in group if append.first > 0]
-    is_each_once = len({append.table for append in usual}) == len(usual)
-    # Whatever is stored alone comes after: if the others cannot be stored together, nothing else is undone with them.
-    if len(usual) > 1 and is_each_once and _store_together(connection, usual):
-        return [None if append.first > 0 else _store_one(connection, append) for append in group]
-    return [_store_one(connection, append) for append in group]
-
-
-def _store_together(connection: sqlite3.Connection, group: Sequence[Append]) -> bool:
-    """Store everything, or nothing if any log has gone on without us; return which."""
-    changes = _run(connection, _changing, [append.change for append in group])
-    if changes != len(group):
-        undo(connection)
-        return False
-    for append in group:
-        keep_summary(connection, append.table, append.after)
-    _run(connection, _inserting, list(chain.from_iterable([append.entries for append in group])))
-    return True
-
-
-def _store_one(connection: sqlite3.Connection, append: Append) -> Taken | None:
-    if append.first == 0:
-        done = connection.execute(_NEW_TABLE, (*append.line, append.maker, append.awaiting))
-    else:
-        done = connection.execute(_changing(1), append.change)
-    is_next = done.rowcount == 1
-    if is_next:
-        keep_summary(connection, append.table, append.after)
-        _run(connection, _inserting, append.entries)
-    return None if is_next else Taken("storage-taken", {"number": append.first})
+    errors = [None if append.first > 0 or _make(connection, append) else append.taken() for append in group]
+    for part in _parts([number for number, error in enumerate(errors) if error is None], group):
+        if not _insert(connection, [group[number] for number in part]):
+            for number in part:
+                if not _insert(connection, [group[number]]):
+                    errors[number] = group[number].taken()
+    for append, error in zip(group, errors, strict=True):
+        if error is None:
+            keep_summary(connection, append.table, append.after)
+    return errors
 
 
 def keep_summary(connection: sqlite3.Connection, table: str, after: Standing | None) -> None:
@@ -147,38 +153,44 @@ def keep_summary(connection: sqlite3.Connection, table: str, after: Standing | N
         connection.execute("INSERT OR REPLACE INTO summaries VALUES (?, ?)", (table, after.summary))
 
 
-def _run(connection: sqlite3.Connection, statement: Any, rows: Sequence[Row]) -> int:
-    """Run a statement for many rows, as few times as possible; return how many rows it changed."""
-    changed = 0
-    for start in range(0, len(rows), MOST_ROWS):
-        part = rows[start : start + MOST_ROWS]
-        changed += connection.execute(statement(len(part)), list(chain.from_iterable(part))).rowcount
-    return changed
+def _make(connection: sqlite3.Connection, append: Append) -> bool:
+    """Make the row of a table that has no entries yet; return whether there was none."""
+    table, edition, public, state, made, changed, _ = append.line
+    row = (table, edition, public, state, made, changed, 0, append.maker, "")
+    return connection.execute(_NEW_TABLE, row).rowcount == 1
 
 
-@lru_cache
-def _changing(rows: int) -> str:
-    """Return the statement that moves on so many tables, each if its log is as long as it should be."""
-    if rows == 1:
-        # The same in half the time: where few people act, each action is stored alone.
-        return """
-            UPDATE tables SET state = coalesce(?3, state), changed = ?4, number = ?5, awaiting = ?6
-            WHERE tbl = ?1 AND number = ?2
-        """
-    return f"""
-        UPDATE tables SET state = coalesce(given.column3, state), changed = given.column4, number = given.column5,
-            awaiting = given.column6
-        FROM (VALUES {_places(rows, 6)}) AS given WHERE tbl = given.column1 AND number = given.column2
-    """
+def _parts(numbers: Sequence[int], group: Sequence[Append]) -> Iterator[list[int]]:
+    """Split a group into parts that one statement each can write; the entries of a table stay together."""
+    part: list[int] = []
+    rows = 0
+    for number in numbers:
+        more = len(group[number].entries)
+        if part and rows + more > MOST_ROWS:
+            yield part
+            part, rows = [], 0
+        part.append(number)
+        rows += more
+    if part:
+        yield part
+
+
+def _insert(connection: sqlite3.Connection, group: Sequence[Append]) -> bool:
+    """Store everything, or nothing if any log has gone on without us; return which."""
+    rows = list(chain.from_iterable([append.entries for append in group]))
+    try:
+        connection.execute(_inserting(len(rows)), list(chain.from_iterable(rows)))
+    except sqlite3.IntegrityError as error:
+        if error.sqlite_errorname != TAKEN:
+            raise
+        return False
+    return True
 
 
 @lru_cache
 def _inserting(rows: int) -> str:
-    return f"INSERT INTO entries VALUES {_places(rows, 5)}"
-
-
-def _places(rows: int, columns: int) -> str:
-    return ", ".join([f"({', '.join('?' * columns)})"] * rows)
+    places = f"({', '.join('?' * _COLUMNS)})"
+    return f"INSERT INTO appended VALUES {', '.join([places] * rows)}"
 
 
 _NEW_TABLE: Final = "INSERT OR IGNORE INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"

@@ -26,9 +26,9 @@ Identity = tuple[int, int]
 
 @final
 class Worker:
-    """A thread with a connection of its own; each group of jobs is one transaction.
+    """A thread with a connection of its own; what waits for a writer is done in one transaction.
 
-    A writer's transactions lock out other writers from the beginning; a reader's wait for nobody.
+    Its transactions lock out other writers from the beginning. A reader needs none, and waits for nobody.
     """
 
     def __init__(self, path: str, connect: Callable[[str], sqlite3.Connection], is_writer: bool, meter: Meter) -> None:
@@ -88,17 +88,27 @@ class Worker:
         connection.close()
 
     def _do_group(self, connection: sqlite3.Connection, group: list[Job]) -> None:
+        if self._is_writer:
+            self._write_together(connection, [job for job in group if not job.is_alone])
+        for job in group:
+            if job.is_alone or not self._is_writer:
+                job.run_alone(connection)
+            job.report()
+
+    def _write_together(self, connection: sqlite3.Connection, group: list[Job]) -> None:
+        """Do some jobs in one transaction."""
+        if not group:
+            return
         began = time.perf_counter()
         try:
-            connection.execute("BEGIN IMMEDIATE" if self._is_writer else "BEGIN")
+            connection.execute("BEGIN IMMEDIATE")
             for job in group:
-                if not job.is_alone:
-                    job.run(connection, self._is_writer)
-            if self._is_writer:
-                self._check_file()
-            connection.execute("COMMIT")
-            if self._is_writer:
-                self._meter.commits.add(time.perf_counter() - began)
+                job.run(connection, len(group) > 1)
+            self._check_file()
+            # A job that had no company and was refused has ended it already.
+            if connection.in_transaction:
+                connection.execute("COMMIT")
+            self._meter.commits.add(time.perf_counter() - began)
         except Exception as error:
             # The thread survives whatever happens. Nothing of the group is stored, so nobody in it may be told it is.
             self._meter.failures += 1
@@ -109,10 +119,6 @@ class Worker:
             with contextlib.suppress(sqlite3.Error):
                 if connection.in_transaction:
                     connection.rollback()
-        for job in group:
-            if job.is_alone:
-                job.run_alone(connection)
-            job.report()
 
     def _check_file(self) -> None:
         """Refuse to commit into a file that was moved, removed or replaced, or beside its journal: it would be lost."""
@@ -122,11 +128,6 @@ class Worker:
         if _numbers(self._path) != self._file or not is_same:
             raise StorageFault("storage-moved", {"file": self._path, "why": "the file was moved or removed"})
         self._journal = journal
-
-
-def undo(connection: sqlite3.Connection) -> None:
-    """Undo what the job under way has done so far; it may go on in another way."""
-    connection.execute("ROLLBACK TO job")
 
 
 def _numbers(name: str) -> Identity | None:
@@ -155,32 +156,26 @@ class Job:
         self._result: Any = None
         self._error: Exception | None = None
 
-    def run(self, connection: sqlite3.Connection, is_writer: bool) -> None:
+    def run(self, connection: sqlite3.Connection, has_company: bool) -> None:
         """Do the work inside the group's transaction; a refusal rolls back only this job."""
-        if not is_writer:
-            self._read(connection)
-            return
-        connection.execute("SAVEPOINT job")
+        if has_company:
+            connection.execute("SAVEPOINT job")
         try:
             self._result = self._work(connection)
         except RentierError as error:
             self._error = error
-            undo(connection)
-        connection.execute("RELEASE job")
-
-    def _read(self, connection: sqlite3.Connection) -> None:
-        """Do work that changes nothing: where it fails, the others in its group do not."""
-        try:
-            self._result = self._work(connection)
-        except RentierError as error:
-            self._error = error
-        except sqlite3.Error as error:
-            self._error = StorageFault("storage-failed", {"why": str(error)})
+            connection.execute("ROLLBACK TO job" if has_company else "ROLLBACK")
+        if has_company:
+            connection.execute("RELEASE job")
 
     def run_alone(self, connection: sqlite3.Connection) -> None:
-        """Do work that no transaction may hold."""
-        self._error = None
-        self._read(connection)
+        """Do work that needs no transaction, or that none may hold; if it fails, no other job does."""
+        try:
+            self._result = self._work(connection)
+        except RentierError as error:
+            self._error = error
+        except Exception as error:
+            self._error = StorageFault("storage-failed", {"why": str(error)})
 
     def fail(self, error: Exception) -> None:
         """Note that nothing of the group was done."""

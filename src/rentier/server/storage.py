@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Sequence
 from pathlib import Path
 from typing import Final, NamedTuple, Protocol
 
@@ -89,7 +89,7 @@ class Storage(Protocol):
     def meter(self) -> Meter:
         """What this storage measures of itself."""
 
-    async def append(
+    def append(
         self,
         table: str,
         first: int,
@@ -97,7 +97,7 @@ class Storage(Protocol):
         after: Standing | None = None,
         maker: str = "",
         epoch: int | None = None,
-    ) -> None:
+    ) -> Awaitable[None]:
         """Add entries that begin with number `first`: all of them or none. Raises `Taken`.
 
         Without a standing, the summary of the table is dropped, and made again when somebody needs it. Where several
@@ -205,16 +205,19 @@ def line_after(
     table: str, first: int, entries: Sequence[LogEntry]
 ) -> tuple[str, str, bool, str | None, float, float, int]:
     """Return the row of a table in `tables` after some entries; the state is None if it stays the same."""
-    if not entries or [entry.number for entry in entries] != list(range(first, first + len(entries))):
+    number, state = first, None
+    for entry in entries:
+        if entry.number != number:
+            break
+        number += 1
+        state = log.STATE_AFTER.get(entry.kind, state)
+    if number != first + len(entries) or number == first:
         raise ValueError(f"Entries that begin with {first} must follow one another.")
-    last = entries[-1]
     made = entries[0].what
     if (first == 0) != isinstance(made, log.Made):
         raise ValueError("A log begins with the making of its table.")
     edition, public = (made.edition, made.public) if isinstance(made, log.Made) else ("", False)
-    states = [state for entry in entries if (state := log.STATE_AFTER.get(entry.kind)) is not None]
-    state = states[-1] if states else None
-    return table, edition, public, state, entries[0].at, last.at, last.number + 1
+    return table, edition, public, state, entries[0].at, entries[-1].at, number
 
 
 def write_seats(seats: Sequence[int]) -> str:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterable
-from copy import copy
 from typing import Final, NamedTuple, final
 
 from msgspec import structs
@@ -85,6 +84,14 @@ class Seat:
         """Whether the host lets the person say nothing."""
         self.hints = False
         """Whether the person has agreed that everybody may ask for hints."""
+
+    def copy(self) -> Seat:
+        """Return the same seat, to be changed beside the table."""
+        other = Seat(self.kind, self.name, self.colour, self.level)
+        other.secret_hash, other.nonce = self.secret_hash, self.nonce
+        other.away, other.absent, other.handed, other.left = self.away, self.absent, self.handed, self.left
+        other.offered, other.muted, other.hints = self.offered, self.muted, self.hints
+        return other
 
     @property
     def is_person(self) -> bool:
@@ -203,7 +210,7 @@ class Table:
     def people_after(self, entries: Iterable[LogEntry]) -> Table:
         """Return who will be at this table after some entries, and how; without its game, and without its past."""
         after = Table(self.id, LogEntry(0, self.made_at, self.made), is_bare=True)
-        after.seats[:] = [copy(seat) for seat in self.seats]
+        after.seats[:] = [seat.copy() for seat in self.seats]
         after.number, after.is_begun, after.is_over = self.number, self.is_begun, self.is_over
         after.winners, after.rematch = self.winners, self.rematch
         for entry in entries:
@@ -451,7 +458,7 @@ class Table:
             seat.kind, seat.level, seat.left = BOT, what.level, True
         else:
             seat.kind, seat.name, seat.colour, seat.nonce = OPEN, "", "", ""
-        if self.wish is not None and what.seat in (self.wish.seat, *self.wish.waits_for):
+        if self.wish is not None and (what.seat == self.wish.seat or what.seat in self.wish.waits_for):
             # Somebody who has left can neither wish nor agree; the wish can be made again.
             self.wish = None
 

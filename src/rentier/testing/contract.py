@@ -180,8 +180,10 @@ def check_conserved(edition: str, seats: int, seed: int) -> None:
 def check_secrets(edition: str, seats: int, seed: int) -> None:
     """Games that differ only in what a seat cannot know look the same to it: view, menu, forms, refusals, events."""
     dice = Dice(derive_seed(bytes(32), "secrets", seed))
+    everybody = [None, *range(seats)]
     for game, asked, action in _now_and_then(edition, seats, seed):
         json.dumps([game.view(None), game.bared()])
+        assert game.views(everybody) == [game.view(seat) for seat in everybody], "views made together are different"
         for seat in range(seats):
             assert game.edition.has_secrets or _unseated(game, seat) == _unseated(game, None), "here is a secret"
             anew = dice.below(1 << 60)

@@ -54,11 +54,15 @@ def _progress(player: Player, colour: Colour) -> dict[str, int]:
 class OneCard(Action["Deal"]):
     """Something done with a card of the hand, which is all that its text names."""
 
-    __slots__ = ("card",)
+    __slots__ = ("card", "text")
     names: ClassVar[tuple[str, ...]] = ("card",)
 
     def __init__(self, card: Card) -> None:
         self.card: Final = card
+        self.text: Final = f"{self.word} {card.code}"
+
+    def __str__(self) -> str:
+        return self.text
 
     def parts(self) -> list[str]:
         return [self.card.code]
@@ -71,12 +75,16 @@ class OneCard(Action["Deal"]):
 class CardInColour(Action["Deal"]):
     """A card that is laid to the sets as one of a colour."""
 
-    __slots__ = ("card", "colour")
+    __slots__ = ("card", "colour", "text")
     names: ClassVar[tuple[str, ...]] = ("card", "colour")
 
     def __init__(self, card: Card, colour: Colour) -> None:
         self.card: Final = card
         self.colour: Final = colour
+        self.text: Final = f"{self.word} {card.code} {colour.name}"
+
+    def __str__(self) -> str:
+        return self.text
 
     def parts(self) -> list[str]:
         return [self.card.code, self.colour.name]
@@ -148,7 +156,7 @@ class Lay(CardInColour):
 class MoveWild(Action["Deal"]):
     """Let a wild stand for another of its colours, which is not a play (DL-31)."""
 
-    __slots__ = ("card", "colour", "source")
+    __slots__ = ("card", "colour", "source", "text")
     word: ClassVar[str] = "move"
     names: ClassVar[tuple[str, ...]] = ("card", "set", "colour")
 
@@ -160,6 +168,10 @@ class MoveWild(Action["Deal"]):
         self.card: Final = card
         self.source: Final = source
         self.colour: Final = colour
+        self.text: Final = f"{self.word} {card.code} {source.text} {colour.name}"
+
+    def __str__(self) -> str:
+        return self.text
 
     def parts(self) -> list[str]:
         return [self.card.code, self.source.text, self.colour.name]

@@ -14,7 +14,7 @@ from .cards import CARDS, CARDS_IN_PACK, VALUE_OF_PACK, Card, codes, find_card, 
 from .events import Drew, Fell, Paid, Reshuffled
 from .options import DealOptions
 from .sets import BUILDINGS, PropertySet, tidy
-from .view import deal_anew, view_of
+from .view import deal_anew, view_of, views_of
 
 if TYPE_CHECKING:
     from rentier.core.actions import AnyAction
@@ -259,6 +259,9 @@ class Deal(Game):
 
     def seen_from(self, seat: int | None) -> shapes.DealView:
         return view_of(self, seat)
+
+    def seen_from_each(self, seats: list[int | None]) -> list[shapes.DealView]:
+        return views_of(self, seats)
 
     def deal_anew(self, seat: int) -> None:
         """Draw hands and pile afresh wherever the seat does not know them."""

@@ -14,23 +14,47 @@ if TYPE_CHECKING:
 
 def view_of(game: Deal, seat: int | None) -> shapes.DealView:
     """Return what is open on the table, and what only this seat knows."""
-    pending: list[Any] = [decision.shown(game, seat) for decision in game.stack]
+    return views_of(game, [seat])[0]
+
+
+def views_of(game: Deal, seats: list[int | None]) -> list[shapes.DealView]:
+    """Return what each of these seats knows; what is open on the table is built once for all of them."""
+    table = _open_view(game)
+    views: list[shapes.DealView] = []
+    for seat in seats:
+        view = table.copy()
+        view["seat"] = seat
+        view["under_pile"] = _own_buried(game, seat)
+        view["hand"] = [] if seat is None else codes(game.players[seat].hand)
+        pending: list[Any] = [decision.shown(game, seat) for decision in game.stack]
+        view["pending"] = pending
+        for player in game.players:
+            known = [known.card.code for known in player.known if known.by == seat]
+            if known:
+                view["players"] = view["players"][:]
+                view["players"][player.seat] = {**table["players"][player.seat], "known": known}
+        views.append(view)
+    return views
+
+
+def _open_view(game: Deal) -> shapes.DealView:
+    """Return what everybody sees, with nothing where a seat may know more."""
     return {
         "edition": game.edition.name,
         "seats": game.seats,
-        "seat": seat,
+        "seat": None,
         "options": dict(game.options.values),
         "turn": game.turn,
         "turns": game.turns,
         "plays_left": game.plays_left,
         "pile": len(game.pile),
         "buried": game.buried[:],
-        "under_pile": _own_buried(game, seat),
+        "under_pile": [],
         "centre": codes(game.centre),
-        "hand": [] if seat is None else codes(game.players[seat].hand),
-        "players": [_player_view(player, seat) for player in game.players],
+        "hand": [],
+        "players": [_player_view(player) for player in game.players],
         "awaiting": list(game.awaiting),
-        "pending": pending,
+        "pending": [],
         "over": game.over,
         "winners": list(game.winners),
         "scores": list(game.scores),
@@ -42,10 +66,10 @@ def _own_buried(game: Deal, seat: int | None) -> list[list[object]]:
     return [[i, game.pile[i].code] for i, giver in enumerate(game.buried) if giver == seat]
 
 
-def _player_view(player: Player, seat: int | None) -> shapes.DealPlayer:
+def _player_view(player: Player) -> shapes.DealPlayer:
     return {
         "hand": len(player.hand),
-        "known": [known.card.code for known in player.known if known.by == seat],
+        "known": [],
         "bank": codes(player.bank),
         "banked": sum([card.value for card in player.bank]),
         "sets": [_set_view(player, own) for own in player.sets],
