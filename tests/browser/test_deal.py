@@ -247,7 +247,8 @@ def test_a_stolen_set_travels_in_one_piece(house: House, server: Running, size: 
 
 def test_a_set_is_stolen_at_once_when_nothing_moves(house: House, server: Running) -> None:
     table, name = steals(house, server, True, DESK)
-    assert table.page.locator(f"[data-anchor^=set-0-{name}].full").first.is_visible()
+    # The bot is asked before.
+    table.page.locator(f"[data-anchor^=set-0-{name}].full").first.wait_for()
     assert table.page.evaluate("window.__flown") == []
 
 
