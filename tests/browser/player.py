@@ -9,6 +9,9 @@ from typing import Any
 from .offers import LOOK, REACH, Offer, check_answer, choose
 from .people import PATIENCE, Person
 
+STRAYS = 3
+"""How often news may come just between looking at a button and clicking on it."""
+
 
 class Player:
     """A player at a table, through its page."""
@@ -20,6 +23,7 @@ class Player:
         self.clicks = 0
         self.stuck = 0
         self.missed = 0
+        self.strayed = 0
 
     def look(self, patience: int = PATIENCE) -> tuple[bool, list[Offer]]:
         """Wait for what is offered; return whether the result is shown, and the offers."""
@@ -48,12 +52,25 @@ class Player:
             assert self.missed < 100, f"nothing can be reached: {self.page.inner_text('main')}"
             return
         self.missed = 0
+        if "covered" in at and self.close_rules():
+            return
         assert "x" in at, f"{offer.action} ({offer.text}) lies under {at['covered']}"
         self.page.mouse.click(at["x"], at["y"])
         self.clicks += 1
         self.person.settle()
         self.person.confirm()
         self._check(before)
+
+    def close_rules(self) -> bool:
+        """Close the rules if they are open: news may have put a link to them where a button was."""
+        rules = self.page.locator("dialog:has([data-part=rules])")
+        if not rules.count():
+            return False
+        self.strayed += 1
+        assert self.strayed <= STRAYS, "again and again a link to a rule lies where a button was"
+        self.page.keyboard.press("Escape")
+        rules.wait_for(state="detached")
+        return True
 
     def _check(self, before: int) -> None:
         """Check the answers to what was sent, and that the game gets on."""

@@ -15,6 +15,7 @@ from .positions import place
 from .seated import SIZES, come, do, is_fit, press, shown
 from .seeking import Found, seek, top_of, verbs_of
 
+SIDEWAYS = {"width": 740, "height": 360}
 ASKED: dict[str, dict[str, Any]] = {
     "upgrade": {},
     "collect": {},
@@ -230,3 +231,28 @@ def test_notes_are_changed_between_two_people(house: House, server: Running, siz
     accepted = press(ben, "accept-notes")
     assert accepted.split()[0] == "accept-notes"
     assert len(accepted.split()[1].split(",")) == 5
+
+
+@pytest.mark.parametrize("size", [DESK, SIDEWAYS, PHONE], ids=["desk", "sideways", "phone"])
+def test_a_note_is_taken_back_by_a_button_that_no_tag_covers(
+    house: House, server: Running, size: dict[str, int]
+) -> None:
+    found = seek("crooked", 3, lambda game, _: 0 in game.awaiting and "pay" in verbs_of(game, 0), likes=("buy",))
+    anna = come(house, place(server, "crooked", "ooo", found.seed, found.actions), 0, size, language="fr")
+    stack = anna.page.locator("main [data-stack]:visible:not([data-stack$=' 1'])", has=anna.page.locator("[data-pick]"))
+    stack = stack.first
+    if not (less := stack.get_by_role("button", name="en moins")).count():
+        stack.locator("[data-pick]").click()
+    assert less.evaluate(
+        """(it) => {
+          const { left, top, width, height } = it.getBoundingClientRect();
+          return [0.2, 0.5, 0.8].every((dy) => [0.2, 0.5, 0.8].every((dx) =>
+            it.contains(document.elementFromPoint(left + width * dx, top + height * dy))));
+        }"""
+    )
+    tag, button = stack.locator(".over").bounding_box(), less.bounding_box()
+    assert tag
+    assert button
+    assert tag["x"] + tag["width"] <= button["x"] + 1
+    less.click()
+    expect(less).to_have_count(0)

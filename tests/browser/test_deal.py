@@ -101,6 +101,31 @@ def events_of(person: Person) -> list[dict[str, Any]]:
     return [event for text in person.heard for event in json.loads(text).get("events", [])]
 
 
+IN_SIGHT = """
+(found) => found.map((it) => {
+  const { left, top, width, height } = it.getBoundingClientRect();
+  return [0.1, 0.5, 0.9].every((dy) => it.contains(document.elementFromPoint(left + width / 2, top + height * dy)));
+})
+"""
+"""A script that returns for each element whether it can be seen from top to bottom where the page stands."""
+
+
+def test_the_hand_covers_nothing_that_could_be_lost(house: House, server: Running) -> None:
+    def has_much_to_lose(game: Deal) -> bool:
+        is_attacked = is_asked(game, "answer") and game.turn != 0 and len(game.players[0].sets) >= 4
+        return is_attacked and any(action.verb() == "say-no" for action in game.actions(0))
+
+    at = find(4, has_much_to_lose, "lay", "pass")
+    table = come(house, server, at, PHONE)
+    for tip in table.page.locator("[data-part=hint] .q").all():
+        tip.click()
+    assert table.page.locator("[data-action=say-no]").is_visible()
+    own = table.page.locator("[data-part=own]:visible button")
+    assert own.count() == len(sets_of(at.game)) + 2
+    # Without scrolling.
+    assert own.evaluate_all(IN_SIGHT) == [True] * own.count()
+
+
 def test_a_card_chosen_from_a_hand_that_lies_low_is_whole_at_its_top(house: House, server: Running) -> None:
     """While something is answered on a laptop, the hand lies half below the edge, and no card rises above its room."""
     at = find(
@@ -222,7 +247,8 @@ def test_a_stolen_set_travels_in_one_piece(house: House, server: Running, size: 
 
 def test_a_set_is_stolen_at_once_when_nothing_moves(house: House, server: Running) -> None:
     table, name = steals(house, server, True, DESK)
-    assert table.page.locator(f"[data-anchor^=set-0-{name}].full").first.is_visible()
+    # The bot is asked before.
+    table.page.locator(f"[data-anchor^=set-0-{name}].full").first.wait_for()
     assert table.page.evaluate("window.__flown") == []
 
 

@@ -358,3 +358,39 @@ def test_a_finger_drags_and_the_page_stays(house: House, edition: str, what: str
     assert person.page.evaluate("scrollY") == scrolled
     touch("touchEnd")
     wait_for_change(person, before)
+
+
+TOUCHING = """
+() => {
+  const found = [...document.querySelectorAll('main .btn, dialog .btn')].filter((it) => it.checkVisibility());
+  const box = (it) => it.getBoundingClientRect();
+  // The bar lies over what is scrolled below it.
+  const isBeside = (one, other) => ['dialog', '[data-part=bar]'].every((it) => one.closest(it) === other.closest(it));
+  const apart = (one, other) => Math.max(other.left - one.right, one.left - other.right,
+    other.top - one.bottom, one.top - other.bottom);
+  return found.flatMap((one, i) => found.slice(i + 1)
+    .filter((other) => isBeside(one, other) && apart(box(one), box(other)) < 4)
+    .map((other) => `${one.textContent.trim()} | ${other.textContent.trim()}`));
+}
+"""
+"""A script that lists the buttons that touch each other."""
+
+
+@pytest.mark.parametrize("size", [PHONE, SIDEWAYS], ids=["phone", "sideways"])
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_no_two_buttons_touch(house: House, language: str, size: dict[str, int]) -> None:
+    cut = house.person(size=size, language=language)
+    cut.forgive("status 400: POST", "400 (Bad Request)")
+    cut.go("/position/deal#deal.1.ePnC")
+    cut.page.locator("[data-action=begin]").wait_for()
+    assert cut.page.evaluate(TOUCHING) == []
+    for edition in EDITIONS:
+        person = build(house, edition, size, language)
+        first_url(person)
+        assert person.page.evaluate(TOUCHING) == [], edition
+        for sheet in ("rules", "play", "hint", "share"):
+            person.page.locator(f"[data-part=editor] [data-action={sheet}]").click()
+            person.page.locator("dialog .btn").first.wait_for()
+            assert person.page.evaluate(TOUCHING) == [], (edition, sheet)
+            person.page.keyboard.press("Escape")
+            person.page.locator("dialog").wait_for(state="detached")

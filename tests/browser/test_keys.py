@@ -9,9 +9,11 @@ import pytest
 from rentier.text import LANGUAGES
 from server.serving import Running
 
+from .moments import TRACKS
 from .offers import Offer
 from .people import DESK, PHONE, House, Person
 from .player import Player
+from .positions import place
 from .tables import EDITIONS, make, menu_of, sit, until_asked
 
 FARTHEST = 160
@@ -118,3 +120,43 @@ def test_a_game_by_typing(house: House, server: Running, edition: str, language:
         player._check(before)
     page.locator("[data-part=ended] [data-action=result], main[data-part=result]").first.wait_for()
     assert len(person.plays) > 3
+
+
+STOPS = """
+() => {
+  const all = 'a[href], button, input, select, textarea, summary, [tabindex]';
+  const isStop = (it) => it.tabIndex >= 0 && !it.disabled && !it.closest('[inert]') && it.checkVisibility()
+    && (it.type !== 'radio' || it.checked || !document.querySelector(`[name="${it.name}"]:checked`));
+  window.__stops = [...document.querySelectorAll(all)].filter(isStop);
+  return window.__stops.length;
+}
+"""
+"""A script that finds everything that Tab should reach, in the order of the page."""
+
+LOW = {"sideways": (740, 360), "laptop": (1366, 625), "small laptop": (1280, 600)}
+
+
+@pytest.mark.parametrize("size", LOW)
+@pytest.mark.parametrize(("edition", "name"), [("banking", "trade"), ("millionaire", "estate"), ("crooked", "pay")])
+def test_tab_reaches_everything_in_a_low_window(
+    house: House, server: Running, edition: str, name: str, size: str
+) -> None:
+    moment = TRACKS[edition][name]
+    found = moment.find(edition)
+    width, height = LOW[size]
+    person = house.person(size={"width": width, "height": height})
+    sit(person, place(server, edition, "o" * moment.seats, found.seed, found.actions), seats=[0])
+    page = person.page
+    for selector in moment.press:
+        page.locator(f"main {selector}").first.click()
+    person.settle()
+    parts = page.locator("main > section").evaluate_all("(found) => found.map((it) => it.dataset.part)")
+    assert parts == (["board", "desk", "players"] if size == "sideways" else ["players", "board", "desk"])
+    count = page.evaluate(STOPS)
+    page.evaluate("window.__stops[0].focus()")
+    reached = []
+    # There are other stops: the link to the rule of a line, which comes and goes with it, and what scrolls.
+    for _ in range(count + 4):
+        reached.append(page.evaluate("window.__stops.indexOf(document.activeElement)"))
+        page.keyboard.press("Tab")
+    assert [stop for stop in reached if stop >= 0][:count] == list(range(count))

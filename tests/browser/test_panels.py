@@ -66,6 +66,13 @@ def test_neither_owners_nor_a_token_nor_a_card_lie_on_the_words_of_a_tile(
     assert anna.page.evaluate(COVERED) == []
 
 
+def test_a_token_leaves_a_name_of_three_lines_in_sight(house: House, server: Running) -> None:
+    found = seek("banking", 3, lambda _, view: view["players"][0]["space"] == "connecticut", likes=("buy",))
+    anna = come(house, place(server, "banking", "ooo", found.seed, found.actions), 0, DESK, language="fr")
+    assert anna.page.locator("[data-space=connecticut] [data-token]").count() == 1
+    assert anna.page.evaluate(COVERED) == []
+
+
 SIDES = {
     space.code: ("left", "top", "right", "bottom")[place // 10]
     for place, space in enumerate(BOARD.spaces)

@@ -43,6 +43,29 @@ def test_a_second_click_does_not_answer_the_next_question(house: House, server: 
     assert len(anna.plays) == 2 or page.locator("[data-part=trade]").count()
 
 
+def test_a_double_click_on_what_is_refused_does_not_open_the_rules(house: House, server: Running) -> None:
+    found = TRACKS["crooked"]["pay"].find("crooked")
+    made = place(server, "crooked", "ooo", found.seed, found.actions)
+    anna = come(house, made, 0, DESK, is_guarded=True)
+    page = anna.page
+    # One note of each value is more than enough.
+    for note in page.locator("main [data-pick]:visible").all():
+        if note.get_attribute("aria-pressed") == "false":
+            note.click()
+    page.evaluate("document.documentElement.style.setProperty('--t-arm', '8000ms')")
+    do(anna, "pay").first.click()
+    rule = page.locator("[data-part=actions] [data-part=refusal] a")
+    rule.wait_for()
+    box = rule.bounding_box()
+    assert box
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    expect(page.locator("[data-part=actions][data-unarmed]")).to_have_count(0)
+    assert page.locator("[data-part=sheet]").count() == 0
+    # A moment later it leads to the rule.
+    rule.click()
+    page.locator("[data-part=sheet] [data-part=rules]").wait_for()
+
+
 def test_a_key_that_is_held_down_answers_once(house: House, server: Running) -> None:
     found = TRACKS["banking"]["roll"].find("banking")
     made = place(server, "banking", "ooo", found.seed, found.actions)

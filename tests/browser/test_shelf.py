@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
+from server.serving import Running
+
 from .people import DESK, PHONE, House
+from .tables import make, sit
 
 WIDTHS = (1440, 1366, 1280, 1024, 920, 800, 360)
 
@@ -75,3 +80,21 @@ def test_the_level_chosen_on_the_shelf_fills_the_seats_that_no_friend_takes(hous
     page.locator("[data-part=start] label", has_text="sharp").click()
     page.locator("[data-action=make-open]").click()
     expect(page.locator("[data-part=fill]")).to_have_value("bot sharp")
+
+
+@pytest.mark.parametrize("with_friend", [False, True], ids=["alone", "with a friend"])
+def test_a_host_who_has_left_is_not_asked_back(house: House, server: Running, *, with_friend: bool) -> None:
+    made = make(server, "deal", ["person", "person" if with_friend else "steady", "steady"])
+    host = house.person()
+    sit(host, made, seats=[0])
+    page = host.page
+    page.locator("[data-part=header] [data-part=menu]").click()
+    page.locator("[data-action=leave]").click()
+    page.locator("[data-action=sure]").click()
+    games = page.locator("[data-part=games]")
+    if with_friend:
+        # The host may still look after the table of the others.
+        expect(games.locator("[data-table] a")).to_have_text(re.compile("^Watch"))
+    else:
+        expect(games).to_contain_text("Nothing")
+        assert made["table"] not in page.evaluate("localStorage.getItem('rentier.tables')")

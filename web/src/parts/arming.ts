@@ -1,11 +1,14 @@
-/** Keeps a new question from being answered by a click that was meant for the one before. */
+/** Keeps a new question, or a refusal, from getting a click that was meant for what was there before. */
 import type { Attachment } from 'svelte/attachments';
 import type { TableState } from '../state/table.svelte';
 
-/** Return the look of what is offered: it differs for another question, and for other buttons for the same one. */
-function offered({ asked, menu, forms }: TableState): string {
+/**
+ * Return the look of what is offered: it differs for another question, for other buttons for the same one, and when a
+ * refusal pushes these away, with a link to its rule where the click was.
+ */
+function offered({ asked, menu, forms, refusal }: TableState): string {
   const bounds = forms.map((form) => ('lowest' in form ? `${form.do} ${String(form.lowest)}` : form.do));
-  return JSON.stringify([asked.reader, asked.question, menu.map(({ text }) => text), bounds]);
+  return JSON.stringify([asked.reader, asked.question, menu.map(({ text }) => text), bounds, refusal?.sentence]);
 }
 
 const MOMENT = 400;

@@ -8,15 +8,21 @@ import type { Attachment } from 'svelte/attachments';
 export function keepsFocus(choose: (had: Element) => HTMLElement | null | undefined): Attachment<HTMLElement> {
   return (root) => {
     let had: { element: Element; parents: Element[] } | null = null;
-    const note = (event: FocusEvent): void => {
-      const element = event.target as Element;
+    const note = (element: Element): void => {
       const parents: Element[] = [];
       for (let at = element.parentElement; at && at !== root; at = at.parentElement) parents.push(at);
       had = { element, parents };
     };
-    // A click beside everything, or a change of window, leaves something that is still there.
+    const enter = (event: FocusEvent): void => note(event.target as Element);
     const leave = (event: FocusEvent): void => {
-      if (event.relatedTarget) return;
+      const next = event.relatedTarget;
+      // On its way to something else, the focus is nowhere: whatever disappears just then has lost nothing.
+      if (next instanceof Element) {
+        if (root.contains(next)) note(next);
+        else had = null;
+        return;
+      }
+      // A click beside everything, or a change of window, leaves something that is still there.
       setTimeout(() => had?.element.isConnected && document.activeElement === document.body && (had = null));
     };
     const look = (): void => {
@@ -26,11 +32,11 @@ export function keepsFocus(choose: (had: Element) => HTMLElement | null | undefi
     };
     const watcher = new MutationObserver(look);
     watcher.observe(root, { childList: true, subtree: true });
-    root.addEventListener('focusin', note);
+    root.addEventListener('focusin', enter);
     root.addEventListener('focusout', leave);
     return () => {
       watcher.disconnect();
-      root.removeEventListener('focusin', note);
+      root.removeEventListener('focusin', enter);
       root.removeEventListener('focusout', leave);
     };
   };

@@ -156,12 +156,15 @@ export class Commands {
 
   /** Give up the seats of this device for good; bots take over. */
   async leave(): Promise<boolean> {
-    const { id } = this.#table;
+    const { id, seats } = this.#table;
+    const hasOthers = seats.all.some(({ seat, kind }) => kind === 'person' && !seats.you.includes(seat));
     try {
       for (const key of tableKept(id)?.seats ?? []) {
         await api.leave(id, key);
         forgetSeat(id, key.seat);
       }
+      // A host keeps the table only for the sake of the people who play on.
+      if (!hasOthers) forgetSeat(id);
       return true;
     } catch (error) {
       this.#table.refusal = faultOf(error);

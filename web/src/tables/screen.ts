@@ -10,6 +10,9 @@ export const phone = new MediaQuery('(max-width: 640px)');
  */
 export const sideways = new MediaQuery('(min-width: 641px) and (max-height: 859px) and (min-aspect-ratio: 6/5)');
 
+/** A window as low as that of a phone held sideways. */
+export const low = new MediaQuery('(max-height: 520px)');
+
 /** A window with a column beside the board. */
 export const columns = new MediaQuery('(min-width: 901px)');
 
