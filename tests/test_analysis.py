@@ -126,6 +126,8 @@ def test_the_page_has_a_line_for_everybody_and_names_mistakes(language: str) -> 
     names = ["<Ada>", "Noor"]
     page = draw_page(analysis, Teller(Phrasebook.load(language), "deal", names))
     assert page.count("<polyline") == 2
+    # What was estimated is told as an estimate, and how it ended as it was.
+    assert page.count({"en": "<td>about ", "fr": "<td>environ "}[language]) == 2
     assert "&lt;Ada&gt;" in page
     assert "<Ada>" not in page
     assert len(re.findall("<li>", page)) == 1

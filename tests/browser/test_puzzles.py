@@ -7,6 +7,7 @@ from datetime import date, datetime, time, timedelta
 import pytest
 from playwright.sync_api import Page, expect
 
+import rentier
 from rentier.puzzles import Puzzle, puzzles_of
 from rentier.text import LANGUAGES
 
@@ -83,7 +84,8 @@ def test_the_puzzle_of_the_day_is_solved_told_why_and_counted(
     expect(page.locator("[data-part=refusal]")).to_have_attribute("data-key", "puzzle-not")
     expect(page.locator(PROBLEM)).to_contain_text({"en": "One other move tried", "fr": "Un essai manqué"}[language])
     page.click("[data-action=say-no]")
-    expect(page.locator("[data-part=problem-told]")).to_contain_text(f"{round(100 * puzzle.chance)}")
+    about = {"en": "about", "fr": "environ"}[language]
+    expect(page.locator("[data-part=problem-told]")).to_contain_text(f"{about} {5 * round(20 * puzzle.chance)}")
     assert page.locator("[data-part=problem-why]").count() == len(puzzle.why)
     expect(page.locator("[data-action=puzzle-next]")).to_be_focused()
     assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
@@ -126,6 +128,31 @@ def test_who_is_shown_an_answer_has_not_solved_it(house: House, edition: str) ->
     person.page.locator("[data-part=daily]").wait_for()
     assert place_of(person.page, edition, puzzle).endswith(", answer seen")
     expect(person.page.locator("[data-part=streak]")).to_have_count(0)
+
+
+@SIZES
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_its_position_is_looked_at_once_the_answer_is_known(house: House, edition: str, size: dict[str, int]) -> None:
+    puzzle = puzzles_of(edition)[1]
+    language = "fr" if size == PHONE else "en"
+    person = house.person(name="Anna", size=size, language=language)
+    person.go(f"/puzzles/{edition}/{puzzle.id}")
+    person.page.locator("[data-action=puzzle-show]").wait_for()
+    look = person.page.locator(f"{PROBLEM} [data-action=puzzle-position]")
+    expect(look).to_have_count(0)
+    person.page.click("[data-action=puzzle-show]")
+    expect(look).to_have_text({"en": "Look at this position", "fr": "Examiner cette position"}[language])
+    assert person.page.evaluate("document.documentElement.scrollWidth") <= size["width"]
+    look.click()
+    person.page.locator("[data-part=editor]").wait_for()
+    shown = rentier.load(person.page.url.partition("#")[2])
+    assert shown.position() == puzzle.begin().position()
+    # Whoever is to find the move is the one to play on from there, and back in the history is the puzzle.
+    person.page.click("[data-action=play]")
+    expect(person.page.locator("[data-part=who]").nth(puzzle.seat)).to_have_value("me")
+    person.page.keyboard.press("Escape")
+    person.page.go_back()
+    person.page.locator("[data-part=problem-told]").wait_for()
 
 
 def test_a_puzzle_needs_no_mouse(house: House) -> None:

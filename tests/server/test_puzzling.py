@@ -63,6 +63,7 @@ def test_only_the_answer_is_played_and_then_it_is_told_why(edition: str) -> None
         assert (after.step, after.key) == (1, "puzzle-solved")
         assert after.told is not None
         assert (after.told.answer, after.told.chance) == (puzzle.answer, puzzle.chance)
+        assert after.told.position == puzzle.position
         assert set(after.told.figures) == {puzzle.answer, puzzle.next, puzzle.usual}
 
 

@@ -51,8 +51,13 @@ def say_title(analysis: Analysis, teller: Teller) -> str:
 
 
 def percent_of(part: float, teller: Teller) -> str:
-    """Return a chance in whole percents."""
+    """Return a part in whole percents."""
     return teller.book.say("analysis-percent", {"number": round(100 * part)})
+
+
+def chance_of(part: float, teller: Teller) -> str:
+    """Return an estimated chance in whole percents."""
+    return teller.book.say("analysis-chance", {"number": round(100 * part)})
 
 
 def points_of(part: float) -> str:
@@ -82,7 +87,7 @@ def say_mistake(analysis: Analysis, step: int, teller: Teller) -> str:
 def _row(analysis: Analysis, seat: int, teller: Teller) -> str:
     account = analysis.account(seat)
     cells = (
-        percent_of(account.start, teller),
+        chance_of(account.start, teller),
         points_of(account.luck),
         points_of(account.decisions),
         percent_of(account.end, teller),

@@ -14,7 +14,7 @@ from rich.table import Table
 from rentier.analysis import Analysis, draw_page
 from rentier.analysis import analyse as run_analysis
 from rentier.analysis.analysis import WORLDS
-from rentier.analysis.page import HEADS, percent_of, points_of, say_mistake, say_title
+from rentier.analysis.page import HEADS, chance_of, percent_of, points_of, say_mistake, say_title
 from rentier.text import Teller
 
 from .files import check_writable, read_record, write_whole
@@ -67,7 +67,7 @@ def _show(voice: Voice, analysis: Analysis, teller: Teller) -> None:
         table.add_column(voice.say(f"analysis-{name}"), justify="left" if name == "player" else "right")
     for seat in range(analysis.seats):
         account = analysis.account(seat)
-        start, end = percent_of(account.start, teller), percent_of(account.end, teller)
+        start, end = chance_of(account.start, teller), percent_of(account.end, teller)
         table.add_row(teller.person(seat), start, points_of(account.luck), points_of(account.decisions), end)
     voice.put(table)
     mistakes = analysis.mistakes()

@@ -336,6 +336,8 @@ class PuzzleTold(Struct, frozen=True, omit_defaults=True):
     """What a steady player does there."""
     figures: dict[str, dict[str, int]]
     """By action that is named here: the amounts that go with it."""
+    position: str
+    """The position of the puzzle as a text, to look at it in the editor."""
     why: list[ReasonTold] = []
     brings: dict[str, list[dict[str, object]]] = {}
     """By action that is named here: what it brings about if it succeeds, where that says more than the action."""

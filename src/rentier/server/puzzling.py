@@ -63,6 +63,7 @@ class Problem:
             next_chance=puzzle.next_chance,
             usual=puzzle.usual,
             figures={text: action.figures(self._start, puzzle.seat) for text, action in named.items()},
+            position=puzzle.position,
             why=[ReasonTold(it.key, dict(it.details), it.after, it.otherwise) for it in puzzle.why],
             brings={text: sayable(events, puzzle.seat) for text, events in brings.items() if events},
         )

@@ -244,6 +244,7 @@ export interface PuzzleTold {
   next_chance: number;
   usual: string;
   figures: Record<string, Record<string, number>>;
+  position: string;
   why?: ReasonTold[];
   brings?: Record<string, Record<string, unknown>[]>;
 }

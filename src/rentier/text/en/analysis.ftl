@@ -7,6 +7,7 @@ analysis-luck = Luck
 analysis-decisions = Decisions
 analysis-end = In the end
 analysis-percent = { $number }%
+analysis-chance = about { $number }%
 analysis-chart = Everybody’s chances to win, step by step
 analysis-mistakes = The costliest decisions
 analysis-no-mistakes = No decision was clearly worse than another one.

@@ -12,5 +12,4 @@ web-analysis-progress = { $done } of { $steps } steps are judged. You can leave 
 web-analysis-failed = The analysis failed. You can ask for it again.
 web-analysis-step = Step of the game
 web-analysis-at = After step { $step }:
-web-analysis-chance = about { $percent }%
 web-analysis-look = Watch step { $step }

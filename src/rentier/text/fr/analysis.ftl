@@ -7,6 +7,7 @@ analysis-luck = Chance
 analysis-decisions = Décisions
 analysis-end = À la fin
 analysis-percent = { $number } %
+analysis-chance = environ { $number } %
 analysis-chart = Les chances de chacun, coup par coup
 analysis-mistakes = Les décisions les plus coûteuses
 analysis-no-mistakes = Aucune décision n’était nettement moins bonne qu’une autre.

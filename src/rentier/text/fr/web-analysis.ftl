@@ -12,5 +12,4 @@ web-analysis-progress = { $done } étapes sur { $steps } sont analysées. Vous p
 web-analysis-failed = L’analyse a échoué. Vous pouvez la redemander.
 web-analysis-step = Étape de la partie
 web-analysis-at = Après l’étape { $step } :
-web-analysis-chance = environ { $percent } %
 web-analysis-look = Revoir l’étape { $step }

@@ -28,3 +28,4 @@ web-puzzle-shown = C’était la réponse.
 web-puzzle-told = { $answer } : avec ce coup, vous gagnez environ { $chance } % des parties à partir d’ici. Le deuxième meilleur, « { $next } », en gagne environ { $next-chance } %.
 web-puzzle-why = { $moment } Cela arrive dans environ { $after } parties sur 10 après la réponse, et dans { $otherwise } sur 10 après le deuxième meilleur coup.
 web-puzzle-next = Problème suivant
+web-puzzle-position = Examiner cette position
