@@ -388,3 +388,24 @@ def test_a_game_without_words_is_told_by_its_own_names() -> None:
 def test_the_words_are_read_only_when_they_are_needed() -> None:
     code = "import rentier, sys; sys.exit('rentier.text' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
+
+
+@pytest.mark.parametrize("key", ["hint-reason", "web-puzzle-why"])
+@pytest.mark.parametrize(
+    ("after", "otherwise", "english", "french"),
+    [
+        (10, 0, ("nearly every", "hardly any"), ("arrive presque toujours", "presque jamais")),
+        (0, 10, ("hardly any", "nearly every"), ("n’arrive presque jamais", "presque toujours")),
+        (1, 4, ("about 1 of 10", "in 4 of 10"), ("dans environ une partie", "dans 4 sur 10")),
+        (4, 1, ("about 4 of 10", "in 1 of 10"), ("dans environ 4 parties", "dans une sur 10")),
+    ],
+)
+def test_never_and_always_are_said_in_words(
+    key: str, after: int, otherwise: int, english: tuple[str, str], french: tuple[str, str]
+) -> None:
+    figures = {"moment": "Ben pays you 5M.", "best": "roll", "other": "end", "after": after, "otherwise": otherwise}
+    for language, expected in (("en", english), ("fr", french)):
+        said = Phrasebook.load(language).say(key, figures)
+        assert re.search(".*".join(map(re.escape, expected)), said), said
+        assert "0 of 10" not in said
+        assert "0 parties" not in said

@@ -7,9 +7,11 @@ hint-later = Nothing in the next two rounds sets the first two apart: the differ
 hint-reason =
     { $moment } This happens in { $after ->
         [0] hardly any imagined game
+        [10] nearly every imagined game
        *[other] about { $after } of 10 imagined games
     } after “{ $best }”, and in { $otherwise ->
         [0] hardly any
+        [10] nearly every one
        *[other] { $otherwise } of 10
     } after “{ $other }”.
 hint-nothing-to-do = There is nothing to decide here now; ask for a hint when it is your turn.

@@ -26,6 +26,15 @@ web-puzzle-show = Show me the answer
 web-puzzle-solved = Solved!
 web-puzzle-shown = That was the answer.
 web-puzzle-told = { $answer }: with this you win about { $chance }% of the games from here. The next best, “{ $next }”, wins about { $next-chance }%.
-web-puzzle-why = { $moment } This happens in about { $after } of 10 games after the answer, and in { $otherwise } of 10 after the next best move.
+web-puzzle-why =
+    { $moment } This happens in { $after ->
+        [0] hardly any game
+        [10] nearly every game
+       *[other] about { $after } of 10 games
+    } after the answer, and in { $otherwise ->
+        [0] hardly any
+        [10] nearly every one
+       *[other] { $otherwise } of 10
+    } after the next best move.
 web-puzzle-next = Next puzzle
 web-puzzle-position = Look at this position

@@ -7,11 +7,13 @@ hint-later = Rien dans les deux prochains tours de table ne distingue les deux p
 hint-reason =
     { $moment } Cela { $after ->
         [0] n’arrive presque jamais
-        [one] arrive dans environ une partie imaginée sur 10
+        [1] arrive dans environ une partie imaginée sur 10
+        [10] arrive presque toujours
        *[other] arrive dans environ { $after } parties imaginées sur 10
     } après « { $best } », et { $otherwise ->
         [0] presque jamais
-        [one] dans une sur 10
+        [1] dans une sur 10
+        [10] presque toujours
        *[other] dans { $otherwise } sur 10
     } après « { $other } ».
 hint-nothing-to-do = Il n’y a rien à décider ici pour l’instant ; demandez conseil quand ce sera à vous.

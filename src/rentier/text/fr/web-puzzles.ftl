@@ -26,6 +26,17 @@ web-puzzle-show = Montrez-moi la réponse
 web-puzzle-solved = Bien joué !
 web-puzzle-shown = C’était la réponse.
 web-puzzle-told = { $answer } : avec ce coup, vous gagnez environ { $chance } % des parties à partir d’ici. Le deuxième meilleur, « { $next } », en gagne environ { $next-chance } %.
-web-puzzle-why = { $moment } Cela arrive dans environ { $after } parties sur 10 après la réponse, et dans { $otherwise } sur 10 après le deuxième meilleur coup.
+web-puzzle-why =
+    { $moment } Cela { $after ->
+        [0] n’arrive presque jamais
+        [1] arrive dans environ une partie sur 10
+        [10] arrive presque toujours
+       *[other] arrive dans environ { $after } parties sur 10
+    } après la réponse, et { $otherwise ->
+        [0] presque jamais
+        [1] dans une sur 10
+        [10] presque toujours
+       *[other] dans { $otherwise } sur 10
+    } après le deuxième meilleur coup.
 web-puzzle-next = Problème suivant
 web-puzzle-position = Examiner cette position
