@@ -38,12 +38,13 @@ MYPYC = "mypy[mypyc]>=2.4,<3"
 FLAGS = [] if os.name == "nt" else ["-ffp-contract=off", "-fvisibility=hidden", "-Wno-all", "-Wno-sign-compare"]
 
 # One group and one C file: calls between modules stay direct and can be inlined, which separate groups lose.
-# No mypy configuration of the user's is read, and what interpreted levels import need not be installed.
+# No mypy configuration of the user's is read. Interpreted modules are read for their types only, as what they import
+# need not be installed: without it, mypy finds faults that are none.
 SETUP = """\
 from mypyc.build import mypycify
 from setuptools import setup
 
-options = ["--config-file=", "--ignore-missing-imports"]
+options = ["--config-file=", "--ignore-missing-imports", "--follow-imports=silent"]
 modules = mypycify(options + {files!r}, opt_level="1", debug_level="0", group_name={package!r})
 for module in modules:
     module.extra_compile_args = [*module.extra_compile_args, *{flags!r}]

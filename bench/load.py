@@ -27,6 +27,9 @@ TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
 ADDRESSES: Final = 50
 """How many addresses of this machine the load comes from, since one of them may not ask for much at once."""
 SEATS: Final = 2
+TIMER_SECONDS: Final = 0.002
+"""How long before an action is due the clock is watched without a pause: timers are late by up to a millisecond, which
+would count as the server's."""
 
 Address = tuple[str, int]
 
@@ -274,7 +277,8 @@ class Load:
             while done / rate <= now and self._asked:
                 self._asked.popleft().act(begin + done / rate)
                 done += 1
-            await asyncio.sleep(max(0.0, done / rate - (time.perf_counter() - begin)))
+            left = done / rate - (time.perf_counter() - begin)
+            await asyncio.sleep(left - TIMER_SECONDS if left > TIMER_SECONDS else 0)
 
     async def close(self) -> None:
         """Send everybody home."""

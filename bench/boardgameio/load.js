@@ -4,6 +4,8 @@ const { io } = require("socket.io-client");
 
 const [port, tables, rate, warm, seconds] = process.argv.slice(2).map(Number);
 const base = `http://127.0.0.1:${port}`;
+// How many milliseconds before a move is due the clock is watched without a pause, as timers are late.
+const TIMER = 2;
 const waiting = [];
 let took = [];
 
@@ -51,7 +53,9 @@ function offer(milliseconds) {
       const now = performance.now() - begin;
       if (now >= milliseconds) return end();
       while ((done * 1000) / rate <= now && waiting.length) waiting.shift().act(begin + (done++ * 1000) / rate);
-      setTimeout(go, Math.max(0, (done * 1000) / rate - (performance.now() - begin)));
+      const left = (done * 1000) / rate - (performance.now() - begin);
+      if (left > TIMER) setTimeout(go, left - TIMER);
+      else setImmediate(go);
     };
     go();
   });

@@ -14,17 +14,23 @@ import pytest
 URL = os.environ.get("RENTIER_TEST_POSTGRES", "")
 """The address of a PostgreSQL server at which tests may make databases; `.ci/postgres` starts one."""
 
-# Sockets, storage and pages are the same with a compiled engine; what hands games to it is tested with both.
+# Sockets, storage and pages are the same with a compiled engine; what hands games to it, and what of the server is
+# compiled with it, is tested with both.
 OF_THE_ENGINE = (
     "audience",
     "clocks",
     "fairness",
     "no_leaks",
     "old_logs",
+    "owner",
     "practice",
+    "presence",
     "replay",
+    "seconds",
+    "stakes",
     "story",
     "table",
+    "talk",
     "thinking",
 )
 

@@ -403,9 +403,9 @@ class Owner:
             # With the beginning everybody gets the time for the whole game.
             self._clocks = Clocks(self.table.settings, self.table.reserves)
         present, watching, audiences = self._attending()
-        game = self.table.game
-        is_played = game is not None and isinstance(what, log.Played) and len(news) == 1
-        views = views_for(game, [seats for seats, _ in audiences]) if is_played else None
+        game, views = self.table.game, None
+        if isinstance(what, log.Played) and game is not None and len(audiences) > 1:
+            views = views_for(game, [seats for seats, _ in audiences])
         for (seats, given_up), listeners in audiences.items():
             for message in news_for(self.table, news, seats, present, watching, given_up, views):
                 frame = write_frame(message)
