@@ -130,7 +130,11 @@ MILLIONAIRE: dict[str, Moment] = {
     **SHARED,
     "upgrade": Moment(_may("upgrade"), needs=("[data-action=collect]", "[data-action=upgrade]")),
     **{verb: Moment(_may(verb)) for verb in ("choose", "go-to", "buy-also", "cancel")},
-    **{verb: Moment(_may(verb), press=(f"[data-use={verb}]",)) for verb in ("free-house", "swap", "take")},
+    "free-house": Moment(_may("free-house"), press=("[data-use=free-house]",)),
+    **{
+        verb: Moment(_may(verb), press=(f"[data-use={verb}]",), needs=("[data-part=choosing] [data-aim]",))
+        for verb in ("swap", "take")
+    },
 }
 CROOKED: dict[str, Moment] = {
     **{name: moment for name, moment in SHARED.items() if name not in ("trade", "out")},

@@ -9,7 +9,7 @@ from server.serving import Running
 
 from .moments import TRACKS
 from .offers import Offer
-from .people import DESK, House
+from .people import DESK, PHONE, House
 from .player import Player
 from .positions import place
 from .seated import SIZES, come, deeds_of, do, is_fit, press, shown
@@ -241,3 +241,15 @@ def test_a_board_keeps_its_size_when_a_hint_goes(house: House, server: Running, 
     hint.locator("button").first.click()
     expect(hint).to_have_count(0)
     assert ring.bounding_box() == before
+
+
+@pytest.mark.parametrize("size", [{"width": 740, "height": 360}, PHONE], ids=["sideways", "phone"])
+def test_what_can_be_done_with_a_property_leaves_its_name_whole(
+    house: House, server: Running, size: dict[str, int]
+) -> None:
+    found = TRACKS["banking"]["estate"].find("banking")
+    anna = come(house, place(server, "banking", "ooo", found.seed, found.actions), 0, size, language="fr")
+    do(anna, "estate").click()
+    names = anna.page.locator("[data-part=estate] .nm")
+    names.first.wait_for()
+    assert names.evaluate_all("(found) => found.filter((it) => it.scrollWidth > it.clientWidth).length") == 0
