@@ -26,6 +26,10 @@ REPLIES: Final = 1
 """How many slides by others, or by itself, it imagines after its own, before the chances are judged."""
 LAST_SLIDES: Final = 2
 """With no more slides than this still to come, it imagines the round to its end."""
+PACE: Final = 3
+"""A playout takes longer than in other games: every slide of it is chosen among a hundred."""
+FUTURE: Final = 5
+"""And reasons are looked for in two rounds of slides, where a playout has one reply."""
 MARGIN: Final = 0.0
 """The aims that it compares have already turned out better than others, with the errors of a whole bell curve."""
 OWN_HAND: Final = "light"
@@ -149,14 +153,23 @@ class KnockoutSense(Sense):
 
     def __init__(self, turns: int) -> None:
         super().__init__(turns)
+        self.pace = PACE
+        self.future = FUTURE
         self.player: Final = SteadyKnockout(bytes(32))
 
     def usual(self, game: Game, seat: int) -> AnyAction:
         assert isinstance(game, Knockout)
+        return self._look(game, seat, look_for(game).steady)
+
+    def reply(self, game: Game, seat: int) -> AnyAction:
+        """Look for a slide in a fifth of the time."""
+        assert isinstance(game, Knockout)
+        return self._look(game, seat, look_for(game).quick)
+
+    def _look(self, game: Knockout, seat: int, level: Level) -> AnyAction:
         top = game.top()
         if not isinstance(top, decisions.Sliding):
             return self.player.choose(game, seat)
-        level = look_for(game).steady
         return actions.Slide(choose_slide(Outlook(game, game.team_of(seat), level.hand), top.token(game), level))
 
     def others(self, game: Game, seat: int) -> list[AnyAction]:
@@ -233,9 +246,7 @@ class KnockoutSense(Sense):
             if replies == 0 or world.round > first:
                 return chance_to_win(Outlook(world, world.team_of(seat), look.close.hand), world.on)
             replies -= 1
-            outlook = Outlook(world, world.team_of(asked), look.quick.hand)
-            aim = choose_slide(outlook, top.token(world), look.quick)
-            world.apply(asked, actions.Slide(look.quick.hand.tremble(aim, world.dice, world.agreed)))
+            self.attempt(world, asked, self.reply(world, asked))
         return 1.0 / len({world.team_of(winner) for winner in world.winners}) if seat in world.winners else 0.0
 
 
