@@ -44,6 +44,14 @@ class Sense:
         """Return what a steady player does in an imagined game; an edition may take a shorter look there."""
         return self.usual(game, seat)
 
+    def steady(self) -> Sense:
+        """Return the sense with which games of steady players are judged: this one, unless their hands differ."""
+        return self
+
+    def patient(self) -> Sense:
+        """Return the sense that plays on for longer, where it takes that long to see what a decision was worth."""
+        return self
+
     def others(self, game: Game, seat: int) -> list[AnyAction]:
         """List what else may be worth a try; the search leaves out the usual action and whatever is listed twice."""
         raise NotImplementedError
