@@ -18,11 +18,10 @@ from typing import Any, NamedTuple
 
 import rentier
 from rentier.analysis.analysis import WORLDS
-from rentier.analysis.judging import chances_of
+from rentier.analysis.judging import chances_of, gain_of
 from rentier.bots import make_bot
-from rentier.bots.search import Sense, steepened
-from rentier.bots.search.searching import tried
-from rentier.core import AnyAction, Game, derive_seed
+from rentier.bots.search import steepened
+from rentier.core import Game, derive_seed
 from rentier.core.dice import Dice
 from rentier.core.registry import find_edition
 from rentier.hints.weighing import sense_of
@@ -33,7 +32,7 @@ TENTHS = 10
 NEAR = 0.04
 """How far the mean chance of a tenth may be from what happened."""
 NORMAL = 1.96
-STEEPNESSES = [step / 20 for step in range(-10, 31)]
+STEEPNESSES = [step / 20 for step in range(-20, 31)]
 LEAST = 0.001
 """No chance is taken for less: one surprise must not count for everything."""
 LONGEST = 20_000
@@ -113,14 +112,14 @@ def foretold(edition: str, worlds: int, number: int) -> tuple[int, list[tuple[fl
         game.apply(seat, bots[seat].choose(game, seat))
     if not game.over:
         return number, []
-    chances = chances_of(sense_of(edition), moment, derive_seed(seed, "chances", 0), worlds)
+    chances = chances_of(sense_of(edition).steady(), moment, derive_seed(seed, "chances", 0), worlds)
     return number, list(zip(chances, shares(game), strict=True))
 
 
 def luck_of(edition: str, name: str, worlds: int, number: int) -> tuple[int, float]:
     """Play a game against a steady player, and return a bot's luck: the end, less the start and its decisions."""
     seed = derive_seed(SEED, "luck", number)
-    sense = sense_of(edition)
+    sense = sense_of(edition).steady()
     game = rentier.new(edition, find_edition(edition).fewest, seed, events=False)
     own = number % game.seats
     names = [name if seat == own else "steady" for seat in range(game.seats)]
@@ -133,22 +132,11 @@ def luck_of(edition: str, name: str, worlds: int, number: int) -> tuple[int, flo
         seat = game.awaiting[0]
         action = bots[seat].choose(game, seat)
         if seat == own:
-            decisions += gain_of(sense, game, seat, action, derive_seed(seed, "step", step), worlds)
+            own_seed = derive_seed(seed, "step", step)
+            seen = game.redeal(seat, derive_seed(own_seed, "seen", 0))
+            decisions += gain_of(sense, seen, seat, action, sense.usual(seen, seat), own_seed, worlds)
         game.apply(seat, action)
     return number, shares(game)[own] - start - decisions
-
-
-def gain_of(sense: Sense, game: Game, seat: int, action: AnyAction, seed: bytes, worlds: int) -> float:
-    """Return what a decision adds to the chance, compared with that of a steady player, as `judge` does it."""
-    seen = game.redeal(seat, derive_seed(seed, "seen", 0))
-    usual = sense.usual(seen, seat)
-    if str(usual) == str(action):
-        return 0.0
-    gain = 0.0
-    for number in range(worlds):
-        world = sense.imagine(seen, seat, derive_seed(seed, "decision", number))
-        gain += tried(sense, world, seat, action) - tried(sense, world, seat, usual)
-    return gain / worlds
 
 
 def seats_for(edition: str, number: int) -> int:

@@ -11,9 +11,13 @@ import pytest
 
 import rentier
 from rentier.analysis import Analysis, Point, analyse, draw_page
+from rentier.analysis.judging import judge
 from rentier.bots import make_bot, play_out
+from rentier.bots.search import Sense
+from rentier.core.actions import AnyAction
 from rentier.core.errors import BadInput
 from rentier.core.game import Game
+from rentier.hints.weighing import sense_of
 from rentier.text import Phrasebook, Teller
 
 
@@ -36,6 +40,28 @@ def blunder() -> Game:
     game = rentier.setup("deal", seats=2, turn=0, hands={0: "electric", 1: "st-charles"}, sets={0: sets, 1: other})
     game.play(0, "end")
     return game
+
+
+class Watched(Sense):
+    """A sense that remembers what was attempted."""
+
+    def __init__(self, eyes: Sense) -> None:
+        super().__init__(0)
+        self.eyes = eyes
+        self.attempted: set[str] = set()
+
+    def usual(self, game: Game, seat: int) -> AnyAction:
+        return self.eyes.usual(game, seat)
+
+    def others(self, game: Game, seat: int) -> list[AnyAction]:
+        return self.eyes.others(game, seat)
+
+    def attempt(self, world: Game, seat: int, action: AnyAction) -> None:
+        self.attempted.add(str(action))
+        self.eyes.attempt(world, seat, action)
+
+    def play_on(self, world: Game, seat: int) -> float:
+        return self.eyes.play_on(world, seat)
 
 
 def test_a_win_that_was_missed_is_the_costliest_mistake() -> None:
@@ -75,6 +101,54 @@ def test_steady_players_decide_nothing_that_steady_players_would_not() -> None:
     assert {point.gain for point in analyse(game.record(), worlds=4).points} == {0.0}
 
 
+def test_a_slide_that_was_made_is_judged_as_it_went() -> None:
+    """Only what could have been done instead may miss."""
+    game = rentier.new("knockout", 2, 3)
+    watched = Watched(sense_of("knockout").steady())
+    seat = game.awaiting[0]
+    action = watched.usual(game, seat)
+    judge(watched, game, seat, action, bytes(32), 2)
+    assert str(action) not in watched.attempted
+    assert watched.attempted
+
+
+class Farsighted(Watched):
+    """A sense that finds out later what was worth how much."""
+
+    def __init__(self, eyes: Sense, worth: dict[str, float]) -> None:
+        super().__init__(eyes)
+        self.worth = worth
+
+    def patient(self) -> Sense:
+        return Knowing(self)
+
+
+class Knowing(Watched):
+    """What it finds out."""
+
+    def __init__(self, eyes: Farsighted) -> None:
+        super().__init__(eyes)
+        self.worth = eyes.worth
+
+    def play_on(self, world: Game, seat: int) -> float:
+        assert world.last is not None
+        return self.worth[str(world.last.action)]
+
+
+def test_what_a_decision_was_worth_is_looked_at_as_far_ahead_as_it_takes() -> None:
+    game = rentier.new("deal", 2, 5)
+    seat = game.awaiting[0]
+    usual = sense_of("deal").usual(game, seat)
+    end = next(action for action in game.actions(seat) if str(action) == "end")
+    assert str(usual) != "end"
+    sense = Farsighted(sense_of("deal"), {"end": 0.25, str(usual): 0.75})
+    judged = judge(sense, game, seat, end, bytes(32), 2)
+    assert judged.gain == -0.5
+    # What else could have been done is compared at once.
+    assert judged.cost < 0.5
+    assert judge(sense, game, seat, usual, bytes(32), 2).gain == 0.0
+
+
 def test_the_same_seed_makes_the_same_analysis_whatever_plays_it() -> None:
     record = short_game(decisions=18).record()
     here = analyse(record, worlds=4, seed=7)
@@ -83,10 +157,10 @@ def test_the_same_seed_makes_the_same_analysis_whatever_plays_it() -> None:
 
 
 DIGESTS = {
-    "banking": "b0b719e90963d87a",
+    "banking": "6ae02747d963bc6f",
     "crooked": "a1c6b9ed9fbf0d9c",
     "deal": "983dd46fa4275785",
-    "knockout": "ead66e16b723326a",
+    "knockout": "7a55a980d53f7ee7",
     "millionaire": "35223d436a64e60c",
 }
 """The beginning of the SHA-256 of a short analysis, the same on every machine, compiled or not.

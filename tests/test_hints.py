@@ -7,11 +7,14 @@ import pytest
 
 import rentier
 from rentier.bots import make_bot, play_out
+from rentier.bots.search import Sense
 from rentier.core.actions import AnyAction
 from rentier.core.errors import BadInput
 from rentier.core.game import Game
 from rentier.core.moments import Moment
 from rentier.hints import Candidate, Hint, Reason, say_hint, spread
+from rentier.hints.futures import ROUNDS, happens
+from rentier.hints.weighing import sense_of
 from rentier.text import Phrasebook, Teller
 
 EDITIONS = ("banking", "deal", "millionaire", "crooked", "knockout")
@@ -141,6 +144,38 @@ def test_what_is_better_without_a_reason_pays_later(chance: float, is_said: bool
     game = rentier.setup("deal", seats=3, turn=0, hands={0: ["1m", "2m"]})
     hint = a_hint(game, [(game.actions(0)[1], chance, 0.01), (game.actions(0)[0], 0.4, 0.01)], ())
     assert any("later in the game" in line for line in say_hint(hint, game, teller(game, 0))) == is_said
+
+
+class Waiting(Sense):
+    """Somebody in whose futures everybody ends the turn as soon as possible, and who counts what is asked for."""
+
+    def __init__(self, eyes: Sense) -> None:
+        super().__init__(0)
+        self.eyes = eyes
+        self.attempts = 0
+
+    def usual(self, game: Game, seat: int) -> AnyAction:
+        raise AssertionError("a future is played by replies")
+
+    def reply(self, game: Game, seat: int) -> AnyAction:
+        menu = {str(action): action for action in game.actions(seat)}
+        return menu.get("end") or self.eyes.usual(game, seat)
+
+    def imagine(self, game: Game, seat: int, seed: bytes) -> Game:
+        return game.redeal(seat, seed)
+
+    def attempt(self, world: Game, seat: int, action: AnyAction) -> None:
+        self.attempts += 1
+        world.apply(seat, action)
+
+
+def test_a_future_is_played_by_quick_replies_of_hands_that_may_miss() -> None:
+    game = rentier.setup("deal", seats=2, turn=0, hands={0: ["1m", "2m"]})
+    sense = Waiting(sense_of("deal"))
+    end = game.actions(0)[0]
+    assert happens(sense, game, 0, end) == {}
+    # Each of the turns is ended by an attempt.
+    assert sense.attempts >= ROUNDS * game.seats
 
 
 def test_slides_that_end_alike_are_told_once() -> None:

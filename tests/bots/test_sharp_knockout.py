@@ -10,6 +10,7 @@ from rentier.bots import Bot, SharpKnockout, SteadyKnockout, play_out
 from rentier.bots.knockout.outlook import Outlook
 from rentier.bots.knockout.sharp import KnockoutSense, Prospect, look_for
 from rentier.bots.knockout.standing import HAND, NAMES, chance_to_win, count_all
+from rentier.bots.knockout.steady import MIDDLING, choose_slide
 from rentier.core import derive_seed
 from rentier.games.knockout.actions import Slide
 from rentier.games.knockout.aiming import rest_of
@@ -139,6 +140,32 @@ def test_an_imagined_slide_misses_as_a_real_one_does() -> None:
             sense.attempt(world, seat, action)
             rests.add(str(world.position()["tokens"]))
         assert len(rests) == 5
+
+
+def test_steady_players_are_judged_by_their_own_hand() -> None:
+    """What they do is then what they would have done, so that no analysis calls it a mistake."""
+    own, steady = KnockoutSense(1), KnockoutSense(1).steady()
+    for options, is_same in (({}, False), (REAL, True)):
+        game = new("knockout", 2, 1, options)
+        assert isinstance(game, Knockout)
+        seat = game.awaiting[0]
+        top = game.top()
+        assert isinstance(top, Sliding)
+        outlook = Outlook(game, game.team_of(seat), MIDDLING.hand)
+        assert str(steady.usual(game, seat)) == str(Slide(choose_slide(outlook, top.token(game), MIDDLING)))
+        assert (str(own.usual(game, seat)) == str(steady.usual(game, seat))) == is_same
+
+
+def test_a_reply_is_found_in_a_short_look_and_the_rest_of_a_turn_as_usual() -> None:
+    sense = KnockoutSense(1)
+    game = new("knockout", 2, 1, REAL)
+    assert isinstance(game, Knockout)
+    seat = game.awaiting[0]
+    quick = look_for(game).quick
+    top = game.top()
+    assert isinstance(top, Sliding)
+    aim = choose_slide(Outlook(game, game.team_of(seat), quick.hand), top.token(game), quick)
+    assert str(sense.reply(game, seat)) == str(Slide(aim)) != str(sense.usual(game, seat))
 
 
 @pytest.mark.soak

@@ -9,7 +9,7 @@ from millionaire.table import player as millionaire
 from millionaire.table import table as millionaires
 from rentier import new
 from rentier.bots import Bot, Sharp, make_bot
-from rentier.bots.track.sharp import TrackSense
+from rentier.bots.track.sharp import TURNS_AHEAD, TURNS_OF_BUILDINGS, TrackSense
 from rentier.bots.track.standing import STANDING, Standing
 from rentier.bots.track.trading import least_payment
 from rentier.core import Game, derive_seed
@@ -153,6 +153,13 @@ def test_after_an_offer_that_was_declined_it_makes_none_in_that_turn() -> None:
     game.play(0, offers[0])
     game.play(offers[0].target, "decline")
     assert not [action for action in bot.sense.others(game, 0) if isinstance(action, MakeOffer)]
+
+
+def test_buildings_of_banking_are_given_time_to_pay() -> None:
+    for edition, turns in (("banking", TURNS_OF_BUILDINGS), ("millionaire", TURNS_AHEAD), ("crooked", TURNS_AHEAD)):
+        bot = make_bot("sharp", edition, SEED)
+        assert isinstance(bot, Sharp)
+        assert (bot.sense.turns, bot.sense.patient().turns) == (TURNS_AHEAD, turns)
 
 
 def test_it_raises_bids_as_people_do() -> None:

@@ -13,7 +13,9 @@ import pytest
 
 import rentier
 from rentier.bots import make_bot, play_out
+from rentier.core.dice import derive_seed
 from rentier.core.game import Game
+from rentier.hints import give_hint, spread
 from rentier.server import advice, log
 from rentier.server.advice import Effort, check_may_ask, hint_at
 from rentier.server.audience import show_seat, sync_for
@@ -161,6 +163,19 @@ def test_the_process_knows_no_more_than_the_seat(edition: str) -> None:
     assert other.position() != game.position()
     until = time.monotonic() + 60
     assert hint_at(game.position(), 1, 7, 24, until) == hint_at(other.position(), 1, 7, 24, until)
+
+
+@pytest.mark.parametrize("edition", ["deal", "knockout"])
+def test_where_a_playout_takes_longer_a_hint_has_fewer_so_that_no_clock_decides(edition: str) -> None:
+    game = rentier.new(edition, 2, 3)
+    seat, seed = game.awaiting[0], derive_seed(advice.SEED, "hint", 7)
+    told = hint_at(game.position(), seat, 7, 60, time.monotonic() + 600)
+    playouts = {"deal": 60, "knockout": 20}[edition]
+    hint = give_hint(game, seat, seed=seed, playouts=playouts)
+    assert [(it.action, it.percent) for it in told.actions] == [
+        (str(it.action), spread(it)[1]) for it in hint.candidates
+    ]
+    assert sum(it.worlds for it in hint.candidates) <= playouts
 
 
 def to_the_end(socket: Any) -> list[dict[str, Any]]:

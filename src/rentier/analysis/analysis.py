@@ -15,7 +15,7 @@ from rentier.sim.spreading import AHEAD, open_processes, pieces, spread
 
 from .judging import Point, judge_steps
 
-VERSION: Final = 2
+VERSION: Final = 3
 """Raised when the same record would be judged otherwise, so that what was kept of it is worked out again."""
 WORLDS: Final = 40
 """In how many imagined worlds each chance is estimated."""

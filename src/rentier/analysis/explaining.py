@@ -26,7 +26,7 @@ def explain(position: dict[str, object], point: Point, seed: bytes) -> list[Reas
     if not point.better:
         return []
     game = load(position)
-    sense = sense_of(game.edition.name)
+    sense = sense_of(game.edition.name).steady()
     seen = game.redeal(point.seat, derive_seed(seed, "seen", 0))
     better, action = (game.edition.read_action(text) for text in (point.better, point.action))
     end = seen.copy()

@@ -56,7 +56,7 @@ def judge_steps(
     """Judge some steps of a game, each from its number, the position before it, who acts there and how."""
     from rentier.core.record import load
 
-    sense = sense_of(edition)
+    sense = sense_of(edition).steady()
     found: list[tuple[int, Point]] = []
     for number, position, seat, action in positions:
         game = load(position)
@@ -98,18 +98,38 @@ def judge(sense: Sense, game: Game, seat: int, action: AnyAction, seed: bytes, w
     differences: list[list[float]] = [[] for _ in others]
     for number in range(worlds):
         world = sense.imagine(seen, seat, derive_seed(seed, "decision", number))
-        mark = tried(sense, world, seat, action)
+        mark = done(sense, world, seat, action)
         for other, values in zip(others, differences, strict=True):
             values.append(tried(sense, world, seat, other) - mark)
     means = [sum(values) / worlds for values in differences]
-    gain = 0.0
-    for other, mean in zip(others, means, strict=True):
-        if str(other) == str(usual):
-            gain = -mean
+    # Where nobody needs to look further ahead, the usual decision has just been tried: it is the first of the others.
+    is_known = sense.patient() is sense and str(others[0]) == str(usual)
+    gain = -means[0] if is_known else gain_of(sense, seen, seat, action, usual, seed, worlds)
     best = max(range(len(others)), key=lambda i: means[i])
     if means[best] <= CLEAR * _error(differences[best]):
         return Judged(gain, 0.0, "")
     return Judged(gain, means[best], str(others[best]))
+
+
+def gain_of(
+    sense: Sense, seen: Game, seat: int, action: AnyAction, usual: AnyAction, seed: bytes, worlds: int
+) -> float:
+    """Return what a decision added to the chance, compared with the usual one, as far ahead as that can be seen."""
+    if str(action) == str(usual):
+        return 0.0
+    far = sense.patient()
+    gain = 0.0
+    for number in range(worlds):
+        world = far.imagine(seen, seat, derive_seed(seed, "decision", number))
+        gain += done(far, world, seat, action) - tried(far, world, seat, usual)
+    return gain / worlds
+
+
+def done(sense: Sense, world: Game, seat: int, action: AnyAction) -> float:
+    """Return how well it goes on in a copy of a world after what was really done, which cannot miss any more."""
+    copy = world.copy()
+    copy.apply(seat, action)
+    return sense.play_on(copy, seat)
 
 
 def _error(values: list[float]) -> float:

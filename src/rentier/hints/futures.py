@@ -82,10 +82,7 @@ def happens(
     for number in range(LONGEST):
         before = game.copy()
         game.events = []
-        if number == 0:
-            sense.attempt(game, mover, choice)
-        else:
-            game.apply(mover, choice)
+        sense.attempt(game, mover, choice)
         for moment in game.moments(before, game.events):
             kind = kind_of(moment)
             found.setdefault(kind, _told(moment))
@@ -94,7 +91,7 @@ def happens(
         if game.over or game.turns_taken() >= last:
             break
         mover = game.awaiting[0]
-        choice = sense.usual(game, mover)
+        choice = sense.reply(game, mover)
     return found
 
 

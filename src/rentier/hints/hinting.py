@@ -104,5 +104,6 @@ def give_hint(
         # What ends the game has no future to tell of.
         return Hint(place, candidates, ())
     pair = (candidates[0].action, candidates[1].action)
-    differences = compare_futures(sense, seen, place, seed, pair, Budget(int(playouts * WHY), clock, seconds * WHY))
+    budget = Budget(int(playouts * WHY) // sense.future, clock, seconds * WHY)
+    differences = compare_futures(sense, seen, place, seed, pair, budget)
     return Hint(place, candidates, tuple(Reason(*difference) for difference in differences[:MOST_REASONS]))

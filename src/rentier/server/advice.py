@@ -17,6 +17,7 @@ from rentier.core.record import load
 from rentier.hints import Hint as Weighed
 from rentier.hints import Reason, give_hint, spread
 from rentier.hints.outcomes import sayable
+from rentier.hints.weighing import sense_of
 
 from .attendance import Listener
 from .commands import Holds, Refused
@@ -208,6 +209,7 @@ def hint_at(position: dict[str, object], seat: int, number: int, playouts: int, 
     game = load(position)
     seed = derive_seed(SEED, "hint", number)
     seconds = max(SHORTEST, until - time.monotonic())
+    playouts //= sense_of(game.edition.name).pace
     hint = give_hint(game, seat, seed=seed, playouts=playouts, clock=time.monotonic, seconds=seconds)
     return Told(_actions(hint, game, seat), show_reasons(hint.reasons), hint.is_close)
 

@@ -31,10 +31,26 @@ class Sense:
         """How many turns an imagined game is played on before the chances are estimated."""
         self.steepness = 0.0
         """By how much chances are moved apart before people see them, as `bench/calibration.py` finds it."""
+        self.pace = 1
+        """How many times as long as in other games a playout takes: people who wait get a hint from so many fewer."""
+        self.future = 1
+        """How many times as long as a playout it takes to play on for the reasons of a hint."""
 
     def usual(self, game: Game, seat: int) -> AnyAction:
         """Return what a steady player does."""
         raise NotImplementedError
+
+    def reply(self, game: Game, seat: int) -> AnyAction:
+        """Return what a steady player does in an imagined game; an edition may take a shorter look there."""
+        return self.usual(game, seat)
+
+    def steady(self) -> Sense:
+        """Return the sense with which games of steady players are judged: this one, unless their hands differ."""
+        return self
+
+    def patient(self) -> Sense:
+        """Return the sense that plays on for longer, where it takes that long to see what a decision was worth."""
+        return self
 
     def others(self, game: Game, seat: int) -> list[AnyAction]:
         """List what else may be worth a try; the search leaves out the usual action and whatever is listed twice."""

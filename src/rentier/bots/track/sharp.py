@@ -21,6 +21,8 @@ from .steady import SteadyTrack
 PLAYOUTS: Final = 120
 TURNS_AHEAD: Final = 8
 """How many turns are played in the head before the chances are estimated."""
+TURNS_OF_BUILDINGS: Final = 60
+"""How many turns it takes in Banking until buildings have paid: after few, cash seems to be worth more."""
 MOST_OTHERS: Final = 8
 """How many actions of the menu are tried besides the usual one."""
 MOST_DEALS: Final = 4
@@ -42,13 +44,17 @@ LOOK: Final = bytes(32)
 class TrackSense(Sense):
     """A game on a track as the search sees it: everybody plays steadily for some turns, then chances are estimated."""
 
-    def __init__(self, player: Bot, standing: Standing, turns: int = TURNS_AHEAD) -> None:
+    def __init__(self, player: Bot, standing: Standing, turns: int = TURNS_AHEAD, far: int = TURNS_AHEAD) -> None:
         super().__init__(turns)
+        self.far: Final = far
         self.player: Final = player
         self.standing: Final = standing
 
     def usual(self, game: Game, seat: int) -> AnyAction:
         return self.player.choose(game, seat)
+
+    def patient(self) -> Sense:
+        return self if self.turns == self.far else TrackSense(self.player, self.standing, self.far, self.far)
 
     def others(self, game: Game, seat: int) -> list[AnyAction]:
         """List what is worth trying of the menu, bids around the price, and deals that the other side would accept."""
@@ -157,4 +163,5 @@ class SharpTrack(Sharp):
     """The sharp player of Banking."""
 
     def __init__(self, seed: bytes) -> None:
-        super().__init__(seed, TrackSense(SteadyTrack(bytes(32)), STANDING), PLAYOUTS)
+        sense = TrackSense(SteadyTrack(bytes(32)), STANDING, far=TURNS_OF_BUILDINGS)
+        super().__init__(seed, sense, PLAYOUTS)
