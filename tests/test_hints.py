@@ -135,6 +135,14 @@ def test_a_reason_says_how_often_after_each_of_the_two() -> None:
     assert "4 of 10 after" in told[-1]
 
 
+def test_between_two_that_are_equally_good_no_reason_is_given() -> None:
+    game = rentier.setup("deal", seats=3, turn=0, hands={0: ["1m", "2m"]})
+    bank, end = game.actions(0)[1], game.actions(0)[0]
+    stolen = Moment("deal-moment-stole-set", 1, {"seat": 1, "target": 0, "colour": "green", "buildings": 0}, 25)
+    hint = a_hint(game, [(bank, 0.62, 0.01), (end, 0.615, 0.01)], (Reason(stolen, 0.12, 0.41),))
+    assert say_hint(hint, game, teller(game, 0))[-1] == "The first two are about equally good."
+
+
 @pytest.mark.parametrize(("chance", "is_said"), [(0.62, True), (0.405, False), (0.96, False)])
 def test_what_is_better_without_a_reason_pays_later(chance: float, is_said: bool) -> None:
     """Not if the two are about equal, nor if the first one wins at once."""
