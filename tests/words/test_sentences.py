@@ -409,3 +409,14 @@ def test_never_and_always_are_said_in_words(
         assert re.search(".*".join(map(re.escape, expected)), said), said
         assert "0 of 10" not in said
         assert "0 parties" not in said
+
+
+def test_a_payment_of_crooked_cash_says_what_it_is_for() -> None:
+    paying = {"person": "Ben", "payee": "Ida", "to": "other", "amount": "50", "space": "none", "why": "rent"}
+    hotel = {**paying, "to": "bank", "space": "States Avenue", "why": "building"}
+    english, french = Phrasebook.load("en"), Phrasebook.load("fr")
+    assert english.say("web-crooked-ask-lay", hotel) == "You pay 50 for a hotel on States Avenue."
+    assert english.say("web-crooked-ask-pays", hotel) == "Ben pays 50 for a hotel on States Avenue."
+    assert english.say("web-crooked-ask-lay", paying) == "You pay Ida 50 (rent)."
+    assert french.say("web-crooked-ask-pays", paying) == "Ben paie 50 à Ida (loyer)."
+    assert french.say("web-crooked-ask-lay", hotel) == "Vous payez 50 pour un hôtel\u00a0: States Avenue."
