@@ -12,6 +12,7 @@ from rentier.core.errors import BadInput
 from rentier.core.game import Game
 from rentier.core.moments import Moment
 from rentier.hints import Candidate, Hint, Reason, say_hint, spread
+from rentier.hints.futures import Difference, speaks_for
 from rentier.text import Phrasebook, Teller
 
 EDITIONS = ("banking", "deal", "millionaire", "crooked", "knockout")
@@ -133,6 +134,27 @@ def test_a_reason_says_how_often_after_each_of_the_two() -> None:
     assert "about 62%" in told[0]
     assert told[-1].startswith("Noor steals your green set. This happens in about 1 of 10 imagined games after")
     assert "4 of 10 after" in told[-1]
+
+
+@pytest.mark.parametrize(
+    ("seat", "after", "is_loss", "is_mutual", "is_reason"),
+    [
+        (0, 0.8, False, False, True),
+        (0, 0.1, False, False, False),
+        (1, 0.8, False, False, False),
+        (1, 0.1, False, False, True),
+        (0, 0.1, True, False, True),
+        (1, 0.8, True, False, True),
+        (0, 0.8, True, False, False),
+        (1, 0.8, False, True, True),
+    ],
+)
+def test_only_what_speaks_for_an_action_is_a_reason_for_it(
+    seat: int, after: float, is_loss: bool, is_mutual: bool, is_reason: bool
+) -> None:
+    """Seat 0 is told: good things of its own more often, those of others less often, and losses the other way round."""
+    moment = Moment("x", seat, {}, 1, is_loss=is_loss, is_mutual=is_mutual)
+    assert speaks_for(Difference(moment, after, 0.5), 0) == is_reason
 
 
 def test_between_two_that_are_equally_good_no_reason_is_given() -> None:
