@@ -13,7 +13,7 @@ from rentier.core.errors import BadInput
 from rentier.core.game import Game
 from rentier.core.moments import Moment
 from rentier.hints import Candidate, Hint, Reason, say_hint, spread
-from rentier.hints.futures import ROUNDS, happens
+from rentier.hints.futures import ROUNDS, Difference, happens, speaks_for
 from rentier.hints.weighing import sense_of
 from rentier.text import Phrasebook, Teller
 
@@ -136,6 +136,35 @@ def test_a_reason_says_how_often_after_each_of_the_two() -> None:
     assert "about 62%" in told[0]
     assert told[-1].startswith("Noor steals your green set. This happens in about 1 of 10 imagined games after")
     assert "4 of 10 after" in told[-1]
+
+
+@pytest.mark.parametrize(
+    ("seat", "after", "is_loss", "is_mutual", "is_reason"),
+    [
+        (0, 0.8, False, False, True),
+        (0, 0.1, False, False, False),
+        (1, 0.8, False, False, False),
+        (1, 0.1, False, False, True),
+        (0, 0.1, True, False, True),
+        (1, 0.8, True, False, True),
+        (0, 0.8, True, False, False),
+        (1, 0.8, False, True, True),
+    ],
+)
+def test_only_what_speaks_for_an_action_is_a_reason_for_it(
+    seat: int, after: float, is_loss: bool, is_mutual: bool, is_reason: bool
+) -> None:
+    """Seat 0 is told: good things of its own more often, those of others less often, and losses the other way round."""
+    moment = Moment("x", seat, {}, 1, is_loss=is_loss, is_mutual=is_mutual)
+    assert speaks_for(Difference(moment, after, 0.5), 0) == is_reason
+
+
+def test_between_two_that_are_equally_good_no_reason_is_given() -> None:
+    game = rentier.setup("deal", seats=3, turn=0, hands={0: ["1m", "2m"]})
+    bank, end = game.actions(0)[1], game.actions(0)[0]
+    stolen = Moment("deal-moment-stole-set", 1, {"seat": 1, "target": 0, "colour": "green", "buildings": 0}, 25)
+    hint = a_hint(game, [(bank, 0.62, 0.01), (end, 0.615, 0.01)], (Reason(stolen, 0.12, 0.41),))
+    assert say_hint(hint, game, teller(game, 0))[-1] == "The first two are about equally good."
 
 
 @pytest.mark.parametrize(("chance", "is_said"), [(0.62, True), (0.405, False), (0.96, False)])

@@ -40,6 +40,34 @@ def test_a_line_of_the_log_leads_to_its_rule(house: House, server: Running, edit
     expect(before.locator("a[href*='/rules/']")).to_be_focused()
 
 
+SHORTENED = """(list) => {
+  const height = `${list.clientHeight / 2}px`;
+  list.style.flex = 'none';
+  list.style.height = height;
+  // Browsers report a scroll of the frame before only now.
+  list.dispatchEvent(new Event('scroll'));
+}"""
+REST = "(list) => list.scrollHeight - list.scrollTop - list.clientHeight"
+
+
+def test_a_log_that_becomes_shorter_still_shows_its_end(house: House, server: Running) -> None:
+    person = house.person()
+    sit(person, make(server, "banking", ["person", "steady"]))
+    play_some(person, 8)
+    log = person.page.locator("[data-part=log] ol")
+    person.settle()
+    assert log.evaluate(REST) < 2
+    assert log.evaluate("(list) => list.scrollHeight > list.clientHeight / 2 + 80")
+    log.evaluate(SHORTENED)
+    person.settle()
+    assert log.evaluate(REST) < 2
+    # Somebody who reads further up is left there.
+    log.evaluate("(list) => { list.scrollTop -= 80; }")
+    person.settle()
+    play_some(person, 2)
+    assert log.evaluate(REST) > 40
+
+
 LIT = "[...document.querySelectorAll('[data-space]:is(.hot, .lit)')].map((it) => it.dataset.space)"
 
 

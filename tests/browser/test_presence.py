@@ -100,6 +100,23 @@ def test_somebody_who_leaves_is_missed_replaced_and_comes_back(
         assert [it for it in told if it in ("handed", "taken")] == ["handed", "taken"]
 
 
+def test_on_a_phone_what_was_missed_leaves_the_way_back_to_the_seat_free(house: House, server: Running) -> None:
+    made, host, guest = two(house, server, "crooked")
+    play_until_waiting(host, guest)
+    guest.page.close()
+    host.page.locator("[data-part=missing] [data-action=hand]").click()
+    until_asked(host)
+    # On the same device, which knows when its reader left; whoever is back at once was not away.
+    host.page.wait_for_timeout(5000)
+    guest.page = guest.context.new_page()
+    guest.page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    guest.watch()
+    guest.go(f"/t/{made['table']}")
+    guest.page.locator("[data-part=missed]").wait_for()
+    guest.page.locator("[data-part=handed] [data-action=resume]").click(timeout=5000)
+    expect(guest.page.locator("[data-part=handed]")).to_have_count(0)
+
+
 CUT = """
 (all) => all.flatMap((mark) => {
   mark.scrollIntoView({ block: 'center' });

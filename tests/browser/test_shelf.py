@@ -98,3 +98,14 @@ def test_a_host_who_has_left_is_not_asked_back(house: House, server: Running, *,
     else:
         expect(games).to_contain_text("Nothing")
         assert made["table"] not in page.evaluate("localStorage.getItem('rentier.tables')")
+
+
+def test_in_a_low_window_a_box_brings_the_way_to_its_game_into_sight(house: House) -> None:
+    person = house.person(size={"width": 1366, "height": 625})
+    person.go("/")
+    page = person.page
+    make = page.locator("[data-action=make]")
+    make.wait_for()
+    expect(make).not_to_be_in_viewport()
+    page.locator("[data-part=shelf] [data-edition=crooked]").click()
+    expect(make).to_be_in_viewport(ratio=1)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -157,6 +159,33 @@ def test_a_debt_is_raised_by_selling_and_mortgaging_with_the_question_open(
     expect(anna.page.locator(".said.brick")).to_have_count(0)
     expect(estate).to_have_count(0)
     assert owed > 0
+
+
+@SIZES
+@pytest.mark.parametrize("edition", ["banking", "millionaire", "crooked"])
+def test_before_building_the_rent_is_said(house: House, server: Running, edition: str, size: dict[str, int]) -> None:
+    found = seek(
+        edition,
+        2,
+        lambda game, view: view["turn"] == 0 and "build" in verbs_of(game, 0),
+        likes=("buy", "roll", "end"),
+    )
+    made = place(server, edition, "oo", found.seed, found.actions)
+    anna = come(house, made, 0, size)
+    do(anna, "estate").click()
+    estate = anna.page.locator("[data-part=estate]")
+    builds = [str(action) for action in found.game.actions(0) if action.verb() == "build"]
+    expect(estate.locator("[data-part=rent-with]")).to_have_count(len(builds))
+    expect(estate.locator("[data-part=rent-with]").first).to_contain_text(re.compile(r"Rent.* instead of "))
+    is_fit(anna)
+    if size == DESK:
+        # What else follows is said where a button is pointed at, and nothing moves.
+        button = estate.locator(f'[data-action="{builds[0]}"]')
+        button.scroll_into_view_if_needed()
+        before = button.bounding_box()
+        button.hover()
+        expect(estate.locator("[data-part=stakes]")).to_contain_text("Then you have")
+        assert button.bounding_box() == before
 
 
 @SIZES

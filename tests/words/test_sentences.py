@@ -409,3 +409,25 @@ def test_never_and_always_are_said_in_words(
         assert re.search(".*".join(map(re.escape, expected)), said), said
         assert "0 of 10" not in said
         assert "0 parties" not in said
+
+
+def test_a_payment_of_crooked_cash_says_what_it_is_for() -> None:
+    paying = {"person": "Ben", "payee": "Ida", "to": "other", "amount": "50", "space": "none", "why": "rent"}
+    hotel = {**paying, "to": "bank", "space": "States Avenue", "why": "building"}
+    english, french = Phrasebook.load("en"), Phrasebook.load("fr")
+    assert english.say("web-crooked-ask-lay", hotel) == "You pay 50 for a hotel on States Avenue."
+    assert english.say("web-crooked-ask-pays", hotel) == "Ben pays 50 for a hotel on States Avenue."
+    assert english.say("web-crooked-ask-lay", paying) == "You pay Ida 50 (rent)."
+    assert french.say("web-crooked-ask-pays", paying) == "Ben paie 50 à Ida (loyer)."
+    assert french.say("web-crooked-ask-lay", hotel) == "Vous payez 50 pour un hôtel\u00a0: States Avenue."
+
+
+def test_notes_are_said_by_their_values_and_known_fakes_are_named() -> None:
+    game = rentier.setup("crooked", seats=2, notes={0: "500 500f! 100 100"})
+    pay = game.edition.read_action("pay 500#2 100#1 100#2")
+    english, french = (Teller(Phrasebook.load(it), "crooked", NAMES, 0) for it in ("en", "fr"))
+    assert english.action(pay) == "Pay with 500 and 2\u00a0×\u00a0100"
+    assert english.action(pay, pay.figures(game, 0)) == "Pay with 500 and 2\u00a0×\u00a0100 (one fake, as you know)"
+    assert french.action(pay, pay.figures(game, 0)).endswith(" (un faux, vous le savez)")
+    change = game.edition.read_action("change 500#1 100,100,100,100,100")
+    assert english.action(change).startswith("Change 500 at the bank")

@@ -51,6 +51,13 @@ describe('the log of a board', () => {
     expect(shown(await written('en', 0, [5, ROLLED], [5, { ...MOVED, seat: 0 }])).length).toBe(2);
   });
 
+  test('tells a ride on the train once, and a later move by itself', async () => {
+    const rode = { event: 'took-train', seat: 1, space: 'boardwalk' };
+    const kinds = ({ lines }: Log<TrackName>): string[] => lines.filter(isTold).map(({ event }) => event.event);
+    expect(kinds(await written('en', 0, [5, rode], [5, MOVED]))).toEqual(['took-train']);
+    expect(kinds(await written('en', 0, [5, rode], [6, MOVED]))).toEqual(['took-train', 'moved']);
+  });
+
   test('tells a mortgage, and the end of one, with its money in one line', async () => {
     const mortgaged = { event: 'mortgaged', seat: 1, space: 'boardwalk' };
     const given = { event: 'paid', payer: -1, payee: 1, amount: 2_000_000, why: 'mortgage' };

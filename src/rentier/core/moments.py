@@ -24,3 +24,7 @@ class Moment:
     """Seats with rows of the table `rents`: what these bring from now on is told as `amount` and adds to the size."""
     is_out: bool = False
     """Whether the player is out of the game from now on."""
+    is_loss: bool = False
+    """Whether it is bad for the player whose moment it is."""
+    is_mutual: bool = False
+    """Whether somebody else wanted it too, so that nobody can say for whom it is good."""

@@ -43,7 +43,7 @@ def compare_futures(
     budget: Budget,
     tells_all: bool = False,
 ) -> list[Difference]:
-    """Return what differs between the futures of two actions, what decides most first.
+    """Return what speaks for the first of two actions in their futures, what decides most first.
 
     What an action itself brings is left out, unless all is to be told, since nobody knows whether it succeeds.
     """
@@ -65,6 +65,7 @@ def compare_futures(
         for kind, moment in shown.items()
         if (tells_all or kind not in obvious) and _is_clear(counts[0][kind], counts[1][kind], worlds)
     ]
+    found = [it for it in found if speaks_for(it, seat)]
     return sorted(found, key=lambda it: -abs(it.after - it.otherwise) * max(it.moment.size, 1))
 
 
@@ -93,6 +94,13 @@ def happens(
         mover = game.awaiting[0]
         choice = sense.reply(game, mover)
     return found
+
+
+def speaks_for(difference: Difference, seat: int) -> bool:
+    """Whether something good for a seat happens more often after the first action, or something bad less often."""
+    moment = difference.moment
+    is_good = (moment.seat == seat) != moment.is_loss
+    return moment.is_mutual or is_good == (difference.after > difference.otherwise)
 
 
 def kind_of(moment: Moment) -> Kind:

@@ -33,7 +33,9 @@ def say_hint(hint: Hint, game: Game, teller: Teller) -> list[str]:
         told.append(say("hint-close"))
     if hint.is_for_later:
         told.append(say("hint-later"))
-    told.extend(_say_reason(reason, named, teller) for reason in hint.reasons)
+    # Between two that are equally good, what differs is no reason to prefer one.
+    if not hint.is_close:
+        told.extend(_say_reason(reason, named, teller) for reason in hint.reasons)
     return told
 
 

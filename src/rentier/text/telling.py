@@ -171,7 +171,8 @@ class Teller:
             elif name == "amounts" and isinstance(value, list | tuple):
                 said[name] = [str(self.money(int(item), family)) for item in value]
             elif (name == NOTES or name in BUNDLES) and isinstance(value, list | tuple):
-                said[name] = count_alike([str(item) for item in value])
+                # Which of several notes it is, after a #, is only for those who type it.
+                said[name] = count_alike([str(item).partition("#")[0] for item in value])
             elif name == "with" and isinstance(value, list | tuple):
                 said[name] = [self.person(int(it)) if _is_seat(it) else self.thing("space", str(it)) for it in value]
             elif name in THINGS:
@@ -214,7 +215,8 @@ class Teller:
     def bundle(self, text: str) -> list[str]:
         """Return the names of the things that one side of a deal hands over."""
         named: list[str] = []
-        for item in text.split(",") if text not in ("", "-") else []:
+        for piece in text.split(",") if text not in ("", "-") else []:
+            item = piece.partition("#")[0]
             if item.isdigit():
                 named.append(str(self.money(int(item))))
             else:

@@ -39,7 +39,7 @@ def moments_of(game: TrackGame, before: TrackGame, events: Sequence[Event]) -> l
             details = {"seat": event.seat, "creditor": event.creditor}
             # Whoever goes out loses the game, however little was left.
             size = max(game.terms.start, before.wealth_of(event.seat))
-            found.append(Moment("track-moment-bankrupt", event.seat, details, size, is_out=True))
+            found.append(Moment("track-moment-bankrupt", event.seat, details, size, is_out=True, is_loss=True))
     return found
 
 
@@ -78,7 +78,7 @@ def _deal(game: TrackGame, event: DealDone) -> Moment:
                 worth += deed.price
                 brings.append((owner, deed.code))
         size = max(size, worth)
-    return Moment("track-moment-deal", event.seat, details, size, DEAL, tuple(brings))
+    return Moment("track-moment-deal", event.seat, details, size, DEAL, tuple(brings), is_mutual=True)
 
 
 def card_money(seat: int, card: str, events: Sequence[Event]) -> list[Moment]:
@@ -93,7 +93,7 @@ def card_money(seat: int, card: str, events: Sequence[Event]) -> list[Moment]:
     if not gain:
         return []
     details = {"seat": seat, "card": card, "amount": abs(gain), "gain": gain > 0}
-    return [Moment("track-moment-card", seat, details, abs(gain), CARD)]
+    return [Moment("track-moment-card", seat, details, abs(gain), CARD, is_loss=gain < 0)]
 
 
 def deed_taken(seat: int, target: int, take: Deed, give: Deed | None) -> Moment:

@@ -149,7 +149,8 @@ export class Teller {
     } else if (name === 'amounts' && Array.isArray(value)) {
       said[name] = value.map((item) => String(this.money(Number(item), family)));
     } else if ((name === NOTES || BUNDLES.has(name)) && Array.isArray(value))
-      said[name] = countAlike(value.map(String));
+      // Which of several notes it is, after a #, is only for those who type it.
+      said[name] = countAlike(value.map((it) => String(it).split('#', 1)[0]!));
     else if (name === 'with' && Array.isArray(value)) {
       said[name] = value.map((it) => (isSeat(it) ? this.person(Number(it)) : this.thing('space', String(it))));
     } else if (name in THINGS) this.#addThing(said, name, value);
@@ -188,7 +189,7 @@ export class Teller {
 
   /** List the names of the things that one side of a deal gives. */
   bundle(text: string): string[] {
-    const items = text === '' || text === '-' ? [] : text.split(',');
+    const items = text === '' || text === '-' ? [] : text.split(',').map((it) => it.split('#', 1)[0]!);
     return countAlike(
       items.map((item) => {
         if (/^\d+$/.test(item)) return String(this.money(Number(item)));

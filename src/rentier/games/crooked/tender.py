@@ -190,6 +190,12 @@ class PayNotes(Action["Crooked"]):
     def parts(self) -> list[str]:
         return [write_mark(mark) for mark in self.marks]
 
+    def figures(self, game: Crooked, seat: int) -> dict[str, int]:
+        """Return how many of the notes the seat knows to be fake (CC-43)."""
+        notes = find_notes(game.purses[seat].notes, self.marks)
+        fakes = sum(1 for note in notes if game.is_known[note] and game.truth[note])
+        return {"fakes": fakes} if fakes else {}
+
     def apply(self, game: Crooked, seat: int) -> None:
         """Put them on the table and open the window."""
         laying = game.pop()

@@ -38,7 +38,7 @@ def moments_of(game: Knockout, before: Knockout, events: Sequence[Event]) -> lis
             found.append(Moment("knockout-moment-parking", event.seats[0], details, event.amount, PARKING))
         elif isinstance(event, PaidTax):
             details = {"seats": list(event.seats), "count": event.count, "amount": event.amount}
-            found.append(Moment("knockout-moment-tax", event.seats[0], details, event.amount))
+            found.append(Moment("knockout-moment-tax", event.seats[0], details, event.amount, is_loss=True))
     return found
 
 

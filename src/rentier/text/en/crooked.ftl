@@ -394,7 +394,12 @@ crooked-action-bankrupt = Declare bankruptcy
 crooked-action-resign = Leave the game for good
 crooked-action-pay-fine = Pay { $amount } to leave jail
 crooked-action-use-card = Use your card to leave jail
-crooked-action-pay = Pay with { $notes }
+crooked-action-pay =
+    { $fakes ->
+        [none] Pay with { $notes }
+        [one] Pay with { $notes } (one fake, as you know)
+       *[other] Pay with { $notes } ({ $fakes } fakes, as you know)
+    }
 crooked-action-check = Check a { $amount }
 crooked-action-check-card = Check the card
 crooked-action-take = Take “{ $card }”: { $card-does }

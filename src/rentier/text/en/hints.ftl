@@ -3,7 +3,7 @@
 hint-best = Best: { $action } – about { $percent }% to win ({ $low } to { $high }).
 hint-other = Or: { $action } – about { $percent }% ({ $low } to { $high }).
 hint-close = The first two are about equally good.
-hint-later = Nothing in the next two rounds sets the first two apart: the difference adds up later in the game.
+hint-later = Nothing in the next two rounds speaks for the first one alone: the difference adds up later in the game.
 hint-reason =
     { $moment } This happens in { $after ->
         [0] hardly any imagined game

@@ -143,10 +143,13 @@ web-crooked-notes-pick = Which of your notes do you give?
 web-crooked-ask-lay =
     { $space ->
         [none] { $to ->
-            [bank] You pay the bank { $amount }.
-           *[other] You pay { $payee } { $amount }.
+            [bank] You pay the bank { $amount } ({ crooked-why }).
+           *[other] You pay { $payee } { $amount } ({ crooked-why }).
         }
-       *[other] You pay { $amount } for { $space }.
+       *[other] { $why ->
+            [building] You pay { $amount } for a hotel on { $space }.
+           *[other] You pay { $amount } for { $space }.
+        }
     }
 web-crooked-ask-lay-text =
     { $why ->
@@ -162,11 +165,14 @@ web-crooked-ask-laid =
 web-crooked-ask-pays =
     { $space ->
         [none] { $to ->
-            [you] { $person } pays you { $amount }.
-            [bank] { $person } pays the bank { $amount }.
-           *[other] { $person } pays { $payee } { $amount }.
+            [you] { $person } pays you { $amount } ({ crooked-why }).
+            [bank] { $person } pays the bank { $amount } ({ crooked-why }).
+           *[other] { $person } pays { $payee } { $amount } ({ crooked-why }).
         }
-       *[other] { $person } pays { $amount } for { $space }.
+       *[other] { $why ->
+            [building] { $person } pays { $amount } for a hotel on { $space }.
+           *[other] { $person } pays { $amount } for { $space }.
+        }
     }
 web-crooked-ask-pays-text = { $person } chooses the notes.
 web-crooked-ask-no-change =
@@ -230,6 +236,7 @@ web-crooked-ask-change-text = Choose what you give and what you want for it; bot
 web-crooked-ask-play = Your Chance card
 web-crooked-ask-play-text = Say what it is about. Then the others may check whether it is real.
 web-crooked-ask-other-business = You may put up hotels and trade on other players’ turns too.
+web-crooked-ask-other-trade = You may propose a deal on other players’ turns too.
 web-crooked-ask-roll-estate = Roll the dice. Before that you may put up hotels and trade.
 web-crooked-ask-end-estate = Put up hotels or trade if you like, then pass the dice.
 web-crooked-ask-end-build = Put up hotels if you like, then pass the dice.
@@ -313,7 +320,7 @@ web-crooked-space-chest = Draw a card, and do what it says, or keep it. These ar
 
 ## What one may miss
 
-web-crooked-why-lay = Lay no more notes than needed: nothing is taken back.
+web-crooked-why-lay = Lay no more notes than needed: once laid, they stay.
 web-crooked-why-laid = There is no way back: what is laid stays laid.
 web-crooked-why-check = A fake that you catch is yours: you may pay with it.
 web-crooked-why-card = The first check settles it, for all.

@@ -7,6 +7,7 @@ web-advice-place =
         [one] One person is ahead of you.
        *[other] { $place } people are ahead of you.
     }
+web-advice-about = Your chance to win after each move
 web-advice-percent = about { $percent }%
 web-advice-range = between { $low } and { $high }% to win
 web-advice-failed = The hint could not be worked out.

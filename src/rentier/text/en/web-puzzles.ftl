@@ -36,5 +36,6 @@ web-puzzle-why =
         [10] nearly every one
        *[other] { $otherwise } of 10
     } after the next best move.
+web-puzzle-later = What makes the difference comes later than the next two rounds.
 web-puzzle-next = Next puzzle
 web-puzzle-position = Look at this position

@@ -367,7 +367,11 @@ web-track-deal-state =
         }
     }
 web-track-trade-with = With whom
-web-track-trade-has = has { $amount }
+web-track-trade-has =
+    { $you ->
+        [yes] you have { $amount }
+       *[other] has { $amount }
+    }
 web-track-trade-nothing = Nothing to trade.
 web-track-trade-money = Money
 web-track-trade-pays =

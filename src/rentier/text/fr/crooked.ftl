@@ -405,7 +405,12 @@ crooked-action-bankrupt = Se déclarer en faillite
 crooked-action-resign = Quitter la partie pour de bon
 crooked-action-pay-fine = Payer { $amount } pour sortir de prison
 crooked-action-use-card = Utiliser votre carte pour sortir de prison
-crooked-action-pay = Payer avec { $notes }
+crooked-action-pay =
+    { $fakes ->
+        [none] Payer avec { $notes }
+        [one] Payer avec { $notes } (un faux, vous le savez)
+       *[other] Payer avec { $notes } ({ $fakes } faux, vous le savez)
+    }
 crooked-action-check = Vérifier un billet de { $amount }
 crooked-action-check-card = Vérifier la carte
 crooked-action-take = Prendre « { $card } » : { $card-does }

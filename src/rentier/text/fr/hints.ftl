@@ -3,7 +3,7 @@
 hint-best = Le mieux : { $action } – environ { $percent } % de chances de gagner (entre { $low } et { $high }).
 hint-other = Ou bien : { $action } – environ { $percent } % (entre { $low } et { $high }).
 hint-close = Les deux premiers se valent à peu près.
-hint-later = Rien dans les deux prochains tours de table ne distingue les deux premiers : la différence se fait plus tard.
+hint-later = Rien dans les deux prochains tours de table ne parle pour le premier seul : la différence se fait plus tard.
 hint-reason =
     { $moment } Cela { $after ->
         [0] n’arrive presque jamais

@@ -152,10 +152,13 @@ web-crooked-notes-pick = Lesquels de vos billets donnez-vous ?
 web-crooked-ask-lay =
     { $space ->
         [none] { $to ->
-            [bank] Vous payez { $amount } à la banque.
-           *[other] Vous payez { $amount } à { $payee }.
+            [bank] Vous payez { $amount } à la banque ({ crooked-why }).
+           *[other] Vous payez { $amount } à { $payee } ({ crooked-why }).
         }
-       *[other] Vous payez { $amount } : { $space }.
+       *[other] { $why ->
+            [building] Vous payez { $amount } pour un hôtel : { $space }.
+           *[other] Vous payez { $amount } : { $space }.
+        }
     }
 web-crooked-ask-lay-text =
     { $why ->
@@ -171,11 +174,14 @@ web-crooked-ask-laid =
 web-crooked-ask-pays =
     { $space ->
         [none] { $to ->
-            [you] { $person } vous paie { $amount }.
-            [bank] { $person } paie { $amount } à la banque.
-           *[other] { $person } paie { $amount } à { $payee }.
+            [you] { $person } vous paie { $amount } ({ crooked-why }).
+            [bank] { $person } paie { $amount } à la banque ({ crooked-why }).
+           *[other] { $person } paie { $amount } à { $payee } ({ crooked-why }).
         }
-       *[other] { $person } paie { $amount } : { $space }.
+       *[other] { $why ->
+            [building] { $person } paie { $amount } pour un hôtel : { $space }.
+           *[other] { $person } paie { $amount } : { $space }.
+        }
     }
 web-crooked-ask-pays-text = { $person } choisit ses billets.
 web-crooked-ask-no-change =
@@ -239,6 +245,7 @@ web-crooked-ask-change-text = Choisissez ce que vous donnez et ce que vous voule
 web-crooked-ask-play = Votre carte Chance
 web-crooked-ask-play-text = Dites à quoi elle sert. Les autres pourront vérifier si elle est vraie.
 web-crooked-ask-other-business = Vous pouvez aussi bâtir des hôtels et échanger pendant le tour des autres.
+web-crooked-ask-other-trade = Vous pouvez aussi proposer un échange pendant le tour des autres.
 web-crooked-ask-roll-estate = Lancez les dés. Avant cela, vous pouvez bâtir des hôtels et échanger.
 web-crooked-ask-end-estate = Bâtissez des hôtels ou échangez si vous voulez, puis passez les dés.
 web-crooked-ask-end-build = Bâtissez des hôtels si vous voulez, puis passez les dés.
@@ -322,7 +329,7 @@ web-crooked-space-chest = Tirez une carte et faites ce qu’elle dit, ou gardez-
 
 ## Ce qui peut échapper
 
-web-crooked-why-lay = Ne posez pas plus de billets qu’il n’en faut : rien n’est repris.
+web-crooked-why-lay = Ne posez pas plus de billets qu’il n’en faut : une fois posés, ils restent là.
 web-crooked-why-laid = Pas de retour en arrière : ce qui est posé reste posé.
 web-crooked-why-check = Le faux que vous trouvez est à vous : vous pourrez payer avec.
 web-crooked-why-card = La première vérification tranche, pour tous.

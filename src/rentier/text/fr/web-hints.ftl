@@ -7,6 +7,7 @@ web-advice-place =
         [one] Une personne attend avant vous.
        *[other] { $place } personnes attendent avant vous.
     }
+web-advice-about = Vos chances de gagner après chaque coup
 web-advice-percent = environ { $percent } %
 web-advice-range = entre { $low } et { $high } % de chances de gagner
 web-advice-failed = Le conseil n’a pas pu être calculé.

@@ -38,5 +38,6 @@ web-puzzle-why =
         [10] presque toujours
        *[other] dans { $otherwise } sur 10
     } après le deuxième meilleur coup.
+web-puzzle-later = Ce qui fait la différence vient après les deux prochains tours de table.
 web-puzzle-next = Problème suivant
 web-puzzle-position = Examiner cette position

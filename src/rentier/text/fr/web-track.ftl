@@ -366,7 +366,11 @@ web-track-deal-state =
         }
     }
 web-track-trade-with = Avec qui
-web-track-trade-has = a { $amount }
+web-track-trade-has =
+    { $you ->
+        [yes] vous avez { $amount }
+       *[other] a { $amount }
+    }
 web-track-trade-nothing = Rien à échanger.
 web-track-trade-money = Argent
 web-track-trade-pays =

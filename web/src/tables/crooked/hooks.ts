@@ -35,6 +35,7 @@ export function hooksOf(till: Till, ui: () => TrackUi): TrackHooks {
       'web-track-ask-roll-estate': 'web-crooked-ask-roll-estate',
       'web-track-ask-end-estate': 'web-crooked-ask-end-estate',
       'web-track-ask-other-business': 'web-crooked-ask-other-business',
+      'web-track-ask-other-trade': 'web-crooked-ask-other-trade',
       'web-track-ask-end-build': 'web-crooked-ask-end-build',
       'web-track-ask-debt-text': 'web-crooked-ask-debt-text',
       'web-track-ask-claim-text': 'web-crooked-ask-claim-text',

@@ -15,6 +15,8 @@ export function isTold(line: Line, place: number, lines: readonly Line[]): boole
   if (before?.next === line) return false;
   // Once something happens in a turn, that says whose it is.
   if (event.event === 'turn-began') return place === lines.length - 1;
+  // Where the train goes, its passenger goes too.
+  if (event.event === 'moved') return before?.event.event !== 'took-train' || before.number !== line.number;
   if (event.event === 'paid') return !TOLD.has(event.why) && !isClaim(before, line);
   // The notes were already reported when they were laid, and what the bank pays is reported as an amount.
   if (event.event === 'notes-paid') return false;
