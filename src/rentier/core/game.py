@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Final, Self, final
+from typing import TYPE_CHECKING, Final, Self, cast, final
 
 from .actions import Action, AnyAction
 from .copying import copied_fields
@@ -250,7 +250,7 @@ class Game:
 
     def view(self, seat: object) -> dict[str, object]:
         """Return everything that this seat (None: a spectator) may know, ready for JSON."""
-        return dict(self.seen_from(None if seat is None else self.check_seat(seat)))
+        return cast("dict[str, object]", self.seen_from(None if seat is None else self.check_seat(seat)))
 
     def views(self, seats: Sequence[object]) -> list[dict[str, object]]:
         """Return the views of several seats, each as `view` returns it.
