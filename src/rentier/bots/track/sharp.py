@@ -21,7 +21,7 @@ from .steady import SteadyTrack
 PLAYOUTS: Final = 120
 TURNS_AHEAD: Final = 8
 """How many turns are played in the head before the chances are estimated."""
-TURNS_OF_BUILDINGS: Final = 60
+TURNS_OF_BUILDINGS: Final = 200
 """How many turns it takes in Banking until buildings have paid: after few, cash seems to be worth more."""
 MOST_OTHERS: Final = 8
 """How many actions of the menu are tried besides the usual one."""
