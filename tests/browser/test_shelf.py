@@ -64,6 +64,17 @@ def test_choosing_a_name_puts_the_cursor_into_it(house: House, size: dict[str, i
     expect(told).to_be_visible()
 
 
+def test_in_a_low_window_a_box_brings_the_way_to_its_game_into_sight(house: House) -> None:
+    person = house.person(size={"width": 1366, "height": 625})
+    person.go("/")
+    page = person.page
+    make = page.locator("[data-action=make]")
+    make.wait_for()
+    expect(make).not_to_be_in_viewport()
+    page.locator("[data-part=shelf] [data-edition=crooked]").click()
+    expect(make).to_be_in_viewport(ratio=1)
+
+
 @pytest.mark.parametrize(("language", "words"), [("en", "play as a team"), ("fr", "jouent en équipe")])
 def test_the_set_up_of_knockout_tells_about_teams(house: House, language: str, words: str) -> None:
     person = house.person(language=language)
@@ -98,14 +109,3 @@ def test_a_host_who_has_left_is_not_asked_back(house: House, server: Running, *,
     else:
         expect(games).to_contain_text("Nothing")
         assert made["table"] not in page.evaluate("localStorage.getItem('rentier.tables')")
-
-
-def test_in_a_low_window_a_box_brings_the_way_to_its_game_into_sight(house: House) -> None:
-    person = house.person(size={"width": 1366, "height": 625})
-    person.go("/")
-    page = person.page
-    make = page.locator("[data-action=make]")
-    make.wait_for()
-    expect(make).not_to_be_in_viewport()
-    page.locator("[data-part=shelf] [data-edition=crooked]").click()
-    expect(make).to_be_in_viewport(ratio=1)
