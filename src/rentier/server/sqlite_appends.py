@@ -16,7 +16,7 @@ from typing import Any, Final, NamedTuple, final
 
 from .log import STATE_AFTER, LogEntry, write_body
 from .sqlite_worker import Worker
-from .storage import Meter, Standing, Taken, line_after, write_seats
+from .storage import Meter, Standing, Taken, check_entries, line_after, write_seats
 
 MOST_ROWS: Final = 64
 """How many rows one statement writes; the connection keeps a statement for each number of rows."""
@@ -48,7 +48,7 @@ class Append(NamedTuple):
     table: str
     first: int
     line: Row
-    """The row of the table after them, as `line_after` returns it."""
+    """The row of a new table after them, as `line_after` returns it; empty for any other."""
     entries: list[Row]
     after: Standing | None
     maker: str
@@ -84,7 +84,8 @@ class Appends:
         self, table: str, first: int, entries: Sequence[LogEntry], after: Standing | None, maker: str
     ) -> asyncio.Future[None]:
         """Store entries that begin with number `first`; they are on disk when the future is done."""
-        line = line_after(table, first, entries)
+        check_entries(first, entries)
+        line = () if first > 0 else line_after(table, first, entries)
         awaiting = "" if after is None else write_seats(after.awaiting)
         rows: list[Row] = []
         for entry in entries:

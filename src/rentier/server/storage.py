@@ -201,23 +201,30 @@ async def open_storage(where: str) -> Storage:
     return await SqliteStorage.open(where)
 
 
-def line_after(
-    table: str, first: int, entries: Sequence[LogEntry]
-) -> tuple[str, str, bool, str | None, float, float, int]:
-    """Return the row of a table in `tables` after some entries; the state is None if it stays the same."""
-    number, state = first, None
+def check_entries(first: int, entries: Sequence[LogEntry]) -> None:
+    """Refuse entries that do not follow one another from a number on, or a log that begins with anything else."""
+    number = first
     for entry in entries:
         if entry.number != number:
             break
         number += 1
-        state = log.STATE_AFTER.get(entry.kind, state)
     if number != first + len(entries) or number == first:
         raise ValueError(f"Entries that begin with {first} must follow one another.")
-    made = entries[0].what
-    if (first == 0) != isinstance(made, log.Made):
+    if (first == 0) != isinstance(entries[0].what, log.Made):
         raise ValueError("A log begins with the making of its table.")
+
+
+def line_after(
+    table: str, first: int, entries: Sequence[LogEntry]
+) -> tuple[str, str, bool, str | None, float, float, int]:
+    """Return the row of a table in `tables` after some entries; the state is None if it stays the same."""
+    check_entries(first, entries)
+    made = entries[0].what
     edition, public = (made.edition, made.public) if isinstance(made, log.Made) else ("", False)
-    return table, edition, public, state, entries[0].at, entries[-1].at, number
+    state: str | None = None
+    for entry in entries:
+        state = log.STATE_AFTER.get(entry.kind, state)
+    return table, edition, public, state, entries[0].at, entries[-1].at, first + len(entries)
 
 
 def write_seats(seats: Sequence[int]) -> str:
