@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
+from playwright.sync_api import expect
 
 import rentier
 from rentier.server.messages import Settings
@@ -69,6 +70,21 @@ def test_a_hint_is_shown_as_bars_and_its_action_is_played(
     person.confirm()
     person.wait_until(lambda: person.plays == [text])
     person.page.locator("[data-part=advice]").wait_for(state="detached")
+
+
+@pytest.mark.parametrize("size", [DESK, {"width": 1366, "height": 625}], ids=["desk", "laptop"])
+def test_in_knockout_a_hint_leaves_board_and_buttons_in_sight(
+    house: House, server: Running, size: dict[str, int]
+) -> None:
+    person = asked(house, server, "knockout", size)
+    person.page.locator("[data-part=hint-button]").first.click()
+    get_hint(person)
+    for part in ("[data-part=board]", "[data-part=advice]", "[data-part=actions]", "[data-action=slide]"):
+        expect(person.page.locator(part).first).to_be_in_viewport(ratio=1)
+    bar, button = (person.page.locator(part).bounding_box() for part in ("[data-part=actions]", "[data-action=slide]"))
+    assert bar is not None
+    assert button is not None
+    assert button["y"] + button["height"] < bar["y"] + bar["height"]
 
 
 def test_a_hint_is_there_for_the_keyboard_and_for_those_who_listen(house: House, server: Running) -> None:
