@@ -10,7 +10,6 @@ import ipaddress
 import os
 import re
 import socket
-import sys
 from collections.abc import Sequence
 from dataclasses import replace
 from importlib import import_module
@@ -41,9 +40,6 @@ MOST_TRIED: Final = 100
 """How many ports after the usual one are tried if that one is taken."""
 COLLECT_AFTER: Final = (50_000, 20, 100)
 """How many new objects trigger a search for unused ones, and how many searches trigger one among older objects."""
-SWITCH_SECONDS: Final = 0.0005
-"""How long the thread that stores waits for the event loop to let go of Python's lock, at each of its statements.
-Python's own 5 ms are several times as long as all of them take together."""
 # Nothing is sent there; asking for the route reveals which of our addresses the network knows.
 SOMEWHERE: Final = ("192.0.2.1", 9)
 
@@ -236,7 +232,6 @@ def _run(voice: Voice, setup: Setup, sockets: list[socket.socket], serving: Serv
 
     _allow_many_files()
     _collect_rarely()
-    sys.setswitchinterval(SWITCH_SECONDS)
     Announced(make_config(setup)).run(sockets)
 
 

@@ -63,7 +63,7 @@ class Channel(Protocol):
 
 @final
 class Outbox:
-    """Those who have something to send in a moment, as an action's news and its answer leave in one piece.
+    """Those who have something to send in a moment: an action's news and its answer come one after the other.
 
     All of them are called together, since each call through the event loop costs as much as a short message.
     """
@@ -74,7 +74,8 @@ class Outbox:
     def add(self, send: Callable[[], None]) -> None:
         """Call this in a moment."""
         if not self._sends:
-            asyncio.get_running_loop().call_soon(self._send_all)
+            loop = asyncio.get_running_loop()
+            loop.call_soon(loop.call_soon, self._send_all)
         self._sends.append(send)
 
     def _send_all(self) -> None:
