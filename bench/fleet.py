@@ -13,6 +13,7 @@ import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -190,6 +191,8 @@ ROWS: Final = (
 
 def measure_fleet(asked: Any) -> dict[str, dict[str, float]]:
     """Measure all cases and print them; start a PostgreSQL for it if none is named."""
+    if any(find_spec(package) is None for package in ("asyncpg", "redis")):
+        sys.exit("Several servers need the extra “redis”: .venv/bin/python -m pip install '.[server,redis]'")
     url = os.environ.get(POSTGRES, "")
     if not url:
         os.execv(ROOT / ".ci" / "postgres", [".ci/postgres", sys.executable, *sys.argv])
