@@ -38,6 +38,18 @@ def a_hint(game: Game, chances: list[tuple[AnyAction, float, float]], reasons: t
     return Hint(0, tuple(Candidate(action, chance, margin, 100) for action, chance, margin in chances), reasons)
 
 
+def test_who_is_made_an_offer_is_told_what_to_say_to_it() -> None:
+    game = rentier.new("banking", 3, 0)
+    traders = [make_bot("trader", "banking", seat) for seat in range(3)]
+    # Here three counter-offers come first.
+    play_out(game, traders, 23)
+    seat = game.awaiting[0]
+    menu = game.actions(seat)
+    assert [str(action) for action in menu] == ["decline", "accept"]
+    hint = rentier.hint(game, seat, playouts=200)
+    assert [candidate.action in menu for candidate in hint.candidates] == [False, False, True]
+
+
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_every_edition_gives_hints_and_the_same_ones_for_the_same_seed(edition: str) -> None:
     game = midway(edition, decisions=3 if edition == "knockout" else 30)

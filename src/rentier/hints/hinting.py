@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, final
 
@@ -14,7 +15,7 @@ from rentier.core.game import Game
 from rentier.core.moments import Moment
 
 from .futures import compare_futures
-from .outcomes import distinct_options
+from .outcomes import Option, distinct_options
 from .weighing import SHOWN, sense_of, told_chance, weigh
 
 WHY: Final = 0.25
@@ -96,7 +97,7 @@ def give_hint(
     options = weigh(sense, seen, place, seed, Budget(int(playouts * share), clock, seconds * share))
     candidates = tuple(
         Candidate(it.action, told_chance(sense, seen, it.chance), it.margin, len(it.values), tuple(brings))
-        for it, brings in distinct_options(sense, seen, place, options)[:SHOWN]
+        for it, brings in _shown(distinct_options(sense, seen, place, options), game.actions(place))
     )
     end = seen.copy()
     sense.attempt(end, place, candidates[0].action)
@@ -107,3 +108,15 @@ def give_hint(
     budget = Budget(int(playouts * WHY) // sense.future, clock, seconds * WHY)
     differences = compare_futures(sense, seen, place, seed, pair, budget)
     return Hint(place, candidates, tuple(Reason(*difference) for difference in differences[:MOST_REASONS]))
+
+
+def _shown(options: list[Option], menu: Sequence[AnyAction]) -> list[Option]:
+    """Return the best few; the last gives way to the best of the menu, where all are of one's own making.
+
+    Whoever is asked about an offer wants to know what to say to it, not only what else could be offered.
+    """
+    best = options[:SHOWN]
+    rest = [option for option in options[SHOWN:] if option[0].action in menu]
+    if not rest or any(option[0].action in menu for option in best):
+        return best
+    return [*best[:-1], rest[0]]

@@ -10,6 +10,9 @@ from rentier.core.game import Game
 
 from .weighing import Weighed
 
+Option = tuple[Weighed, list[Event]]
+"""An action that was weighed, and what it brings about."""
+
 
 def sayable(events: Iterable[Event], seat: int) -> list[dict[str, object]]:
     """Return events as a seat sees them and sentences need them, without the paths that are there for pictures."""
@@ -21,9 +24,9 @@ def _is_plain(value: object) -> bool:
     return all(isinstance(part, str | int) for part in parts)
 
 
-def distinct_options(sense: Sense, game: Game, seat: int, options: list[Weighed]) -> list[tuple[Weighed, list[Event]]]:
+def distinct_options(sense: Sense, game: Game, seat: int, options: list[Weighed]) -> list[Option]:
     """Return options with what each brings about, the first of those that bring about the same."""
-    found: list[tuple[Weighed, list[Event]]] = []
+    found: list[Option] = []
     known: list[list[dict[str, str | int]]] = []
     for option in options:
         brings = list(sense.outcome(game, seat, option.action))
