@@ -51,6 +51,7 @@ SHORT_MENU: Final = 6
 """How many actions a menu may have to be sent with their stakes; for longer ones, clients ask about one action."""
 
 SHORT_LIST: Final = 8
+"""How many plain values a list may have to be written for each seat anew; longer ones are written once for all."""
 
 
 def sync_for(
