@@ -28,7 +28,7 @@ from rentier.server.log import LogEntry, SeatMade
 from rentier.server.messages import HOST, Agree, Begin, Nonce, Play, Resign, Say, Undo
 from rentier.server.planning import read_seat
 from rentier.server.records import record_of
-from rentier.server.table import Table
+from rentier.server.table import LONGEST_BACK, Table
 
 from .tables import EDITIONS, HOSTING, INVITE, SECRET, Desk, choices, holds, made, secret_of
 
@@ -45,11 +45,18 @@ def facts(table: Table) -> object:
         table.number,
         table.changed,
         dict(table.answers),
-        [(past.number, past.seat, past.game.position()) for past in table.back],
+        [(past.number, past.seat, position_before(table, past.number)) for past in table.back],
         [(seat.secret_hash, seat.nonce, seat.left) for seat in table.seats],
         table.reserves,
         None if table.stopped is None else table.stopped.to_dict(),
     )
+
+
+def position_before(table: Table, number: int) -> dict[str, object]:
+    """Return the position before an action that can be taken back."""
+    game = table.game_before(number)
+    assert game is not None
+    return game.position()
 
 
 def stored(entries: list[log.LogEntry]) -> list[log.LogEntry]:
@@ -438,6 +445,19 @@ class TestTakingBack:
         assert {**desk.game.record(), "rentier": record["rentier"]} == record
         assert rentier.replay(record).position() == desk.game.position()
 
+    def test_only_the_latest_of_many_can_be_taken_back(self) -> None:
+        """However many actions in a row show nothing, the game before each of the latest can be returned to."""
+        start = rentier.setup("deal", seats=2, turn=0, sets={0: {"red": "wild-red-yellow"}})
+        desk = Desk(made(seats="oo")).seat_all()
+        desk.absorb(log.Begun("00" * 32, HOST, "b", position=start.position()))
+        before: dict[int, dict[str, object]] = {}
+        for _ in range(LONGEST_BACK + 5):
+            before[desk.table.number] = desk.game.position()
+            desk.play(0, next(str(it) for it in desk.game.actions(0) if it.verb() == "move"))
+        assert [past.number for past in desk.table.back] == list(before)[5:]
+        assert all(position_before(desk.table, past.number) == before[past.number] for past in desk.table.back)
+        assert desk.table.game_before(list(before)[4]) is None
+
     @pytest.mark.parametrize("edition", EDITIONS)
     def test_no_draw_is_made_twice(self, edition: str) -> None:
         """Whatever is taken back, the same bytes of the seed come next, and nobody saw any of them before."""
@@ -452,7 +472,9 @@ class TestTakingBack:
             desk.play(seat, action)
             if desk.table.back:
                 assert desk.game.dice.drawn == drawn
-                assert {past.game.dice.drawn for past in desk.table.back} == {drawn}
+                before = [desk.table.game_before(past.number) for past in desk.table.back]
+                assert {game.dice.drawn for game in before if game is not None} == {drawn}
+                assert None not in before
 
 
 def test_resigning_is_the_editions_matter_or_a_bots() -> None:

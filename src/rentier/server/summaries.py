@@ -106,8 +106,7 @@ def _game_after(table: Table, entries: Sequence[LogEntry], tried: Tried | None) 
         return tried.game
     for entry in entries:
         if isinstance(entry.what, log.Undone):
-            to = entry.what.to
-            return next((past.game for past in table.back if past.number == to), table.game)
+            return table.game_before(entry.what.to)
     return table.game
 
 

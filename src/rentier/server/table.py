@@ -105,11 +105,11 @@ class Seat:
 
 
 class Past(NamedTuple):
-    """An action that can be taken back, with the game before it."""
+    """An action that can be taken back."""
 
     number: int
     seat: int
-    game: Game
+    action: str
 
 
 @final
@@ -185,7 +185,10 @@ class Table:
         """How many entries are not about the game: what was said, and who came and went."""
         self.answers: Final[dict[tuple[int, str], int]] = {}
         """By sender and id of each message that was done: the number right after its entry."""
-        self.back: Final[deque[Past]] = deque(maxlen=LONGEST_BACK)
+        self.back: Final[deque[Past]] = deque()
+        """The latest actions that can be taken back, the oldest first."""
+        self._back_from: Game | None = None
+        """The game before the first of them; the others are played again from it, as few are ever taken back."""
         self.wish: Wish | None = None
         self.reserves: list[float] = []
         self.stopped: Refused | None = find_hindrance(made.edition, made.rules_version)
@@ -328,11 +331,35 @@ class Table:
         before = self.game
         self._set_game(tried.game)
         if isinstance(what, log.Played) and before is not None:
-            if shows_something(before, tried.game, tried.events):
-                self.back.clear()
-            else:
-                self.back.append(Past(entry.number, what.seat, before))
+            self._keep(Past(entry.number, what.seat, what.action), before, tried)
         return tried.events
+
+    def _keep(self, past: Past, before: Game, tried: Tried) -> None:
+        """Remember an action that can be taken back; nothing before one that shows something can be."""
+        if shows_something(before, tried.game, tried.events):
+            self._forget_back()
+            return
+        if not self.back:
+            self._back_from = before
+        elif len(self.back) == LONGEST_BACK:
+            self._back_from = self.game_before(self.back[1].number)
+            self.back.popleft()
+        self.back.append(past)
+
+    def _forget_back(self) -> None:
+        self.back.clear()
+        self._back_from = None
+
+    def game_before(self, number: int) -> Game | None:
+        """Return the game before an action that can be taken back; None if there is no such action."""
+        if self._back_from is None:
+            return None
+        game = self._back_from.copy()
+        for past in self.back:
+            if past.number == number:
+                return game
+            game.play(past.seat, past.action)
+        return None
 
     def _set_game(self, game: Game) -> None:
         """Put a game in the place of the one before; if it asks something else, that is a new question."""
@@ -375,12 +402,12 @@ class Table:
         self.changed = self.number
         while self.lately and self.lately[-1].entry.number >= what.to:
             self.lately.pop()
-        while self.back:
-            past = self.back.pop()
-            if past.number == what.to:
-                self._set_game(past.game)
-                return
-        if self.stopped is None and not self.is_bare:
+        game = self.game_before(what.to)
+        if game is not None:
+            while self.back and self.back[-1].number >= what.to:
+                self.back.pop()
+            self._set_game(game)
+        elif self.stopped is None and not self.is_bare:
             self.stopped = Refused("table-log-broken", {"number": self.number - 1, "why": what.to})
 
     def _note_wish(self, entry: LogEntry, what: log.Wished | log.Agreed) -> None:
@@ -430,7 +457,7 @@ class Table:
         elif isinstance(what, log.Ended):
             self.is_over = True
             self.winners = list(what.winners)
-            self.back.clear()
+            self._forget_back()
         elif isinstance(what, log.Rematched):
             self.rematch = what.table
 
