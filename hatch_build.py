@@ -25,6 +25,7 @@ COMPILED = (
     *("core", "track", "games", "bots"),
     # What the server does for each action. What waits for something, or is a message, runs interpreted.
     *("server/audience.py", "server/clocks.py", "server/deciding.py", "server/hosting.py", "server/table.py"),
+    "server/taking_back.py",
 )
 # It stands in for a package that only type checkers see, so it has to run interpreted.
 INTERPRETED = ("core/native.py",)

@@ -28,7 +28,8 @@ from rentier.server.log import LogEntry, SeatMade
 from rentier.server.messages import HOST, Agree, Begin, Nonce, Play, Resign, Say, Undo
 from rentier.server.planning import read_seat
 from rentier.server.records import record_of
-from rentier.server.table import LONGEST_BACK, Table
+from rentier.server.table import Table
+from rentier.server.taking_back import LONGEST_BACK
 
 from .tables import EDITIONS, HOSTING, INVITE, SECRET, Desk, choices, holds, made, secret_of
 
@@ -54,7 +55,7 @@ def facts(table: Table) -> object:
 
 def position_before(table: Table, number: int) -> dict[str, object]:
     """Return the position before an action that can be taken back."""
-    game = table.game_before(number)
+    game = table.back.game_before(number)
     assert game is not None
     return game.position()
 
@@ -88,7 +89,7 @@ def play_some(desk: Desk, steps: int, seed: int = 0) -> None:
         if step % 7 == 3:
             desk.do(Say(desk.new_id(), 0, f"step {step}"))
         if step % 5 == 4 and desk.table.back and not desk.table.is_over:
-            wisher = desk.table.back[-1].seat
+            wisher = list(desk.table.back)[-1].seat
             desk.do(Undo(desk.new_id(), wisher, desk.table.number))
             wish = desk.table.wish
             assert wish is not None
@@ -456,7 +457,7 @@ class TestTakingBack:
             desk.play(0, next(str(it) for it in desk.game.actions(0) if it.verb() == "move"))
         assert [past.number for past in desk.table.back] == list(before)[5:]
         assert all(position_before(desk.table, past.number) == before[past.number] for past in desk.table.back)
-        assert desk.table.game_before(list(before)[4]) is None
+        assert desk.table.back.game_before(list(before)[4]) is None
 
     @pytest.mark.parametrize("edition", EDITIONS)
     def test_no_draw_is_made_twice(self, edition: str) -> None:
@@ -472,7 +473,7 @@ class TestTakingBack:
             desk.play(seat, action)
             if desk.table.back:
                 assert desk.game.dice.drawn == drawn
-                before = [desk.table.game_before(past.number) for past in desk.table.back]
+                before = [desk.table.back.game_before(past.number) for past in desk.table.back]
                 assert {game.dice.drawn for game in before if game is not None} == {drawn}
                 assert None not in before
 

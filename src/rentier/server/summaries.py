@@ -106,7 +106,7 @@ def _game_after(table: Table, entries: Sequence[LogEntry], tried: Tried | None) 
         return tried.game
     for entry in entries:
         if isinstance(entry.what, log.Undone):
-            return table.game_before(entry.what.to)
+            return table.back.game_before(entry.what.to)
     return table.game
 
 

@@ -25,14 +25,13 @@ from .lessons import lesson_of
 from .log import AnyWhat, LogEntry
 from .messages import HOST, Line, Note, NoteKind, Settings
 from .puzzling import AnyLesson, problem_of
+from .taking_back import Back, Past, Wish
 
 LONGEST_CHAT: Final = 200
 LONGEST_NOTES: Final = 20
 """How many of the latest notes about people are kept, for whoever arrives at the table."""
 LONGEST_LATELY: Final = 60
 """How many of the latest entries are kept with their events, for whoever arrives at the table."""
-LONGEST_BACK: Final = 100
-"""How many actions in a row can be taken back at most."""
 PERSON: Final = "person"
 OPEN: Final = "open"
 BOT: Final = "bot"
@@ -104,28 +103,6 @@ class Seat:
         return bool(self.secret_hash)
 
 
-class Past(NamedTuple):
-    """An action that can be taken back."""
-
-    number: int
-    seat: int
-    action: str
-
-
-@final
-class Wish:
-    """Somebody's wish to take back, and who must still agree."""
-
-    __slots__ = ("agreed", "number", "seat", "to", "waits_for")
-
-    def __init__(self, number: int, seat: int, to: int, waits_for: list[int]) -> None:
-        self.number: Final = number
-        self.seat: Final = seat
-        self.to: Final = to
-        self.waits_for: Final = waits_for
-        self.agreed: Final[list[int]] = []
-
-
 class Happened(NamedTuple):
     """An entry that is now in the table, with the events of the game that it caused."""
 
@@ -185,10 +162,7 @@ class Table:
         """How many entries are not about the game: what was said, and who came and went."""
         self.answers: Final[dict[tuple[int, str], int]] = {}
         """By sender and id of each message that was done: the number right after its entry."""
-        self.back: Final[deque[Past]] = deque()
-        """The latest actions that can be taken back, the oldest first."""
-        self._back_from: Game | None = None
-        """The game before the first of them; the others are played again from it, as few are ever taken back."""
+        self.back: Final = Back()
         self.wish: Wish | None = None
         self.reserves: list[float] = []
         self.stopped: Refused | None = find_hindrance(made.edition, made.rules_version)
@@ -331,35 +305,8 @@ class Table:
         before = self.game
         self._set_game(tried.game)
         if isinstance(what, log.Played) and before is not None:
-            self._keep(Past(entry.number, what.seat, what.action), before, tried)
+            self.back.add(Past(entry.number, what.seat, what.action), before, tried.game, tried.events)
         return tried.events
-
-    def _keep(self, past: Past, before: Game, tried: Tried) -> None:
-        """Remember an action that can be taken back; nothing before one that shows something can be."""
-        if shows_something(before, tried.game, tried.events):
-            self._forget_back()
-            return
-        if not self.back:
-            self._back_from = before
-        elif len(self.back) == LONGEST_BACK:
-            self._back_from = self.game_before(self.back[1].number)
-            self.back.popleft()
-        self.back.append(past)
-
-    def _forget_back(self) -> None:
-        self.back.clear()
-        self._back_from = None
-
-    def game_before(self, number: int) -> Game | None:
-        """Return the game before an action that can be taken back; None if there is no such action."""
-        if self._back_from is None:
-            return None
-        game = self._back_from.copy()
-        for past in self.back:
-            if past.number == number:
-                return game
-            game.play(past.seat, past.action)
-        return None
 
     def _set_game(self, game: Game) -> None:
         """Put a game in the place of the one before; if it asks something else, that is a new question."""
@@ -402,10 +349,8 @@ class Table:
         self.changed = self.number
         while self.lately and self.lately[-1].entry.number >= what.to:
             self.lately.pop()
-        game = self.game_before(what.to)
+        game = self.back.take(what.to)
         if game is not None:
-            while self.back and self.back[-1].number >= what.to:
-                self.back.pop()
             self._set_game(game)
         elif self.stopped is None and not self.is_bare:
             self.stopped = Refused("table-log-broken", {"number": self.number - 1, "why": what.to})
@@ -457,7 +402,7 @@ class Table:
         elif isinstance(what, log.Ended):
             self.is_over = True
             self.winners = list(what.winners)
-            self._forget_back()
+            self.back.clear()
         elif isinstance(what, log.Rematched):
             self.rematch = what.table
 
@@ -574,13 +519,3 @@ def question_of(game: Game) -> object:
     top = game.top()
     shown = {name: value for name, value in top.shown(game, None).items() if name not in top.varying}
     return game.turns_taken(), len(game.stack), shown
-
-
-def shows_something(before: Game, after: Game, events: list[Event]) -> bool:
-    """Whether an action told anybody more than what the actor chose to do: then it cannot be taken back."""
-    if after.over or before.dice.drawn != after.dice.drawn:
-        return True
-    for event in events:
-        if event.reveals or event.hidden():
-            return True
-    return False
