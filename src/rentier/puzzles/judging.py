@@ -207,7 +207,7 @@ class _PlayedOut:
 def tell_why(ideas: Ideas, best: Idea, other: Idea, seed: bytes) -> tuple[Why, ...]:
     """Return what happens more often after the best idea than after another one, or less often."""
     pair = (best.action, other.action)
-    differences = compare_futures(ideas.sense, ideas.game, ideas.seat, seed, pair, Budget(WHY), bool(best.plays))
+    differences = compare_futures(ideas.sense, ideas.game, ideas.seat, seed, pair, Budget(WHY), tells_all=bool(best.plays))
     return tuple(
         Why(it.moment.key, it.moment.seat, dict(it.moment.details), round(it.after, 2), round(it.otherwise, 2))
         for it in differences[:MOST_REASONS]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from rentier.bots.base import Bot
-from rentier.bots.search import Sense, Sharp
+from rentier.bots.search import Sense, Sharp, won_part
 from rentier.core.actions import AnyAction
 from rentier.core.dice import derive_seed
 from rentier.core.game import Game
@@ -41,6 +41,23 @@ LOOK: Final = bytes(32)
 
 
 @final
+class Aloof(Bot):
+    """Somebody who plays as another does, but declines every deal."""
+
+    def __init__(self, player: Bot) -> None:
+        super().__init__(bytes(32))
+        self.player: Final = player
+
+    def choose(self, game: Game, seat: int) -> AnyAction:
+        """Return what the other would do, and to every offer a no."""
+        assert isinstance(game, TrackGame)
+        asked = game.top()
+        if isinstance(asked, trading.Considering) and asked.offer.target == seat:
+            return trading.DECLINE
+        return self.player.choose(game, seat)
+
+
+@final
 class TrackSense(Sense):
     """A game on a track as the search sees it: everybody plays steadily for some turns, then chances are estimated."""
 
@@ -52,6 +69,9 @@ class TrackSense(Sense):
 
     def usual(self, game: Game, seat: int) -> AnyAction:
         return self.player.choose(game, seat)
+
+    def aloof(self) -> Sense | None:
+        return TrackSense(Aloof(self.player), self.standing, self.turns, self.far)
 
     def patient(self) -> Sense:
         return self if self.turns == self.far else TrackSense(self.player, self.standing, self.far, self.far)
@@ -117,10 +137,12 @@ class TrackSense(Sense):
         asked = copy.awaiting[0]
         return isinstance(self.player.choose(copy, asked), trading.AcceptOffer)
 
+    def glance(self, world: Game, seat: int) -> float:
+        assert isinstance(world, TrackGame)
+        return self._chance(world, seat)
+
     def _chance(self, world: TrackGame, seat: int) -> float:
-        if world.over:
-            return 1.0 / len(world.winners) if seat in world.winners else 0.0
-        return self.standing.chance_to_win(world, seat)
+        return won_part(world, seat) if world.over else self.standing.chance_to_win(world, seat)
 
     def play_on(self, world: Game, seat: int) -> float:
         assert isinstance(world, TrackGame)
