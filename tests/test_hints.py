@@ -13,7 +13,7 @@ from rentier.core.errors import BadInput
 from rentier.core.game import Game
 from rentier.core.moments import Moment
 from rentier.games.deal.state import Deal
-from rentier.hints import Candidate, Hint, Reason, say_hint, spread
+from rentier.hints import Candidate, Hint, Reason, hinting, say_hint, spread
 from rentier.hints.futures import ROUNDS, WON, Difference, compare_futures, happens, speaks_for
 from rentier.hints.weighing import sense_of
 from rentier.text import Phrasebook, Teller
@@ -272,3 +272,25 @@ def test_that_somebody_wins_soon_is_a_reason_though_it_follows_at_once() -> None
     assert found[0].moment.key == WON
     assert (found[0].moment.seat, found[0].otherwise) == (0, 1.0)
     assert "Ada wins" in teller(game, 1).moment(found[0].moment)
+
+
+def test_hints_of_banking_look_further_ahead_than_the_bot() -> None:
+    for edition in EDITIONS:
+        sense = sense_of(edition)
+        calm = sense.unhurried()
+        assert calm.unhurried() is calm
+        assert (calm is sense) == (edition != "banking")
+        assert calm.turns >= sense.turns
+
+
+class Hasty(Sense):
+    """Somebody who knows nothing unless there is time."""
+
+    def unhurried(self) -> Sense:
+        return sense_of("deal")
+
+
+def test_a_hint_asks_the_unhurried_sense(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hinting, "sense_of", lambda edition: Hasty(0))
+    game = midway("deal")
+    assert rentier.hint(game, game.awaiting[0], playouts=20).candidates

@@ -52,6 +52,10 @@ class Sense:
         """Return the sense of players who decline every deal; None where nobody makes any."""
         return None
 
+    def unhurried(self) -> Sense:
+        """Return the sense that hints ask: they have more time than a bot, and may look further ahead."""
+        return self
+
     def patient(self) -> Sense:
         """Return the sense that plays on for longer, where it takes that long to see what a decision was worth."""
         return self
