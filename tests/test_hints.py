@@ -233,6 +233,16 @@ def test_slides_that_end_alike_are_told_once() -> None:
     assert len(set(named)) == len(named)
 
 
+class Careful(Waiting):
+    """The same, but played with as much thought as at a table."""
+
+    def usual(self, game: Game, seat: int) -> AnyAction:
+        return super().reply(game, seat)
+
+    def reply(self, game: Game, seat: int) -> AnyAction:
+        raise AssertionError("whoever judges futures to their end has time for them")
+
+
 def collecting() -> tuple[Game, tuple[AnyAction, AnyAction]]:
     """Return a game of Deal in which seat 0 collects from seat 1, or ends the turn."""
     game = rentier.setup("deal", seats=2, turn=0, hands={0: ["debt-collector"]}, banks={1: ["5m"]}, seed=4)
@@ -250,7 +260,7 @@ def test_what_does_not_help_to_win_is_no_reason(gain: float, told: list[str]) ->
         return 0.5 + gain * (future.wealth_of(seat) >= 5)
 
     found = compare_futures(
-        Waiting(sense_of("deal")), game, 0, bytes(32), actions, Budget(40), tells_all=True, judge=judge
+        Careful(sense_of("deal")), game, 0, bytes(32), actions, Budget(40), tells_all=True, judge=judge
     )
     assert [it.moment.key for it in found] == told
 

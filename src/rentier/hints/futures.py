@@ -96,7 +96,8 @@ def compare_futures(
     """Return what speaks for the first of two actions in their futures, what decides most first.
 
     What an action itself brings is left out, unless all is to be told, since nobody knows whether it succeeds. How much
-    something decides is told by the chances at the end of the futures: those of a glance, unless somebody else judges.
+    something decides is told by the chances at the end of the futures: those of a glance, unless somebody else judges,
+    who has the time for futures without quick replies, too.
     """
     watched: dict[Kind, _Watched] = {}
     chances: tuple[list[float], list[float]] = ([], [])
@@ -107,7 +108,7 @@ def compare_futures(
         world = sense.imagine(game, seat, derive_seed(seed, "why", worlds))
         for place, action in enumerate(actions):
             future = world.copy()
-            for kind, moment in happens(sense, future, seat, action, obvious, rounds).items():
+            for kind, moment in happens(sense, future, seat, action, obvious, rounds, is_quick=judge is None).items():
                 watched.setdefault(kind, _Watched(moment)).futures[place].add(worlds)
             ended += future.over
             chances[place].append((judge or sense.glance)(future, seat))
@@ -137,6 +138,8 @@ def happens(
     action: AnyAction,
     obvious: set[Kind] | None = None,
     rounds: int = ROUNDS,
+    *,
+    is_quick: bool = True,
 ) -> dict[Kind, Moment]:
     """Play an imagined game on for some rounds after an action, and return what would be remembered of it.
 
@@ -157,7 +160,7 @@ def happens(
         if game.over or game.turns_taken() >= last:
             break
         mover = game.awaiting[0]
-        choice = sense.reply(game, mover)
+        choice = sense.reply(game, mover) if is_quick else sense.usual(game, mover)
     for winner in game.winners if game.over else ():
         moment = Moment(WON, winner, {"seat": winner, "rounds": 0}, 0)
         found[kind_of(moment)] = moment
