@@ -102,8 +102,8 @@ track-moment-built =
     }
 track-moment-raised =
     { $you ->
-        [seat] You have to mortgage or sell something.
-       *[other] { $seat } has to mortgage or sell something.
+        [seat] You have to raise money.
+       *[other] { $seat } has to raise money.
     }
 
 ## Millionaire and Crooked Cash

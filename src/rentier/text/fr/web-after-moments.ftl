@@ -107,8 +107,8 @@ track-moment-built =
     }
 track-moment-raised =
     { $you ->
-        [seat] Vous devez hypothéquer ou vendre quelque chose.
-       *[other] { $seat } doit hypothéquer ou vendre quelque chose.
+        [seat] Vous devez trouver de l’argent.
+       *[other] { $seat } doit trouver de l’argent.
     }
 
 ## Millionnaire et Crooked Cash
