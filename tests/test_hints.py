@@ -304,3 +304,14 @@ def test_a_hint_asks_the_unhurried_sense(monkeypatch: pytest.MonkeyPatch) -> Non
     monkeypatch.setattr(hinting, "sense_of", lambda edition: Hasty(0))
     game = midway("deal")
     assert rentier.hint(game, game.awaiting[0], playouts=20).candidates
+
+
+@pytest.mark.parametrize(("winners", "told"), [((0, 1), [0]), ((1,), [1]), ((0,), [0])])
+def test_whoever_shares_the_win_takes_nothing_from_it(winners: tuple[int, ...], told: list[int]) -> None:
+    class Ending(Waiting):
+        def attempt(self, world: Game, seat: int, action: AnyAction) -> None:
+            world.finish(winners)
+
+    game, (_, end) = collecting()
+    moments = happens(Ending(sense_of("deal")), game.copy(), 0, end).values()
+    assert [moment.seat for moment in moments if moment.key == WON] == told

@@ -161,7 +161,8 @@ def happens(
             break
         mover = game.awaiting[0]
         choice = sense.reply(game, mover) if is_quick else sense.usual(game, mover)
-    for winner in game.winners if game.over else ():
+    # Whoever shares the win with the seat takes nothing from it.
+    for winner in [it for it in game.winners if it == seat or seat not in game.winners] if game.over else []:
         moment = Moment(WON, winner, {"seat": winner, "rounds": 0}, 0)
         found[kind_of(moment)] = moment
     game.events = None
