@@ -7,13 +7,14 @@ import pytest
 
 import rentier
 from rentier.bots import make_bot, play_out
-from rentier.bots.search import Sense
+from rentier.bots.search import Budget, Sense
 from rentier.core.actions import AnyAction
 from rentier.core.errors import BadInput
 from rentier.core.game import Game
 from rentier.core.moments import Moment
-from rentier.hints import Candidate, Hint, Reason, say_hint, spread
-from rentier.hints.futures import ROUNDS, Difference, happens, speaks_for
+from rentier.games.deal.state import Deal
+from rentier.hints import Candidate, Hint, Reason, hinting, say_hint, spread
+from rentier.hints.futures import ROUNDS, WON, Difference, compare_futures, happens, speaks_for
 from rentier.hints.weighing import sense_of
 from rentier.text import Phrasebook, Teller
 
@@ -160,13 +161,16 @@ def test_a_reason_says_how_often_after_each_of_the_two() -> None:
         (0, 0.1, True, False, True),
         (1, 0.8, True, False, True),
         (0, 0.8, True, False, False),
-        (1, 0.8, False, True, True),
+        (0, 0.8, False, True, False),
     ],
 )
 def test_only_what_speaks_for_an_action_is_a_reason_for_it(
     seat: int, after: float, is_loss: bool, is_mutual: bool, is_reason: bool
 ) -> None:
-    """Seat 0 is told: good things of its own more often, those of others less often, and losses the other way round."""
+    """Seat 0 is told: good things of its own more often, those of others less often, and losses the other way round.
+
+    A deal is no reason: whether it was good is what nobody knows.
+    """
     moment = Moment("x", seat, {}, 1, is_loss=is_loss, is_mutual=is_mutual)
     assert speaks_for(Difference(moment, after, 0.5), 0) == is_reason
 
@@ -227,3 +231,87 @@ def test_slides_that_end_alike_are_told_once() -> None:
     named = [line.partition(": ")[2].partition(" – ")[0] for line in told]
     assert len(named) > 1
     assert len(set(named)) == len(named)
+
+
+class Careful(Waiting):
+    """The same, but played with as much thought as at a table."""
+
+    def usual(self, game: Game, seat: int) -> AnyAction:
+        return super().reply(game, seat)
+
+    def reply(self, game: Game, seat: int) -> AnyAction:
+        raise AssertionError("whoever judges futures to their end has time for them")
+
+
+def collecting() -> tuple[Game, tuple[AnyAction, AnyAction]]:
+    """Return a game of Deal in which seat 0 collects from seat 1, or ends the turn."""
+    game = rentier.setup("deal", seats=2, turn=0, hands={0: ["debt-collector"]}, banks={1: ["5m"]}, seed=4)
+    read = game.edition.read_action
+    return game, (read("debt-collector 1"), read("end"))
+
+
+@pytest.mark.parametrize(("gain", "told"), [(0.5, ["deal-moment-paid"]), (0.0, []), (-0.5, [])])
+def test_what_does_not_help_to_win_is_no_reason(gain: float, told: list[str]) -> None:
+    """The same money is collected each time; what it is worth is said by whoever judges the end of a future."""
+    game, actions = collecting()
+
+    def judge(future: Game, seat: int) -> float:
+        assert isinstance(future, Deal)
+        return 0.5 + gain * (future.wealth_of(seat) >= 5)
+
+    found = compare_futures(
+        Careful(sense_of("deal")), game, 0, bytes(32), actions, Budget(40), tells_all=True, judge=judge
+    )
+    assert [it.moment.key for it in found] == told
+
+
+def test_that_somebody_wins_soon_is_a_reason_though_it_follows_at_once() -> None:
+    """Whoever lets the Forced Deal happen gives the other player the third set."""
+    sets = {
+        0: {"brown": "mediterranean baltic", "utility": "electric water", "dark-blue": "boardwalk"},
+        1: {"dark-blue": "park", "red": "kentucky"},
+    }
+    game = rentier.setup(
+        "deal", 2, seed=1, turn=0, plays_left=1, hands={0: "sly-deal 1m", 1: "just-say-no 2m"}, sets=sets
+    )
+    game.play(0, "sly-deal 1 dark-blue park")
+    assert game.awaiting[0] == 1
+    menu = {str(action): action for action in game.actions(1)}
+    pair = (menu["say-no"], menu["pass"])
+    found = compare_futures(sense_of("deal"), game, 1, bytes(32), pair, Budget(60))
+    assert found[0].moment.key == WON
+    assert (found[0].moment.seat, found[0].otherwise) == (0, 1.0)
+    assert "Ada wins" in teller(game, 1).moment(found[0].moment)
+
+
+def test_hints_of_banking_look_further_ahead_than_the_bot() -> None:
+    for edition in EDITIONS:
+        sense = sense_of(edition)
+        calm = sense.unhurried()
+        assert calm.unhurried() is calm
+        assert (calm is sense) == (edition != "banking")
+        assert calm.turns >= sense.turns
+
+
+class Hasty(Sense):
+    """Somebody who knows nothing unless there is time."""
+
+    def unhurried(self) -> Sense:
+        return sense_of("deal")
+
+
+def test_a_hint_asks_the_unhurried_sense(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hinting, "sense_of", lambda edition: Hasty(0))
+    game = midway("deal")
+    assert rentier.hint(game, game.awaiting[0], playouts=20).candidates
+
+
+@pytest.mark.parametrize(("winners", "told"), [((0, 1), [0]), ((1,), [1]), ((0,), [0])])
+def test_whoever_shares_the_win_takes_nothing_from_it(winners: tuple[int, ...], told: list[int]) -> None:
+    class Ending(Waiting):
+        def attempt(self, world: Game, seat: int, action: AnyAction) -> None:
+            world.finish(winners)
+
+    game, (_, end) = collecting()
+    moments = happens(Ending(sense_of("deal")), game.copy(), 0, end).values()
+    assert [moment.seat for moment in moments if moment.key == WON] == told

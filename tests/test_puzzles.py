@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 
@@ -15,9 +16,9 @@ from rentier.core.errors import BadInput
 from rentier.core.game import Game
 from rentier.games.knockout.state import HOME, Knockout
 from rentier.hints.weighing import sense_of
-from rentier.puzzles import Puzzle, find_puzzles, judging, puzzles_of
+from rentier.puzzles import Puzzle, check_again, find_puzzles, finding, judging, puzzles_of
 from rentier.puzzles.finding import MOST_ALIKE, Chosen, puzzle_here
-from rentier.puzzles.judging import CLEAR, Ideas
+from rentier.puzzles.judging import CLEAR, Ideas, PlayedOut, stands_proof
 from rentier.puzzles.puzzle import Why, read_puzzles, write_puzzles
 
 EDITIONS = ("banking", "crooked", "deal", "knockout", "millionaire")
@@ -27,14 +28,14 @@ FEWEST = 40
 
 
 class Blind(Sense):
-    """Somebody who knows a game, but would always end the turn."""
+    """Somebody in seat 0 who knows a game, but would always end the turn."""
 
     def __init__(self, eyes: Sense) -> None:
         super().__init__(0)
         self.eyes = eyes
 
     def usual(self, game: Game, seat: int) -> AnyAction:
-        menu = {str(action): action for action in game.actions(seat)}
+        menu = {str(action): action for action in game.actions(seat)} if seat == 0 else {}
         return menu.get("end") or self.eyes.usual(game, seat)
 
     def others(self, game: Game, seat: int) -> list[AnyAction]:
@@ -47,18 +48,26 @@ class Blind(Sense):
         return self.eyes.play_on(world, seat)
 
 
-def about_to_win(money: str = "1m") -> Game:
+def about_to_win(money: str = "1m", plays: int = 1) -> Game:
     """Return a game of Deal in which one card makes the third set, and the other player is close to it too."""
     return rentier.setup(
         "deal",
         2,
         seed=1,
         turn=0,
-        plays_left=1,
+        plays_left=plays,
         hands={0: f"park {money}", 1: "deal-breaker 2m"},
         sets={
             0: {"brown": "mediterranean baltic", "utility": "electric water", "dark-blue": "boardwalk"},
-            1: {"green": "pacific north-carolina pennsylvania", "red": "kentucky indiana illinois"},
+            1: {
+                "green": "pacific north-carolina pennsylvania",
+                "red": "kentucky indiana illinois",
+                "pink": "st-charles states",
+                "orange": "st-james tennessee",
+                "yellow": "atlantic ventnor",
+                "light-blue": "oriental vermont",
+                "station": "reading-rr pennsylvania-rr bo-rr",
+            },
         },
     )
 
@@ -70,7 +79,14 @@ def a_puzzle(answer: str = "lay park dark-blue", chance: float = 0.9, money: str
 @pytest.fixture
 def few_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
     """Look less closely: what wins at once needs no thousand worlds."""
-    for name, worlds in (("FIRST", (2, 12)), ("SECOND", (8, 24)), ("TO_THE_END", 24), ("WHY", 8)):
+    for name, worlds in (
+        ("FIRST", (2, 12)),
+        ("SECOND", (8, 24)),
+        ("TO_THE_END", 24),
+        ("PROOF", 20),
+        ("CARE", 2),
+        ("WHY", 8),
+    ):
         monkeypatch.setattr(judging, name, worlds)
 
 
@@ -100,6 +116,41 @@ def test_a_puzzle_knows_no_more_than_the_seat() -> None:
     assert other.position() != game.position()
     one, same = (puzzle_here(Blind(sense_of("deal")), it, 0, SEED) for it in (game, other))
     assert one == same
+
+
+@pytest.mark.usefixtures("few_worlds")
+@pytest.mark.parametrize(("plays", "holds"), [(1, True), (2, False)])
+def test_an_answer_that_only_beats_a_later_mistake_is_none(plays: int, holds: bool) -> None:
+    """With two plays, whoever banks first can still lay Park Place; only somebody blind ends the turn then."""
+    game = about_to_win(plays=plays)
+    ideas = Ideas(Blind(sense_of("deal")), game, 0)
+    laying, banking = (
+        next(it for it in ideas.everything() if str(it.action) == text) for text in ("lay park dark-blue", "bank 1m")
+    )
+    assert PlayedOut(ideas.sense, 0).chance(game, laying.action) == 1.0
+    assert stands_proof(ideas, laying, banking, SEED) == holds
+
+
+def test_an_answer_must_hold_if_nobody_deals_any_more() -> None:
+    game = rentier.setup("banking", 2, turn=0, owns={0: "park", 1: "baltic"}, cash={0: "20M", 1: "1M"})
+    game.play(0, "offer 1 8000000 baltic")
+    eager = sense_of("banking")
+    aloof = eager.aloof()
+    assert aloof is not None
+    assert [str(sense.usual(game, 1)) for sense in (eager, aloof)] == ["accept", "decline"]
+    assert sense_of("deal").aloof() is None
+
+
+@pytest.mark.usefixtures("few_worlds")
+def test_a_puzzle_that_is_checked_again_has_its_reasons_told_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(finding, "sense_of", lambda edition: Blind(sense_of(edition)))
+    sound = replace(a_puzzle(), why=(Why("old", 0, {}, 1.0, 0.0),))
+    again = check_again(sound, SEED)
+    assert again is not None
+    assert again == replace(sound, why=again.why)
+    assert "old" not in {why.key for why in again.why}
+    assert check_again(replace(sound, position=about_to_win(plays=2).packed(), next="bank 1m"), SEED) is None
+    assert check_again(replace(sound, usual="bank 1m"), SEED) is None
 
 
 def test_slides_that_come_to_the_same_are_one_idea() -> None:

@@ -550,3 +550,27 @@ HEADLINES = """
 }
 """
 """A script that notes each headline with the sentence below it, and whether it is what the log has just told."""
+
+
+COVERED = """
+() => {
+  const note = document.querySelector('[data-part=hand] .none');
+  const box = note.getBoundingClientRect();
+  const isOver = (it) => {
+    const other = it.getBoundingClientRect();
+    return other.width > 0 && other.bottom > box.top && other.top < box.bottom;
+  };
+  return [...document.querySelectorAll('.felt button, .felt p, .felt b')]
+    .filter((it) => it !== note && it.checkVisibility() && isOver(it)).map((it) => it.textContent.trim());
+}
+"""
+"""A script that lists what the note about an empty hand lies over."""
+
+
+def test_on_a_low_phone_an_empty_hand_covers_nothing(house: House, server: Running) -> None:
+    """The hand sticks to the lower edge of the screen, but without cards it has nothing to show there."""
+    at = find(3, lambda game: is_asked(game, "turn") and not game.players[0].hand and len(game.players[0].sets) > 3)
+    table = come(house, server, at, {"width": 360, "height": 400})
+    table.page.locator("[data-part=hand] .none").wait_for()
+    assert table.page.evaluate("document.documentElement.scrollHeight > innerHeight")
+    assert table.page.evaluate(COVERED) == []

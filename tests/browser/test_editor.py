@@ -360,6 +360,22 @@ def test_a_finger_drags_and_the_page_stays(house: House, edition: str, what: str
     wait_for_change(person, before)
 
 
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_of_tokens_that_overlap_the_one_that_is_pointed_at_is_dragged(house: House, size: dict[str, int]) -> None:
+    """On a phone the middle of a token may lie below the next one."""
+    person = build(house, "millionaire", size)
+    for seat in range(3):
+        before = person.page.url
+        drag(person, person.page.locator(f"[data-token='{seat}']"), space(person, "party-plaza"))
+        wait_for_change(person, before)
+        space(person, "party-plaza").locator(f"[data-token='{seat}']").wait_for()
+    for seat in (1, 0, 2):
+        before = person.page.url
+        drag(person, person.page.locator(f"[data-token='{seat}']"), space(person, "dream-avenue"))
+        wait_for_change(person, before)
+        space(person, "dream-avenue").locator(f"[data-token='{seat}']").wait_for()
+
+
 TOUCHING = """
 () => {
   const found = [...document.querySelectorAll('main .btn, dialog .btn')].filter((it) => it.checkVisibility());

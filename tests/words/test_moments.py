@@ -14,6 +14,7 @@ from .telling import NAMES, is_sentence
 STEPS = {"banking": 500, "crooked": 400, "deal": 250, "knockout": 60, "millionaire": 300}
 RARE = {
     "banking": [
+        Moment("track-moment-raised", 0, {"seat": 0}, 0),
         Moment("track-moment-deal", 0, {"seat": 0, "target": 1, "give": "-", "take": "park", "amount": 0}, 1),
         Moment("track-moment-deal", 0, {"seat": 0, "target": 1, "give": "park", "take": "-", "amount": 1_000}, 1),
         Moment("track-moment-bankrupt", 0, {"seat": 0, "creditor": -1}, 1),
@@ -25,6 +26,7 @@ RARE = {
         Moment("track-moment-taken", 0, {"seat": 0, "target": 1, "give": "park", "take": "baltic", "amount": 0}, 1),
     ],
     "deal": [
+        *(Moment("game-moment-won", 0, {"seat": 0, "rounds": rounds}, 0) for rounds in (0, 2)),
         Moment("deal-moment-stole-set", 0, {"seat": 0, "target": 1, "colour": "green", "buildings": 2}, 1),
         Moment("deal-moment-set", 0, {"seat": 0, "colour": "green", "count": 3}, 1),
         Moment("deal-moment-refused", 0, {"seat": 0, "target": 1, "card": "deal-breaker"}, 1),
@@ -41,12 +43,14 @@ RARE = {
         for amount, price in ((500, 0), (500, 200), (0, 200))
     ]
     + [
+        Moment("knockout-moment-collected", 0, {"seats": [0, 2], "space": "park", "amount": 500}, 0),
         Moment("knockout-moment-parking", 0, {"seats": [0], "count": 2, "amount": 500}, 1),
         Moment("knockout-moment-tax", 0, {"seats": [0, 2], "count": 2, "amount": 200}, 1),
         Moment("knockout-moment-bonus", 0, {"seats": [0], "group": "green", "amount": 1_800}, 1),
         Moment("knockout-moment-doubled", 0, {"seats": [0], "space": "park", "amount": 500}, 1),
     ],
     "millionaire": [
+        Moment("millionaire-moment-level", 0, {"seat": 0, "stars": 3}, 0),
         Moment("millionaire-moment-cancelled", 0, {"seat": 0, "target": 1, "card": "takeover"}, 1),
         Moment("track-moment-taken", 0, {"seat": 0, "target": 1, "give": "-", "take": "bling-beach", "amount": 0}, 1),
     ],
@@ -82,3 +86,11 @@ def test_every_moment_is_a_sentence(edition: str) -> None:
             assert [told for told in sentences if not is_sentence(told)] == []
         own = {key for key in book if key.startswith(f"{edition}-moment-")} - {"knockout-moment-worth"}
         assert own - {moment.key for moment in moments} == set(), "no example is told"
+
+
+@pytest.mark.parametrize("edition", ["banking", "crooked", "millionaire"])
+def test_purchases_salaries_and_buildings_explain_but_are_not_remembered(edition: str) -> None:
+    small = {moment.key: moment.size for moment in found_in(edition) if moment.key.startswith("track-moment-")}
+    small = {key: size for key, size in small.items() if key.endswith(("-got", "-salary", "-built", "-raised"))}
+    assert {"track-moment-got", "track-moment-salary"} <= set(small)
+    assert set(small.values()) == {0}

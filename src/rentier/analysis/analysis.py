@@ -15,8 +15,8 @@ from rentier.sim.spreading import AHEAD, open_processes, pieces, spread
 
 from .judging import Point, judge_steps
 
-VERSION: Final = 3
-"""Raised when the same record would be judged otherwise, so that what was kept of it is worked out again."""
+VERSION: Final = 4
+"""Raised when the same record would be judged or explained otherwise, so that what was kept is worked out again."""
 WORLDS: Final = 40
 """In how many imagined worlds each chance is estimated."""
 MOST_WORLDS: Final = 100_000

@@ -161,6 +161,7 @@ app.add_typer(admin_app, name="admin")
 puzzles_app = typer.Typer(cls=Commands, help="puzzles-help-puzzles", no_args_is_help=True, rich_markup_mode=None)
 puzzles_app.callback()(puzzles.puzzles)
 puzzles_app.command(help="puzzles-help-make")(puzzles.make)
+puzzles_app.command(help="puzzles-help-check")(puzzles.check)
 app.add_typer(puzzles_app, name="puzzles")
 
 

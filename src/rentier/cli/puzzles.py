@@ -1,4 +1,4 @@
-"""`rentier puzzles make`: find positions in games of bots in which one action is clearly the best."""
+"""`rentier puzzles make` and `check`: find positions in games of bots with one clearly best action, and test them."""
 
 from __future__ import annotations
 
@@ -9,8 +9,9 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
+from rentier.core.dice import read_seed
 from rentier.core.errors import BadInput
-from rentier.puzzles import Puzzle, find_puzzles
+from rentier.puzzles import Puzzle, check_again, find_puzzles
 from rentier.puzzles.finding import MOST_GAMES
 from rentier.puzzles.puzzle import puzzles_from, write_puzzles
 
@@ -56,10 +57,35 @@ def make(
     voice.put(voice.say("puzzles-written", count=written, file=str(out)))
 
 
+def check(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="puzzles-help-file", show_default=False)],
+    seed: Annotated[str, typer.Option("--seed", help="puzzles-help-check-seed", show_default=False)] = "0",
+    lang: Lang = None,
+) -> None:
+    """Check the puzzles of a file again, and keep those that stand the proof, with their reasons told anew."""
+    voice = voice_for(lang)
+    known = read_file(file)
+    check_writable(file)
+    own = read_seed(seed.strip())
+    console = Console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
+    kept: list[Puzzle] = []
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
+        for puzzle in bar.track(known):
+            again = check_again(puzzle, own)
+            if again is not None:
+                kept.append(again)
+    write_whole(file, write_puzzles(kept))
+    voice.put(voice.say("puzzles-checked", kept=len(kept), count=len(known), file=str(file)))
+
+
 def read_known(file: Path) -> tuple[Puzzle, ...]:
     """Read the puzzles that a file has already; one that is not there yet has none."""
-    if not file.exists():
-        return ()
+    return read_file(file) if file.exists() else ()
+
+
+def read_file(file: Path) -> tuple[Puzzle, ...]:
+    """Read the puzzles of a file."""
     try:
         return puzzles_from(read_record(file))
     except ValueError as failure:

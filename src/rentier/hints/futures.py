@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections.abc import Callable
 from dataclasses import replace
 from math import sqrt
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, final
 
 from rentier.bots.search import Budget, Sense
 from rentier.core.actions import AnyAction
@@ -22,6 +22,16 @@ CLEAR: Final = 2.0
 LEAST: Final = 0.15
 """The least difference that is told, as a part of all futures."""
 
+LEAST_WORTH: Final = 0.01
+"""The least that a difference must add to the chance to win, so that it is no mere side effect."""
+ALIKE: Final = 0.8
+"""Of two differences that go together in so many futures, one is told."""
+WON: Final = "game-moment-won"
+PLAIN: Final = 0.5
+"""That somebody wins says less than what they win by, so it counts for so much less."""
+
+Judge = Callable[[Game, int], float]
+"""Says how likely a seat is to win at the end of a future."""
 Kind = tuple[str, tuple[tuple[str, object], ...]]
 """What makes two moments the same: the key, and who and what it is about, but not how much."""
 
@@ -34,6 +44,43 @@ class Difference(NamedTuple):
     otherwise: float
 
 
+@final
+class _Watched:
+    """A moment, and in which futures of the first and of the second action it happens."""
+
+    def __init__(self, moment: Moment) -> None:
+        self.moment = moment
+        self.futures: Final[tuple[set[int], set[int]]] = (set(), set())
+
+    def difference(self, worlds: int) -> Difference:
+        after, otherwise = self.futures
+        return Difference(self.moment, len(after) / worlds, len(otherwise) / worlds)
+
+    def is_clear(self, worlds: int) -> bool:
+        return _is_clear(len(self.futures[0]), len(self.futures[1]), worlds)
+
+    def worth(self, chances: tuple[list[float], list[float]]) -> float:
+        """Return how much of the lead comes from it: how much more often it happens, times what it changes."""
+        with_it: list[float] = []
+        without: list[float] = []
+        for own, futures in zip(chances, self.futures, strict=True):
+            for world, chance in enumerate(own):
+                (with_it if world in futures else without).append(chance)
+        if not (with_it and without):
+            return 0.0
+        more = (len(self.futures[0]) - len(self.futures[1])) / len(chances[0])
+        worth = more * (sum(with_it) / len(with_it) - sum(without) / len(without))
+        return worth * PLAIN if self.moment.key == WON else worth
+
+    def repeats(self, other: _Watched) -> bool:
+        """Whether both happen in nearly the same futures, or both only tell who wins."""
+        if self.moment.key == other.moment.key == WON:
+            return True
+        both = sum(len(own & its) for own, its in zip(self.futures, other.futures, strict=True))
+        either = sum(len(own | its) for own, its in zip(self.futures, other.futures, strict=True))
+        return both >= ALIKE * either
+
+
 def compare_futures(
     sense: Sense,
     game: Game,
@@ -41,43 +88,64 @@ def compare_futures(
     seed: bytes,
     actions: tuple[AnyAction, AnyAction],
     budget: Budget,
+    *,
     tells_all: bool = False,
+    rounds: int = ROUNDS,
+    judge: Judge | None = None,
 ) -> list[Difference]:
     """Return what speaks for the first of two actions in their futures, what decides most first.
 
-    What an action itself brings is left out, unless all is to be told, since nobody knows whether it succeeds.
+    What an action itself brings is left out, unless all is to be told, since nobody knows whether it succeeds. How much
+    something decides is told by the chances at the end of the futures: those of a glance, unless somebody else judges,
+    who has the time for futures without quick replies, too.
     """
-    counts: tuple[Counter[Kind], Counter[Kind]] = (Counter(), Counter())
-    shown: dict[Kind, Moment] = {}
+    watched: dict[Kind, _Watched] = {}
+    chances: tuple[list[float], list[float]] = ([], [])
     obvious: set[Kind] = set()
-    worlds = 0
+    worlds = ended = 0
     budget.begin_round(1, 1)
     while budget.playouts > 0 and not (worlds and budget.is_round_over()):
         world = sense.imagine(game, seat, derive_seed(seed, "why", worlds))
-        for action, count in zip(actions, counts, strict=True):
-            for kind, moment in happens(sense, world, seat, action, obvious).items():
-                count[kind] += 1
-                shown.setdefault(kind, moment)
+        for place, action in enumerate(actions):
+            future = world.copy()
+            for kind, moment in happens(sense, future, seat, action, obvious, rounds, is_quick=judge is None).items():
+                watched.setdefault(kind, _Watched(moment)).futures[place].add(worlds)
+            ended += future.over
+            chances[place].append((judge or sense.glance)(future, seat))
         budget.spend(len(actions))
         worlds += 1
+    if ended < len(actions) * worlds:
+        # Where not all of them end so soon, it is told how soon these do.
+        for one in watched.values():
+            if one.moment.key == WON:
+                one.moment = replace(one.moment, details={**one.moment.details, "rounds": rounds})
     found = [
-        Difference(moment, counts[0][kind] / worlds, counts[1][kind] / worlds)
-        for kind, moment in shown.items()
-        if (tells_all or kind not in obvious) and _is_clear(counts[0][kind], counts[1][kind], worlds)
+        (it.worth(chances), it)
+        for kind, it in watched.items()
+        if (tells_all or kind not in obvious) and it.is_clear(worlds) and speaks_for(it.difference(worlds), seat)
     ]
-    found = [it for it in found if speaks_for(it, seat)]
-    return sorted(found, key=lambda it: -abs(it.after - it.otherwise) * max(it.moment.size, 1))
+    told: list[_Watched] = []
+    for worth, one in sorted(found, key=lambda pair: -pair[0]):
+        if worth >= LEAST_WORTH and not any(one.repeats(other) for other in told):
+            told.append(one)
+    return [it.difference(worlds) for it in told]
 
 
 def happens(
-    sense: Sense, world: Game, seat: int, action: AnyAction, obvious: set[Kind] | None = None
+    sense: Sense,
+    game: Game,
+    seat: int,
+    action: AnyAction,
+    obvious: set[Kind] | None = None,
+    rounds: int = ROUNDS,
+    *,
+    is_quick: bool = True,
 ) -> dict[Kind, Moment]:
     """Play an imagined game on for some rounds after an action, and return what would be remembered of it.
 
     What the action itself does, or somebody's answer to it, is also added to what is `obvious`.
     """
-    game = world.copy()
-    last = game.turns_taken() + ROUNDS * game.seats
+    last = game.turns_taken() + rounds * game.seats
     found: dict[Kind, Moment] = {}
     mover, choice = seat, action
     for number in range(LONGEST):
@@ -92,15 +160,23 @@ def happens(
         if game.over or game.turns_taken() >= last:
             break
         mover = game.awaiting[0]
-        choice = sense.reply(game, mover)
+        choice = sense.reply(game, mover) if is_quick else sense.usual(game, mover)
+    # Whoever shares the win with the seat takes nothing from it.
+    for winner in [it for it in game.winners if it == seat or seat not in game.winners] if game.over else []:
+        moment = Moment(WON, winner, {"seat": winner, "rounds": 0}, 0)
+        found[kind_of(moment)] = moment
+    game.events = None
     return found
 
 
 def speaks_for(difference: Difference, seat: int) -> bool:
-    """Whether something good for a seat happens more often after the first action, or something bad less often."""
+    """Whether something good for a seat happens more often after the first action, or something bad less often.
+
+    Of what two players agree on, nobody can say for whom it is good.
+    """
     moment = difference.moment
     is_good = (moment.seat == seat) != moment.is_loss
-    return moment.is_mutual or is_good == (difference.after > difference.otherwise)
+    return not moment.is_mutual and is_good == (difference.after > difference.otherwise)
 
 
 def kind_of(moment: Moment) -> Kind:

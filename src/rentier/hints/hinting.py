@@ -90,7 +90,7 @@ def give_hint(
     place = game.check_seat(seat)
     if not game.actions(place):
         raise BadInput("hint-nothing-to-do", {"seat": place})
-    sense = sense_of(game.edition.name)
+    sense = sense_of(game.edition.name).unhurried()
     # What the seat does not know is drawn afresh before anybody looks at it.
     seen = game.redeal(place, derive_seed(seed, "seen", 0))
     share = 1.0 - WHY

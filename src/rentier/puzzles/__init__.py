@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .finding import find_puzzles
+from .finding import check_again, find_puzzles
 from .puzzle import Puzzle, puzzles_of
 
-__all__ = ["Puzzle", "find_puzzles", "puzzles_of"]
+__all__ = ["Puzzle", "check_again", "find_puzzles", "puzzles_of"]

@@ -6,6 +6,7 @@ import json
 from collections import Counter
 from collections.abc import Callable, Container, Iterable, Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import replace
 from typing import Final
 
 from rentier.bots import character_names, make_bot, simpler_bots, usual_bot
@@ -18,7 +19,7 @@ from rentier.hints.weighing import sense_of
 from rentier.sim.plan import MOST_JOBS, check_number
 from rentier.sim.spreading import AHEAD, open_processes, pieces, spread
 
-from .judging import CLEAR, Ideas, first_look, second_look, tell_why
+from .judging import CLEAR, Idea, Ideas, first_look, second_look, stands_proof, tell_why
 from .puzzle import Puzzle
 
 MOST_SEATS: Final = 3
@@ -179,10 +180,10 @@ def puzzle_here(
     if checked is None:
         return None
     chance, next_one, next_chance = checked
-    if chance - next_chance < CLEAR:
+    if chance - next_chance < CLEAR or not stands_proof(ideas, best, next_one, seed):
         return None
     why = tell_why(ideas, best, next_one, seed)
-    if not (why or best.plays or ideas.ends_with(best)):
+    if not (why or ideas.ends_with(best)):
         # Somebody who missed it would learn nothing.
         return None
     return Puzzle(
@@ -197,3 +198,17 @@ def puzzle_here(
         brings=tuple(best.brings),
         why=why,
     )
+
+
+def check_again(puzzle: Puzzle, seed: bytes) -> Puzzle | None:
+    """Return a puzzle with its reasons told anew; None if its answer does not stand the proof, or has no reason."""
+    game = puzzle.begin()
+    ideas = Ideas(sense_of(game.edition.name), game, puzzle.seat)
+    own = derive_seed(seed, puzzle.id, 0)
+    read = game.edition.read_action
+    best = Idea(read(puzzle.answer), puzzle.plays, [dict(it) for it in puzzle.brings], is_usual=False)
+    nearest = Idea(read(puzzle.next), "", [], puzzle.next == puzzle.usual)
+    if str(ideas.usual) != puzzle.usual or not stands_proof(ideas, best, nearest, own):
+        return None
+    why = tell_why(ideas, best, nearest, own)
+    return replace(puzzle, why=why) if why or ideas.ends_with(best) else None

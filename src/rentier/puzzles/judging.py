@@ -6,7 +6,7 @@ from collections.abc import Callable, Container
 from math import sqrt
 from typing import Final, final
 
-from rentier.bots.search import Budget, Sense
+from rentier.bots.search import Budget, Sense, search, won_part
 from rentier.bots.search.searching import different_ones, tried
 from rentier.core.actions import AnyAction
 from rentier.core.dice import derive_seed
@@ -39,8 +39,20 @@ HOPELESS: Final = 2.5
 """An idea that is worse than the best one by this many standard errors is not tried any more."""
 LONGEST: Final = 5_000
 """How many decisions an imagined game has at most."""
+SOUND: Final = 0.08
+"""By how much the answer must still lead where the seat, or everybody, goes on in another way."""
+PROOF: Final = 120
+"""In how many games that is tried at most."""
+CARE: Final = 4
+"""How many of its next decisions the seat thinks about then."""
+THOUGHTS: Final = 40
+"""How many imagined games each of them may cost."""
+FIRM: Final = 0.5
+"""By how many standard errors something must look better there than what a steady player does."""
 WHY: Final = 400
 """How many futures are imagined for the reasons."""
+LATER: Final = (2, 6)
+"""For how many rounds reasons are looked for; in more, if there are none in few."""
 MOST_REASONS: Final = 2
 
 
@@ -176,7 +188,8 @@ def second_look(ideas: Ideas, best: Idea, seed: bytes) -> tuple[float, Idea, flo
     for idea in live:
         idea.values = []
     for first, count in pieces(0, TO_THE_END, AT_ONCE):
-        ideas.try_in(range(first, first + count), derive_seed(seed, "end", 0), live, _PlayedOut(ideas).chance)
+        played = PlayedOut(ideas.sense, ideas.seat)
+        ideas.try_in(range(first, first + count), derive_seed(seed, "end", 0), live, played.chance)
         others = sorted(live[1:], key=lambda idea: -idea.chance)
         if not _may_be_clear(best, others[0]):
             return None
@@ -185,29 +198,101 @@ def second_look(ideas: Ideas, best: Idea, seed: bytes) -> tuple[float, Idea, flo
 
 
 @final
-class _PlayedOut:
+class PlayedOut:
     """Imagined games that are played to their end, without any estimate."""
 
-    def __init__(self, ideas: Ideas) -> None:
-        self._ideas: Final = ideas
+    def __init__(self, sense: Sense, seat: int, seed: bytes = b"", care: int = 0) -> None:
+        self._sense: Final = sense
+        self._seat: Final = seat
+        self._seed: Final = seed
+        self._care: Final = care
+        """How many of its next decisions the seat thinks about; from then on it goes on steadily, as the others do."""
 
     def chance(self, world: Game, action: AnyAction) -> float:
-        """Return the seat's share of the win in a game that goes on steadily after an action."""
-        sense, seat = self._ideas.sense, self._ideas.seat
+        """Return the seat's share of the win in a game that goes on after an action."""
         game = world.copy()
-        sense.attempt(game, seat, action)
-        for _ in range(LONGEST):
+        self._sense.attempt(game, self._seat, action)
+        return self.end(game, self._seat)
+
+    def end(self, game: Game, seat: int) -> float:
+        """Play a game to its end, and return a seat's share of the win."""
+        left = self._care
+        for number in range(LONGEST):
             if game.over:
-                return 1.0 / len(game.winners) if seat in game.winners else 0.0
+                return won_part(game, seat)
             asked = game.awaiting[0]
-            sense.attempt(game, asked, sense.usual(game, asked))
+            if left > 0 and asked == seat and len(game.actions(asked)) > 1:
+                left -= 1
+                budget = Budget(THOUGHTS)
+                choice = search(self._sense, game, asked, derive_seed(self._seed, "care", number), budget, FIRM)
+            else:
+                choice = self._sense.usual(game, asked)
+            self._sense.attempt(game, asked, choice)
         return 1.0 / game.seats
 
 
+def stands_proof(ideas: Ideas, best: Idea, nearest: Idea, seed: bytes) -> bool:
+    """Whether the best idea also leads where others would go on differently.
+
+    What wins against a rival only because a steady player then makes a mistake is no answer: it must lead as well if
+    the seat thinks about its next decisions, and if nobody agrees to a deal any more.
+    """
+    rivals = _rivals(ideas, best, nearest, seed)
+    ways = [PlayedOut(ideas.sense, ideas.seat, seed, CARE)]
+    aloof = ideas.sense.aloof()
+    if aloof is not None:
+        # It takes no time, so it comes first.
+        ways.insert(0, PlayedOut(aloof, ideas.seat))
+    return all(_leads(ideas, best, rivals, derive_seed(seed, "proof", number), way) for number, way in enumerate(ways))
+
+
+def _rivals(ideas: Ideas, best: Idea, nearest: Idea, seed: bytes) -> list[Idea]:
+    """Return the next best idea, the usual one, and what else looks good at once."""
+    likely = [Idea(it.action, it.plays, it.brings, it.is_usual) for it in ideas.likely if _is_other(it, best)]
+    ideas.try_in(range(MANY), derive_seed(seed, "rivals", 0), likely)
+    likely.sort(key=lambda it: (not it.is_usual, -it.chance))
+    found = [Idea(nearest.action, nearest.plays, nearest.brings, nearest.is_usual)]
+    found.extend(it for it in likely if _is_other(it, nearest))
+    return found[:RIVALS]
+
+
+def _is_other(idea: Idea, other: Idea) -> bool:
+    return str(idea.action) != str(other.action) and (not idea.brings or idea.brings != other.brings)
+
+
+def _leads(ideas: Ideas, best: Idea, rivals: list[Idea], seed: bytes, way: PlayedOut) -> bool:
+    """Whether an idea is better than its rivals in games that go on in some way."""
+    own = Idea(best.action, best.plays, best.brings, best.is_usual)
+    live = [own, *(Idea(it.action, it.plays, it.brings, it.is_usual) for it in rivals)]
+    for first, count in pieces(0, PROOF, AT_ONCE // 2):
+        ideas.try_in(range(first, first + count), seed, live, way.chance)
+        leads = [own.lead(it) for it in live[1:]]
+        if any(lead + error < SOUND for lead, error in leads):
+            return False
+        live = [own, *(it for it, lead in zip(live[1:], leads, strict=True) if lead[0] < max(CLEAR, 2 * lead[1]))]
+        if len(live) == 1:
+            return True
+    return _least_lead(own, live) >= SOUND
+
+
 def tell_why(ideas: Ideas, best: Idea, other: Idea, seed: bytes) -> tuple[Why, ...]:
-    """Return what happens more often after the best idea than after another one, or less often."""
+    """Return what happens more often after the best idea than after another one, or less often, and decides games."""
     pair = (best.action, other.action)
-    differences = compare_futures(ideas.sense, ideas.game, ideas.seat, seed, pair, Budget(WHY), bool(best.plays))
+    judge = PlayedOut(ideas.sense, ideas.seat).end
+    for rounds in LATER:
+        differences = compare_futures(
+            ideas.sense,
+            ideas.game,
+            ideas.seat,
+            seed,
+            pair,
+            Budget(WHY),
+            tells_all=bool(best.plays),
+            rounds=rounds,
+            judge=judge,
+        )
+        if differences:
+            break
     return tuple(
         Why(it.moment.key, it.moment.seat, dict(it.moment.details), round(it.after, 2), round(it.otherwise, 2))
         for it in differences[:MOST_REASONS]

@@ -12,7 +12,7 @@ from rentier.core.events import Event
 from rentier.core.moments import Moment
 
 from . import payment
-from .events import DealDone, DrewCard, Paid, WentBankrupt
+from .events import AuctionEnded, Bought, Built, DealDone, DrewCard, Mortgaged, Paid, Sold, WentBankrupt
 from .numbers import BANK
 
 if TYPE_CHECKING:
@@ -31,6 +31,15 @@ def moments_of(game: TrackGame, before: TrackGame, events: Sequence[Event]) -> l
     for place, event in enumerate(events):
         if isinstance(event, Paid) and event.why == payment.RENT.code:
             found.append(_rent(game, event))
+        elif isinstance(event, Paid) and event.why == payment.SALARY.code:
+            found.append(_passing("track-moment-salary", event.payee))
+        elif isinstance(event, Bought) or (isinstance(event, AuctionEnded) and event.seat != BANK):
+            found.append(_passing("track-moment-got", event.seat, space=event.space))
+        elif isinstance(event, Built):
+            deed = game.board.find_deed(event.space)
+            found.append(_passing("track-moment-built", event.seat, group=deed.group.name))
+        elif isinstance(event, (Sold, Mortgaged)):
+            found.append(raised(event.seat))
         elif isinstance(event, DealDone):
             found.append(_deal(game, event))
         elif isinstance(event, DrewCard):
@@ -41,6 +50,11 @@ def moments_of(game: TrackGame, before: TrackGame, events: Sequence[Event]) -> l
             size = max(game.terms.start, before.wealth_of(event.seat))
             found.append(Moment("track-moment-bankrupt", event.seat, details, size, is_out=True, is_loss=True))
     return found
+
+
+def _passing(key: str, seat: int, **details: object) -> Moment:
+    """Return something that explains a choice, but that nobody remembers of a game: its size is nothing."""
+    return Moment(key, seat, {"seat": seat, **details}, 0)
 
 
 def _whole_groups(game: TrackGame, before: TrackGame) -> list[Moment]:
@@ -94,6 +108,11 @@ def card_money(seat: int, card: str, events: Sequence[Event]) -> list[Moment]:
         return []
     details = {"seat": seat, "card": card, "amount": abs(gain), "gain": gain > 0}
     return [Moment("track-moment-card", seat, details, abs(gain), CARD, is_loss=gain < 0)]
+
+
+def raised(seat: int) -> Moment:
+    """Return that a player had to make money of what they own; as `_passing`, it only explains a choice."""
+    return Moment("track-moment-raised", seat, {"seat": seat}, 0, is_loss=True)
 
 
 def deed_taken(seat: int, target: int, take: Deed, give: Deed | None) -> Moment:

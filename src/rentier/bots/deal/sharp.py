@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from rentier.bots.search import Sense, Sharp
+from rentier.bots.search import Sense, Sharp, won_part
 from rentier.core.actions import AnyAction
 from rentier.core.game import Game
 from rentier.games.deal.actions import MoveWild, Swap
@@ -65,9 +65,11 @@ class DealSense(Sense):
             if world.turns >= self.last and is_judged(world, action):
                 return chance_to_win(world, seat)
             world.apply(asked, action)
-        if not world.over:
-            return chance_to_win(world, seat)
-        return 1.0 / len(world.winners) if seat in world.winners else 0.0
+        return self.glance(world, seat)
+
+    def glance(self, world: Game, seat: int) -> float:
+        assert isinstance(world, Deal)
+        return won_part(world, seat) if world.over else chance_to_win(world, seat)
 
 
 @final

@@ -244,7 +244,6 @@ class KnockoutSense(Sense):
     def play_on(self, world: Game, seat: int) -> float:
         """Let everybody go on steadily for a slide or two, and judge the chances."""
         assert isinstance(world, Knockout)
-        look = look_for(world, self.hand)
         replies = LAST_SLIDES if self.turns > 0 and world.on.count(HOME) <= LAST_SLIDES else self.turns
         first = world.round
         while not world.over:
@@ -254,9 +253,16 @@ class KnockoutSense(Sense):
                 world.apply(asked, self.player.choose(world, asked))
                 continue
             if replies == 0 or world.round > first:
-                return chance_to_win(Outlook(world, world.team_of(seat), look.close.hand), world.on)
+                break
             replies -= 1
             self.attempt(world, asked, self.reply(world, asked))
+        return self.glance(world, seat)
+
+    def glance(self, world: Game, seat: int) -> float:
+        assert isinstance(world, Knockout)
+        if not world.over:
+            hand = look_for(world, self.hand).close.hand
+            return chance_to_win(Outlook(world, world.team_of(seat), hand), world.on)
         return 1.0 / len({world.team_of(winner) for winner in world.winners}) if seat in world.winners else 0.0
 
 

@@ -6,7 +6,7 @@ from .budget import Budget, Clock
 from .chances import Chances, load_chances, steepened
 from .judgement import Judgement, judgement_for
 from .race import Race, Rival
-from .searching import Sense, search
+from .searching import Sense, search, won_part
 from .sharp import Sharp
 
 __all__ = [
@@ -22,4 +22,5 @@ __all__ = [
     "load_chances",
     "search",
     "steepened",
+    "won_part",
 ]

@@ -48,6 +48,14 @@ class Sense:
         """Return the sense with which games of steady players are judged: this one, unless their hands differ."""
         return self
 
+    def aloof(self) -> Sense | None:
+        """Return the sense of players who decline every deal; None where nobody makes any."""
+        return None
+
+    def unhurried(self) -> Sense:
+        """Return the sense that hints ask: they have more time than a bot, and may look further ahead."""
+        return self
+
     def patient(self) -> Sense:
         """Return the sense that plays on for longer, where it takes that long to see what a decision was worth."""
         return self
@@ -83,6 +91,15 @@ class Sense:
     def play_on(self, world: Game, seat: int) -> float:
         """Play an imagined game on, and return how likely the seat is to win it, from 0 to 1."""
         raise NotImplementedError
+
+    def glance(self, world: Game, seat: int) -> float:
+        """Return how likely the seat is to win as things stand; an edition that cannot say takes all for equal."""
+        return won_part(world, seat) if world.over else 1.0 / world.seats
+
+
+def won_part(game: Game, seat: int) -> float:
+    """Return a seat's part of the win of a game that is over."""
+    return 1.0 / len(game.winners) if seat in game.winners else 0.0
 
 
 def search(sense: Sense, game: Game, seat: int, seed: bytes, budget: Budget, margin: float = MARGIN) -> AnyAction:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from rentier.bots.base import Bot
-from rentier.bots.search import Sense, Sharp
+from rentier.bots.search import Sense, Sharp, won_part
 from rentier.core.actions import AnyAction
 from rentier.core.dice import derive_seed
 from rentier.core.game import Game
@@ -21,6 +21,8 @@ from .steady import SteadyTrack
 PLAYOUTS: Final = 120
 TURNS_AHEAD: Final = 8
 """How many turns are played in the head before the chances are estimated."""
+TURNS_OF_HINTS: Final = 24
+"""How many turns hints of Banking look ahead: after eight, single decisions about buildings are off by some points."""
 TURNS_OF_BUILDINGS: Final = 200
 """How many turns it takes in Banking until buildings have paid: after few, cash seems to be worth more."""
 MOST_OTHERS: Final = 8
@@ -41,20 +43,56 @@ LOOK: Final = bytes(32)
 
 
 @final
+class Aloof(Bot):
+    """Somebody who plays as another does, but declines every deal."""
+
+    def __init__(self, player: Bot) -> None:
+        super().__init__(bytes(32))
+        self.player: Final = player
+
+    def choose(self, game: Game, seat: int) -> AnyAction:
+        """Return what the other would do, and to every offer a no."""
+        assert isinstance(game, TrackGame)
+        asked = game.top()
+        if isinstance(asked, trading.Considering) and asked.offer.target == seat:
+            return trading.DECLINE
+        return self.player.choose(game, seat)
+
+
+@final
 class TrackSense(Sense):
     """A game on a track as the search sees it: everybody plays steadily for some turns, then chances are estimated."""
 
-    def __init__(self, player: Bot, standing: Standing, turns: int = TURNS_AHEAD, far: int = TURNS_AHEAD) -> None:
+    def __init__(
+        self,
+        player: Bot,
+        standing: Standing,
+        turns: int = TURNS_AHEAD,
+        far: int = TURNS_AHEAD,
+        hints: int = TURNS_AHEAD,
+    ) -> None:
         super().__init__(turns)
         self.far: Final = far
+        self.hints: Final = hints
         self.player: Final = player
         self.standing: Final = standing
 
     def usual(self, game: Game, seat: int) -> AnyAction:
         return self.player.choose(game, seat)
 
+    def aloof(self) -> Sense | None:
+        return TrackSense(Aloof(self.player), self.standing, self.turns, self.far, self.hints)
+
+    def unhurried(self) -> Sense:
+        return self._looking(self.hints)
+
     def patient(self) -> Sense:
-        return self if self.turns == self.far else TrackSense(self.player, self.standing, self.far, self.far)
+        return self._looking(self.far)
+
+    def _looking(self, turns: int) -> TrackSense:
+        if turns == self.turns:
+            return self
+        return TrackSense(self.player, self.standing, turns, self.far, self.hints)
 
     def others(self, game: Game, seat: int) -> list[AnyAction]:
         """List what is worth trying of the menu, bids around the price, and deals that the other side would accept."""
@@ -117,10 +155,12 @@ class TrackSense(Sense):
         asked = copy.awaiting[0]
         return isinstance(self.player.choose(copy, asked), trading.AcceptOffer)
 
+    def glance(self, world: Game, seat: int) -> float:
+        assert isinstance(world, TrackGame)
+        return self._chance(world, seat)
+
     def _chance(self, world: TrackGame, seat: int) -> float:
-        if world.over:
-            return 1.0 / len(world.winners) if seat in world.winners else 0.0
-        return self.standing.chance_to_win(world, seat)
+        return won_part(world, seat) if world.over else self.standing.chance_to_win(world, seat)
 
     def play_on(self, world: Game, seat: int) -> float:
         assert isinstance(world, TrackGame)
@@ -163,5 +203,5 @@ class SharpTrack(Sharp):
     """The sharp player of Banking."""
 
     def __init__(self, seed: bytes) -> None:
-        sense = TrackSense(SteadyTrack(bytes(32)), STANDING, far=TURNS_OF_BUILDINGS)
+        sense = TrackSense(SteadyTrack(bytes(32)), STANDING, far=TURNS_OF_BUILDINGS, hints=TURNS_OF_HINTS)
         super().__init__(seed, sense, PLAYOUTS)

@@ -10,7 +10,7 @@ from rentier.core.moments import Moment
 from rentier.track import moments as track
 from rentier.track.payment import Paying
 
-from .events import FakeTaken, RefusedRent, SwappedStreets
+from .events import FakeTaken, RefusedRent, SoldHotel, SoldStreet, SwappedStreets
 
 if TYPE_CHECKING:
     from .state import Crooked
@@ -29,6 +29,8 @@ def moments_of(game: Crooked, before: Crooked, events: Sequence[Event]) -> list[
         elif isinstance(event, SwappedStreets):
             take, give = game.board.find_deed(event.take), game.board.find_deed(event.give)
             found.append(track.deed_taken(event.seat, event.target, take, give))
+        elif isinstance(event, (SoldHotel, SoldStreet)):
+            found.append(track.raised(event.seat))
         elif isinstance(event, RefusedRent):
             amount = _owed(before, event)
             details = {"seat": event.seat, "target": event.target, "amount": amount}

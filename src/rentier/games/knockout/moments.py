@@ -10,7 +10,7 @@ from rentier.core.moments import Moment
 
 from . import rules, stakes, state
 from .board import BOARD
-from .events import Doubled, GotBonus, Knocked, PaidTax, Slid, TookParking
+from .events import Collected, Doubled, GotBonus, Knocked, PaidTax, Slid, TookParking
 
 if TYPE_CHECKING:
     from .state import Knockout
@@ -30,6 +30,9 @@ def moments_of(game: Knockout, before: Knockout, events: Sequence[Event]) -> lis
         elif isinstance(event, GotBonus):
             details = {"seats": list(event.seats), "group": event.group, "amount": event.amount}
             found.append(Moment("knockout-moment-bonus", event.seats[0], details, event.amount, BONUS))
+        elif isinstance(event, Collected):
+            details = {"seats": list(event.seats), "space": event.space, "amount": event.amount}
+            found.append(Moment("knockout-moment-collected", event.seats[0], details, 0))
         elif isinstance(event, Doubled):
             details = {"seats": list(event.seats), "space": event.space, "amount": event.amount}
             found.append(Moment("knockout-moment-doubled", event.seats[0], details, event.amount))

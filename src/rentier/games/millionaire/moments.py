@@ -10,7 +10,7 @@ from rentier.core.moments import Moment
 from rentier.track import moments as track
 
 from . import decisions
-from .events import Cancelled, SwappedDeeds, TookDeed, UsedFortune
+from .events import Cancelled, ChangedLevel, SwappedDeeds, TookDeed, UsedFortune
 
 if TYPE_CHECKING:
     from .state import Millionaire
@@ -22,6 +22,9 @@ def moments_of(game: Millionaire, before: Millionaire, events: Sequence[Event]) 
     for place, event in enumerate(events):
         if isinstance(event, UsedFortune):
             found.extend(track.card_money(event.seat, event.card, events[place:]))
+        elif isinstance(event, ChangedLevel) and event.stars > event.before:
+            reached = {"seat": event.seat, "stars": event.stars}
+            found.append(Moment("millionaire-moment-level", event.seat, reached, 0))
         elif isinstance(event, TookDeed):
             found.append(track.deed_taken(event.seat, event.target, game.board.find_deed(event.space), None))
         elif isinstance(event, SwappedDeeds):

@@ -21,3 +21,7 @@ puzzles-nothing = There is no puzzle in { $games ->
     [one] this game
    *[other] these { $games } games
   }. Ask for more games, or for another seed.
+puzzles-help-check = Checks the puzzles of a file again: those whose answer does not hold are taken out, and the reasons of the others are told anew.
+puzzles-help-file = The file of the puzzles.
+puzzles-help-check-seed = A whole number or 64 hexadecimal digits: the same seed, the same worlds; 0 if missing.
+puzzles-checked = { $kept } of { $count } puzzles stand the proof and are in { $file }.

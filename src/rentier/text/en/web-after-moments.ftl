@@ -1,5 +1,19 @@
 ### What people remember of a finished game, told in the result and at the replay.
 
+## In every game
+
+game-moment-won =
+    { $rounds ->
+        [0] { $you ->
+            [seat] You win the game.
+           *[other] { $seat } wins the game.
+        }
+       *[other] { $you ->
+            [seat] You win within { $rounds } rounds.
+           *[other] { $seat } wins within { $rounds } rounds.
+        }
+    }
+
 ## On every track
 
 track-moment-group =
@@ -70,8 +84,35 @@ track-moment-bankrupt =
         [seat] You are bankrupt, and what is left goes to { $creditor }.
        *[other] { $seat } is bankrupt, and what is left goes to { $creditor }.
     }
+# These explain a choice; nobody remembers them of a game.
+track-moment-salary =
+    { $you ->
+        [seat] You collect your salary.
+       *[other] { $seat } collects a salary.
+    }
+track-moment-got =
+    { $you ->
+        [seat] You get { $space }.
+       *[other] { $seat } gets { $space }.
+    }
+track-moment-built =
+    { $you ->
+        [seat] You build on the { $group } group.
+       *[other] { $seat } builds on the { $group } group.
+    }
+track-moment-raised =
+    { $you ->
+        [seat] You have to raise money.
+       *[other] { $seat } has to raise money.
+    }
 
 ## Millionaire and Crooked Cash
+
+millionaire-moment-level =
+    { $you ->
+        [seat] You reach { $stars }★.
+       *[other] { $seat } reaches { $stars }★.
+    }
 
 millionaire-moment-cancelled =
     { $you ->
@@ -159,6 +200,7 @@ knockout-moment-slide =
         }
     }
 knockout-moment-bonus = { knockout-event-got-bonus }
+knockout-moment-collected = { knockout-event-collected }
 knockout-moment-doubled = { knockout-event-doubled }
 knockout-moment-parking = { knockout-event-took-parking }
 knockout-moment-tax = { knockout-event-paid-tax }

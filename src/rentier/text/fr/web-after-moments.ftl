@@ -1,5 +1,19 @@
 ### Ce qu’on retient d’une partie terminée, raconté dans le résultat et pendant qu’on la revoit.
 
+## Dans tous les jeux
+
+game-moment-won =
+    { $rounds ->
+        [0] { $you ->
+            [seat] Vous gagnez la partie.
+           *[other] { $seat } gagne la partie.
+        }
+       *[other] { $you ->
+            [seat] Vous gagnez d’ici { $rounds } tours de table.
+           *[other] { $seat } gagne d’ici { $rounds } tours de table.
+        }
+    }
+
 ## Sur tous les parcours
 
 track-moment-group =
@@ -75,8 +89,35 @@ track-moment-bankrupt =
         [creditor] { $seat } est en faillite : vous recevez ce qui reste.
        *[other] { $seat } est en faillite : { $creditor } reçoit ce qui reste.
     }
+# Cela explique un choix ; personne ne le retient d’une partie.
+track-moment-salary =
+    { $you ->
+        [seat] Vous touchez votre salaire.
+       *[other] { $seat } touche son salaire.
+    }
+track-moment-got =
+    { $you ->
+        [seat] Vous obtenez { $space }.
+       *[other] { $seat } obtient { $space }.
+    }
+track-moment-built =
+    { $you ->
+        [seat] Vous construisez sur le groupe { $group }.
+       *[other] { $seat } construit sur le groupe { $group }.
+    }
+track-moment-raised =
+    { $you ->
+        [seat] Vous devez trouver de l’argent.
+       *[other] { $seat } doit trouver de l’argent.
+    }
 
 ## Millionnaire et Crooked Cash
+
+millionaire-moment-level =
+    { $you ->
+        [seat] Vous atteignez { $stars }★.
+       *[other] { $seat } atteint { $stars }★.
+    }
 
 millionaire-moment-cancelled =
     { $you ->
@@ -168,6 +209,7 @@ knockout-moment-slide =
         }
     }
 knockout-moment-bonus = { knockout-event-got-bonus }
+knockout-moment-collected = { knockout-event-collected }
 knockout-moment-doubled = { knockout-event-doubled }
 knockout-moment-parking = { knockout-event-took-parking }
 knockout-moment-tax = { knockout-event-paid-tax }

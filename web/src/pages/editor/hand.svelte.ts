@@ -24,8 +24,8 @@ export interface Bench {
   name(thing: string): string;
   /** Return the values after a thing was put on a place; null if it does not go there. */
   put(thing: string, place: string, values: Values): Values | null;
-  /** Find the thing that an element shows; empty if none. */
-  thingAt?(element: Element): string;
+  /** Find the thing that an element shows, at a point of the window; empty if none. */
+  thingAt?(element: Element, x: number, y: number): string;
   /** Find the place that an element belongs to, at a point of the window if a pointer chose it; empty if none. */
   placeAt?(element: Element, x: number, y: number): string;
 }
@@ -99,8 +99,10 @@ export class Hand {
     return () => stop.abort();
   };
 
-  #thingAt(element: Element): string {
-    return this.bench.thingAt?.(element) || (element.closest<HTMLElement>('[data-thing]')?.dataset['thing'] ?? '');
+  #thingAt(element: Element, x: number, y: number): string {
+    return (
+      this.bench.thingAt?.(element, x, y) || (element.closest<HTMLElement>('[data-thing]')?.dataset['thing'] ?? '')
+    );
   }
 
   #placeAt(element: Element, x: number, y: number): string {
@@ -153,7 +155,7 @@ export class Hand {
     if (down.button !== 0 || !down.isPrimary || !(down.target instanceof Element)) return;
     // A finger moves a board that is zoomed.
     if (down.pointerType !== 'mouse' && down.target.closest('[data-zoomed]')) return;
-    const thing = this.#thingAt(down.target);
+    const thing = this.#thingAt(down.target, down.clientX, down.clientY);
     if (!thing) return;
     const origin = this.#placeAt(down.target, down.clientX, down.clientY);
     const stop = new AbortController();
