@@ -82,3 +82,9 @@ def test_every_moment_is_a_sentence(edition: str) -> None:
             assert [told for told in sentences if not is_sentence(told)] == []
         own = {key for key in book if key.startswith(f"{edition}-moment-")} - {"knockout-moment-worth"}
         assert own - {moment.key for moment in moments} == set(), "no example is told"
+
+
+def test_a_slide_that_cost_the_reader_something_says_so_in_plain_french() -> None:
+    details = {"seat": 1, "targets": [0], "space": "park", "end": "space", "amount": 500, "price": 200}
+    told = Teller(Phrasebook.load("fr"), "knockout", NAMES, 0).moment(Moment("knockout-moment-slide", 1, details, 1))
+    assert told.endswith("elle vaut 500 et vous coûte 200.")
