@@ -574,3 +574,29 @@ def test_on_a_low_phone_an_empty_hand_covers_nothing(house: House, server: Runni
     table.page.locator("[data-part=hand] .none").wait_for()
     assert table.page.evaluate("document.documentElement.scrollHeight > innerHeight")
     assert table.page.evaluate(COVERED) == []
+
+
+LAPTOP = {"width": 1366, "height": 625}
+
+
+def test_a_full_hand_on_a_laptop_moves_nothing(house: House, server: Running) -> None:
+    at = find(3, lambda game: is_asked(game, "turn") and len(game.players[0].hand) == 7 and game.plays_left == 3)
+    table = come(house, server, at, LAPTOP)
+    felt = table.page.locator("[data-part=hand]").locator("xpath=../..")
+    assert felt.evaluate("(it) => it.scrollHeight - it.clientHeight") == 0
+    people = table.page.locator("[data-anchor=person-1]")
+    before = people.bounding_box()
+    for card in table.page.locator("[data-part=hand] .held").all():
+        card.focus()
+        card.press("Enter")
+        assert people.bounding_box() == before
+
+
+def test_on_a_phone_the_choices_of_a_card_leave_the_end_of_the_turn_in_sight(house: House, server: Running) -> None:
+    at = find(3, lambda game: can(game, "birthday") and game.plays_left == 3)
+    table = come(house, server, at, PHONE)
+    table.tap("birthday")
+    end, choices = (table.page.locator(part).bounding_box() for part in ("[data-action=end]", "[data-part=choices]"))
+    assert end
+    assert choices
+    assert end["y"] + end["height"] <= choices["y"]

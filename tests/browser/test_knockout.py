@@ -321,6 +321,46 @@ def test_the_end_of_a_round_is_shown_step_by_step_however_quick_the_bots_are(hou
     assert page.locator("[data-token]").count() <= 4
 
 
+def test_a_slide_that_waits_for_another_to_be_shown_is_seen_too(house: House, server: Running) -> None:
+    slow, still = house.person(is_still=False), house.person()
+    table = place(server, "knockout", "oo", 1, FIRST_ROUND[:6])
+    first = int(table["seats"][0]["seat"])
+    sit(slow, table, seats=[first])
+    sit(still, table, seats=[1 - first])
+    slow.page.locator("[data-action=slide]").wait_for()
+    slow.page.mouse.click(*point(slow.page, 225, 597))
+    slow.page.keyboard.press("Enter")
+    # The answer comes while the first of the two is still sliding on the slow screen.
+    still.page.locator("[data-action=slide]").wait_for()
+    still.page.mouse.click(*point(still.page, 45, 597))
+    slide_by(still.page, still)
+    slow.page.locator("[data-action=go-on]").wait_for()
+    expect(slow.page.locator("[data-token]")).to_have_count(8)
+
+
+def test_whoever_waits_for_a_choice_in_the_count_reads_whose_it_is(house: House, server: Running) -> None:
+    slides = [to(45, 857), *(to(x, y) for x, y in ((225, 857), (45, 792), (225, 792), (45, 662), (225, 662)))]
+    table = place(server, "knockout", "oo", 1, [*slides, to(45, 467), to(225, 597)])
+    asked, waiting = house.person(), house.person()
+    for person, seat in ((asked, 0), (waiting, 1)):
+        sit(person, table, seats=[seat])
+    expect(asked.page.locator("[data-action^='double ']").first).to_be_visible()
+    expect(waiting.page.get_by_role("heading", level=1)).to_have_text(f"Waiting for {table['names'][0]}.")
+
+
+def test_what_scrolls_is_a_stop_for_the_keyboard_and_nothing_else(house: House, server: Running) -> None:
+    person = house.person(size={"width": 1366, "height": 1000})
+    sit(person, place(server, "knockout", "oooo", 1), seats=[0])
+    ledger = person.page.locator("[data-part=players] [role=group]")
+    expect(ledger).to_be_visible()
+    expect(ledger).not_to_have_attribute("tabindex", "0")
+    person.page.set_viewport_size({"width": 1366, "height": 770})
+    expect(ledger).to_have_attribute("tabindex", "0")
+    ledger.focus()
+    person.page.keyboard.press("End")
+    person.page.wait_for_function("(it) => it.scrollTop > 0", arg=ledger.element_handle())
+
+
 def test_a_receipt_says_why_a_token_earned_nothing(house: House, server: Running) -> None:
     person = house.person()
     shared = [to(205, 857), to(240, 857), *FIRST_ROUND[2:7]]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import ViewportSize, expect
 
 from rentier.server.messages import Settings
 from rentier.server.thinking import PATIENCE
@@ -294,6 +294,15 @@ def test_a_chosen_fake_is_still_called_one(house: House, server: Running) -> Non
     expect(fake).to_have_attribute("aria-pressed", "true")
     expect(fake.locator(".tag")).to_have_count(2)
     expect(fake).to_contain_text("fake, only you know")
+    # On no screen does the tag cover the number.
+    for size in (DESK, {"width": 1366, "height": 625}, {"width": 1024, "height": 768}, PHONE):
+        anna.page.set_viewport_size(ViewportSize(width=size["width"], height=size["height"]))
+        fake.scroll_into_view_if_needed()
+        number, tag = (fake.locator(part).bounding_box() for part in ("svg text", ".tag:not(.over)"))
+        assert number
+        assert tag
+        # The box of the figures has room below them for letters that hang.
+        assert tag["y"] > number["y"] + 0.75 * number["height"], size
     # No two ways to pay read the same.
     labels = anna.page.locator("[data-part=actions] [data-action^='pay ']").all_inner_texts()
     assert len(set(labels)) == len(labels)

@@ -109,3 +109,18 @@ def test_a_host_who_has_left_is_not_asked_back(house: House, server: Running, *,
     else:
         expect(games).to_contain_text("Nothing")
         assert made["table"] not in page.evaluate("localStorage.getItem('rentier.tables')")
+
+
+def test_on_a_phone_a_game_that_goes_on_comes_first(house: House, server: Running) -> None:
+    person = house.person(size=PHONE)
+    made = make(server, "deal", ["person", "steady"])
+    sit(person, made, seats=[0])
+    person.page.locator("[data-part=hand]").wait_for()
+    person.go("/")
+    row = person.page.locator(f"[data-part=running] [data-table='{made['table']}']")
+    expect(row.get_by_role("link")).to_be_in_viewport(ratio=1)
+    # It is listed once, and on a desk, where it is in sight anyway, among the other games.
+    expect(person.page.locator("[data-table]")).to_have_count(1)
+    person.page.set_viewport_size({"width": 1440, "height": 900})
+    expect(person.page.locator("[data-part=games] [data-table]")).to_have_count(1)
+    expect(person.page.locator("[data-part=running]")).to_have_count(0)

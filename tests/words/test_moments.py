@@ -94,3 +94,9 @@ def test_purchases_salaries_and_buildings_explain_but_are_not_remembered(edition
     small = {key: size for key, size in small.items() if key.endswith(("-got", "-salary", "-built", "-raised"))}
     assert {"track-moment-got", "track-moment-salary"} <= set(small)
     assert set(small.values()) == {0}
+
+
+def test_a_slide_that_cost_the_reader_something_says_so_in_plain_french() -> None:
+    details = {"seat": 1, "targets": [0], "space": "park", "end": "space", "amount": 500, "price": 200}
+    told = Teller(Phrasebook.load("fr"), "knockout", NAMES, 0).moment(Moment("knockout-moment-slide", 1, details, 1))
+    assert told.endswith("elle vaut 500 et vous coûte 200.")

@@ -222,6 +222,30 @@ def test_questions_of_millionaire_read_well(pending: dict[str, object], question
     assert "none" not in told
 
 
+def test_a_wild_to_be_placed_is_named_not_the_card_it_was_swapped_for() -> None:
+    sets = {0: {"orange": "wild-pink-orange"}, 1: {"green": "pennsylvania"}}
+    game = rentier.setup("deal", seats=2, hands={0: "forced-deal"}, sets=sets)
+    game.play(0, "forced-deal 1 green pennsylvania orange wild-pink-orange")
+    game.play(1, "pass")
+    view = game.view(1)
+    english = Teller(Phrasebook.load("en"), "deal", NAMES, 1).question(view)
+    assert english == "Pink/Orange Wild is yours now. What should it count as?"
+    french = Teller(Phrasebook.load("fr"), "deal", NAMES, 1).question(view)
+    assert french == "La carte «\u00a0Joker rose/orange\u00a0» est à vous. De quelle couleur sera-t-elle\u00a0?"
+
+
+def test_what_a_slide_off_the_board_is_worth_does_not_say_that_nothing_is_in_its_way() -> None:
+    game = rentier.new("knockout", 2, 1)
+    (seat,) = game.awaiting[:1]
+    (stake,) = game.stakes(seat, "slide 135 60 0 2000")
+    assert (
+        Teller(Phrasebook.load("en"), "knockout", NAMES, seat).stake(stake) == "Off the board, a token earns nothing."
+    )
+    assert Teller(Phrasebook.load("fr"), "knockout", NAMES, seat).stake(stake) == (
+        "Hors du plateau, un pion ne rapporte rien."
+    )
+
+
 @pytest.mark.parametrize(
     ("amount", "english", "french"),
     [(10_000, "10K", "10K"), (1_150_000, "1.15M", "1,15M"), (2_000_000, "2M", "2M"), (995_000, "995K", "995K")],

@@ -45,6 +45,45 @@ describe('news', () => {
     expect(queue.isShowing).toBe(false);
   });
 
+  test('are shown on a screen that follows what came before them', async () => {
+    let follow = (): void => undefined;
+    const queue = new NewsQueue<string>({
+      began: (event) => told.push(event),
+      animate: (event) => new Promise<void>((end) => running.push({ event, end })),
+      followed: () => new Promise<void>((resolve) => (follow = resolve)),
+      rested: () => told.push('rest'),
+    });
+    queue.add(news('one', 'a'));
+    queue.add(news('two', 'b'));
+    running[0]?.end();
+    await settled();
+    expect(told).toEqual(['a', '= one']);
+    follow();
+    await settled();
+    expect(told).toEqual(['a', '= one', 'b']);
+    running[1]?.end();
+    await settled();
+    expect(told.slice(3)).toEqual(['= two', 'rest']);
+  });
+
+  test('that are finished while the screen follows are told once', async () => {
+    let follow = (): void => undefined;
+    const queue = new NewsQueue<string>({
+      began: (event) => told.push(event),
+      animate: (event) => new Promise<void>((end) => running.push({ event, end })),
+      followed: () => new Promise<void>((resolve) => (follow = resolve)),
+      rested: () => told.push('rest'),
+    });
+    queue.add(news('one', 'a'));
+    queue.add(news('two', 'b'));
+    running[0]?.end();
+    await settled();
+    queue.finish();
+    follow();
+    await settled();
+    expect(told).toEqual(['a', '= one', 'b', '= two', 'rest']);
+  });
+
   test('without motion are so at once', () => {
     isStill = true;
     const queue = makeQueue();

@@ -112,12 +112,12 @@ class Teller:
         # The viewer is known; a seat in a question is somebody it is about.
         asked = {name: value for name, value in view.items() if name != "seat"}
         pending = view.get("pending")
+        # What is asked now is on top, so it comes last: its card is not the one of the play that led to it.
         for decision in pending if isinstance(pending, list) else []:
             asked.update(decision)
-        for name in ("action", "offer", "play"):
-            text = asked.get(name)
-            if isinstance(text, str):
-                asked.update(find_edition(self.edition).read_action(text).to_dict())
+            for name in ("action", "offer", "play"):
+                if isinstance(text := decision.get(name), str):
+                    asked.update(find_edition(self.edition).read_action(text).to_dict())
         return self.told(f"{self.edition}-asked-{asked.get('kind')}", asked, self.book.say("your-choice"))
 
     def stake(self, stake: Stake) -> str:

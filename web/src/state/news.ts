@@ -15,6 +15,8 @@ export interface Showing<E> {
   ended?(event: E): void;
   /** Resolves when the event has been shown; null shows it at once. */
   animate(event: E): Promise<void> | null;
+  /** Resolves when the screen follows the state after an item, before the next one is shown; at once if missing. */
+  followed?(): Promise<void>;
   /** Called when there is nothing left to show. */
   rested(): void;
   /** How many items may wait before all of them are finished at once; the usual number if missing. */
@@ -79,6 +81,9 @@ export class NewsQueue<E> {
         this.#end(event);
       }
       this.#settle();
+      // A screen that took over the state only after the next event began would undo what that event shows.
+      if (this.#items.length > 0) await this.showing.followed?.();
+      if (run !== this.#run) return;
     }
     this.#rest();
   }

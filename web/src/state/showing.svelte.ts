@@ -1,4 +1,5 @@
 /** Shows what happens at a table at the reader's pace: one event after the other, each as its edition draws it. */
+import { tick } from 'svelte';
 import type { EditionName } from '../generated/editions';
 import { moves } from '../parts/motion';
 import type { Witnessed } from './log.svelte';
@@ -42,6 +43,7 @@ export class Showing<E extends EditionName = EditionName> {
       began: (witnessed) => watched.began(witnessed),
       ended: (witnessed) => watched.ended(witnessed),
       animate: (witnessed) => this.#show(watched.look(witnessed)),
+      followed: tick,
       rested: () => (this.moving = null),
       longest: () => this.longest,
       holds: () => this.holds,

@@ -88,10 +88,14 @@ export class Teller {
     const asked: Record<string, unknown> = { ...view };
     // The seat of the view is the reader's; a seat in a question is a player whom it is about.
     delete asked.seat;
-    if (Array.isArray(view.pending)) for (const decision of view.pending) Object.assign(asked, decision);
-    for (const name of ['action', 'offer', 'play']) {
-      const text = asked[name];
-      if (typeof text === 'string') Object.assign(asked, readAction(this.edition, text));
+    const pending: Data[] = Array.isArray(view.pending) ? view.pending : [];
+    // What is asked now is on top, so it comes last: its card is not the one of the play that led to it.
+    for (const decision of pending) {
+      Object.assign(asked, decision);
+      for (const name of ['action', 'offer', 'play']) {
+        const text = decision[name];
+        if (typeof text === 'string') Object.assign(asked, readAction(this.edition, text));
+      }
     }
     return this.told(`${this.edition}-asked-${String(asked.kind)}`, asked, this.book.say('your-choice'));
   }

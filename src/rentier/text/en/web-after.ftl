@@ -143,6 +143,11 @@ web-after-stops-times = { $space }, { $count ->
 web-after-stops-numbered = { $name } (space { $number })
 web-after-stops-then = then { $space }, { $count }
 web-after-stops-space = Space
+# Where slides of Knockout end that end on no space.
+web-after-end-off = off the board
+web-after-end-short = short of the spaces
+web-after-end-back = back behind GO
+web-after-end-jail = in jail
 web-after-stops-table = All stops as a table
 web-after-best = The best addresses
 web-after-best-guests =

@@ -181,9 +181,19 @@ web-deal-times =
 ## Answers
 
 web-deal-aimed = { $person } plays { $card } against you
-web-deal-charged = { $person } charges you rent for { $colour }
+web-deal-charged =
+    { $code ->
+        [station] { $person } charges you rent for stations
+        [utility] { $person } charges you rent for utilities
+       *[other] { $person } charges you rent for { $colour }
+    }
 web-deal-says-no = { $person } says no
-web-deal-rent-card = the rent for { $colour }
+web-deal-rent-card =
+    { $code ->
+        [station] the rent for stations
+        [utility] the rent for utilities
+       *[other] the rent for { $colour }
+    }
 # The name of a card in a sentence.
 web-deal-card-named = { $card }
 web-deal-have-no = The other player may answer with a no as well.

@@ -47,15 +47,15 @@ deal-stake-asks =
     { $times ->
         [1] { $targets-count ->
             [one] Vous demandez { $amount }M à { $targets }.
-           *[other] Vous demandez { $amount }M par joueur à { $targets }.
+           *[other] Vous demandez { $amount }M à chaque joueur.
         }
         [2] { $targets-count ->
             [one] Vous demandez { $amount }M à { $targets }, loyer doublé.
-           *[other] Vous demandez { $amount }M par joueur à { $targets }, loyer doublé.
+           *[other] Vous demandez { $amount }M à chaque joueur, loyer doublé.
         }
        *[other] { $targets-count ->
             [one] Vous demandez { $amount }M à { $targets }, loyer quadruplé.
-           *[other] Vous demandez { $amount }M par joueur à { $targets }, loyer quadruplé.
+           *[other] Vous demandez { $amount }M à chaque joueur, loyer quadruplé.
         }
     }
 deal-stake-penniless =

@@ -62,8 +62,8 @@ deal-event-laid =
     }
 deal-event-swapped =
     { $you ->
-        [seat] Vous échangez { $card } et { $given } entre vos groupes de cette couleur : { $colour }.
-       *[other] { $seat } échange { $card } et { $given } entre ses groupes de cette couleur : { $colour }.
+        [seat] Vous échangez { $card } et { $given } entre deux de vos groupes ({ $colour }).
+       *[other] { $seat } échange { $card } et { $given } entre deux de ses groupes ({ $colour }).
     }
 deal-event-moved =
     { $you ->
@@ -307,7 +307,7 @@ deal-asked-answer =
         }
     }
 deal-asked-payment = Vous devez { $amount }M à { $turn }. Avec quoi payez-vous ?
-deal-asked-place = { $card } est à vous. De quelle couleur sera cette carte ?
+deal-asked-place = La carte « { $card } » est à vous. De quelle couleur sera-t-elle ?
 deal-asked-give-up = Vous avez { $hand-count } cartes en main et pouvez en garder 7. Abandonnez les autres.
 
 ## Ce qui est refusé

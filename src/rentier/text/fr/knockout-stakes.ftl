@@ -17,8 +17,8 @@ knockout-stake-later =
        *[other] À la fin de la manche, le pion va sur une propriété libre.
     }
 knockout-stake-weak = Trop faible pour passer le Départ : le pion revient et vous recommencez.
-knockout-stake-off = Le pion sort du plateau et ne rapporte rien.
-knockout-stake-short = Le pion s’arrête avant les cases et ne rapporte rien.
+knockout-stake-off = Hors du plateau, un pion ne rapporte rien.
+knockout-stake-short = Avant les premières cases, un pion ne rapporte rien.
 knockout-stake-nothing = Le pion ne rapporte rien dans cette manche.
 knockout-stake-cash = Vous aurez alors { $will } (actuellement { $was }).
 knockout-stake-better = { $space } rapporterait { $amount }.

@@ -187,13 +187,19 @@ knockout-moment-worth =
     { $amount ->
         [0] { $targets-count ->
             [0] elle coûte { $price } aux autres
-           *[other] elle coûte { $price } à { $targets }
+           *[other] { $you ->
+                [target] elle vous coûte { $price }
+               *[other] elle coûte { $price } à { $targets }
+            }
         }
        *[other] { $price ->
             [0] elle vaut { $amount }
            *[other] { $targets-count ->
                 [0] elle vaut { $amount } et coûte { $price } aux autres
-               *[other] elle vaut { $amount } et coûte { $price } à { $targets }
+               *[other] { $you ->
+                    [target] elle vaut { $amount } et vous coûte { $price }
+                   *[other] elle vaut { $amount } et coûte { $price } à { $targets }
+                }
             }
         }
     }

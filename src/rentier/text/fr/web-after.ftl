@@ -140,6 +140,11 @@ web-after-stops-times = { $space }, { $count } fois
 web-after-stops-numbered = { $name } (case { $number })
 web-after-stops-then = puis { $space }, { $count }
 web-after-stops-space = Case
+# Où finissent les glissades de Knockout qui ne finissent sur aucune case.
+web-after-end-off = hors du plateau
+web-after-end-short = avant les premières cases
+web-after-end-back = revenues derrière le Départ
+web-after-end-jail = en prison
 web-after-stops-table = Tous les arrêts en tableau
 web-after-best = Les meilleures adresses
 web-after-best-guests =

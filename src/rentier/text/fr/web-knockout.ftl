@@ -28,8 +28,8 @@ web-knockout-slide-number =
     }
 web-knockout-reslide =
     { $why ->
-        [jail] Sorti de prison : refaites-le glisser
-        [chance] Venu de la case { space-knockout-chance } : refaites-le glisser
+        [jail] Pion sorti de prison : refaites-le glisser
+        [chance] Pion de la case { space-knockout-chance } : refaites-le glisser
        *[other] Votre seconde chance
     }
 web-knockout-how = Montrez où il doit s’arrêter, ou tirez le pion en arrière. Touchez derrière le Départ pour partir d’ailleurs.

@@ -41,6 +41,11 @@ function rank(game: Game): number {
   return game.shown ? (RANK[game.shown.state] ?? 3) : 4;
 }
 
+/** Whether the game has begun and is not over. */
+export function isRunning({ shown }: Game): boolean {
+  return shown?.state === 'playing';
+}
+
 /** Whether the game waits for somebody on this device. */
 export function isAsked({ shown, kept }: Game): boolean {
   return shown?.state === 'playing' && kept.seats.some((own) => shown.awaiting.includes(own.seat));
