@@ -67,7 +67,7 @@ def test_sentences_of_millionaire_read_well() -> None:
     assert english.event(drew) == f"Ben draws from Millionaire Lifestyle: {text}"
     found = {"event": "found-fortune", "seat": 1, "space": "bling-beach"}
     assert english.event(found) == "Ben takes the Fortune card of Bling Beach."
-    assert french.event(found) == "Ben prend la carte Fortune de cette case\u00a0: Plage Clinquante."
+    assert french.event(found) == "Ben prend la carte Fortune de la case Plage Clinquante."
     mine = {**found, "seat": 0, "card": "veto"}
     assert english.event(mine).startswith("You take the Fortune card of Bling Beach: “Veto. Cancel Damages,")
     aimed = {"event": "aimed", "seat": 1, "target": 0, "card": "takeover", "give": "", "take": "bling-beach"}
