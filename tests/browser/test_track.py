@@ -260,6 +260,13 @@ def test_a_hint_belongs_to_the_moment(house: House, server: Running, edition: st
     expect(person.page.locator("[data-part=hint]")).to_contain_text(hint)
 
 
+def test_what_a_roll_usually_does_is_not_explained_in_jail(house: House, server: Running) -> None:
+    found = TRACKS["banking"]["jail"].find("banking")
+    person = come(house, place(server, "banking", "ooo", found.seed, found.actions), 0, DESK)
+    do(person, "roll").wait_for()
+    assert person.page.locator("[data-part=hint]").count() == 0
+
+
 @pytest.mark.parametrize("edition", ["banking", "crooked", "millionaire"])
 def test_a_board_keeps_its_size_when_a_hint_goes(house: House, server: Running, edition: str) -> None:
     wanted = TRACKS[edition]["buy"]

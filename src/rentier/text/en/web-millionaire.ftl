@@ -97,8 +97,8 @@ web-millionaire-ask-use =
     }
 web-millionaire-ask-use-text =
     { $verb ->
-        [take] Its colour is not whole and has no buildings.
-       *[other] Neither colour is whole or has buildings.
+        [take] Its colour must be incomplete and without buildings.
+       *[other] Both colours must be incomplete and without buildings.
     }
 web-millionaire-ask-card =
     { $you ->

@@ -22,7 +22,7 @@ web-track-tile =
         [0] { "" }
        *[other] . Here: { $people }
     }
-web-track-tile-mortgaged = mortgage
+web-track-tile-mortgaged = mortgaged
 # Beside the name of a deed.
 web-track-mortgaged = mortgaged
 web-track-tile-go = collect { $amount }

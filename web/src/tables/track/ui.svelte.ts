@@ -210,7 +210,10 @@ export class TrackUi {
   get hints(): number[] {
     const { table, top, hooks } = this;
     if (!table.isAsked) return [];
-    const found = Object.entries(hooks.hints ?? {}).filter(([moment]) => moment === top.kind || table.has(moment));
+    // What a roll usually does is not what it does in jail.
+    const isJailed = (this.view.players[this.me]?.jail ?? -1) >= 0;
+    const isNow = (moment: string): boolean => moment === top.kind || table.has(moment);
+    const found = Object.entries(hooks.hints ?? {}).filter(([it]) => isNow(it) && !(isJailed && it === 'roll'));
     return found.flatMap(([, numbers]) => numbers);
   }
 
