@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
+import rentier
 from server.serving import Running
 
 from .moments import TRACKS
@@ -258,6 +260,13 @@ def test_a_hint_belongs_to_the_moment(house: House, server: Running, edition: st
     expect(person.page.locator("[data-part=hint]")).to_contain_text(hint)
 
 
+def test_what_a_roll_usually_does_is_not_explained_in_jail(house: House, server: Running) -> None:
+    found = TRACKS["banking"]["jail"].find("banking")
+    person = come(house, place(server, "banking", "ooo", found.seed, found.actions), 0, DESK)
+    do(person, "roll").wait_for()
+    assert person.page.locator("[data-part=hint]").count() == 0
+
+
 @pytest.mark.parametrize("edition", ["banking", "crooked", "millionaire"])
 def test_a_board_keeps_its_size_when_a_hint_goes(house: House, server: Running, edition: str) -> None:
     wanted = TRACKS[edition]["buy"]
@@ -282,3 +291,49 @@ def test_what_can_be_done_with_a_property_leaves_its_name_whole(
     names = anna.page.locator("[data-part=estate] .nm")
     names.first.wait_for()
     assert names.evaluate_all("(found) => found.filter((it) => it.scrollWidth > it.clientWidth).length") == 0
+
+
+def test_whoever_cannot_bid_yet_is_told_to_raise_money(house: House, server: Running) -> None:
+    def is_short(game: rentier.Game, view: dict[str, Any]) -> bool:
+        top = top_of(view)
+        if top["kind"] != "auction" or top["leader"] <= 0 or 0 not in game.awaiting:
+            return False
+        return "mortgage" in (may := verbs_of(game, 0)) and "bid" not in may
+
+    found = seek("banking", 3, is_short, likes=("leave", "buy", "bid"))
+    anna = come(house, place(server, "banking", "ooo", found.seed, found.actions), 0, DESK)
+    expect(do(anna, "estate")).to_contain_text("Raise money")
+    expect(anna.page.locator(".said")).to_contain_text("Raise money to bid more, or pass.")
+
+
+def test_a_rent_to_claim_is_named_while_somebody_else_decides(house: House, server: Running) -> None:
+    found = seek(
+        "banking",
+        3,
+        lambda game, view: top_of(view)["kind"] == "buy" and top_of(view)["seat"] != 0 and "claim" in verbs_of(game, 0),
+        likes=("buy", "roll"),
+    )
+    made = place(server, "banking", "ooo", found.seed, found.actions)
+    come(house, made, top_of(found.game.view(None))["seat"], DESK)
+    anna = come(house, made, 0, DESK)
+    expect(anna.page.get_by_role("heading", level=1)).to_contain_text("Rent is due to you")
+
+
+def test_whoever_rolls_no_double_in_jail_is_told_that_they_stay(house: House, server: Running) -> None:
+    found = seek(
+        "banking",
+        3,
+        lambda game, view: view["turn"] == 0 and view["players"][0]["jail"] > 0 and "end" in verbs_of(game, 0),
+        likes=("buy", "roll", "end"),
+    )
+    anna = come(house, place(server, "banking", "ooo", found.seed, found.actions), 0, DESK)
+    expect(anna.page.get_by_role("heading", level=1)).to_have_text("No double: you stay in jail.")
+
+
+def test_the_race_of_payday_fits_a_phone_held_sideways(house: House, server: Running) -> None:
+    found = TRACKS["millionaire"]["upgrade"].find("millionaire")
+    made = place(server, "millionaire", "ooo", found.seed, found.actions)
+    anna = come(house, made, 0, {"width": 740, "height": 360})
+    court = anna.page.locator("[data-part=court]")
+    anna.page.locator("[data-part=race]").wait_for()
+    assert court.evaluate("(it) => it.scrollHeight <= it.clientHeight")

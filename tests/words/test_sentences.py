@@ -67,7 +67,7 @@ def test_sentences_of_millionaire_read_well() -> None:
     assert english.event(drew) == f"Ben draws from Millionaire Lifestyle: {text}"
     found = {"event": "found-fortune", "seat": 1, "space": "bling-beach"}
     assert english.event(found) == "Ben takes the Fortune card of Bling Beach."
-    assert french.event(found) == "Ben prend la carte Fortune de cette case\u00a0: Plage Clinquante."
+    assert french.event(found) == "Ben prend la carte Fortune de la case Plage Clinquante."
     mine = {**found, "seat": 0, "card": "veto"}
     assert english.event(mine).startswith("You take the Fortune card of Bling Beach: “Veto. Cancel Damages,")
     aimed = {"event": "aimed", "seat": 1, "target": 0, "card": "takeover", "give": "", "take": "bling-beach"}
@@ -289,6 +289,23 @@ def test_what_is_rarely_asked_reads_well(pending: dict[str, object], question: s
     told = Teller(Phrasebook.load("fr"), "banking", NAMES, 0).question(view)
     assert told[-1] in ".?"
     assert "none" not in told
+
+
+def test_an_offer_in_a_debt_settles_nothing_by_itself() -> None:
+    debt = {"kind": "payment", "payer": 1, "payee": -1, "amount": 1_500_000, "why": "card", "debt": True}
+    offer = {"kind": "offer", "seat": 1, "offer": "offer 0 park 2500000"}
+    view: dict[str, object] = {"seat": 0, "turn": 1, "pending": [debt, offer]}
+    told = Teller(Phrasebook.load("en"), "banking", NAMES, 0).question(view)
+    assert told == "Ben offers you Park Place for 2.5M. Do you accept?"
+
+
+@pytest.mark.parametrize("edition", ["banking", "millionaire", "crooked"])
+def test_a_token_that_walks_to_the_jail_is_only_visiting(edition: str) -> None:
+    english, french = (Teller(Phrasebook.load(language), edition, NAMES, 0) for language in ("en", "fr"))
+    to_jail = {"event": "moved", "seat": 1, "space": "jail", "how": "forward"}
+    assert english.event(to_jail) == "Ben moves to Jail, just visiting."
+    assert french.event(to_jail) == "Ben avance jusqu’à la case Prison, en simple visite."
+    assert english.event({**to_jail, "space": "go"}) == "Ben moves to GO."
 
 
 ASKED_IN_KNOCKOUT: list[tuple[dict[str, object], str, str]] = [

@@ -5,16 +5,19 @@ import { TableState } from '../src/state/table.svelte';
 import { Till } from '../src/tables/crooked/till.svelte';
 import { Fame } from '../src/tables/millionaire/fame.svelte';
 import { Board } from '../src/tables/track/board';
+import type { Stage } from '../src/tables/track/stage.svelte';
 import { TrackUi } from '../src/tables/track/ui.svelte';
 
 const view = { players: [], deeds: [], pending: [{ kind: 'turn' }], turns: 1, turn: 0 };
 
+const mine = { owner: 0, level: 0, mortgaged: false } as Stage['deeds'][string];
+
 /** Return a table with a seat taken, and a function that asks it question after question. */
-function table(): { table: TableState; ask: (question: number, menu?: string[]) => void } {
+function table(edition = 'crooked'): { table: TableState; ask: (question: number, menu?: string[]) => void } {
   const sync = {
     table: 'T',
     number: 1,
-    edition: 'crooked',
+    edition,
     settings: {},
     seats: [],
     you: [0],
@@ -71,6 +74,19 @@ describe('a question', () => {
     ui.openEstate();
     ask(4);
     expect(ui.mode).toBe('');
+  });
+
+  test('lists what can be built on first and what brings nothing last, and nothing moves while it is used', () => {
+    const { table: it, ask } = table('banking');
+    const ui = new TrackUi(it as never, new Board(banking.board), {} as never);
+    for (const code of ['baltic', 'mediterranean', 'tennessee', 'park', 'boardwalk']) ui.stage.deeds[code] = mine;
+    const listed = (): string => ui.estate.map(({ codes }) => codes.join(' ')).join(', ');
+    ask(1, ['build park', 'build boardwalk', 'mortgage tennessee']);
+    expect(listed()).toBe('park boardwalk, tennessee, mediterranean baltic');
+    ask(1, ['mortgage baltic']);
+    expect(listed()).toBe('park boardwalk, tennessee, mediterranean baltic');
+    ask(2, ['mortgage baltic', 'mortgage tennessee', 'sell dark-blue 1 0']);
+    expect(listed()).toBe('baltic mediterranean, tennessee, park boardwalk');
   });
 
   test('ends the use of a kept card, which also ends when it can no longer be used', () => {

@@ -51,6 +51,17 @@ describe('the log of a board', () => {
     expect(shown(await written('en', 0, [5, ROLLED], [5, { ...MOVED, seat: 0 }])).length).toBe(2);
   });
 
+  test('tells a rent that is paid unasked in one line, to everybody, and one that can be claimed to its owner', async () => {
+    const due = { event: 'rent-due', seat: 1, owner: 0, space: 'boardwalk', amount: 500_000 };
+    const told = async (reader: number, ...events: [number, object][]): Promise<string[]> =>
+      shown(await written('en', reader, ...events));
+    expect(await told(0, [5, due], [5, PAID])).toEqual(['Ben pays you 500K rent for Boardwalk.']);
+    expect(await told(1, [5, due], [5, PAID])).toEqual(['You pay Anna 500K rent for Boardwalk.']);
+    expect(await told(-1, [5, due], [5, PAID])).toEqual(['Ben pays Anna 500K rent for Boardwalk.']);
+    expect(await told(0, [5, due])).toEqual(['You may claim 500K rent from Ben for Boardwalk.']);
+    expect(await told(1, [5, due])).toEqual([]);
+  });
+
   test('tells a ride on the train once, and a later move by itself', async () => {
     const rode = { event: 'took-train', seat: 1, space: 'boardwalk' };
     const kinds = ({ lines }: Log<TrackName>): string[] => lines.filter(isTold).map(({ event }) => event.event);

@@ -41,6 +41,15 @@ describe.each(['en', 'fr'] as const)('in %s the browser tells what Python tells'
   });
 });
 
+test('an offer in a debt settles nothing by itself', async () => {
+  const teller = new Teller(await loadBook('en', 'banking'), 'banking', ['Ada', 'Ben'], 0);
+  const debt = { kind: 'payment', payer: 1, payee: -1, amount: 1_500_000, why: 'card', debt: true };
+  const offer = { kind: 'offer', seat: 1, offer: 'offer 0 park 2500000' };
+  expect(teller.question({ seat: 0, pending: [debt, offer] })).toBe(
+    'Ben offers you Park Place for 2.5M. Do you accept?',
+  );
+});
+
 test('French words lose their vowel where Python’s do', () => {
   expect(told.elided.length).toBeGreaterThan(100);
   expect(told.elided.map(([word = '', name = '']) => [word, name, elide(word, name)])).toEqual(told.elided);

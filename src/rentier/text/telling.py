@@ -117,7 +117,11 @@ class Teller:
             asked.update(decision)
             for name in ("action", "offer", "play"):
                 if isinstance(text := decision.get(name), str):
-                    asked.update(find_edition(self.edition).read_action(text).to_dict())
+                    action = find_edition(self.edition).read_action(text)
+                    # A part that it leaves out is not to be taken from another decision.
+                    for part in action.names:
+                        asked.pop(part.rstrip("?*"), None)
+                    asked.update(action.to_dict())
         return self.told(f"{self.edition}-asked-{asked.get('kind')}", asked, self.book.say("your-choice"))
 
     def stake(self, stake: Stake) -> str:
@@ -239,7 +243,9 @@ class Teller:
             said[name] = value if isinstance(value, str | int | float) else NONE
         elif isinstance(value, str):
             said[name] = self.thing(prefix, value) if value else NONE
-            if prefix == "colour":
+            if prefix == "space":
+                said[f"{name}-code"] = value
+            elif prefix == "colour":
                 said[f"{name}-set"] = self._set(value)
             elif prefix == "card":
                 said[f"{name}-does"] = self.thing(prefix, f"{value}-does")

@@ -8,6 +8,7 @@ const MOST_LINES = 1_000;
 /** Two events of one action that are told in one sentence, by their names and what is paid for. */
 const JOINED: Readonly<Record<string, string>> = {
   'rolled moved': 'web-joined-rolled-moved',
+  'rent-due paid-rent': 'web-joined-rent',
   'mortgaged paid-mortgage': 'web-joined-mortgaged',
   'paid-lift lifted': 'web-joined-lifted',
 };

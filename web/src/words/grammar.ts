@@ -8,6 +8,11 @@ export function verbOf(text: string): string {
   return text.trimStart().split(/\s/, 1)[0] ?? '';
 }
 
+/** List the names of the parts that an action with this verb may have. */
+export function partsOf(edition: string, verb: string): string[] {
+  return (editions.find(edition)?.grammar[verb] ?? []).map((name) => name.replace(/[?*]$/, ''));
+}
+
 /** Split the text of an action into its parts; `do` is the verb, and a part that takes the rest is a list. */
 export function readAction(edition: string, text: string): Parts {
   const [word = '', ...rest] = text.trim().split(/\s+/);

@@ -1,7 +1,7 @@
 /** Puts events, actions, questions and faults into the reader's language: a port of src/rentier/text/telling.py. */
 import type { StakeShown } from '../generated/shapes/core';
 import { type Argument, type Book, Key } from './book';
-import { readAction } from './grammar';
+import { partsOf, readAction, verbOf } from './grammar';
 
 const SEATS: ReadonlySet<string> = new Set([
   ...['seat', 'target', 'turn', 'victim', 'payer', 'payee', 'owner', 'leader', 'creditor'],
@@ -94,7 +94,10 @@ export class Teller {
       Object.assign(asked, decision);
       for (const name of ['action', 'offer', 'play']) {
         const text = decision[name];
-        if (typeof text === 'string') Object.assign(asked, readAction(this.edition, text));
+        if (typeof text !== 'string') continue;
+        // A part that it leaves out is not to be taken from another decision.
+        for (const part of partsOf(this.edition, verbOf(text))) delete asked[part];
+        Object.assign(asked, readAction(this.edition, text));
       }
     }
     return this.told(`${this.edition}-asked-${String(asked.kind)}`, asked, this.book.say('your-choice'));
@@ -216,7 +219,8 @@ export class Teller {
     if (value instanceof Plain) said[name] = value.text;
     else if (typeof value === 'string') {
       said[name] = value ? this.thing(prefix, value) : NONE;
-      if (prefix === 'colour') said[`${name}-set`] = this.#set(value);
+      if (prefix === 'space') said[`${name}-code`] = value;
+      else if (prefix === 'colour') said[`${name}-set`] = this.#set(value);
       else if (prefix === 'card') {
         said[`${name}-does`] = this.thing(prefix, `${value}-does`);
         said[`${name}-named`] = this.#named(prefix, value);

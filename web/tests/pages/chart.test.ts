@@ -6,6 +6,7 @@ import {
   likelihood,
   luckWord,
   marksOf,
+  namedByLuck,
   ringPlace,
   sampled,
   scaleOf,
@@ -62,6 +63,13 @@ test('sums of two dice are as likely as they are', () => {
 
 test('luck has words', () => {
   expect([2.5, 1, 0, -1, -2.5].map(luckWord)).toEqual(['very-lucky', 'lucky', 'expected', 'unlucky', 'very-unlucky']);
+});
+
+test('somebody is named for their luck only if it was luck', () => {
+  expect(namedByLuck('lucky', 'very-unlucky')).toBe('both');
+  expect(namedByLuck('very-lucky', 'expected')).toBe('best');
+  expect(namedByLuck('expected', 'unlucky')).toBe('worst');
+  expect(namedByLuck('expected', 'expected')).toBe('');
 });
 
 test.each([40, 36, 32])(

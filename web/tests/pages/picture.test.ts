@@ -76,6 +76,14 @@ describe('the picture of a result', () => {
     ).toEqual([3, 3, 3]);
   });
 
+  test('a long sentence is told whole where the others leave room for it', () => {
+    const long = 'Ada gives Ben '.repeat(8) + 'for 11.7M.';
+    const shown = texts(compose({ ...pictured(3), told: ['Ben wins.', long, 'Ben wins.', 'Ben wins.'] }, measure));
+    expect(shown.some((text) => text.includes('11.7M.'))).toBe(true);
+    const crowded = texts(compose({ ...pictured(3), told: [long, long, long, long] }, measure));
+    expect(crowded.filter((text) => text.endsWith('…')).length).toBeGreaterThan(0);
+  });
+
   test('marks the same turning points on the chart and in the list', () => {
     const marks = compose(pictured(3), measure).flatMap((it) => (it.kind === 'mark' ? [it.number] : []));
     const [onChart, inList] = [marks.slice(0, 4), marks.slice(4)];

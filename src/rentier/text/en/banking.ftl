@@ -18,6 +18,12 @@ banking-event-rolled =
         [seat] You roll { $first } and { $second }.
        *[other] { $seat } rolls { $first } and { $second }.
     }
+# Behind a move: a token that walks to the jail is not in it.
+banking-visiting =
+    { $space-code ->
+        [jail] , just visiting
+       *[other] { "" }
+    }
 banking-event-moved =
     { $how ->
         [back] { $you ->
@@ -25,8 +31,8 @@ banking-event-moved =
            *[other] { $seat } moves back to { $space }.
         }
        *[other] { $you ->
-            [seat] You move to { $space }.
-           *[other] { $seat } moves to { $space }.
+            [seat] You move to { $space }{ banking-visiting }.
+           *[other] { $seat } moves to { $space }{ banking-visiting }.
         }
     }
 # What a payment is for, behind the amount.

@@ -20,8 +20,8 @@ crooked-event-rolled =
     }
 crooked-event-moved =
     { $you ->
-        [seat] You move to { $space }.
-       *[other] { $seat } moves to { $space }.
+        [seat] You move to { $space }{ banking-visiting }.
+       *[other] { $seat } moves to { $space }{ banking-visiting }.
     }
 crooked-event-took-train =
     { $you ->

@@ -55,6 +55,12 @@ track-stake-out =
         [creditor] You are out of the game, and what you have goes to the bank.
        *[other] You are out of the game, and what you have goes to { $creditor }.
     }
-track-stake-place = You finish in place { $rank } of { $count }.
+track-stake-place =
+    { $rank ->
+        [1] You finish 1st of { $count }.
+        [2] You finish 2nd of { $count }.
+        [3] You finish 3rd of { $count }.
+       *[other] You finish { $rank }th of { $count }.
+    }
 track-stake-lose-deed = You lose { $space }.
 track-stake-get-deed = You get { $space }.

@@ -109,7 +109,12 @@ web-after-picture-saved = The picture is saved.
 web-after-picture-failed = The picture could not be drawn.
 web-after-luck-rolls = Dice luck
 web-after-luck-rolls-about = Bars: what came up. Lines: what to expect. Two dice bring { $mean } on average.
-web-after-luck-rolls-who = { $best } had the best dice, { $worst } the worst.
+web-after-luck-rolls-who =
+    { $who ->
+        [best] { $best } had the best dice.
+        [worst] { $worst } had the worst dice.
+       *[both] { $best } had the best dice, { $worst } the worst.
+    }
 web-after-luck-rolls-more =
     { $points ->
         [one] 1 point more than usual in { $count } rolls
@@ -123,7 +128,12 @@ web-after-luck-rolls-less =
 web-after-luck-rolls-even = just as usual in { $count } rolls
 web-after-luck-draws = Card luck
 web-after-luck-draws-about = A card is worth { $mean }M on average.
-web-after-luck-draws-who = { $best } drew the best cards, { $worst } the worst.
+web-after-luck-draws-who =
+    { $who ->
+        [best] { $best } drew the best cards.
+        [worst] { $worst } drew the worst cards.
+       *[both] { $best } drew the best cards, { $worst } the worst.
+    }
 web-after-luck-draws-more = { $points }M more than usual in { $count } cards
 web-after-luck-draws-less = { $points }M less than usual in { $count } cards
 web-after-luck-draws-even = just as usual in { $count } cards

@@ -29,11 +29,15 @@ web-banking-ask-want =
 
 ## What one may miss
 
-web-banking-why-build = You can build on group { $letter } when all { $count } streets of it are yours.
+web-banking-why-build =
+    { $count ->
+        [2] You can build on group { $letter } when both of its streets are yours.
+       *[other] You can build on group { $letter } when all { $count } of its streets are yours.
+    }
 web-banking-why-auction = Deals and building wait until the auction is over.
 web-banking-why-jail = Paying takes the place of this turn’s roll; you play on next turn.
 web-banking-why-claim = Nobody will remind them: claim it yourself.
-web-banking-why-debt = Until it is paid you do nothing but raise money.
+web-banking-why-debt = Until it is paid, all you can do is raise money.
 
 ## Hints of the first turn
 

@@ -97,8 +97,8 @@ web-millionaire-ask-use =
     }
 web-millionaire-ask-use-text =
     { $verb ->
-        [take] Its colour is not whole and has no buildings.
-       *[other] Neither colour is whole or has buildings.
+        [take] Its colour must be incomplete and without buildings.
+       *[other] Both colours must be incomplete and without buildings.
     }
 web-millionaire-ask-card =
     { $you ->
@@ -143,7 +143,11 @@ web-millionaire-space-go = Payday: { $amount } with one star, more with three or
 ## What one may miss
 
 web-millionaire-why-upgrade = One level at a time, each time you land on GO or pass it.
-web-millionaire-why-build = You can build on group { $letter } when all { $count } streets of it are yours.
+web-millionaire-why-build =
+    { $count ->
+        [2] You can build on group { $letter } when both of its streets are yours.
+       *[other] You can build on group { $letter } when all { $count } of its streets are yours.
+    }
 web-millionaire-why-auction = If nobody bids, the player who landed there takes it for 1K.
 web-millionaire-why-debt = Selling and mortgaging are for debts only, and stop when the debt is covered.
 web-millionaire-why-use = A kept card is used once, on your own turn or between turns.

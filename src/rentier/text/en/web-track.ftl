@@ -22,7 +22,9 @@ web-track-tile =
         [0] { "" }
        *[other] . Here: { $people }
     }
-web-track-tile-mortgaged = mortgage
+web-track-tile-mortgaged = mortgaged
+# Beside the name of a deed.
+web-track-mortgaged = mortgaged
 web-track-tile-go = collect { $amount }
 web-track-tile-jail = just visiting
 web-track-tile-parking = nothing happens
@@ -32,8 +34,15 @@ web-track-tile-parking = nothing happens
 # The roll and the move after it, in one line.
 web-joined-rolled-moved =
     { $you ->
-        [seat] You roll { $first } and { $second }, and move to { $space }.
-       *[other] { $seat } rolls { $first } and { $second }, and moves to { $space }.
+        [seat] You roll { $first } and { $second }, and move to { $space }{ banking-visiting }.
+       *[other] { $seat } rolls { $first } and { $second }, and moves to { $space }{ banking-visiting }.
+    }
+# A rent that is paid without being claimed, in one line.
+web-joined-rent =
+    { $you ->
+        [seat] You pay { $owner } { $amount } rent for { $space }.
+        [owner] { $seat } pays you { $amount } rent for { $space }.
+       *[other] { $seat } pays { $owner } { $amount } rent for { $space }.
     }
 # A mortgage and its money, in one line.
 web-joined-mortgaged =
@@ -153,6 +162,12 @@ web-track-ask-again-text =
        *[other] One more double, and you go to jail.
     }
 web-track-ask-end = That was your roll.
+# After a roll that did not open the jail, or on the way into it.
+web-track-ask-end-jail =
+    { $tries ->
+        [0] You are in jail now.
+       *[other] No double: you stay in jail.
+    }
 web-track-ask-roll-only = Roll the dice.
 web-track-ask-end-build = Build or mortgage if you like, then pass the dice.
 web-track-ask-end-trade = Trade if you like, then pass the dice.
@@ -205,6 +220,7 @@ web-track-ask-auction-text =
         [you] Yours is the highest bid. The others are thinking.
         [out] The others are still bidding.
         [broke] { $person } bids { $amount }, and you cannot go higher: you pass.
+       [short] { $person } bids { $amount }, and you have { $cash }. Raise money to bid more, or pass.
        *[other] { $person } bids { $amount }. More, or pass?
     }
 web-track-ask-building =
@@ -232,7 +248,7 @@ web-track-ask-debt-other = { $payer } owes { $payee } { $amount } ({ $why }).
 web-track-ask-debt-other-text = { $payer } has to raise the money.
 web-track-ask-offer = { $person } offers you a deal.
 web-track-ask-offered = Your offer is with { $target }.
-web-track-ask-offered-text = You can take it back until it is answered.
+web-track-ask-offered-text = You can withdraw it until it is answered.
 web-track-ask-offer-other = { $person } offers { $target } a deal.
 web-track-ask-pay-or-draw =
     { $you ->
@@ -264,7 +280,7 @@ web-track-do =
         [want] I want one too
         [accept] Accept
         [decline] Decline
-        [withdraw] Take it back
+        [withdraw] Withdraw the offer
         [bankrupt] Declare bankruptcy
         [pay-fine] Pay { $amount }
         [use-card] Use your card
@@ -353,8 +369,8 @@ web-track-offer-gives =
 web-track-offer-nothing = nothing
 web-track-offer-then =
     { $you ->
-        [yes] Then you have { $count } of { $of }: { $group }.
-       *[other] Then { $person } has { $count } of { $of }: { $group }.
+        [yes] Then you have { $count } of { $of } in the { $group } group.
+       *[other] Then { $person } has { $count } of { $of } in the { $group } group.
     }
 web-track-offer-debt = It settles { $amount } of the debt.
 web-track-deal = A deal on the table
@@ -403,5 +419,5 @@ web-track-estate-wish =
        *[other] { $verb }
     }
 web-track-estate-sell-all = Sell all for { $amount }
-web-track-estate-sell-to = Keep { $count } on each, for { $amount }
+web-track-estate-sell-to = Sell down to { $count } on each for { $amount }
 web-track-estate-nothing = You own nothing yet.

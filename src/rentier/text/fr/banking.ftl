@@ -18,6 +18,12 @@ banking-event-rolled =
         [seat] Vous faites { $first } et { $second }.
        *[other] { $seat } fait { $first } et { $second }.
     }
+# Après un déplacement : le pion qui arrive de lui-même à la prison n’y est pas enfermé.
+banking-visiting =
+    { $space-code ->
+        [jail] , en simple visite
+       *[other] { "" }
+    }
 banking-event-moved =
     { $how ->
         [back] { $you ->
@@ -25,8 +31,8 @@ banking-event-moved =
            *[other] { $seat } recule jusqu’à la case { $space }.
         }
        *[other] { $you ->
-            [seat] Vous avancez jusqu’à la case { $space }.
-           *[other] { $seat } avance jusqu’à la case { $space }.
+            [seat] Vous avancez jusqu’à la case { $space }{ banking-visiting }.
+           *[other] { $seat } avance jusqu’à la case { $space }{ banking-visiting }.
         }
     }
 # Le motif d’un paiement, après le montant.

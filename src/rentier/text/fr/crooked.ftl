@@ -20,8 +20,8 @@ crooked-event-rolled =
     }
 crooked-event-moved =
     { $you ->
-        [seat] Vous avancez jusqu’à la case { $space }.
-       *[other] { $seat } avance jusqu’à la case { $space }.
+        [seat] Vous avancez jusqu’à la case { $space }{ banking-visiting }.
+       *[other] { $seat } avance jusqu’à la case { $space }{ banking-visiting }.
     }
 crooked-event-took-train =
     { $you ->

@@ -148,10 +148,10 @@ millionaire-event-changed-level =
 
 millionaire-event-found-fortune =
     { $card ->
-        [none] { $seat } prend la carte Fortune de cette case : { $space }.
+        [none] { $seat } prend la carte Fortune de la case { $space }.
        *[other] { $you ->
-            [seat] Vous prenez la carte Fortune de cette case ({ $space }) : « { $card }. { $card-does } »
-           *[other] { $seat } prend la carte Fortune de cette case ({ $space }) : « { $card }. { $card-does } »
+            [seat] Vous prenez la carte Fortune de la case { $space } : « { $card }. { $card-does } »
+           *[other] { $seat } prend la carte Fortune de la case { $space } : « { $card }. { $card-does } »
         }
     }
 millionaire-event-kept-fortune =
@@ -185,7 +185,7 @@ millionaire-event-cancelled =
         [target] La carte jouée contre vous par { $seat } est annulée : { $card }.
        *[other] La carte jouée par { $seat } contre { $target } est annulée : { $card }.
     }
-millionaire-event-lost-fortune = La carte Fortune de cette case est écartée sans être vue : { $space }.
+millionaire-event-lost-fortune = La carte Fortune de la case { $space } est écartée sans être vue.
 millionaire-fortune-cards =
     { $count ->
         [1] une carte Fortune

@@ -109,7 +109,12 @@ web-after-picture-saved = L’image est enregistrée.
 web-after-picture-failed = L’image n’a pas pu être dessinée.
 web-after-luck-rolls = La chance aux dés
 web-after-luck-rolls-about = Barres : ce qui est sorti. Traits : ce qu’on attend. Deux dés font { $mean } en moyenne.
-web-after-luck-rolls-who = Les meilleurs dés : { $best }. Les moins bons : { $worst }.
+web-after-luck-rolls-who =
+    { $who ->
+        [best] Les meilleurs dés : { $best }.
+        [worst] Les moins bons dés : { $worst }.
+       *[both] Les meilleurs dés : { $best }. Les moins bons : { $worst }.
+    }
 web-after-luck-rolls-more =
     { $points ->
         [one] { $points } point de plus que d’habitude en { $count } lancers
@@ -123,7 +128,12 @@ web-after-luck-rolls-less =
 web-after-luck-rolls-even = comme d’habitude, en { $count } lancers
 web-after-luck-draws = La chance aux cartes
 web-after-luck-draws-about = Une carte vaut { $mean }M en moyenne.
-web-after-luck-draws-who = Les meilleures cartes : { $best }. Les moins bonnes : { $worst }.
+web-after-luck-draws-who =
+    { $who ->
+        [best] Les meilleures cartes : { $best }.
+        [worst] Les moins bonnes cartes : { $worst }.
+       *[both] Les meilleures cartes : { $best }. Les moins bonnes : { $worst }.
+    }
 web-after-luck-draws-more = { $points }M de plus que d’habitude en { $count } cartes
 web-after-luck-draws-less = { $points }M de moins que d’habitude en { $count } cartes
 web-after-luck-draws-even = comme d’habitude, en { $count } cartes

@@ -23,6 +23,8 @@ web-track-tile =
        *[other] . Ici : { $people }
     }
 web-track-tile-mortgaged = hypoth.
+# À côté du nom d’un titre.
+web-track-mortgaged = sous hypothèque
 web-track-tile-go = recevez { $amount }
 web-track-tile-jail = simple visite
 web-track-tile-parking = pause
@@ -32,8 +34,15 @@ web-track-tile-parking = pause
 # Le lancer et le déplacement qui le suit, en une ligne.
 web-joined-rolled-moved =
     { $you ->
-        [seat] Vous faites { $first } et { $second }, et avancez jusqu’à la case { $space }.
-       *[other] { $seat } fait { $first } et { $second }, et avance jusqu’à la case { $space }.
+        [seat] Vous faites { $first } et { $second }, et avancez jusqu’à la case { $space }{ banking-visiting }.
+       *[other] { $seat } fait { $first } et { $second }, et avance jusqu’à la case { $space }{ banking-visiting }.
+    }
+# Un loyer payé sans être réclamé, en une ligne.
+web-joined-rent =
+    { $you ->
+        [seat] Vous payez { $amount } de loyer à { $owner } : { $space }.
+        [owner] { $seat } vous paie { $amount } de loyer : { $space }.
+       *[other] { $seat } paie { $amount } de loyer à { $owner } : { $space }.
     }
 # Une hypothèque et son argent, en une ligne.
 web-joined-mortgaged =
@@ -152,6 +161,12 @@ web-track-ask-again-text =
        *[other] Encore un double, et c’est la prison.
     }
 web-track-ask-end = Votre coup est joué.
+# Après un lancer qui n’ouvre pas la prison, ou en y entrant.
+web-track-ask-end-jail =
+    { $tries ->
+        [0] Vous voilà en prison.
+       *[other] Pas de double : vous restez en prison.
+    }
 web-track-ask-roll-only = Lancez les dés.
 web-track-ask-end-build = Construisez ou hypothéquez si vous voulez, puis passez les dés.
 web-track-ask-end-trade = Échangez si vous voulez, puis passez les dés.
@@ -204,6 +219,7 @@ web-track-ask-auction-text =
         [you] Votre mise est la plus haute. Les autres réfléchissent.
         [out] Les autres misent encore.
         [broke] { $person } mise { $amount } et vous ne pouvez pas suivre : vous passez.
+        [short] { $person } mise { $amount }, et vous avez { $cash }. Réunissez de l’argent pour surenchérir, ou passez.
        *[other] { $person } mise { $amount }. Surenchérir, ou passer ?
     }
 web-track-ask-building =
@@ -227,8 +243,12 @@ web-track-ask-want-wait = On demande aux autres s’ils en veulent aussi.
 web-track-ask-debt = Vous devez { $amount } à { $payee } ({ $why }).
 web-track-ask-debt-text = Il manque { $missing }. Vendez, hypothéquez ou échangez ; la dette est payée dès que possible.
 web-track-ask-debt-lost = Il manque { $missing }, et tout ce que vous avez n’y suffirait pas. Un échange peut encore vous sauver.
-web-track-ask-debt-other = { $payer } doit { $amount } à { $payee } ({ $why }).
-web-track-ask-debt-other-text = { $payer } doit réunir l’argent.
+web-track-ask-debt-other =
+    { $you ->
+        [yes] { $payer } vous doit { $amount } ({ $why }).
+       *[other] { $payer } doit { $amount } à { $payee } ({ $why }).
+    }
+web-track-ask-debt-other-text = { $payer } doit réunir de quoi payer.
 web-track-ask-offer = { $person } vous propose un échange.
 web-track-ask-offered = Votre offre est devant { $target }.
 web-track-ask-offered-text = Vous pouvez la retirer avant la réponse.
@@ -293,7 +313,7 @@ web-track-do-estate =
         [build] Construire
         [lift] Lever une hypothèque
         [mortgage] Hypothéquer
-        [raise] Réunir l’argent
+        [raise] Réunir de l’argent
        *[other] Vos biens
     }
 web-track-do-counter = Contre-proposer
@@ -352,8 +372,8 @@ web-track-offer-gives =
 web-track-offer-nothing = rien
 web-track-offer-then =
     { $you ->
-        [yes] Vous aurez { $count } sur { $of } : { $group }.
-       *[other] { $person } aura { $count } sur { $of } : { $group }.
+        [yes] Vous aurez { $count } sur { $of } dans le groupe { $group }.
+       *[other] { $person } aura { $count } sur { $of } dans le groupe { $group }.
     }
 web-track-offer-debt = Cela règle { $amount } de la dette.
 web-track-deal = Un échange sur la table
@@ -401,5 +421,5 @@ web-track-estate-wish =
        *[other] { $verb }
     }
 web-track-estate-sell-all = Tout vendre : { $amount }
-web-track-estate-sell-to = En garder { $count } partout, pour { $amount }
+web-track-estate-sell-to = N’en garder que { $count } partout : { $amount }
 web-track-estate-nothing = Vous n’avez encore rien.

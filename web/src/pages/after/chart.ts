@@ -133,12 +133,22 @@ export function likelihood(sum: number): number {
   return Math.max(0, 6 - Math.abs(sum - 7)) / 36;
 }
 
+export type LuckWord = 'very-lucky' | 'lucky' | 'expected' | 'unlucky' | 'very-unlucky';
+
 /** Return a word for how far a mean is from what chance brings, in standard errors. */
-export function luckWord(errors: number): 'very-lucky' | 'lucky' | 'expected' | 'unlucky' | 'very-unlucky' {
+export function luckWord(errors: number): LuckWord {
   if (errors > 2) return 'very-lucky';
   if (errors > 0.9) return 'lucky';
   if (errors < -2) return 'very-unlucky';
   return errors < -0.9 ? 'unlucky' : 'expected';
+}
+
+/** Return who is named when the luckiest and the unluckiest player have these words; nobody if chance was fair. */
+export function namedByLuck(best: LuckWord, worst: LuckWord): 'best' | 'worst' | 'both' | '' {
+  const isGood = best === 'lucky' || best === 'very-lucky';
+  const isBad = worst === 'unlucky' || worst === 'very-unlucky';
+  if (isGood && isBad) return 'both';
+  return isGood ? 'best' : isBad ? 'worst' : '';
 }
 
 /** Return where a space of a ring lies, in tiles: the first is bottom left, and the ring runs up the left side. */

@@ -10,7 +10,8 @@ const EDGE = 44;
 const ASIDE = 800;
 /** How many turning points there is room for. */
 const MOST_TOLD = 4;
-const MOST_LINES = 3;
+/** How many lines they may take together. */
+const MOST_LINES = 11;
 
 export interface PlayerPictured {
   name: string;
@@ -202,11 +203,12 @@ function turnedOf({ told, turnedTitle }: Pictured, measure: Measure): Shape[] {
     { kind: 'panel', x: ASIDE, y: 220, width: WIDTH - EDGE - ASIDE, height: HEIGHT - EDGE - 220 },
     { kind: 'text', x: ASIDE + 22, y: 256, text: turnedTitle, size: 24, ink: 'ink', isBold: true, isTitle: true },
   ];
+  const sentences = told.map((sentence) => wrap(sentence, room, 17, measure));
+  const most = linesEach(sentences.map((lines) => lines.length));
   let y = 296;
-  told.forEach((sentence, i) => {
-    const whole = wrap(sentence, room, 17, measure);
-    const lines = whole.slice(0, MOST_LINES);
-    if (whole.length > MOST_LINES) lines[MOST_LINES - 1] = cut(`${lines[MOST_LINES - 1]} …`, room, 17, measure);
+  sentences.forEach((whole, i) => {
+    const lines = whole.slice(0, most);
+    if (whole.length > most) lines[most - 1] = cut(`${lines[most - 1]} …`, room, 17, measure);
     if (y + 22 * lines.length > HEIGHT - EDGE - 8) return;
     shapes.push({ kind: 'mark', x: ASIDE + 34, y: y - 6, number: i + 1 });
     for (const text of lines) {
@@ -216,6 +218,13 @@ function turnedOf({ told, turnedTitle }: Pictured, measure: Measure): Shape[] {
     y += 12;
   });
   return shapes;
+}
+
+/** Return how many lines a sentence may take: only the longest are shortened, and only if there is no room for all. */
+function linesEach(lengths: readonly number[]): number {
+  let most = Math.max(1, ...lengths);
+  while (most > 1 && lengths.reduce((sum, it) => sum + Math.min(it, most), 0) > MOST_LINES) most -= 1;
+  return most;
 }
 
 /** Shorten a text to the room there is. */

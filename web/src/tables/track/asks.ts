@@ -27,6 +27,7 @@ export function askOf(ui: TrackUi): Ask {
   if (own) return own;
   // While something is shown, the headline is about that, not about what was asked before.
   const shown = ui.table.showing.moving ? ui.table.lines.findLast(isTold) : undefined;
+  if (shown?.event.event === 'turn-began') return { title: turnOf(ui, shown.event.seat), text: '' };
   if (shown) return { title: shown.text, text: '' };
   if (view.over)
     return {
@@ -42,6 +43,8 @@ export function askOf(ui: TrackUi): Ask {
       text: ui.say('web-track-ask-out-text', { alone: ui.table.isAlone ? 'yes' : 'no' }),
       isBrick: true,
     };
+  const claim = isForOthers(ui, top) ? askClaim(ui, 'web-track-ask-claim-text') : null;
+  if (claim) return claim;
   // The asker matches the kind of the question, which the compiler cannot know for all kinds at once.
   const asker = KINDS[top.kind] as ((ui: TrackUi, top: Pending) => Ask) | undefined;
   return (
@@ -86,17 +89,30 @@ export function boardShown(): 'yes' | 'no' {
   return phone.current ? 'no' : 'yes';
 }
 
+/** Whether somebody else is asked, so that all the reader can do now is claim what they are owed. */
+function isForOthers(ui: TrackUi, top: Pending): boolean {
+  if (top.kind === 'buy' || top.kind === 'pay-or-draw') return top.seat !== ui.me;
+  return top.kind === 'payment' && top.payer !== ui.me;
+}
+
+/** Return the headline about a rent that the reader may claim, with the sentence of this key below it. */
+function askClaim(ui: TrackUi, key: string): Ask | null {
+  const claims = claimsOf(ui.view).filter((it) => it.owner === ui.me);
+  const claim = claims.find((it) => !it.waiting) ?? claims[0];
+  if (!claim || !ui.table.has('claim')) return null;
+  const args = { person: ui.player(claim.lander), space: ui.name(claim.space), amount: ui.money(claim.amount) };
+  return { title: ui.say('web-track-ask-claim', args), text: ui.say(key, args) };
+}
+
+/** Say whose turn it is. */
+function turnOf(ui: TrackUi, seat: number): string {
+  return seat === ui.me ? ui.say('web-track-ask-roll') : ui.say('web-track-ask-other', { person: ui.player(seat) });
+}
+
 function askTurn(ui: TrackUi, top: PendingAs<'turn' | 'closing'>): Ask {
   const { view, me } = ui;
-  const claims = claimsOf(view).filter((it) => it.owner === me);
-  const claim = claims.find((it) => !it.waiting) ?? claims[0];
-  if (claim && ui.table.has('claim')) {
-    const args = { person: ui.player(claim.lander), space: ui.name(claim.space), amount: ui.money(claim.amount) };
-    return {
-      title: ui.say('web-track-ask-claim', args),
-      text: ui.say(top.kind === 'closing' ? 'web-track-ask-claim-last' : 'web-track-ask-claim-text', args),
-    };
-  }
+  const claim = askClaim(ui, top.kind === 'closing' ? 'web-track-ask-claim-last' : 'web-track-ask-claim-text');
+  if (claim) return claim;
   if (top.kind === 'closing')
     return { title: ui.say('web-track-ask-closing'), text: ui.say('web-track-ask-closing-text') };
   const player = view.players[view.turn]!;
@@ -112,7 +128,7 @@ function askTurn(ui: TrackUi, top: PendingAs<'turn' | 'closing'>): Ask {
     // Spectators are asked nothing.
     const isWatching = me < 0 && player.jail < 0;
     return {
-      title: ui.say('web-track-ask-other', { person: ui.player(view.turn) }),
+      title: turnOf(ui, view.turn),
       text: isWatching ? '' : ui.say(text, { person: ui.player(view.turn) }),
     };
   }
@@ -121,7 +137,7 @@ function askTurn(ui: TrackUi, top: PendingAs<'turn' | 'closing'>): Ask {
     return { title: ui.say('web-track-ask-again'), text: ui.say('web-track-ask-again-text', { count: view.doubles }) };
   if (view.may_roll)
     return {
-      title: ui.say('web-track-ask-roll'),
+      title: turnOf(ui, me),
       text: ui.say(
         ui.hasEstate
           ? 'web-track-ask-roll-estate'
@@ -131,7 +147,7 @@ function askTurn(ui: TrackUi, top: PendingAs<'turn' | 'closing'>): Ask {
       ),
     };
   return {
-    title: ui.say('web-track-ask-end'),
+    title: player.jail < 0 ? ui.say('web-track-ask-end') : ui.say('web-track-ask-end-jail', { tries: player.jail }),
     text: ui.say(
       ui.hasEstate
         ? ui.mayTrade
@@ -171,11 +187,11 @@ function askAuction(ui: TrackUi, top: PendingAs<'auction'>): Ask {
   const space = ui.name(top.deed);
   const { leader } = top;
   const how = leader < 0 ? 'none' : leader === ui.me ? 'you' : 'other';
-  const isIn = top.bidders.includes(ui.me);
   return {
     title: ui.say('web-track-ask-auction', { space }),
     text: ui.say('web-track-ask-auction-text', {
-      how: !isIn ? 'out' : ui.mustPass ? 'broke' : how,
+      how: bidding(ui, top, how),
+      cash: cashOf(ui),
       person: leader < 0 ? '' : ui.player(leader),
       amount: ui.money(top.bid),
       lander: ui.player(top.lander),
@@ -186,14 +202,25 @@ function askAuction(ui: TrackUi, top: PendingAs<'auction'>): Ask {
   };
 }
 
+/** Return how the reader stands in an auction, if they can still bid as `how` says. */
+function bidding(ui: TrackUi, top: PendingAs<'auction' | 'building-auction'>, how: string): string {
+  if (!top.bidders.includes(ui.me)) return 'out';
+  if (ui.mustPass) return 'broke';
+  return how === 'other' && ui.table.isAsked && !ui.mayBid ? 'short' : how;
+}
+
+function cashOf(ui: TrackUi): string {
+  return ui.money(ui.view.players[ui.me]?.cash ?? 0);
+}
+
 function askBuilding(ui: TrackUi, top: PendingAs<'building-auction'>): Ask {
   const { leader } = top;
-  const isIn = top.bidders.includes(ui.me);
   const how = leader < 0 ? 'first' : leader === ui.me ? 'you' : 'other';
   return {
     title: ui.say('web-track-ask-building', { hotel: top.hotel ? 'yes' : 'no' }),
     text: ui.say('web-track-ask-auction-text', {
-      how: !isIn ? 'out' : ui.mustPass ? 'broke' : how,
+      how: bidding(ui, top, how),
+      cash: cashOf(ui),
       person: leader < 0 ? '' : ui.player(leader),
       amount: ui.money(top.bid),
       lander: '',
@@ -206,7 +233,13 @@ function askBuilding(ui: TrackUi, top: PendingAs<'building-auction'>): Ask {
 function askPayment(ui: TrackUi, top: PendingAs<'payment'>): Ask {
   const { amount, payer } = top;
   const why = ui.table.book.say(`${ui.table.edition}-why`, { why: top.why });
-  const args = { amount: ui.money(amount), payee: ui.person(top.payee), payer: ui.player(payer), why };
+  const args = {
+    amount: ui.money(amount),
+    payee: ui.person(top.payee),
+    payer: ui.player(payer),
+    why,
+    you: you(ui, top.payee),
+  };
   if (payer !== ui.me)
     return { title: ui.say('web-track-ask-debt-other', args), text: ui.say('web-track-ask-debt-other-text', args) };
   const missing = amount - ui.view.players[payer]!.cash;

@@ -22,7 +22,8 @@ export function isTold(line: Line, place: number, lines: readonly Line[]): boole
   if (event.event === 'notes-paid') return false;
   if (event.event === 'auction-ended') return event.seat < 0;
   if (event.event === 'auction-opened') return before?.event.event !== 'declined';
-  return event.event !== 'rent-due' || event.owner === line.reading.reader;
+  // Rent that has to be claimed is the owner's business; rent that was paid at once is told to all, in one line.
+  return event.event !== 'rent-due' || line.next !== null || event.owner === line.reading.reader;
 }
 
 /** Whether a line claims the rent that the next one pays, in the same action. */

@@ -4,9 +4,10 @@ import { fresh } from '../../state/asked';
 import type { TableState } from '../../state/table.svelte';
 import { say } from '../../state/words.svelte';
 import type { Arguments } from '../../words/book';
+import { verbOf } from '../../words/grammar';
 import type { Handlers } from './animate';
 import type { Ask } from './asks';
-import type { Board } from './board';
+import type { Board, Group } from './board';
 import { Draft } from './draft.svelte';
 import { Stage } from './stage.svelte';
 import { topOf, viewOf, type Pending, type TrackName, type TrackView } from './view';
@@ -74,6 +75,16 @@ export class TrackUi {
     fresh(
       () => this.table,
       () => new Bidding(),
+    ),
+  );
+  /**
+   * How soon each property is listed: first where something can be built, last where nothing can be done. It stays as it
+   * was when the question was asked, so that nothing moves under a pointer.
+   */
+  #ranks: ReadonlyMap<string, number> = $derived.by(
+    fresh(
+      () => this.table,
+      () => new Map(this.board.spaces.map(({ code }) => [code, this.#rankOf(code)])),
     ),
   );
   /** The seats whose offers are declined for the rest of a turn, and the number of that turn. */
@@ -146,6 +157,24 @@ export class TrackUi {
     });
   }
 
+  /** List the reader's properties by their groups, those first that something can be done with. */
+  get estate(): { group: Group; codes: string[] }[] {
+    const rank = (codes: readonly string[]): number => Math.min(...codes.map((code) => this.#ranks.get(code) ?? 0));
+    return this.board.groups
+      .map((group) => ({ group, codes: group.codes.filter((code) => this.stage.deed(code).owner === this.me) }))
+      .filter(({ codes }) => codes.length > 0)
+      .map(({ group, codes }) => ({ group, codes: codes.sort((a, b) => rank([a]) - rank([b])) }))
+      .sort((a, b) => rank(a.codes) - rank(b.codes));
+  }
+
+  #rankOf(code: string): number {
+    const group = this.board.find(code).group;
+    const verbs = this.doings(code).map((entry) => verbOf(entry.text));
+    if (verbs.includes('build')) return 0;
+    const isSold = this.table.find('sell').some((entry) => this.table.parts(entry).group === group);
+    return verbs.length > 0 || isSold ? 1 : 2;
+  }
+
   /** Whether there is anything to build, sell, mortgage or lift. */
   get hasEstate(): boolean {
     const verbs = [...this.estateVerbs, 'sell'];
@@ -157,6 +186,12 @@ export class TrackUi {
     const { menu, forms, isAsked } = this.table;
     const isOpen = forms.some((form) => form.do !== 'resign' && !('lowest' in form && form.lowest > form.highest));
     return isAsked && menu.length === 1 && menu[0]!.text === 'pass' && !isOpen;
+  }
+
+  /** Whether the reader has the money for a bid; otherwise they may raise some. */
+  get mayBid(): boolean {
+    const form = this.table.form('bid') ?? this.table.form('bid-building');
+    return form !== undefined && form.lowest <= form.highest;
   }
 
   /** Whether the reader has made so many offers in this turn that no more are allowed. */
@@ -175,7 +210,10 @@ export class TrackUi {
   get hints(): number[] {
     const { table, top, hooks } = this;
     if (!table.isAsked) return [];
-    const found = Object.entries(hooks.hints ?? {}).filter(([moment]) => moment === top.kind || table.has(moment));
+    // What a roll usually does is not what it does in jail.
+    const isJailed = (this.view.players[this.me]?.jail ?? -1) >= 0;
+    const isNow = (moment: string): boolean => moment === top.kind || table.has(moment);
+    const found = Object.entries(hooks.hints ?? {}).filter(([it]) => isNow(it) && !(isJailed && it === 'roll'));
     return found.flatMap(([, numbers]) => numbers);
   }
 
