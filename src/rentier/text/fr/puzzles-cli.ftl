@@ -21,7 +21,7 @@ puzzles-nothing = Il n’y a aucun problème dans { $games ->
     [one] cette partie
    *[other] ces { $games } parties
   }. Demandez plus de parties ou une autre graine.
-puzzles-help-check = Vérifie à nouveau les problèmes d’un fichier : ceux dont la réponse ne tient pas sont retirés, et les raisons des autres sont recalculées.
+puzzles-help-check = Vérifie à nouveau les problèmes d’un fichier : ceux dont la réponse ne tient pas sont retirés, et les raisons des autres sont recalculées.
 puzzles-help-file = Le fichier des problèmes.
-puzzles-help-check-seed = Un nombre entier ou 64 chiffres hexadécimaux : à même graine, mêmes mondes ; 0 par défaut.
+puzzles-help-check-seed = Un nombre entier ou 64 chiffres hexadécimaux : à même graine, mêmes mondes ; 0 par défaut.
 puzzles-checked = { $kept } problèmes sur { $count } résistent à l’épreuve et se trouvent dans { $file }.
