@@ -293,6 +293,18 @@ def test_what_can_be_done_with_a_property_leaves_its_name_whole(
     assert names.evaluate_all("(found) => found.filter((it) => it.scrollWidth > it.clientWidth).length") == 0
 
 
+@SIZES
+def test_an_offer_says_what_it_costs_before_anything_is_pointed_at(
+    house: House, server: Running, size: dict[str, int]
+) -> None:
+    found = dealing()
+    deed = deeds_of(found.game.view(None), 0)[0]
+    made = place(server, "banking", "oo", found.seed, [*found.actions, f"0: offer 1 {deed} 100000"])
+    ben = come(house, made, 1, size)
+    do(ben, "accept").first.wait_for()
+    expect(ben.page.locator("[data-part=actions] [data-part=stakes]")).to_contain_text("Then you have")
+
+
 def test_whoever_cannot_bid_yet_is_told_to_raise_money(house: House, server: Running) -> None:
     def is_short(game: rentier.Game, view: dict[str, Any]) -> bool:
         top = top_of(view)

@@ -184,16 +184,10 @@ function askBuy(ui: TrackUi, top: PendingAs<'buy'>): Ask {
 }
 
 function askAuction(ui: TrackUi, top: PendingAs<'auction'>): Ask {
-  const space = ui.name(top.deed);
-  const { leader } = top;
-  const how = leader < 0 ? 'none' : leader === ui.me ? 'you' : 'other';
   return {
-    title: ui.say('web-track-ask-auction', { space }),
+    title: ui.say('web-track-ask-auction', { space: ui.name(top.deed) }),
     text: ui.say('web-track-ask-auction-text', {
-      how: bidding(ui, top, how),
-      cash: cashOf(ui),
-      person: leader < 0 ? '' : ui.player(leader),
-      amount: ui.money(top.bid),
+      ...bidding(ui, top, 'none'),
       lander: ui.player(top.lander),
       you: you(ui, top.lander),
       // What goes to the bank in a bankruptcy was not declined by anybody.
@@ -202,31 +196,25 @@ function askAuction(ui: TrackUi, top: PendingAs<'auction'>): Ask {
   };
 }
 
-/** Return how the reader stands in an auction, if they can still bid as `how` says. */
-function bidding(ui: TrackUi, top: PendingAs<'auction' | 'building-auction'>, how: string): string {
-  if (!top.bidders.includes(ui.me)) return 'out';
-  if (ui.mustPass) return 'broke';
-  return how === 'other' && ui.table.isAsked && !ui.mayBid ? 'short' : how;
-}
-
-function cashOf(ui: TrackUi): string {
-  return ui.money(ui.view.players[ui.me]?.cash ?? 0);
-}
-
 function askBuilding(ui: TrackUi, top: PendingAs<'building-auction'>): Ask {
-  const { leader } = top;
-  const how = leader < 0 ? 'first' : leader === ui.me ? 'you' : 'other';
   return {
     title: ui.say('web-track-ask-building', { hotel: top.hotel ? 'yes' : 'no' }),
-    text: ui.say('web-track-ask-auction-text', {
-      how: bidding(ui, top, how),
-      cash: cashOf(ui),
-      person: leader < 0 ? '' : ui.player(leader),
-      amount: ui.money(top.bid),
-      lander: '',
-      you: 'no',
-      fell: 'no',
-    }),
+    text: ui.say('web-track-ask-auction-text', { ...bidding(ui, top, 'first'), lander: '', you: 'no', fell: 'no' }),
+  };
+}
+
+/** Return how the reader stands in an auction, and against whom; `first` says how while nobody has bid. */
+function bidding(ui: TrackUi, top: PendingAs<'auction' | 'building-auction'>, first: string): Record<string, string> {
+  const { leader } = top;
+  let how = leader < 0 ? first : leader === ui.me ? 'you' : 'other';
+  if (how === 'other' && ui.table.isAsked && !ui.mayBid) how = 'short';
+  if (ui.mustPass) how = 'broke';
+  if (!top.bidders.includes(ui.me)) how = 'out';
+  return {
+    how,
+    cash: ui.money(ui.view.players[ui.me]?.cash ?? 0),
+    person: leader < 0 ? '' : ui.player(leader),
+    amount: ui.money(top.bid),
   };
 }
 

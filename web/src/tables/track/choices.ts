@@ -11,6 +11,8 @@ export interface Option {
   kind: 'usual' | 'other';
   /** Whether it costs money or gives something away. */
   spends: boolean;
+  /** Whether what follows from it is said at once: an offer tells what it gives, not what it costs. */
+  told: boolean;
   key: string;
   icon: string;
 }
@@ -58,6 +60,7 @@ export function optionsOf(ui: TrackUi, skip: readonly string[] = []): Option[] {
         label: labelOf(ui, entry, verb),
         kind: isUsual ? 'usual' : 'other',
         spends: SPENDING.includes(verb),
+        told: entry.text === 'accept',
         key: isUsual || isLone ? (KEYS[verb] ?? '') : '',
         icon: ICONS[verb] ?? '',
       };

@@ -159,12 +159,11 @@ export class TrackUi {
 
   /** List the reader's properties by their groups, those first that something can be done with. */
   get estate(): { group: Group; codes: string[] }[] {
-    const rank = (codes: readonly string[]): number => Math.min(...codes.map((code) => this.#ranks.get(code) ?? 0));
+    const sooner = (a = '', b = ''): number => (this.#ranks.get(a) ?? 0) - (this.#ranks.get(b) ?? 0);
     return this.board.groups
       .map((group) => ({ group, codes: group.codes.filter((code) => this.stage.deed(code).owner === this.me) }))
-      .filter(({ codes }) => codes.length > 0)
-      .map(({ group, codes }) => ({ group, codes: codes.sort((a, b) => rank([a]) - rank([b])) }))
-      .sort((a, b) => rank(a.codes) - rank(b.codes));
+      .filter(({ codes }) => codes.sort(sooner).length > 0)
+      .sort((one, other) => sooner(one.codes[0], other.codes[0]));
   }
 
   #rankOf(code: string): number {
