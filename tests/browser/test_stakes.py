@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
+from playwright.sync_api import expect
 
 from rentier.games.deal.state import Deal
 from server.serving import Running
@@ -43,6 +44,23 @@ def test_what_ruins_a_full_set_is_asked_about_once(house: House, server: Running
     table.click(f"[data-action='{text}']")
     table.click("[data-action=meant]")
     assert table.person.plays == [text]
+
+
+@SIZES
+def test_another_card_takes_the_stakes_of_the_last_one_with_it(
+    house: House, server: Running, size: dict[str, int]
+) -> None:
+    def has_both(game: Deal) -> bool:
+        hand = [card.code for card in game.players[0].hand]
+        return is_asked(game, "turn") and game.plays_left == 3 and {"boardwalk", "1m"} <= {*hand}
+
+    table = come(house, server, find(3, has_both), size)
+    stakes = table.page.locator("[data-part=choices] [data-stake]")
+    table.tap("boardwalk")
+    stakes.first.wait_for()
+    table.tap("1m")
+    table.page.locator("[data-part=choices] [data-action='bank 1m']").wait_for()
+    expect(stakes).to_have_count(0)
 
 
 def is_robbed(game: Deal) -> bool:
