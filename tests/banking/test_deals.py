@@ -5,7 +5,7 @@ import pytest
 import rentier
 from playing import kinds, offered, pending, play, refused, state
 from rentier.testing.rules import rule
-from track.table import balances, cash, deeds, is_mortgaged, kept, owner, payments
+from track.table import balances, cash, deeds, is_mortgaged, kept, owner, payments, said
 
 from .table import player, table
 
@@ -301,6 +301,8 @@ def test_the_buyer_of_a_mortgaged_property_lifts_it_at_once(interest: str) -> No
     game = pair("boardwalk*", "", mortgage_interest=interest)
     play(game, "0: offer 1 boardwalk 1M")
     assert offered(game, 1) == ["decline", "accept", "accept boardwalk"]
+    costs = {str(action): action.figures(game, 1).get("amount", 0) for action in game.actions(1)}
+    assert [said(costs["accept"]), said(costs["accept boardwalk"])] == ["0K", MORTGAGED[interest][0]]
     events = play(game, "1: accept boardwalk")
     assert payments(events) == ["1 > 0 1M deal", f"1 > -1 {MORTGAGED[interest][0]} lift"]
     assert deeds(game, 1) == "boardwalk"

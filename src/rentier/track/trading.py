@@ -206,6 +206,13 @@ class AcceptOffer(Action["TrackGame"]):
     def parts(self) -> list[str]:
         return [",".join([deed.code for deed in self.lift])] if self.lift else []
 
+    def figures(self, game: TrackGame, seat: int) -> dict[str, int]:
+        """Return what the bank gets if mortgages are lifted at once."""
+        considering = game.stack[-1]
+        if not self.lift or not isinstance(considering, Considering):
+            return {}
+        return {"amount": offering.charges(game, considering.offer.give.deeds, self.lift)}
+
     def apply(self, game: TrackGame, seat: int) -> None:
         """Move the money first, then everything else at once."""
         considering = game.pop()

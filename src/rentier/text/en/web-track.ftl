@@ -289,7 +289,7 @@ web-track-do =
        *[other] { $verb }
     }
 web-track-do-claim-from = Claim { $amount } from { $person }
-web-track-do-accept-lift = Accept, and pay off the mortgages
+web-track-do-accept-lift = Accept, and pay off the mortgages: { $amount }
 web-track-do-bid-again = Overtaken: bid { $amount }?
 web-track-do-skip =
     { $out ->

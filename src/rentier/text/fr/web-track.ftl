@@ -292,7 +292,7 @@ web-track-do =
        *[other] { $verb }
     }
 web-track-do-claim-from = Réclamer { $amount } à { $person }
-web-track-do-accept-lift = Accepter et lever les hypothèques
+web-track-do-accept-lift = Accepter et lever les hypothèques : { $amount }
 web-track-do-bid-again = Dépassé : miser { $amount } ?
 web-track-do-skip =
     { $out ->

@@ -80,6 +80,6 @@ function labelOf(ui: TrackUi, entry: MenuEntry, verb: string): string {
   if (verb === 'claim' && ui.table.find('claim').length > 1) {
     return ui.say('web-track-do-claim-from', { amount, person: ui.player(Number(ui.table.parts(entry).target)) });
   }
-  if (verb === 'accept' && ui.table.parts(entry).lift) return ui.say('web-track-do-accept-lift');
+  if (verb === 'accept' && ui.table.parts(entry).lift) return ui.say('web-track-do-accept-lift', { amount });
   return ORDER.includes(verb) ? ui.say('web-track-do', { verb, amount }) : ui.table.tell(entry);
 }
