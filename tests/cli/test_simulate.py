@@ -49,7 +49,7 @@ def test_the_report_is_printed_in_french() -> None:
     result = run("simulate", "deal", "--games", "10", "--seed", "1", "--lang", "fr")
     assert result.exit_code == 0
     assert "graine 1" in result.output
-    assert "Passez Go" in result.output
+    assert "Passez par le Départ" in result.output
     assert "trois groupes complets" in result.output
     assert "Wins" not in result.output
 

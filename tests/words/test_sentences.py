@@ -30,7 +30,7 @@ def test_sentences_read_well() -> None:
     assert told == "Vous piochez Avenue Matignon et «\u00a0C’est mon anniversaire\u00a0»."
     banked = {"event": "banked", "seat": 1, "card": "pass-go"}
     assert english.event(banked) == "Ben banks Pass Go."
-    assert french.event(banked) == "Ben met «\u00a0Passez Go\u00a0» en banque."
+    assert french.event(banked) == "Ben met «\u00a0Passez par le Départ\u00a0» en banque."
     won = {"event": "won", "seats": [0, 2], "why": "limit"}
     assert english.event(won) == "That was the last turn: you and Chloé share the win."
 

@@ -232,7 +232,7 @@ deal-action-pay =
         [1] Pay with { $cards }
        *[other] Pay with { $cards }: { $value }M
     }
-deal-action-place = Lay it as { $colour }: { $count } of { $size }
+deal-action-place = Lay it in your { $colour-set }: { $count } of { $size }
 deal-action-give-up = Give up { $card-named }{ deal-worth }
 
 ## The same in a line for several of a kind

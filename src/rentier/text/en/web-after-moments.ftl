@@ -178,7 +178,10 @@ knockout-moment-worth =
     { $amount ->
         [0] { $targets-count ->
             [0] it costs the others { $price }
-           *[other] it costs { $targets } { $price }
+           *[other] { $you ->
+                [target] it costs you { $price }
+               *[other] it costs { $targets } { $price }
+            }
         }
        *[other] { $price ->
             [0] it is worth { $amount }

@@ -244,7 +244,11 @@ web-track-ask-want-wait = The others are asked whether they want it too.
 web-track-ask-debt = You owe { $payee } { $amount } ({ $why }).
 web-track-ask-debt-text = { $missing } is missing. Sell, mortgage or trade; it is paid as soon as you can.
 web-track-ask-debt-lost = { $missing } is missing, and all you own would not cover it. A deal may still save you.
-web-track-ask-debt-other = { $payer } owes { $payee } { $amount } ({ $why }).
+web-track-ask-debt-other =
+    { $you ->
+        [yes] { $payer } owes you { $amount } ({ $why }).
+       *[other] { $payer } owes { $payee } { $amount } ({ $why }).
+    }
 web-track-ask-debt-other-text = { $payer } has to raise the money.
 web-track-ask-offer = { $person } offers you a deal.
 web-track-ask-offered = Your offer is with { $target }.

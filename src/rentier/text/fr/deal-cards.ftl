@@ -90,7 +90,7 @@ card-house = Maison
 card-house-does = Posez-la sur un groupe complet (sauf gares et services publics) : son loyer monte de 3M.
 card-hotel = Hôtel
 card-hotel-does = Posez-le sur un groupe complet qui a une maison : son loyer monte encore de 4M.
-card-pass-go = Passez Go
+card-pass-go = Passez par le Départ
 card-pass-go-named = « { card-pass-go } »
 card-pass-go-does = Piochez deux cartes de plus.
 

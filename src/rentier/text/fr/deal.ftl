@@ -242,7 +242,7 @@ deal-action-pay =
         [1] Payer avec { $cards }
        *[other] Payer avec { $cards } : { $value }M
     }
-deal-action-place = La poser comme { $colour } : { $count } sur { $size }
+deal-action-place = La poser dans votre { $colour-set } : { $count } sur { $size }
 deal-action-give-up = Abandonner { $card-named }{ deal-worth }
 
 ## La même chose en une ligne pour plusieurs semblables
@@ -259,7 +259,7 @@ deal-group-rent-any = { card-rent-any } : demander un loyer à quelqu’un
 deal-group-sly-deal = { card-sly-deal } : prendre une propriété
 deal-group-forced-deal = { card-forced-deal } : échanger des propriétés
 deal-group-deal-breaker = { card-deal-breaker } : prendre un groupe complet
-deal-group-place = La poser comme une autre couleur
+deal-group-place = Lui donner une autre couleur
 deal-group-give-up = Abandonner une autre carte
 deal-group-pay = Payer autrement
 

@@ -181,9 +181,19 @@ web-deal-times =
 ## Réponses
 
 web-deal-aimed = { $person } joue { $card } contre vous
-web-deal-charged = { $person } vous demande le loyer ({ $colour })
+web-deal-charged =
+    { $code ->
+        [station] { $person } vous demande le loyer des gares
+        [utility] { $person } vous demande le loyer des services publics
+       *[other] { $person } vous demande le loyer du groupe { $colour }
+    }
 web-deal-says-no = { $person } refuse
-web-deal-rent-card = le loyer ({ $colour })
+web-deal-rent-card =
+    { $code ->
+        [station] le loyer des gares
+        [utility] le loyer des services publics
+       *[other] le loyer du groupe { $colour }
+    }
 # Le nom d’une carte dans une phrase.
 web-deal-card-named = « { $card } »
 web-deal-have-no = L’autre peut répondre par un refus.
