@@ -81,8 +81,9 @@ def test_a_fourth_play_says_why_on_a_phone(tab: Tab, server: Running) -> None:
 
 def test_a_card_too_many_goes_away_on_a_phone(tab: Tab, server: Running) -> None:
     at = find(2, lambda game: is_asked(game, "give-up") and len(game.players[0].hand) == 9, "pass-go", "end", "pass")
-    sit(tab, place(server, "deal", "oo", at.seed, at.actions), speed="normal")
+    # A window that is made smaller takes a moment to lay everything out anew; a phone is small from the beginning.
     tab.resize(*PHONE)
+    sit(tab, place(server, "deal", "oo", at.seed, at.actions), speed="normal")
     tab.click("[data-part=hand] button[data-card]:last-of-type")
     tab.click("[data-part=choices] [data-action^=give-up]")
     tab.settle()
