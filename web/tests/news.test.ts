@@ -45,7 +45,8 @@ describe('news', () => {
     expect(queue.isShowing).toBe(false);
   });
 
-  test('are shown on a screen that follows what came before them', async () => {
+  /** Show the first of two moves on a screen that follows it only when it is told to. */
+  async function followedLate(): Promise<{ queue: NewsQueue<string>; follow: () => void }> {
     let follow = (): void => undefined;
     const queue = new NewsQueue<string>({
       began: (event) => told.push(event),
@@ -57,6 +58,11 @@ describe('news', () => {
     queue.add(news('two', 'b'));
     running[0]?.end();
     await settled();
+    return { queue, follow };
+  }
+
+  test('are shown on a screen that follows what came before them', async () => {
+    const { follow } = await followedLate();
     expect(told).toEqual(['a', '= one']);
     follow();
     await settled();
@@ -67,17 +73,7 @@ describe('news', () => {
   });
 
   test('that are finished while the screen follows are told once', async () => {
-    let follow = (): void => undefined;
-    const queue = new NewsQueue<string>({
-      began: (event) => told.push(event),
-      animate: (event) => new Promise<void>((end) => running.push({ event, end })),
-      followed: () => new Promise<void>((resolve) => (follow = resolve)),
-      rested: () => told.push('rest'),
-    });
-    queue.add(news('one', 'a'));
-    queue.add(news('two', 'b'));
-    running[0]?.end();
-    await settled();
+    const { queue, follow } = await followedLate();
     queue.finish();
     follow();
     await settled();
