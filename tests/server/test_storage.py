@@ -8,6 +8,7 @@ import sqlite3
 import subprocess
 import sys
 from collections.abc import Awaitable, Callable
+from contextlib import closing
 from pathlib import Path
 
 import asyncpg
@@ -355,6 +356,26 @@ def test_nobody_hears_of_it_before_the_commit(tmp_path: Path, monkeypatch: pytes
     assert order.count("told") == 1
 
 
+def test_a_move_is_committed_before_anybody_hears_of_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its statement is a transaction by itself: whoever looks into the file when it is told finds it there."""
+    file = tmp_path / "x.sqlite"
+    there: list[int] = []
+    report = sqlite_worker.Job.report
+
+    def told(job: sqlite_worker.Job) -> None:
+        with closing(sqlite3.connect(file)) as other:
+            there.append(other.execute("SELECT count(*) FROM entries").fetchone()[0])
+        report(job)
+
+    async def test(storage: Storage) -> None:
+        await storage.append("a", 0, beginning(), Standing((), "summary"))
+        monkeypatch.setattr(sqlite_worker.Job, "report", told)
+        await storage.append("a", 2, [LogEntry(2, 3.0, log.Played(0, "end"))], Standing((1,), None))
+
+    asyncio.run(use(str(file), test))
+    assert there == [3]
+
+
 class Watched:
     """The first word of each statement that a connection runs."""
 
@@ -385,7 +406,7 @@ def test_a_move_takes_one_statement_and_leaves_the_summary_alone(
         await storage.append("a", 0, beginning(), Standing((), "summary"))
         watched.done.clear()
         await storage.append("a", 2, [LogEntry(2, 3.0, log.Played(0, "end"))], Standing((1,), None))
-        assert watched.done == ["BEGIN", "INSERT", "COMMIT"]
+        assert watched.done == ["INSERT"]
         assert (await storage.find(["a"]))["a"].summary == "summary"
 
     asyncio.run(use(str(tmp_path / "x.sqlite"), test))
@@ -403,7 +424,7 @@ def test_moves_at_many_tables_take_as_few_statements_as_one(tmp_path: Path, monk
         move = [LogEntry(2, 3.0, log.Played(0, "end"))]
         await asyncio.gather(*(storage.append(table, 2, move, Standing((1,), None)) for table in tables))
         # The writer may have come for the first of them before the others were there.
-        assert watched.done in (["BEGIN", "INSERT", "COMMIT"], ["BEGIN", "INSERT", "COMMIT"] * 2)
+        assert watched.done in (["INSERT"], ["INSERT"] * 2)
         for table in tables:
             assert (await storage.read(table))[2:] == move
 
@@ -440,7 +461,8 @@ def test_of_many_moves_at_once_only_the_late_ones_are_refused(run: Run) -> None:
         late = [said(2, "late")]
         asked = [(table, 2) for table in tables] + [(tables[3], 2), ("nowhere", 2)]
         found = await asyncio.gather(
-            *(storage.append(table, first, late) for table, first in asked), return_exceptions=True
+            *(storage.append(table, first, late, Standing((1,), None)) for table, first in asked),
+            return_exceptions=True,
         )
         refused = [asked[i] for i, outcome in enumerate(found) if isinstance(outcome, Taken)]
         assert sorted(refused) == sorted([(tables[7], 2), (tables[3], 2), ("nowhere", 2)])

@@ -1,7 +1,8 @@
 """Entries on their way into an SQLite file: whatever waits is stored together, in one statement.
 
 Every statement lets go of Python's lock, and the thread must then wait until the event loop lets go of it in turn. One
-statement for a hundred tables waits once; one for each of them would wait a hundred times.
+statement for a hundred tables waits once; one for each of them would wait a hundred times. Usually nothing but entries
+is to be stored, and the statement is a transaction by itself, which saves waiting for its beginning and its end.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from .log import STATE_AFTER, LogEntry, write_body
 from .sqlite_worker import Worker
 from .storage import Meter, Standing, Taken, check_entries, line_after, write_seats
 
-MOST_ROWS: Final = 64
+MOST_ROWS: Final = 128
 """How many rows one statement writes; the connection keeps a statement for each number of rows."""
 TAKEN: Final = "SQLITE_CONSTRAINT_TRIGGER"
 """What SQLite calls it when the trigger refuses an entry."""
@@ -109,7 +110,7 @@ class Appends:
             return store_all(connection, group)
 
         try:
-            errors: Sequence[Exception | None] = await self._writer.do(work)
+            errors: Sequence[Exception | None] = await self._writer.do(work, may_begin=True)
         except Exception as fault:
             # Nothing of the group is stored; if the writer never came, nobody else will take what waits.
             self._take(group)
@@ -133,7 +134,14 @@ def prepare_appends(connection: sqlite3.Connection) -> None:
 
 
 def store_all(connection: sqlite3.Connection, group: Sequence[Append]) -> list[Taken | None]:
-    """Store the entries of each table, or nothing of it, and return why not."""
+    """Store the entries of each table, or nothing of it, and return why not.
+
+    More than one statement needs a transaction; if there is none, one is left open for whoever commits it.
+    """
+    if not connection.in_transaction:
+        if _is_one_statement(group) and _insert(connection, group):
+            return [None] * len(group)
+        connection.execute("BEGIN IMMEDIATE")
     errors = [None if append.first > 0 or _make(connection, append) else append.taken() for append in group]
     for part in _parts([number for number, error in enumerate(errors) if error is None], group):
         if not _insert(connection, [group[number] for number in part]):
@@ -144,6 +152,16 @@ def store_all(connection: sqlite3.Connection, group: Sequence[Append]) -> list[T
         if error is None:
             keep_summary(connection, append.table, append.after)
     return errors
+
+
+def _is_one_statement(group: Sequence[Append]) -> bool:
+    """Whether nothing but entries is to be stored, and not too many of them."""
+    rows = 0
+    for append in group:
+        if append.first == 0 or append.after is None or append.after.summary is not None:
+            return False
+        rows += len(append.entries)
+    return 0 < rows <= MOST_ROWS
 
 
 def keep_summary(connection: sqlite3.Connection, table: str, after: Standing | None) -> None:

@@ -45,10 +45,12 @@ class Worker:
         self._thread.start()
         self._is_connected.wait(CONNECT_SECONDS)
 
-    async def do(self, work: Callable[[sqlite3.Connection], T], *, is_alone: bool = False) -> T:
+    async def do(
+        self, work: Callable[[sqlite3.Connection], T], *, is_alone: bool = False, may_begin: bool = False
+    ) -> T:
         """Have the thread do something; it is committed when this returns.
 
-        What is done `alone` is in no transaction.
+        What is done `alone` is in no transaction. What `may_begin` one itself finds none if nothing else waits.
         """
         if self._is_closed:
             raise StorageFault("storage-closed")
@@ -56,7 +58,7 @@ class Worker:
         future: asyncio.Future[T] = loop.create_future()
         self._meter.waiting += 1
         try:
-            self._jobs.put(Job(work, future, loop, is_alone))
+            self._jobs.put(Job(work, future, loop, is_alone, may_begin))
             # Somebody who stops waiting does not stop the thread.
             return await asyncio.shield(future)
         finally:
@@ -96,17 +98,20 @@ class Worker:
             job.report()
 
     def _write_together(self, connection: sqlite3.Connection, group: list[Job]) -> None:
-        """Do some jobs in one transaction."""
+        """Do some jobs in one transaction; one without company may need only a statement, which is one by itself."""
         if not group:
             return
         began = time.perf_counter()
         try:
-            connection.execute("BEGIN IMMEDIATE")
+            if len(group) > 1 or not group[0].may_begin:
+                connection.execute("BEGIN IMMEDIATE")
+            else:
+                self._check_file()
             for job in group:
                 job.run(connection, len(group) > 1)
-            self._check_file()
             # A job that had no company and was refused has ended it already.
             if connection.in_transaction:
+                self._check_file()
                 connection.execute("COMMIT")
             self._meter.commits.add(time.perf_counter() - began)
         except Exception as error:
@@ -148,8 +153,10 @@ class Job:
         future: asyncio.Future[Any],
         loop: asyncio.AbstractEventLoop,
         is_alone: bool,
+        may_begin: bool,
     ) -> None:
         self.is_alone: Final = is_alone
+        self.may_begin: Final = may_begin
         self._work: Final = work
         self._future: Final = future
         self._loop: Final = loop
@@ -164,7 +171,8 @@ class Job:
             self._result = self._work(connection)
         except RentierError as error:
             self._error = error
-            connection.execute("ROLLBACK TO job" if has_company else "ROLLBACK")
+            if connection.in_transaction:
+                connection.execute("ROLLBACK TO job" if has_company else "ROLLBACK")
         if has_company:
             connection.execute("RELEASE job")
 
