@@ -18,16 +18,18 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from statistics import quantiles
+from statistics import median, quantiles
 from typing import Any, Final, NamedTuple
 
 from load import Load
 from run import print_table, written
 
 TABLES: Final = 100
+ROUNDS: Final = 3
+"""How often full load is measured, on both sides in turns: on a busy machine, one moment is faster than the next."""
 RATE: Final = 200
 IDLE: Final = 1_000
 WARM_SECONDS: Final = 3.0
@@ -42,6 +44,7 @@ What can be compared, and what cannot:
   get the state and its log.
 - Our games come to an end; the same people then make a new table, and both come to it by new sockets. The neighbour's
   game never ends. The second line leaves out what that took, as the tables that nobody plays at were made for.
+- Full load is measured in turns, and the table has the middle of the rounds.
 - An action is counted when it is answered. CPU is that of the server's process and its children, from /proc.
 - Delays count from the moment when an action was due, not from when it could be sent."""
 
@@ -194,10 +197,10 @@ def check(load: Load) -> None:
         sys.exit(f"{load.refused} actions were refused and {load.closed} sockets closed; the figures mean nothing.")
 
 
-def measure_ours(asked: argparse.Namespace) -> dict[str, float]:
+def measure_ours(asked: argparse.Namespace, measures: Sequence[str]) -> dict[str, float]:
     """Measure each figure with a server that has just been started."""
     found: dict[str, float] = {}
-    for measure in ("full", "offered", "idle"):
+    for measure in measures:
         with tempfile.TemporaryDirectory(dir=asked.folder) as folder:
             command = [sys.executable, "-P", "-m", "rentier", "serve", "--port", "0", "--data", folder, "--lang", "en"]
             with serving(command, r"http://127\.0\.0\.1:(\d+)/", env={**os.environ, "PYTHONUNBUFFERED": "1"}) as (
@@ -210,49 +213,79 @@ def measure_ours(asked: argparse.Namespace) -> dict[str, float]:
                     found |= asyncio.run(measure_offered(pid, int(port), asked.seconds, asked.tables, asked.rate))
                 else:
                     found |= asyncio.run(measure_idle(pid, int(port), asked.idle))
-    made = found["full-games"] * found["idle-making"] / 1000
-    return found | {"full-alone": found["full-done"] / (found["full-spent"] - made)}
+    return found
 
 
-def measure_neighbour(asked: argparse.Namespace) -> dict[str, float] | str:
-    """Measure boardgame.io in a folder of its own; if that is impossible, return a sentence that says why."""
-    npm, node = shutil.which("npm"), shutil.which("node")
-    if npm is None or node is None:
-        return "boardgame.io is not measured: there is no npm here."
+@contextmanager
+def neighbour(asked: argparse.Namespace) -> Iterator[Path | str]:
+    """Install boardgame.io in a folder of its own; if that is impossible, yield a sentence that says why."""
+    npm = shutil.which("npm")
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
-        for file in NEIGHBOUR.iterdir():
-            shutil.copy(file, folder)
-        done = subprocess.run([npm, "install", "--no-audit", "--no-fund"], cwd=folder, capture_output=True, text=True)
-        if done.returncode != 0:
-            return "boardgame.io is not measured: npm could not install it."
-        found: dict[str, float] = {}
-        for name, rate in (("full", 0), ("offered", asked.rate)):
-            with serving([node, "server.js"], r"port (\d+)", cwd=folder) as (pid, port):
-                command = [node, "load.js", port, str(asked.tables), str(rate), str(WARM_SECONDS), str(asked.seconds)]
-                with subprocess.Popen(command, cwd=folder, stdout=subprocess.PIPE, text=True) as load:
-                    assert load.stdout is not None
-                    load.stdout.readline()
-                    before = cpu_seconds(pid)
-                    load.stdout.readline()
-                    spent = cpu_seconds(pid) - before
-                    line = load.stdout.readline()
-                if not line:
-                    return "boardgame.io is not measured: its load failed."
-                seconds = [it / 1000 for it in json.loads(line)]
-                median, late = percentiles(seconds)
-                found |= {
-                    f"{name}-per-cpu": len(seconds) / spent,
-                    f"{name}-alone": len(seconds) / spent,
-                    f"{name}-rate": len(seconds) / asked.seconds,
-                    f"{name}-p50": median,
-                    f"{name}-p99": late,
-                    f"{name}-cpu": spent / asked.seconds * 100,
-                }
-        return found
+        if asked.alone:
+            yield "boardgame.io was left out."
+        elif npm is None or shutil.which("node") is None:
+            yield "boardgame.io is not measured: there is no npm here."
+        else:
+            for file in NEIGHBOUR.iterdir():
+                shutil.copy(file, folder)
+            install = [npm, "install", "--no-audit", "--no-fund"]
+            is_there = subprocess.run(install, cwd=folder, capture_output=True).returncode == 0
+            yield folder if is_there else "boardgame.io is not measured: npm could not install it."
 
 
-def report(asked: argparse.Namespace, ours: dict[str, float], neighbour: dict[str, float] | str) -> None:
+def measure_neighbour(asked: argparse.Namespace, folder: Path, name: str, rate: float) -> dict[str, float]:
+    """Measure boardgame.io with its players in a process of their own."""
+    with serving(["node", "server.js"], r"port (\d+)", cwd=folder) as (pid, port):
+        command = ["node", "load.js", port, str(asked.tables), str(rate), str(WARM_SECONDS), str(asked.seconds)]
+        with subprocess.Popen(command, cwd=folder, stdout=subprocess.PIPE, text=True) as load:
+            assert load.stdout is not None
+            load.stdout.readline()
+            before = cpu_seconds(pid)
+            load.stdout.readline()
+            spent = cpu_seconds(pid) - before
+            line = load.stdout.readline()
+    if not line:
+        sys.exit("The load of boardgame.io failed.")
+    seconds = [it / 1000 for it in json.loads(line)]
+    middle, late = percentiles(seconds)
+    return {
+        f"{name}-per-cpu": len(seconds) / spent,
+        f"{name}-alone": len(seconds) / spent,
+        f"{name}-rate": len(seconds) / asked.seconds,
+        f"{name}-p50": middle,
+        f"{name}-p99": late,
+        f"{name}-cpu": spent / asked.seconds * 100,
+    }
+
+
+def medians(rounds: Sequence[dict[str, float]]) -> dict[str, float]:
+    """Return the middle of what the rounds found, figure by figure."""
+    return {name: median([found[name] for found in rounds]) for name in rounds[0]} if rounds else {}
+
+
+def measure_both(asked: argparse.Namespace) -> tuple[dict[str, float], dict[str, float], str, list[float]]:
+    """Measure both in turns; return ours, the neighbour's or why there are none, and by how much ours does more."""
+    ours: list[dict[str, float]] = []
+    theirs: list[dict[str, float]] = []
+    with neighbour(asked) as there:
+        for _ in range(asked.rounds):
+            ours.append(measure_ours(asked, ("full",)))
+            if isinstance(there, Path):
+                theirs.append(measure_neighbour(asked, there, "full", 0))
+        found, beside = medians(ours), medians(theirs)
+        found |= measure_ours(asked, ("offered", "idle"))
+        if isinstance(there, Path):
+            beside |= measure_neighbour(asked, there, "offered", asked.rate)
+    making = found["idle-making"] / 1000
+    found["full-alone"] = median([it["full-done"] / (it["full-spent"] - it["full-games"] * making) for it in ours])
+    times = [own["full-per-cpu"] / its["full-per-cpu"] for own, its in zip(ours, theirs, strict=False)]
+    return found, beside, there if isinstance(there, str) else "", times
+
+
+def report(
+    asked: argparse.Namespace, ours: dict[str, float], beside: dict[str, float], missing: str, times: list[float]
+) -> None:
     """Print the table."""
     rows = [
         ("full-per-cpu", f"{asked.tables} tables of 2, as fast as they can: actions / server CPU s"),
@@ -273,7 +306,6 @@ def report(asked: argparse.Namespace, ours: dict[str, float], neighbour: dict[st
         ("idle-making", "  CPU to make and begin one, with both its sockets, ms"),
         ("idle-cpu", "  its CPU meanwhile, %"),
     ]
-    beside = {} if isinstance(neighbour, str) else neighbour
     lines = [
         [
             words,
@@ -285,8 +317,11 @@ def report(asked: argparse.Namespace, ours: dict[str, float], neighbour: dict[st
     ]
     print(f"Python {platform.python_version()}, {platform.machine()}, {os.cpu_count()} cores\n")
     print_table(["The table server", "Rentier", "boardgame.io", "goal"], lines)
-    if isinstance(neighbour, str):
-        print(neighbour + "\n")
+    if times:
+        each = ", ".join(f"{it:.2f}" for it in times)
+        print(f"Actions for each CPU second, times those of boardgame.io, round by round: {each}\n")
+    if missing:
+        print(missing + "\n")
     print(NOTES)
 
 
@@ -294,6 +329,7 @@ def main() -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser(description="Measure the table server under load.")
     parser.add_argument("--seconds", type=float, default=15.0, help="seconds for each figure (default: 15)")
+    parser.add_argument("--rounds", type=int, default=ROUNDS, help=f"rounds of full load (default: {ROUNDS})")
     parser.add_argument("--tables", type=int, default=TABLES, help=f"tables that are played at (default: {TABLES})")
     parser.add_argument("--rate", type=float, default=RATE, help=f"actions offered per second (default: {RATE})")
     parser.add_argument("--idle", type=int, default=IDLE, help=f"tables that nobody plays at (default: {IDLE})")
@@ -304,7 +340,7 @@ def main() -> None:
     parser.add_argument("--alone", action="store_true", help="leave out boardgame.io")
     parser.add_argument("--json", type=Path, help="also write all figures to this file")
     asked = parser.parse_args()
-    if not 1 <= asked.seconds <= 600 or asked.tables < 1 or asked.rate <= 0 or asked.idle < 1:
+    if not 1 <= asked.seconds <= 600 or min(asked.tables, asked.rounds, asked.idle) < 1 or asked.rate <= 0:
         parser.error("seconds must be from 1 to 600, and all others above 0")
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
@@ -315,11 +351,11 @@ def main() -> None:
         if asked.json is not None:
             asked.json.write_text(json.dumps(found, indent=2) + "\n", "utf-8")
         return
-    ours = measure_ours(asked)
-    neighbour = "boardgame.io was left out." if asked.alone else measure_neighbour(asked)
-    report(asked, ours, neighbour)
+    ours, beside, missing, times = measure_both(asked)
+    report(asked, ours, beside, missing, times)
     if asked.json is not None:
-        asked.json.write_text(json.dumps({"rentier": ours, "boardgame.io": neighbour}, indent=2) + "\n", "utf-8")
+        figures = {"rentier": ours, "boardgame.io": beside or missing, "times": times}
+        asked.json.write_text(json.dumps(figures, indent=2) + "\n", "utf-8")
 
 
 if __name__ == "__main__":
