@@ -12,12 +12,15 @@ import pytest
 import rentier
 from rentier.analysis import Analysis, Point, analyse, draw_page
 from rentier.analysis.judging import judge
+from rentier.analysis.page import say_mistake
 from rentier.bots import make_bot, play_out
 from rentier.bots.search import Sense
 from rentier.core.actions import AnyAction
 from rentier.core.errors import BadInput
 from rentier.core.game import Game
+from rentier.core.registry import find_edition
 from rentier.hints.weighing import sense_of
+from rentier.hints.wording import say_action
 from rentier.text import Phrasebook, Teller
 
 
@@ -209,6 +212,36 @@ def test_the_page_has_a_line_for_everybody_and_names_mistakes(language: str) -> 
     assert json.dumps(analysis.to_dict())
 
 
+MISTAKES = {
+    "en": "Step 1, Ada. Played: “End your turn”. Better: “Lay Electric Company: utility 2 of 2” – about ",
+    "fr": "Étape 1, Ada. Joué\N{NO-BREAK SPACE}: «\N{NO-BREAK SPACE}Finir le tour\N{NO-BREAK SPACE}». Mieux",
+}
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_what_was_played_and_what_would_have_been_better_is_quoted(language: str) -> None:
+    """Actions are worded as a table offers them; as quotations they speak to nobody."""
+    analysis = analyse(blunder().record(), worlds=12)
+    told = say_mistake(analysis, 0, Teller(Phrasebook.load(language), "deal", ["Ada", "Noor"]))
+    assert told.startswith(MISTAKES[language])
+
+
+@pytest.mark.parametrize(
+    ("language", "quoted"),
+    [
+        ("en", "Take ‘Rents Go Up’: When you ask another player for rent: twice as much is due"),
+        (
+            "fr",
+            "Prendre “Les loyers montent” : Quand vous réclamez un loyer à un autre joueur : il vous doit le double",
+        ),
+    ],
+)
+def test_marks_within_a_quotation_are_the_inner_ones(language: str, quoted: str) -> None:
+    teller = Teller(Phrasebook.load(language), "crooked", ["Ada", "Noor"])
+    action = find_edition("crooked").read_action("take c5")
+    assert say_action(action, {}, (), teller).replace("\N{NO-BREAK SPACE}", " ") == quoted
+
+
 def test_the_command_prints_and_writes(tmp_path: Path) -> None:
     pytest.importorskip("typer")
     from terminal import run
@@ -218,7 +251,7 @@ def test_the_command_prints_and_writes(tmp_path: Path) -> None:
     page, figures = tmp_path / "page.html", tmp_path / "figures.json"
     done = run("analyse", str(file), "--worlds", "12", "--html", str(page), "--json", str(figures))
     assert done.exit_code == 0
-    assert "Better: Lay Electric Company" in " ".join(done.output.split())
+    assert "Better: “Lay Electric Company" in " ".join(done.output.split())
     assert page.read_text("utf-8").startswith("<!doctype html>")
     assert json.loads(figures.read_text())["mistakes"] == [0]
     assert run("analyse", str(tmp_path / "none.json")).exit_code == 2

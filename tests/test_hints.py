@@ -14,8 +14,9 @@ from rentier.core.game import Game
 from rentier.core.moments import Moment
 from rentier.games.deal.state import Deal
 from rentier.hints import Candidate, Hint, Reason, hinting, say_hint, spread
-from rentier.hints.futures import ROUNDS, WON, Difference, compare_futures, happens, speaks_for
+from rentier.hints.futures import ROUNDS, WON, Difference, Watched, compare_futures, happens, is_about, speaks_for
 from rentier.hints.weighing import sense_of
+from rentier.puzzles import puzzles_of
 from rentier.text import Phrasebook, Teller
 
 EDITIONS = ("banking", "deal", "millionaire", "crooked", "knockout")
@@ -282,6 +283,52 @@ def test_that_somebody_wins_soon_is_a_reason_though_it_follows_at_once() -> None
     assert found[0].moment.key == WON
     assert (found[0].moment.seat, found[0].otherwise) == (0, 1.0)
     assert "Ada wins" in teller(game, 1).moment(found[0].moment)
+
+
+def happening(moment: Moment, after: int, otherwise: int) -> Watched:
+    """Return a moment that happens in so many of 100 futures of each action."""
+    found = Watched(moment)
+    found.futures[0].update(range(after))
+    found.futures[1].update(range(otherwise))
+    return found
+
+
+ABOUT: tuple[tuple[Moment, bool], ...] = (
+    (Moment("track-moment-salary", 0, {"seat": 0}, 0), True),
+    (Moment("track-moment-salary", 1, {"seat": 1}, 0), False),
+    (Moment("track-moment-rent", 1, {"seat": 1, "target": 0, "space": "park"}, 0), True),
+    (Moment("track-moment-rent", 1, {"seat": 1, "target": 2, "space": "park"}, 0), False),
+    (Moment("knockout-moment-slide", 1, {"seat": 1, "targets": [0, 2]}, 0), True),
+    (Moment("knockout-moment-slide", 1, {"seat": 1, "targets": []}, 0), False),
+)
+
+
+@pytest.mark.parametrize(("moment", "is_own"), ABOUT)
+def test_what_happens_to_others_only_says_less(moment: Moment, is_own: bool) -> None:
+    assert is_about(moment, 0) == is_own
+    assert (happening(moment, 60, 0).says(0, 100) == 1.0) == is_own
+
+
+def test_that_somebody_wins_says_less_than_what_they_win_by_unless_it_is_soon_and_certain() -> None:
+    others = happening(Moment("track-moment-salary", 1, {"seat": 1}, 0), 0, 55).says(0, 100)
+
+    def wins(seat: int, rounds: int, after: int, otherwise: int) -> float:
+        return happening(Moment(WON, seat, {"seat": seat, "rounds": rounds}, 0), after, otherwise).says(0, 100)
+
+    assert wins(0, 2, 100, 40) == wins(1, 2, 40, 100) == others
+    # Not for certain, and where every game is over so soon.
+    assert wins(0, 2, 90, 40) == wins(1, 2, 40, 90) == wins(0, 0, 100, 40) < others < 1.0
+
+
+def test_who_wins_by_keeping_the_money_is_told_so_and_not_what_others_would_have_got() -> None:
+    """A payday later seat 1 has the million, unless it pays for a street first."""
+    puzzle = next(it for it in puzzles_of("millionaire") if it.id == "cc85372d1a")
+    game = puzzle.begin()
+    pair = (game.edition.read_action(puzzle.answer), game.edition.read_action(puzzle.next))
+    found = compare_futures(sense_of("millionaire"), game, puzzle.seat, bytes(32), pair, Budget(200))
+    assert [(it.moment.key, it.moment.seat) for it in found[:2]] == [(WON, 1), ("track-moment-salary", 0)]
+    # The payday that ends the game would say the same once more.
+    assert "millionaire-moment-payday" not in [it.moment.key for it in found]
 
 
 def test_hints_of_banking_look_further_ahead_than_the_bot() -> None:

@@ -174,11 +174,45 @@ def test_a_puzzle_needs_no_mouse(house: House) -> None:
     expect(page.locator(f"{PROBLEM}[data-step='0']")).to_be_visible()
 
 
-def test_a_puzzle_that_is_gone_names_its_game_and_leads_to_the_others(house: House) -> None:
-    person = house.person()
+@SIZES
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_puzzle_that_is_gone_names_its_game_and_leads_to_the_others(
+    house: House, language: str, size: dict[str, int]
+) -> None:
+    person = house.person(language=language, size=size)
     person.forgive("400", "404", "409")
-    person.go("/puzzles/crooked/0123456789")
-    expect(person.page.locator("[role=alert]")).to_contain_text("no such puzzle")
-    expect(person.page.locator("[data-part=edition]")).to_have_text("Crooked Cash")
+    person.go("/puzzles/knockout/999")
+    expect(person.page.locator("[role=alert]")).to_contain_text({"en": "no such puzzle", "fr": "Choisissez"}[language])
+    expect(person.page.locator("[data-part=edition]")).to_have_text("Knockout")
+    # To ask for it again would bring the same answer.
+    expect(person.page.locator("main button")).to_have_count(0)
+    check_fit(person, size)
+    others = person.page.locator("[data-action=puzzles-of]")
+    expect(others).to_have_text({"en": "The puzzles of Knockout", "fr": "Les problèmes de Knockout"}[language])
+    others.click()
+    expect(person.page.locator("#puzzles-knockout")).to_be_in_viewport()
+    person.page.go_back()
     person.page.click("main a[href='/puzzles']")
     person.page.locator("[data-part=daily]").wait_for()
+
+
+def test_a_puzzle_of_no_game_leads_to_all_puzzles(house: House) -> None:
+    person = house.person()
+    person.forgive("400", "404", "409")
+    person.go("/puzzles/chess/1")
+    expect(person.page.locator("[role=alert]")).to_contain_text("no such game")
+    expect(person.page.locator("main button")).to_have_count(0)
+    expect(person.page.locator("[data-action=puzzles-of]")).to_have_count(0)
+    person.page.click("main a.pri[href='/puzzles']")
+    person.page.locator("[data-part=daily]").wait_for()
+
+
+def test_a_puzzle_that_did_not_come_is_asked_for_again(house: House) -> None:
+    person = house.person()
+    person.forgive("429")
+    person.page.route("**/api/lessons", lambda route: route.fulfill(status=429, json={}))
+    person.go(f"/puzzles/deal/{saying_no().id}")
+    person.page.locator("[data-part=refusal]").wait_for()
+    person.page.unroute("**/api/lessons")
+    person.page.click("main button")
+    person.page.locator(PROBLEM).wait_for()

@@ -50,6 +50,15 @@ test('an offer in a debt settles nothing by itself', async () => {
   );
 });
 
+test('an action is named as it is quoted: marks within it are the inner ones, and it has no full stop', async () => {
+  const named = async (language: Language): Promise<string> =>
+    new Teller(await loadBook(language, 'crooked'), 'crooked', ['Ada', 'Ben'], 0).named('take c5').replace(/\s/gu, ' ');
+  expect(await named('en')).toBe('Take ‘Rents Go Up’: When you ask another player for rent: twice as much is due');
+  expect(await named('fr')).toBe(
+    'Prendre “Les loyers montent” : Quand vous réclamez un loyer à un autre joueur : il vous doit le double',
+  );
+});
+
 test('French words lose their vowel where Python’s do', () => {
   expect(told.elided.length).toBeGreaterThan(100);
   expect(told.elided.map(([word = '', name = '']) => [word, name, elide(word, name)])).toEqual(told.elided);

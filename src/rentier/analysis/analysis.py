@@ -15,7 +15,7 @@ from rentier.sim.spreading import AHEAD, open_processes, pieces, spread
 
 from .judging import Point, judge_steps
 
-VERSION: Final = 4
+VERSION: Final = 5
 """Raised when the same record would be judged or explained otherwise, so that what was kept is worked out again."""
 WORLDS: Final = 40
 """In how many imagined worlds each chance is estimated."""

@@ -27,8 +27,12 @@ LEAST_WORTH: Final = 0.01
 ALIKE: Final = 0.8
 """Of two differences that go together in so many futures, one is told."""
 WON: Final = "game-moment-won"
-PLAIN: Final = 0.5
-"""That somebody wins says less than what they win by, so it counts for so much less."""
+BESIDE: Final = 0.8
+"""What happens to others only counts for so much less: first of all, people ask what they have of it themselves."""
+PLAIN: Final = 0.4
+"""That somebody wins says less than what they win by, so it counts for even less."""
+SURE: Final = 0.95
+"""Unless the game goes on in some futures, and is won so soon in so many of one action: then little is left to tell."""
 
 Judge = Callable[[Game, int], float]
 """Says how likely a seat is to win at the end of a future."""
@@ -45,7 +49,7 @@ class Difference(NamedTuple):
 
 
 @final
-class _Watched:
+class Watched:
     """A moment, and in which futures of the first and of the second action it happens."""
 
     def __init__(self, moment: Moment) -> None:
@@ -69,10 +73,16 @@ class _Watched:
         if not (with_it and without):
             return 0.0
         more = (len(self.futures[0]) - len(self.futures[1])) / len(chances[0])
-        worth = more * (sum(with_it) / len(with_it) - sum(without) / len(without))
-        return worth * PLAIN if self.moment.key == WON else worth
+        return more * (sum(with_it) / len(with_it) - sum(without) / len(without))
 
-    def repeats(self, other: _Watched) -> bool:
+    def says(self, seat: int, worlds: int) -> float:
+        """Return how much it says to a seat, as a part of what it is worth."""
+        if self.moment.key == WON:
+            is_sure = max(len(futures) for futures in self.futures) >= SURE * worlds
+            return BESIDE if is_sure and self.moment.details["rounds"] != 0 else PLAIN
+        return 1.0 if is_about(self.moment, seat) else BESIDE
+
+    def repeats(self, other: Watched) -> bool:
         """Whether both happen in nearly the same futures, or both only tell who wins."""
         if self.moment.key == other.moment.key == WON:
             return True
@@ -99,7 +109,7 @@ def compare_futures(
     something decides is told by the chances at the end of the futures: those of a glance, unless somebody else judges,
     who has the time for futures without quick replies, too.
     """
-    watched: dict[Kind, _Watched] = {}
+    watched: dict[Kind, Watched] = {}
     chances: tuple[list[float], list[float]] = ([], [])
     obvious: set[Kind] = set()
     worlds = ended = 0
@@ -109,7 +119,7 @@ def compare_futures(
         for place, action in enumerate(actions):
             future = world.copy()
             for kind, moment in happens(sense, future, seat, action, obvious, rounds, is_quick=judge is None).items():
-                watched.setdefault(kind, _Watched(moment)).futures[place].add(worlds)
+                watched.setdefault(kind, Watched(moment)).futures[place].add(worlds)
             ended += future.over
             chances[place].append((judge or sense.glance)(future, seat))
         budget.spend(len(actions))
@@ -124,8 +134,8 @@ def compare_futures(
         for kind, it in watched.items()
         if (tells_all or kind not in obvious) and it.is_clear(worlds) and speaks_for(it.difference(worlds), seat)
     ]
-    told: list[_Watched] = []
-    for worth, one in sorted(found, key=lambda pair: -pair[0]):
+    told: list[Watched] = []
+    for worth, one in sorted(found, key=lambda pair: -pair[0] * pair[1].says(seat, worlds)):
         if worth >= LEAST_WORTH and not any(one.repeats(other) for other in told):
             told.append(one)
     return [it.difference(worlds) for it in told]
@@ -153,6 +163,8 @@ def happens(
         game.events = []
         sense.attempt(game, mover, choice)
         for moment in game.moments(before, game.events):
+            if moment.is_end:
+                continue
             kind = kind_of(moment)
             found.setdefault(kind, _told(moment))
             if obvious is not None and number <= 1:
@@ -177,6 +189,12 @@ def speaks_for(difference: Difference, seat: int) -> bool:
     moment = difference.moment
     is_good = (moment.seat == seat) != moment.is_loss
     return not moment.is_mutual and is_good == (difference.after > difference.otherwise)
+
+
+def is_about(moment: Moment, seat: int) -> bool:
+    """Whether something happens to a seat, or is done to it."""
+    others = moment.details.get("targets")
+    return seat in (moment.seat, moment.details.get("target")) or (isinstance(others, list | tuple) and seat in others)
 
 
 def kind_of(moment: Moment) -> Kind:

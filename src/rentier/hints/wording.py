@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 from typing import Final
 
@@ -13,6 +14,8 @@ from .hinting import Candidate, Hint, Reason
 from .outcomes import sayable
 
 TEN: Final = 10
+INNER: Final = (("“", "‘"), ("”", "’"), (r"«\s?", "“"), (r"\s?»", "”"))
+"""Quotation marks, and those that are written between others; the French ones last, as theirs are English ones."""
 STEPS: Final = ((0.02, 1), (0.06, 5))
 """By how wide the interval is: the step to which percents are rounded; for wider ones it is ten."""
 
@@ -42,9 +45,11 @@ def say_hint(hint: Hint, game: Game, teller: Teller) -> list[str]:
 def say_action(
     action: AnyAction, figures: Mapping[str, int], brings: Iterable[Mapping[str, object]], teller: Teller
 ) -> str:
-    """Return an action in words, or what it brings about where that says more, without the last full stop."""
-    told = " ".join(teller.event(event) for event in brings)
-    return (told or teller.action(action, figures)).rstrip(".")
+    """Return an action in words, or what it brings about where that says more, to be quoted: without a full stop."""
+    told = " ".join(teller.event(event) for event in brings) or teller.action(action, figures)
+    for mark, inner in INNER:
+        told = re.sub(mark, inner, told)
+    return told.rstrip(".")
 
 
 def spread(candidate: Candidate) -> tuple[int, int, int]:

@@ -47,6 +47,11 @@ export function faultOf(error: unknown): Fault {
   return { key: 'web-went-wrong', sentence: say('web-went-wrong') };
 }
 
+/** Whether an error would be the same for a request that is sent again. */
+export function isFinal(error: unknown): error is Refused {
+  return error instanceof Refused && error.status >= 400 && error.status < 500 && error.status !== 429;
+}
+
 /** How long to wait before a request is sent again, each time. */
 const PAUSES = [300, 1_000, 3_000, 5_000];
 /** The longest that a server may ask us to wait: whoever sits there would rather know. */

@@ -35,6 +35,14 @@ const UNITS = [
   [1, 'one'],
 ] as const;
 
+/** Quotation marks, and those that are written between others; the French ones last, as theirs are English ones. */
+const INNER = [
+  [/“/gu, '‘'],
+  [/”/gu, '’'],
+  [/«\s?/gu, '“'],
+  [/\s?»/gu, '”'],
+] as const;
+
 const NONE = 'none';
 const NOBODY = 'nobody';
 const EVERYBODY = 'all';
@@ -58,10 +66,15 @@ export class Teller {
     readonly edition = '',
     readonly names: readonly string[] = [],
     readonly reader: number | null = null,
-    options: Data = {},
+    readonly options: Data = {},
   ) {
     const values = Object.values(options).filter((value) => typeof value === 'string');
     this.#variants = [...values.map((value) => `${edition}-${value}-`), `${edition}-`, ''];
+  }
+
+  /** Return what tells the same to another player. */
+  readBy(seat: number): Teller {
+    return new Teller(this.book, this.edition, this.names, seat, this.options);
   }
 
   /** Describe an event, given what the reader may see of it. */
@@ -75,12 +88,12 @@ export class Teller {
     return this.told(`${this.edition}-action-${String(parts.do)}`, { ...parts, ...figures }, text);
   }
 
-  /** Name an action within a sentence: by what it does, or by what it brings about where that says more. */
+  /** Name an action to be quoted: by what it does, or by what it brings about where that says more. */
   named(text: string, figures: Readonly<Record<string, number>> = {}, brings: readonly Data[] = []): string {
     const told = brings.length
       ? brings.map((it) => this.told(`${this.edition}-event-${String(it.event)}`, it, '')).join(' ')
       : this.action(text, figures);
-    return told.replace(/\.$/u, '');
+    return INNER.reduce((quoted, [mark, inner]) => quoted.replace(mark, inner), told).replace(/\.$/u, '');
   }
 
   /** Word the question that is pending in a view. */

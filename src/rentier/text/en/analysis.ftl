@@ -11,10 +11,20 @@ analysis-chance = about { $number }%
 analysis-chart = Everybody’s chances to win, step by step
 analysis-mistakes = The costliest decisions
 analysis-no-mistakes = No decision was clearly worse than another one.
-analysis-mistake = Step { $step }, { $person }: { $action }. Better: { $better } – about { $points } { $points ->
+analysis-mistake = Step { $step }, { $person }. Played: “{ $action }”. Better: “{ $better }” – about { $points } { $points ->
         [one] point
        *[other] points
     } more.
+analysis-reason =
+    { $moment } This happens in { $after ->
+        [0] hardly any imagined game
+        [10] nearly every imagined game
+       *[other] about { $after } of 10 imagined games
+    } after the better move, and in { $otherwise ->
+        [0] hardly any
+        [10] nearly every one
+       *[other] { $otherwise } of 10
+    } after the one that was played.
 analysis-about = Luck and decisions are counted in points of the chance to win, out of 100. Each decision is compared with that of a sensible player who knew no more than the one who decided; everything else is luck.
 analysis-progress = Steps
 analysis-empty = Nothing was played in this record, so there is nothing to analyse.

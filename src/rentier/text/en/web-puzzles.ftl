@@ -3,8 +3,10 @@
 web-puzzles-about = Positions from games between bots. In each of them one move is clearly better than all others: find it, and learn why.
 web-puzzles-none = There are no puzzles here.
 web-puzzles-all = All puzzles
+web-puzzles-of = The puzzles of { $game }
 web-puzzles-solved = { $solved } of { $all } solved
 web-puzzle = Puzzle
+web-puzzle-no-game = There is no such game here.
 web-puzzle-daily = The puzzle of the day
 web-puzzle-streak = { $days ->
     [one] Solved on one day so far. Come back tomorrow.

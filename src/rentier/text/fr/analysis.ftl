@@ -11,10 +11,22 @@ analysis-chance = environ { $number } %
 analysis-chart = Les chances de chacun, coup par coup
 analysis-mistakes = Les décisions les plus coûteuses
 analysis-no-mistakes = Aucune décision n’était nettement moins bonne qu’une autre.
-analysis-mistake = Coup { $step }, { $person } : { $action }. Mieux : { $better } – environ { $points } { $points ->
+analysis-mistake = Étape { $step }, { $person }. Joué : « { $action } ». Mieux : « { $better } » – environ { $points } { $points ->
         [one] point
        *[other] points
     } de plus.
+analysis-reason =
+    { $moment } Cela { $after ->
+        [0] n’arrive presque jamais
+        [1] arrive dans environ une partie imaginée sur 10
+        [10] arrive presque toujours
+       *[other] arrive dans environ { $after } parties imaginées sur 10
+    } après le meilleur coup, et { $otherwise ->
+        [0] presque jamais
+        [1] dans une sur 10
+        [10] presque toujours
+       *[other] dans { $otherwise } sur 10
+    } après celui qui a été joué.
 analysis-about = La chance et les décisions sont comptées en points de probabilité de gagner, sur 100. Chaque décision est comparée à celle d’un joueur raisonnable qui n’en savait pas plus ; tout le reste est de la chance.
 analysis-progress = Coups
 analysis-empty = Rien n’a été joué dans cet enregistrement : il n’y a rien à analyser.

@@ -3,8 +3,10 @@
 web-puzzles-about = Des positions tirées de parties entre robots. Dans chacune, un coup est nettement meilleur que tous les autres : trouvez-le, et apprenez pourquoi.
 web-puzzles-none = Il n’y a pas de problèmes ici.
 web-puzzles-all = Tous les problèmes
+web-puzzles-of = Les problèmes { DE($game) }
 web-puzzles-solved = { $solved } sur { $all } résolus
 web-puzzle = Problème
+web-puzzle-no-game = Ce jeu n’existe pas ici.
 web-puzzle-daily = Le problème du jour
 web-puzzle-streak = { $days ->
     [one] Résolu un jour pour l’instant. Revenez demain.

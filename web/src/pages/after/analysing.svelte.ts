@@ -1,6 +1,6 @@
 /** The analysis of a finished game: asked for by the reader, worked out by the server, looked at until it is done. */
 import type { AnalysisBody, AnalysisShown, Fault } from '../../generated/messages';
-import { api, faultOf, Refused } from '../../net/api';
+import { api, faultOf, isFinal } from '../../net/api';
 
 /** How often the server is asked how far it is. */
 const PAUSE = 1_000;
@@ -59,7 +59,7 @@ export class Analysing {
       // A server that was restarted has forgotten what it was asked for.
       this.#take(shown.state === 'none' ? await api.analyse(this.table) : shown);
     } catch (error) {
-      if (error instanceof Refused && error.status >= 400 && error.status < 500 && error.status !== 429) {
+      if (isFinal(error)) {
         this.isAsked = false;
         this.fault = error.fault;
       } else this.#wait();

@@ -10,11 +10,16 @@ export function points(number: number): string {
 
 /** Tell a costly decision: what would have been better, and why. */
 export function tellMistake(mistake: MistakeShown, teller: Teller): string[] {
-  const told = (text: string): string => teller.named(text, mistake.figures[text], mistake.brings?.[text]);
+  // Who decided was offered it in these words: another player is named there, also if that is the reader.
+  const offered = teller.readBy(mistake.seat);
+  const told = (text: string): string => {
+    const brings = mistake.brings?.[text] ?? [];
+    return (brings.length ? teller : offered).named(text, mistake.figures[text], brings);
+  };
   const [action, better] = [told(mistake.action), told(mistake.better)];
   const person = teller.person(mistake.seat);
   const reasons = mistake.reasons.map(({ key, details, after, otherwise }) =>
-    say('hint-reason', { moment: teller.moment({ key, details }), best: better, other: action, after, otherwise }),
+    say('analysis-reason', { moment: teller.moment({ key, details }), after, otherwise }),
   );
   const step = mistake.step + 1;
   return [say('analysis-mistake', { step, person, action, better, points: mistake.points }), ...reasons];
