@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 import rentier
+from rentier.text import Phrasebook
 from server.serving import Running
 
 from .moments import TRACKS
@@ -349,3 +350,22 @@ def test_the_race_of_payday_fits_a_phone_held_sideways(house: House, server: Run
     court = anna.page.locator("[data-part=court]")
     anna.page.locator("[data-part=race]").wait_for()
     assert court.evaluate("(it) => it.scrollHeight <= it.clientHeight")
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_a_fortune_card_that_goes_on_afterwards_is_shown_meanwhile(
+    house: House, server: Running, size: dict[str, int]
+) -> None:
+    """Somebody who comes to the table in an auction could not know that their card leads them on after it."""
+
+    def is_led_on(game: rentier.Game, view: dict[str, Any]) -> bool:
+        kinds = [it["kind"] for it in view["pending"]]
+        return kinds[-1] in ("auction", "buy") and "fortune" in kinds and 0 in game.awaiting
+
+    found = seek("millionaire", 3, is_led_on, likes=("roll", "end"))
+    card = next(it["card"] for it in found.game.view(0)["pending"] if it["kind"] == "fortune")
+    anna = come(house, place(server, "millionaire", "ooo", found.seed, found.actions), 0, size)
+    begun = anna.page.locator("[data-part=begun]")
+    expect(begun).to_be_visible()
+    expect(begun).to_contain_text(Phrasebook.load("en").say(f"card-millionaire-{card}"))
+    is_fit(anna)

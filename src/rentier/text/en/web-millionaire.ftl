@@ -12,6 +12,7 @@ web-millionaire-tile-go = { $amount } and up
 
 ## Fortune cards
 
+web-millionaire-begun = This card goes on afterwards
 web-millionaire-held = Your Fortune cards
 web-millionaire-held-text = Only you see these.
 web-millionaire-held-count =

@@ -12,6 +12,7 @@ web-millionaire-tile-go = { $amount } et plus
 
 ## Cartes Fortune
 
+web-millionaire-begun = Cette carte continue ensuite
 web-millionaire-held = Vos cartes Fortune
 web-millionaire-held-text = Visibles par vous uniquement.
 web-millionaire-held-count =
