@@ -15,7 +15,7 @@ from rentier.core.moments import Moment
 from rentier.games.deal.state import Deal
 from rentier.hints import Candidate, Hint, Reason, hinting, say_hint, spread
 from rentier.hints.futures import ROUNDS, WON, Difference, Watched, compare_futures, happens, is_about, speaks_for
-from rentier.hints.weighing import sense_of
+from rentier.hints.weighing import Weighed, sense_of
 from rentier.puzzles import puzzles_of
 from rentier.text import Phrasebook, Teller
 
@@ -49,7 +49,18 @@ def test_who_is_made_an_offer_is_told_what_to_say_to_it() -> None:
     menu = game.actions(seat)
     assert [str(action) for action in menu] == ["decline", "accept"]
     hint = rentier.hint(game, seat, playouts=200)
-    assert [candidate.action in menu for candidate in hint.candidates] == [False, False, True]
+    assert [candidate.action in menu for candidate in hint.candidates] == [False, True, True]
+    assert {str(candidate.action) for candidate in hint.candidates[1:]} == {"decline", "accept"}
+
+
+def test_what_was_given_up_early_is_told_as_it_compares_with_the_best() -> None:
+    """It had a better chance in the few worlds where it was tried, but the best one had a better one still in these."""
+    menu = rentier.new("deal", 2, 1).actions(0) or rentier.new("deal", 2, 1).actions(1)
+    best, other = Weighed(menu[0]), Weighed(menu[1])
+    best.values.extend([1.0] * 10 + [0.0] * 30)
+    other.values.extend([1.0] * 8 + [0.0] * 2)
+    assert other.chance > best.chance
+    assert other.chance_beside(best) < best.chance_beside(best) == best.chance
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

@@ -19,8 +19,8 @@ LONGEST: Final = 300
 """For how many decisions at most."""
 CLEAR: Final = 2.0
 """By how many standard errors a difference must differ from none to be told."""
-LEAST: Final = 0.15
-"""The least difference that is told, as a part of all futures."""
+LEAST: Final = 0.2
+"""The least difference that is told, as a part of all futures: "4 of 10" beside "5 of 10" says nothing to anybody."""
 
 LEAST_WORTH: Final = 0.01
 """The least that a difference must add to the chance to win, so that it is no mere side effect."""
@@ -30,7 +30,7 @@ WON: Final = "game-moment-won"
 BESIDE: Final = 0.8
 """What happens to others only counts for so much less: first of all, people ask what they have of it themselves."""
 PLAIN: Final = 0.4
-"""That somebody wins says less than what they win by, so it counts for even less."""
+"""That somebody wins says less than what they win by, so it counts for even less, as does what is obvious."""
 SURE: Final = 0.95
 """Unless the game goes on in some futures, and is won so soon in so many of one action: then little is left to tell."""
 
@@ -129,14 +129,16 @@ def compare_futures(
         for one in watched.values():
             if one.moment.key == WON:
                 one.moment = replace(one.moment, details={**one.moment.details, "rounds": rounds})
-    found = [
-        (it.worth(chances), it)
-        for kind, it in watched.items()
-        if (tells_all or kind not in obvious) and it.is_clear(worlds) and speaks_for(it.difference(worlds), seat)
-    ]
+    found: list[tuple[float, Watched]] = []
+    for kind, it in watched.items():
+        worth = it.worth(chances)
+        is_told = (tells_all or kind not in obvious) and it.is_clear(worlds) and speaks_for(it.difference(worlds), seat)
+        if is_told and worth >= LEAST_WORTH:
+            # What an action itself brings was seen a moment ago, so everything else says more.
+            found.append((worth * it.says(seat, worlds) * (PLAIN if kind in obvious else 1.0), it))
     told: list[Watched] = []
-    for worth, one in sorted(found, key=lambda pair: -pair[0] * pair[1].says(seat, worlds)):
-        if worth >= LEAST_WORTH and not any(one.repeats(other) for other in told):
+    for _, one in sorted(found, key=lambda pair: -pair[0]):
+        if not any(one.repeats(other) for other in told):
             told.append(one)
     return [it.difference(worlds) for it in told]
 

@@ -96,7 +96,9 @@ def give_hint(
     share = 1.0 - WHY
     options = weigh(sense, seen, place, seed, Budget(int(playouts * share), clock, seconds * share))
     candidates = tuple(
-        Candidate(it.action, told_chance(sense, seen, it.chance), it.margin, len(it.values), tuple(brings))
+        Candidate(
+            it.action, told_chance(sense, seen, it.chance_beside(options[0])), it.margin, len(it.values), tuple(brings)
+        )
         for it, brings in _shown(distinct_options(sense, seen, place, options), game.actions(place))
     )
     end = seen.copy()
@@ -111,12 +113,17 @@ def give_hint(
 
 
 def _shown(options: list[Option], menu: Sequence[AnyAction]) -> list[Option]:
-    """Return the best few; the last gives way to the best of the menu, where all are of one's own making.
+    """Return the best few; where all are of one's own making, the last gives way to the best of the menu.
 
-    Whoever is asked about an offer wants to know what to say to it, not only what else could be offered.
+    Whoever is asked about an offer wants to know what to say to it, not only what else could be offered. If there is
+    nothing to say but yes or no, both are shown.
     """
-    best = options[:SHOWN]
-    rest = [option for option in options[SHOWN:] if option[0].action in menu]
-    if not rest or any(option[0].action in menu for option in best):
-        return best
-    return [*best[:-1], rest[0]]
+    best, rest = options[:SHOWN], options[SHOWN:]
+    wanted = 2 if sum(not (action.resigns or action.is_time_call) for action in menu) == 2 else 1
+    for option in rest:
+        own = [place for place, (it, _) in enumerate(best) if it.action not in menu]
+        if len(best) - len(own) >= wanted or not own:
+            break
+        if option[0].action in menu:
+            best = [*best[: own[-1]], *best[own[-1] + 1 :], option]
+    return best

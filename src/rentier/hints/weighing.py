@@ -51,6 +51,17 @@ class Weighed:
         squares = sum(value * value for value in self.values) + DOUBT / 2
         return NORMAL * sqrt(max(squares / count - mean * mean, 0.0) / count)
 
+    def chance_beside(self, best: Weighed) -> float:
+        """Return the chance as it compares with that of the best action, which may have been tried in more worlds.
+
+        Given up early, its own worlds may have been luckier ones: what it is behind in these is what counts.
+        """
+        common = min(len(self.values), len(best.values))
+        if common == len(best.values):
+            return self.chance
+        behind = (sum(best.values[:common]) - sum(self.values[:common])) / (common + DOUBT)
+        return min(max(best.chance - behind, 0.0), 1.0)
+
     def is_hopeless_beside(self, best: Weighed) -> bool:
         """Whether the best action is clearly better in the worlds where both were tried."""
         pairs = list(zip(best.values, self.values, strict=False))
@@ -99,7 +110,7 @@ def weigh(sense: Sense, game: Game, seat: int, seed: bytes, budget: Budget) -> l
     Without a clock, the same seed and number of playouts lead to the same result on every machine.
     """
     usual = sense.usual(game, seat)
-    options = [Weighed(action) for action in [usual, *different_ones(usual, sense.others(game, seat))][:MOST_ACTIONS]]
+    options = [Weighed(action) for action in [usual, *different_ones(usual, sense.options(game, seat))][:MOST_ACTIONS]]
     live = options
     number = 0
     budget.begin_round(1, 1)

@@ -174,8 +174,11 @@ def puzzle_here(
     seen = game.redeal(seat, derive_seed(seed, "seen", 0))
     ideas = Ideas(sense, seen, seat)
     best = first_look(ideas, seed, unwanted)
-    if best is None:
-        return None
+    return None if best is None else _proven(ideas, best, seen.packed(), seed)
+
+
+def _proven(ideas: Ideas, best: Idea, position: str, seed: bytes) -> Puzzle | None:
+    """Return the puzzle with this answer; None if it is not clearly the best, or nothing can be told about it."""
     checked = second_look(ideas, best, seed)
     if checked is None:
         return None
@@ -187,8 +190,8 @@ def puzzle_here(
         # Somebody who missed it would learn nothing.
         return None
     return Puzzle(
-        position=seen.packed(),
-        seat=seat,
+        position=position,
+        seat=ideas.seat,
         answer=str(best.action),
         chance=round(chance, 3),
         next=str(next_one.action),
@@ -201,14 +204,10 @@ def puzzle_here(
 
 
 def check_again(puzzle: Puzzle, seed: bytes) -> Puzzle | None:
-    """Return a puzzle with its reasons told anew; None if its answer does not stand the proof, or has no reason."""
+    """Return a puzzle with its chances and reasons told anew; None if its answer does not stand the proof any more."""
     game = puzzle.begin()
     ideas = Ideas(sense_of(game.edition.name), game, puzzle.seat)
-    own = derive_seed(seed, puzzle.id, 0)
-    read = game.edition.read_action
-    best = Idea(read(puzzle.answer), puzzle.plays, [dict(it) for it in puzzle.brings], is_usual=False)
-    nearest = Idea(read(puzzle.next), "", [], puzzle.next == puzzle.usual)
-    if str(ideas.usual) != puzzle.usual or not stands_proof(ideas, best, nearest, own):
-        return None
-    why = tell_why(ideas, best, nearest, own)
-    return replace(puzzle, why=why) if why or ideas.ends_with(best) else None
+    best = ideas.find(puzzle.answer, [dict(it) for it in puzzle.brings])
+    found = None if best is None else _proven(ideas, best, puzzle.position, derive_seed(seed, puzzle.id, 0))
+    # Of slides that come to the same, another may be the example now; the puzzle keeps its own, and so its name.
+    return None if found is None else replace(found, answer=puzzle.answer)

@@ -33,7 +33,7 @@ TO_THE_END: Final = 400
 """In how many imagined games, played to their end, the answer must prove itself at last."""
 AT_ONCE: Final = 40
 """After how many of these it is asked whether it still may, and which others are still near it."""
-RIVALS: Final = 3
+RIVALS: Final = 4
 """With how many of the best others it is compared then."""
 HOPELESS: Final = 2.5
 """An idea that is worse than the best one by this many standard errors is not tried any more."""
@@ -98,7 +98,8 @@ class Ideas:
         self.answers: Final[list[Idea]] = []
         """Those of them that a puzzle can ask for."""
         self._known: Final[set[str]] = set()
-        for action in [self.usual, *different_ones(self.usual, sense.others(game, seat))]:
+        self._all: list[Idea] = []
+        for action in [self.usual, *different_ones(self.usual, sense.options(game, seat))]:
             idea, may_be_asked = self._read(action)
             if idea is None:
                 continue
@@ -118,13 +119,21 @@ class Ideas:
 
     def everything(self) -> list[Idea]:
         """Return all ideas, also those that no good player would have."""
-        found = list(self.likely)
-        for action in self.game.actions(self.seat):
-            if not (action.resigns or action.is_time_call):
-                idea, may_be_asked = self._read(action)
-                if idea is not None and may_be_asked:
-                    found.append(idea)
-        return found
+        if not self._all:
+            self._all = list(self.likely)
+            for action in self.game.actions(self.seat):
+                if not (action.resigns or action.is_time_call):
+                    idea, may_be_asked = self._read(action)
+                    if idea is not None and may_be_asked:
+                        self._all.append(idea)
+        return self._all
+
+    def find(self, answer: str, brings: list[dict[str, object]]) -> Idea | None:
+        """Return the idea that a puzzle asks for; None if it is none any more, or a steady player has it."""
+        for idea in self.answers:
+            if (idea.brings == brings) if brings else (str(idea.action) == answer):
+                return idea
+        return None
 
     def ends_with(self, idea: Idea) -> bool:
         """Whether the game is over at once after an idea: then there is no future to tell of."""
@@ -201,10 +210,9 @@ def second_look(ideas: Ideas, best: Idea, seed: bytes) -> tuple[float, Idea, flo
 class PlayedOut:
     """Imagined games that are played to their end, without any estimate."""
 
-    def __init__(self, sense: Sense, seat: int, seed: bytes = b"", care: int = 0) -> None:
+    def __init__(self, sense: Sense, seat: int, care: int = 0) -> None:
         self._sense: Final = sense
         self._seat: Final = seat
-        self._seed: Final = seed
         self._care: Final = care
         """How many of its next decisions the seat thinks about; from then on it goes on steadily, as the others do."""
 
@@ -217,6 +225,8 @@ class PlayedOut:
     def end(self, game: Game, seat: int) -> float:
         """Play a game to its end, and return a seat's share of the win."""
         left = self._care
+        # Each world has thoughts of its own: the same lucky or unlucky ones in all of them would decide everything.
+        seed = game.dice.seed
         for number in range(LONGEST):
             if game.over:
                 return won_part(game, seat)
@@ -224,7 +234,7 @@ class PlayedOut:
             if left > 0 and asked == seat and len(game.actions(asked)) > 1:
                 left -= 1
                 budget = Budget(THOUGHTS)
-                choice = search(self._sense, game, asked, derive_seed(self._seed, "care", number), budget, FIRM)
+                choice = search(self._sense, game, asked, derive_seed(seed, "care", number), budget, FIRM)
             else:
                 choice = self._sense.usual(game, asked)
             self._sense.attempt(game, asked, choice)
@@ -238,7 +248,7 @@ def stands_proof(ideas: Ideas, best: Idea, nearest: Idea, seed: bytes) -> bool:
     the seat thinks about its next decisions, and if nobody agrees to a deal any more.
     """
     rivals = _rivals(ideas, best, nearest, seed)
-    ways = [PlayedOut(ideas.sense, ideas.seat, seed, CARE)]
+    ways = [PlayedOut(ideas.sense, ideas.seat, CARE)]
     aloof = ideas.sense.aloof()
     if aloof is not None:
         # It takes no time, so it comes first.
@@ -276,12 +286,16 @@ def _leads(ideas: Ideas, best: Idea, rivals: list[Idea], seed: bytes, way: Playe
 
 
 def tell_why(ideas: Ideas, best: Idea, other: Idea, seed: bytes) -> tuple[Why, ...]:
-    """Return what happens more often after the best idea than after another one, or less often, and decides games."""
+    """Return what happens more often after the best idea than after another one, or less often, and decides games.
+
+    Nobody deals in these futures: what happens only because the seat sells something cheaply is no reason.
+    """
     pair = (best.action, other.action)
-    judge = PlayedOut(ideas.sense, ideas.seat).end
+    sense = ideas.sense.aloof() or ideas.sense
+    judge = PlayedOut(sense, ideas.seat).end
     for rounds in LATER:
         differences = compare_futures(
-            ideas.sense,
+            sense,
             ideas.game,
             ideas.seat,
             seed,

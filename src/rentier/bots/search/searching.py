@@ -64,6 +64,10 @@ class Sense:
         """List what else may be worth a try; the search leaves out the usual action and whatever is listed twice."""
         raise NotImplementedError
 
+    def options(self, game: Game, seat: int) -> list[AnyAction]:
+        """List what hints and puzzles weigh: what bots try, and what else people would ask about."""
+        return self.others(game, seat)
+
     def imagine(self, game: Game, seat: int, seed: bytes) -> Game:
         """Return a world that looks the same to the seat; an edition may know which ones are likely."""
         return game.redeal(seat, seed)

@@ -117,9 +117,24 @@ class TrackSense(Sense):
             found.extend(self._deals(game, seat, game.others_in(seat)))
         return found
 
+    def options(self, game: Game, seat: int) -> list[AnyAction]:
+        """Add the lowest bid, which people are offered first; bots do not try it, as their auctions would never end."""
+        assert isinstance(game, TrackGame)
+        found = self.others(game, seat)
+        sale = game.top()
+        if isinstance(sale, auction.Auction) and sale.lowest(game) <= game.means(seat):
+            found.append(auction.PlaceBid(sale.lowest(game)))
+        return found
+
     def idea(self, game: Game, seat: int, action: AnyAction) -> tuple[str, list[dict[str, object]]] | None:
-        """Ask for no deals and bids: whether they succeed depends on who the others are."""
-        return None if isinstance(action, (trading.MakeOffer, auction.PlaceBid)) else ("", [])
+        """Ask for no deals and bids: whether they succeed depends on who the others are.
+
+        Nor for money that is raised without a debt: whatever is better can still be done after it.
+        """
+        if isinstance(action, (trading.MakeOffer, auction.PlaceBid)):
+            return None
+        is_raising = isinstance(action, (deeds.Mortgage, building.Sell))
+        return None if is_raising and not isinstance(game.top(), payment.Paying) else ("", [])
 
     def _best(self, game: TrackGame, seat: int, actions: list[AnyAction]) -> list[AnyAction]:
         """Keep those actions of a long menu that look the best at once."""
