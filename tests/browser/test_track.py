@@ -358,12 +358,15 @@ def test_a_fortune_card_that_goes_on_afterwards_is_shown_meanwhile(
 ) -> None:
     """Somebody who comes to the table in an auction could not know that their card leads them on after it."""
 
+    def led_on_by(game: rentier.Game) -> list[str]:
+        view: Any = game.view(0)
+        return [it["card"] for it in view["pending"] if it["kind"] == "fortune" and it["seat"] == 0]
+
     def is_led_on(game: rentier.Game, view: dict[str, Any]) -> bool:
-        kinds = [it["kind"] for it in view["pending"]]
-        return kinds[-1] in ("auction", "buy") and "fortune" in kinds and 0 in game.awaiting
+        return top_of(view)["kind"] in ("auction", "buy") and bool(led_on_by(game)) and 0 in game.awaiting
 
     found = seek("millionaire", 3, is_led_on, likes=("roll", "end"))
-    card = next(it["card"] for it in found.game.view(0)["pending"] if it["kind"] == "fortune")
+    card = led_on_by(found.game)[0]
     anna = come(house, place(server, "millionaire", "ooo", found.seed, found.actions), 0, size)
     begun = anna.page.locator("[data-part=begun]")
     expect(begun).to_be_visible()
