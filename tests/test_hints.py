@@ -327,6 +327,8 @@ def test_who_wins_by_keeping_the_money_is_told_so_and_not_what_others_would_have
     pair = (game.edition.read_action(puzzle.answer), game.edition.read_action(puzzle.next))
     found = compare_futures(sense_of("millionaire"), game, puzzle.seat, bytes(32), pair, Budget(200))
     assert [(it.moment.key, it.moment.seat) for it in found[:2]] == [(WON, 1), ("track-moment-salary", 0)]
+    # The payday that ends the game would say the same once more.
+    assert "millionaire-moment-payday" not in [it.moment.key for it in found]
 
 
 def test_hints_of_banking_look_further_ahead_than_the_bot() -> None:

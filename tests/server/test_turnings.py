@@ -176,6 +176,15 @@ def test_a_card_that_leads_to_go_is_remembered_for_the_salary() -> None:
     assert (card.details["card"], card.details["amount"], card.details["gain"]) == ("chance-go", 2_000_000, True)
 
 
+@pytest.mark.parametrize(("cash", "told"), [(800_000, ["millionaire-moment-payday"]), (700_000, [])])
+def test_the_payday_that_makes_a_millionaire_is_remembered(cash: int, told: list[str]) -> None:
+    game = rentier.setup("millionaire", seats=2, at={0: "treetop-retreat"}, cash={0: cash}, dice="6-5", stars=[5, 1])
+    story = story_of(game, ["roll"])
+    assert keys(story.turnings) == told
+    assert game.over == bool(told)
+    assert [turning.details for turning in story.turnings] == [{"seat": 0, "amount": 250_000}] * len(told)
+
+
 def test_notes_laid_decide_nothing_and_a_fake_that_is_caught_may() -> None:
     game = rentier.setup(
         "crooked",

@@ -51,6 +51,7 @@ RARE = {
     ],
     "millionaire": [
         Moment("millionaire-moment-level", 0, {"seat": 0, "stars": 3}, 0),
+        Moment("millionaire-moment-payday", 0, {"seat": 0, "amount": 250_000}, 250_000),
         Moment("millionaire-moment-cancelled", 0, {"seat": 0, "target": 1, "card": "takeover"}, 1),
         Moment("track-moment-taken", 0, {"seat": 0, "target": 1, "give": "-", "take": "bling-beach", "amount": 0}, 1),
     ],

@@ -28,3 +28,5 @@ class Moment:
     """Whether it is bad for the player whose moment it is."""
     is_mutual: bool = False
     """Whether somebody else wanted it too, so that nobody can say for whom it is good."""
+    is_end: bool = False
+    """Whether it ended the game: as a reason it would say no more than who wins."""

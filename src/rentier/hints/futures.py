@@ -163,6 +163,8 @@ def happens(
         game.events = []
         sense.attempt(game, mover, choice)
         for moment in game.moments(before, game.events):
+            if moment.is_end:
+                continue
             kind = kind_of(moment)
             found.setdefault(kind, _told(moment))
             if obvious is not None and number <= 1:

@@ -1,4 +1,4 @@
-"""What people remember of Millionaire alone: Fortune cards that acted or were cancelled."""
+"""What people remember of Millionaire alone: Fortune cards that acted or were cancelled, and the last payday."""
 
 from __future__ import annotations
 
@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 from rentier.core.events import Event
 from rentier.core.moments import Moment
 from rentier.track import moments as track
+from rentier.track import payment
+from rentier.track.events import Paid
 
 from . import decisions
 from .events import Cancelled, ChangedLevel, SwappedDeeds, TookDeed, UsedFortune
@@ -36,4 +38,8 @@ def moments_of(game: Millionaire, before: Millionaire, events: Sequence[Event]) 
             size = 0 if answering.take is None else answering.take.price
             details = {"seat": event.target, "target": event.seat, "card": event.card}
             found.append(Moment("millionaire-moment-cancelled", event.target, details, size))
+        elif isinstance(event, Paid) and event.why == payment.SALARY.code and event.payee in game.winners:
+            # A salary decides nothing, except the one that makes a millionaire.
+            details = {"seat": event.payee, "amount": event.amount}
+            found.append(Moment("millionaire-moment-payday", event.payee, details, event.amount, is_end=True))
     return found

@@ -114,6 +114,11 @@ millionaire-moment-level =
        *[other] { $seat } reaches { $stars }★.
     }
 
+millionaire-moment-payday =
+    { $you ->
+        [seat] You collect a salary of { $amount } and win.
+       *[other] { $seat } collects a salary of { $amount } and wins.
+    }
 millionaire-moment-cancelled =
     { $you ->
         [seat] You cancel { $target }’s card “{ $card }”.

@@ -119,6 +119,11 @@ millionaire-moment-level =
        *[other] { $seat } atteint { $stars }★.
     }
 
+millionaire-moment-payday =
+    { $you ->
+        [seat] Vous touchez un salaire de { $amount } et gagnez la partie.
+       *[other] { $seat } touche un salaire de { $amount } et gagne la partie.
+    }
 millionaire-moment-cancelled =
     { $you ->
         [seat] Vous annulez la carte { DE($target) } : « { $card } ».
