@@ -194,8 +194,21 @@ def test_luck_is_told_in_words_and_the_length_in_minutes(house: House, server: R
     luck = page.locator("[data-part=luck-rolls]")
     expect(luck).to_contain_text("than usual in")
     expect(luck).to_contain_text(re.compile("had the best dice|treated everybody alike"))
-    expect(page.locator("header")).to_contain_text(f"{ending('banking').game.turns_taken()} turns")
-    expect(page.locator("header")).to_contain_text("min")
+    length = page.locator("[data-part=length]")
+    expect(length).to_contain_text(f"{ending('banking').game.turns_taken()} turns")
+    expect(length).to_contain_text("min")
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("width", [360, 740, 901, 1280])
+def test_how_long_it_took_is_never_cut(house: House, server: Running, width: int, language: str) -> None:
+    person = result_of(house, server, "crooked", size={"width": width, "height": 360}, language=language)
+    length = person.page.locator("[data-part=length]")
+    expect(length).to_be_visible()
+    cut = (
+        "(all) => all.filter((it) => it.checkVisibility() && it.scrollWidth > it.clientWidth).map((it) => it.innerText)"
+    )
+    assert person.page.locator("header .title *, [data-part=length]").evaluate_all(cut) == []
 
 
 # The picture
