@@ -100,8 +100,9 @@ def test_somebody_who_leaves_is_missed_replaced_and_comes_back(
         assert [it for it in told if it in ("handed", "taken")] == ["handed", "taken"]
 
 
-def test_on_a_phone_what_was_missed_leaves_the_way_back_to_the_seat_free(house: House, server: Running) -> None:
-    made, host, guest = two(house, server, "crooked")
+def back(house: House, server: Running, edition: str, size: dict[str, int]) -> Person:
+    """Bring somebody back to their seat, for whom a bot has played meanwhile."""
+    made, host, guest = two(house, server, edition)
     play_until_waiting(host, guest)
     guest.page.close()
     host.page.locator("[data-part=missing] [data-action=hand]").click()
@@ -109,12 +110,38 @@ def test_on_a_phone_what_was_missed_leaves_the_way_back_to_the_seat_free(house: 
     # On the same device, which knows when its reader left; whoever is back at once was not away.
     host.page.wait_for_timeout(5000)
     guest.page = guest.context.new_page()
-    guest.page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    guest.page.set_viewport_size(size)  # type: ignore[arg-type]
     guest.watch()
     guest.go(f"/t/{made['table']}")
     guest.page.locator("[data-part=missed]").wait_for()
+    return guest
+
+
+def test_on_a_phone_what_was_missed_leaves_the_way_back_to_the_seat_free(house: House, server: Running) -> None:
+    guest = back(house, server, "crooked", PHONE)
     guest.page.locator("[data-part=handed] [data-action=resume]").click(timeout=5000)
     expect(guest.page.locator("[data-part=handed]")).to_have_count(0)
+
+
+OVER = """
+(notice) => {
+  const own = notice.getBoundingClientRect();
+  const board = document.querySelector('[data-part=board]').getBoundingClientRect();
+  return own.bottom > board.top && own.top < board.bottom && own.right > board.left && own.left < board.right;
+}
+"""
+"""A script that says whether something lies over the board."""
+
+
+def test_what_was_missed_does_not_lie_over_the_board_of_knockout(house: House, server: Running) -> None:
+    guest = back(house, server, "knockout", DESK)
+    missed = guest.page.locator("[data-part=missed]")
+    for width, height in ((1440, 900), (1024, 768), (820, 1100), (740, 360), (360, 740)):
+        guest.page.set_viewport_size({"width": width, "height": height})
+        is_fit(guest)
+        assert not missed.evaluate(OVER), (width, height)
+    missed.locator("[data-action=missed-read]").click()
+    expect(missed).to_have_count(0)
 
 
 CUT = """
