@@ -216,3 +216,18 @@ def test_a_puzzle_that_did_not_come_is_asked_for_again(house: House) -> None:
     person.page.unroute("**/api/lessons")
     person.page.click("main button")
     person.page.locator(PROBLEM).wait_for()
+
+
+@pytest.mark.parametrize("path", [f"/puzzles/deal/{saying_no().id}", "/learn/deal"])
+def test_puzzles_and_lessons_are_begun_once_and_are_no_games_of_the_device(house: House, path: str) -> None:
+    person = house.person(name="")
+    asked: list[str] = []
+    person.page.on("request", lambda it: asked.append(it.url))
+    for times in (1, 2):
+        person.go(path)
+        person.page.locator(f"{PROBLEM}, [data-part=coach]").wait_for()
+        person.settle()
+        assert sum(url.endswith("/api/lessons") for url in asked) == times
+    person.go("/")
+    expect(person.page.locator("[data-part=games]")).to_contain_text("Nothing here yet")
+    expect(person.page.locator("[data-table]")).to_have_count(0)

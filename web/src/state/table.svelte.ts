@@ -15,7 +15,7 @@ import type {
   Wish,
 } from '../generated/messages';
 import { faultOf } from '../net/api';
-import { keepTable } from '../net/device';
+import { keepTable, tableKept } from '../net/device';
 import { soundOf, sounds } from '../parts/sound';
 import { type Parts, readAction, verbOf } from '../words/grammar';
 import { Teller } from '../words/teller';
@@ -519,8 +519,8 @@ export class TableState<E extends EditionName = EditionName> {
     announce(`${fault.sentence} ${fault.rule ?? ''}`, 'assertive');
   }
 
-  /** Save what this device now knows about the table. */
+  /** Save what this device now knows about the table, unless it was forgotten meanwhile. */
   keep(): void {
-    if (this.sync) keepTable(this.id, { edition: this.sync.edition });
+    if (this.sync && tableKept(this.id)) keepTable(this.id, { edition: this.sync.edition });
   }
 }
