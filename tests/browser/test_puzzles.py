@@ -231,3 +231,15 @@ def test_puzzles_and_lessons_are_begun_once_and_are_no_games_of_the_device(house
     person.go("/")
     expect(person.page.locator("[data-part=games]")).to_contain_text("Nothing here yet")
     expect(person.page.locator("[data-table]")).to_have_count(0)
+
+
+@SIZES
+def test_the_verdict_does_not_wait_for_what_follows_from_the_move(house: House, size: dict[str, int]) -> None:
+    puzzle = puzzles_of("millionaire")[24]
+    person = house.person(size=size, is_still=False)
+    person.go(f"/puzzles/millionaire/{puzzle.id}")
+    person.page.click("[data-action=puzzle-show]")
+    person.page.locator("[data-part=problem-told]").wait_for()
+    person.go("/puzzles")
+    person.page.locator("[data-part=daily]").wait_for()
+    assert place_of(person.page, "millionaire", puzzle).endswith(", answer seen")

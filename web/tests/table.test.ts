@@ -199,6 +199,17 @@ describe('a table', () => {
     expect(table.showing.moving).toBeNull();
   });
 
+  test('tells that a puzzle is solved before it has shown what follows', async () => {
+    preferences.speed = 'calm';
+    const lesson = { seat: 0, step: 0, steps: 1, key: 'puzzle-find', puzzle: 'p' };
+    const table = await enter(sync({ lesson }));
+    table.showing.animate = () => new Promise(() => undefined);
+    Wire.last.tell(news(6, [{ event: 'turn-ended', seat: 0 }], { lesson: { ...lesson, step: 1 } }));
+    await settled();
+    expect(table.showing.moving).not.toBeNull();
+    expect(table.lesson?.step).toBe(1);
+  });
+
   test('is not kept again by a page that is still open once the device has forgotten it', async () => {
     const table = await enter();
     table.keep();

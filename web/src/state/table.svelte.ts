@@ -317,6 +317,8 @@ export class TableState<E extends EditionName = EditionName> {
     this.advice.close();
     this.mayUndo = this.commands.takeReversible() && !news.over;
     this.#narrow();
+    // Whether a puzzle is solved is known with the move, whatever follows from it.
+    if (news.lesson?.puzzle) this.lesson = news.lesson;
     this.showing.add(witnessed(news, eventsFrom<E>), () => this.#settleNews(news));
   }
 
