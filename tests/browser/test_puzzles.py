@@ -88,6 +88,10 @@ def test_the_puzzle_of_the_day_is_solved_told_why_and_counted(
     expect(page.locator("[data-part=problem-told]")).to_contain_text(f"{about} {5 * round(20 * puzzle.chance)}")
     assert page.locator("[data-part=problem-why]").count() == len(puzzle.why)
     expect(page.locator("[data-action=puzzle-next]")).to_be_focused()
+    expect(page.locator("[data-action=puzzle-next]")).to_be_in_viewport(ratio=1)
+    strip = page.locator(PROBLEM).bounding_box()
+    assert strip is not None
+    assert strip["height"] < size["height"] * 0.35
     assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
     # In the list it is solved, today and for good.
     page = on_day(person, day)
