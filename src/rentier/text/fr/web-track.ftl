@@ -297,7 +297,7 @@ web-track-do-bid-again = Dépassé : miser { $amount } ?
 web-track-do-skip =
     { $out ->
         [yes] Voir le résultat
-       *[other] Passer à mon tour
+       *[other] Aller à mon tour
     }
 web-track-look = Voir le plateau
 web-track-back = Revenir à la question
