@@ -45,7 +45,7 @@ web-editor-bot = Robot { $level }
 
 ## Plateaux avec des rues
 
-web-editor-how = Glissez les titres vers les joueurs et les pions vers les cases, ou cliquez sur l’un puis sur l’autre.
+web-editor-how = Glissez les titres vers les joueurs et les pions vers les cases, ou choisissez une case ou un joueur pour y faire un changement.
 web-editor-look-player = Voir { $who }
 web-editor-token = Le pion { DE($who) }
 web-editor-group = Tout le groupe { $group }
