@@ -160,7 +160,7 @@ def test_a_reason_says_how_often_after_each_of_the_two() -> None:
     assert told[0].startswith("Best: ")
     assert "about 62%" in told[0]
     assert told[-1].startswith("Noor steals your green set. This happens in about 1 of 10 imagined games after")
-    assert "4 of 10 after" in told[-1]
+    assert "4 of 10 games after" in told[-1]
 
 
 @pytest.mark.parametrize(

@@ -62,7 +62,12 @@ def test_a_hint_is_shown_as_bars_and_its_action_is_played(
     assert chances
     assert all(re.fullmatch(r"about \d+%", chance) for chance in chances), chances
     check_fit(person)
+    # Only what says so plays.
+    person.page.locator("[data-part=advice] .what").first.click()
+    assert person.plays == []
     best = person.page.locator("[data-part=advice] [data-action]").first
+    expect(best).to_have_text("Play")
+    assert (best.get_attribute("aria-label") or "").startswith("Play: ")
     text = best.get_attribute("data-action")
     best.click()
     meant = person.page.locator("[data-action=meant]")
@@ -85,6 +90,18 @@ def test_in_knockout_a_hint_leaves_board_and_buttons_in_sight(
     assert bar is not None
     assert button is not None
     assert button["y"] + button["height"] < bar["y"] + bar["height"]
+
+
+@pytest.mark.parametrize("edition", ["banking", "millionaire", "knockout"])
+def test_on_a_phone_a_hint_leaves_the_main_button_in_sight(house: House, server: Running, edition: str) -> None:
+    person = asked(house, server, edition, PHONE, "fr")
+    person.page.locator("[data-part=hint-button]").first.click()
+    get_hint(person)
+    panel = person.page.locator("[data-part=advice]").bounding_box()
+    assert panel is not None
+    assert panel["height"] < PHONE["height"] * 0.36
+    for part in ("[data-part=header]", "[data-part=actions]", "[data-part=actions] .btn.pri"):
+        expect(person.page.locator(part).first).to_be_in_viewport(ratio=1)
 
 
 def test_a_hint_is_there_for_the_keyboard_and_for_those_who_listen(house: House, server: Running) -> None:

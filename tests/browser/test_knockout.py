@@ -137,6 +137,7 @@ def test_a_token_is_aimed_with_a_finger(house: House, server: Running) -> None:
     person = house.person(size=PHONE)
     sit(person, place(server, "knockout", "oo", 1), seats=[0])
     page = person.page
+    expect(page.locator("[data-part=round]")).to_have_text("Round 1 of 2")
     devtools = person.context.new_cdp_session(page)
 
     def touch(kind: str, *at: tuple[float, float]) -> None:

@@ -88,6 +88,10 @@ def test_the_puzzle_of_the_day_is_solved_told_why_and_counted(
     expect(page.locator("[data-part=problem-told]")).to_contain_text(f"{about} {5 * round(20 * puzzle.chance)}")
     assert page.locator("[data-part=problem-why]").count() == len(puzzle.why)
     expect(page.locator("[data-action=puzzle-next]")).to_be_focused()
+    expect(page.locator("[data-action=puzzle-next]")).to_be_in_viewport(ratio=1)
+    strip = page.locator(PROBLEM).bounding_box()
+    assert strip is not None
+    assert strip["height"] < size["height"] * 0.35
     assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
     # In the list it is solved, today and for good.
     page = on_day(person, day)
@@ -123,6 +127,9 @@ def test_who_is_shown_an_answer_has_not_solved_it(house: House, edition: str) ->
     person.page.click("[data-action=puzzle-show]")
     person.page.locator("[data-part=problem-told]").wait_for()
     expect(person.page.locator(PROBLEM)).to_contain_text("That was the answer.")
+    if edition == "knockout":
+        # Nobody plays on, so nobody is waited for.
+        expect(person.page.get_by_role("heading", level=1)).not_to_contain_text("Waiting")
     assert violations(person.page) == []
     person.page.click(f"{PROBLEM} [data-action=puzzles-all]")
     person.page.locator("[data-part=daily]").wait_for()
@@ -216,3 +223,30 @@ def test_a_puzzle_that_did_not_come_is_asked_for_again(house: House) -> None:
     person.page.unroute("**/api/lessons")
     person.page.click("main button")
     person.page.locator(PROBLEM).wait_for()
+
+
+@pytest.mark.parametrize("path", [f"/puzzles/deal/{saying_no().id}", "/learn/deal"])
+def test_puzzles_and_lessons_are_begun_once_and_are_no_games_of_the_device(house: House, path: str) -> None:
+    person = house.person(name="")
+    asked: list[str] = []
+    person.page.on("request", lambda it: asked.append(it.url))
+    for times in (1, 2):
+        person.go(path)
+        person.page.locator(f"{PROBLEM}, [data-part=coach]").wait_for()
+        person.settle()
+        assert sum(url.endswith("/api/lessons") for url in asked) == times
+    person.go("/")
+    expect(person.page.locator("[data-part=games]")).to_contain_text("Nothing here yet")
+    expect(person.page.locator("[data-table]")).to_have_count(0)
+
+
+@SIZES
+def test_the_verdict_does_not_wait_for_what_follows_from_the_move(house: House, size: dict[str, int]) -> None:
+    puzzle = puzzles_of("millionaire")[24]
+    person = house.person(size=size, is_still=False)
+    person.go(f"/puzzles/millionaire/{puzzle.id}")
+    person.page.click("[data-action=puzzle-show]")
+    person.page.locator("[data-part=problem-told]").wait_for()
+    person.go("/puzzles")
+    person.page.locator("[data-part=daily]").wait_for()
+    assert place_of(person.page, "millionaire", puzzle).endswith(", answer seen")

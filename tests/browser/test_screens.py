@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import expect
 
 from rentier.server.messages import Settings
 from server.serving import Running
@@ -13,7 +14,7 @@ from .knockout_moments import KNOCKOUT
 from .moments import TRACKS, Moment
 from .people import DESK, House, Person
 from .positions import place
-from .seated import come
+from .seated import come, is_fit
 
 MOMENTS = {**TRACKS, "deal": DEAL, "knockout": KNOCKOUT}
 WALK = [(edition, name) for edition, moments in MOMENTS.items() for name in moments]
@@ -64,6 +65,52 @@ def test_a_hint_takes_no_room_from_a_question_beside_the_board(
     sizes = ("wide laptop", "laptop", "small laptop", "tablet")
     found = faults_at_all_sizes(person, needs=(*moment.needs, "[data-part=hint]"), sizes=sizes)
     assert found == [], "\n".join(found)
+
+
+@pytest.mark.parametrize(
+    ("edition", "name", "language"),
+    [
+        ("banking", "auction", "fr"),
+        ("banking", "debt", "en"),
+        ("crooked", "pay", "en"),
+        ("crooked", "take", "fr"),
+        ("millionaire", "auction", "en"),
+        ("millionaire", "go-to", "fr"),
+    ],
+)
+def test_a_phone_shows_the_board_behind_a_question(
+    house: House, server: Running, edition: str, name: str, language: str
+) -> None:
+    person = bring(house, server, edition, MOMENTS[edition][name], language)
+    page = person.page
+    page.set_viewport_size({"width": 360, "height": 740})
+    tile = page.locator("[data-part=ring] > [data-space]").nth(1)
+    expect(tile).to_be_hidden()
+    asked = page.locator("[data-part=ask]").inner_text()
+    offered = page.locator("[data-part=actions] button").all_inner_texts()
+    page.locator("[data-action=look]").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-action=back]")).to_be_focused()
+    expect(tile).to_be_visible()
+    expect(page.locator("[data-part=actions]")).to_have_count(0)
+    assert faults_at_all_sizes(person, sizes=("phone",)) == []
+    is_fit(person)
+    # A space is only looked at: nothing is chosen there.
+    tile.click()
+    expect(page.locator("[data-part=court]")).not_to_be_empty()
+    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-action=look]")).to_be_focused()
+    expect(tile).to_be_hidden()
+    expect(page.locator("[data-part=ask]")).to_have_text(asked)
+    assert page.locator("[data-part=actions] button").all_inner_texts() == offered
+    assert person.plays == []
+    # Turned sideways, a phone shows both.
+    page.click("[data-action=look]")
+    page.set_viewport_size({"width": 740, "height": 360})
+    expect(page.locator("[data-action=back]")).to_have_count(0)
+    expect(tile).to_be_visible()
+    expect(page.locator("[data-part=actions]")).to_be_visible()
 
 
 def test_the_ring_can_be_zoomed_with_two_fingers(house: House, server: Running) -> None:

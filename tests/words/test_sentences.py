@@ -437,8 +437,8 @@ def test_the_words_are_read_only_when_they_are_needed() -> None:
     [
         (10, 0, ("nearly every", "hardly any"), ("arrive presque toujours", "presque jamais")),
         (0, 10, ("hardly any", "nearly every"), ("n’arrive presque jamais", "presque toujours")),
-        (1, 4, ("about 1 of 10", "in 4 of 10"), ("dans environ une partie", "dans 4 sur 10")),
-        (4, 1, ("about 4 of 10", "in 1 of 10"), ("dans environ 4 parties", "dans une sur 10")),
+        (1, 4, ("about 1 of 10", "in 4 of 10 games"), ("dans environ une partie", "dans 4 parties sur 10")),
+        (4, 1, ("about 4 of 10", "in 1 of 10 games"), ("dans environ 4 parties", "dans une partie sur 10")),
     ],
 )
 def test_never_and_always_are_said_in_words(

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { News, Seen, Sync } from '../src/generated/messages';
-import { keepTable } from '../src/net/device';
+import { forgetSeat, keepTable, tableKept } from '../src/net/device';
 import { preferences } from '../src/state/preferences.svelte';
 import type { EventOf } from '../src/state/shown';
 import { TableState } from '../src/state/table.svelte';
@@ -197,6 +197,26 @@ describe('a table', () => {
     await settled();
     expect(table.menu.map((entry) => entry.text)).toEqual(['bank 3m', 'pass']);
     expect(table.showing.moving).toBeNull();
+  });
+
+  test('tells that a puzzle is solved before it has shown what follows', async () => {
+    preferences.speed = 'calm';
+    const lesson = { seat: 0, step: 0, steps: 1, key: 'puzzle-find', puzzle: 'p' };
+    const table = await enter(sync({ lesson }));
+    table.showing.animate = () => new Promise(() => undefined);
+    Wire.last.tell(news(6, [{ event: 'turn-ended', seat: 0 }], { lesson: { ...lesson, step: 1 } }));
+    await settled();
+    expect(table.showing.moving).not.toBeNull();
+    expect(table.lesson?.step).toBe(1);
+  });
+
+  test('is not kept again by a page that is still open once the device has forgotten it', async () => {
+    const table = await enter();
+    table.keep();
+    expect(tableKept('T')).toMatchObject({ edition: 'deal' });
+    forgetSeat('T');
+    table.keep();
+    expect(tableKept('T')).toBeNull();
   });
 
   test('offers nothing of an old question while the next one is on its way', async () => {

@@ -50,13 +50,13 @@ test('an offer in a debt settles nothing by itself', async () => {
   );
 });
 
-test('an action is named as it is quoted: marks within it are the inner ones, and it has no full stop', async () => {
-  const named = async (language: Language): Promise<string> =>
-    new Teller(await loadBook(language, 'crooked'), 'crooked', ['Ada', 'Ben'], 0).named('take c5').replace(/\s/gu, ' ');
-  expect(await named('en')).toBe('Take ‘Rents Go Up’: When you ask another player for rent: twice as much is due');
-  expect(await named('fr')).toBe(
-    'Prendre “Les loyers montent” : Quand vous réclamez un loyer à un autre joueur : il vous doit le double',
-  );
+test('an action is named as it is quoted: briefly, marks within it are the inner ones, and it has no full stop', async () => {
+  const named = async (language: Language, ...args: Parameters<Teller['named']>) =>
+    new Teller(await loadBook(language, 'crooked'), 'crooked', ['Ada', 'Ben'], 0).named(...args).replace(/\s/gu, ' ');
+  expect(await named('en', 'take c5')).toBe('Take ‘Rents Go Up’');
+  expect(await named('fr', 'take c5')).toBe('Prendre “Les loyers montent”');
+  const brings = [{ event: 'game-ended', winners: [1] }];
+  expect(await named('en', 'end', {}, brings)).not.toMatch(/\.$/u);
 });
 
 test('French words lose their vowel where Python’s do', () => {

@@ -15,7 +15,7 @@ import type {
   Wish,
 } from '../generated/messages';
 import { faultOf } from '../net/api';
-import { keepTable } from '../net/device';
+import { keepTable, tableKept } from '../net/device';
 import { soundOf, sounds } from '../parts/sound';
 import { type Parts, readAction, verbOf } from '../words/grammar';
 import { Teller } from '../words/teller';
@@ -317,6 +317,8 @@ export class TableState<E extends EditionName = EditionName> {
     this.advice.close();
     this.mayUndo = this.commands.takeReversible() && !news.over;
     this.#narrow();
+    // Whether a puzzle is solved is known with the move, whatever follows from it.
+    if (news.lesson?.puzzle) this.lesson = news.lesson;
     this.showing.add(witnessed(news, eventsFrom<E>), () => this.#settleNews(news));
   }
 
@@ -519,8 +521,8 @@ export class TableState<E extends EditionName = EditionName> {
     announce(`${fault.sentence} ${fault.rule ?? ''}`, 'assertive');
   }
 
-  /** Save what this device now knows about the table. */
+  /** Save what this device now knows about the table, unless it was forgotten meanwhile. */
   keep(): void {
-    if (this.sync) keepTable(this.id, { edition: this.sync.edition });
+    if (this.sync && tableKept(this.id)) keepTable(this.id, { edition: this.sync.edition });
   }
 }

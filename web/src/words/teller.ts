@@ -92,8 +92,14 @@ export class Teller {
   named(text: string, figures: Readonly<Record<string, number>> = {}, brings: readonly Data[] = []): string {
     const told = brings.length
       ? brings.map((it) => this.told(`${this.edition}-event-${String(it.event)}`, it, '')).join(' ')
-      : this.action(text, figures);
+      : this.#brief(text) || this.action(text, figures);
     return INNER.reduce((quoted, [mark, inner]) => quoted.replace(mark, inner), told).replace(/\.$/u, '');
+  }
+
+  /** Return the shorter words that some actions have where they are quoted; empty for all others. */
+  #brief(text: string): string {
+    const parts = readAction(this.edition, text);
+    return this.told(`web-${this.edition}-named-${String(parts.do)}`, parts, '');
   }
 
   /** Word the question that is pending in a view. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Aiming, keyed } from '../../src/tables/knockout/aiming.svelte';
-import { boxOf, onBoard, onScreen, REACH, spaceAt, spaces } from '../../src/tables/knockout/board';
+import { boxOf, onBoard, onScreen, RADIUS, REACH, spaceAt, spaces } from '../../src/tables/knockout/board';
 import type { SlideSeen } from '../../src/tables/knockout/types';
 import game from './game.json';
 
@@ -27,6 +27,24 @@ describe('an aim', () => {
     aim.set('angle', 7.126);
     aim.set('speed', Number.NaN);
     expect(aim.text).toBe('slide 80.3 105 7.13 2000');
+  });
+
+  it('ends where it would touch another token, and only then', () => {
+    const aim = new Aiming();
+    aim.place(100, 100);
+    aim.point(100, 700);
+    const [x, y] = [aim.x, aim.tip[1]];
+    aim.others = [
+      [x + 2 * RADIUS + 1, 400],
+      [x, y + 2 * RADIUS + 1],
+      [x, 20],
+    ];
+    expect(aim.isBlocked).toBe(false);
+    expect(aim.shown).toEqual(aim.tip);
+    aim.others = [...aim.others, [x, 500], [x + RADIUS, 400]];
+    expect(aim.isBlocked).toBe(true);
+    expect(aim.shown[0]).toBeCloseTo(x);
+    expect(aim.shown[1]).toBeCloseTo(400 - Math.sqrt(3) * RADIUS);
   });
 
   it('comes to rest where it points, with nothing in its way', () => {

@@ -25,13 +25,13 @@ test('what somebody else could have done is quoted as it was offered to them, wi
   expect(await tell('en', 'crooked', offered)).toEqual([
     'Step 59, Ben. Played: “End your turn”. Better: “Offer Ada 620 for Tennessee Avenue” – about 52 points more.',
     'You complete the orange group. This happens in hardly any imagined game after the better move, ' +
-      'and in 2 of 10 after the one that was played.',
+      'and in 2 of 10 games after the one that was played.',
   ]);
   expect(await tell('fr', 'crooked', offered)).toEqual([
     'Étape 59, Ben. Joué : « Finir le tour ». Mieux : « Proposer à Ada 620 contre Boulevard Saint-Michel » – ' +
       'environ 52 points de plus.',
     'Vous complétez le groupe orange. Cela n’arrive presque jamais après le meilleur coup, ' +
-      'et dans 2 sur 10 après celui qui a été joué.',
+      'et dans 2 parties sur 10 après celui qui a été joué.',
   ]);
 });
 

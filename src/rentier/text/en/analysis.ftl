@@ -23,7 +23,7 @@ analysis-reason =
     } after the better move, and in { $otherwise ->
         [0] hardly any
         [10] nearly every one
-       *[other] { $otherwise } of 10
+       *[other] { $otherwise } of 10 games
     } after the one that was played.
 analysis-about = Luck and decisions are counted in points of the chance to win, out of 100. Each decision is compared with that of a sensible player who knew no more than the one who decided; everything else is luck.
 analysis-progress = Steps

@@ -66,10 +66,10 @@ deal-stake-penniless =
         [one] { $targets } has nothing to pay with.
        *[other] { $targets } have nothing to pay with.
     }
-deal-stake-comes-to-nothing = Then your { $card } against { $target } comes to nothing.
+deal-stake-comes-to-nothing = If you let the refusal stand, your { $card } against { $target } comes to nothing.
 deal-stake-nothing-to-pay = You have nothing to pay with, so it costs you nothing.
 deal-stake-pay-all = Everything in front of you, worth { $amount }M, goes to { $target }.
-deal-stake-must-pay = Then you pay { $target } { $amount }M.
+deal-stake-must-pay = If you let it happen, you pay { $target } { $amount }M.
 deal-stake-bank-short =
     { $amount ->
         [0] Your bank is empty: properties will have to go.

@@ -12,7 +12,7 @@ hint-reason =
     } after “{ $best }”, and in { $otherwise ->
         [0] hardly any
         [10] nearly every one
-       *[other] { $otherwise } of 10
+       *[other] { $otherwise } of 10 games
     } after “{ $other }”.
 hint-nothing-to-do = There is nothing to decide here now; ask for a hint when it is your turn.
 hint-bad-budget = A hint takes more than 0 and at most { $most } seconds, or at least one playout.

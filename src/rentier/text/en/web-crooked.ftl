@@ -278,9 +278,11 @@ web-crooked-do-keep =
     }
 web-crooked-do-check = Check a { $value }
 web-crooked-do-check-card = Check the card
-web-crooked-do-pass = Let it pass
+web-crooked-do-pass = Pass
 web-crooked-do-rest = Check nothing more this turn
 web-crooked-do-take = Take this one
+# An action where it is quoted, if it is otherwise told with what it leads to.
+web-crooked-named-take = Take “{ $card }”
 web-crooked-do-use = Use it
 web-crooked-do-play = Use “{ $card }”
 web-crooked-do-open-change = Change notes

@@ -45,7 +45,7 @@ web-editor-bot = Bot, { $level }
 
 ## Boards with streets
 
-web-editor-how = Drag deeds to players and tokens to spaces, or click one and then the other.
+web-editor-how = Drag deeds to players and tokens to spaces, or choose a space or a player to change it.
 web-editor-look-player = Look at { $who }
 web-editor-token = The token of { $who }
 web-editor-group = The whole group { $group }

@@ -54,6 +54,7 @@ web-knockout-aim-told =
 web-knockout-aims-at =
     { $space ->
         [off] If nothing is in the way, it leaves the board.
+        [token] A token lies in the way.
         [none] If nothing is in the way, it stops short of the spaces.
        *[other] If nothing is in the way, it stops on { $space }.
     }

@@ -27,7 +27,7 @@ web-puzzle-missed = { $count ->
 web-puzzle-show = Show me the answer
 web-puzzle-solved = Solved!
 web-puzzle-shown = That was the answer.
-web-puzzle-told = { $answer }: with this you win about { $chance }% of the games from here. The next best, “{ $next }”, wins about { $next-chance }%.
+web-puzzle-told = With “{ $answer }” you win about { $chance }% of the games from here. The next best, “{ $next }”, wins about { $next-chance }%.
 web-puzzle-why =
     { $moment } This happens in { $after ->
         [0] hardly any game
@@ -36,7 +36,7 @@ web-puzzle-why =
     } after the answer, and in { $otherwise ->
         [0] hardly any
         [10] nearly every one
-       *[other] { $otherwise } of 10
+       *[other] { $otherwise } of 10 games
     } after the next best move.
 web-puzzle-later = What makes the difference comes later than the next two rounds.
 web-puzzle-next = Next puzzle

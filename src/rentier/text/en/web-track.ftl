@@ -300,6 +300,8 @@ web-track-do-skip =
         [yes] Straight to the result
        *[other] Skip to my turn
     }
+web-track-look = Look at the board
+web-track-back = Back to the question
 web-track-do-faster = Watch faster
 web-track-habit-roll = Roll for me when there is nothing else to decide
 web-track-habit-end = End my turn when nothing is left to do

@@ -23,9 +23,9 @@ analysis-reason =
        *[other] arrive dans environ { $after } parties imaginées sur 10
     } après le meilleur coup, et { $otherwise ->
         [0] presque jamais
-        [1] dans une sur 10
+        [1] dans une partie sur 10
         [10] presque toujours
-       *[other] dans { $otherwise } sur 10
+       *[other] dans { $otherwise } parties sur 10
     } après celui qui a été joué.
 analysis-about = La chance et les décisions sont comptées en points de probabilité de gagner, sur 100. Chaque décision est comparée à celle d’un joueur raisonnable qui n’en savait pas plus ; tout le reste est de la chance.
 analysis-progress = Coups

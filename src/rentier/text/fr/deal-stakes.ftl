@@ -63,10 +63,10 @@ deal-stake-penniless =
         [one] { $targets } n’a rien pour payer.
        *[other] { $targets } n’ont rien pour payer.
     }
-deal-stake-comes-to-nothing = Dans ce cas, votre carte « { $card } » contre { $target } reste sans effet.
+deal-stake-comes-to-nothing = Si vous acceptez ce refus, votre carte « { $card } » contre { $target } reste sans effet.
 deal-stake-nothing-to-pay = Vous n’avez rien pour payer : cela ne vous coûte rien.
 deal-stake-pay-all = Tout ce qui est devant vous ({ $amount }M) va à { $target }.
-deal-stake-must-pay = Dans ce cas, vous payez { $amount }M à { $target }.
+deal-stake-must-pay = Si vous laissez faire, vous payez { $amount }M à { $target }.
 deal-stake-bank-short =
     { $amount ->
         [0] Votre banque est vide : il faudra céder des propriétés.

@@ -12,9 +12,9 @@ hint-reason =
        *[other] arrive dans environ { $after } parties imaginées sur 10
     } après « { $best } », et { $otherwise ->
         [0] presque jamais
-        [1] dans une sur 10
+        [1] dans une partie sur 10
         [10] presque toujours
-       *[other] dans { $otherwise } sur 10
+       *[other] dans { $otherwise } parties sur 10
     } après « { $other } ».
 hint-nothing-to-do = Il n’y a rien à décider ici pour l’instant ; demandez conseil quand ce sera à vous.
 hint-bad-budget = Un conseil demande plus de 0 et au plus { $most } secondes, ou au moins une partie imaginée.

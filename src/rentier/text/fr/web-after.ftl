@@ -83,7 +83,7 @@ web-after-highlights = À retenir aussi
 web-after-mark = Tournant { $number }, tour { $turn } : { $sentence }
 web-after-place = Tour { $turn } sur { $turns }.
 web-after-watch = Revoir à partir d’ici
-web-after-explore = Continuer à jouer d’ici
+web-after-explore = Continuer à partir d’ici
 web-after-lead =
     { $you ->
         [seat] Vous voilà en tête pour { $turns } tours.

@@ -287,9 +287,11 @@ web-crooked-do-keep =
     }
 web-crooked-do-check = Vérifier un billet de { $value }
 web-crooked-do-check-card = Vérifier la carte
-web-crooked-do-pass = Laisser passer
+web-crooked-do-pass = Passer
 web-crooked-do-rest = Ne plus rien vérifier ce tour-ci
 web-crooked-do-take = Prendre celle-ci
+# Une action là où elle est citée, si elle est sinon dite avec ce qu’elle fait.
+web-crooked-named-take = Prendre « { $card } »
 web-crooked-do-use = L’utiliser
 web-crooked-do-play = Utiliser « { $card } »
 web-crooked-do-open-change = Changer des billets

@@ -33,7 +33,7 @@ web-editor-more = Plus
 web-editor-share = Partager
 web-editor-share-about = Toute personne qui a ce lien voit la position, cartes ouvertes, et peut la jouer ou en modifier sa propre copie.
 web-editor-link = Lien vers cette position
-web-editor-play = Jouer d’ici
+web-editor-play = Jouer à partir d’ici
 web-editor-play-about = Une nouvelle table commence dans cette position. Choisissez votre place ; des robots prennent les autres.
 web-editor-play-go = Jouer
 web-editor-hint = Conseil
@@ -45,7 +45,7 @@ web-editor-bot = Robot { $level }
 
 ## Plateaux avec des rues
 
-web-editor-how = Glissez les titres vers les joueurs et les pions vers les cases, ou cliquez sur l’un puis sur l’autre.
+web-editor-how = Glissez les titres vers les joueurs et les pions vers les cases, ou choisissez une case ou un joueur pour y faire un changement.
 web-editor-look-player = Voir { $who }
 web-editor-token = Le pion { DE($who) }
 web-editor-group = Tout le groupe { $group }

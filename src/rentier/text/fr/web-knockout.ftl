@@ -54,6 +54,7 @@ web-knockout-aim-told =
 web-knockout-aims-at =
     { $space ->
         [off] Sans obstacle, il quitte le plateau.
+        [token] Un autre pion est sur le chemin.
         [none] Sans obstacle, il s’arrête avant les cases.
        *[other] Sans obstacle, il s’arrête sur la case { $space }.
     }

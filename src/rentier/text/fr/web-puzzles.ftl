@@ -27,7 +27,7 @@ web-puzzle-missed = { $count ->
 web-puzzle-show = Montrez-moi la réponse
 web-puzzle-solved = Bien joué !
 web-puzzle-shown = C’était la réponse.
-web-puzzle-told = { $answer } : avec ce coup, vous gagnez environ { $chance } % des parties à partir d’ici. Le deuxième meilleur, « { $next } », en gagne environ { $next-chance } %.
+web-puzzle-told = Avec « { $answer } », vous gagnez environ { $chance } % des parties à partir d’ici. Le deuxième meilleur, « { $next } », en gagne environ { $next-chance } %.
 web-puzzle-why =
     { $moment } Cela { $after ->
         [0] n’arrive presque jamais
@@ -36,9 +36,9 @@ web-puzzle-why =
        *[other] arrive dans environ { $after } parties sur 10
     } après la réponse, et { $otherwise ->
         [0] presque jamais
-        [1] dans une sur 10
+        [1] dans une partie sur 10
         [10] presque toujours
-       *[other] dans { $otherwise } sur 10
+       *[other] dans { $otherwise } parties sur 10
     } après le deuxième meilleur coup.
 web-puzzle-later = Ce qui fait la différence vient après les deux prochains tours de table.
 web-puzzle-next = Problème suivant

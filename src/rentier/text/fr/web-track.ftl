@@ -297,8 +297,10 @@ web-track-do-bid-again = Dépassé : miser { $amount } ?
 web-track-do-skip =
     { $out ->
         [yes] Voir le résultat
-       *[other] Passer à mon tour
+       *[other] Aller à mon tour
     }
+web-track-look = Voir le plateau
+web-track-back = Revenir à la question
 web-track-do-faster = Regarder plus vite
 web-track-habit-roll = Lancer pour moi quand il n’y a rien d’autre à décider
 web-track-habit-end = Finir mon tour quand il n’y a plus rien à faire

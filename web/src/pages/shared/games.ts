@@ -17,7 +17,8 @@ const MOST_ASKED = 50;
 
 /** Ask the server about all tables of this device; those waiting for this device come first, then running ones. */
 export async function loadGames(): Promise<Game[]> {
-  const kept = Object.entries(tablesKept()).filter(([, it]) => !it.lesson);
+  // Without a seat and without the host's secret it is no table of this device.
+  const kept = Object.entries(tablesKept()).filter(([, it]) => !it.lesson && (it.seats.length > 0 || it.host));
   const seats = kept.flatMap(([table, it]) => it.seats.slice(0, 1).map((key) => ({ table, ...key })));
   const shown = new Map<string, TableShown>();
   for (let i = 0; i < seats.length; i += MOST_ASKED) {

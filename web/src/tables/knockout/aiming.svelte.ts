@@ -24,6 +24,21 @@ const SPEED_A_MM = 20;
 /** A gesture shorter than this, in millimetres, is ignored. */
 const LEAST = 6;
 
+/** Return the share of a straight way after which two tokens touch; infinite if they never do. */
+function freeWay(
+  from: readonly [number, number],
+  to: readonly [number, number],
+  other: readonly [number, number],
+): number {
+  const way = Math.hypot(to[0] - from[0], to[1] - from[1]);
+  if (way === 0) return Number.POSITIVE_INFINITY;
+  const [ux, uy] = [(to[0] - from[0]) / way, (to[1] - from[1]) / way];
+  const [rx, ry] = [other[0] - from[0], other[1] - from[1]];
+  const [ahead, aside] = [rx * ux + ry * uy, rx * uy - ry * ux];
+  const room = 4 * RADIUS ** 2 - aside ** 2;
+  return ahead > 0 && room > 0 ? Math.max(0, ahead - Math.sqrt(room)) / way : Number.POSITIVE_INFINITY;
+}
+
 export class Aiming {
   x = $state(USUAL_START[0]);
   y = $state(USUAL_START[1]);
@@ -33,6 +48,9 @@ export class Aiming {
   /** Where the finger is, while it pulls back. */
   pulled = $state.raw<readonly [number, number] | null>(null);
 
+  /** Where other tokens lie. */
+  others = $state.raw<readonly (readonly [number, number])[]>([]);
+
   /** Where the token would come to rest with nothing in its way; beyond the board if it leaves it. */
   tip = $derived.by((): [number, number] => {
     const way = REACH[this.speed] ?? LENGTH + WIDTH;
@@ -41,13 +59,22 @@ export class Aiming {
   });
   /** Whether the aim leads off the board. */
   isOver = $derived(!isOnBoard(this.tip[0], this.tip[1]));
-  /** The end of the drawn line: the tip, or where the line leaves the board. */
-  shown = $derived.by((): [number, number] => {
-    const [x, y] = this.tip;
-    const [dx, dy] = [x - this.x, y - this.y];
+  /** How much of the way to the tip lies on the board. */
+  #onBoard = $derived.by(() => {
+    const [dx, dy] = [this.tip[0] - this.x, this.tip[1] - this.y];
     const room = [1, (LENGTH - this.y) / dy, dx > 0 ? (WIDTH - this.x) / dx : dx < 0 ? -this.x / dx : 1];
-    const share = Math.min(...room.filter((it) => it >= 0));
-    return [this.x + dx * share, this.y + dy * share];
+    return Math.min(...room.filter((it) => it >= 0));
+  });
+  /** How much of the way to the tip is free until the token touches another one; what happens then is up to the server. */
+  #free = $derived(
+    Math.min(...this.others.map((other) => freeWay([this.x, this.y], this.tip, other)), Number.POSITIVE_INFINITY),
+  );
+  /** Whether a token lies in the way. */
+  isBlocked = $derived(this.#free < this.#onBoard);
+  /** The end of the drawn line: the tip, or where the line leaves the board, or where the token touches another. */
+  shown = $derived.by((): [number, number] => {
+    const share = Math.min(this.#onBoard, this.#free);
+    return [this.x + (this.tip[0] - this.x) * share, this.y + (this.tip[1] - this.y) * share];
   });
   text = $derived(`slide ${written(this.x)} ${written(this.y)} ${written(this.angle)} ${written(this.speed)}`);
 

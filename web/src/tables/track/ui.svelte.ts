@@ -70,6 +70,8 @@ export class TrackUi {
   /** The space whose deed is looked at, and the one whose deed stays open until it is closed. */
   looked = $state('');
   pinned: string = $derived.by(fresh(() => this.table, ''));
+  /** Whether the reader has folded the question away, to see the board where there is no room for both. */
+  isFolded: boolean = $derived.by(fresh(() => this.table, false));
   /** The bid being made; for a new lot it starts at the lowest bid. */
   bid: Bidding = $derived.by(
     fresh(
@@ -280,6 +282,12 @@ export class TrackUi {
     this.pinned = '';
   }
 
+  /** Fold the question away to see the board, or come back to it. */
+  fold(isFolded: boolean): void {
+    this.isFolded = isFolded;
+    this.pinned = '';
+  }
+
   /** Switch to something else; an earlier refusal has been read by now. */
   private open(mode: Mode): void {
     this.mode = mode;
@@ -290,9 +298,10 @@ export class TrackUi {
 
   /** Handle a click on a space: add it to the deal being put together, or open its deed. */
   pick(code: string): void {
-    if (this.hooks.pick?.(code)) return;
+    // Whoever only looks at the board chooses nothing there.
+    if (!this.isFolded && this.hooks.pick?.(code)) return;
     const owner = this.stage.deeds[code]?.owner;
-    if (this.mode === 'trade' && this.draft && owner !== undefined) {
+    if (this.mode === 'trade' && !this.isFolded && this.draft && owner !== undefined) {
       if (owner === this.me) return this.draft.toggle('give', code);
       if (owner >= 0 && !this.draft.isCounter) this.draft.turnTo(owner);
       if (owner === this.draft.target) return this.draft.toggle('take', code);
