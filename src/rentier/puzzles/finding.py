@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Callable, Container, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
+from math import ceil
 from typing import Final
 
 from rentier.bots import character_names, make_bot, simpler_bots, usual_bot
@@ -31,7 +32,7 @@ LONGEST: Final = 3_000
 APART: Final = 30
 """How many decisions lie between two puzzles of a game at least."""
 MOST_ALIKE: Final = 3
-"""At most one puzzle in so many has an answer of the same kind, so that nobody can guess them."""
+"""At most one puzzle in so many, rounded up, has an answer of the same kind, so that nobody can guess them."""
 BATCH: Final = 16
 """After so many games, kinds of which there are enough are no longer looked for."""
 
@@ -85,7 +86,7 @@ class Chosen:
         self.puzzles: Final[list[Puzzle]] = list(known)
         self._kinds: Final = Counter(puzzle.kind for puzzle in known)
         self._looks: Final = {look_of(puzzle) for puzzle in known}
-        self._most: Final = max(1, count // MOST_ALIKE)
+        self._most: Final = ceil(count / MOST_ALIKE)
 
     @property
     def is_full(self) -> bool:
