@@ -315,3 +315,21 @@ def test_what_was_taken_back_did_not_happen_lately() -> None:
     # Those who listened all the time get it too, for their log.
     sync = next(it for it in news_for(desk.table, undone, (seat,)) if isinstance(it, Sync))
     assert sync.lately == before
+
+
+def test_the_seat_that_may_take_back_is_named() -> None:
+    desk = Desk(made("deal", "oo")).begin()
+    seat = desk.table.awaiting[0]
+    assert sync_for(desk.table, (seat,)).may_undo is None
+    told = desk.play(seat, next(str(it) for it in desk.game.actions(seat) if it.verb() in ("bank", "lay")))
+    for reader in ((seat,), (1 - seat,), ()):
+        assert sync_for(desk.table, reader).may_undo == seat
+        assert [it.may_undo for it in news_for(desk.table, told, reader) if isinstance(it, News)] == [seat]
+    desk.do(Undo(desk.new_id(), seat, desk.table.number))
+    assert sync_for(desk.table, (seat,)).may_undo is None, "the others are asked already"
+    wish = desk.table.wish
+    assert wish is not None
+    desk.do(Agree(desk.new_id(), 1 - seat, wish.number, False))
+    assert sync_for(desk.table, (seat,)).may_undo == seat
+    desk.play(seat, "end")
+    assert sync_for(desk.table, (seat,)).may_undo is None, "cards were drawn"

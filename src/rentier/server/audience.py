@@ -94,6 +94,7 @@ def sync_for(
         question=table.question,
         lesson=_lesson(table),
         hints=table.has_hints,
+        may_undo=table.may_undo,
     )
 
 
@@ -127,6 +128,7 @@ def news_for(
                 own=_own(events, seats),
                 question=table.question,
                 lesson=_lesson(table),
+                may_undo=table.may_undo,
             )
         )
     elif isinstance(what, log.Said):

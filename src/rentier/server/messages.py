@@ -407,6 +407,8 @@ class Sync(FromServer, tag="sync", frozen=True):
     """How far the lesson is, at a table that is one."""
     hints: bool = False
     """Whether people may ask for hints here now."""
+    may_undo: int | None = None
+    """The seat that may take back the latest action."""
 
 
 class News(FromServer, tag="news", frozen=True):
@@ -427,6 +429,8 @@ class News(FromServer, tag="news", frozen=True):
     """The number of the question that the game asks after it, as in a sync."""
     lesson: LessonShown | None = None
     """How far the lesson is after it, at a table that is one."""
+    may_undo: int | None = None
+    """The seat that may take back the latest action, as in a sync."""
 
     def known(self) -> list[dict[str, object]]:
         """Return the events with everything the audience knows about them through any of its seats."""

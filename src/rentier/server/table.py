@@ -364,6 +364,11 @@ class Table:
         else:
             self.wish = None
 
+    @property
+    def may_undo(self) -> int | None:
+        """The seat that may take back the latest action, unless a wish to do so is open."""
+        return self.back.last_seat if self.lesson is None and self.wish is None else None
+
     def must_agree(self, seat: int) -> list[int]:
         """Return the seats that are asked before a seat takes something back: the other persons who are there."""
         return [i for i, it in enumerate(self.seats) if i != seat and it.is_person and not it.absent]

@@ -52,6 +52,11 @@ class Back:
             self._pasts.popleft()
         self._pasts.append(past)
 
+    @property
+    def last_seat(self) -> int | None:
+        """The seat whose action can be taken back without touching another's."""
+        return self._pasts[-1].seat if self._pasts else None
+
     def clear(self) -> None:
         """Let everything stand."""
         self._pasts.clear()

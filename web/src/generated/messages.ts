@@ -292,6 +292,7 @@ export interface Sync {
   question?: number;
   lesson?: LessonShown | null;
   hints?: boolean;
+  may_undo?: number | null;
 }
 
 /** What happened in the game, and what this audience sees after it. */
@@ -307,6 +308,7 @@ export interface News {
   own?: Own[];
   question?: number;
   lesson?: LessonShown | null;
+  may_undo?: number | null;
 }
 
 /** A line of chat that was just said. */

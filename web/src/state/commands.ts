@@ -3,15 +3,12 @@ import type { Answer, Sync } from '../generated/messages';
 import { api, drawNonce, faultOf } from '../net/api';
 import { forgetSeat, tableKept } from '../net/device';
 import type { Unsent } from '../net/socket';
-import { verbOf } from '../words/grammar';
 import { stakesFrom } from './shown';
 import type { TableState } from './table.svelte';
 import { say } from './words.svelte';
 
 /** The same action twice within this many milliseconds is a double click. */
 const DOUBLE_CLICK = 350;
-/** Verbs whose actions show something to somebody, so that they cannot be taken back. */
-const REVEALING: readonly string[] = ['roll', 'draw-card', 'check', 'check-card', 'slide', 'resign', 'bankrupt'];
 
 type Table = Pick<
   TableState,
@@ -19,7 +16,6 @@ type Table = Pick<
   | 'connection'
   | 'lesson'
   | 'meanwhile'
-  | 'mayUndo'
   | 'number'
   | 'over'
   | 'reader'
@@ -35,8 +31,6 @@ type Table = Pick<
 export class Commands {
   readonly #table: Table;
   #last = { action: '', at: 0 };
-  /** The reader's action that is on its way. */
-  #sent = '';
   #nonces: Promise<unknown> | null = null;
 
   constructor(table: Table) {
@@ -57,10 +51,7 @@ export class Commands {
     if (seat === null) return false;
     table.refused = action;
     table.meanwhile = [];
-    this.#sent = action;
-    const isDone = await this.#play(seat, action, isMeant);
-    if (!isDone) this.#sent = '';
-    return isDone;
+    return this.#play(seat, action, isMeant);
   }
 
   async #play(seat: number, action: string, isMeant: boolean): Promise<boolean> {
@@ -71,13 +62,6 @@ export class Commands {
     if (!answer.stakes?.length) return this.#settled(answer);
     if (!(await table.stakes.isMeant(action, stakesFrom(answer.stakes)))) return false;
     return this.#do({ do: 'play', seat, seen: table.number, action });
-  }
-
-  /** Whether the reader's action that was on its way may be taken back; it has arrived. */
-  takeReversible(): boolean {
-    const sent = this.#sent;
-    this.#sent = '';
-    return sent !== '' && !REVEALING.includes(verbOf(sent));
   }
 
   /** Ask what follows from an action; null while the server cannot be asked. */
@@ -113,7 +97,6 @@ export class Commands {
   /** Ask the others to agree to taking back one's last action. */
   async undo(): Promise<boolean> {
     const { reader: seat, number } = this.#table;
-    this.#table.mayUndo = false;
     return seat !== null && this.#do({ do: 'undo', seat, seen: number });
   }
 

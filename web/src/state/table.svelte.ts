@@ -93,8 +93,9 @@ export class TableState<E extends EditionName = EditionName> {
   lesson = $state.raw<LessonShown | null>(null);
   /** What happened while everything was shown at once, until the reader goes on. */
   meanwhile = $state.raw<LogLine<E>[]>([]);
-  /** Whether the last thing that happened is the reader's own doing and may be taken back. */
-  mayUndo = $state(false);
+  /** The seat that may take back the latest action. */
+  #undoer = $state<number | null>(null);
+  mayUndo = $derived(this.reader !== null && this.#undoer === this.reader && this.wish === null && !this.over);
   /** The last refusal, until the next action. */
   refusal = $state.raw<Fault | null>(null);
   /** The action that was refused. */
@@ -315,7 +316,7 @@ export class TableState<E extends EditionName = EditionName> {
   #hearNews(news: News): void {
     this.#newest = news;
     this.advice.close();
-    this.mayUndo = this.commands.takeReversible() && !news.over;
+    this.#undoer = null;
     this.#narrow();
     // Whether a puzzle is solved is known with the move, whatever follows from it.
     if (news.lesson?.puzzle) this.lesson = news.lesson;
@@ -345,6 +346,7 @@ export class TableState<E extends EditionName = EditionName> {
     this.#log.catchUp(sync.lately ?? []);
     if (sync.begun) this.absence.comeBack(sync.number);
     if (sync.over && !wasOver && !isFirst) this.endedHere = true;
+    this.#undoer = sync.may_undo ?? null;
     this.#asked = sync.question ?? 0;
     this.#settle(sync.number, sync.awaiting ?? [], sync.over, sync.winners ?? [], sync.seen ?? []);
     this.commands.giveNonces(sync);
@@ -363,6 +365,7 @@ export class TableState<E extends EditionName = EditionName> {
     this.lesson = news.lesson ?? null;
     // Whoever was out and skipped the rest wants the result.
     if (news.over && !this.over) this.endedHere = this.#skipped === null || !this.isOut;
+    this.#undoer = news.may_undo ?? null;
     this.#asked = news.question ?? 0;
     this.#settle(news.number, news.awaiting, news.over, news.winners, news.seen);
   }
