@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from rentier_pig import EDITION as PIG
+from rentier_pig.game import Pig
 
 import rentier
 from rentier.core.registry import unregister
@@ -26,6 +28,23 @@ def pig() -> Iterator[None]:
 @pytest.mark.parametrize(("edition", "seats"), CASES)
 def test_contract(edition: str, seats: int, check: str) -> None:
     CHECKS[check](edition, seats, seats)
+
+
+@pytest.mark.parametrize("field", ["points", "turn", "total"])
+@pytest.mark.parametrize(("check", "forgetful"), [("positions", "load"), ("records", "load"), ("copies", "copy")])
+def test_a_forgotten_field_is_named(monkeypatch: pytest.MonkeyPatch, check: str, forgetful: str, field: str) -> None:
+    """`load` and `copy` make a Pig, and set its fields then: one that they leave out keeps its first value."""
+    owner: type = Pig if forgetful == "copy" else type(PIG)
+    complete = getattr(owner, forgetful)
+
+    def forget(self: Any, *parts: Any) -> Pig:
+        game: Pig = complete(self, *parts)
+        setattr(game, field, [0] * game.seats if field == "points" else 0)
+        return game
+
+    monkeypatch.setattr(owner, forgetful, forget)
+    with pytest.raises(AssertionError, match=rf"differs in: .*\b{field}\b"):
+        CHECKS[check]("pig", 2, 2)
 
 
 @pytest.mark.soak

@@ -22,7 +22,6 @@ LEVELS = {
     "hints": 3,
     "puzzles": 3,
     "sim": 3,
-    "rl": 3,
     "text": 3,
     "testing": 3,
     "server": 4,

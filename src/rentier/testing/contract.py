@@ -50,6 +50,25 @@ def text_of(game: Game) -> str:
     return json.dumps(game.position(), sort_keys=True)
 
 
+def expect_same(found: Game, wanted: Game, why: str) -> None:
+    """Raise AssertionError with the paths of the fields in which two positions differ."""
+    texts = text_of(found), text_of(wanted)
+    if texts[0] != texts[1]:
+        paths = [*_differences(json.loads(texts[0]), json.loads(texts[1]))]
+        raise AssertionError(f"{why}: {', '.join(paths[:MOST_ASKED])}")
+
+
+def _differences(found: object, wanted: object, path: str = "") -> Iterator[str]:
+    if isinstance(found, dict) and isinstance(wanted, dict):
+        for name in {**wanted, **found}:
+            yield from _differences(found.get(name), wanted.get(name), f"{path}.{name}" if path else name)
+    elif isinstance(found, list) and isinstance(wanted, list) and len(found) == len(wanted):
+        for i, (one, other) in enumerate(zip(found, wanted, strict=True)):
+            yield from _differences(one, other, f"{path}[{i}]")
+    elif found != wanted:
+        yield path
+
+
 def check_ends(edition: str, seats: int, seed: int) -> None:
     """A random game ends with a winner; until then somebody is awaited and has something to do, afterwards nobody."""
     game = start(edition, seats, seed)
@@ -125,45 +144,55 @@ def check_repeats(edition: str, seats: int, seed: int) -> None:
 def check_copies(edition: str, seats: int, seed: int) -> None:
     """Copies never disturb each other: every old copy still says what it said."""
     kept: list[tuple[Game, str]] = []
+    twin: Game | None = None
     for game, seat, action in walk(edition, seats, seed):
-        if len(kept) < 400:
-            kept.append((game.copy(), text_of(game)))
+        if twin is not None:
+            expect_same(twin, game, "a copy that played the same action differs in")
         before = text_of(game)
-        game.copy().play(seat, action)
+        copy = game.copy()
+        expect_same(copy, game, "a copy differs in")
+        if len(kept) < 400:
+            kept.append((copy, before))
+        twin = game.copy()
+        twin.play(seat, action)
         assert text_of(game) == before, "playing on a copy changed the original"
     for old, text in kept:
         assert text_of(old) == text, "a copy changed while the original was played on"
 
 
 def check_positions(edition: str, seats: int, seed: int) -> None:
-    """A position survives JSON, and the loaded game continues like the original; what is pending is declared."""
+    """At every step a position survives JSON, and the loaded game continues like the original."""
     twin: Game | None = None
     for number, (game, seat, action) in enumerate(walk(edition, seats, seed)):
         for decision in game.stack:
             assert type(decision) in game.edition.decisions, f"{decision.kind} is pending, but not declared"
             assert set(decision.data()) <= set(decision.fields), f"{decision.kind} has fields that are not declared"
+        if twin is not None:
+            expect_same(twin, game, "a loaded game that played the same actions differs in")
+        loaded = load(json.loads(json.dumps(game.position())))
+        expect_same(loaded, game, "a loaded position differs in")
+        assert loaded.actions(seat) == game.actions(seat), "a loaded position has another menu"
+        # A field that positions lack shows only some actions after loading.
         if twin is None or number % 10 == 0:
-            twin = load(json.loads(json.dumps(game.position())))
-        assert text_of(twin) == text_of(game)
-        assert twin.actions(seat) == game.actions(seat)
+            twin = loaded
         twin.play(seat, str(action))
     assert twin is not None
 
 
 def check_records(edition: str, seats: int, seed: int) -> None:
     """A record survives JSON and plays the same game, from the seed or from a position in the middle."""
-    middle: Game | None = None
+    games: list[Game] = []
     game = start(edition, seats, seed)
     for number, (game, seat, action) in enumerate(walk(edition, seats, seed)):
-        if number == 20:
-            middle = load(game.position())
-        if middle is not None:
+        if number in (1, 20):
+            games.append(load(game.position()))
+            expect_same(games[-1], game, "a loaded position differs in")
+        for middle in games:
             middle.play(seat, str(action))
-    for played in (game, middle):
-        if played is not None:
-            again = replay(json.loads(json.dumps(played.record())))
-            assert text_of(again) == text_of(played)
-            assert again.record() == played.record()
+    for played in (game, *games):
+        again = replay(json.loads(json.dumps(played.record())))
+        expect_same(again, played, "a replayed record differs in")
+        assert again.record() == played.record()
 
 
 def check_conserved(edition: str, seats: int, seed: int) -> None:
