@@ -6,11 +6,13 @@ import gzip
 import http.client
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 from typing import NamedTuple
 
 import pytest
 
 import rentier
+from rentier.server import pages
 
 from .serving import Running, running
 
@@ -98,6 +100,13 @@ def test_every_route_of_the_app_gives_its_page(server: Running, path: str) -> No
     assert (reply.status, reply.body) == (200, INDEX)
     assert reply.headers["content-type"] == "text/html; charset=utf-8"
     assert reply.headers["cache-control"] == "no-cache"
+
+
+@pytest.mark.parametrize("name", ["my_game", "pig2"])
+@pytest.mark.parametrize("page", ["new", "learn", "rules", "position", "puzzles"])
+def test_any_name_that_an_edition_may_have_has_its_pages(monkeypatch: pytest.MonkeyPatch, name: str, page: str) -> None:
+    monkeypatch.setattr(pages, "editions", lambda: [SimpleNamespace(name=name)])
+    assert pages.has_page(f"/{page}/{name}" + ("/0a1b2c3d4e" if page == "puzzles" else ""))
 
 
 @pytest.mark.parametrize(

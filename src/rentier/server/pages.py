@@ -13,6 +13,7 @@ from urllib.parse import urlsplit
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from rentier.core.registry import editions
+from rentier.outside import NAME
 from rentier.text import Phrasebook
 
 from .house import language_of
@@ -25,8 +26,9 @@ HASHED: Final = "assets/"
 """Files in this folder have a hash of their content in their names, so they never change."""
 
 ROUTES: Final = re.compile(
-    r"/|/(?:new|learn|rules|position)/(?P<edition>[a-z]+)|/t/[a-z0-9-]{1,40}(?:/replay|/check)?|/bank/[a-z0-9-]{1,40}"
-    r"|/puzzles/[a-z]+/[0-9a-f]{1,40}|/(?:games|puzzles|rules|bank|score|practice|about)"
+    rf"/|/(?:new|learn|rules|position)/(?P<edition>{NAME.pattern})|/t/[a-z0-9-]{{1,40}}(?:/replay|/check)?"
+    rf"|/bank/[a-z0-9-]{{1,40}}|/puzzles/{NAME.pattern}/[0-9a-f]{{1,40}}"
+    r"|/(?:games|puzzles|rules|bank|score|practice|about)"
 )
 """The paths that the app has a page for."""
 
