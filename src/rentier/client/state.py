@@ -155,7 +155,7 @@ class State:
         self._answers.pop(id, None)
 
     def receive(self, frame: str | bytes) -> bytes | None:
-        """Resume in what the server sent; return what must be sent back at once, if anything."""
+        """Apply a message from the server; return a reply if one is due."""
         message = read_answer(frame)
         if isinstance(message, Ping):
             self.is_behind = self.is_behind or message.number > self.number

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from rentier.games.banking.data import BOARD, QUICK, STANDARD, UTILITY_UNIT
+from rentier.games.banking.data import BOARD, UTILITY_UNIT
 from rentier.track.board import Board, Deed
 
 from .bargain import Goods
@@ -28,10 +28,6 @@ class BankingDesk(TrackDesk):
         stock = {"apartments": view["apartments"], "hotels": view["hotels"]}
         return self.voice.say("cli-banking-heading", turn=view["turns"], round=view["rounds"] + 1, **stock)
 
-    def levels(self, view: View) -> int:
-        """Return the hotel's level in this version of the game."""
-        return (QUICK if view["options"]["game"] == "quick" else STANDARD).levels
-
     def rent(self, amount: int, deed: Deed) -> str:
         """Return a rent in words; a utility's is for each point of the dice."""
         if deed.group.kind == "utility":
@@ -52,14 +48,14 @@ class BankingDesk(TrackDesk):
             "cli-banking-street",
             rent=self.money(deed.rents[0]),
             double=self.money(2 * deed.rents[0]),
-            rents=", ".join(self.money(rent) for rent in deed.rents[1 : self.levels(view)]),
+            rents=", ".join(self.money(rent) for rent in deed.rents[1 : view["hotel_level"]]),
             hotel=self.money(deed.rents[-1]),
             building=self.money(group.building),
             **facts,
         )
 
     def standing(self, view: View, level: int) -> str:
-        return self.voice.say("cli-banking-standing", count=0 if level == self.levels(view) else level)
+        return self.voice.say("cli-banking-standing", count=0 if level == view["hotel_level"] else level)
 
     def facts(self, view: View, deed: Deed) -> str:
         rent = self.rent(view["deeds"][deed.index]["rent"], deed)

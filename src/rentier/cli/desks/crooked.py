@@ -82,10 +82,6 @@ class CrookedDesk(TrackDesk):
         facts = {"hotels": view["hotels"], "streets": streets}
         return self.voice.say("cli-crooked-heading", turn=view["turns"], round=view["rounds"] + 1, **facts)
 
-    def levels(self, view: View) -> int:
-        """Return 1: there are only hotels."""
-        return 1
-
     def figures(self, view: View, deed: Deed) -> str:
         """Return rents, the hotel's price and what the bank pays for the street."""
         bare, hotel = deed.rents

@@ -23,10 +23,6 @@ class EstateDesk(Desk):
 
     board: ClassVar[Board]
 
-    def levels(self, view: View) -> int:
-        """Return the level that is a hotel."""
-        raise NotImplementedError
-
     def figures(self, view: View, deed: Deed) -> str:
         """Return what is printed on a deed."""
         raise NotImplementedError
@@ -167,7 +163,7 @@ class EstateDesk(Desk):
         if state.get("mortgaged"):
             return "m"
         if state["level"]:
-            return "H" if state["level"] == self.levels(view) else str(state["level"])
+            return "H" if state["level"] == view["hotel_level"] else str(state["level"])
         return "■" if self.voice.can_draw else "#"
 
     def count(self, view: View, seat: int, group: Group) -> int:

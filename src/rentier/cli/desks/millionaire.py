@@ -53,9 +53,6 @@ class MillionaireDesk(TrackDesk):
         facts = {"houses": view["houses"], "hotels": view["hotels"]}
         return self.voice.say("cli-millionaire-heading", turn=view["turns"], round=view["rounds"] + 1, **facts)
 
-    def levels(self, view: View) -> int:
-        return TERMS.levels
-
     def figures(self, view: View, deed: Deed) -> str:
         """Return rents, the price of a building and the mortgage."""
         return self.voice.say(

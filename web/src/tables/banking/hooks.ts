@@ -36,10 +36,6 @@ function why(ui: TrackUi): { text: string; rule: string } | null {
 
 export const hooks: TrackHooks = {
   hints: { roll: [1], buy: [2], auction: [2], claim: [3], build: [4], payment: [5] },
-  hotel: (view) =>
-    ('game' in view.options && view.options.game === 'quick'
-      ? data.board.quick.apartments_for_hotel
-      : data.board.constants.apartments_for_hotel) + 1,
   chip: 'lcd',
   piles: ['chance', 'chest'],
   words: {

@@ -14,7 +14,6 @@ const TRADED_CHEST = 'k9';
 export function hooksOf(till: Till, ui: () => TrackUi): TrackHooks {
   return {
     hints: { roll: [1], lay: [2], check: [3, 4], buy: [5] },
-    hotel: () => 1,
     piles: ['chance', 'chest'],
     cards: (seat) => {
       const { chance, kept } = till.view.players[seat]!;

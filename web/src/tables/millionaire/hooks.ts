@@ -19,7 +19,6 @@ export function boardOf(): BoardData {
 export function hooksOf(fame: Fame): TrackHooks {
   return {
     hints: { roll: [1, 4], upgrade: [1], buy: [2], end: [3] },
-    hotel: () => data.board.constants.houses_for_hotel + 1,
     piles: ['chance', 'lifestyle'],
     events: eventsOf(fame),
     ask: (ui, top) => askOf(ui, fame, top),

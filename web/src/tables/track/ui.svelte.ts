@@ -14,8 +14,6 @@ import { topOf, viewOf, type Pending, type TrackName, type TrackView } from './v
 
 /** What an edition adds to the shared table. */
 export interface TrackHooks {
-  /** Return the level of a street that counts as a hotel. */
-  hotel: (view: TrackView) => number;
   /** The class of money in flight: `lcd` looks like the bank unit. */
   chip?: string;
   /** By pile: the kind of space where it is drawn from. */

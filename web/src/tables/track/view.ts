@@ -28,6 +28,7 @@ const NOTHING = {
   may_roll: false,
   between_turns: false,
   hotels: 0,
+  hotel_level: 0,
   offers: [],
   awaiting: [],
   pending: [],
