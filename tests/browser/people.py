@@ -151,13 +151,16 @@ class House:
         is_still: bool = True,
         name: str = "",
         is_guarded: bool = False,
+        has_mouse: bool = True,
+        speed: str = "off",
     ) -> Person:
         """Give somebody a device; `is_still` asks for reduced motion, `is_guarded` keeps stray clicks off questions."""
         context = self.browser.new_context(
             locale={"en": "en-GB", "fr": "fr-FR"}[language],
             viewport=size or DESK,  # type: ignore[arg-type]
             reduced_motion="reduce" if is_still else "no-preference",
-            has_touch=size == PHONE,
+            has_touch=size == PHONE or not has_mouse,
+            is_mobile=not has_mouse,
         )
         context.set_default_timeout(PATIENCE)
         person = Person(context, context.new_page(), self.url)
@@ -169,7 +172,7 @@ class House:
                 " document.documentElement.style.setProperty('--t-arm', '0ms') })"
             )
         if name:
-            kept = {"language": language, "name": name, "speed": "off", "colour": "", "theme": "system", "sound": False}
+            kept = {"language": language, "name": name, "speed": speed, "colour": "", "theme": "system", "sound": False}
             context.add_init_script(
                 f"localStorage.getItem('rentier.preferences') ?? "
                 f"localStorage.setItem('rentier.preferences', {json.dumps(json.dumps(kept))})"

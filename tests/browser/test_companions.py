@@ -125,7 +125,6 @@ def test_the_bank_unit_books_and_takes_back(house: House) -> None:
 def test_the_bank_unit_says_whose_balance_it_shows_and_keeps_its_place(house: House) -> None:
     page = open_unit(house.person())
     whose = page.locator("[data-part=whose]")
-    expect(whose).to_have_text("")
     insert(page, 2, "left")
     expect(whose).to_have_text("card 2 has")
     press(page, "5")
@@ -380,3 +379,24 @@ def middle(page: Page, space: str) -> tuple[float, float]:
     box = page.locator(f"[data-space={space}]").bounding_box()
     assert box
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def test_the_bank_unit_is_installed_in_its_readers_language(house: House) -> None:
+    page = open_unit(house.person(language="fr"))
+    address = page.locator("link[rel=manifest]").get_attribute("href")
+    manifest = page.evaluate("(address) => fetch(address).then((it) => it.json())", address)
+    assert (manifest["lang"], manifest["short_name"]) == ("fr", "Banque")
+
+
+def test_the_bank_unit_says_what_to_do_first(house: House) -> None:
+    page = open_unit(house.person(size=PHONE))
+    expect(page.locator("[data-part=whose]")).to_have_text("Tap a card")
+    insert(page, 1, "left")
+    expect(page.locator("[data-part=whose]")).not_to_contain_text("Tap a card")
+
+
+@pytest.mark.parametrize(("path", "title"), [("/score", "Scorer"), ("/practice", "Practice slides")])
+def test_each_companion_has_its_title(house: House, path: str, title: str) -> None:
+    person = house.person()
+    person.go(path)
+    expect(person.page).to_have_title(f"{title} · Rentier")

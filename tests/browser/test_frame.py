@@ -10,7 +10,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 
 from server.serving import Running
 
-from .people import PHONE, House
+from .people import PHONE, House, Person
 from .player import Player
 from .tables import EDITIONS, give, lines_of, make, menu_of, play_some, sit, until_asked
 
@@ -279,3 +279,44 @@ def test_sounds_are_heard_only_by_who_wants_them(house: House, server: Running, 
     page.bring_to_front()
     Player(person).play(until=lambda: len(person.plays) >= 2)
     assert (heard() > before) == is_wanted
+
+
+def expect_pace(person: Person, pace: str) -> None:
+    """Wait until the server says that the bots of the table are that fast."""
+    for _ in range(100):
+        syncs = [message for message in map(json.loads, person.heard) if message["is"] == "sync"]
+        if syncs[-1]["settings"]["pace"] == pace:
+            return
+        person.page.wait_for_timeout(50)
+    raise AssertionError(f"the bots are {syncs[-1]['settings']['pace']}, not {pace}")
+
+
+def test_alone_with_bots_one_speed_rules_both(house: House, server: Running) -> None:
+    person = house.person(name="Anna", speed="calm", is_still=False)
+    sit(person, make(server, "banking", ["person", "steady"], pace="quick"))
+    for pace in ("calm", "quick", "off"):
+        expect_pace(person, pace)
+        person.page.locator("[data-part=header] [data-part=speed]").click()
+
+
+def test_with_friends_the_host_sets_the_pace_of_the_bots(house: House, server: Running) -> None:
+    made = make(server, "deal", ["person", "person", "steady"], pace="quick")
+    host, guest = house.person(name="Anna", speed="calm"), house.person(name="Ben", speed="calm")
+    sit(host, made, seats=[0])
+    give(guest, made, seats=[1], is_host=False)
+    guest.go(f"/t/{made['table']}")
+    guest.page.locator("[data-part=header] [data-part=menu]").click()
+    expect(guest.page.locator("[data-part=pace-told]")).to_have_text("Bots: quick, set by the host.")
+    expect(guest.page.locator("[data-part=sheet] [data-part=pace]")).to_have_count(0)
+    host.page.locator("[data-part=header] [data-part=menu]").click()
+    host.page.locator("[data-part=sheet] [data-part=pace]").select_option("off")
+    expect(guest.page.locator("[data-part=pace-told]")).to_have_text("Bots: at once, set by the host.")
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_touch_screen_shows_no_keys(house: House, server: Running, edition: str) -> None:
+    person = house.person(size={"width": 820, "height": 1180}, has_mouse=False)
+    sit(person, make(server, edition, ["person", "steady"]))
+    until_asked(person)
+    assert person.page.locator("main kbd:visible, main .key-help:visible").count() == 0
+    expect(person.page.locator("[data-part=command]")).to_have_count(0)

@@ -21,6 +21,11 @@ LAPTOP = {"width": 1280, "height": 800}
 TABLET = {"width": 1024, "height": 768}
 EDITIONS = ("banking", "crooked", "deal", "knockout", "millionaire")
 COACH = "[data-part=coach]"
+TWICE = """() => {
+  const button = document.querySelector('[data-action=lesson-do]');
+  button.click();
+  setTimeout(() => button.click(), 400);
+}"""
 MOST_PRESSES = 6
 """How many controls one step may take: a card and its use, a panel and a button in it, notes and the button to pay."""
 
@@ -257,3 +262,14 @@ def test_the_values_on_a_small_board_can_be_read(house: House) -> None:
     learner.play_step()
     assert learner.page.locator("[data-part=lane] .value").count() > 20
     assert learner.page.evaluate(CRAMPED) == []
+
+
+def test_a_move_made_by_the_coach_is_made_once(house: House) -> None:
+    learner = Learner(house, "knockout", PHONE)
+    page = learner.page
+    for step in range(len(learner.lesson.steps)):
+        learner.at(step)
+        page.evaluate(TWICE)
+    learner.at(len(learner.lesson.steps))
+    page.wait_for_timeout(600)
+    expect(page.locator("[data-part=refusal]")).to_have_count(0)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import ViewportSize, expect
 
@@ -228,9 +230,12 @@ def test_skipping_to_ones_turn_ends_in_a_summary(house: House, server: Running) 
     do(anna, "skip").click()
     summary = page.locator("[data-part=meanwhile]")
     summary.wait_for(timeout=20_000)
-    assert summary.locator("li").count() >= 2
+    assert summary.locator("li").count() == 3
+    assert "You " not in summary.locator("ol").inner_text()
     page.locator("[data-part=actions] [data-action]").first.wait_for()
-    summary.locator("button").click()
+    summary.locator("[data-action=meanwhile-all]").click()
+    assert summary.locator("li").count() > 3
+    summary.locator("[data-action=meanwhile-read]").click()
     expect(summary).to_have_count(0)
 
 
@@ -349,3 +354,62 @@ def test_a_ring_shows_how_long_bots_wait_for_a_claim(
     anna = come(house, place(server, "banking", "oso", found.seed, found.actions, settings=CALM), 0, DESK)
     expect(anna.page.locator("[data-part=actions] [role=timer]")).to_be_visible()
     assert press(anna, "claim").startswith("claim ")
+
+
+def test_a_claimed_rent_is_one_line_of_the_log(house: House, server: Running) -> None:
+    found = TRACKS["banking"]["claim"].find("banking")
+    anna = come(house, place(server, "banking", "ooo", found.seed, found.actions), 0, DESK)
+    log = anna.page.locator("[data-part=log]")
+    expect(log).to_contain_text("You may claim")
+    press(anna, "claim")
+    expect(log).to_contain_text("You claim")
+    expect(log).not_to_contain_text("You may claim")
+
+
+def test_the_dice_of_the_player_before_are_gone_on_ones_turn(house: House, server: Running) -> None:
+    found = seek(
+        "banking", 2, lambda game, view: game.awaiting == (0,) and verbs_of(game, 0) >= {"roll"} and view["rounds"] > 0
+    )
+    anna = come(house, place(server, "banking", "oo", found.seed, found.actions), 0, DESK)
+    expect(do(anna, "roll")).to_be_visible()
+    expect(anna.page.locator(".die")).to_have_count(0)
+    press(anna, "roll")
+    expect(anna.page.locator(".die")).to_have_count(2)
+
+
+def test_nothing_is_skipped_while_ones_own_roll_is_shown(house: House, server: Running) -> None:
+    found = TRACKS["banking"]["roll"].find("banking")
+    made = place(server, "banking", "obb", found.seed, found.actions, settings=CALM)
+    anna = come(house, made, 0, DESK, name="Anna", speed="calm", is_still=False)
+    do(anna, "roll").click()
+    for _ in range(15):
+        assert do(anna, "skip").count() == 0
+        anna.page.wait_for_timeout(100)
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_another_bid_is_typed_at_once(house: House, server: Running, size: dict[str, int]) -> None:
+    found = TRACKS["banking"]["auction"].find("banking")
+    made = place(server, "banking", "o" * found.game.seats, found.seed, found.actions)
+    anna = come(house, made, 0, size)
+    anna.page.locator("[data-step=other]").click()
+    expect(anna.page.locator("[data-part=actions] input")).to_be_focused()
+
+
+def test_an_empty_offer_does_not_look_ready(house: House, server: Running) -> None:
+    found = TRACKS["banking"]["trade"].find("banking")
+    made = place(server, "banking", "obb", found.seed, found.actions)
+    theirs = next(deed["space"] for deed in found.game.view(None)["deeds"] if deed["owner"] == 1)  # type: ignore[attr-defined]
+    anna = come(house, made, 0, DESK)
+    do(anna, "trade").first.click()
+    expect(do(anna, "offer")).to_have_class(re.compile(r"\bidle\b"))
+    anna.page.locator(f"[data-thing={theirs}]").click()
+    expect(do(anna, "offer")).to_have_class(re.compile(r"\bpri\b"))
+
+
+def test_whoever_builds_sees_their_cash(house: House, server: Running) -> None:
+    found = TRACKS["banking"]["estate"].find("banking")
+    anna = come(house, place(server, "banking", "ooo", found.seed, found.actions), 0, PHONE)
+    do(anna, "estate").click()
+    expect(anna.page.locator("[data-part=cash]")).to_be_in_viewport(ratio=1)
+    expect(anna.page.locator("[data-action^='build ']").first).to_have_class(re.compile(r"\bpri\b"))

@@ -124,3 +124,11 @@ def test_on_a_phone_a_game_that_goes_on_comes_first(house: House, server: Runnin
     person.page.set_viewport_size({"width": 1440, "height": 900})
     expect(person.page.locator("[data-part=games] [data-table]")).to_have_count(1)
     expect(person.page.locator("[data-part=running]")).to_have_count(0)
+
+
+def test_the_words_under_a_box_choose_it_too(house: House) -> None:
+    person = house.person()
+    person.go("/")
+    for edition in ("millionaire", "banking"):
+        person.page.locator(f"#about-{edition}").click()
+        expect(person.page.locator(f"[data-edition={edition}]")).to_have_attribute("aria-pressed", "true")

@@ -192,7 +192,7 @@ def test_the_page_and_its_files_are_found_there(site: Site) -> None:
         for file in files:
             assert file.startswith(f"{site.base}/"), file
             assert site.request("GET", file)[0] == 200
-    for file in ("/sw.js", "/bank.webmanifest", "/icon.svg"):
+    for file in ("/sw.js", "/bank.en.webmanifest", "/icon.svg"):
         assert site.request("GET", site.base + file)[0] == 200
 
 

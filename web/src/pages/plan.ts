@@ -110,7 +110,11 @@ export function startUsual(
   const other: SeatPlan = { kind: friends ? 'open' : 'bot', name: '', colour: '', level: friends ? '' : level };
   const seats = [ownSeat(), ...Array.from({ length: usualSeats(edition) - 1 }, () => other)];
   const made = seatsMade(named(seats, say('web-bot-names').split(', ')));
-  return make({ edition: edition.name, seats: made, options, settings: SETTINGS }, !friends, friends ? level : '');
+  return make(
+    { edition: edition.name, seats: made, options, settings: { ...SETTINGS, pace: preferences.speed } },
+    !friends,
+    friends ? level : '',
+  );
 }
 
 /** Make a table, save its secrets and go there; with all seats taken it begins at once, if asked to. */

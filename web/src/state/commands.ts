@@ -1,5 +1,5 @@
 /** What the reader tells the server to do: to play, take back, resign, hand over a seat, begin, leave. */
-import type { Answer, Sync } from '../generated/messages';
+import type { Answer, Fault, Settings, Sync } from '../generated/messages';
 import { api, drawNonce, faultOf } from '../net/api';
 import { forgetSeat, tableKept } from '../net/device';
 import type { Unsent } from '../net/socket';
@@ -25,6 +25,7 @@ type Table = Pick<
   | 'seats'
   | 'showing'
   | 'stakes'
+  | 'sync'
   | 'wish'
 >;
 
@@ -122,6 +123,19 @@ export class Commands {
   /** Take back a seat of this device that a bot plays. */
   resume(seat: number): Promise<boolean> {
     return this.#do({ do: 'resume', seat });
+  }
+
+  /** Change settings of the table, as its host; return why that failed. */
+  async change(settings: Partial<Settings>): Promise<Fault | null> {
+    const { id, sync } = this.#table;
+    if (!sync) return null;
+    try {
+      const host = tableKept(id)?.host ?? '';
+      await api.change(id, { host, settings: { ...sync.settings, ...settings } });
+      return null;
+    } catch (error) {
+      return faultOf(error);
+    }
   }
 
   /** Send this device's share of the chance, once, before the game begins. */

@@ -118,6 +118,9 @@ export class TableState<E extends EditionName = EditionName> {
   isAlone = $derived(
     this.reader !== null && this.seats.all.every(({ kind }, seat) => seat === this.reader || kind === 'bot'),
   );
+  #newest = $state.raw<News | Sync | null>(null);
+  /** Whether the reader is asked as soon as everything has been shown. */
+  isNext = $derived(this.reader !== null && (this.#newest?.awaiting ?? []).includes(this.reader));
   question = $derived(this.begun && !this.over ? this.teller.question(this.view) : '');
   /** The seats that the game waits for, if nobody of them is here. */
   missing = $derived(
@@ -141,7 +144,6 @@ export class TableState<E extends EditionName = EditionName> {
   #number = 0;
   /** The server's number of the pending question. */
   #asked = 0;
-  #newest: News | Sync | null = null;
   #question = '';
   /** The number from which on everything is shown at once; null if nothing is skipped. */
   #skipped: number | null = null;

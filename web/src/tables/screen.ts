@@ -18,3 +18,6 @@ export const columns = new MediaQuery('(min-width: 901px)');
 
 /** A sideways window without room for players and log beside the board. */
 export const narrow = new MediaQuery('(max-width: 1180px)');
+
+/** A device with a mouse, and so most probably with a keyboard. */
+export const hasKeys = new MediaQuery('(hover: hover) and (pointer: fine)');

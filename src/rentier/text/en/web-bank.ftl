@@ -5,6 +5,7 @@ web-bank-sub = for a real box on your table
 
 ## The unit
 
+web-bank-first = Tap a card
 web-bank-left = money in
 web-bank-right = money out
 web-bank-pays = { $name } pays

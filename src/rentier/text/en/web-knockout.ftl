@@ -169,6 +169,7 @@ web-knockout-left = { $amount } stays on Free Parking for the next round.
 ## Practice
 
 web-knockout-practice = Practice slides
+web-knockout-practice-short = Practice
 web-knockout-practice-how = Slide as often as you like; nothing counts here.
 web-knockout-practice-as = Slide as
 web-knockout-practice-side =

@@ -322,6 +322,7 @@ web-track-do-estate =
 web-track-do-counter = Make a counter-offer
 web-track-do-mute = No more deals with { $person } this turn
 web-track-do-offer = Offer it to { $person }
+web-track-cash = You have { $amount }.
 web-track-do-close = Close
 web-track-do-other = Other…
 web-track-do-add = +{ $amount }

@@ -84,6 +84,7 @@ web-field =
 web-undo = Take back my last move
 web-undo-last = Take it back
 web-meanwhile = Meanwhile
+web-meanwhile-all = Show all { $count }
 web-habits = Fewer clicks
 web-wish =
     { $you ->
@@ -189,6 +190,13 @@ web-lobby-there = is here
 web-lobby-remove = Remove
 web-people = At the table
 web-mute = Mute
+web-bots-pace = Speed of the bots
+web-bots-pace-told =
+    { $speed ->
+        [calm] Bots: calm, set by the host.
+        [quick] Bots: quick, set by the host.
+       *[off] Bots: at once, set by the host.
+    }
 web-slow = Pause between two lines of chat
 web-slow-seconds =
     { $seconds ->

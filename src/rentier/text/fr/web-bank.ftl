@@ -5,6 +5,7 @@ web-bank-sub = pour une vraie boîte sur votre table
 
 ## L’appareil
 
+web-bank-first = Touchez une carte
 web-bank-left = entrées
 web-bank-right = sorties
 web-bank-pays = { $name } paie

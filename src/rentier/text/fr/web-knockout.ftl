@@ -169,6 +169,7 @@ web-knockout-left = { $amount } restent sur le Parc gratuit pour la manche suiva
 ## Les essais
 
 web-knockout-practice = Glissades d’essai
+web-knockout-practice-short = Essais
 web-knockout-practice-how = Glissez autant que vous voulez ; rien ne compte ici.
 web-knockout-practice-as = Glisser avec
 web-knockout-practice-side =

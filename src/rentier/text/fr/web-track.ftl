@@ -321,6 +321,7 @@ web-track-do-estate =
 web-track-do-counter = Contre-proposer
 web-track-do-mute = Ne plus échanger avec { $person } ce tour-ci
 web-track-do-offer = Proposer à { $person }
+web-track-cash = Vous avez { $amount }.
 web-track-do-close = Fermer
 web-track-do-other = Autre…
 web-track-do-add = +{ $amount }

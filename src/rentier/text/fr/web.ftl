@@ -84,6 +84,7 @@ web-field =
 web-undo = Annuler mon dernier coup
 web-undo-last = Annuler ce coup
 web-meanwhile = Entre-temps
+web-meanwhile-all = Tout voir ({ $count })
 web-habits = Moins de clics
 web-wish =
     { $you ->
@@ -189,6 +190,13 @@ web-lobby-there = est là
 web-lobby-remove = Exclure
 web-people = À la table
 web-mute = Retirer la parole
+web-bots-pace = Vitesse des robots
+web-bots-pace-told =
+    { $speed ->
+        [calm] Robots : calmes, choix de l’hôte.
+        [quick] Robots : rapides, choix de l’hôte.
+       *[off] Robots : sans pause, choix de l’hôte.
+    }
 web-slow = Pause entre deux messages
 web-slow-seconds =
     { $seconds ->

@@ -14,6 +14,10 @@ export interface Chip {
   isMore: boolean;
 }
 
+/** The room that an amount takes on the board, in millimetres: of two that would overlap, the newer one is shown. */
+const CHIP_WIDTH = 90;
+const CHIP_HEIGHT = 45;
+
 export class Lane {
   /** The tokens on the board. */
   pieces = $state<Piece[]>([]);
@@ -89,7 +93,8 @@ export class Lane {
 
   /** Show an amount where the token that earned it lies. */
   chip(x: number, y: number, amount: number, isMore = false): void {
-    this.chips.push({ id: ++this.#chips, x, y, amount, isMore });
+    const apart = this.chips.filter((it) => Math.abs(it.x - x) > CHIP_WIDTH || Math.abs(it.y - y) > CHIP_HEIGHT);
+    this.chips = [...apart, { id: ++this.#chips, x, y, amount, isMore }];
   }
 
   /** List the tokens of a team on a space. */

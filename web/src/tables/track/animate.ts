@@ -49,6 +49,7 @@ const HANDLERS: Handlers = {
   'rolled-for-start': () => pause(GLANCE),
   'turn-began': ({ ui }) => {
     ui.stage.card = null;
+    ui.stage.dice = null;
     ui.stage.lit = '';
     return pause(GLANCE);
   },

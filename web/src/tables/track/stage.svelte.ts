@@ -70,18 +70,18 @@ export class Stage {
     this.recall(lines);
   }
 
-  /** Find the last dice in the log, and any card drawn since. */
+  /** Find this turn's last dice in the log, and any card drawn since. */
   private recall(lines: readonly LogLine<TrackName>[]): void {
     this.card = null;
-    let isOld = false;
+    this.dice = null;
     for (let i = lines.length - 1; i >= 0; i--) {
       const { event } = lines[i]!;
       if (event.event === 'rolled') {
         this.dice = [event.first, event.second];
         return;
       }
-      isOld ||= event.event === 'turn-began';
-      if (event.event === 'drew-card' && !isOld && !this.card) {
+      if (event.event === 'turn-began') return;
+      if (event.event === 'drew-card' && !this.card) {
         const { seat, deck, card } = event;
         this.card = { seat, deck, card };
       }

@@ -9,6 +9,9 @@ type FieldOf<Event> = Event extends unknown ? keyof Event : never;
 /** The purposes of payments that another event already reports: bought, built, sold, a deal. */
 const TOLD = new Set(['deed', 'auction', 'building', 'sale', 'deal']);
 
+/** A rent is claimed or lost within this many lines. */
+const SOON = 40;
+
 export function isTold(line: Line, place: number, lines: readonly Line[]): boolean {
   const { event } = line;
   const before = lines[place - 1];
@@ -23,7 +26,20 @@ export function isTold(line: Line, place: number, lines: readonly Line[]): boole
   if (event.event === 'auction-ended') return event.seat < 0;
   if (event.event === 'auction-opened') return before?.event.event !== 'declined';
   // Rent that has to be claimed is the owner's business; rent that was paid at once is told to all, in one line.
-  return event.event !== 'rent-due' || line.next !== null || event.owner === line.reading.reader;
+  if (event.event !== 'rent-due' || line.next !== null) return true;
+  return (
+    event.owner === line.reading.reader && !lines.slice(place + 1, place + SOON).some((it) => isSettled(it, event))
+  );
+}
+
+/** Whether a line says that a rent was claimed or lost, which is all there is to say about it then. */
+function isSettled({ event }: Line, due: Extract<TrackTold, { event: 'rent-due' }>): boolean {
+  return (
+    (event.event === 'claimed-rent' || event.event === 'lost-claim') &&
+    event.seat === due.owner &&
+    event.target === due.seat &&
+    event.space === due.space
+  );
 }
 
 /** Whether a line claims the rent that the next one pays, in the same action. */
