@@ -145,6 +145,7 @@ def _decide(table: Table, command: Command, holds: Holds) -> list[AnyWhat] | Tri
     if isinstance(command, LeaveSeat):
         return [leave(table, command.seat, LEFT)]
     if isinstance(command, Hurry):
+        _check_person(table, command.seat)
         return _hurry(table, command)
     if (command.seat, command.id) in table.answers:
         return []
@@ -160,6 +161,13 @@ def _decide_play(table: Table, command: Play, holds: Holds) -> list[AnyWhat] | T
     _check_person(table, seat)
     _check_not_handed(table, seat)
     return _play(table, command)
+
+
+def check_player(table: Table, seat: int, holds: Holds) -> None:
+    """Refuse anybody but the person who plays a seat now."""
+    _check_holder(table, seat, holds)
+    _check_person(table, seat)
+    _check_not_handed(table, seat)
 
 
 def _check_holder(table: Table, seat: int, holds: Holds) -> None:
@@ -273,9 +281,8 @@ def _warn(table: Table, seat: int, action: AnyAction) -> None:
 
 
 def foresee(table: Table, question: Stakes, holds: Holds) -> list[dict[str, object]]:
-    """Return what follows from an action to the holder of its seat; it becomes no entry."""
-    if not table.is_holder(question.seat, holds):
-        raise Refused("table-not-your-seat", {"seat": question.seat})
+    """Return what follows from an action to the player of its seat; it becomes no entry."""
+    check_player(table, question.seat, holds)
     check_running(table)
     if not table.changed <= question.seen <= table.number:
         # Whoever only asks needs no sync.
@@ -345,11 +352,15 @@ def _hand(table: Table, command: Hand, holds: Holds, gone: Mapping[int, float]) 
 def _undo(table: Table, command: Undo) -> list[AnyWhat]:
     if table.wish is not None:
         raise Refused("table-wish-open")
-    own = [past.number for past in table.back if past.seat == command.seat]
-    if not own:
+    pasts = list(table.back)
+    if not any(past.seat == command.seat for past in pasts):
         raise Refused("table-nothing-to-undo")
-    wished = log.Wished(command.seat, own[-1], command.id)
-    return [wished] if table.must_agree(command.seat) else [wished, log.Undone(own[-1], [])]
+    last = pasts[-1]
+    if last.seat != command.seat:
+        # An answer tells something even if it is only a pass: whether somebody holds a Just Say No, or trusts a note.
+        raise Refused("table-answered")
+    wished = log.Wished(command.seat, last.number, command.id)
+    return [wished] if table.must_agree(command.seat) else [wished, log.Undone(last.number, [])]
 
 
 def _agree(table: Table, command: Agree) -> list[AnyWhat]:
@@ -363,11 +374,14 @@ def _agree(table: Table, command: Agree) -> list[AnyWhat]:
 
 
 def _speaker(table: Table, holds: Holds) -> int:
-    """Return who asks for something that concerns the whole table: the host, or the first seat that is held."""
-    for seat in (HOST, *sorted(holds)):
-        if table.is_holder(seat, holds):
+    """Return who asks for something that concerns the whole table: the host, or the first person among the holders."""
+    if table.is_holder(HOST, holds):
+        return HOST
+    held = [seat for seat in sorted(holds) if table.is_holder(seat, holds)]
+    for seat in held:
+        if table.person_at(seat):
             return seat
-    raise Refused("table-not-host")
+    raise Refused("table-given-up" if held else "table-not-host")
 
 
 def _begin(table: Table, command: Begin, holds: Holds) -> list[AnyWhat] | Tried:

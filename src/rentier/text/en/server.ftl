@@ -179,6 +179,7 @@ table-bad-colour = “{ $given }” is no colour of a seat.
 table-clock-only = Only the clock can call time.
 table-grave = This is hard to undo. Do it again if you mean it.
 table-nothing-to-undo = Nothing to take back: only moves that revealed nothing can be.
+table-answered = Another player has already answered: this can no longer be taken back.
 table-wish-open = A request to take back a move has not been answered yet.
 table-no-wish = That request to take back a move is no longer open.
 
