@@ -8,7 +8,6 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from contextlib import contextmanager
-from pathlib import Path
 from typing import Any, get_args
 
 import pytest
@@ -72,8 +71,15 @@ class Gone:
 
     def message(self, word: str) -> dict[str, Any]:
         values: dict[str, object] = {
-            **{"id": f"ben-{word}", "seat": 1, "seen": self.number, "asked": self.number, "yes": True},
-            **{"action": CARD, "text": "You are all cheats!", "nonce": "mine", "table": self.made.table},
+            "id": f"ben-{word}",
+            "seat": 1,
+            "seen": self.number,
+            "asked": self.number,
+            "yes": True,
+            "action": CARD,
+            "text": "You are all cheats!",
+            "nonce": "mine",
+            "table": self.made.table,
         }
         fields = structs.fields(MESSAGES[word])
         return {"do": word, **{it.encode_name: value_of(values, it) for it in fields if is_needed(it)}}

@@ -179,7 +179,7 @@ table-bad-colour = « { $given } » n’est pas la couleur d’une place.
 table-clock-only = Seule l’horloge peut arrêter le temps.
 table-grave = C’est difficile à rattraper. Recommencez si c’est bien ce que vous voulez.
 table-nothing-to-undo = Rien à annuler : seuls les coups qui n’ont rien révélé peuvent l’être.
-table-answered = Quelqu’un a déjà répondu : ce coup ne peut plus être annulé.
+table-answered = Quelqu’un a déjà répondu : ce coup ne peut plus être annulé.
 table-wish-open = Une demande d’annuler un coup attend encore sa réponse.
 table-no-wish = Cette demande d’annuler un coup n’est plus ouverte.
 
