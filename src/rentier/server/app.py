@@ -291,6 +291,7 @@ def _opened(setup: Setup) -> Callable[[Litestar], AbstractAsyncContextManager[No
             await finish("the line to the other servers", leave_neighbours(house))
             house.hints.close()
             house.analyses.close()
+            house.errands.close()
             thinker.close()
             await finish("the storage", storage.close())
 

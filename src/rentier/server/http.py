@@ -328,7 +328,7 @@ async def explore(
     key: RequestKey = None,
 ) -> NewTable:
     """Make a table that goes on from a step of a finished game, against bots; what the seat did not know is new."""
-    game = await house.replays.game_at(table, data.step)
+    game = await house.replays.game_at(address_of(request), table, data.step)
     maker = await house.lobby.maker_of(address_of(request))
     name = clean_name(data.name)
     made = await house.lobby.explore(table, game, data.seat, name, data.colour, key or "", maker)

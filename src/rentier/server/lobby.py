@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from hashlib import blake2b
 from secrets import token_hex
 from typing import TYPE_CHECKING, Final, final
@@ -31,16 +31,17 @@ from .commands import (
     RemoveSeat,
     SitDown,
 )
-from .exploring import begin_from, begin_position
+from .exploring import begin_from
 from .fairness import commitment
 from .keys import Keys, drawn_from, hashed
 from .limits import Limits, network_of
 from .log import LogEntry, SeatMade
 from .messages import HOST, SeatKey
+from .opening import open_table
 from .owner import Owner
 from .owners import CLOSED, Elsewhere, Neighbours, Owners, Place, Unreached
 from .planning import Plan, TableMade, check_names, read_seat
-from .records import record_of
+from .records import record_from
 from .storage import MAKER_KEY, Found, Storage, Taken
 from .summaries import (
     Listed,
@@ -57,6 +58,9 @@ from .thinking import Thinker, ThinkingMeter
 
 if TYPE_CHECKING:
     from .leases import Leases
+
+Beginning = Callable[[log.Sat, bytes, str, str], Awaitable[list[log.AnyWhat]]]
+"""Work out the log of a new table for the person at one seat, with the server's secret, the invite and the host's."""
 
 FIND_SECONDS: Final = 6.0
 """How long a request waits for a process that has its table, while another may be taking it over."""
@@ -145,20 +149,12 @@ class Lobby:
         return await self._found_once(made, whole, maker, key)
 
     async def play_from(
-        self,
-        game: Game,
-        seat: int,
-        name: str,
-        colour: str = "",
-        bots: Sequence[str] = (),
-        dice: str = "",
-        key: str = "",
-        maker: str = "",
+        self, begin: Beginning, seat: int, name: str, colour: str = "", key: str = "", maker: str = ""
     ) -> TableMade:
         """Make a table that begins in a position that somebody has made, as one of its seats, against bots."""
-        made = self._draw(key, [game.check_seat(seat)])
+        made = self._draw(key, [seat])
         explorer = log.Sat(seat, name, colour, hashed(made.seats[0].secret))
-        whole = begin_position(game, explorer, bots, dice, self._keys.server_secret(), made.invite, made.host)
+        whole = await begin(explorer, self._keys.server_secret(), made.invite, made.host)
         return await self._found_once(made, whole, maker, key)
 
     def _draw(self, key: str, seats: Sequence[int]) -> TableMade:
@@ -341,7 +337,7 @@ class Lobby:
         owner = self.owners.get(table)
         if owner is not None:
             return owner.table
-        return await asyncio.to_thread(Table.from_log, table, await self.storage.read(table))
+        return await open_table(table, await self.storage.read(table))
 
     async def about(self, table: str) -> TableShown:
         """Return a table as it appears in a list."""
@@ -392,14 +388,15 @@ class Lobby:
             async with self._summarizing:
                 id = found.line.table
                 is_bare = found.line.state != log.PLAYING
-                table = await asyncio.to_thread(Table.from_log, id, await self.storage.read(id), is_bare)
+                table = await open_table(id, await self.storage.read(id), is_bare)
                 found = Found(line_of(table), write_summary(table))
                 await self.storage.summarize(found.line, standing_of(table))
         return read_listed(found)
 
     async def record(self, table: str) -> dict[str, object]:
         """Return the record of a game that has ended."""
-        return await asyncio.to_thread(record_of, table, await self.storage.read(table))
+        entries = await self.storage.read(table)
+        return record_from(await open_table(table, entries, is_bare=True), entries)
 
     async def delete(self, table: str) -> bool:
         """Delete a table for good, and send away whoever is there; return whether it existed."""

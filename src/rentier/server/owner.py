@@ -23,6 +23,7 @@ from .keys import tag_of
 from .limits import Bucket, Limits
 from .log import LogEntry
 from .messages import AnyFromServer, Clock, Hand, Hurry, Play, Presence, Running, write_frame
+from .opening import open_table
 from .seconds import SecondHand
 from .storage import Lost, Storage, StorageFault, Taken, Unsure
 from .summaries import standing_after
@@ -379,8 +380,7 @@ class Owner:
             self.is_gone = True
             self._send_away("table-deleted")
             raise Refused("table-unknown")
-        # Playing a long game again takes a while; others need not wait for it.
-        self.table = await asyncio.to_thread(Table.from_log, self.table.id, entries)
+        self.table = await open_table(self.table.id, entries)
         self._must_remake = False
         self._clocks = Clocks(self.table.settings, self.table.reserves)
         self._attendance = None
