@@ -11,10 +11,12 @@ from contextlib import contextmanager
 from typing import Any, get_args
 
 import pytest
+from litestar.routes import HTTPRoute
 from msgspec import NODEFAULT, structs
 from websockets.sync.client import ClientConnection
 
 from rentier.client import NewTable
+from rentier.server.app import Setup, make_app
 from rentier.server.messages import WORDS, AnyFromClient, SeatKey
 
 from .serving import Running, hear, running, say
@@ -130,3 +132,151 @@ def test_whoever_resigned_hands_over_nobody_elses_seat(server: Running) -> None:
     gone = Gone(server, "resigned")
     with gone.socket() as socket:
         assert gone.ask(socket, "hand", seat=0)["error"]["key"] == "table-given-up"
+
+
+@pytest.mark.parametrize("what", ["left", "removed"])
+@pytest.mark.parametrize("word", [word for word in MESSAGES if word not in SILENT])
+def test_whoever_is_out_is_a_spectator_like_any_other(server: Running, what: str, word: str) -> None:
+    gone = Gone(server, what)
+    with server.socket() as socket:
+        say(
+            socket,
+            do="hello",
+            table=gone.made.table,
+            seats=[{"seat": 1, "secret": gone.ben.secret}],
+        )
+        assert hear(socket)["why"] == f"table-{what}"
+    with gone.socket(with_seat=False) as socket:
+        answer = gone.ask(socket, word)
+        expected = {"hello": "socket-hello-again", "begin": "table-not-host", "hand": "table-not-host"}
+        assert answer["error"]["key"] == expected.get(word, "table-not-your-seat")
+
+
+@pytest.mark.parametrize("word", [word for word in MESSAGES if word not in SILENT])
+def test_whoever_is_muted_says_nothing_by_any_message(server: Running, word: str) -> None:
+    gone = Gone(server, "muted", is_begun=False)
+    with gone.socket() as socket, server.socket() as other:
+        say(other, do="hello", table=gone.made.table, seats=[])
+        hear(other, "sync")
+        gone.ask(socket, word)
+        gone.ask(socket, "hello")
+        say(other, do="hello", table=gone.made.table)
+        told = [hear(other)]
+        while told[-1]["is"] != "answer":
+            told.append(hear(other))
+        text = json.dumps(told)
+        assert "cheats" not in text
+        assert "mine" not in text
+
+
+ROUTES = [
+    (method, route.path, handler.parsed_data_field)
+    for route in make_app(Setup("nowhere")).routes
+    if isinstance(route, HTTPRoute)
+    for handler in route.route_handlers
+    for method in sorted(handler.http_methods - {"OPTIONS"})
+    if "{table:str}" in route.path
+]
+SHOWN = {("GET", "/api/tables/{table:str}"), ("GET", "/api/tables/{table:str}/analysis")}
+"""What everybody who knows the table's id may see."""
+KEEPS = {("POST", "/api/tables/{table:str}/move")}
+"""What is left to whoever still has the secret: to watch on from another device."""
+
+
+@pytest.mark.parametrize("what", ["resigned", "left", "removed", "muted"])
+@pytest.mark.parametrize(("method", "path", "field"), ROUTES, ids=[f"{method} {path}" for method, path, _ in ROUTES])
+def test_no_route_does_more_for_whoever_is_gone(server: Running, what: str, method: str, path: str, field: Any) -> None:
+    gone = Gone(server, what)
+    values: dict[str, object] = {
+        "host": gone.ben.secret,
+        "seat": 1,
+        "secret": gone.ben.secret,
+        "invite": "",
+        "name": "Benno",
+        "step": 0,
+        "seats": [{"seat": 1, "secret": gone.ben.secret}],
+    }
+    fields = () if field is None else structs.fields(field.annotation)
+    body = {it.encode_name: value_of(values, it) for it in fields if is_needed(it)}
+    before = server.get(f"/api/tables/{gone.made.table}").body
+    reply = server.request(
+        method, path.replace("{table:str}", gone.made.table), None if method == "GET" else body or {}
+    )
+    is_allowed = (method, path) in SHOWN or (what in ("resigned", "muted") and (method, path) in KEEPS)
+    if path.endswith("/leave") and what in ("left", "muted"):
+        # Whoever has left may repeat that; whoever is muted may leave.
+        is_allowed = True
+    assert (200 <= reply.status < 300) == is_allowed, reply
+    if not is_allowed:
+        assert 400 <= reply.status < 500
+        assert reply.body["error"]["sentence"]
+        assert server.get(f"/api/tables/{gone.made.table}").body == before
+
+
+def sit(gone: Gone, invite: str = "", name: str = "Ben") -> Any:
+    return gone.post("seats", invite=invite, name=name)
+
+
+def test_whoever_was_removed_from_a_public_table_gets_in_with_the_new_invite_alone(server: Running) -> None:
+    gone = Gone(server, "muted", is_begun=False)
+    invite = gone.post("remove", host=gone.made.host, seat=1).body["invite"]
+    again = sit(gone)
+    assert (again.status, again.key) == (403, "table-barred")
+    assert sit(gone, gone.made.invite, "Somebody else").key == "table-barred"
+    assert sit(gone, invite).status == 201
+
+
+def test_whoever_is_muted_stays_so_when_they_leave_and_come_again(server: Running) -> None:
+    gone = Gone(server, "muted", is_begun=False)
+    gone.post("leave", seat=1, secret=gone.ben.secret)
+    back = sit(gone, name="Somebody new")
+    assert back.status == 201
+    gone.ben = SeatKey(1, back.body["secret"])
+    with gone.socket() as socket:
+        assert gone.ask(socket, "say")["error"]["key"] == "table-muted"
+    gone.post("mute", host=gone.made.host, seat=1, muted=False)
+    with gone.socket() as socket:
+        assert gone.ask(socket, "say", id="again")["ok"]
+    gone.post("leave", seat=1, secret=gone.ben.secret)
+    gone.ben = SeatKey(1, sit(gone).body["secret"])
+    with gone.socket() as socket:
+        assert gone.ask(socket, "say")["ok"]
+
+
+def test_whoever_is_muted_does_not_talk_from_a_second_seat(server: Running) -> None:
+    gone = Gone(server, "muted", is_begun=False)
+    made = server.client().make("deal", ["person", "open", "open"], name="Anna", public=True)
+    gone.made = made
+    first = sit(gone).body
+    gone.post("mute", host=made.host, seat=first["seat"])
+    second = sit(gone, name="Benno").body
+    assert server.get(f"/api/tables/{made.table}").status == 200
+    with server.socket() as socket:
+        say(socket, do="hello", table=made.table, seats=[second])
+        assert hear(socket, "sync")["seats"][second["seat"]]["muted"]
+
+
+def test_the_host_mutes_and_removes_whoever_resigned_and_talks_on(server: Running) -> None:
+    gone = Gone(server, "resigned")
+    with gone.socket() as socket:
+        assert gone.ask(socket, "say")["ok"]
+        assert gone.post("mute", host=gone.made.host, seat=1).status == 204
+        assert gone.ask(socket, "say", id="again")["error"]["key"] == "table-muted"
+        assert gone.post("remove", host=gone.made.host, seat=1).status == 200
+        assert hear(socket, "closed")["why"] == "table-removed"
+
+
+def test_the_host_closes_a_public_table_to_newcomers(server: Running) -> None:
+    made = server.client().make("deal", ["person", "open", "open"], name="Anna", public=True)
+    gone = Gone(server, "left", is_begun=False)
+    gone.made = made
+    settings = {"closed": True}
+    assert gone.post("change", host=made.host, settings=settings).status == 204
+    refused = sit(gone)
+    assert (refused.status, refused.key) == (403, "table-by-invite")
+    assert sit(gone, made.invite).status == 201
+    pages: Any = server.server.config.app
+    pages.server.state.house._public_until = 0.0
+    assert made.table not in [it["table"] for it in server.get("/api/tables").body]
+    assert gone.post("change", host=made.host, settings={"closed": False}).status == 204
+    assert sit(gone, name="Chloé").status == 201

@@ -76,6 +76,8 @@ STATUS: Final = {
     "relay-not-yours": 403,
     "relay-too-long": 413,
     "table-wrong-invite": 403,
+    "table-by-invite": 403,
+    "table-barred": 403,
     "table-not-host": 403,
     "table-not-your-seat": 403,
     "table-too-many": 429,

@@ -41,6 +41,8 @@ class SitDown(Struct, frozen=True):
     secret_hash: str
     nonce: str = ""
     seat: int | None = None
+    origin: str = ""
+    """A hash of the address that asks."""
 
 
 class MoveSeat(Struct, frozen=True):

@@ -143,6 +143,7 @@ def _decide(table: Table, command: Command, holds: Holds) -> list[AnyWhat] | Tri
     if isinstance(command, MoveSeat):
         return [log.Moved(command.seat, command.secret_hash)]
     if isinstance(command, LeaveSeat):
+        _check_person(table, command.seat)
         return [leave(table, command.seat, LEFT)]
     if isinstance(command, Hurry):
         _check_person(table, command.seat)
@@ -401,8 +402,8 @@ def _begin(table: Table, command: Begin, holds: Holds) -> list[AnyWhat] | Tried:
 
 
 def _sit_down(table: Table, command: SitDown) -> list[AnyWhat]:
-    if not table.made.public and not is_same(command.invite_hash, table.invite_hash):
-        raise Refused("table-wrong-invite")
+    if not is_same(command.invite_hash, table.invite_hash):
+        _check_open_to(table, command.origin)
     vacant = [i for i, seat in enumerate(table.seats) if (seat.offered if table.is_begun else seat.kind == OPEN)]
     if table.is_over:
         raise Refused("table-over")
@@ -418,7 +419,17 @@ def _sit_down(table: Table, command: SitDown) -> list[AnyWhat]:
     others = (it.name.casefold() for number, it in enumerate(table.seats) if number != seat)
     if command.name.casefold() in others:
         raise Refused("table-name-taken", {"name": command.name})
-    return [log.Sat(seat, command.name, command.colour, command.secret_hash, command.nonce)]
+    return [log.Sat(seat, command.name, command.colour, command.secret_hash, command.nonce, command.origin)]
+
+
+def _check_open_to(table: Table, origin: str) -> None:
+    """Refuse a seat to whoever has no invite, unless the table is public, open, and they were not removed from it."""
+    if not table.made.public:
+        raise Refused("table-wrong-invite")
+    if table.settings.closed:
+        raise Refused("table-by-invite")
+    if origin and origin in table.barred:
+        raise Refused("table-barred")
 
 
 def _attend(table: Table, command: SetAway | SetBack | SetAbsent | SetPresent) -> list[AnyWhat]:

@@ -49,6 +49,7 @@ NOT_THEIRS: Final = NO_LONGER_THEIRS | frozenset(
         "table-not-watched",
         "table-not-your-seat",
         "table-wrong-invite",
+        "table-barred",
     )
 )
 """Reasons for refusing what nobody asks for by mistake; the administrator of a server may want to know."""

@@ -241,11 +241,16 @@ async def show_table(table: FromPath[str], house: NamedDependency[House]) -> Tab
 
 @post("/api/tables/{table:str}/seats", summary="Take a seat", responses=REFUSALS)
 async def sit(
-    table: FromPath[str], data: JSONBody[Sitting], house: NamedDependency[House], key: RequestKey = None
+    request: Request[Any, Any, Any],
+    table: FromPath[str],
+    data: JSONBody[Sitting],
+    house: NamedDependency[House],
+    key: RequestKey = None,
 ) -> SeatKey:
     """Take a seat with the invite and return its secret, which can only be asked for again with the same key."""
     name = clean_name(data.name)
-    return await house.lobby.sit(table, data.invite, name, data.colour, data.nonce, data.seat, key or "")
+    origin = await house.lobby.maker_of(address_of(request))
+    return await house.lobby.sit(table, data.invite, name, data.colour, data.nonce, data.seat, key or "", origin)
 
 
 @post("/api/tables/{table:str}/move", summary="Move a seat to another device", responses=REFUSALS, status_code=200)

@@ -206,10 +206,11 @@ class Lobby:
         nonce: str = "",
         seat: int | None = None,
         key: str = "",
+        origin: str = "",
     ) -> SeatKey:
         """Let somebody with the invite take an open seat. The same key gets the same seat again."""
         secret = self._keys_from(key, f"seat {table}").secret()
-        command = SitDown(hashed(invite), name, colour, hashed(secret), nonce, seat)
+        command = SitDown(hashed(invite), name, colour, hashed(secret), nonce, seat, origin)
         await self._submit(table, command, {})
         return SeatKey((await self._listed(table)).holders.index(command.secret_hash), secret)
 
@@ -288,9 +289,12 @@ class Lobby:
             invite_hash=old.invite_hash,
             host_hash=old.made.host_hash,
             follows=old.id,
+            barred=sorted(old.barred),
+            silenced=sorted(old.silenced),
         )
         people = [(number, seat) for number, seat in enumerate(old.seats) if seat.has_holder]
-        return [made, *[log.Sat(number, seat.name, seat.colour, seat.secret_hash) for number, seat in people]]
+        sat = [log.Sat(number, seat.name, seat.colour, seat.secret_hash, origin=seat.origin) for number, seat in people]
+        return [made, *sat, *[log.Muted(number, True) for number, seat in people if seat.muted]]
 
     @property
     def thinking(self) -> ThinkingMeter:
@@ -356,7 +360,7 @@ class Lobby:
         """List the public tables that have not ended, the latest first; one maker's do not hide all others."""
         found = await self.storage.listed(self._now() - LISTED_SECONDS, MOST_LISTED, MOST_LISTED_OF_ONE)
         there = await self._look_up([it.line.table for it in found], {it.line.table: it for it in found})
-        return [it.shown for it in there.values()]
+        return [it.shown for it in there.values() if not it.shown.settings.closed]
 
     async def mine(self, keys: Sequence[tuple[str, SeatKey]]) -> list[TableShown]:
         """List the tables where somebody has seats, leaving out those their secrets do not open."""

@@ -212,7 +212,8 @@ class Owner:
         """Add a listener, who gets a sync first and then everything that happens; refuse the wrong secret."""
         if (why := why_not(self.table, listener)) is not None:
             raise why
-        if not (listener.seats or self.table.made.public or self.table.made.settings.watched):
+        is_open = self.table.made.public and not self.table.settings.closed
+        if not (listener.seats or is_open or self.table.settings.watched):
             raise Refused("table-not-watched")
         before, watching = self.present, self.watching
         self.listeners.append(listener)

@@ -60,6 +60,7 @@ class Seat:
         "name",
         "nonce",
         "offered",
+        "origin",
         "secret_hash",
     )
 
@@ -69,6 +70,8 @@ class Seat:
         self.colour = colour
         self.level = OLDER_NAMES.get(level, level)
         self.secret_hash = ""
+        self.origin = ""
+        """A hash of the person's address."""
         self.nonce = ""
         self.away = False
         """Whether the log says that the person is gone."""
@@ -87,7 +90,7 @@ class Seat:
     def copy(self) -> Seat:
         """Return the same seat, to be changed beside the table."""
         other = Seat(self.kind, self.name, self.colour, self.level)
-        other.secret_hash, other.nonce = self.secret_hash, self.nonce
+        other.secret_hash, other.origin, other.nonce = self.secret_hash, self.origin, self.nonce
         other.away, other.absent, other.handed, other.left = self.away, self.absent, self.handed, self.left
         other.offered, other.muted, other.hints = self.offered, self.muted, self.hints
         return other
@@ -136,6 +139,10 @@ class Table:
         self.seats: Final = [Seat(seat.kind, seat.name, seat.colour, seat.level) for seat in made.seats]
         self.former: Final[dict[str, str]] = {}
         """By hash of a secret that opens its seat no longer: the key of the reason."""
+        self.barred: Final[set[str]] = set(made.barred)
+        """The origins of people whom the host removed: without the new invite, they get no seat of a public table."""
+        self.silenced: Final[set[str]] = set(made.silenced)
+        """The origins of people who left while they were muted: they are muted when they sit down again."""
         self.number = 1
         """How many entries the log has."""
         self.changed = 0
@@ -393,6 +400,8 @@ class Table:
                 self._tell(entry, "offered", what.seat)
         elif isinstance(what, log.Muted):
             self.seats[what.seat].muted = what.muted
+            if not what.muted:
+                self.silenced.discard(self.seats[what.seat].origin)
         elif isinstance(what, log.Allowed):
             self.seats[what.seat].hints = what.yes
             self._tell(entry, "allowed" if what.yes else "disallowed", what.seat, is_early=True)
@@ -411,12 +420,21 @@ class Table:
         before = seat.name
         self._void(what.seat, "table-seat-given")
         seat.kind, seat.name, seat.colour, seat.secret_hash = PERSON, what.name, what.colour, what.secret_hash
-        seat.left = seat.offered = seat.muted = seat.hints = False
+        seat.left = seat.offered = seat.hints = False
+        seat.origin = what.origin
+        seat.muted = what.origin != "" and (what.origin in self.silenced or self._is_muted_elsewhere(what))
         if self.is_begun:
             self._tell(entry, "sat", what.seat, before=before)
         else:
             # The seed of a game that has begun is made.
             seat.nonce = what.nonce
+
+    def _is_muted_elsewhere(self, what: log.Sat) -> bool:
+        """Whether somebody of the same origin is muted at another seat."""
+        for number, seat in enumerate(self.seats):
+            if number != what.seat and seat.muted and seat.has_holder and seat.origin == what.origin:
+                return True
+        return False
 
     def _note_left(self, entry: LogEntry, what: log.Left) -> None:
         seat = self.seats[what.seat]
@@ -424,7 +442,12 @@ class Table:
         self._tell(entry, LEAVING.get(what.why, "left"), what.seat)
         if what.why != RESIGNED:
             self._void(what.seat, f"table-{what.why}")
-            seat.secret_hash = ""
+            if seat.muted and seat.origin:
+                self.silenced.add(seat.origin)
+            if what.why == REMOVED and seat.origin:
+                self.barred.add(seat.origin)
+            seat.secret_hash = seat.origin = ""
+            seat.muted = False
         seat.away = seat.absent = seat.handed = seat.hints = False
         if self.is_begun:
             seat.kind, seat.level, seat.left = BOT, what.level, True
