@@ -169,7 +169,7 @@ def test_whoever_is_muted_says_nothing_by_any_message(server: Running, word: str
         assert "mine" not in text
 
 
-ROUTES = [
+_ROUTES = [
     (method, route.path, handler.parsed_data_field)
     for route in make_app(Setup("nowhere")).routes
     if isinstance(route, HTTPRoute)
@@ -177,6 +177,7 @@ ROUTES = [
     for method in sorted(handler.http_methods - {"OPTIONS"})
     if "{table:str}" in route.path
 ]
+ROUTES = sorted(_ROUTES, key=lambda it: it[:2])
 SHOWN = {("GET", "/api/tables/{table:str}"), ("GET", "/api/tables/{table:str}/analysis")}
 """What everybody who knows the table's id may see."""
 KEEPS = {("POST", "/api/tables/{table:str}/move")}

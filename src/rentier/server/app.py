@@ -71,6 +71,7 @@ STATUS: Final = {
     "server-body-too-long": 413,
     "server-body-no-json": 415,
     "server-too-many-requests": 429,
+    "server-key-used": 422,
     "server-origin": 403,
     "relay-unknown": 404,
     "relay-not-yours": 403,

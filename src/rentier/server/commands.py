@@ -43,6 +43,7 @@ class SitDown(Struct, frozen=True):
     seat: int | None = None
     origin: str = ""
     """A hash of the address that asks."""
+    id: str = ""
 
 
 class MoveSeat(Struct, frozen=True):
@@ -50,6 +51,7 @@ class MoveSeat(Struct, frozen=True):
 
     seat: int
     secret_hash: str
+    id: str = ""
 
 
 class LeaveSeat(Struct, frozen=True):

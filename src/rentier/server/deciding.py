@@ -127,6 +127,8 @@ def _decide(table: Table, command: Command, holds: Holds) -> list[AnyWhat] | Tri
         return [log.Simplified(command.seat, command.level)] if is_due else []
     if isinstance(command, FollowTo):
         return _follow(table, command)
+    if isinstance(command, (SitDown, MoveSeat)):
+        table.check_key(command.id)
     if isinstance(command, SitDown):
         return [] if _has_seat(table, command.secret_hash) else _sit_down(table, command)
     if isinstance(command, (MoveSeat, LeaveSeat)) and _is_done(table, command, holds):
@@ -141,7 +143,7 @@ def _decide(table: Table, command: Command, holds: Holds) -> list[AnyWhat] | Tri
         raise Refused("table-not-your-seat", {"seat": command.seat})
     _check_holder(table, command.seat, holds)
     if isinstance(command, MoveSeat):
-        return [log.Moved(command.seat, command.secret_hash)]
+        return [log.Moved(command.seat, command.secret_hash, command.id)]
     if isinstance(command, LeaveSeat):
         _check_person(table, command.seat)
         return [leave(table, command.seat, LEFT)]
@@ -402,6 +404,9 @@ def _begin(table: Table, command: Begin, holds: Holds) -> list[AnyWhat] | Tried:
 
 
 def _sit_down(table: Table, command: SitDown) -> list[AnyWhat]:
+    if command.id and (HOST, command.id) in table.answers:
+        # The seat that this request took is theirs no longer.
+        raise Refused(table.former.get(command.secret_hash, "table-seat-given"))
     if not is_same(command.invite_hash, table.invite_hash):
         _check_open_to(table, command.origin)
     vacant = [i for i, seat in enumerate(table.seats) if (seat.offered if table.is_begun else seat.kind == OPEN)]
@@ -419,7 +424,7 @@ def _sit_down(table: Table, command: SitDown) -> list[AnyWhat]:
     others = (it.name.casefold() for number, it in enumerate(table.seats) if number != seat)
     if command.name.casefold() in others:
         raise Refused("table-name-taken", {"name": command.name})
-    return [log.Sat(seat, command.name, command.colour, command.secret_hash, command.nonce, command.origin)]
+    return [log.Sat(seat, command.name, command.colour, command.secret_hash, command.nonce, command.origin, command.id)]
 
 
 def _check_open_to(table: Table, origin: str) -> None:

@@ -20,6 +20,7 @@ AT_ANY_TIME: Final = ("pace", "away", "grace", "watched", "slow", "closed", "hin
 
 def decide_for_host(table: Table, command: FromHost) -> list[AnyWhat]:
     """Return what goes into the log; nothing if it was done before."""
+    table.check_key(command.id)
     if command.id and (HOST, command.id) in table.answers:
         return []
     if isinstance(command, RemoveSeat):

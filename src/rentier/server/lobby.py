@@ -7,7 +7,6 @@ import contextlib
 import time
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from hashlib import blake2b
-from secrets import token_hex
 from typing import TYPE_CHECKING, Final, final
 
 from msgspec import structs
@@ -33,7 +32,7 @@ from .commands import (
 )
 from .exploring import begin_from
 from .fairness import commitment
-from .keys import Keys, drawn_from, hashed
+from .keys import Keys, drawn_from, hashed, id_of
 from .limits import Limits, network_of
 from .log import LogEntry, SeatMade
 from .messages import HOST, SeatKey
@@ -159,8 +158,10 @@ class Lobby:
 
     def _draw(self, key: str, seats: Sequence[int]) -> TableMade:
         """Draw the id and the secrets of a new table, from the maker's key if there is one."""
-        keys = self._keys_from(key, "table")
-        return TableMade(keys.table(), keys.invite(), keys.secret(), [SeatKey(seat, keys.secret()) for seat in seats])
+        # A request with the same key and another body finds the table, but does not know its secrets.
+        id = self._keys_from(key.partition(".")[0], "table").table()
+        keys = self._keys_from(key, "table secrets")
+        return TableMade(id, keys.invite(), keys.secret(), [SeatKey(seat, keys.secret()) for seat in seats])
 
     def _keys_from(self, key: str, what: str) -> Keys:
         return Keys(drawn_from(key, what)) if key else self._keys
@@ -175,7 +176,7 @@ class Lobby:
                 return made
         table = await self._look(made.table)
         if not table.is_holder(HOST, holds_of([], made.host)):
-            raise Refused("table-not-host")
+            raise Refused("server-key-used")
         own = [key for key in made.seats if table.is_holder(key.seat, holds_of([key]))]
         return structs.replace(made, seats=own)
 
@@ -210,14 +211,14 @@ class Lobby:
     ) -> SeatKey:
         """Let somebody with the invite take an open seat. The same key gets the same seat again."""
         secret = self._keys_from(key, f"seat {table}").secret()
-        command = SitDown(hashed(invite), name, colour, hashed(secret), nonce, seat, origin)
+        command = SitDown(hashed(invite), name, colour, hashed(secret), nonce, seat, origin, id_of(key))
         await self._submit(table, command, {})
         return SeatKey((await self._listed(table)).holders.index(command.secret_hash), secret)
 
     async def move(self, table: str, own: SeatKey, key: str = "") -> SeatKey:
         """Give a seat a new secret, for another device; the old one stops working."""
         secret = self._keys_from(key, f"seat {table}").secret()
-        await self._submit(table, MoveSeat(own.seat, hashed(secret)), holds_of([own]))
+        await self._submit(table, MoveSeat(own.seat, hashed(secret), id_of(key)), holds_of([own]))
         return SeatKey(own.seat, secret)
 
     async def leave(self, table: str, key: SeatKey) -> None:
@@ -227,26 +228,26 @@ class Lobby:
     async def remove(self, table: str, host: str, seat: int, key: str = "") -> str:
         """Remove somebody from a seat for the host, and return a new invite: the old one would let them in again."""
         invite = self._keys_from(key, f"invite {table}").invite()
-        await self._submit(table, RemoveSeat(seat, hashed(invite), _id_of(key)), {HOST: hashed(host)})
+        await self._submit(table, RemoveSeat(seat, hashed(invite), id_of(key)), {HOST: hashed(host)})
         return invite
 
     async def change(self, table: str, host: str, change: ChangeTable, key: str = "") -> None:
         """Change for the host how a table is played: anything until the game begins, a few settings after that."""
-        await self._submit(table, structs.replace(change, id=_id_of(key)), {HOST: hashed(host)})
+        await self._submit(table, structs.replace(change, id=id_of(key)), {HOST: hashed(host)})
 
     async def invite(self, table: str, host: str, key: str = "") -> str:
         """Return a new invite for the host; the old one stops working."""
         invite = self._keys_from(key, f"invite {table}").invite()
-        await self._submit(table, NewInvite(hashed(invite), _id_of(key)), {HOST: hashed(host)})
+        await self._submit(table, NewInvite(hashed(invite), id_of(key)), {HOST: hashed(host)})
         return invite
 
     async def offer(self, table: str, host: str, seat: int, free: bool, key: str = "") -> None:
         """Let whoever has the invite take a bot's seat in the running game, or stop that."""
-        await self._submit(table, OfferSeat(seat, free, _id_of(key)), {HOST: hashed(host)})
+        await self._submit(table, OfferSeat(seat, free, id_of(key)), {HOST: hashed(host)})
 
     async def mute(self, table: str, host: str, seat: int, muted: bool, key: str = "") -> None:
         """Let somebody say nothing more, for the host, or let them talk again."""
-        await self._submit(table, MuteSeat(seat, muted, _id_of(key)), {HOST: hashed(host)})
+        await self._submit(table, MuteSeat(seat, muted, id_of(key)), {HOST: hashed(host)})
 
     async def rematch(self, table: str, keys: Sequence[SeatKey], host: str = "") -> str:
         """Make a table like one that has ended, or cannot go on, for the same people.
@@ -431,11 +432,6 @@ class Lobby:
     def counts(self) -> dict[str, int]:
         """Return the counts of what is in memory and what was done."""
         return self.owners.counts()
-
-
-def _id_of(key: str) -> str:
-    """Return the id under which the log remembers a request: an invite can be drawn from the key, not from this."""
-    return hashed(f"id {key or token_hex(16)}")[:32]
 
 
 def holds_of(keys: Sequence[SeatKey], host: str = "") -> Holds:

@@ -63,6 +63,7 @@ class Sat(What, tag="sat", frozen=True, omit_defaults=True):
     nonce: str = ""
     origin: str = ""
     """A hash of the person's address that only this storage makes; empty for the host's own seats."""
+    id: str = ""
 
 
 class Left(What, tag="left", frozen=True, omit_defaults=True):
@@ -76,11 +77,12 @@ class Left(What, tag="left", frozen=True, omit_defaults=True):
     """The invite from now on, if the old one is void."""
 
 
-class Moved(What, tag="moved", frozen=True):
+class Moved(What, tag="moved", frozen=True, omit_defaults=True):
     """A seat's secret was replaced: another device has it now."""
 
     seat: int
     secret_hash: str
+    id: str = ""
 
 
 class Nonced(What, tag="nonced", frozen=True):

@@ -19,7 +19,7 @@ from . import log
 from .cleaning import clean_name
 from .exploring import begin_position
 from .house import House, fault_of, language_of, plain_teller
-from .http import REFUSALS, Colour, Failure, RequestKey, address_of, new_table
+from .http import REFUSALS, Colour, Failure, RequestKey, address_of, name_of, new_table
 from .lessons import by_seat
 from .messages import MOST_SEATS, NewTable, SeatNumber, TableId
 from .replay import open_view
@@ -112,7 +112,9 @@ async def play_from(
         return await house.errands.run(address, begin_packed, *given, explorer, secret, invite, host)
 
     maker = await house.lobby.maker_of(address)
-    made = await house.lobby.play_from(begin, data.seat, clean_name(data.name), data.colour, key or "", maker)
+    made = await house.lobby.play_from(
+        begin, data.seat, clean_name(data.name), data.colour, name_of(request, key, data), maker
+    )
     return new_table(request, made)
 
 

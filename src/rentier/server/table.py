@@ -20,7 +20,7 @@ from rentier.core.registry import Edition, find_edition
 
 from . import log
 from .commands import Holds, Refused
-from .keys import is_same
+from .keys import KEY_DIGITS, is_same
 from .lessons import lesson_of
 from .log import AnyWhat, LogEntry
 from .messages import HOST, Line, Note, NoteKind, Settings
@@ -39,6 +39,8 @@ LEFT: Final = "left"
 REMOVED: Final = "removed"
 RESIGNED: Final = "resigned"
 LEAVING: Final[dict[str, NoteKind]] = {LEFT: "left", REMOVED: "removed", RESIGNED: "resigned"}
+REQUESTED: Final = (log.Sat, log.Moved, log.Left, log.Changed, log.Invited, log.Offered, log.Muted)
+"""The entries that requests with a key become."""
 BOT_NAMES: Final = ("Ida", "Tom", "Noor", "Maud", "Otto", "Ada", "Leo", "Zoe", "Jin", "Rosa")
 """The names of bots that take the seats still open."""
 
@@ -169,6 +171,8 @@ class Table:
         """How many entries are not about the game: what was said, and who came and went."""
         self.answers: Final[dict[tuple[int, str], int]] = {}
         """By sender and id of each message that was done: the number right after its entry."""
+        self.requests: Final[dict[str, str]] = {}
+        """By the part of its id that stands for a key: the id of the request that was done with it."""
         self.back: Final = Back()
         self.wish: Wish | None = None
         self.reserves: list[float] = []
@@ -244,6 +248,11 @@ class Table:
             return is_same(holds.get(HOST, ""), self.made.host_hash)
         return 0 <= seat < len(self.seats) and is_same(holds.get(seat, ""), self.seats[seat].secret_hash)
 
+    def check_key(self, id: str) -> None:
+        """Refuse a request whose key was used for another one."""
+        if self.requests.get(id[:KEY_DIGITS], id) != id:
+            raise Refused("server-key-used")
+
     def person_at(self, seat: int) -> bool:
         """Whether a person sits there."""
         return 0 <= seat < len(self.seats) and self.seats[seat].is_person
@@ -289,6 +298,8 @@ class Table:
         sender, id = self._sender_of(what)
         if id:
             self.answers[sender, id] = self.number
+            if sender == HOST and isinstance(what, REQUESTED):
+                self.requests[id[:KEY_DIGITS]] = id
         return Happened(entry, events)
 
     def _go_on(self, entry: LogEntry, what: log.Played | log.Begun, tried: Tried | None) -> list[Event]:
@@ -513,7 +524,7 @@ class Table:
             return HOST if what.why == REMOVED else what.seat, what.id
         if isinstance(what, (log.Begun, log.Absent)):
             return what.by, what.id
-        if isinstance(what, (log.Changed, log.Invited, log.Offered, log.Muted)):
+        if isinstance(what, (log.Sat, log.Moved, log.Changed, log.Invited, log.Offered, log.Muted)):
             return HOST, what.id
         return HOST, ""
 

@@ -109,6 +109,7 @@ server-body-too-long = The request is too long.
 server-body-no-json = The request must be JSON, with the content type application/json.
 server-request-unread = The request cannot be read; something is wrong at: { $path }
 server-too-many-requests = These are too many requests at once; wait a moment.
+server-key-used = The key of this request (Idempotency-Key) was already used for another one; send it with a new key.
 server-origin = Pages of other sites may not talk to this server.
 server-fault = Something went wrong in the server; it is written down there. Try again.
 server-stopped = The server is being stopped; the table stays. Come back later.

@@ -109,6 +109,7 @@ server-body-too-long = La requête est trop longue.
 server-body-no-json = La requête doit être en JSON, avec le type de contenu application/json.
 server-request-unread = La requête est illisible ; quelque chose ne va pas à : { $path }
 server-too-many-requests = Il y a trop de requêtes à la fois ; attendez un instant.
+server-key-used = La clé de cette requête (Idempotency-Key) a déjà servi pour une autre ; envoyez-la avec une nouvelle clé.
 server-origin = Les pages d’autres sites ne peuvent pas parler à ce serveur.
 server-fault = Quelque chose s’est mal passé dans le serveur, qui l’a noté. Réessayez.
 server-stopped = Le serveur s’arrête ; la table reste. Revenez plus tard.
