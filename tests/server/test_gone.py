@@ -16,10 +16,15 @@ from msgspec import NODEFAULT, structs
 from websockets.sync.client import ClientConnection
 
 from rentier.client import NewTable
+from rentier.server import log
 from rentier.server.app import Setup, make_app
-from rentier.server.messages import WORDS, AnyFromClient, SeatKey
+from rentier.server.audience import sync_for
+from rentier.server.commands import MuteSeat, Refused, SitDown
+from rentier.server.keys import hashed
+from rentier.server.messages import WORDS, AnyFromClient, Begin, Nonce, SeatKey
 
 from .serving import Running, hear, running, say
+from .tables import HOSTING, INVITE, Desk, made
 
 MESSAGES = {WORDS[kind]: kind for kind in get_args(AnyFromClient)}
 SILENT = ("pong",)
@@ -212,6 +217,30 @@ def test_no_route_does_more_for_whoever_is_gone(server: Running, what: str, meth
         assert 400 <= reply.status < 500
         assert reply.body["error"]["sentence"]
         assert server.get(f"/api/tables/{gone.made.table}").body == before
+
+
+def test_a_nonce_of_somebody_muted_is_shown_at_the_end_alone() -> None:
+    desk = Desk(made("deal", "oo")).seat_all()
+    desk.do(MuteSeat(1, True), HOSTING)
+    desk.do(Nonce("n", 1, "you-are-all-cheats"))
+    desk.do(Begin("b"), HOSTING)
+    assert [seat.nonce for seat in sync_for(desk.table, (0,)).seats] == ["nonce-0", ""]
+    desk.absorb(log.Ended(desk.table.made.secret, [0]))
+    opened = sync_for(desk.table, (0,)).opened
+    assert opened is not None
+    assert opened.nonces == ["nonce-0", "you-are-all-cheats"]
+
+
+@pytest.mark.parametrize("nonce", ["a\0b", "\u202eabc", "two words", "<b>", "é", "line\n"])
+def test_a_nonce_is_plain(nonce: str) -> None:
+    desk = Desk(made("deal", "oo"))
+    with pytest.raises(Refused) as caught:
+        desk.do(SitDown(hashed(INVITE), "Ben", "red", hashed("x"), nonce), {})
+    assert caught.value.key == "table-bad-nonce"
+    desk.seat_all()
+    with pytest.raises(Refused) as caught:
+        desk.do(Nonce("n", 1, nonce))
+    assert caught.value.key == "table-bad-nonce"
 
 
 def sit(gone: Gone, invite: str = "", name: str = "Ben") -> Any:

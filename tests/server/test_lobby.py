@@ -340,7 +340,7 @@ def test_a_record_is_given_when_the_game_is_over() -> None:
         made = await place.lobby.make(PLAN)
         keys = await seat_all(place.lobby, made)
         owner = await place.lobby.owner(made.table)
-        await owner.submit(Nonce("x", 0, "my own"), holds_of(made.seats))
+        await owner.submit(Nonce("x", 0, "my-own"), holds_of(made.seats))
         assert await refused(place.lobby.record(made.table)) == "table-not-over"
         await play_out(place.lobby, made.table, keys)
         record = await place.lobby.record(made.table)
@@ -348,7 +348,7 @@ def test_a_record_is_given_when_the_game_is_over() -> None:
         proof = record["rentier"]
         assert isinstance(proof, dict)
         assert proof["names"] == ["Anna", "Ben", "random 3", "Chloé"]
-        assert proof["nonces"] == ["my own", "", ""]
+        assert proof["nonces"] == ["my-own", "", ""]
 
     run(test)
 

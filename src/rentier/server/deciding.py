@@ -6,6 +6,7 @@ them need not play it again. A command that was done before becomes no entries: 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from math import ceil
 from typing import Final, NamedTuple
@@ -49,6 +50,7 @@ HAND_SECONDS: Final = 60.0
 """How long somebody must be gone before anybody at the table, not only the host, may hand their seat to a bot."""
 
 
+NONCE: Final = re.compile(r"[0-9A-Za-z_-]*")
 MOST_ENTRIES: Final = 100_000
 """How many entries a log may have."""
 MOST_ASIDES: Final = 5_000
@@ -207,6 +209,7 @@ def _decide_for_holder(
     if isinstance(command, Nonce):
         if table.is_begun:
             raise Refused("table-begun")
+        _check_nonce(command.nonce)
         return [log.Nonced(command.seat, command.nonce, command.id)]
     _check_not_handed(table, command.seat)
     check_running(table)
@@ -218,6 +221,12 @@ def _decide_for_holder(
         _check_seen(table, command.seen)
         return _undo(table, command)
     return _resign(table, command)
+
+
+def _check_nonce(nonce: str) -> None:
+    """Refuse anything but letters, digits, - and _: everybody is shown the nonces."""
+    if not NONCE.fullmatch(nonce):
+        raise Refused("table-bad-nonce")
 
 
 def _allow(table: Table, command: Allow) -> list[AnyWhat]:
@@ -421,6 +430,7 @@ def _sit_down(table: Table, command: SitDown) -> list[AnyWhat]:
         raise Refused("table-seat-taken", {"seat": seat})
     if not 0 < len(command.name) <= LONGEST_NAME:
         raise Refused("table-bad-name", {"longest": LONGEST_NAME})
+    _check_nonce(command.nonce)
     others = (it.name.casefold() for number, it in enumerate(table.seats) if number != seat)
     if command.name.casefold() in others:
         raise Refused("table-name-taken", {"name": command.name})
