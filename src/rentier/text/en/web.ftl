@@ -189,6 +189,7 @@ web-lobby-there = is here
 web-lobby-remove = Remove
 web-people = At the table
 web-mute = Mute
+web-closed = Closed to newcomers without the invite link
 web-slow = Pause between two lines of chat
 web-slow-seconds =
     { $seconds ->

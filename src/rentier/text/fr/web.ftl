@@ -189,6 +189,7 @@ web-lobby-there = est là
 web-lobby-remove = Exclure
 web-people = À la table
 web-mute = Retirer la parole
+web-closed = Fermée aux nouveaux venus sans lien d’invitation
 web-slow = Pause entre deux messages
 web-slow-seconds =
     { $seconds ->
