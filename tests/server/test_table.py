@@ -329,9 +329,9 @@ class TestSitting:
 class TestBeginning:
     def test_the_seed_is_made_of_the_secret_and_the_nonces(self) -> None:
         desk = Desk(made(seats="obo")).seat_all()
-        desk.do(Nonce("x", 2, "last word"))
+        desk.do(Nonce("x", 2, "last-word"))
         desk.do(Begin("y"), HOSTING)
-        assert desk.table.seed == seed_of(SECRET, ["nonce-0", "last word"]).hex()
+        assert desk.table.seed == seed_of(SECRET, ["nonce-0", "last-word"]).hex()
         assert desk.game.record() == rentier.new("deal", 3, desk.table.seed).record()
 
     def test_nonces_are_not_replaced_later(self) -> None:

@@ -26,11 +26,11 @@ MAX_WAITING_OF_ADDRESS: Final = 20
 class _Line:
     """The errands of one address: one of them is under way, the others wait for it."""
 
-    __slots__ = ("count", "turn")
+    __slots__ = ("count", "lock")
 
     def __init__(self) -> None:
         self.count = 0
-        self.turn: Final = asyncio.Lock()
+        self.lock: Final = asyncio.Lock()
 
 
 @final
@@ -50,7 +50,7 @@ class Errands:
             raise Refused("server-too-many-requests")
         line.count += 1
         try:
-            async with line.turn:
+            async with line.lock:
                 return await self._workers.run(ERRAND_SECONDS, work, *args, **kwargs)
         except (TimeoutError, BrokenProcessPool):
             raise Refused("server-too-many-requests") from None
