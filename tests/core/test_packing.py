@@ -13,6 +13,7 @@ import rentier
 from rentier.bots import RandomBot, play_out
 from rentier.core import BadInput, Game, find_edition
 from rentier.core.packing import LONGEST, MOST_BYTES, unpack
+from rentier.core.reading import MOST_NESTED
 
 MOVES = {"banking": 30, "crooked": 12, "deal": 9, "knockout": 5, "millionaire": 30}
 KEPT = {
@@ -119,13 +120,32 @@ def zipped(plain: bytes) -> str:
     return f"deal.0.{urlsafe_b64encode(zlib.compress(plain, 9)).decode().rstrip('=')}"
 
 
+def deep(levels: int) -> bytes:
+    """Write an object with so many levels of lists."""
+    return b'{"edition": "deal", "pile": ' + b"[" * levels + b"]" * levels + b"}"
+
+
 @pytest.mark.parametrize(
     "plain",
-    [b'{"edition": "deal", "pile": "' + b"0" * MOST_BYTES + b'"}', b"[" * 100_000, b'{"edition": "banking"}', b"7"],
-    ids=["a bomb", "very deep", "of another game", "a number"],
+    [deep(MOST_NESTED), b"[" * 60_000, b'{"edition": "banking"}', b"7", b'"' + b'\\"' * 30_000],
+    ids=["deep", "never closed", "of another game", "a number", "a text without an end"],
 )
-def test_what_unfolds_to_something_else_is_damaged(plain: bytes) -> None:
+def test_what_unpacks_to_something_else_is_damaged(plain: bytes) -> None:
     assert refusal(zipped(plain)).key == "packed-damaged"
+
+
+def test_nesting_is_counted_outside_of_texts_only() -> None:
+    assert found(zipped(deep(MOST_NESTED - 1))) == json.loads(deep(MOST_NESTED - 1))
+    brackets = b'{"edition": "deal", "pile": "\\"' + b"[" * 1000 + b'"}'
+    assert found(zipped(brackets)) == json.loads(brackets)
+
+
+@pytest.mark.parametrize("inside", [b"0," * MOST_BYTES + b"0", b"1e9," * 1_000_000 + b"0", b"[" * 4_000_000])
+def test_what_unpacks_to_too_much_is_refused_before_it_is_read(inside: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("rentier.core.packing.read_json", None)
+    refused = refusal(zipped(b'{"edition": "deal", "pile": [' + inside + b"]}"))
+    assert refused.key == "packed-too-large"
+    assert "64 kB" in str(refused)
 
 
 def found(text: str) -> object:

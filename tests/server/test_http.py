@@ -138,7 +138,7 @@ def test_giant_options_are_refused_before_they_are_read(server: Running) -> None
 
 def test_a_seat_is_taken_with_the_invite(server: Running) -> None:
     made = make(server)
-    reply = sit(server, made, "  Ben\u202e ", colour="teal", nonce="my own")
+    reply = sit(server, made, "  Ben\u202e ", colour="teal", nonce="my-own")
     assert reply.status == 201
     assert reply.body["seat"] == 1
     assert len(reply.body["secret"]) >= 22
@@ -275,6 +275,27 @@ def test_the_schema_describes_every_path(server: Running) -> None:
     assert schema["openapi"].startswith("3.")
     assert set(schema["paths"]) >= {"/api/tables", "/api/tables/{table}/seats", "/api/mine", "/api/editions", "/health"}
     assert "Plan" in json.dumps(schema["paths"]["/api/tables"]["post"]["requestBody"])
+
+
+def test_the_schema_is_made_before_the_first_request(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    def build(plugin: object) -> None:
+        raise AssertionError("everybody waits for this")
+
+    monkeypatch.setattr("litestar._openapi.plugin.OpenAPIPlugin._build_openapi", build)
+    assert server.get("/api/schema").status == 200
+
+
+@pytest.mark.parametrize("host", ["[::1", "a b", "evil.example/path", "x:y", "[::1]evil", "a@b"])
+def test_a_host_that_is_none_makes_no_link(server: Running, host: str) -> None:
+    reply = server.post("/api/tables", PLAN, Host=host)
+    assert reply.status == 400
+    assert reply.key in ("server-bad-host", "server-request-unread")
+
+
+@pytest.mark.parametrize("host", ["[::1]:8000", "[::1]", "games.example", "my_server:80"])
+def test_a_host_becomes_the_link(server: Running, host: str) -> None:
+    reply = server.post("/api/tables", PLAN, Host=host)
+    assert reply.body["link"].startswith(f"http://{host.removesuffix(':80')}")
 
 
 def test_headers_keep_links_and_types_to_themselves(server: Running) -> None:

@@ -340,7 +340,7 @@ def test_a_record_is_given_when_the_game_is_over() -> None:
         made = await place.lobby.make(PLAN)
         keys = await seat_all(place.lobby, made)
         owner = await place.lobby.owner(made.table)
-        await owner.submit(Nonce("x", 0, "my own"), holds_of(made.seats))
+        await owner.submit(Nonce("x", 0, "my-own"), holds_of(made.seats))
         assert await refused(place.lobby.record(made.table)) == "table-not-over"
         await play_out(place.lobby, made.table, keys)
         record = await place.lobby.record(made.table)
@@ -348,7 +348,7 @@ def test_a_record_is_given_when_the_game_is_over() -> None:
         proof = record["rentier"]
         assert isinstance(proof, dict)
         assert proof["names"] == ["Anna", "Ben", "random 3", "Chloé"]
-        assert proof["nonces"] == ["my own", "", ""]
+        assert proof["nonces"] == ["my-own", "", ""]
 
     run(test)
 
@@ -389,3 +389,20 @@ def test_tables_go_on_from_a_backup_on_an_empty_machine(tmp_path: Path) -> None:
 def test_the_hosts_key_is_one_of_the_things_held() -> None:
     assert holds_of([SeatKey(2, "x")], "h") == {2: hashed("x"), HOST: hashed("h")}
     assert holds_of([]) == {}
+
+
+def test_a_rematch_keeps_who_was_muted_and_who_was_removed() -> None:
+    async def test(place: Place) -> None:
+        lobby = place.lobby
+        made = await lobby.make(PLAN)
+        sits = {name: await lobby.sit(made.table, made.invite, name, origin=f"at {name}") for name in ("Ben", "Chloé")}
+        await lobby.mute(made.table, made.host, sits["Ben"].seat, True)
+        invite = await lobby.remove(made.table, made.host, sits["Chloé"].seat)
+        david = await lobby.sit(made.table, invite, "David")
+        await play_out(lobby, made.table, [*made.seats, sits["Ben"], david])
+        again = await lobby.owner(await lobby.rematch(made.table, made.seats))
+        assert [seat.muted for seat in again.table.seats if seat.has_holder] == [False, True, False]
+        assert again.table.seats[sits["Ben"].seat].origin == "at Ben"
+        assert again.table.barred == {"at Chloé"}
+
+    run(test)

@@ -12,7 +12,6 @@ import re
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -52,12 +51,11 @@ class Twins:
         self.server = server
         self.games: dict[str, Game] = {}
         self._file = file
-        self._from_log = Table.from_log
 
-    def open(self, id: str, entries: list[log.LogEntry], is_bare: bool = False) -> Table:
-        """Replace `Table.from_log` where tables are opened."""
-        table = self._from_log(id, entries, is_bare)
-        if id in self.games and not is_bare:
+    async def open(self, id: str, entries: list[log.LogEntry]) -> Table:
+        """Replace `open_table` for tables that people join."""
+        table = Table.from_log(id, entries)
+        if id in self.games:
             table.game = self.games[id].copy()
         return table
 
@@ -81,7 +79,7 @@ def twins(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Twins]:
     monkeypatch.setattr(owner, "WATCHING_SECONDS", 3600.0)
     with running(file, ping_seconds=600, messages_at_once=100_000, requests_at_once=100_000) as server:
         twins = Twins(file, server)
-        monkeypatch.setattr(owners, "Table", SimpleNamespace(from_log=twins.open))
+        monkeypatch.setattr(owners, "open_table", twins.open)
         yield twins
 
 

@@ -76,7 +76,7 @@ def write_people() -> None:
     desk.do(Resume("t", 1))
     desk.do(Resign("r", 2, desk.table.number))
     desk.do(OfferSeat(2, True), HOSTING)
-    desk.do(SitDown(hashed("other"), "Mia", "p3", hashed("mia"), "too late"), {})
+    desk.do(SitDown(hashed("other"), "Mia", "p3", hashed("mia"), "too-late"), {})
     desk.do(Say("s", 2, "hello"), {2: hashed("mia")})
     desk.do(LeaveSeat(2), {2: hashed("mia")})
     desk.do(ChangeTable(settings=Settings(away="bot")), HOSTING)

@@ -60,7 +60,7 @@ def again(desk: Desk) -> Table:
 
 
 def sit(seat: int | None, name: str, invite: str = INVITE) -> SitDown:
-    return SitDown(hashed(invite), name, "p2", hashed(f"secret of {name}"), "late nonce", seat)
+    return SitDown(hashed(invite), name, "p2", hashed(f"secret of {name}"), "late-nonce", seat)
 
 
 class TestComingAndGoing:

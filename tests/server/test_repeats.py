@@ -54,6 +54,68 @@ def test_a_table_is_made_once(server: Running) -> None:
     assert len(set(without)) == 2
 
 
+REUSED = {KEY: "a-key-that-is-used-for-something-else"}
+
+
+def test_a_key_is_for_one_path(server: Running) -> None:
+    made = server.post("/api/tables", PLAN, **REUSED)
+    lesson = server.post("/api/lessons", {"edition": "deal", "name": "Anna"}, **REUSED)
+    assert (made.status, lesson.status) == (201, 201)
+    assert all(made.body[name] != lesson.body[name] for name in ("table", "host", "invite"))
+
+
+OTHER_BODIES: dict[str, list[dict[str, Any]]] = {
+    "/api/tables": [PLAN, {**PLAN, "public": True}],
+    "/api/lessons": [{"edition": "deal", "name": "Anna"}, {"edition": "banking", "name": "Anna"}],
+    "seats": [{"name": "Ben"}, {"name": "Chloé"}],
+    "move": [{"seat": 0}, {"seat": 1}],
+    "change": [{"settings": {"slow": 5}}, {"settings": {"slow": 15}}],
+    "mute": [{"seat": 1}, {"seat": 1, "muted": False}],
+    "offer": [{"seat": 2}, {"seat": 2, "free": False}],
+    "remove": [{"seat": 1}, {"seat": 0}],
+    "invite": [{}, {"host": "another"}],
+}
+
+
+@pytest.mark.parametrize("path", OTHER_BODIES)
+def test_a_key_with_another_body_is_refused_and_nothing_is_done(server: Running, path: str) -> None:
+    client = server.client()
+    made = client.make("deal", ["person", "open", "random"], name="Anna")
+    given = {"host": made.host, "invite": made.invite, "secret": made.seats[0].secret}
+    if path in ("mute", "offer", "remove", "move"):
+        ben = client.sit(made.table, made.invite, "Ben")
+        if path == "offer":
+            with client.join(made.table, [*made.seats, ben], made.host) as table:
+                table.begin()
+    needs = {"seats": ["invite"], "move": ["secret"]}.get(path, ["host"])
+    whole = path if path.startswith("/") else f"/api/tables/{made.table}/{path}"
+    own = {} if path.startswith("/") else {name: given[name] for name in needs}
+    key = {KEY: f"{path}-that-nobody-can-guess-at-all"}
+    first, second = OTHER_BODIES[path]
+    done = server.post(whole, {**own, **first}, **key)
+    assert done.status < 300, done
+    before = server.get(f"/api/tables/{made.table}").body
+    refused = server.post(whole, {**own, **second}, **key)
+    if path in ("invite", "move"):
+        # Without the right secret, nobody is told anything about keys.
+        assert refused.status in (403, 422)
+    else:
+        assert (refused.status, refused.key) == (422, "server-key-used")
+    assert server.get(f"/api/tables/{made.table}").body == before
+    assert server.post(whole, {**own, **first}, **key).body == done.body
+
+
+def test_whoever_sat_down_and_left_does_not_sit_again_by_the_same_request(server: Running) -> None:
+    made = make(server, "for leaving")
+    where = f"/api/tables/{made['table']}"
+    body, key = {"invite": made["invite"], "name": "Ben"}, {KEY: "sit-that-nobody-can-guess-at-all"}
+    seat = server.post(f"{where}/seats", body, **key).body
+    assert server.post(f"{where}/leave", seat).status == 204
+    again = server.post(f"{where}/seats", body, **key)
+    assert (again.status, again.key) == (409, "table-left")
+    assert seats_of(server, made["table"]) == ["Anna", "", ""]
+
+
 def test_a_lesson_is_begun_once(server: Running) -> None:
     twice(server, "/api/lessons", {"edition": "deal", "name": "Anna"}, "a lesson")
 

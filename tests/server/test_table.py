@@ -329,9 +329,9 @@ class TestSitting:
 class TestBeginning:
     def test_the_seed_is_made_of_the_secret_and_the_nonces(self) -> None:
         desk = Desk(made(seats="obo")).seat_all()
-        desk.do(Nonce("x", 2, "last word"))
+        desk.do(Nonce("x", 2, "last-word"))
         desk.do(Begin("y"), HOSTING)
-        assert desk.table.seed == seed_of(SECRET, ["nonce-0", "last word"]).hex()
+        assert desk.table.seed == seed_of(SECRET, ["nonce-0", "last-word"]).hex()
         assert desk.game.record() == rentier.new("deal", 3, desk.table.seed).record()
 
     def test_nonces_are_not_replaced_later(self) -> None:
@@ -432,6 +432,62 @@ class TestTakingBack:
         desk, seat, action = self.start()
         desk.play(seat, action)
         assert refusal(desk, Undo("u", (seat + 1) % 3, desk.table.number)).key == "table-nothing-to-undo"
+
+    @pytest.mark.parametrize("answer", ["say-no", "pass"])
+    def test_an_answer_from_a_hidden_hand_ends_what_can_be_taken_back(self, answer: str) -> None:
+        start = rentier.setup(
+            "deal",
+            seats=2,
+            turn=0,
+            hands={0: "deal-breaker", 1: "just-say-no 5m"},
+            sets={1: {"dark-blue": "boardwalk park-place"}},
+        )
+        desk = Desk(made(seats="ob")).seat_all()
+        desk.absorb(log.Begun("00" * 32, HOST, "b", position=start.position()))
+        desk.play(0, next(str(it) for it in desk.game.actions(0) if it.verb() == "deal-breaker"))
+        assert desk.game.awaiting == (1,)
+        said = next(str(it) for it in desk.game.actions(1) if it.verb() == answer)
+        desk.do(PlayFor(1, desk.table.changed, said, "bot"))
+        assert refusal(desk, Undo("u", 0, desk.table.number)).key == "table-answered"
+
+    @pytest.mark.parametrize("edition", EDITIONS)
+    def test_only_the_latest_action_of_all_can_be_taken_back(self, edition: str) -> None:
+        """Whatever another seat did since, be it a bid, an answer to an offer, a check or a pass, it is not unseen."""
+        desk = Desk(made(edition, "ooo")).begin()
+        bot = choices(7)
+        answered = 0
+        for _ in range(300):
+            if desk.table.is_over:
+                break
+            actor = desk.table.awaiting[0]
+            desk.play(actor, str(bot.choose(desk.game, actor)))
+            others = {past.seat for past in desk.table.back} - {actor}
+            if not desk.table.is_over:
+                for other in others:
+                    assert refusal(desk, Undo("u", other, desk.table.number)).key == "table-answered"
+                    answered += 1
+        assert answered or edition == "knockout"
+
+    @pytest.mark.parametrize("edition", EDITIONS)
+    def test_what_can_be_taken_back_told_its_player_nothing(self, edition: str) -> None:
+        """In games that look the same to a seat, what it may take back looks the same to it as well."""
+        tried = 0
+        for number in range(8):
+            desk = Desk(made(edition, "ooo", secret=bytes([number]) * 32)).begin()
+            bot = choices(number)
+            for step in range(60):
+                if desk.table.is_over:
+                    break
+                seat = desk.table.awaiting[0]
+                action = str(bot.choose(desk.game, seat))
+                twin = desk.game.redeal(seat, bytes([step]) * 32)
+                desk.play(seat, action)
+                back = list(desk.table.back)
+                if back and back[-1].number == desk.table.number - 1 and not desk.table.is_over:
+                    twin.play(seat, action)
+                    assert twin.view(seat) == desk.game.view(seat), action
+                    tried += 1
+        assert tried or edition == "knockout"
 
     def test_what_was_taken_back_is_not_in_the_record(self) -> None:
         desk, seat, action = self.start()

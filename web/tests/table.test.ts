@@ -54,6 +54,7 @@ function sync(more: Partial<Sync> = {}): Sync {
       slow: 0,
       watched: true,
       names: 'edition',
+      closed: false,
       hints: 'alone',
     },
     public: false,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import errno
-import json
 import os
 import stat
 from collections.abc import Iterator
@@ -12,6 +11,7 @@ from pathlib import Path
 from typing import Final
 
 from rentier.core.errors import BadInput
+from rentier.core.reading import read_json
 
 LARGEST: Final = 64 << 20
 """The largest size of a record, in bytes; the longest games take less than a hundredth of it."""
@@ -34,7 +34,7 @@ def read_record(path: Path) -> object:
     if len(data) > LARGEST:
         raise BadInput("file-too-large", {"file": name, "largest": LARGEST >> 20})
     try:
-        return json.loads(data.decode("utf-8"))
+        return read_json(data.decode("utf-8"))
     except (ValueError, RecursionError):
         raise BadInput("file-no-json", {"file": name}) from None
 

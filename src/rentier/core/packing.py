@@ -15,6 +15,7 @@ from importlib.resources import files
 from typing import TYPE_CHECKING, Final
 
 from .errors import BadInput, quoted
+from .reading import read_json
 from .registry import find_edition
 
 if TYPE_CHECKING:
@@ -22,8 +23,8 @@ if TYPE_CHECKING:
 
 LONGEST: Final = 100_000
 """The most characters that are read; usual positions have a few hundred."""
-MOST_BYTES: Final = 1 << 22
-"""The most that a text may unfold to."""
+MOST_BYTES: Final = 64 << 10
+"""The most bytes of JSON that a text may unpack to; usual positions have 2 to 6 kB."""
 
 
 def typical_positions(package: str) -> tuple[bytes, ...]:
@@ -62,8 +63,10 @@ def unpack(text: str) -> object:
 def _read(data: str, typical: bytes) -> object:
     unpacker = zlib.decompressobj(zdict=typical) if typical else zlib.decompressobj()
     try:
-        plain = unpacker.decompress(urlsafe_b64decode(data + "=" * (-len(data) % 4)), MOST_BYTES)
+        plain = unpacker.decompress(urlsafe_b64decode(data + "=" * (-len(data) % 4)), MOST_BYTES + 1)
+        if len(plain) > MOST_BYTES:
+            raise BadInput("packed-too-large", {"most": MOST_BYTES >> 10})
         # Without its end the checksum has not been compared.
-        return json.loads(plain) if unpacker.eof and not unpacker.unused_data else None
+        return read_json(plain.decode()) if unpacker.eof and not unpacker.unused_data else None
     except (ValueError, RecursionError, zlib.error):
         raise BadInput("packed-damaged") from None

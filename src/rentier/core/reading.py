@@ -7,6 +7,8 @@ multiple of 10000." The readers below raise it themselves. For everything else `
 
 from __future__ import annotations
 
+import json
+import re
 from collections.abc import Container, Mapping, Sequence
 from typing import Final, final
 
@@ -14,6 +16,11 @@ from .errors import BadInput
 
 MOST_ENTRIES: Final = 1_000_000
 LONGEST_SHOWN: Final = 60
+MOST_NESTED: Final = 50
+"""How deeply JSON may be nested; positions and records need ten levels at most."""
+
+# A text that is never closed is one match, so that looking for the next one takes no longer.
+_MARKS: Final = re.compile(r'"(?:[^"\\]++|\\.)*+"?|[\[{]|[\]}]', re.DOTALL)
 
 WHOLE: Final = "whole"
 """In place of a path: everything that is read."""
@@ -21,6 +28,20 @@ MISSING: Final = "missing"
 LIST: Final = "list"
 OBJECT: Final = "object"
 """In place of a value that cannot be shown in a few characters."""
+
+
+def read_json(text: str) -> object:
+    """Parse JSON from outside; raise `ValueError` if it is none, or nested more deeply than anything of ours."""
+    depth = 0
+    for mark in _MARKS.finditer(text):
+        sign = text[mark.start()]
+        if sign in "[{":
+            depth += 1
+            if depth > MOST_NESTED:
+                raise ValueError("nested too deeply")
+        elif sign != '"':
+            depth -= 1
+    return json.loads(text)
 
 
 def written(value: object) -> str:

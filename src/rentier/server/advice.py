@@ -21,6 +21,7 @@ from rentier.hints.weighing import sense_of
 
 from .attendance import Listener
 from .commands import Holds, Refused
+from .deciding import check_player
 from .hosting import check_running
 from .messages import Hint, Hinted, HintedAction, HintedReason, write_frame
 from .owner import Owner
@@ -180,8 +181,7 @@ def check_may_ask(owner: Owner, message: Hint, holds: Holds) -> None:
     """Refuse a hint for a seat of somebody else, at a table without hints, or where nothing is asked."""
     table = owner.table
     seat = message.seat
-    if not table.is_holder(seat, holds):
-        raise Refused("table-not-your-seat", {"seat": seat})
+    check_player(table, seat, holds)
     check_running(table)
     if not table.changed <= message.seen <= table.number:
         raise Refused("table-stale", {"seen": message.seen, "number": table.number})
@@ -190,7 +190,7 @@ def check_may_ask(owner: Owner, message: Hint, holds: Holds) -> None:
         key = {"off": "hint-off", "alone": "hint-not-alone", "agreed": "hint-not-agreed"}[table.settings.hints]
         raise Refused(key, {"seats": waits_for})
     assert table.game is not None
-    if table.seats[seat].handed or not table.person_at(seat) or seat not in table.game.awaiting:
+    if seat not in table.game.awaiting:
         raise Refused("hint-nothing-to-do", {"seat": seat})
 
 

@@ -20,9 +20,9 @@ from .advice import show_reasons
 from .commands import Refused
 from .limits import network_of
 from .messages import HintedReason
-from .records import record_of
+from .opening import open_table
+from .records import record_from
 from .storage import Storage
-from .table import Table
 from .workers import Workers
 
 MOST_WAITING: Final = 20
@@ -136,10 +136,10 @@ class Analyses:
         if found.state not in ("none", "failed"):
             return found
         entries = await self._storage.read(table)
-        record = await asyncio.to_thread(record_of, table, entries)
-        stopped = Table.from_log(table, entries, is_bare=True).stopped
-        if stopped is not None:
-            raise stopped
+        bare = await open_table(table, entries, is_bare=True)
+        record = record_from(bare, entries)
+        if bare.stopped is not None:
+            raise bare.stopped
         asker = network_of(address)
         under_way = [work for work in (self._now, *self._waiting) if work is not None]
         if any(work.table == table for work in under_way):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import re
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass, field
@@ -51,6 +52,7 @@ if TYPE_CHECKING:
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 LAG_SECONDS: Final = 0.5
 SHUTDOWN_SECONDS: Final = 5
+HOST: Final = re.compile(r"[A-Za-z0-9._-]+(:\d{1,5})?|\[[0-9A-Fa-f:.]+\](:\d{1,5})?")
 RETRY_SECONDS: Final = 1
 """After how long somebody who asked too much, or at a bad moment, may ask again."""
 MOST_BEFORE_BODY: Final = 16 << 10
@@ -71,11 +73,14 @@ STATUS: Final = {
     "server-body-too-long": 413,
     "server-body-no-json": 415,
     "server-too-many-requests": 429,
+    "server-key-used": 422,
     "server-origin": 403,
     "relay-unknown": 404,
     "relay-not-yours": 403,
     "relay-too-long": 413,
     "table-wrong-invite": 403,
+    "table-by-invite": 403,
+    "table-barred": 403,
     "table-not-host": 403,
     "table-not-your-seat": 403,
     "table-too-many": 429,
@@ -201,6 +206,10 @@ async def check_request(connection: ASGIConnection[Any, Any, Any, Any], handler:
     house = house_of(connection.app.state)
     scope: Any = connection.scope
     address = connection.client.host if connection.client else ""
+    host = connection.headers.get("host")
+    if host and not HOST.fullmatch(host):
+        # Links are made from it.
+        raise BadInput("server-bad-host")
     if not handler.opt.get(UNCOUNTED) and not await house.may_request(address):
         raise Refused("server-too-many-requests")
     if scope["method"] in SAFE_METHODS:
@@ -262,6 +271,8 @@ def _opened(setup: Setup) -> Callable[[Litestar], AbstractAsyncContextManager[No
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        # Litestar would describe the API at the first request for it, while everybody waits.
+        _ = app.openapi_schema
         storage = await open_storage(setup.where)
         thinker = PoolThinker(setup.thinkers)
         leases = await open_leases(setup.where, storage, setup.lease_seconds)
@@ -291,6 +302,7 @@ def _opened(setup: Setup) -> Callable[[Litestar], AbstractAsyncContextManager[No
             await finish("the line to the other servers", leave_neighbours(house))
             house.hints.close()
             house.analyses.close()
+            house.errands.close()
             thinker.close()
             await finish("the storage", storage.close())
 

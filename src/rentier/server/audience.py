@@ -249,7 +249,7 @@ def _shown(stakes: Sequence[Stake]) -> list[dict[str, object]]:
 
 
 def show_seat(table: Table, number: int) -> SeatShown:
-    """Return who has a seat: its nonce once the game has begun, secrets and their hashes never."""
+    """Return who has a seat: its nonce once the game has begun, unless they are muted; secrets and hashes never."""
     seat = table.seats[number]
     return SeatShown(
         seat=number,
@@ -263,7 +263,7 @@ def show_seat(table: Table, number: int) -> SeatShown:
         offered=seat.offered,
         muted=seat.muted,
         hints=seat.hints,
-        nonce=seat.nonce if table.is_begun else "",
+        nonce=seat.nonce if table.is_begun and not seat.muted else "",
     )
 
 

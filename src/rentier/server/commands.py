@@ -41,6 +41,9 @@ class SitDown(Struct, frozen=True):
     secret_hash: str
     nonce: str = ""
     seat: int | None = None
+    origin: str = ""
+    """A hash of the address that asks."""
+    id: str = ""
 
 
 class MoveSeat(Struct, frozen=True):
@@ -48,6 +51,7 @@ class MoveSeat(Struct, frozen=True):
 
     seat: int
     secret_hash: str
+    id: str = ""
 
 
 class LeaveSeat(Struct, frozen=True):

@@ -6,6 +6,7 @@ them need not play it again. A command that was done before becomes no entries: 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from math import ceil
 from typing import Final, NamedTuple
@@ -49,6 +50,7 @@ HAND_SECONDS: Final = 60.0
 """How long somebody must be gone before anybody at the table, not only the host, may hand their seat to a bot."""
 
 
+NONCE: Final = re.compile(r"[0-9A-Za-z_-]*")
 MOST_ENTRIES: Final = 100_000
 """How many entries a log may have."""
 MOST_ASIDES: Final = 5_000
@@ -127,6 +129,8 @@ def _decide(table: Table, command: Command, holds: Holds) -> list[AnyWhat] | Tri
         return [log.Simplified(command.seat, command.level)] if is_due else []
     if isinstance(command, FollowTo):
         return _follow(table, command)
+    if isinstance(command, (SitDown, MoveSeat)):
+        table.check_key(command.id)
     if isinstance(command, SitDown):
         return [] if _has_seat(table, command.secret_hash) else _sit_down(table, command)
     if isinstance(command, (MoveSeat, LeaveSeat)) and _is_done(table, command, holds):
@@ -141,10 +145,12 @@ def _decide(table: Table, command: Command, holds: Holds) -> list[AnyWhat] | Tri
         raise Refused("table-not-your-seat", {"seat": command.seat})
     _check_holder(table, command.seat, holds)
     if isinstance(command, MoveSeat):
-        return [log.Moved(command.seat, command.secret_hash)]
+        return [log.Moved(command.seat, command.secret_hash, command.id)]
     if isinstance(command, LeaveSeat):
+        _check_person(table, command.seat)
         return [leave(table, command.seat, LEFT)]
     if isinstance(command, Hurry):
+        _check_person(table, command.seat)
         return _hurry(table, command)
     if (command.seat, command.id) in table.answers:
         return []
@@ -160,6 +166,13 @@ def _decide_play(table: Table, command: Play, holds: Holds) -> list[AnyWhat] | T
     _check_person(table, seat)
     _check_not_handed(table, seat)
     return _play(table, command)
+
+
+def check_player(table: Table, seat: int, holds: Holds) -> None:
+    """Refuse anybody but the person who plays a seat now."""
+    _check_holder(table, seat, holds)
+    _check_person(table, seat)
+    _check_not_handed(table, seat)
 
 
 def _check_holder(table: Table, seat: int, holds: Holds) -> None:
@@ -196,6 +209,7 @@ def _decide_for_holder(
     if isinstance(command, Nonce):
         if table.is_begun:
             raise Refused("table-begun")
+        _check_nonce(command.nonce)
         return [log.Nonced(command.seat, command.nonce, command.id)]
     _check_not_handed(table, command.seat)
     check_running(table)
@@ -207,6 +221,12 @@ def _decide_for_holder(
         _check_seen(table, command.seen)
         return _undo(table, command)
     return _resign(table, command)
+
+
+def _check_nonce(nonce: str) -> None:
+    """Refuse anything but letters, digits, - and _: everybody is shown the nonces."""
+    if not NONCE.fullmatch(nonce):
+        raise Refused("table-bad-nonce")
 
 
 def _allow(table: Table, command: Allow) -> list[AnyWhat]:
@@ -273,9 +293,8 @@ def _warn(table: Table, seat: int, action: AnyAction) -> None:
 
 
 def foresee(table: Table, question: Stakes, holds: Holds) -> list[dict[str, object]]:
-    """Return what follows from an action to the holder of its seat; it becomes no entry."""
-    if not table.is_holder(question.seat, holds):
-        raise Refused("table-not-your-seat", {"seat": question.seat})
+    """Return what follows from an action to the player of its seat; it becomes no entry."""
+    check_player(table, question.seat, holds)
     check_running(table)
     if not table.changed <= question.seen <= table.number:
         # Whoever only asks needs no sync.
@@ -345,11 +364,15 @@ def _hand(table: Table, command: Hand, holds: Holds, gone: Mapping[int, float]) 
 def _undo(table: Table, command: Undo) -> list[AnyWhat]:
     if table.wish is not None:
         raise Refused("table-wish-open")
-    own = [past.number for past in table.back if past.seat == command.seat]
-    if not own:
+    pasts = list(table.back)
+    if not any(past.seat == command.seat for past in pasts):
         raise Refused("table-nothing-to-undo")
-    wished = log.Wished(command.seat, own[-1], command.id)
-    return [wished] if table.must_agree(command.seat) else [wished, log.Undone(own[-1], [])]
+    last = pasts[-1]
+    if last.seat != command.seat:
+        # An answer tells something even if it is only a pass: whether somebody holds a Just Say No, or trusts a note.
+        raise Refused("table-answered")
+    wished = log.Wished(command.seat, last.number, command.id)
+    return [wished] if table.must_agree(command.seat) else [wished, log.Undone(last.number, [])]
 
 
 def _agree(table: Table, command: Agree) -> list[AnyWhat]:
@@ -363,11 +386,14 @@ def _agree(table: Table, command: Agree) -> list[AnyWhat]:
 
 
 def _speaker(table: Table, holds: Holds) -> int:
-    """Return who asks for something that concerns the whole table: the host, or the first seat that is held."""
-    for seat in (HOST, *sorted(holds)):
-        if table.is_holder(seat, holds):
+    """Return who asks for something that concerns the whole table: the host, or the first person among the holders."""
+    if table.is_holder(HOST, holds):
+        return HOST
+    held = [seat for seat in sorted(holds) if table.is_holder(seat, holds)]
+    for seat in held:
+        if table.person_at(seat):
             return seat
-    raise Refused("table-not-host")
+    raise Refused("table-given-up" if held else "table-not-host")
 
 
 def _begin(table: Table, command: Begin, holds: Holds) -> list[AnyWhat] | Tried:
@@ -387,8 +413,11 @@ def _begin(table: Table, command: Begin, holds: Holds) -> list[AnyWhat] | Tried:
 
 
 def _sit_down(table: Table, command: SitDown) -> list[AnyWhat]:
-    if not table.made.public and not is_same(command.invite_hash, table.invite_hash):
-        raise Refused("table-wrong-invite")
+    if command.id and (HOST, command.id) in table.answers:
+        # The seat that this request took is theirs no longer.
+        raise Refused(table.former.get(command.secret_hash, "table-seat-given"))
+    if not is_same(command.invite_hash, table.invite_hash):
+        _check_open_to(table, command.origin)
     vacant = [i for i, seat in enumerate(table.seats) if (seat.offered if table.is_begun else seat.kind == OPEN)]
     if table.is_over:
         raise Refused("table-over")
@@ -401,10 +430,21 @@ def _sit_down(table: Table, command: SitDown) -> list[AnyWhat]:
         raise Refused("table-seat-taken", {"seat": seat})
     if not 0 < len(command.name) <= LONGEST_NAME:
         raise Refused("table-bad-name", {"longest": LONGEST_NAME})
+    _check_nonce(command.nonce)
     others = (it.name.casefold() for number, it in enumerate(table.seats) if number != seat)
     if command.name.casefold() in others:
         raise Refused("table-name-taken", {"name": command.name})
-    return [log.Sat(seat, command.name, command.colour, command.secret_hash, command.nonce)]
+    return [log.Sat(seat, command.name, command.colour, command.secret_hash, command.nonce, command.origin, command.id)]
+
+
+def _check_open_to(table: Table, origin: str) -> None:
+    """Refuse a seat to whoever has no invite, unless the table is public, open, and they were not removed from it."""
+    if not table.made.public:
+        raise Refused("table-wrong-invite")
+    if table.settings.closed:
+        raise Refused("table-by-invite")
+    if origin and origin in table.barred:
+        raise Refused("table-barred")
 
 
 def _attend(table: Table, command: SetAway | SetBack | SetAbsent | SetPresent) -> list[AnyWhat]:

@@ -53,6 +53,7 @@ def begin_position(
 
     Bots have the other seats; `bots` has a level for each of these in their order, or is empty for the usual one.
     """
+    game.check_seat(explorer.seat)
     _check(game, explorer)
     seed = seed_of(secret, [NO_NONCE])
     position = game.position()

@@ -14,15 +14,17 @@ from .messages import HOST, Settings
 from .planning import check_names, read_seat
 from .table import BOT, PERSON, REMOVED, Table
 
-AT_ANY_TIME: Final = ("pace", "away", "grace", "watched", "slow", "hints")
+AT_ANY_TIME: Final = ("pace", "away", "grace", "watched", "slow", "closed", "hints")
 """The settings that the host may change while the game is on."""
 
 
 def decide_for_host(table: Table, command: FromHost) -> list[AnyWhat]:
     """Return what goes into the log; nothing if it was done before."""
+    table.check_key(command.id)
     if command.id and (HOST, command.id) in table.answers:
         return []
     if isinstance(command, RemoveSeat):
+        _check_held(table, command.seat)
         left = leave(table, command.seat, REMOVED)
         return [structs.replace(left, invite_hash=command.invite_hash, id=command.id)]
     if isinstance(command, NewInvite):
@@ -34,9 +36,14 @@ def decide_for_host(table: Table, command: FromHost) -> list[AnyWhat]:
     return _change(table, command)
 
 
+def _check_held(table: Table, seat: int) -> None:
+    """Refuse a seat that nobody holds; whoever resigned holds it still, and talks."""
+    if not (0 <= seat < len(table.seats) and table.seats[seat].has_holder):
+        raise Refused("table-nobody-there", {"seat": seat})
+
+
 def _mute(table: Table, command: MuteSeat) -> list[AnyWhat]:
-    if not table.person_at(command.seat):
-        raise Refused("table-nobody-there", {"seat": command.seat})
+    _check_held(table, command.seat)
     is_so = table.seats[command.seat].muted == command.muted
     return [] if is_so else [log.Muted(command.seat, command.muted, command.id)]
 
@@ -87,11 +94,11 @@ def _changed_seats(table: Table, wanted: Sequence[SeatMade]) -> list[SeatMade]:
 
 def leave(table: Table, seat: int, why: str) -> log.Left:
     """Open the seat again before the game has begun; after that, hand it to a bot."""
-    if not table.person_at(seat):
-        raise Refused("table-nobody-there", {"seat": seat})
     if table.is_over:
         raise Refused("table-over")
-    return log.Left(seat, why, table.stand_in if table.is_begun else "")
+    # The bot of somebody who resigned plays on.
+    level = table.stand_in if table.person_at(seat) else table.seats[seat].level
+    return log.Left(seat, why, level if table.is_begun else "")
 
 
 def check_running(table: Table) -> None:

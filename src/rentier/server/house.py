@@ -15,6 +15,7 @@ from .advice import HintDesk
 from .analysing import Analyses
 from .banks import Banks
 from .commands import Refused
+from .errands import Errands
 from .limits import Addresses, Bucket, Limits, is_own_origin
 from .lobby import Lobby
 from .messages import Fault
@@ -48,6 +49,7 @@ NOT_THEIRS: Final = NO_LONGER_THEIRS | frozenset(
         "table-not-watched",
         "table-not-your-seat",
         "table-wrong-invite",
+        "table-barred",
     )
 )
 """Reasons for refusing what nobody asks for by mistake; the administrator of a server may want to know."""
@@ -87,7 +89,8 @@ class House:
         self.banks: Banks | SharedBanks = Banks(clock)
         self.shared: SharedAddresses | None = None
         """What all processes together know of each address."""
-        self.replays: Final = Replays(lobby.storage, clock)
+        self.errands: Final = Errands()
+        self.replays: Final = Replays(lobby.storage, self.errands)
         self.hints: Final = HintDesk()
         self.analyses: Final = Analyses(lobby.storage)
         self.opened: Final = clock()

@@ -8,7 +8,7 @@ from litestar import MediaType, Request, Response, get, post
 from litestar.di import NamedDependency
 from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, FromQuery, HeaderParameter, JSONBody
-from msgspec import Meta, Struct, convert, structs
+from msgspec import Meta, Struct, convert, json, structs
 
 import rentier
 from rentier.bots import bot_names
@@ -18,6 +18,7 @@ from rentier.text import Phrasebook
 from .cleaning import clean_name
 from .commands import ChangeTable
 from .house import House, language_of
+from .keys import name_request
 from .log import SeatMade
 from .messages import MOST_SEATS, Fault, NewTable, SeatKey, SeatNumber, Secret, Settings, TableId
 from .planning import Plan, TableMade
@@ -38,7 +39,7 @@ RequestKey = Annotated[
         min_length=FEWEST_IN_KEY,
         max_length=100,
         pattern="^[!-~]*$",
-        description="The client's own random name for this request: whoever repeats it gets the same answer.",
+        description="The client's own random name for this request: repeated with it, it gets the same answer.",
     ),
 ]
 Colour = Annotated[str, Meta(max_length=20, pattern="^[a-z0-9-]*$")]
@@ -60,6 +61,7 @@ REFUSALS: Final = {
         409: "This may not be done now.",
         413: "The body is too long.",
         415: "The body is not JSON.",
+        422: "The key was used for another request.",
         429: "There are too many requests at once.",
         503: "The storage does not answer; try again.",
     }.items()
@@ -212,7 +214,7 @@ async def make_table(
     """Make a table and return its secrets, which can only be asked for again with the same key."""
     seats = [structs.replace(seat, name=clean_name(seat.name)) for seat in data.seats]
     maker = await house.lobby.maker_of(address_of(request))
-    made: TableMade = await house.lobby.make(structs.replace(data, seats=seats), key or "", maker)
+    made: TableMade = await house.lobby.make(structs.replace(data, seats=seats), name_of(request, key, data), maker)
     return new_table(request, made)
 
 
@@ -223,7 +225,9 @@ async def begin_lesson(
     """Make a table where the lesson of a game is played, or one of its puzzles, and return its secrets."""
     maker = await house.lobby.maker_of(address_of(request))
     name = clean_name(data.name)
-    made: TableMade = await house.lobby.teach(data.edition, name, data.colour, key or "", maker, data.puzzle)
+    made: TableMade = await house.lobby.teach(
+        data.edition, name, data.colour, name_of(request, key, data), maker, data.puzzle
+    )
     return new_table(request, made)
 
 
@@ -241,19 +245,30 @@ async def show_table(table: FromPath[str], house: NamedDependency[House]) -> Tab
 
 @post("/api/tables/{table:str}/seats", summary="Take a seat", responses=REFUSALS)
 async def sit(
-    table: FromPath[str], data: JSONBody[Sitting], house: NamedDependency[House], key: RequestKey = None
+    request: Request[Any, Any, Any],
+    table: FromPath[str],
+    data: JSONBody[Sitting],
+    house: NamedDependency[House],
+    key: RequestKey = None,
 ) -> SeatKey:
     """Take a seat with the invite and return its secret, which can only be asked for again with the same key."""
     name = clean_name(data.name)
-    return await house.lobby.sit(table, data.invite, name, data.colour, data.nonce, data.seat, key or "")
+    origin = await house.lobby.maker_of(address_of(request))
+    return await house.lobby.sit(
+        table, data.invite, name, data.colour, data.nonce, data.seat, name_of(request, key, data), origin
+    )
 
 
 @post("/api/tables/{table:str}/move", summary="Move a seat to another device", responses=REFUSALS, status_code=200)
 async def move(
-    table: FromPath[str], data: JSONBody[SeatKey], house: NamedDependency[House], key: RequestKey = None
+    request: Request[Any, Any, Any],
+    table: FromPath[str],
+    data: JSONBody[SeatKey],
+    house: NamedDependency[House],
+    key: RequestKey = None,
 ) -> SeatKey:
     """Replace a seat's secret with a new one: whoever has the new one has the seat, and the old one stops working."""
-    return await house.lobby.move(table, data, key or "")
+    return await house.lobby.move(table, data, name_of(request, key, data))
 
 
 @post("/api/tables/{table:str}/leave", summary="Give up a seat", responses=REFUSALS, status_code=204)
@@ -271,17 +286,23 @@ async def remove(
     key: RequestKey = None,
 ) -> Invited:
     """Remove somebody from a seat, which only the host may do; the old invite is void, and the new one is returned."""
-    invite = await house.lobby.remove(table, data.host, data.seat, key or "")
+    invite = await house.lobby.remove(table, data.host, data.seat, name_of(request, key, data))
     return Invited(invite, _link_to(request, table, invite))
 
 
 @post("/api/tables/{table:str}/change", summary="Change how it is played", responses=REFUSALS, status_code=204)
 async def change(
-    table: FromPath[str], data: JSONBody[Changing], house: NamedDependency[House], key: RequestKey = None
+    request: Request[Any, Any, Any],
+    table: FromPath[str],
+    data: JSONBody[Changing],
+    house: NamedDependency[House],
+    key: RequestKey = None,
 ) -> None:
     """Change options, settings and seats, which only the host may do; once the game has begun, only a few settings."""
     seats = data.seats and [structs.replace(seat, name=clean_name(seat.name)) for seat in data.seats]
-    await house.lobby.change(table, data.host, ChangeTable(data.options, data.settings, seats), key or "")
+    await house.lobby.change(
+        table, data.host, ChangeTable(data.options, data.settings, seats), name_of(request, key, data)
+    )
 
 
 @post("/api/tables/{table:str}/invite", summary="Make a new invite", responses=REFUSALS, status_code=200)
@@ -293,24 +314,32 @@ async def invite(
     key: RequestKey = None,
 ) -> Invited:
     """Make a new invite, which only the host may do; the old one is void."""
-    code = await house.lobby.invite(table, data.host, key or "")
+    code = await house.lobby.invite(table, data.host, name_of(request, key, data))
     return Invited(code, _link_to(request, table, code))
 
 
 @post("/api/tables/{table:str}/offer", summary="Offer a bot's seat", responses=REFUSALS, status_code=204)
 async def offer(
-    table: FromPath[str], data: JSONBody[Offering], house: NamedDependency[House], key: RequestKey = None
+    request: Request[Any, Any, Any],
+    table: FromPath[str],
+    data: JSONBody[Offering],
+    house: NamedDependency[House],
+    key: RequestKey = None,
 ) -> None:
     """Let whoever has the invite take a bot's seat in the running game, which only the host may do."""
-    await house.lobby.offer(table, data.host, data.seat, data.free, key or "")
+    await house.lobby.offer(table, data.host, data.seat, data.free, name_of(request, key, data))
 
 
 @post("/api/tables/{table:str}/mute", summary="Mute somebody", responses=REFUSALS, status_code=204)
 async def mute(
-    table: FromPath[str], data: JSONBody[Muting], house: NamedDependency[House], key: RequestKey = None
+    request: Request[Any, Any, Any],
+    table: FromPath[str],
+    data: JSONBody[Muting],
+    house: NamedDependency[House],
+    key: RequestKey = None,
 ) -> None:
     """Let somebody say nothing more, which only the host may do, or let them talk again."""
-    await house.lobby.mute(table, data.host, data.seat, data.muted, key or "")
+    await house.lobby.mute(table, data.host, data.seat, data.muted, name_of(request, key, data))
 
 
 @post("/api/tables/{table:str}/rematch", summary="Play again", responses=REFUSALS, status_code=200)
@@ -328,10 +357,10 @@ async def explore(
     key: RequestKey = None,
 ) -> NewTable:
     """Make a table that goes on from a step of a finished game, against bots; what the seat did not know is new."""
-    game = await house.replays.game_at(table, data.step)
+    game = await house.replays.game_at(address_of(request), table, data.step)
     maker = await house.lobby.maker_of(address_of(request))
     name = clean_name(data.name)
-    made = await house.lobby.explore(table, game, data.seat, name, data.colour, key or "", maker)
+    made = await house.lobby.explore(table, game, data.seat, name, data.colour, name_of(request, key, data), maker)
     return new_table(request, made)
 
 
@@ -374,6 +403,14 @@ HANDLERS: Final = (
 def address_of(request: Request[Any, Any, Any]) -> str:
     """Return the address from which a request came."""
     return request.client.host if request.client else ""
+
+
+def name_of(request: Request[Any, Any, Any], key: str | None, data: Struct) -> str:
+    """Return the name of a request that has a key; the key belongs to its path, and to its body as it was read."""
+    if not key:
+        return ""
+    path = f"{request.method} {request.scope['path'].rstrip('/')}"
+    return name_request(path, key, json.encode(data, order="deterministic"))
 
 
 def new_table(request: Request[Any, Any, Any], made: TableMade) -> NewTable:

@@ -13,6 +13,7 @@ TABLE_BYTES: Final = 10
 INVITE_BYTES: Final = 10
 SECRET_BYTES: Final = 24
 SERVER_SECRET_BYTES: Final = 32
+KEY_DIGITS: Final = 16
 
 
 def hashed(secret: str) -> str:
@@ -43,6 +44,20 @@ def drawn_from(key: str, what: str) -> Callable[[int], bytes]:
         return hashlib.shake_256(f"rentier {what} {drawn} {key}".encode("utf-8", "surrogatepass")).digest(size)
 
     return draw
+
+
+def name_request(path: str, key: str, body: bytes) -> str:
+    """Return the name of a request: a part for its path and its key, and one for its body, with a dot between them."""
+    return f"{hashed(f'{path} {key}')}.{hashlib.sha256(key.encode() + body).hexdigest()}"
+
+
+def id_of(name: str) -> str:
+    """Return the id under which the log remembers a request: secrets are drawn from its name, not from this.
+
+    Requests with the same key have the first `KEY_DIGITS` in common; those of another body differ in the rest.
+    """
+    key, _, body = (name or secrets.token_hex(16)).partition(".")
+    return hashed(f"id {key}")[:KEY_DIGITS] + hashed(f"id {key} {body}")[:KEY_DIGITS]
 
 
 @final

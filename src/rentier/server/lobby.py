@@ -5,9 +5,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from hashlib import blake2b
-from secrets import token_hex
 from typing import TYPE_CHECKING, Final, final
 
 from msgspec import structs
@@ -31,16 +30,17 @@ from .commands import (
     RemoveSeat,
     SitDown,
 )
-from .exploring import begin_from, begin_position
+from .exploring import begin_from
 from .fairness import commitment
-from .keys import Keys, drawn_from, hashed
+from .keys import Keys, drawn_from, hashed, id_of
 from .limits import Limits, network_of
 from .log import LogEntry, SeatMade
 from .messages import HOST, SeatKey
+from .opening import open_table
 from .owner import Owner
 from .owners import CLOSED, Elsewhere, Neighbours, Owners, Place, Unreached
 from .planning import Plan, TableMade, check_names, read_seat
-from .records import record_of
+from .records import record_from
 from .storage import MAKER_KEY, Found, Storage, Taken
 from .summaries import (
     Listed,
@@ -57,6 +57,9 @@ from .thinking import Thinker, ThinkingMeter
 
 if TYPE_CHECKING:
     from .leases import Leases
+
+Beginning = Callable[[log.Sat, bytes, str, str], Awaitable[list[log.AnyWhat]]]
+"""Work out the log of a new table for the person at one seat, with the server's secret, the invite and the host's."""
 
 FIND_SECONDS: Final = 6.0
 """How long a request waits for a process that has its table, while another may be taking it over."""
@@ -145,26 +148,20 @@ class Lobby:
         return await self._found_once(made, whole, maker, key)
 
     async def play_from(
-        self,
-        game: Game,
-        seat: int,
-        name: str,
-        colour: str = "",
-        bots: Sequence[str] = (),
-        dice: str = "",
-        key: str = "",
-        maker: str = "",
+        self, begin: Beginning, seat: int, name: str, colour: str = "", key: str = "", maker: str = ""
     ) -> TableMade:
         """Make a table that begins in a position that somebody has made, as one of its seats, against bots."""
-        made = self._draw(key, [game.check_seat(seat)])
+        made = self._draw(key, [seat])
         explorer = log.Sat(seat, name, colour, hashed(made.seats[0].secret))
-        whole = begin_position(game, explorer, bots, dice, self._keys.server_secret(), made.invite, made.host)
+        whole = await begin(explorer, self._keys.server_secret(), made.invite, made.host)
         return await self._found_once(made, whole, maker, key)
 
     def _draw(self, key: str, seats: Sequence[int]) -> TableMade:
         """Draw the id and the secrets of a new table, from the maker's key if there is one."""
-        keys = self._keys_from(key, "table")
-        return TableMade(keys.table(), keys.invite(), keys.secret(), [SeatKey(seat, keys.secret()) for seat in seats])
+        # A request with the same key and another body finds the table, but does not know its secrets.
+        id = self._keys_from(key.partition(".")[0], "table").table()
+        keys = self._keys_from(key, "table secrets")
+        return TableMade(id, keys.invite(), keys.secret(), [SeatKey(seat, keys.secret()) for seat in seats])
 
     def _keys_from(self, key: str, what: str) -> Keys:
         return Keys(drawn_from(key, what)) if key else self._keys
@@ -179,7 +176,7 @@ class Lobby:
                 return made
         table = await self._look(made.table)
         if not table.is_holder(HOST, holds_of([], made.host)):
-            raise Refused("table-not-host")
+            raise Refused("server-key-used")
         own = [key for key in made.seats if table.is_holder(key.seat, holds_of([key]))]
         return structs.replace(made, seats=own)
 
@@ -210,17 +207,18 @@ class Lobby:
         nonce: str = "",
         seat: int | None = None,
         key: str = "",
+        origin: str = "",
     ) -> SeatKey:
         """Let somebody with the invite take an open seat. The same key gets the same seat again."""
         secret = self._keys_from(key, f"seat {table}").secret()
-        command = SitDown(hashed(invite), name, colour, hashed(secret), nonce, seat)
+        command = SitDown(hashed(invite), name, colour, hashed(secret), nonce, seat, origin, id_of(key))
         await self._submit(table, command, {})
         return SeatKey((await self._listed(table)).holders.index(command.secret_hash), secret)
 
     async def move(self, table: str, own: SeatKey, key: str = "") -> SeatKey:
         """Give a seat a new secret, for another device; the old one stops working."""
         secret = self._keys_from(key, f"seat {table}").secret()
-        await self._submit(table, MoveSeat(own.seat, hashed(secret)), holds_of([own]))
+        await self._submit(table, MoveSeat(own.seat, hashed(secret), id_of(key)), holds_of([own]))
         return SeatKey(own.seat, secret)
 
     async def leave(self, table: str, key: SeatKey) -> None:
@@ -230,26 +228,26 @@ class Lobby:
     async def remove(self, table: str, host: str, seat: int, key: str = "") -> str:
         """Remove somebody from a seat for the host, and return a new invite: the old one would let them in again."""
         invite = self._keys_from(key, f"invite {table}").invite()
-        await self._submit(table, RemoveSeat(seat, hashed(invite), _id_of(key)), {HOST: hashed(host)})
+        await self._submit(table, RemoveSeat(seat, hashed(invite), id_of(key)), {HOST: hashed(host)})
         return invite
 
     async def change(self, table: str, host: str, change: ChangeTable, key: str = "") -> None:
         """Change for the host how a table is played: anything until the game begins, a few settings after that."""
-        await self._submit(table, structs.replace(change, id=_id_of(key)), {HOST: hashed(host)})
+        await self._submit(table, structs.replace(change, id=id_of(key)), {HOST: hashed(host)})
 
     async def invite(self, table: str, host: str, key: str = "") -> str:
         """Return a new invite for the host; the old one stops working."""
         invite = self._keys_from(key, f"invite {table}").invite()
-        await self._submit(table, NewInvite(hashed(invite), _id_of(key)), {HOST: hashed(host)})
+        await self._submit(table, NewInvite(hashed(invite), id_of(key)), {HOST: hashed(host)})
         return invite
 
     async def offer(self, table: str, host: str, seat: int, free: bool, key: str = "") -> None:
         """Let whoever has the invite take a bot's seat in the running game, or stop that."""
-        await self._submit(table, OfferSeat(seat, free, _id_of(key)), {HOST: hashed(host)})
+        await self._submit(table, OfferSeat(seat, free, id_of(key)), {HOST: hashed(host)})
 
     async def mute(self, table: str, host: str, seat: int, muted: bool, key: str = "") -> None:
         """Let somebody say nothing more, for the host, or let them talk again."""
-        await self._submit(table, MuteSeat(seat, muted, _id_of(key)), {HOST: hashed(host)})
+        await self._submit(table, MuteSeat(seat, muted, id_of(key)), {HOST: hashed(host)})
 
     async def rematch(self, table: str, keys: Sequence[SeatKey], host: str = "") -> str:
         """Make a table like one that has ended, or cannot go on, for the same people.
@@ -292,9 +290,12 @@ class Lobby:
             invite_hash=old.invite_hash,
             host_hash=old.made.host_hash,
             follows=old.id,
+            barred=sorted(old.barred),
+            silenced=sorted(old.silenced),
         )
         people = [(number, seat) for number, seat in enumerate(old.seats) if seat.has_holder]
-        return [made, *[log.Sat(number, seat.name, seat.colour, seat.secret_hash) for number, seat in people]]
+        sat = [log.Sat(number, seat.name, seat.colour, seat.secret_hash, origin=seat.origin) for number, seat in people]
+        return [made, *sat, *[log.Muted(number, True) for number, seat in people if seat.muted]]
 
     @property
     def thinking(self) -> ThinkingMeter:
@@ -341,7 +342,7 @@ class Lobby:
         owner = self.owners.get(table)
         if owner is not None:
             return owner.table
-        return await asyncio.to_thread(Table.from_log, table, await self.storage.read(table))
+        return await open_table(table, await self.storage.read(table))
 
     async def about(self, table: str) -> TableShown:
         """Return a table as it appears in a list."""
@@ -360,7 +361,7 @@ class Lobby:
         """List the public tables that have not ended, the latest first; one maker's do not hide all others."""
         found = await self.storage.listed(self._now() - LISTED_SECONDS, MOST_LISTED, MOST_LISTED_OF_ONE)
         there = await self._look_up([it.line.table for it in found], {it.line.table: it for it in found})
-        return [it.shown for it in there.values()]
+        return [it.shown for it in there.values() if not it.shown.settings.closed]
 
     async def mine(self, keys: Sequence[tuple[str, SeatKey]]) -> list[TableShown]:
         """List the tables where somebody has seats, leaving out those their secrets do not open."""
@@ -392,14 +393,15 @@ class Lobby:
             async with self._summarizing:
                 id = found.line.table
                 is_bare = found.line.state != log.PLAYING
-                table = await asyncio.to_thread(Table.from_log, id, await self.storage.read(id), is_bare)
+                table = await open_table(id, await self.storage.read(id), is_bare)
                 found = Found(line_of(table), write_summary(table))
                 await self.storage.summarize(found.line, standing_of(table))
         return read_listed(found)
 
     async def record(self, table: str) -> dict[str, object]:
         """Return the record of a game that has ended."""
-        return await asyncio.to_thread(record_of, table, await self.storage.read(table))
+        entries = await self.storage.read(table)
+        return record_from(await open_table(table, entries, is_bare=True), entries)
 
     async def delete(self, table: str) -> bool:
         """Delete a table for good, and send away whoever is there; return whether it existed."""
@@ -430,11 +432,6 @@ class Lobby:
     def counts(self) -> dict[str, int]:
         """Return the counts of what is in memory and what was done."""
         return self.owners.counts()
-
-
-def _id_of(key: str) -> str:
-    """Return the id under which the log remembers a request: an invite can be drawn from the key, not from this."""
-    return hashed(f"id {key or token_hex(16)}")[:32]
 
 
 def holds_of(keys: Sequence[SeatKey], host: str = "") -> Holds:

@@ -47,6 +47,10 @@ class Made(What, tag="made", frozen=True):
     """Whether the table is the edition's lesson: it begins from a position, and only the moves of its script count."""
     puzzle: str = ""
     """The id of the puzzle, if the table is one: a lesson of one move."""
+    barred: list[str] = []
+    """The origins of people whom the host removed from the table whose rematch this is."""
+    silenced: list[str] = []
+    """The origins of people who left that table while they were muted."""
 
 
 class Sat(What, tag="sat", frozen=True, omit_defaults=True):
@@ -57,6 +61,9 @@ class Sat(What, tag="sat", frozen=True, omit_defaults=True):
     colour: str
     secret_hash: str
     nonce: str = ""
+    origin: str = ""
+    """A hash of the person's address that only this storage makes; empty for the host's own seats."""
+    id: str = ""
 
 
 class Left(What, tag="left", frozen=True, omit_defaults=True):
@@ -70,11 +77,12 @@ class Left(What, tag="left", frozen=True, omit_defaults=True):
     """The invite from now on, if the old one is void."""
 
 
-class Moved(What, tag="moved", frozen=True):
+class Moved(What, tag="moved", frozen=True, omit_defaults=True):
     """A seat's secret was replaced: another device has it now."""
 
     seat: int
     secret_hash: str
+    id: str = ""
 
 
 class Nonced(What, tag="nonced", frozen=True):

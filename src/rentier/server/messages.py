@@ -308,6 +308,8 @@ class Settings(Struct, frozen=True):
     """How many seconds somebody waits between two lines of chat; 0 for no longer than everywhere."""
     names: Literal["edition", "town"] = "edition"
     """What streets are called: the edition's names, or those of a town of our own where it has any."""
+    closed: bool = False
+    """Whether a public table is closed to newcomers: it is not listed, and a seat needs the invite."""
     hints: Literal["alone", "agreed", "off"] = "alone"
     """Who may ask for hints: one person alone with bots, also several people who have all agreed, or nobody."""
 

@@ -23,6 +23,7 @@ from .keys import tag_of
 from .limits import Bucket, Limits
 from .log import LogEntry
 from .messages import AnyFromServer, Clock, Hand, Hurry, Play, Presence, Running, write_frame
+from .opening import open_table
 from .seconds import SecondHand
 from .storage import Lost, Storage, StorageFault, Taken, Unsure
 from .summaries import standing_after
@@ -211,7 +212,8 @@ class Owner:
         """Add a listener, who gets a sync first and then everything that happens; refuse the wrong secret."""
         if (why := why_not(self.table, listener)) is not None:
             raise why
-        if not (listener.seats or self.table.made.public or self.table.made.settings.watched):
+        is_open = self.table.made.public and not self.table.settings.closed
+        if not (listener.seats or is_open or self.table.settings.watched):
             raise Refused("table-not-watched")
         before, watching = self.present, self.watching
         self.listeners.append(listener)
@@ -379,8 +381,7 @@ class Owner:
             self.is_gone = True
             self._send_away("table-deleted")
             raise Refused("table-unknown")
-        # Playing a long game again takes a while; others need not wait for it.
-        self.table = await asyncio.to_thread(Table.from_log, self.table.id, entries)
+        self.table = await open_table(self.table.id, entries)
         self._must_remake = False
         self._clocks = Clocks(self.table.settings, self.table.reserves)
         self._attendance = None

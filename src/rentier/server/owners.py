@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Final, Protocol, final
 
 from .commands import Command, Holds, Refused
 from .limits import Limits
+from .opening import open_table
 from .owner import Owner
 from .storage import Storage
-from .table import Table
 from .thinking import Thinker
 
 if TYPE_CHECKING:
@@ -18,8 +18,6 @@ if TYPE_CHECKING:
 
 IDLE_SECONDS: Final = 300.0
 """How long a table stays in memory without anybody there."""
-SHORT_LOG: Final = 20
-"""How many entries a log may have for its game to be played again at once: handing it to a thread takes longer."""
 CLOSED: Final = "table-closed"
 """Why people are sent away from a table that this process does not have any more: they come back by themselves."""
 
@@ -113,9 +111,7 @@ class Owners:
         try:
             epoch = await self.claim(id)
             entries = await self._storage.read(id)
-            # Playing a long game again takes a while; others need not wait for it.
-            is_long = len(entries) > SHORT_LOG
-            table = await asyncio.to_thread(Table.from_log, id, entries) if is_long else Table.from_log(id, entries)
+            table = await open_table(id, entries)
             if self._is_closed:
                 raise Refused(CLOSED)
             owner = self._owners[id] = Owner(table, self._storage, self._thinker, self._now, self._limits, epoch)

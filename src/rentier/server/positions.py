@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
-import asyncio
+from collections.abc import Sequence
 from typing import Annotated, Any, Final
 
-from litestar import Request, Response, post
+from litestar import MediaType, Request, Response, post
 from litestar.di import NamedDependency
 from litestar.params import JSONBody
-from msgspec import Meta, Struct, structs
+from msgspec import Meta, Struct, json, structs
 
 from rentier.core.errors import BadInput
 from rentier.core.game import Game
 from rentier.core.record import load
 from rentier.core.setup import arguments_of, set_up
 
+from . import log
 from .cleaning import clean_name
+from .exploring import begin_position
 from .house import House, fault_of, language_of, plain_teller
-from .http import REFUSALS, Colour, Failure, RequestKey, address_of, new_table
+from .http import REFUSALS, Colour, Failure, RequestKey, address_of, name_of, new_table
 from .lessons import by_seat
 from .messages import MOST_SEATS, NewTable, SeatNumber, TableId
 from .replay import open_view
@@ -86,11 +88,16 @@ def answer_misplaced(request: Request[Any, Any, Any], error: BadInput) -> Respon
     status_code=200,
     exception_handlers={BadInput: answer_misplaced},
 )
-async def place(data: JSONBody[Placing], house: NamedDependency[House]) -> PlacedShown:
+async def place(
+    request: Request[Any, Any, Any], data: JSONBody[Placing], house: NamedDependency[House]
+) -> Response[PlacedShown]:
     """Set up a position and show it; what cannot be is refused with its place, and its rule if there is one."""
+    address = address_of(request)
+    position: dict[str, object] | None = None
     if data.table is not None:
-        return await asyncio.to_thread(_show, await house.replays.game_at(data.table, data.step))
-    return await asyncio.to_thread(_place, data)
+        position = (await house.replays.game_at(address, data.table, data.step)).position()
+    shown: Any = await house.errands.run(address, show_placed, data, position)
+    return Response(shown, media_type=MediaType.JSON)
 
 
 @post("/api/positions/play", summary="Play from a position", responses=REFUSALS)
@@ -98,15 +105,36 @@ async def play_from(
     request: Request[Any, Any, Any], data: JSONBody[PlayingFrom], house: NamedDependency[House], key: RequestKey = None
 ) -> NewTable:
     """Make a table that begins in a position, against bots, and return its secrets; only future chance is new."""
-    game = await asyncio.to_thread(load, data.text)
-    maker = await house.lobby.maker_of(address_of(request))
+    address = address_of(request)
+
+    async def begin(explorer: log.Sat, secret: bytes, invite: str, host: str) -> list[log.AnyWhat]:
+        given = data.text, data.bots, data.dice
+        return await house.errands.run(address, begin_packed, *given, explorer, secret, invite, host)
+
+    maker = await house.lobby.maker_of(address)
     made = await house.lobby.play_from(
-        game, data.seat, clean_name(data.name), data.colour, data.bots, data.dice, key or "", maker
+        begin, data.seat, clean_name(data.name), data.colour, name_of(request, key, data), maker
     )
     return new_table(request, made)
 
 
 HANDLERS: Final = (place, play_from)
+
+
+def show_placed(data: Placing, position: dict[str, object] | None) -> bytes:
+    """Return the JSON of a position that somebody wants to see; this runs in another process."""
+    import rentier.games  # noqa: F401  registers the editions
+
+    return json.encode(_place(data) if position is None else _show(load(position)))
+
+
+def begin_packed(
+    text: str, bots: Sequence[str], dice: str, explorer: log.Sat, secret: bytes, invite: str, host: str
+) -> list[log.AnyWhat]:
+    """Return the log of a table that begins in a position; this runs in another process."""
+    import rentier.games  # noqa: F401  registers the editions
+
+    return begin_position(load(text), explorer, bots, dice, secret, invite, host)
 
 
 def _place(data: Placing) -> PlacedShown:

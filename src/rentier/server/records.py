@@ -15,7 +15,11 @@ from .table import Table
 
 def record_of(id: str, entries: Sequence[LogEntry]) -> dict[str, object]:
     """Write the record from the log alone, so that a game of older rules has one too."""
-    table = Table.from_log(id, entries, is_bare=True)
+    return record_from(Table.from_log(id, entries, is_bare=True), entries)
+
+
+def record_from(table: Table, entries: Sequence[LogEntry]) -> dict[str, object]:
+    """Write the record of a table, which needs no game, and of its log."""
     if not table.is_over:
         raise Refused("table-not-over")
     made = table.made
@@ -35,7 +39,7 @@ def record_of(id: str, entries: Sequence[LogEntry]) -> dict[str, object]:
         "winners": table.winners,
         "rentier": {
             "version": VERSION,
-            "table": id,
+            "table": table.id,
             "begun": table.begun_at,
             "names": [seat.name for seat in table.seats],
             "commitment": made.commitment,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
 from collections.abc import Callable, Mapping, Sequence
 from itertools import pairwise
@@ -18,6 +17,7 @@ from rentier.core.record import begin, load
 from rentier.text import see_all
 
 from . import log
+from .errands import Errands
 from .log import LogEntry
 from .records import record_of
 from .storage import Storage
@@ -33,10 +33,9 @@ KEPT_GAMES: Final = 64
 KEPT_REPLAYS: Final = 8
 """How many games are kept ready."""
 KEPT_SECONDS: Final = 600.0
+"""How long a game that nobody looks at is kept ready."""
 LONGEST_PAUSE: Final = 600.0
 """How many seconds of a silence count as thinking: after that the players were away."""
-AT_ONCE: Final = 2
-"""How many games are played again at the same time."""
 
 
 class DrawShown(Struct, frozen=True):
@@ -284,60 +283,75 @@ def _filled(seen: object, known: object) -> object:
 
 @final
 class Replays:
-    """The finished games that people are looking at, ready to be shown; each is played once, off the event loop."""
+    """The finished games that people look at; the process for errands plays them again and keeps a few ready."""
 
-    def __init__(self, storage: Storage, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, storage: Storage, errands: Errands) -> None:
         self._storage: Final = storage
-        self._clock: Final = clock
-        self._kept: Final[dict[str, tuple[float, Replay]]] = {}
-        self._making: Final[dict[str, asyncio.Task[Replay]]] = {}
-        self._places: Final = asyncio.Semaphore(AT_ONCE)
+        self._errands: Final = errands
 
-    async def find(self, table: str) -> Replay:
-        """Return the replay of a table, playing it again if nobody looked at it lately."""
-        kept = self._kept.pop(table, None)
-        if kept is not None and kept[0] >= self._clock():
-            replay = kept[1]
-        else:
-            making = self._making.get(table)
-            if making is None:
-                making = self._making[table] = asyncio.create_task(self._make(table))
-            replay = await asyncio.shield(making)
-        self._kept[table] = (self._clock() + KEPT_SECONDS, replay)
-        if len(self._kept) > KEPT_REPLAYS:
-            del self._kept[next(iter(self._kept))]
-        return replay
+    async def show(self, address: str, table: str, first: int, count: int, seat: int | None) -> bytes:
+        """Return steps of a table's game, as the JSON of `ReplayShown`."""
+        return await self._look(address, table, show_steps, first, min(count, MOST_STEPS), seat)
 
-    async def _make(self, table: str) -> Replay:
-        try:
-            entries = await self._storage.read(table)
-            async with self._places:
-                return await asyncio.to_thread(Replay.from_log, table, entries)
-        finally:
-            del self._making[table]
-
-    async def show(self, table: str, first: int, count: int, seat: int | None) -> ReplayShown:
-        """Return steps of a table's game."""
-        replay = await self.find(table)
-        if seat is not None and not 0 <= seat < replay.seats:
-            raise BadInput("bad-seat", {"given": str(seat), "highest": replay.seats - 1})
-        _check_step(replay, first)
-        async with self._places:
-            return await asyncio.to_thread(replay.show, first, min(count, MOST_STEPS), seat)
-
-    async def game_at(self, table: str, step: int) -> Game:
+    async def game_at(self, address: str, table: str, step: int) -> Game:
         """Return the game of a table right after a step."""
-        replay = await self.find(table)
-        _check_step(replay, step)
-        async with self._places:
-            return await asyncio.to_thread(replay.game_at, step)
+        return load(json.decode(await self._look(address, table, position_at, step)))
 
-    async def draws(self, table: str, first: int) -> DrawsShown:
-        """Return the draws of a table's game."""
-        replay = await self.find(table)
-        async with self._places:
-            return await asyncio.to_thread(replay.draws, first)
+    async def draws(self, address: str, table: str, first: int) -> bytes:
+        """Return the draws of a table's game, as the JSON of `DrawsShown`."""
+        return await self._look(address, table, Replay.draws, first)
 
-    async def story(self, table: str) -> Story:
-        """Return the story of a table's game."""
-        return (await self.find(table)).story
+    async def story(self, address: str, table: str) -> bytes:
+        """Return the story of a table's game, as the JSON of `Story`."""
+        return await self._look(address, table, story_of)
+
+    async def _look(self, address: str, table: str, look: Callable[..., object], *args: object) -> bytes:
+        """Look at a game that is kept ready in the other process; one that is not is sent there with its log."""
+        found = await self._errands.run(address, look_at, table, b"", look, *args)
+        if found is None:
+            written = json.encode(await self._storage.read(table))
+            found = await self._errands.run(address, look_at, table, written, look, *args)
+        assert found is not None
+        return found
+
+
+def show_steps(replay: Replay, first: int, count: int, seat: int | None) -> ReplayShown:
+    """Return steps of a game; refuse a seat or a step that it does not have."""
+    if seat is not None and not 0 <= seat < replay.seats:
+        raise BadInput("bad-seat", {"given": str(seat), "highest": replay.seats - 1})
+    _check_step(replay, first)
+    return replay.show(first, count, seat)
+
+
+def position_at(replay: Replay, step: int) -> dict[str, object]:
+    """Return the position of a game right after a step."""
+    _check_step(replay, step)
+    return replay.game_at(step).position()
+
+
+def story_of(replay: Replay) -> Story:
+    """Return the story of a game."""
+    return replay.story
+
+
+_kept: Final[dict[str, tuple[float, Replay]]] = {}
+"""In the process for errands: the games that people looked at lately, and until when they are kept; the latest last."""
+
+
+def look_at(table: str, written: bytes, look: Callable[..., object], *args: object) -> bytes | None:
+    """Return a look at a finished game as JSON; None if it is not kept here and its log was not sent.
+
+    This runs in another process.
+    """
+    import rentier.games  # noqa: F401  registers the editions
+
+    now = time.monotonic()
+    until, replay = _kept.pop(table, (0.0, None))
+    if replay is None or until < now:
+        if not written:
+            return None
+        replay = Replay.from_log(table, json.decode(written, type=list[LogEntry]))
+    _kept[table] = now + KEPT_SECONDS, replay
+    if len(_kept) > KEPT_REPLAYS:
+        del _kept[next(iter(_kept))]
+    return json.encode(look(replay, *args))

@@ -20,7 +20,7 @@ from rentier.core.registry import Edition, find_edition
 
 from . import log
 from .commands import Holds, Refused
-from .keys import is_same
+from .keys import KEY_DIGITS, is_same
 from .lessons import lesson_of
 from .log import AnyWhat, LogEntry
 from .messages import HOST, Line, Note, NoteKind, Settings
@@ -39,6 +39,8 @@ LEFT: Final = "left"
 REMOVED: Final = "removed"
 RESIGNED: Final = "resigned"
 LEAVING: Final[dict[str, NoteKind]] = {LEFT: "left", REMOVED: "removed", RESIGNED: "resigned"}
+REQUESTED: Final = (log.Sat, log.Moved, log.Left, log.Changed, log.Invited, log.Offered, log.Muted)
+"""The entries that requests with a key become."""
 BOT_NAMES: Final = ("Ida", "Tom", "Noor", "Maud", "Otto", "Ada", "Leo", "Zoe", "Jin", "Rosa")
 """The names of bots that take the seats still open."""
 
@@ -60,6 +62,7 @@ class Seat:
         "name",
         "nonce",
         "offered",
+        "origin",
         "secret_hash",
     )
 
@@ -69,6 +72,8 @@ class Seat:
         self.colour = colour
         self.level = OLDER_NAMES.get(level, level)
         self.secret_hash = ""
+        self.origin = ""
+        """A hash of the person's address."""
         self.nonce = ""
         self.away = False
         """Whether the log says that the person is gone."""
@@ -87,7 +92,7 @@ class Seat:
     def copy(self) -> Seat:
         """Return the same seat, to be changed beside the table."""
         other = Seat(self.kind, self.name, self.colour, self.level)
-        other.secret_hash, other.nonce = self.secret_hash, self.nonce
+        other.secret_hash, other.origin, other.nonce = self.secret_hash, self.origin, self.nonce
         other.away, other.absent, other.handed, other.left = self.away, self.absent, self.handed, self.left
         other.offered, other.muted, other.hints = self.offered, self.muted, self.hints
         return other
@@ -136,6 +141,10 @@ class Table:
         self.seats: Final = [Seat(seat.kind, seat.name, seat.colour, seat.level) for seat in made.seats]
         self.former: Final[dict[str, str]] = {}
         """By hash of a secret that opens its seat no longer: the key of the reason."""
+        self.barred: Final[set[str]] = set(made.barred)
+        """The origins of people whom the host removed: without the new invite, they get no seat of a public table."""
+        self.silenced: Final[set[str]] = set(made.silenced)
+        """The origins of people who left while they were muted: they are muted when they sit down again."""
         self.number = 1
         """How many entries the log has."""
         self.changed = 0
@@ -162,6 +171,8 @@ class Table:
         """How many entries are not about the game: what was said, and who came and went."""
         self.answers: Final[dict[tuple[int, str], int]] = {}
         """By sender and id of each message that was done: the number right after its entry."""
+        self.requests: Final[dict[str, str]] = {}
+        """By the part of its id that stands for a key: the id of the request that was done with it."""
         self.back: Final = Back()
         self.wish: Wish | None = None
         self.reserves: list[float] = []
@@ -237,6 +248,11 @@ class Table:
             return is_same(holds.get(HOST, ""), self.made.host_hash)
         return 0 <= seat < len(self.seats) and is_same(holds.get(seat, ""), self.seats[seat].secret_hash)
 
+    def check_key(self, id: str) -> None:
+        """Refuse a request whose key was used for another one."""
+        if self.requests.get(id[:KEY_DIGITS], id) != id:
+            raise Refused("server-key-used")
+
     def person_at(self, seat: int) -> bool:
         """Whether a person sits there."""
         return 0 <= seat < len(self.seats) and self.seats[seat].is_person
@@ -282,6 +298,8 @@ class Table:
         sender, id = self._sender_of(what)
         if id:
             self.answers[sender, id] = self.number
+            if sender == HOST and isinstance(what, REQUESTED):
+                self.requests[id[:KEY_DIGITS]] = id
         return Happened(entry, events)
 
     def _go_on(self, entry: LogEntry, what: log.Played | log.Begun, tried: Tried | None) -> list[Event]:
@@ -398,6 +416,8 @@ class Table:
                 self._tell(entry, "offered", what.seat)
         elif isinstance(what, log.Muted):
             self.seats[what.seat].muted = what.muted
+            if not what.muted:
+                self.silenced.discard(self.seats[what.seat].origin)
         elif isinstance(what, log.Allowed):
             self.seats[what.seat].hints = what.yes
             self._tell(entry, "allowed" if what.yes else "disallowed", what.seat, is_early=True)
@@ -416,12 +436,21 @@ class Table:
         before = seat.name
         self._void(what.seat, "table-seat-given")
         seat.kind, seat.name, seat.colour, seat.secret_hash = PERSON, what.name, what.colour, what.secret_hash
-        seat.left = seat.offered = seat.muted = seat.hints = False
+        seat.left = seat.offered = seat.hints = False
+        seat.origin = what.origin
+        seat.muted = what.origin != "" and (what.origin in self.silenced or self._is_muted_elsewhere(what))
         if self.is_begun:
             self._tell(entry, "sat", what.seat, before=before)
         else:
             # The seed of a game that has begun is made.
             seat.nonce = what.nonce
+
+    def _is_muted_elsewhere(self, what: log.Sat) -> bool:
+        """Whether somebody of the same origin is muted at another seat."""
+        for number, seat in enumerate(self.seats):
+            if number != what.seat and seat.muted and seat.has_holder and seat.origin == what.origin:
+                return True
+        return False
 
     def _note_left(self, entry: LogEntry, what: log.Left) -> None:
         seat = self.seats[what.seat]
@@ -429,7 +458,12 @@ class Table:
         self._tell(entry, LEAVING.get(what.why, "left"), what.seat)
         if what.why != RESIGNED:
             self._void(what.seat, f"table-{what.why}")
-            seat.secret_hash = ""
+            if seat.muted and seat.origin:
+                self.silenced.add(seat.origin)
+            if what.why == REMOVED and seat.origin:
+                self.barred.add(seat.origin)
+            seat.secret_hash = seat.origin = ""
+            seat.muted = False
         seat.away = seat.absent = seat.handed = seat.hints = False
         if self.is_begun:
             seat.kind, seat.level, seat.left = BOT, what.level, True
@@ -495,7 +529,7 @@ class Table:
             return HOST if what.why == REMOVED else what.seat, what.id
         if isinstance(what, (log.Begun, log.Absent)):
             return what.by, what.id
-        if isinstance(what, (log.Changed, log.Invited, log.Offered, log.Muted)):
+        if isinstance(what, (log.Sat, log.Moved, log.Changed, log.Invited, log.Offered, log.Muted)):
             return HOST, what.id
         return HOST, ""
 

@@ -225,6 +225,7 @@ export interface Settings {
   watched: boolean;
   slow: number;
   names: 'edition' | 'town';
+  closed: boolean;
   hints: 'agreed' | 'alone' | 'off';
 }
 

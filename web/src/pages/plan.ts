@@ -54,6 +54,7 @@ export const SETTINGS: Readonly<Settings> = {
   slow: 0,
   watched: true,
   names: 'edition',
+  closed: false,
   hints: 'alone',
 };
 

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Final, final
 
 from rentier.core.errors import BadInput, RentierError
-from rentier.core.reading import Fields
+from rentier.core.reading import Fields, read_json
 from rentier.games.banking.unit.device import BankUnit
 from rentier.games.banking.unit.journal import CARDS
 
@@ -53,7 +53,7 @@ class BankFile:
         if text is None:
             return None
         try:
-            saved = _read_saved(json.loads(text))
+            saved = _read_saved(read_json(text))
         except (ValueError, RecursionError):
             raise BadInput("bank-file-unreadable", {"file": str(self.path)}) from None
         except RentierError as fault:

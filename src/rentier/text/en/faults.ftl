@@ -117,6 +117,7 @@ bad-schema =
 packed-none = “{ $given }” is no position. A position as a text begins with the name of its game and a number, as in “deal.1.”; copy all of it.
 packed-newer = This position of { $edition } was written by a newer Rentier (form { $given }; here, { $ours } is the latest). Update Rentier to open it.
 packed-damaged = This position is damaged: a part is missing, or a character has changed. Copy all of it once more.
+packed-too-large = This position unpacks to more than { $most } kB, and no position is that long. Copy it once more from the page that made it.
 bad-rules-version = This was played by version { $given } of the rules of { $edition }; only version { $ours } can be played here.
 position-over-stack = { field-is } a game that is over waits for nobody, so it must be an empty list.
 position-over-winners = { field-is } a game that is over has winners, each of them named once.

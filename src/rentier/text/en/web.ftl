@@ -197,6 +197,7 @@ web-bots-pace-told =
         [quick] Bots: quick, set by the host.
        *[off] Bots: at once, set by the host.
     }
+web-closed = Closed to newcomers without the invite link
 web-slow = Pause between two lines of chat
 web-slow-seconds =
     { $seconds ->

@@ -117,6 +117,7 @@ bad-schema =
 packed-none = « { $given } » n’est pas une position. Une position en texte commence par le nom de son jeu et un numéro, comme « deal.1. » ; copiez-la en entier.
 packed-newer = Cette position vient d’une version plus récente de Rentier (forme { $given } du jeu { $edition } ; la plus récente connue ici est { $ours }). Mettez Rentier à jour pour l’ouvrir.
 packed-damaged = Cette position est abîmée : il en manque un morceau, ou un caractère a changé. Recopiez-la en entier.
+packed-too-large = Dépliée, cette position dépasse { $most } ko, et aucune position n’est aussi longue. Recopiez-la depuis la page qui l’a faite.
 bad-rules-version = Cette partie suit la version { $given } des règles { DE($edition) } ; seule la version { $ours } peut être jouée ici.
 position-over-stack = { field-is } une partie finie n’attend personne, ce doit donc être une liste vide.
 position-over-winners = { field-is } une partie finie a des gagnants, chacun nommé une seule fois.

@@ -197,6 +197,7 @@ web-bots-pace-told =
         [quick] Robots : rapides, choix de l’hôte.
        *[off] Robots : sans pause, choix de l’hôte.
     }
+web-closed = Fermée aux nouveaux venus sans lien d’invitation
 web-slow = Pause entre deux messages
 web-slow-seconds =
     { $seconds ->
