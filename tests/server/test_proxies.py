@@ -81,7 +81,7 @@ def nginx(folder: Path, port: int, server: int, base: str) -> list[str]:
     site = (DEPLOY / "nginx.conf").read_text("utf-8")
     if base:
         below = (DEPLOY / "nginx-below-a-path.conf").read_text("utf-8")
-        site = re.sub(r"    location = /metrics.*\n}\n$", lambda _: below + "}\n", site, flags=re.DOTALL)
+        site = re.sub(r"    location ~ \^/\+metrics.*\n}\n$", lambda _: below + "}\n", site, flags=re.DOTALL)
     for old, new in {
         "listen 80;": f"listen 127.0.0.1:{free_port()};",
         "    listen [::]:80;\n": "",
@@ -197,7 +197,8 @@ def test_the_page_and_its_files_are_found_there(site: Site) -> None:
 
 
 def test_counts_are_private_and_health_is_not(site: Site) -> None:
-    assert site.request("GET", f"{site.base}/metrics")[0] == 404
+    for path in ("/metrics", "/metrics/", "//metrics", "/metrics//"):
+        assert site.request("GET", site.base + path)[0] == 404, path
     assert site.request("GET", f"{site.base}/health/ready")[0] == 200
 
 

@@ -183,12 +183,14 @@ class Pages:
         return {**asked, "path": asked["path"][cut:], "raw_path": asked["raw_path"][cut:]}
 
     def _is_private(self, asked: Any) -> bool:
-        """Whether something is asked for on a port where it is not: counts and health have one of their own."""
+        """Whether a request came to the wrong port: the counts have a port of their own, which also answers health."""
         if self._metrics_port is None:
             return False
-        is_on_port = asked["server"] is not None and asked["server"][1] == self._metrics_port
-        is_for_port = asked["path"] == "/metrics"
-        return is_for_port != is_on_port and not (is_on_port and asked["path"].startswith("/health"))
+        # Litestar ignores repeated and trailing slashes.
+        first = next(filter(None, asked["path"].split("/")), "")
+        if asked["server"] is not None and asked["server"][1] == self._metrics_port:
+            return first not in ("metrics", "health")
+        return first == "metrics"
 
     def _find(self, path: str, is_browser: bool) -> tuple[Page | None, int] | None:
         """Find what is at a path, and the status to send with it; no page where the app was not built."""
