@@ -262,6 +262,10 @@ def test_postgres_is_killed_and_nothing_answered_is_lost(harbour: Harbour) -> No
                 await asyncio.to_thread(harbour.postgres.start)
                 await party.go_on(10)
                 await party.check()
+            for ship in fleet.ships:
+                log = ship.log.read_text()
+                assert "Traceback" not in log, log
+                assert log.count("the storage failed") <= 2, log
 
     run(test())
 

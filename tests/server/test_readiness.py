@@ -71,6 +71,21 @@ def test_a_file_that_is_gone_is_noticed_and_nothing_is_acknowledged(server: Runn
         assert [line.text for line in table.state.chat] == ["before", "after"]
 
 
+@pytest.mark.skipif(os.name != "posix", reason="An open file can be moved away.")
+def test_the_log_has_one_line_when_the_storage_fails_and_one_when_it_works_again(
+    server: Running, file: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    elsewhere = file.with_name("elsewhere")
+    for outages in (1, 2):
+        file.rename(elsewhere)
+        until(lambda: not is_ready(server))
+        for _ in range(30):
+            server.get("/health/ready")
+        elsewhere.rename(file)
+        until(lambda outages=outages: caplog.text.count("the storage works again") == outages, 20)  # type: ignore[misc]
+        assert caplog.text.count("the storage failed") == outages
+
+
 @pytest.mark.skipif(os.name != "posix", reason="An open file can be replaced.")
 def test_a_file_that_was_replaced_is_noticed(server: Running, file: Path) -> None:
     shutil.copy(file, file.with_name("copy"))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import re
 import socket
@@ -21,6 +22,8 @@ from rentier.cli.serve import _listen_somewhere, announce, find_address, link_to
 from rentier.cli.voice import voice_for
 from rentier.client import Server
 from rentier.core.errors import BadInput
+from rentier.server.cleaning import hide_secrets
+from rentier.server.storage import StorageFault, open_storage
 from terminal import FIXED, run
 
 from .programs import children_of, serving, stop_and_go_on
@@ -231,10 +234,37 @@ def test_where_a_system_keeps_data(platform: str, environment: dict[str, str], f
     assert data_folder(environment, platform) == Path.home() / folder
 
 
-def test_a_database_is_named_without_its_password() -> None:
+@pytest.mark.parametrize(
+    ("url", "shown"),
+    [
+        ("postgresql://anna:hunter2@db:5432/rentier", "postgresql://db:5432/rentier"),
+        ("postgresql://db/rentier?user=anna&password=hunter2", "postgresql://db/rentier"),
+        ("redis://db:6379/0?password=hunter2#hunter2", "redis://db:6379/0"),
+        ("postgresql://anna:hun/ter2@db/rentier", "postgresql://db/rentier"),
+        ("postgresql://anna:hun?ter2@db/rentier", "postgresql://…"),
+        ("postgresql://anna:a@b?password=hunter@2", "postgresql://b"),
+        ("host=db password=hunter2", "…"),
+        ("localhost:6379", "localhost:6379"),
+    ],
+)
+def test_an_address_is_shown_without_its_secrets(url: str, shown: str) -> None:
+    assert hide_secrets(url) == shown
+
+
+@pytest.mark.parametrize("url", ["mysql://anna:hunter2@host/name", "postgresql://anna:hunter2/@host:port/name"])
+def test_a_refused_database_is_named_without_its_password(url: str) -> None:
     with pytest.raises(BadInput) as caught:
-        find_storage(None, "mysql://anna:secret@host/name")
-    assert "secret" not in json.dumps(caught.value.details)
+        find_storage(None, url)
+    assert "hunter2" not in json.dumps(caught.value.details)
+
+
+@pytest.mark.parametrize(
+    "url", ["postgresql://127.0.0.1:1/db?password=hunter2", "postgresql://a:1?hunter2@127.0.0.1/b"]
+)
+def test_a_database_that_cannot_be_opened_is_named_without_its_password(url: str) -> None:
+    with pytest.raises((BadInput, StorageFault)) as caught:
+        asyncio.run(open_storage(url))
+    assert "hunter2" not in json.dumps(caught.value.details)
 
 
 # The code for phones

@@ -153,8 +153,8 @@ def test_what_cannot_be_had_is_said_before_a_table_is_made(
 @pytest.mark.parametrize(
     ("database", "redis", "said"),
     [
-        ("postgresql://anna:hunter2@db:many/rentier", "", "“db:many/rentier” is no database"),
-        ("postgresql://anna:hunter2@db:99999/rentier", "", "“db:99999/rentier” is no database"),
+        ("postgresql://anna:hunter2@db:many/rentier", "", "“postgresql://db:many/rentier” is no database"),
+        ("postgresql://anna:hunter2@db:99999/rentier", "", "“postgresql://db:99999/rentier” is no database"),
         ("postgresql://[::1/rentier", "", "is no database"),
         ("postgresql://127.0.0.1:1/x", "redis://:hunter2@127.0.0.1:1?colour=red", "that Redis does not know"),
     ],
@@ -176,9 +176,11 @@ def test_redis_needs_a_database_to_share(tmp_path: Path) -> None:
 
 
 def test_the_password_of_redis_is_not_shown() -> None:
-    shown = run("serve", "--redis", "redis://:hunter2@127.0.0.1", "--show-settings").output
-    assert "redis://" in shown
-    assert "hunter2" not in shown
+    for url in ("redis://:hunter2@127.0.0.1", "redis://127.0.0.1?password=hunter2"):
+        shown = run("serve", "--redis", url, "--show-settings").output
+        assert "redis://" in shown
+        assert "hunter2" not in shown
+    assert "hunter2" not in run("serve", "--redis", "radis://:hunter2@127.0.0.1", "--show-settings").output
 
 
 @pytest.mark.parametrize("text", ["prot = 8000", "[limits]\nsokets = 3", "port = ", "limits = 3", '[port]\na = "b"'])
@@ -227,6 +229,7 @@ def test_a_server_with_private_counts_and_links_of_its_own(tmp_path: Path) -> No
     with serving("--data", str(tmp_path), *options, port=port) as (_, link):
         assert link == "http://games.test/rentier"
         assert [status_of(port, path) for path in ("/metrics", "/health/ready", "/api/tables")] == [404, 200, 200]
+        assert [status_of(port, path) for path in ("/metrics/", "//metrics", "/metrics//")] == [404, 404, 404]
         assert [status_of(private, path) for path in ("/metrics", "/health/live", "/api/tables", "/")] == [
             200,
             200,

@@ -31,3 +31,5 @@ def start_logging(form: str, level: str) -> None:
     handler = logging.StreamHandler()
     handler.setFormatter(JsonLines() if form == "json" else logging.Formatter(TEXT))
     logging.basicConfig(level=level.upper(), handlers=[handler])
+    # While a database is away, asyncpg logs a traceback for each attempt to reconnect; the server logs one line.
+    logging.getLogger("asyncpg.pool").setLevel(logging.ERROR)

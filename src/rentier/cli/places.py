@@ -14,6 +14,7 @@ from urllib.parse import urlsplit
 import typer
 
 from rentier.core.errors import BadInput
+from rentier.server.cleaning import hide_secrets
 
 from .files import failure_details
 
@@ -51,7 +52,7 @@ def find_storage(data: Path | None, database: str | None) -> str:
     if data is not None:
         raise BadInput("server-data-or-database")
     if not _is_address(database):
-        raise BadInput("server-bad-database", {"given": database.rpartition("@")[2][:80] or database[:80]})
+        raise BadInput("server-bad-database", {"given": hide_secrets(database)[:80]})
     return database
 
 

@@ -8,7 +8,6 @@ import errno
 import gc
 import ipaddress
 import os
-import re
 import socket
 from collections.abc import Sequence
 from dataclasses import replace
@@ -20,6 +19,7 @@ import typer
 from rich.table import Table as Grid
 
 from rentier.core.errors import BadInput
+from rentier.server.cleaning import SECRET_SETTINGS, hide_secrets
 
 from . import qr
 from .claim import claimed
@@ -188,7 +188,7 @@ def _check_redis(url: str, where: str) -> None:
         pool: Any = ConnectionPool.from_url(url)
         pool.make_connection()
     except (TypeError, ValueError):
-        raise BadInput("server-bad-redis", {"given": hide_password(url)}) from None
+        raise BadInput("server-bad-redis", {"given": hide_secrets(url)}) from None
 
 
 def is_here(host: str) -> bool:
@@ -199,18 +199,13 @@ def is_here(host: str) -> bool:
         return False
 
 
-def hide_password(url: str) -> str:
-    """Return an address as it may be shown."""
-    return re.sub(r"://[^@/]*@", "://…@", url)
-
-
 def _show(voice: Voice, each: Sequence[Setting]) -> None:
     """Print every setting with its value and its source."""
     grid = Grid(box=None, pad_edge=False, padding=(0, 2, 0, 0))
     for heading in ("setting", "value", "source"):
         grid.add_column(voice.say(f"server-column-{heading}"), overflow="fold")
     for name, value, source in each:
-        shown = hide_password(str(value)) if name in ("database", "redis") else value
+        shown = hide_secrets(str(value)) if name in SECRET_SETTINGS else value
         shown = ", ".join(shown) if isinstance(shown, list) else "" if shown is None else shown
         known = f"server-source-{source}"
         grid.add_row(name, str(shown), voice.say(known) if known in voice.book else source)

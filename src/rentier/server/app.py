@@ -300,6 +300,7 @@ def _opened(setup: Setup) -> Callable[[Litestar], AbstractAsyncContextManager[No
                 # Before anything else that could take a while: from here on, others can have the tables.
                 await finish("the lease", leases.close())
             await finish("the line to the other servers", leave_neighbours(house))
+            await finish("the watch over the storage", house.close())
             house.hints.close()
             house.analyses.close()
             house.errands.close()

@@ -1,10 +1,12 @@
-"""Names, chat and other texts from outside, made harmless before anything else happens to them."""
+"""Names, chat, addresses and other texts, made harmless before they are shown."""
 
 from __future__ import annotations
 
 import unicodedata
 from typing import Final
 
+SECRET_SETTINGS: Final = ("database", "redis")
+"""Settings whose value may contain a password."""
 LONGEST_NAME: Final = 24
 LONGEST_CHAT: Final = 500
 MOST_MARKS: Final = 2
@@ -18,6 +20,18 @@ _MARKS: Final = frozenset(("Mn", "Me"))
 _BLANKS: Final = frozenset("\u115f\u1160\u3164\uffa0\u2800")
 # It joins the characters of one emoji; anywhere else it only hides.
 _JOINER: Final = "\u200d"
+
+
+def hide_secrets(url: str) -> str:
+    """Return scheme, host and path of an address, without user, password, query and fragment."""
+    scheme, mark, rest = url.partition("://")
+    if not mark:
+        return "…" if "@" in url or "=" in url else url
+    place, _, more = rest.replace("#", "?").partition("?")
+    if "@" in more and "@" not in place:
+        # The password has an unescaped ? or #, so `place` is the first part of it.
+        return f"{scheme}://…"
+    return f"{scheme}://{place.rpartition('@')[2]}"
 
 
 def clean_text(text: str, longest: int) -> str:

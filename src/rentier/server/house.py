@@ -21,6 +21,7 @@ from .lobby import Lobby
 from .messages import Fault
 from .metrics import Metrics
 from .replay import Replays
+from .stopping import end
 from .storage import StorageFault
 from .summaries import TableShown
 from .transport import Outbox
@@ -97,7 +98,9 @@ class House:
         self._origins: Final = frozenset(origins)
         self._lines: Final = Bucket(LINES_PER_SECOND, LINES_AT_ONCE, clock())
         self._unwritten = 0
-        self._faults: Final = Bucket(LINES_PER_SECOND, LINES_AT_ONCE, clock())
+        self._failed = 0
+        """How many requests failed since the storage last worked."""
+        self._recovery: asyncio.Task[None] | None = None
         self._checking: asyncio.Task[None] | None = None
         self._check_failed: BaseException | None = None
         self._checked_until = 0.0
@@ -142,9 +145,30 @@ class House:
         """Return what people are told about an error: of a fault of the storage, only that it may soon be over."""
         if not isinstance(error, StorageFault):
             return error
-        if self._faults.take(self.clock()):
+        self._failed += 1
+        if self._recovery is None:
             _log.error("the storage failed: %s: %s", error.key, error.details.get("why", ""))
+            self._recovery = asyncio.create_task(self._await_storage(), name="recovery")
         return Refused(AWAY)
+
+    async def _await_storage(self) -> None:
+        """Log one line when the storage works again."""
+        began = self.clock()
+        while True:
+            await asyncio.sleep(CHECK_SECONDS)
+            try:
+                await self.check_storage()
+            except StorageFault:
+                continue
+            break
+        seconds = self.clock() - began
+        _log.error("the storage works again after %.0f seconds; %s requests had failed", seconds, self._failed)
+        self._failed, self._recovery = 0, None
+
+    async def close(self) -> None:
+        """End the tasks of its own."""
+        if self._recovery is not None:
+            await end(self._recovery)
 
     async def check_storage(self) -> None:
         """Write something to the storage, once a moment for all who want to know."""

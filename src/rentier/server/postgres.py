@@ -12,8 +12,9 @@ from typing import Any, Final, final
 
 import asyncpg
 
-from rentier.core.errors import RentierError
+from rentier.core.errors import BadInput, RentierError
 
+from .cleaning import hide_secrets
 from .log import LogEntry, read_entry, write_body
 from .postgres_shape import SHAPE, STEPS, VERSION
 from .sqlite import SqliteStorage
@@ -85,11 +86,14 @@ class PostgresStorage:
                 command_timeout=COMMAND_SECONDS,
                 server_settings=SETTINGS,
             )
-        except (*FAULTS, ValueError) as error:
-            raise StorageFault("storage-unusable", {"file": _without_password(url), "why": str(error)}) from None
+        except FAULTS as error:
+            raise StorageFault("storage-unusable", {"file": hide_secrets(url), "why": str(error)}) from None
+        except ValueError:
+            # Its sentence may quote a part of the password.
+            raise BadInput("server-bad-database", {"given": hide_secrets(url)}) from None
         storage = cls(pool)
         try:
-            await storage._prepare(_without_password(url))
+            await storage._prepare(hide_secrets(url))
         except BaseException:
             await storage.close()
             raise
@@ -286,11 +290,6 @@ def _is_unsure(error: BaseException | None) -> bool:
     if isinstance(error, asyncpg.PostgresError):
         return (error.sqlstate or "")[:2] in LOST_CONNECTION
     return error is not None
-
-
-def _without_password(url: str) -> str:
-    """Return what may be shown of a URL: the part after the `@`."""
-    return url.partition("://")[2].rpartition("@")[2] or url
 
 
 _COLUMNS: Final = "tables.tbl, edition, public, state, made, changed, number, maker, awaiting"

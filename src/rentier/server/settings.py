@@ -17,6 +17,7 @@ from msgspec import Meta, Struct, ValidationError, convert, structs
 
 from rentier.core.errors import BadInput
 
+from .cleaning import SECRET_SETTINGS, hide_secrets
 from .limits import Limits
 
 PREFIX: Final = "RENTIER_"
@@ -166,6 +167,7 @@ def _checked(name: str, value: object, kind: Any, source: str) -> object:
         _check_more(name, read)
     except (Wrong, ValueError) as error:
         given = ", ".join(map(str, value)) if isinstance(value, list) else str(value)
+        given = hide_secrets(given) if name in SECRET_SETTINGS else given
         # Python's own sentences about addresses are not for everybody.
         why = error.details if isinstance(error, Wrong) else {"why": "address"}
         raise BadInput("server-bad-setting", {"name": name, "source": source, "given": given[:80], **why}) from None

@@ -14,7 +14,7 @@ from . import log
 from .backups import examine
 from .limits import Limits
 from .lobby import Lobby
-from .storage import TableLine
+from .storage import StorageFault, TableLine
 
 DAY: Final = 86_400.0
 HOUR: Final = 3600.0
@@ -64,6 +64,8 @@ class Upkeep:
         for work in (self._measure, self._expire_when_due, self._back_up_when_due, self._sweep):
             try:
                 await work()
+            except StorageFault as fault:
+                _log.error("upkeep failed: %s: %s", fault.key, fault.details.get("why", ""))
             except Exception:
                 _log.exception("upkeep failed")
 
