@@ -118,6 +118,21 @@ def test_a_lost_letter_is_noticed_by_the_next_sign_of_life() -> None:
     run(test)
 
 
+def test_a_process_that_died_after_redis_took_the_last_letter_is_noticed_by_the_next_beat() -> None:
+    async def test(post: Post) -> None:
+        client, _ = await post.connect()
+        told: list[tuple[str, Callable[[], None] | None]] = []
+        post.here.line.publish = lambda channel, data, unheard=None: told.append((channel, unheard))  # type: ignore[method-assign]
+        post.here._tell_all()
+        for channel, unheard in told:
+            # Redis answers that nobody listens at the channel of the dead process.
+            if channel == post.here._channel(OTHER) and unheard is not None:
+                unheard()
+        assert client.closed == "table-closed"
+
+    run(test)
+
+
 def test_another_life_of_a_process_knows_nobody() -> None:
     async def test(post: Post) -> None:
         client, _ = await post.connect()

@@ -82,7 +82,7 @@ def test_the_log_has_one_line_when_the_storage_fails_and_one_when_it_works_again
         for _ in range(30):
             server.get("/health/ready")
         elsewhere.rename(file)
-        until(lambda outages=outages: caplog.text.count("the storage works again") == outages, 20)  # type: ignore[misc]
+        until(lambda outages=outages: caplog.text.count("the storage works again") == outages, 20)
         assert caplog.text.count("the storage failed") == outages
 
 

@@ -206,4 +206,9 @@ class Neighbours:
     def _tell_all(self) -> None:
         self._leave()
         numbers = {process: peer.sent for process, peer in self._peers.items() if peer.sent}
-        self.line.publish(f"{self._prefix}:all", wire.write(Beat(self._leases.process, self._life, numbers)))
+        beat = wire.write(Beat(self._leases.process, self._life, numbers))
+        self.line.publish(f"{self._prefix}:all", beat)
+        # A letter that Redis took just before a process died is lost. Only a channel of its own tells that nobody
+        # listens there any more.
+        for process in self.edge.processes():
+            self.line.publish(self._channel(process), beat, partial(self.drop, process))

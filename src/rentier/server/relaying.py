@@ -109,6 +109,10 @@ class Edge:
     def __len__(self) -> int:
         return len(self._relayed)
 
+    def processes(self) -> set[int]:
+        """Return the processes that clients of this one wait for."""
+        return {it.process for it in self._relayed.values()} | {process for process, _ in self._asked.values()}
+
     async def open(self, process: int, client: Client, guest: Guest, address: str) -> Relayed:
         """Bring a client to the process that has its table; raise `Unreached` if that does not answer."""
         number = self.network.next_number()
