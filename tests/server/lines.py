@@ -20,6 +20,7 @@ class Line:
         self._ends: list[socket.socket] = []
         self._threads: list[threading.Thread] = []
         self._losing = False
+        self._silent: set[socket.socket] = set()
         self._is_closed = False
         self._says_twice = says_twice
         self.heard = bytearray()
@@ -60,6 +61,10 @@ class Line:
         """Lose what the server sends next, and the connection with it."""
         self._losing = True
 
+    def silence(self) -> None:
+        """Pass nothing on over the connections there are, and leave them open; new ones work."""
+        self._silent.update(self._ends)
+
     def _end_all(self) -> None:
         ends, self._ends = self._ends, []
         for end in ends:
@@ -94,6 +99,8 @@ class Line:
         twice = Twice() if self._says_twice and not comes_back else None
         with contextlib.suppress(OSError):
             while data := source.recv(65536):
+                if source in self._silent:
+                    continue
                 if comes_back and self._losing:
                     self._losing = False
                     self.losses += 1
@@ -101,7 +108,7 @@ class Line:
                 if comes_back:
                     self.heard += data
                 target.sendall(data if twice is None else twice.take(data))
-        for end in (source, target):
+        for end in () if source in self._silent else (source, target):
             with contextlib.suppress(OSError):
                 end.shutdown(socket.SHUT_RDWR)
         source.close()

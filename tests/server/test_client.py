@@ -170,6 +170,32 @@ def test_what_was_played_but_not_answered_is_not_played_twice(server: Running) -
     assert line.losses == 5
 
 
+def test_a_client_that_waits_reconnects_when_an_announced_ping_is_missed(tmp_path: Path) -> None:
+    with running(tmp_path / "tables.sqlite3", ping_seconds=0.3) as server:
+        made, _ = pair(server)
+        with Line(server.port) as line, line.client().join(made.table, made.seats) as table:
+            with pytest.raises(TimeoutError):
+                table.wait(1.5)
+            assert line.connections == 1
+            line.silence()
+            with pytest.raises(TimeoutError):
+                table.wait(1.5)
+            assert line.connections == 2
+        with Line(server.port) as line:
+            asyncio.run(_wait_through_silence(line, made))
+
+
+async def _wait_through_silence(line: Line, made: NewTable) -> None:
+    async with await AsyncServer(line.url).join(made.table, made.seats) as table:
+        with pytest.raises(TimeoutError):
+            await table.wait(1.5)
+        assert line.connections == 1
+        line.silence()
+        with pytest.raises(TimeoutError):
+            await table.wait(1.5)
+        assert line.connections == 2
+
+
 def test_what_is_said_twice_is_done_once(server: Running) -> None:
     made, ben = pair(server)
     chance = random.Random(10)

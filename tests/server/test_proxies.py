@@ -11,7 +11,8 @@ import ssl
 import subprocess
 import time
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from http.client import HTTPSConnection
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -31,6 +32,7 @@ from rentier.server.settings import read_settings
 from .serving import Running, free_port, hear, say
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
+DOCS = DEPLOY.parent / "docs" / "deploy.md"
 BELOW = "/games/rentier"
 
 
@@ -75,10 +77,19 @@ def certified(folder: Path) -> tuple[Path, Path]:
     return certificate, key
 
 
-def nginx(folder: Path, port: int, server: int, base: str) -> list[str]:
-    """Write nginx's own configuration around that of `deploy/`, with other ports, names and certificates."""
+def nginx(folder: Path, port: int, server: int, base: str, several: bool = False) -> list[str]:
+    """Write nginx's own configuration around that of `deploy/`, with other ports, names and certificates.
+
+    If there are several servers, the `upstream` of the docs names each of them, here always the same one.
+    """
     certificate, key = certified(folder)
     site = (DEPLOY / "nginx.conf").read_text("utf-8")
+    if several:
+        [upstream] = re.findall(
+            r"^    upstream rentier \{\n.*?^    \}\n", DOCS.read_text("utf-8"), re.DOTALL | re.MULTILINE
+        )
+        site = site.replace("127.0.0.1:8000", "rentier")
+        site = re.sub(r"127\.0\.0\.1:800[12]", "127.0.0.1:8000", upstream) + site
     if base:
         below = (DEPLOY / "nginx-below-a-path.conf").read_text("utf-8")
         site = re.sub(r"    location ~ \^/\+metrics.*\n}\n$", lambda _: below + "}\n", site, flags=re.DOTALL)
@@ -128,7 +139,12 @@ class Behind(Running):
 def behind(name: str, base: str, folder: Path) -> Iterator[Site]:
     port = free_port()
     server = Behind(folder / "tables.sqlite3", f"https://localhost:{port}{base}")
-    command = {"nginx": nginx, "caddy": caddy}[name](folder, port, server.port, base)
+    writers: dict[str, Callable[[Path, int, int, str], list[str]]] = {
+        "nginx": nginx,
+        "nginx for several": partial(nginx, several=True),
+        "caddy": caddy,
+    }
+    command = writers[name](folder, port, server.port, base)
     process = subprocess.Popen(
         command,
         stdout=subprocess.DEVNULL,
@@ -157,6 +173,16 @@ def site(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactor
         pytest.skip(f"{name} is not installed")
     with behind(name, base, tmp_path_factory.mktemp(name)) as it:
         yield it
+
+
+@pytest.mark.skipif(shutil.which("nginx", path="/usr/sbin:/usr/bin") is None, reason="nginx is not installed")
+def test_a_server_that_is_back_is_used_at_once(tmp_path: Path) -> None:
+    with behind("nginx for several", "", tmp_path) as site:
+        site.server.stop()
+        for _ in range(4):
+            assert site.request("GET", "/health/ready")[0] == 502
+        site.server.start()
+        assert site.request("GET", "/health/ready")[0] == 200
 
 
 PLAN = {"edition": "deal", "seats": [{"kind": "person", "name": "Anna"}, {"kind": "open"}]}

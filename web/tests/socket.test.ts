@@ -138,9 +138,9 @@ describe('a socket', () => {
       vi.advanceTimersByTime(100);
       tries.push(Wire.all.length);
     }
-    // A minute of retries: fewer than one per second, but never giving up.
-    expect(tries.at(-1)).toBeGreaterThan(8);
-    expect(tries.at(-1)).toBeLessThan(40);
+    // A minute of retries: about one every two seconds, and never giving up.
+    expect(tries.at(-1)).toBeGreaterThan(15);
+    expect(tries.at(-1)).toBeLessThan(60);
   });
 
   test('stays away when the server closes for good, and says why', () => {
@@ -190,11 +190,26 @@ describe('a socket', () => {
     const socket = open();
     wire().sync(1);
     void socket.say(roll());
-    const [asked] = wire().commands;
-    vi.advanceTimersByTime(11_000);
+    vi.advanceTimersByTime(3_000);
+    void socket.say({ do: 'say', seat: 0, text: 'hi' });
+    const asked = wire().commands;
+    vi.advanceTimersByTime(900);
+    expect(Wire.all).toHaveLength(1);
+    vi.advanceTimersByTime(600);
     expect(Wire.all).toHaveLength(2);
     wire().sync(1);
-    expect(wire().commands).toEqual([asked]);
+    expect(wire().commands).toEqual(asked);
+  });
+
+  test('gives up an opening without an answer, and waits longer for the next', () => {
+    open();
+    wire().onopen?.();
+    vi.advanceTimersByTime(4_500);
+    expect(Wire.all).toHaveLength(2);
+    vi.advanceTimersByTime(7_000);
+    expect(Wire.all).toHaveLength(2);
+    vi.advanceTimersByTime(2_000);
+    expect(Wire.all).toHaveLength(3);
   });
 
   test('a late sync does not undo what is known, but the first on a connection counts', () => {
@@ -226,10 +241,20 @@ describe('a socket', () => {
     wire().sync();
     wire().tell({ is: 'ping', number: 1, seconds: 2.5 });
     expect(wire().sent.at(-1)).toEqual({ do: 'pong' });
-    vi.advanceTimersByTime(7_000);
+    vi.advanceTimersByTime(3_900);
     expect(changes).toEqual(['open']);
-    vi.advanceTimersByTime(1_000);
+    vi.advanceTimersByTime(200);
     expect(changes).toEqual(['open', 'lost']);
+  });
+
+  test('stays open while a loaded server pings less often', () => {
+    open();
+    wire().sync();
+    for (const seconds of [2.5, 10, 20]) {
+      wire().tell({ is: 'ping', number: 1, seconds });
+      vi.advanceTimersByTime(seconds * 1500);
+    }
+    expect(changes).toEqual(['open']);
   });
 
   test('is lost at once when the device says that it has no network', () => {

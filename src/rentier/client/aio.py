@@ -227,15 +227,20 @@ class AsyncTable(AtTable):
             await self._receive(left)
 
     async def _receive(self, timeout: float | None) -> None:
+        wait = self.state.longest_wait(timeout)
         try:
             socket = await self._open_socket()
-            async with asyncio.timeout(timeout):
+            async with asyncio.timeout(wait):
                 frame = await socket.recv()
             reply = self.state.receive(frame)
             if reply is not None:
                 await socket.send(reply, text=True)
         except ConnectionClosed as closed:
             await self.connect(closed)
+        except TimeoutError:
+            if wait == timeout:
+                raise
+            await self.connect()
         if self.state.is_behind:
             await self.connect()
 
@@ -273,7 +278,14 @@ class AsyncTable(AtTable):
     async def _connect(self) -> None:
         await self._disconnect()
         socket = await self._opened.enter_async_context(
-            connect(self._url, compression=None, max_size=None, proxy=None, close_timeout=CLOSE_SECONDS)
+            connect(
+                self._url,
+                compression=None,
+                max_size=None,
+                proxy=None,
+                open_timeout=self._answer_seconds,
+                close_timeout=CLOSE_SECONDS,
+            )
         )
         async with asyncio.timeout(self._answer_seconds):
             await socket.send(self.state.hello(), text=True)

@@ -32,8 +32,8 @@ from .state import STALE, TOO_LATE, Left, Refused, State
 FINAL_CODE: Final = 1008
 """The code with which the server closes a socket for good."""
 FIRST_PAUSE: Final = 0.05
-LONGEST_PAUSE: Final = 5.0
-ANSWER_SECONDS: Final = 10.0
+LONGEST_PAUSE: Final = 2.0
+ANSWER_SECONDS: Final = 4.0
 """After how long without an answer a connection counts as dead and is made again."""
 CLOSE_SECONDS: Final = 2.0
 """How long a server may take to confirm that a connection is closed."""

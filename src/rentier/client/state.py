@@ -48,6 +48,8 @@ from rentier.server.messages import (
 AnyAsked = Play | Stakes | Hint | Allow | Say | Undo | Agree | Nonce | Begin | Resign | Hand | Resume
 """What is sent with an id and gets an answer."""
 
+LATE_PING: Final = 1.6
+"""How late a ping may be, as a multiple of the announced interval: a loaded server pings less often, and later."""
 STALE: Final = "table-stale"
 """The key of the error that means: the table has moved on, look again."""
 TOO_LATE: Final = (STALE, "table-over")
@@ -89,6 +91,8 @@ class State:
         """Whether the server has sent the state of the table on this connection."""
         self.is_behind = False
         """Whether something the server sent on this connection did not arrive: time to connect again."""
+        self._silence: float | None = None
+        """Seconds without a message after which the connection counts as dead; unknown before the first ping."""
         self.number = 0
         self.awaiting: list[int] = []
         self.over = False
@@ -116,6 +120,7 @@ class State:
         """Return the first message of a connection; until the first sync, nothing from the old one counts."""
         self.is_in = False
         self.is_behind = False
+        self._silence = None
         self.closed = None
         return json.encode(structs.replace(self._hello, seen=self.number))
 
@@ -154,11 +159,17 @@ class State:
         self._unanswered.pop(id, None)
         self._answers.pop(id, None)
 
+    def longest_wait(self, timeout: float | None) -> float | None:
+        """Return how long to wait for the next message: until the timeout, or until the announced ping is missed."""
+        return min((seconds for seconds in (timeout, self._silence) if seconds is not None), default=None)
+
     def receive(self, frame: str | bytes) -> bytes | None:
         """Apply a message from the server; return a reply if one is due."""
         message = read_answer(frame)
         if isinstance(message, Ping):
-            self.is_behind = self.is_behind or message.number > self.number
+            self.is_behind = self.is_behind or (self.is_in and message.number > self.number)
+            if message.seconds:
+                self._silence = message.seconds * LATE_PING
             return json.encode(Pong())
         self._take(message)
         return None

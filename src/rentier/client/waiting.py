@@ -219,13 +219,18 @@ class Table(AtTable):
             self._receive(left)
 
     def _receive(self, timeout: float | None) -> None:
+        wait = self.state.longest_wait(timeout)
         try:
             socket = self._open_socket()
-            reply = self.state.receive(socket.recv(timeout))
+            reply = self.state.receive(socket.recv(wait))
             if reply is not None:
                 socket.send(reply, text=True)
         except ConnectionClosed as closed:
             self._connect(closed)
+        except TimeoutError:
+            if wait == timeout:
+                raise
+            self._connect()
         if self.state.is_behind:
             self._connect()
 
@@ -258,7 +263,14 @@ class Table(AtTable):
     def _connect_once(self) -> None:
         self.close()
         socket = self._opened.enter_context(
-            connect(self._url, compression=None, max_size=None, proxy=None, close_timeout=CLOSE_SECONDS)
+            connect(
+                self._url,
+                compression=None,
+                max_size=None,
+                proxy=None,
+                open_timeout=self._answer_seconds,
+                close_timeout=CLOSE_SECONDS,
+            )
         )
         socket.send(self.state.hello(), text=True)
         while not self.state.is_in:

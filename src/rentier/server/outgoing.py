@@ -37,8 +37,6 @@ class Outgoing:
     """The messages to one client, until the server ends the connection or the client leaves."""
 
     def __init__(self, socket: Any, channel: Channel, house: House, address: str) -> None:
-        self.is_quiet = True
-        """Whether nothing was sent since this was last checked."""
         self.why = ""
         """Why the server closes this socket, as a key; nothing more is sent after it."""
         self._socket: Final = socket
@@ -58,7 +56,6 @@ class Outgoing:
         """Queue a message to be sent; cut off a client that lets too many wait."""
         if self.why:
             return
-        self.is_quiet = False
         self._waiting.append(frame)
         self._waiting_bytes += len(frame)
         if len(self._waiting) > self._most or self._waiting_bytes > self._most_bytes:

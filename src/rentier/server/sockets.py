@@ -351,15 +351,14 @@ class Visit:
             self._refuse_message(_id_in(text), Refused("socket-unread"))
 
     async def _ping(self, owner: Owner) -> None:
-        """Send something now and then when all is quiet, so that a browser knows the connection still works."""
+        """Announce the next ping with each one: a client that misses it reconnects; a page that is silent is gone."""
         while True:
-            await asyncio.sleep(self._ping_seconds())
+            seconds = self._ping_seconds()
+            self.tell(write_frame(Ping(owner.table.number, seconds)))
+            self._is_heard = False
+            await asyncio.sleep(seconds)
             if self._is_watched and not self._is_heard and not self.is_silent:
                 self._fall_silent(owner, True)
-            if self._outgoing.is_quiet or self._is_watched:
-                self.tell(write_frame(Ping(owner.table.number, self._ping_seconds())))
-            self._outgoing.is_quiet = True
-            self._is_heard = False
 
     def _ping_seconds(self) -> float:
         """Return how long to wait before the next ping: a page that answers them is asked more often."""

@@ -28,13 +28,13 @@ export interface Listening {
 /** The code with which the server closes a socket for good. */
 const FINAL_CODE = 1008;
 const FIRST_PAUSE = 300;
-const LONGEST_PAUSE = 8_000;
-/** After this long without a message the connection is lost, unless a ping has said when the next one comes. */
-const LONGEST_SILENCE = 30_000;
-/** How late an announced ping may be. */
-const LATEST_PING = 5_000;
+const LONGEST_PAUSE = 2_000;
 /** After this long without an answer the connection counts as dead. */
-const LONGEST_WAIT = 10_000;
+const LONGEST_WAIT = 4_000;
+/** The longest time that a connection may take to open: on a slow line each attempt gets twice as long. */
+const LONGEST_OPENING = 30_000;
+/** How late a ping may be, as a multiple of the announced interval: a loaded server pings less often, and later. */
+const LATE_PING = 1.6;
 
 export class TableSocket {
   connection: Connection = 'connecting';
@@ -45,7 +45,7 @@ export class TableSocket {
   #early: { answer: Answer; answered: (answer: Answer) => void }[] = [];
   #socket: WebSocket | null = null;
   #isIn = false;
-  #patience = LONGEST_SILENCE;
+  #patience = LONGEST_WAIT;
   #tries = 0;
   #farewell: Closed | null = null;
   #again: ReturnType<typeof setTimeout> | undefined;
@@ -91,7 +91,8 @@ export class TableSocket {
     return new Promise((answered) => {
       this.#waiting.set(command.id, { command, answered });
       if (this.#isIn) this.#send(command);
-      this.#listenForAnswers();
+      // Later messages do not prolong the wait for the first one.
+      if (this.#waiting.size === 1) this.#listenForAnswers();
     });
   }
 
@@ -100,7 +101,7 @@ export class TableSocket {
     const socket = this.connect();
     this.#socket = socket;
     this.#isIn = false;
-    this.#patience = LONGEST_SILENCE;
+    this.#patience = Math.min(LONGEST_OPENING, LONGEST_WAIT * 2 ** this.#tries);
     this.#farewell = null;
     this.#listenForSilence();
     // Messages of an old socket no longer count.
@@ -114,7 +115,7 @@ export class TableSocket {
     this.#listenForSilence();
     if (message.is === 'ping') {
       this.#send({ do: 'pong' });
-      if (message.seconds) this.#patience = message.seconds * 1000 + LATEST_PING;
+      if (message.seconds) this.#patience = message.seconds * 1000 * LATE_PING;
       this.#listenForSilence();
       if ((message.number ?? 0) > this.number && this.#isIn) this.#lose(0);
     } else if (message.is === 'closed') this.#farewell = message;
@@ -146,6 +147,9 @@ export class TableSocket {
   #comeIn(): void {
     this.#isIn = true;
     this.#tries = 0;
+    // Until the first ping announces the next one.
+    this.#patience = LONGEST_OPENING;
+    this.#listenForSilence();
     this.#change('open');
     for (const { command } of this.#waiting.values()) this.#send(command);
     this.#listenForAnswers();
