@@ -121,7 +121,7 @@ def zipped(plain: bytes) -> str:
 
 
 def deep(levels: int) -> bytes:
-    """Write an object with so many levels of lists."""
+    """Write an object with `levels` nested lists."""
     return b'{"edition": "deal", "pile": ' + b"[" * levels + b"]" * levels + b"}"
 
 

@@ -33,7 +33,7 @@ def refuse() -> None:
 
 
 def test_addresses_take_turns(tmp_path: Path) -> None:
-    """Whoever asks for ten things at once does not delay somebody else by more than one of them."""
+    """Ten requests of one address delay another address by one request at most."""
     file = str(tmp_path / "notes")
 
     async def ask() -> set[int]:
@@ -93,7 +93,7 @@ def test_a_long_game_is_opened_in_slices(monkeypatch: pytest.MonkeyPatch) -> Non
 def test_positions_and_their_rolls_are_worked_out_in_another_process(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Nothing that somebody sends as a position is read in the server itself."""
+    """The server process itself never reads a position from outside."""
 
     def read_here(*given: object) -> None:
         raise AssertionError("this was to be done in another process")

@@ -1,6 +1,6 @@
-"""Whoever resigned, left, was removed or was muted: every message and every route, enumerated from the code itself.
+"""Every message and every route for a player who resigned, left, was removed or was muted.
 
-A new message or route is tried here without anybody adding it; one with a field that has no value below fails.
+Messages and routes are enumerated from the code; a new one with a field that has no value below fails.
 """
 
 from __future__ import annotations
@@ -109,7 +109,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 
 WATCHING_ON = {"hello": "socket-hello-again", "say": "", "begin": "table-given-up"}
-"""What somebody who resigned gets for what is not about the seat; for anything else, that it is no longer theirs."""
+"""The answers to a player who resigned; all other messages are refused with `table-given-up`."""
 
 
 @pytest.mark.parametrize("word", [word for word in MESSAGES if word not in SILENT])
@@ -184,9 +184,9 @@ _ROUTES = [
 ]
 ROUTES = sorted(_ROUTES, key=lambda it: it[:2])
 SHOWN = {("GET", "/api/tables/{table:str}"), ("GET", "/api/tables/{table:str}/analysis")}
-"""What everybody who knows the table's id may see."""
+"""Routes open to all who know the table's id."""
 KEEPS = {("POST", "/api/tables/{table:str}/move")}
-"""What is left to whoever still has the secret: to watch on from another device."""
+"""Routes that the seat's secret still opens: watching from another device."""
 
 
 @pytest.mark.parametrize("what", ["resigned", "left", "removed", "muted"])
@@ -210,7 +210,7 @@ def test_no_route_does_more_for_whoever_is_gone(server: Running, what: str, meth
     )
     is_allowed = (method, path) in SHOWN or (what in ("resigned", "muted") and (method, path) in KEEPS)
     if path.endswith("/leave") and what in ("left", "muted"):
-        # Whoever has left may repeat that; whoever is muted may leave.
+        # Leaving twice is allowed, and so is leaving while muted.
         is_allowed = True
     assert (200 <= reply.status < 300) == is_allowed, reply
     if not is_allowed:

@@ -125,7 +125,7 @@ def test_a_process_that_died_after_redis_took_the_last_letter_is_noticed_by_the_
         post.here.line.publish = lambda channel, data, unheard=None: told.append((channel, unheard))  # type: ignore[method-assign]
         post.here._tell_all()
         for channel, unheard in told:
-            # Redis answers that nobody listens at the channel of the dead process.
+            # Redis answers that the dead process's channel has no subscriber.
             if channel == post.here._channel(OTHER) and unheard is not None:
                 unheard()
         assert client.closed == "table-closed"

@@ -271,7 +271,7 @@ def _opened(setup: Setup) -> Callable[[Litestar], AbstractAsyncContextManager[No
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        # Litestar would describe the API at the first request for it, while everybody waits.
+        # Litestar would describe the API at the first request for it, which would delay all other requests.
         _ = app.openapi_schema
         storage = await open_storage(setup.where)
         thinker = PoolThinker(setup.thinkers)

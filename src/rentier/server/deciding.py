@@ -169,7 +169,7 @@ def _decide_play(table: Table, command: Play, holds: Holds) -> list[AnyWhat] | T
 
 
 def check_player(table: Table, seat: int, holds: Holds) -> None:
-    """Refuse anybody but the person who plays a seat now."""
+    """Raise `Refused` unless the holder of the seat is a person who still plays it."""
     _check_holder(table, seat, holds)
     _check_person(table, seat)
     _check_not_handed(table, seat)
@@ -224,7 +224,7 @@ def _decide_for_holder(
 
 
 def _check_nonce(nonce: str) -> None:
-    """Refuse anything but letters, digits, - and _: everybody is shown the nonces."""
+    """Allow only letters, digits, - and _: nonces are shown to all players."""
     if not NONCE.fullmatch(nonce):
         raise Refused("table-bad-nonce")
 
@@ -369,7 +369,7 @@ def _undo(table: Table, command: Undo) -> list[AnyWhat]:
         raise Refused("table-nothing-to-undo")
     last = pasts[-1]
     if last.seat != command.seat:
-        # An answer tells something even if it is only a pass: whether somebody holds a Just Say No, or trusts a note.
+        # Even a pass reveals something: that the player has no Just Say No, or trusts a note.
         raise Refused("table-answered")
     wished = log.Wished(command.seat, last.number, command.id)
     return [wished] if table.must_agree(command.seat) else [wished, log.Undone(last.number, [])]
@@ -438,7 +438,7 @@ def _sit_down(table: Table, command: SitDown) -> list[AnyWhat]:
 
 
 def _check_open_to(table: Table, origin: str) -> None:
-    """Refuse a seat to whoever has no invite, unless the table is public, open, and they were not removed from it."""
+    """Refuse a newcomer without the invite, unless the table is public, open, and did not remove this address."""
     if not table.made.public:
         raise Refused("table-wrong-invite")
     if table.settings.closed:

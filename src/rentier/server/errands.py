@@ -1,4 +1,4 @@
-"""Work for single requests that takes long: done in a process of its own, so that no table waits for it.
+"""Slow work for single requests, done in a worker process so that no table waits for it.
 
 A thread would not do: compiled code and C code hold Python's lock until they are done.
 """

@@ -37,7 +37,7 @@ def decide_for_host(table: Table, command: FromHost) -> list[AnyWhat]:
 
 
 def _check_held(table: Table, seat: int) -> None:
-    """Refuse a seat that nobody holds; whoever resigned holds it still, and talks."""
+    """Refuse a seat without a holder; a player who resigned still holds the seat, and may talk."""
     if not (0 <= seat < len(table.seats) and table.seats[seat].has_holder):
         raise Refused("table-nobody-there", {"seat": seat})
 
@@ -96,7 +96,7 @@ def leave(table: Table, seat: int, why: str) -> log.Left:
     """Open the seat again before the game has begun; after that, hand it to a bot."""
     if table.is_over:
         raise Refused("table-over")
-    # The bot of somebody who resigned plays on.
+    # If the player resigned, the same bot continues.
     level = table.stand_in if table.person_at(seat) else table.seats[seat].level
     return log.Left(seat, why, level if table.is_begun else "")
 

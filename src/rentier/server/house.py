@@ -166,7 +166,7 @@ class House:
         self._failed, self._recovery = 0, None
 
     async def close(self) -> None:
-        """End the tasks of its own."""
+        """Stop waiting for the storage."""
         if self._recovery is not None:
             await end(self._recovery)
 

@@ -208,7 +208,7 @@ class Neighbours:
         numbers = {process: peer.sent for process, peer in self._peers.items() if peer.sent}
         beat = wire.write(Beat(self._leases.process, self._life, numbers))
         self.line.publish(f"{self._prefix}:all", beat)
-        # A letter that Redis took just before a process died is lost. Only a channel of its own tells that nobody
-        # listens there any more.
+        # A letter that Redis accepted just before the process died is lost. The next beat to the same channel reveals
+        # that the channel has no subscriber.
         for process in self.edge.processes():
             self.line.publish(self._channel(process), beat, partial(self.drop, process))

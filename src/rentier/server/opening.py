@@ -1,4 +1,4 @@
-"""Tables made from their logs a few entries at a time, so that nobody else waits while a long game is played again."""
+"""Replay a table's log in short slices, so that other tables never wait for a long game."""
 
 from __future__ import annotations
 

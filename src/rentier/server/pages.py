@@ -183,7 +183,7 @@ class Pages:
         return {**asked, "path": asked["path"][cut:], "raw_path": asked["raw_path"][cut:]}
 
     def _is_private(self, asked: Any) -> bool:
-        """Whether a request came to the wrong port: the counts have a port of their own, which also answers health."""
+        """Whether a request came to the wrong port: the metrics port answers only /metrics and /health."""
         if self._metrics_port is None:
             return False
         # Litestar ignores repeated and trailing slashes.

@@ -122,7 +122,7 @@ HANDLERS: Final = (place, play_from)
 
 
 def show_placed(data: Placing, position: dict[str, object] | None) -> bytes:
-    """Return the JSON of a position that somebody wants to see; this runs in another process."""
+    """Return the JSON that shows a position; runs in the worker process."""
     import rentier.games  # noqa: F401  registers the editions
 
     return json.encode(_place(data) if position is None else _show(load(position)))

@@ -33,7 +33,7 @@ KEPT_GAMES: Final = 64
 KEPT_REPLAYS: Final = 8
 """How many games are kept ready."""
 KEPT_SECONDS: Final = 600.0
-"""How long a game that nobody looks at is kept ready."""
+"""How long a replay stays in memory after its last request."""
 LONGEST_PAUSE: Final = 600.0
 """How many seconds of a silence count as thinking: after that the players were away."""
 

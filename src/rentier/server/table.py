@@ -172,7 +172,7 @@ class Table:
         self.answers: Final[dict[tuple[int, str], int]] = {}
         """By sender and id of each message that was done: the number right after its entry."""
         self.requests: Final[dict[str, str]] = {}
-        """By the part of its id that stands for a key: the id of the request that was done with it."""
+        """By the idempotency key's part of a request id: the id of the request done with it."""
         self.back: Final = Back()
         self.wish: Wish | None = None
         self.reserves: list[float] = []
@@ -446,7 +446,7 @@ class Table:
             seat.nonce = what.nonce
 
     def _is_muted_elsewhere(self, what: log.Sat) -> bool:
-        """Whether somebody of the same origin is muted at another seat."""
+        """Whether another seat of the same address is muted."""
         for number, seat in enumerate(self.seats):
             if number != what.seat and seat.muted and seat.has_holder and seat.origin == what.origin:
                 return True
