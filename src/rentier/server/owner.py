@@ -108,7 +108,12 @@ class Owner:
         """Who is here, if that is known to be still right."""
         self._clocks = Clocks(table.settings, table.reserves)
         self._hand: Final = SecondHand(self, thinker, now)
-        self._task: Final = asyncio.create_task(self._run(), name=f"table {tag_of(table.id)}")
+        self._task: asyncio.Task[None] | None = asyncio.create_task(self._run(), name=f"table {tag_of(table.id)}")
+
+    @property
+    def is_closed(self) -> bool:
+        """Whether nothing is done here any more."""
+        return self._task is None or self._task.done()
 
     @property
     def waiting(self) -> int:
@@ -148,7 +153,7 @@ class Owner:
     def ask(self, command: Command, holds: Holds, done: Done, most: float = MOST_WAITING) -> None:
         """Do a command, unless too many wait, and call back when it is done; that is never before this returns."""
         job = _Job(command, holds, done)
-        if self._task.done():
+        if self.is_closed:
             _fail_soon(job, Refused("table-closed"))
         elif len(self._jobs) >= most:
             _fail_soon(job, Refused("table-busy"))
@@ -210,6 +215,8 @@ class Owner:
 
     def join(self, listener: Listener) -> None:
         """Add a listener, who gets a sync first and then everything that happens; refuse the wrong secret."""
+        if self.is_closed:
+            raise Refused("table-closed")
         if (why := why_not(self.table, listener)) is not None:
             raise why
         is_open = self.table.made.public and not self.table.settings.closed
@@ -256,8 +263,11 @@ class Owner:
             self._telling.cancel()
         # First of all: whoever is still here when their command fails would be told that it failed, and not ask again.
         self._send_away(why)
-        self._task.cancel()
-        await asyncio.gather(self._task, return_exceptions=True)
+        # A task that was cancelled holds its frames, and they hold this owner.
+        task, self._task = self._task, None
+        if task is not None:
+            task.cancel()
+            await asyncio.gather(task, return_exceptions=True)
         if self._storing is not None:
             self._jobs.appendleft(self._storing.job)
             self._storing = None
@@ -278,21 +288,25 @@ class Owner:
             while not self._jobs or self._storing is not None:
                 self._came = loop.create_future()
                 await self._came
-            job = self._jobs.popleft()
-            try:
-                await self._do(job)
-            except RentierError as refused:
-                _finish(job, 0, refused)
-            except asyncio.CancelledError:
-                _finish(job, 0, Refused("table-closed"))
-                raise
-            except Exception:
-                # A fault of ours: what is stored is still right, so the table is made again from that.
-                logger.exception("table %s: %s failed", tag_of(self.table.id), type(job.command).__name__)
-                self._must_remake = True
-                with contextlib.suppress(Exception):
-                    await self._remake()
-                _finish(job, 0, Refused("table-fault"))
+            await self._do_next(self._jobs.popleft())
+
+    async def _do_next(self, job: _Job) -> None:
+        """Do a command and answer it, whatever comes of it."""
+        try:
+            await self._do(job)
+        except RentierError as refused:
+            _finish(job, 0, refused)
+        except asyncio.CancelledError:
+            _finish(job, 0, Refused("table-closed"))
+            raise
+        except Exception as fault:
+            # A fault of ours: what is stored is still right, so the table is made again from that.
+            logger.exception("table %s: %s failed", tag_of(self.table.id), type(job.command).__name__)
+            _drop_frames(fault)
+            self._must_remake = True
+            with contextlib.suppress(Exception):
+                await self._remake()
+            _finish(job, 0, Refused("table-fault"))
 
     async def _do(self, job: _Job) -> None:
         if job.fault is not None:
@@ -474,10 +488,18 @@ def _seat_of(clock: Running) -> int:
 
 def _finish(job: _Job, number: int, error: BaseException | None) -> None:
     """Tell whoever asked how it went; what goes wrong there is nothing to the table."""
+    _drop_frames(error)
     try:
         job.done(number, error)
     except Exception:
         logger.exception("Somebody could not be told how it went.")
+
+
+def _drop_frames(error: BaseException | None) -> None:
+    """Free the frames that an error passed through: they hold the command, and whoever waits for it holds the error."""
+    while error is not None:
+        error.__traceback__ = None
+        error = error.__cause__ or error.__context__
 
 
 def _fail_soon(job: _Job, error: Exception) -> None:

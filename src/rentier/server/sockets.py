@@ -134,6 +134,7 @@ class Visit:
             self.close("server-fault")
         finally:
             await self._outgoing.finish()
+            self._channel.release()
             if pinging is not None:
                 pinging.cancel()
                 await asyncio.gather(pinging, return_exceptions=True)
