@@ -52,6 +52,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
         send_queue=60,
         talk_at_once=100_000,
         tables_waiting=100_000,
+        sockets_per_address=10_000,
     ) as it:
         yield it
 

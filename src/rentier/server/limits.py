@@ -31,7 +31,8 @@ class Limits:
     send_queue_bytes: int = 4 << 20
     """How many bytes may wait for a slow reader."""
     sockets: int = 20_000
-    sockets_per_address: int = 4_000
+    sockets_per_address: int = 200
+    """Enough for a school; an address that many people share, such as a university's, may need more."""
     talk_per_second: float = 1.0
     """How many lines of chat one seat may say, whatever number of sockets it has."""
     talk_at_once: int = 10
