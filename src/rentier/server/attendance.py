@@ -19,6 +19,10 @@ class Listener(Protocol):
         """The seats it has the secrets of, in order; empty for a spectator."""
 
     @property
+    def address(self) -> str:
+        """The address it comes from."""
+
+    @property
     def is_silent(self) -> bool:
         """Whether it has stopped answering, so that probably nobody is there."""
 

@@ -130,6 +130,11 @@ class Owner:
         return self._attendance.listeners
 
     @property
+    def address(self) -> str:
+        """Whose turn it is when something is worked out for this table: that of the first one here who has a seat."""
+        return next((it.address for it in self.listeners if it.seats), "")
+
+    @property
     def present(self) -> set[int]:
         """The seats that somebody is connected for."""
         return self._attendance.here.present

@@ -251,7 +251,8 @@ class SecondHand:
         table = self._owner.table
         pace = "off" if self._is_hurried else table.settings.pace
         try:
-            return await self._thinker.choose(game, seat, level, seed_for(table.made.secret, changed), pace)
+            seed = seed_for(table.made.secret, changed)
+            return await self._thinker.choose(game, seat, level, seed, pace, self._owner.address)
         except Exception:
             # The game continues, even without the bot's wits.
             logger.exception("table %s: the bot %s failed", tag_of(table.id), level)

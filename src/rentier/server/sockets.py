@@ -78,9 +78,9 @@ class Visit:
         extensions: Any = socket.scope["extensions"] or {}
         self._channel: Final[Channel] = extensions[CHANNEL]
         self._house: Final = house
-        self._address: Final = socket.client.host if socket.client else ""
+        self.address: Final = socket.client.host if socket.client else ""
         self._teller = plain_teller(language_of(socket.headers.get("accept-language")))
-        self._outgoing: Final = Outgoing(socket, self._channel, house, self._address)
+        self._outgoing: Final = Outgoing(socket, self._channel, house, self.address)
         self.tell: Final = self._outgoing.tell
         self.is_silent = False
         """Whether a page that answers every ping has stopped doing so."""
@@ -170,7 +170,7 @@ class Visit:
                 return self._join(place)
             assert isinstance(place, Remote)
             with contextlib.suppress(Unreached):
-                return await place.open(self, guest, self._address)
+                return await place.open(self, guest, self.address)
             await asyncio.sleep(FIND_AGAIN_SECONDS)
 
     async def _join_far(self, guest: Guest) -> Owner | None:
@@ -319,7 +319,7 @@ class Visit:
 
     def _refuse_message(self, id: str, error: RentierError, owner: Owner | None = None, word: str = "message") -> None:
         error = self._house.without_details(error)
-        self._house.note_refusal(error.key, self._address, word)
+        self._house.note_refusal(error.key, self.address, word)
         teller = self._teller if owner is None else self._teller_at(owner)
         self.tell(write_frame(Answer(id, False, error=fault_of(error, teller))))
 
