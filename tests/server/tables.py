@@ -298,6 +298,7 @@ class Ear:
         self.holds = holds(*seats) if keys is None else keys
         self.frames: list[bytes] = []
         self.closed = ""
+        self.address = "127.0.0.1"
         self.is_silent = False
 
     def tell(self, frame: bytes) -> None:

@@ -24,6 +24,11 @@ PATIENCE = 120.0
 
 
 @pytest.fixture
+def short_queue(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(analysing, "MOST_WAITING", 1)
+
+
+@pytest.fixture
 def server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Running]:
     monkeypatch.setattr(analysing, "WORLDS", FEW)
     monkeypatch.setenv(GATE, str(tmp_path / "gate"))
@@ -116,9 +121,9 @@ def test_one_at_a_time_for_each_person_and_it_can_be_asked_for_again_after_a_res
     assert ask(server, second).status == 202
 
 
+@pytest.mark.usefixtures("short_queue")
 def test_those_who_wait_are_told_their_place(server: Running, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(analysing, "judge_part", held_back)
-    monkeypatch.setattr(analysing, "MOST_WAITING", 1)
     # Each request comes from somebody else.
     people = iter(range(100))
     monkeypatch.setattr(analysing, "network_of", lambda address: f"{address} {next(people)}")

@@ -52,6 +52,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
         send_queue=60,
         talk_at_once=100_000,
         tables_waiting=100_000,
+        sockets_per_address=10_000,
+        address_messages_at_once=1_000_000,
+        sync_seconds=1e-9,
     ) as it:
         yield it
 

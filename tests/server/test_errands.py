@@ -57,7 +57,7 @@ def test_too_much_is_refused_and_what_is_refused_there_is_refused_here(tmp_path:
         desk = Errands()
         most = errands.MAX_WAITING_OF_ADDRESS
         try:
-            given = [desk.run("10.0.0.1", note, str(tmp_path / "notes"), "x") for _ in range(most + 5)]
+            given = [desk.run("10.0.0.1", note, str(tmp_path / "notes"), "x") for _ in range(1 + most + 5)]
             found = await asyncio.gather(*given, return_exceptions=True)
             with pytest.raises(BadInput, match="damaged"):
                 await desk.run("10.0.0.1", refuse)

@@ -272,7 +272,7 @@ def test_postgres_is_killed_and_nothing_answered_is_lost(harbour: Harbour) -> No
 
 def test_a_game_at_three_servers_is_played_exactly_once_whatever_the_lines_to_people_do(harbour: Harbour) -> None:
     limits = harbour.folder / "limits.toml"
-    limits.write_text("[limits]\nping_seconds = 0.25\n", "utf-8")
+    limits.write_text("[limits]\nping_seconds = 0.25\nsync_seconds = 0.000000001\n", "utf-8")
 
     async def test() -> None:
         async with harbour.fleet(3, "--config", str(limits)) as fleet:
@@ -287,7 +287,9 @@ def test_a_game_at_three_servers_is_played_exactly_once_whatever_the_lines_to_pe
 
 def test_somebody_who_does_not_read_is_cut_off_at_any_server_and_nobody_waits_for_them(harbour: Harbour) -> None:
     limits = harbour.folder / "limits.toml"
-    limits.write_text("[limits]\nmessages_at_once = 5000\n", "utf-8")
+    limits.write_text(
+        "[limits]\nmessages_at_once = 5000\naddress_messages_at_once = 1000000\nsync_seconds = 0.000000001\n", "utf-8"
+    )
 
     async def test() -> None:
         async with harbour.fleet(2, "--config", str(limits)) as fleet:

@@ -7,6 +7,7 @@ import os
 import time
 from contextlib import ExitStack
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -23,7 +24,7 @@ from rentier.server.commands import ChangeTable, Refused
 from rentier.server.messages import Allow, Hint, Settings
 
 from .serving import Running, greeted, hear, running, say
-from .tables import HOSTING, Desk, holds, made
+from .tables import HOSTING, Desk, Ear, holds, made
 from .test_no_leaks import Twins, twins
 
 __all__ = ["twins"]
@@ -261,6 +262,40 @@ def heard_until(socket: Any, kind: str) -> list[dict[str, Any]]:
     while not found or found[-1]["is"] != kind:
         found.append(hear(socket, "", 60))
     return found
+
+
+def test_one_address_with_many_tables_leaves_room_for_the_hints_of_another(monkeypatch: pytest.MonkeyPatch) -> None:
+    answered: list[str] = []
+    refusals: list[tuple[str, str]] = []
+
+    async def answer(self: advice.HintDesk, asked: Any) -> None:
+        await asyncio.sleep(0)
+        answered.append(asked.listener.address)
+
+    monkeypatch.setattr(advice.HintDesk, "_answer", answer)
+    most = advice.MOST_WAITING_OF_ADDRESS
+
+    async def test() -> None:
+        desk = advice.HintDesk()
+        try:
+            for address in [*["10.0.0.1"] * (most + 10), "10.0.0.2"]:
+                table = alone()
+                listener = Ear(0)
+                listener.address = address
+                owner: Any = SimpleNamespace(table=table.table, listeners=[listener])
+                try:
+                    desk.ask(owner, Hint("h", 0, table.table.number), holds(0), listener)
+                except Refused as refused:
+                    refusals.append((refused.key, address))
+            while len(answered) < most + 1:
+                await asyncio.sleep(0)
+        finally:
+            desk.close()
+
+    asyncio.run(test())
+    assert answered[:2] == ["10.0.0.1", "10.0.0.2"]
+    assert len(answered) == most + 1
+    assert refusals == [("hint-too-busy", "10.0.0.1")] * 10
 
 
 def test_those_who_wait_are_told_their_place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -30,6 +30,20 @@ def test_a_bucket_lets_a_burst_through_and_then_so_many_a_second() -> None:
     assert [bucket.take(1000) for _ in range(6)] == [True] * 5 + [False]
 
 
+def test_what_is_reserved_waits_until_the_bucket_has_it() -> None:
+    bucket = Bucket(rate=2, most=3, at=0)
+    assert [bucket.reserve(0) for _ in range(5)] == [0, 0, 0, 0.5, 1.0]
+    assert not bucket.take(1.0)
+    assert bucket.reserve(1.0, 10) == 5.0
+    assert bucket.reserve(100.0) == 0
+
+
+def test_all_sockets_of_an_address_share_a_bucket_for_messages() -> None:
+    addresses = Addresses(Limits(address_messages_at_once=3), Hand())
+    assert addresses.messages_of("2001:db8::1") is addresses.messages_of("2001:db8::2")
+    assert addresses.messages_of("10.0.0.1") is not addresses.messages_of("10.0.0.2")
+
+
 def test_a_clock_that_goes_back_gives_nothing_away() -> None:
     bucket = Bucket(rate=1, most=1, at=50)
     assert bucket.take(50)
@@ -60,7 +74,7 @@ def test_requests_of_one_address_are_counted_and_forgotten() -> None:
     assert [addresses.may_request("10.0.0.1") for _ in range(2)] == [True, False]
     for number in range(MOST_ADDRESSES):
         addresses.may_request(f"10.1.{number >> 8}.{number & 255}")
-    assert len(addresses._buckets) == MOST_ADDRESSES
+    assert len(addresses._requests) == MOST_ADDRESSES
 
 
 @pytest.mark.parametrize(

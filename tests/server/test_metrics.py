@@ -43,4 +43,7 @@ def test_storage_queues_bots_and_the_loop_are_measured(tmp_path: Path) -> None:
         assert float(counts["storage_bytes"]) > 0
         assert float(counts["storage_room_bytes"]) > 0
         assert counts["storage_failures_total"] == counts["bots_failures_total"] == counts["lobby_waiting"] == "0"
+        own = dict(re.findall(r"^(process_\w+) (\d+)$", text, re.MULTILINE))
+        assert int(own["process_resident_memory_bytes"]) > 10 << 20
+        assert int(own["process_open_fds"]) > 3
         until(lambda: "rentier_loop_lag_seconds_count 0" not in server.get("/metrics").body)

@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 import rentier
-from rentier.server import log, owner
+from rentier.server import attendance, log, owner
+from rentier.server.audience import Audience
 from rentier.server.commands import LeaveSeat, MoveSeat, Refused, Stale
 from rentier.server.fairness import verify
 from rentier.server.keys import hashed
@@ -208,7 +209,7 @@ class TestListening:
                     with pytest.raises(Refused):
                         house.owner.join(ear)
                     assert ear.frames == []
-                assert house.owner.listeners == []
+                assert not house.owner.listeners
 
         run(test())
 
@@ -270,6 +271,7 @@ class TestListening:
                 house.owner.leave(other)
                 house.owner.leave(other)
                 house.owner.leave(twice)
+                await asyncio.sleep(0.01)
                 shown = [it.present for it in ear.heard_of(Presence) if isinstance(it, Presence)]
                 assert shown == [[0], [0, 1], [0]]
 
@@ -305,6 +307,43 @@ class TestListening:
                 await asyncio.sleep(0.01)
                 assert [it.watching for it in ear.heard_of(Presence) if isinstance(it, Presence)] == [0, 100]
                 assert all(len(it.frames) == 2 for it in crowd)
+
+        run(test())
+
+    def test_a_spectator_who_leaves_costs_the_same_in_any_crowd(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        worked_out: list[object] = []
+
+        def audience_of(table: Table, listener: attendance.Listener) -> Audience:
+            worked_out.append(listener)
+            return usual(table, listener)
+
+        usual = attendance.audience_of
+        monkeypatch.setattr(attendance, "audience_of", audience_of)
+
+        async def test() -> None:
+            async with House(made()) as house:
+                ear = house.join(0)
+                crowd = [house.join() for _ in range(200)]
+                assert len(worked_out) == 201
+                for it in crowd:
+                    house.owner.leave(it)
+                assert len(worked_out) == 201
+                assert house.owner.watching == 0
+                assert len(ear.heard_of(Presence)) == 1
+
+        run(test())
+
+    def test_all_who_leave_in_one_moment_are_told_of_together(self) -> None:
+        async def test() -> None:
+            async with House(made(seats="ooo")) as house:
+                ear = house.join()
+                others = [house.join(seat) for seat in range(3)]
+                told = len(ear.heard_of(Presence))
+                for it in others:
+                    house.owner.leave(it)
+                await asyncio.sleep(0.01)
+                last = ear.heard_of(Presence)[told:]
+                assert last == [Presence([], 1)]
 
         run(test())
 

@@ -95,7 +95,9 @@ class TestTime:
             asked = 0
             meter = ThinkingMeter()
 
-            async def choose(self, game: rentier.Game, seat: int, level: str, seed: bytes, pace: str = "off") -> Choice:
+            async def choose(
+                self, game: rentier.Game, seat: int, level: str, seed: bytes, pace: str = "off", address: str = ""
+            ) -> Choice:
                 self.asked += 1
                 return await InlineThinker().choose(game, seat, level, seed)
 
@@ -212,7 +214,9 @@ class TestTime:
             def __init__(self) -> None:
                 self.asked = 0
 
-            async def choose(self, game: rentier.Game, seat: int, level: str, seed: bytes, pace: str = "off") -> Choice:
+            async def choose(
+                self, game: rentier.Game, seat: int, level: str, seed: bytes, pace: str = "off", address: str = ""
+            ) -> Choice:
                 self.asked += 1
                 if self.asked % 2:
                     raise RuntimeError("no idea")
@@ -237,7 +241,9 @@ class TestTime:
 
             meter = ThinkingMeter()
 
-            async def choose(self, game: rentier.Game, seat: int, level: str, seed: bytes, pace: str = "off") -> Choice:
+            async def choose(
+                self, game: rentier.Game, seat: int, level: str, seed: bytes, pace: str = "off", address: str = ""
+            ) -> Choice:
                 able = "easy" if level == "steady" else level
                 return await InlineThinker().choose(game, seat, able, seed)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import socket
 import time
 from collections.abc import Iterator
@@ -235,6 +236,53 @@ def test_a_stale_choice_gets_an_error_and_a_sync(server: Running) -> None:
         assert hear(socket, "sync")["begun"]
 
 
+def choose_too_late(socket: ClientConnection, made: NewTable, count: int) -> int:
+    """Send choices from before the game; return how many syncs came until all of them were refused."""
+    greet(socket, made)
+    begin(socket)
+    for number in range(count):
+        say(socket, do="play", id=f"late-{number}", seat=0, seen=1, action="end")
+    heard = [hear(socket)]
+    while heard[-1].get("id") != f"late-{count - 1}":
+        heard.append(hear(socket))
+    assert [it["error"]["key"] for it in heard if it.get("id", "").startswith("late")] == ["table-stale"] * count
+    return sum(it["is"] == "sync" for it in heard)
+
+
+def test_many_stale_choices_get_one_sync_at_a_time(tmp_path: Path) -> None:
+    with running(tmp_path / "tables.sqlite3", sync_seconds=3600) as server, server.socket() as socket:
+        assert choose_too_late(socket, deal(server), 50) == 1
+
+
+def test_the_last_stale_choice_gets_its_sync_a_little_later(tmp_path: Path) -> None:
+    with running(tmp_path / "tables.sqlite3", sync_seconds=0.3) as server, server.socket() as socket:
+        choose_too_late(socket, deal(server), 5)
+        assert hear(socket, "sync")["begun"]
+
+
+def test_messages_of_one_address_wait_for_each_other_and_none_is_lost(tmp_path: Path) -> None:
+    file = tmp_path / "tables.sqlite3"
+    with running(file, address_messages_per_second=30.0, address_messages_at_once=40) as server:
+        made, other = deal(server), deal(server)
+        with (
+            server.socket() as one,
+            server.socket() as two,
+            server.socket(source_address=("127.0.0.2", 0)) as elsewhere,
+        ):
+            for socket, table in ((one, made), (two, made), (elsewhere, other)):
+                greet(socket, table)
+            for number in range(60):
+                for socket in (one, two):
+                    say(socket, do="stakes", id=f"{number}", seat=0, seen=1, action="end")
+            say(elsewhere, do="stakes", id="alone", seat=0, seen=1, action="end")
+            assert hear(elsewhere, "answer")["id"] == "alone"
+            [refused] = re.findall(r'refused_total{why="table-not-begun"} (\d+)', server.get("/metrics").body)
+            assert int(refused) < 120, "the other address had to wait for all of them"
+            answers = [hear(socket, "answer", 30)["id"] for _ in range(60) for socket in (one, two)]
+            assert answers == [f"{number}" for number in range(60) for _ in "12"]
+            assert server.get("/metrics").body.count('why="socket-flood"') == 0
+
+
 @pytest.mark.parametrize("seats", [True, False])
 def test_nobody_acts_for_a_seat_that_is_not_theirs(server: Running, seats: bool) -> None:
     made = deal(server, "person", "open")
@@ -325,6 +373,8 @@ def test_who_does_not_read_is_cut_off_and_nobody_else_notices(tmp_path: Path) ->
         send_queue=50,
         messages_at_once=10_000,
         messages_per_second=10_000,
+        address_messages_at_once=100_000,
+        sync_seconds=1e-9,
         talk_at_once=1000,
     ) as server:
         made, other = deal(server, "person", {"kind": "person", "name": "Ben"}), deal(server)

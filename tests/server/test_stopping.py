@@ -77,8 +77,8 @@ from rentier.server.workers import Workers
 
 async def main():
     workers = Workers()
-    await workers.run(60, time.monotonic)
-    working = asyncio.create_task(workers.run(60, time.sleep, 60))
+    await workers.run("", 60, time.monotonic)
+    working = asyncio.create_task(workers.run("", 60, time.sleep, 60))
     await asyncio.sleep(0.1)
     workers.close()
     working.cancel()

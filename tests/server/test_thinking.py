@@ -134,7 +134,7 @@ def test_a_process_that_hangs_is_replaced(monkeypatch: pytest.MonkeyPatch) -> No
         game = under_way("deal")
         seat = game.awaiting[0]
         first = await thinker.choose(game, seat, "steady", bytes(32))
-        hanging = asyncio.create_task(thinker.workers.run(600.0, loiter, 600.0))
+        hanging = asyncio.create_task(thinker.workers.run("", 600.0, loiter, 600.0))
         await asyncio.sleep(0)
         monkeypatch.setattr(thinking, "LONGEST_THOUGHT", 0.3)
         await thinker.choose(game, seat, "steady", bytes(32))

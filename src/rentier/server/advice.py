@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections import deque
 from collections.abc import Iterable
 from concurrent.futures.process import BrokenProcessPool
 from typing import Final, NamedTuple, final
@@ -25,10 +24,12 @@ from .deciding import check_player
 from .hosting import check_running
 from .messages import Hint, Hinted, HintedAction, HintedReason, write_frame
 from .owner import Owner
+from .turns import Turns
 from .workers import Workers
 
-MOST_WAITING: Final = 20
+MOST_WAITING: Final = 200
 """How many people may wait for a hint; more are told to come back."""
+MOST_WAITING_OF_ADDRESS: Final = 20
 SHORTEST: Final = 0.2
 """How many seconds a hint takes at least, if its process has only just started."""
 LONGEST: Final = 20.0
@@ -90,12 +91,12 @@ class _Asked:
 
 @final
 class HintDesk:
-    """Where everybody at this server asks for hints; first hints come before better ones."""
+    """Where everybody at this server asks for hints: addresses in turns, first hints before better ones."""
 
     def __init__(self) -> None:
         self._workers: Final = Workers()
-        self._waiting: Final[deque[_Asked]] = deque()
-        self._again: Final[deque[_Asked]] = deque()
+        self._waiting: Final[Turns[_Asked]] = Turns(MOST_WAITING, MOST_WAITING_OF_ADDRESS)
+        self._again: Final[Turns[_Asked]] = Turns()
         """Those who have had a first hint."""
         self._now: _Asked | None = None
         self._task: asyncio.Task[None] | None = None
@@ -113,7 +114,7 @@ class HintDesk:
     async def _get_ready(self) -> None:
         # If it cannot start now, whoever asks will be told.
         with contextlib.suppress(TimeoutError, BrokenProcessPool):
-            await self._workers.run(LONGEST, get_ready)
+            await self._workers.run("", LONGEST, get_ready)
 
     def ask(self, owner: Owner, message: Hint, holds: Holds, listener: Listener) -> None:
         """Take in a question from the holder of a seat; the hints are told to whoever asked."""
@@ -121,9 +122,9 @@ class HintDesk:
         others = [asked for asked in (self._now, *self._waiting, *self._again) if asked is not None]
         if any(it.owner is owner and it.seat == message.seat and not it.is_over for it in others):
             raise Refused("hint-under-way")
-        if len(self._waiting) >= MOST_WAITING:
+        if not self._waiting.has_room(listener.address):
             raise Refused("hint-too-busy", {"count": len(self._waiting)})
-        self._waiting.append(_Asked(owner, listener, message))
+        self._waiting.add(listener.address, _Asked(owner, listener, message))
         self._tell_places()
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._work())
@@ -137,7 +138,7 @@ class HintDesk:
 
     async def _work(self) -> None:
         while self._waiting or self._again:
-            asked = (self._waiting or self._again).popleft()
+            asked = (self._waiting or self._again).take()
             self._tell_places()
             if asked.is_over:
                 continue
@@ -158,14 +159,14 @@ class HintDesk:
         assert table.game is not None
         playouts, seconds = EFFORTS[asked.done]
         given = table.game.position(), asked.seat, asked.changed, playouts, time.monotonic() + seconds
-        told = await self._workers.run(seconds + LONGEST, hint_at, *given)
+        told = await self._workers.run(asked.listener.address, seconds + LONGEST, hint_at, *given)
         if asked.is_over:
             return
         asked.done += 1
         is_last = asked.done == len(EFFORTS)
         asked.tell(Hinted(asked.id, asked.seat, told.actions, told.reasons, told.close, is_last))
         if not is_last:
-            self._again.append(asked)
+            self._again.add(asked.listener.address, asked)
 
     def _tell_places(self) -> None:
         """Tell those who wait how many are before them, if that has changed."""

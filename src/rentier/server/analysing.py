@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import deque
 from collections.abc import Mapping
 from functools import lru_cache
 from typing import Final, Literal, final
@@ -23,6 +22,7 @@ from .messages import HintedReason
 from .opening import open_table
 from .records import record_from
 from .storage import Storage
+from .turns import Turns
 from .workers import Workers
 
 MOST_WAITING: Final = 20
@@ -93,11 +93,11 @@ class AnalysisShown(Struct, frozen=True):
 class _Work:
     """An analysis that somebody has asked for."""
 
-    __slots__ = ("asker", "done", "record", "steps", "table")
+    __slots__ = ("address", "done", "record", "steps", "table")
 
-    def __init__(self, table: str, asker: str, record: Mapping[str, object]) -> None:
+    def __init__(self, table: str, address: str, record: Mapping[str, object]) -> None:
         self.table: Final = table
-        self.asker: Final = asker
+        self.address: Final = address
         self.record: Final = dict(record)
         actions = record["actions"]
         assert isinstance(actions, list)
@@ -112,7 +112,7 @@ class Analyses:
     def __init__(self, storage: Storage) -> None:
         self._storage: Final = storage
         self._workers: Final = Workers(politeness=POLITENESS)
-        self._waiting: Final[deque[_Work]] = deque()
+        self._waiting: Final[Turns[_Work]] = Turns(MOST_WAITING)
         self._now: _Work | None = None
         self._failed: str = ""
         """The table whose analysis failed last."""
@@ -140,15 +140,14 @@ class Analyses:
         record = record_from(bare, entries)
         if bare.stopped is not None:
             raise bare.stopped
-        asker = network_of(address)
         under_way = [work for work in (self._now, *self._waiting) if work is not None]
         if any(work.table == table for work in under_way):
             return await self.look(table)
-        if any(work.asker == asker for work in under_way):
+        if any(network_of(work.address) == network_of(address) for work in under_way):
             raise Refused("analysis-under-way")
-        if len(self._waiting) >= MOST_WAITING:
+        if not self._waiting.has_room(address):
             raise Refused("analysis-too-busy", {"count": len(self._waiting)})
-        self._waiting.append(_Work(table, asker, record))
+        self._waiting.add(address, _Work(table, address, record))
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._run())
         return await self.look(table)
@@ -161,7 +160,7 @@ class Analyses:
 
     async def _run(self) -> None:
         while self._waiting:
-            self._now = work = self._waiting.popleft()
+            self._now = work = self._waiting.take()
             try:
                 body = await self._analyse(work)
                 await self._storage.keep_analysis(work.table, str(VERSION), json.encode(body).decode())
@@ -175,7 +174,7 @@ class Analyses:
         written = json.encode(work.record)
         points: list[Point] = []
         for first in range(0, work.steps, STEPS_AT_ONCE):
-            points += await self._workers.run(LONGEST, judge_part, written, first, WORLDS)
+            points += await self._workers.run(work.address, LONGEST, judge_part, written, first, WORLDS)
             work.done = len(points)
         seats = work.record["seats"]
         assert isinstance(seats, int)
@@ -188,7 +187,7 @@ class Analyses:
                 points[step].better,
                 max(1, round(PERCENT * points[step].cost)),
                 points[step].figures,
-                await self._workers.run(LONGEST, explain_step, written, step, points[step]),
+                await self._workers.run(work.address, LONGEST, explain_step, written, step, points[step]),
                 points[step].brings,
             )
             for step in analysis.mistakes()

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import NamedTuple, Protocol
+from collections import Counter
+from collections.abc import Collection
+from typing import Final, NamedTuple, Protocol, final
 
 from .audience import Audience, Seats
 from .commands import Holds, Refused
@@ -16,6 +17,10 @@ class Listener(Protocol):
     @property
     def seats(self) -> Seats:
         """The seats it has the secrets of, in order; empty for a spectator."""
+
+    @property
+    def address(self) -> str:
+        """The address it comes from."""
 
     @property
     def is_silent(self) -> bool:
@@ -32,28 +37,74 @@ class Listener(Protocol):
         """End the connection, for the reason with this key."""
 
 
-class Attendance(NamedTuple):
-    """Who is here: worked out when somebody comes, goes or falls silent, not for each action."""
+class Here(NamedTuple):
+    """What everybody is told about who is here."""
 
     present: set[int]
     """The seats that somebody is connected for."""
     watching: int
     """How many people watch without a seat."""
-    audiences: dict[Audience, list[Listener]]
 
 
-def attendance_of(table: Table, listeners: Sequence[Listener]) -> Attendance:
-    """Work out who is at a table."""
-    present: set[int] = set()
-    watching = 0
-    audiences: dict[Audience, list[Listener]] = {}
-    for listener in listeners:
+@final
+class Attendance:
+    """Who is at a table: counts that go up and down, so that one more or less costs the same in any crowd."""
+
+    def __init__(self) -> None:
+        self.audiences: Final[dict[Audience, dict[Listener, None]]] = {}
+        self._watching = 0
+        self._counted: Final[dict[Listener, tuple[Audience, bool]]] = {}
+        """Each listener with the audience it belongs to, and whether it counts as being there."""
+        self._devices: Final[Counter[int]] = Counter()
+        """By seat: how many connections it has."""
+
+    @property
+    def listeners(self) -> Collection[Listener]:
+        """Everybody who is told about the table."""
+        return self._counted.keys()
+
+    @property
+    def here(self) -> Here:
+        """Who is here now."""
+        return Here({seat for seat, count in self._devices.items() if count}, self._watching)
+
+    def add(self, table: Table, listener: Listener) -> None:
+        """Count somebody who came."""
         audience = audience_of(table, listener)
-        audiences.setdefault(audience, []).append(listener)
-        if not listener.is_silent:
-            present.update(audience[0])
-            watching += not audience[0]
-    return Attendance(present, watching, audiences)
+        self.audiences.setdefault(audience, {})[listener] = None
+        self._counted[listener] = audience, not listener.is_silent
+        self._count(listener, 1)
+
+    def remove(self, listener: Listener) -> None:
+        """Count somebody who is here no longer."""
+        self._count(listener, -1)
+        audience, _ = self._counted.pop(listener)
+        others = self.audiences[audience]
+        del others[listener]
+        if not others:
+            del self.audiences[audience]
+
+    def recount(self, table: Table) -> None:
+        """Count everybody again, after seats have changed hands."""
+        everybody = list(self._counted)
+        self.clear()
+        for listener in everybody:
+            self.add(table, listener)
+
+    def clear(self) -> None:
+        """Count nobody any more."""
+        self.audiences.clear()
+        self._counted.clear()
+        self._devices.clear()
+        self._watching = 0
+
+    def _count(self, listener: Listener, by: int) -> None:
+        (seats, _), is_there = self._counted[listener]
+        if is_there:
+            for seat in seats:
+                self._devices[seat] += by
+            if not seats:
+                self._watching += by
 
 
 def audience_of(table: Table, listener: Listener) -> Audience:

@@ -32,6 +32,8 @@ async def at_table(socket: WebSocket[Any, Any, Any], house: NamedDependency[Hous
             finally:
                 house.close_socket(address)
                 house.metrics.connections -= 1
+    # Litestar's wrappers of these hold the socket that has them.
+    del socket.receive, socket.send
 
 
 async def _turn_away(socket: WebSocket[Any, Any, Any], house: House, why: str, status: int) -> None:

@@ -12,6 +12,7 @@ import rentier
 
 from .house import House
 from .http import REFUSALS
+from .metrics import process_gauges
 
 UNCOUNTED: Final = "uncounted"
 """The option of handlers whose requests no limit counts: whoever watches a server may ask often."""
@@ -56,6 +57,7 @@ async def show_metrics(house: NamedDependency[House]) -> str:
         **{f"lobby_{name}": count for name, count in lobby.counts().items()},
         "storage_waiting": storage.waiting,
         "bots_waiting": thinking.waiting,
+        **process_gauges(),
     }
     if upkeep is not None:
         gauges |= {"storage_bytes": upkeep.size, "backup_time_seconds": round(upkeep.backed_up)}

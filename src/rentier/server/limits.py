@@ -26,12 +26,18 @@ class Limits:
     """The longest body a request may have."""
     messages_per_second: float = 100.0
     messages_at_once: int = 500
+    address_messages_per_second: float = 500.0
+    """How many messages of all sockets of one address are taken; what comes faster waits. A sync counts as several."""
+    address_messages_at_once: int = 2_000
+    sync_seconds: float = 1.0
+    """How long a socket that acted too late waits for its next sync: one is hundreds of times as long as an action."""
     send_queue: int = 256
     """How many messages may wait for a slow reader."""
     send_queue_bytes: int = 4 << 20
     """How many bytes may wait for a slow reader."""
     sockets: int = 20_000
-    sockets_per_address: int = 4_000
+    sockets_per_address: int = 200
+    """Enough for a school; an address that many people share, such as a university's, may need more."""
     talk_per_second: float = 1.0
     """How many lines of chat one seat may say, whatever number of sockets it has."""
     talk_at_once: int = 10
@@ -76,12 +82,21 @@ class Bucket:
 
     def take(self, at: float) -> bool:
         """Whether one more may pass now; if so, count it."""
-        self._left = min(self._most, self._left + max(0.0, at - self._at) * self._rate)
-        self._at = at
+        self._fill(at)
         if self._left < 1:
             return False
         self._left -= 1
         return True
+
+    def reserve(self, at: float, count: int = 1) -> float:
+        """Count some more in any case; return for how many seconds they must wait."""
+        self._fill(at)
+        self._left -= count
+        return max(0.0, -self._left / self._rate)
+
+    def _fill(self, at: float) -> None:
+        self._left = min(self._most, self._left + max(0.0, at - self._at) * self._rate)
+        self._at = at
 
 
 @final
@@ -92,7 +107,8 @@ class Addresses:
         self._limits: Final = limits
         self._now: Final = now
         self._sockets: Final[dict[str, int]] = {}
-        self._buckets: Final[dict[str, Bucket]] = {}
+        self._requests: Final[dict[str, Bucket]] = {}
+        self._messages: Final[dict[str, Bucket]] = {}
         self.sockets = 0
 
     def open_socket(self, address: str) -> bool:
@@ -121,14 +137,25 @@ class Addresses:
 
     def may_request(self, address: str) -> bool:
         """Whether an address may send one more request now; if so, count it."""
+        limits = self._limits
+        rate, most = limits.requests_per_second, limits.requests_at_once
+        return self._bucket_of(address, self._requests, rate, most).take(self._now())
+
+    def messages_of(self, address: str) -> Bucket:
+        """Return the bucket that the messages of all sockets of an address are taken from."""
+        limits = self._limits
+        rate, most = limits.address_messages_per_second, limits.address_messages_at_once
+        return self._bucket_of(address, self._messages, rate, most)
+
+    def _bucket_of(self, address: str, buckets: dict[str, Bucket], rate: float, most: float) -> Bucket:
         block = network_of(address)
-        bucket = self._buckets.pop(block, None)
+        bucket = buckets.pop(block, None)
         if bucket is None:
-            bucket = Bucket(self._limits.requests_per_second, self._limits.requests_at_once, self._now())
-            if len(self._buckets) >= MOST_ADDRESSES:
-                del self._buckets[next(iter(self._buckets))]
-        self._buckets[block] = bucket
-        return bucket.take(self._now())
+            bucket = Bucket(rate, most, self._now())
+            if len(buckets) >= MOST_ADDRESSES:
+                del buckets[next(iter(buckets))]
+        buckets[block] = bucket
+        return bucket
 
 
 def network_of(address: str) -> str:

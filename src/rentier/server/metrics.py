@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+import contextlib
+import os
 from bisect import bisect_left
 from collections import Counter
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Final, final
 
 BOUNDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 """The upper bounds, in seconds, of the steps in which answers are counted."""
+
+
+PROCESS: Final = "process_"
+"""What the names of Prometheus' own gauges of a process begin with."""
 
 
 @final
@@ -63,7 +70,8 @@ class Metrics:
         """Return all counts, and the gauges as they are now, as text."""
         lines: list[str] = []
         for name, value in {"connections": self.connections, **gauges}.items():
-            lines += [f"# TYPE rentier_{name} gauge", f"rentier_{name} {value}"]
+            full = name if name.startswith(PROCESS) else f"rentier_{name}"
+            lines += [f"# TYPE {full} gauge", f"{full} {value}"]
         for name, count in counts.items():
             lines += [f"# TYPE rentier_{name} counter", f"rentier_{name}_total {count}"]
         for name, label, counted in (
@@ -76,3 +84,13 @@ class Metrics:
         for name, histogram in {"answer_seconds": self.answers, "loop_lag_seconds": self.lag, **histograms}.items():
             lines += histogram.write(name)
         return "\n".join(lines) + "\n"
+
+
+def process_gauges() -> dict[str, int]:
+    """Return the memory and the open files of this process, where the system tells (Linux)."""
+    found: dict[str, int] = {}
+    with contextlib.suppress(OSError):
+        pages = int(Path("/proc/self/statm").read_text("ascii").split()[1])
+        found[f"{PROCESS}resident_memory_bytes"] = pages * os.sysconf("SC_PAGE_SIZE")
+        found[f"{PROCESS}open_fds"] = len(os.listdir("/proc/self/fd"))
+    return found

@@ -50,6 +50,7 @@ class Outgoing:
         self._is_leaving = False
         """Whether what waits is about to be sent."""
         self._closing: asyncio.Task[None] | None = None
+        self._is_closing = False
         self._is_closed: Final = asyncio.Event()
 
     def tell(self, frame: bytes) -> None:
@@ -79,9 +80,11 @@ class Outgoing:
         if self.why:
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self._is_closed.wait(), self._house.limits.close_seconds)
-        if self._closing is not None:
-            self._closing.cancel()
-            await asyncio.gather(self._closing, return_exceptions=True)
+        # A task that was cancelled holds its frames, and they hold this.
+        closing, self._closing = self._closing, None
+        if closing is not None:
+            closing.cancel()
+            await asyncio.gather(closing, return_exceptions=True)
 
     def _end(self, why: str, is_noted: bool = True) -> None:
         self.why = why
@@ -103,7 +106,8 @@ class Outgoing:
         self._channel.send_texts(self._waiting)
         self._waiting.clear()
         self._waiting_bytes = 0
-        if self.why and self._closing is None:
+        if self.why and not self._is_closing:
+            self._is_closing = True
             self._closing = asyncio.create_task(self._close())
 
     async def _close(self) -> None:

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import logging
 from collections import deque
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from functools import partial
 from math import inf
 from typing import Final, NamedTuple, NoReturn, final
@@ -14,7 +14,7 @@ from typing import Final, NamedTuple, NoReturn, final
 from rentier.core.errors import RentierError
 
 from . import log
-from .attendance import Attendance, Listener, attendance_of, audience_of, why_not
+from .attendance import Attendance, Here, Listener, audience_of, why_not
 from .audience import news_for, sync_for, views_for
 from .clocks import Clocks
 from .commands import Command, Holds, Refused, Stale
@@ -83,7 +83,6 @@ class Owner:
         self.table = table
         self.epoch: Final = epoch
         """Since when this process has the table, where several share the storage."""
-        self.listeners: Final[list[Listener]] = []
         self.done = 0
         """How many commands have become entries."""
         self.touched = now()
@@ -104,11 +103,16 @@ class Owner:
         self._mending: Final = asyncio.Lock()
         self._are_clocks_told = False
         self._telling: asyncio.TimerHandle | None = None
-        self._attendance: Attendance | None = None
-        """Who is here, if that is known to be still right."""
+        """When everybody will be told who is here."""
+        self._attendance: Final = Attendance()
         self._clocks = Clocks(table.settings, table.reserves)
         self._hand: Final = SecondHand(self, thinker, now)
-        self._task: Final = asyncio.create_task(self._run(), name=f"table {tag_of(table.id)}")
+        self._task: asyncio.Task[None] | None = asyncio.create_task(self._run(), name=f"table {tag_of(table.id)}")
+
+    @property
+    def is_closed(self) -> bool:
+        """Whether nothing is done here any more."""
+        return self._task is None or self._task.done()
 
     @property
     def waiting(self) -> int:
@@ -121,19 +125,24 @@ class Owner:
         return self._clocks
 
     @property
+    def listeners(self) -> Collection[Listener]:
+        """Everybody who is told what happens here."""
+        return self._attendance.listeners
+
+    @property
+    def address(self) -> str:
+        """Whose turn it is when something is worked out for this table: that of the first one here who has a seat."""
+        return next((it.address for it in self.listeners if it.seats), "")
+
+    @property
     def present(self) -> set[int]:
         """The seats that somebody is connected for."""
-        return self._attending().present
+        return self._attendance.here.present
 
     @property
     def watching(self) -> int:
         """How many people watch without a seat."""
-        return self._attending().watching
-
-    def _attending(self) -> Attendance:
-        if self._attendance is None:
-            self._attendance = attendance_of(self.table, self.listeners)
-        return self._attendance
+        return self._attendance.here.watching
 
     def submit(self, command: Command, holds: Holds) -> asyncio.Future[int]:
         """Do a command, unless too many wait; the number right after its entry comes once that is stored."""
@@ -148,7 +157,7 @@ class Owner:
     def ask(self, command: Command, holds: Holds, done: Done, most: float = MOST_WAITING) -> None:
         """Do a command, unless too many wait, and call back when it is done; that is never before this returns."""
         job = _Job(command, holds, done)
-        if self._task.done():
+        if self.is_closed:
             _fail_soon(job, Refused("table-closed"))
         elif len(self._jobs) >= most:
             _fail_soon(job, Refused("table-busy"))
@@ -210,32 +219,36 @@ class Owner:
 
     def join(self, listener: Listener) -> None:
         """Add a listener, who gets a sync first and then everything that happens; refuse the wrong secret."""
+        if self.is_closed:
+            raise Refused("table-closed")
         if (why := why_not(self.table, listener)) is not None:
             raise why
         is_open = self.table.made.public and not self.table.settings.closed
         if not (listener.seats or is_open or self.table.settings.watched):
             raise Refused("table-not-watched")
-        before, watching = self.present, self.watching
-        self.listeners.append(listener)
-        self._attendance = None
+        before, is_first = self._attendance.here, not self.listeners
+        self._attendance.add(self.table, listener)
         self.sync(listener)
-        self._attendance_changed(before, watching)
+        if self._attendance_changed(before, is_first):
+            self._tell_attendance()
 
     def leave(self, listener: Listener) -> None:
         """Remove a listener."""
         if listener in self.listeners:
-            before, watching = self.present, self.watching
-            self.listeners.remove(listener)
-            self._attendance = None
-            self._attendance_changed(before, watching)
+            before = self._attendance.here
+            self._attendance.remove(listener)
+            if self._attendance_changed(before):
+                self._tell_attendance_in(0.0)
 
     def attend(self, listener: Listener, change: Callable[[], None]) -> None:
         """Let a listener fall silent or be heard again, and tell everybody who is here now."""
-        before, watching = self.present, self.watching
         change()
-        self._attendance = None
         if listener in self.listeners:
-            self._attendance_changed(before, watching)
+            before = self._attendance.here
+            self._attendance.remove(listener)
+            self._attendance.add(self.table, listener)
+            if self._attendance_changed(before):
+                self._tell_attendance_in(0.0)
 
     def sync(self, listener: Listener) -> None:
         """Tell one listener everything they may know."""
@@ -256,8 +269,11 @@ class Owner:
             self._telling.cancel()
         # First of all: whoever is still here when their command fails would be told that it failed, and not ask again.
         self._send_away(why)
-        self._task.cancel()
-        await asyncio.gather(self._task, return_exceptions=True)
+        # A task that was cancelled holds its frames, and they hold this owner.
+        task, self._task = self._task, None
+        if task is not None:
+            task.cancel()
+            await asyncio.gather(task, return_exceptions=True)
         if self._storing is not None:
             self._jobs.appendleft(self._storing.job)
             self._storing = None
@@ -269,8 +285,7 @@ class Owner:
         self._hand.stop()
         for listener in list(self.listeners):
             listener.close(why)
-        self.listeners.clear()
-        self._attendance = None
+        self._attendance.clear()
 
     async def _run(self) -> None:
         loop = asyncio.get_running_loop()
@@ -278,21 +293,25 @@ class Owner:
             while not self._jobs or self._storing is not None:
                 self._came = loop.create_future()
                 await self._came
-            job = self._jobs.popleft()
-            try:
-                await self._do(job)
-            except RentierError as refused:
-                _finish(job, 0, refused)
-            except asyncio.CancelledError:
-                _finish(job, 0, Refused("table-closed"))
-                raise
-            except Exception:
-                # A fault of ours: what is stored is still right, so the table is made again from that.
-                logger.exception("table %s: %s failed", tag_of(self.table.id), type(job.command).__name__)
-                self._must_remake = True
-                with contextlib.suppress(Exception):
-                    await self._remake()
-                _finish(job, 0, Refused("table-fault"))
+            await self._do_next(self._jobs.popleft())
+
+    async def _do_next(self, job: _Job) -> None:
+        """Do a command and answer it, whatever comes of it."""
+        try:
+            await self._do(job)
+        except RentierError as refused:
+            _finish(job, 0, refused)
+        except asyncio.CancelledError:
+            _finish(job, 0, Refused("table-closed"))
+            raise
+        except Exception as fault:
+            # A fault of ours: what is stored is still right, so the table is made again from that.
+            logger.exception("table %s: %s failed", tag_of(self.table.id), type(job.command).__name__)
+            _drop_frames(fault)
+            self._must_remake = True
+            with contextlib.suppress(Exception):
+                await self._remake()
+            _finish(job, 0, Refused("table-fault"))
 
     async def _do(self, job: _Job) -> None:
         if job.fault is not None:
@@ -384,7 +403,7 @@ class Owner:
         self.table = await open_table(self.table.id, entries)
         self._must_remake = False
         self._clocks = Clocks(self.table.settings, self.table.reserves)
-        self._attendance = None
+        self._attendance.recount(self.table)
         self._drop_strangers()
         for listener in list(self.listeners):
             self.sync(listener)
@@ -397,13 +416,13 @@ class Owner:
         what = news[0].entry.what
         if not isinstance(what, log.Played):
             # Seats may have changed hands.
-            self._attendance = None
+            self._attendance.recount(self.table)
         if isinstance(what, (log.Moved, log.Left, log.Sat)):
             self._drop_strangers()
         elif isinstance(what, (log.Begun, log.Changed)):
             # With the beginning everybody gets the time for the whole game.
             self._clocks = Clocks(self.table.settings, self.table.reserves)
-        present, watching, audiences = self._attending()
+        (present, watching), audiences = self._attendance.here, self._attendance.audiences
         game, views = self.table.game, None
         if isinstance(what, log.Played) and game is not None and len(audiences) > 1:
             views = views_for(game, [seats for seats, _ in audiences])
@@ -441,26 +460,35 @@ class Owner:
         """Send away those whose secrets no longer open their seats."""
         for listener in list(self.listeners):
             if (why := why_not(self.table, listener)) is not None:
-                self.listeners.remove(listener)
+                self._attendance.remove(listener)
                 listener.close(why.key)
-                self._attendance = None
 
-    def _attendance_changed(self, before: set[int], watching: int) -> None:
+    def _attendance_changed(self, before: Here, is_first: bool = False) -> bool:
+        """Return whether everybody must be told now; in a crowd, nobody is told about each single spectator."""
         self.touched = self._now()
-        present = self.present
-        if present != before:
-            self._tell_attendance()
-        elif self.watching != watching and self._telling is None:
-            # In a crowd, nobody is told about each single arrival.
-            self._telling = asyncio.get_running_loop().call_later(WATCHING_SECONDS, self._tell_attendance)
-        self._hand.attendance_changed(before, present)
-        self.tell_clocks()
+        present, watching = self._attendance.here
+        if present == before.present and self.listeners and not is_first:
+            if watching != before.watching:
+                self._tell_attendance_in(WATCHING_SECONDS)
+            return False
+        self._hand.attendance_changed(before.present, present)
+        return True
+
+    def _tell_attendance_in(self, seconds: float) -> None:
+        """Tell everybody who is here, once for all who come or go until then."""
+        loop = asyncio.get_running_loop()
+        if self._telling is not None:
+            if self._telling.when() <= loop.time() + seconds:
+                return
+            self._telling.cancel()
+        self._telling = loop.call_later(seconds, self._tell_attendance)
 
     def _tell_attendance(self) -> None:
         if self._telling is not None:
             self._telling.cancel()
             self._telling = None
         self._tell_all(Presence(sorted(self.present), self.watching))
+        self.tell_clocks()
 
 
 def _why(fault: Exception) -> str:
@@ -474,10 +502,18 @@ def _seat_of(clock: Running) -> int:
 
 def _finish(job: _Job, number: int, error: BaseException | None) -> None:
     """Tell whoever asked how it went; what goes wrong there is nothing to the table."""
+    _drop_frames(error)
     try:
         job.done(number, error)
     except Exception:
         logger.exception("Somebody could not be told how it went.")
+
+
+def _drop_frames(error: BaseException | None) -> None:
+    """Free the frames that an error passed through: they hold the command, and whoever waits for it holds the error."""
+    while error is not None:
+        error.__traceback__ = None
+        error = error.__cause__ or error.__context__
 
 
 def _fail_soon(job: _Job, error: Exception) -> None:

@@ -99,13 +99,14 @@ class Owners:
             await self._let_go(table, owner, "table-deleted")
             owner = None
         if owner is None:
-            opening = self._opening.get(table)
-            if opening is None:
-                opening = self._opening[table] = asyncio.create_task(self._open(table))
-            owner = await asyncio.shield(opening)
+            owner = await asyncio.shield(self._opening.get(table) or self._begin_to_open(table))
         await owner.mend()
         owner.touched = self._now()
         return owner
+
+    def _begin_to_open(self, table: str) -> asyncio.Task[Owner]:
+        opening = self._opening[table] = asyncio.create_task(self._open(table))
+        return opening
 
     async def _open(self, id: str) -> Owner:
         try:

@@ -206,7 +206,6 @@ class FarSocket:
     def __init__(self, network: Network, process: int, number: int, address: str) -> None:
         self.client: Final = SimpleNamespace(host=address)
         self.headers: Final[dict[str, str]] = {}
-        self.scope: Final[dict[str, Any]] = {"extensions": {CHANNEL: self}}
         self.is_shut = False
         self._network: Final = network
         self._process: Final = process
@@ -215,6 +214,11 @@ class FarSocket:
         self._hear: Hear | None = None
         self._is_busy = False
         self._is_left: Final = asyncio.Event()
+
+    @property
+    def scope(self) -> dict[str, Any]:
+        """The scope of a socket that is its own channel."""
+        return {"extensions": {CHANNEL: self}}
 
     async def accept(self) -> None:
         """Accept the connection, which the edge has done already."""
@@ -271,6 +275,10 @@ class FarSocket:
 
     def when_flooded(self, call: Callable[[], None]) -> None:
         """Leave the counting of frames that are no messages to the edge."""
+
+    def release(self) -> None:
+        """Call nobody back any more."""
+        self._hear = None
 
     async def close(self, code: int, why: str) -> None:
         """End the connection for a reason that the client has been told."""

@@ -7,6 +7,7 @@ import logging
 from collections.abc import Callable
 from math import inf
 from typing import TYPE_CHECKING, Final, NamedTuple, final
+from weakref import proxy
 
 from rentier.core.actions import AnyAction
 from rentier.core.errors import RentierError
@@ -67,7 +68,8 @@ class SecondHand:
     """The hand that watches the time for one table. While nobody is connected, everything stands still."""
 
     def __init__(self, owner: Owner, thinker: Thinker, now: Callable[[], float]) -> None:
-        self._owner: Final = owner
+        # The owner holds this: a reference back would keep a closed table in memory.
+        self._owner: Final[Owner] = proxy(owner)
         self._thinker: Final = thinker
         self._now: Final = now
         self._mind: Mind | None = None
@@ -92,6 +94,7 @@ class SecondHand:
         self.stop()
         if self._ticking is not None:
             self._ticking.cancel()
+            self._ticking = None
 
     def attendance_changed(self, before: set[int], present: set[int]) -> None:
         """Note who came and who went; whoever comes back has the seat again at once."""
@@ -211,6 +214,7 @@ class SecondHand:
     def _change_mind(self, mind: Mind | None) -> None:
         if self._mind is not None and self._mind.task is not None:
             self._mind.task.cancel()
+            self._mind.task = None
         self._mind = mind
         game = self._owner.table.game
         if mind is not None and game is not None:
@@ -247,7 +251,8 @@ class SecondHand:
         table = self._owner.table
         pace = "off" if self._is_hurried else table.settings.pace
         try:
-            return await self._thinker.choose(game, seat, level, seed_for(table.made.secret, changed), pace)
+            seed = seed_for(table.made.secret, changed)
+            return await self._thinker.choose(game, seat, level, seed, pace, self._owner.address)
         except Exception:
             # The game continues, even without the bot's wits.
             logger.exception("table %s: the bot %s failed", tag_of(table.id), level)

@@ -47,6 +47,8 @@ from .wire import Guest, guest_of
 
 REACH_SECONDS: Final = 8.0
 """How long somebody waits for a table whose process does not answer, until they are told to come back."""
+SYNC_MESSAGES: Final = 10
+"""How many messages of its address a sync counts as."""
 MOST_FAULTS: Final = 20
 """How many unreadable messages a connection may send."""
 
@@ -78,9 +80,9 @@ class Visit:
         extensions: Any = socket.scope["extensions"] or {}
         self._channel: Final[Channel] = extensions[CHANNEL]
         self._house: Final = house
-        self._address: Final = socket.client.host if socket.client else ""
+        self.address: Final = socket.client.host if socket.client else ""
         self._teller = plain_teller(language_of(socket.headers.get("accept-language")))
-        self._outgoing: Final = Outgoing(socket, self._channel, house, self._address)
+        self._outgoing: Final = Outgoing(socket, self._channel, house, self.address)
         self.tell: Final = self._outgoing.tell
         self.is_silent = False
         """Whether a page that answers every ping has stopped doing so."""
@@ -89,7 +91,12 @@ class Visit:
         """Whether anything arrived since this was last checked."""
         limits = house.limits
         self._bucket: Final = Bucket(limits.messages_per_second, limits.messages_at_once, house.clock())
+        self._address_bucket: Final = house.addresses.messages_of(self.address)
+        """What all sockets of this address share."""
         self._faults = 0
+        self._next_sync = 0.0
+        """When the next sync may follow an action that came too late."""
+        self._syncing: asyncio.TimerHandle | None = None
 
     def close(self, why: str) -> None:
         """Send the reason, then close the socket, or break it off if that takes too long."""
@@ -134,15 +141,30 @@ class Visit:
             self.close("server-fault")
         finally:
             await self._outgoing.finish()
+            self._channel.release()
+            if self._syncing is not None:
+                self._syncing.cancel()
             if pinging is not None:
                 pinging.cancel()
                 await asyncio.gather(pinging, return_exceptions=True)
 
     async def _listen(self, hear: Hear) -> None:
         """Have each message taken until the other side leaves, or this one has said goodbye."""
-        self._channel.listen(hear)
+        self._channel.listen(partial(self._take, hear))
         while (await self._socket.receive())["type"] != "websocket.disconnect":
             pass
+
+    def _take(self, hear: Hear, text: str | None) -> bool:
+        """Take a message in the turn of its address: one that comes too fast waits, and so does all that follows it."""
+        seconds = self._address_bucket.reserve(self._house.clock())
+        if not seconds:
+            return hear(text)
+        asyncio.get_running_loop().call_later(seconds, self._take_late, hear, text)
+        return False
+
+    def _take_late(self, hear: Hear, text: str | None) -> None:
+        if hear(text):
+            self._channel.go_on()
 
     async def _connect(self, guest: Guest | None) -> Owner | Relayed | None:
         """Receive which table this is about, and join it if these secrets open it."""
@@ -152,6 +174,8 @@ class Visit:
         self._teller = plain_teller(language_of(guest.language))
         self._is_watched = guest.pongs
         self.holds, self.seats = guest.holds, guest.seats
+        if seconds := self._address_bucket.reserve(self._house.clock(), SYNC_MESSAGES):
+            await asyncio.sleep(seconds)
         try:
             async with asyncio.timeout(REACH_SECONDS):
                 return await (self._join_far(guest) if isinstance(self._socket, FarSocket) else self._reach(guest))
@@ -169,7 +193,7 @@ class Visit:
                 return self._join(place)
             assert isinstance(place, Remote)
             with contextlib.suppress(Unreached):
-                return await place.open(self, guest, self._address)
+                return await place.open(self, guest, self.address)
             await asyncio.sleep(FIND_AGAIN_SECONDS)
 
     async def _join_far(self, guest: Guest) -> Owner | None:
@@ -305,7 +329,7 @@ class Visit:
     def _refuse_asked(self, owner: Owner, asked: Asked, error: BaseException) -> None:
         if isinstance(error, Stale):
             self._refuse_message(asked.id, error, owner)
-            owner.sync(self)
+            self._sync_soon(owner)
         elif isinstance(error, Grave):
             # Nothing is wrong with it, so it does not count as refused.
             fault = fault_of(error, self._teller_at(owner))
@@ -316,9 +340,24 @@ class Visit:
             _log.error("A message of a table failed.", exc_info=error)
             self._refuse_message(asked.id, Refused("server-fault"), owner)
 
+    def _sync_soon(self, owner: Owner) -> None:
+        """Send a sync, at once or as soon as there may be another."""
+        loop = asyncio.get_running_loop()
+        if loop.time() >= self._next_sync:
+            self._sync(owner)
+        elif self._syncing is None:
+            self._syncing = loop.call_at(self._next_sync, self._sync, owner)
+
+    def _sync(self, owner: Owner) -> None:
+        self._syncing = None
+        self._next_sync = asyncio.get_running_loop().time() + self._house.limits.sync_seconds
+        self._address_bucket.reserve(self._house.clock(), SYNC_MESSAGES)
+        if self in owner.listeners:
+            owner.sync(self)
+
     def _refuse_message(self, id: str, error: RentierError, owner: Owner | None = None, word: str = "message") -> None:
         error = self._house.without_details(error)
-        self._house.note_refusal(error.key, self._address, word)
+        self._house.note_refusal(error.key, self.address, word)
         teller = self._teller if owner is None else self._teller_at(owner)
         self.tell(write_frame(Answer(id, False, error=fault_of(error, teller))))
 

@@ -64,8 +64,10 @@ class Choice(NamedTuple):
 class Thinker(Protocol):
     """Somebody who chooses for bots."""
 
-    async def choose(self, game: Game, seat: int, level: str, seed: bytes, pace: str = "off") -> Choice:
-        """Return what a bot does, in the time that its level has at a table of this pace."""
+    async def choose(
+        self, game: Game, seat: int, level: str, seed: bytes, pace: str = "off", address: str = ""
+    ) -> Choice:
+        """Return what a bot does, in the time that its level has at a table of this pace, in the turn of an address."""
 
     @property
     def meter(self) -> ThinkingMeter:
@@ -131,7 +133,9 @@ class InlineThinker:
     def __init__(self) -> None:
         self.meter: Final = ThinkingMeter()
 
-    async def choose(self, game: Game, seat: int, level: str, seed: bytes, pace: str = "off") -> Choice:
+    async def choose(
+        self, game: Game, seat: int, level: str, seed: bytes, pace: str = "off", address: str = ""
+    ) -> Choice:
         return choose_in_time(game.copy(), seat, level, seed, time.monotonic() + seconds_for(level, pace))
 
     def close(self) -> None:
@@ -146,7 +150,9 @@ class PoolThinker:
         self.meter: Final = ThinkingMeter()
         self.workers: Final = Workers(workers)
 
-    async def choose(self, game: Game, seat: int, level: str, seed: bytes, pace: str = "off") -> Choice:
+    async def choose(
+        self, game: Game, seat: int, level: str, seed: bytes, pace: str = "off", address: str = ""
+    ) -> Choice:
         """Have a process choose; if it fails twice or takes too long, a simpler bot or chance decides.
 
         Where somebody could read from a bot's time what it holds, each of its answers takes equally long: a bot with an
@@ -156,32 +162,32 @@ class PoolThinker:
         has_secrets = game.edition.has_secrets
         if has_secrets and is_searching(level, game.edition.name):
             # Asked also if there is no choice, so that it waits its turn among others as long as with one.
-            asked = self._think(game, seat, level, seed, seconds)
+            asked = self._think(game, seat, level, seed, seconds, address)
             return (await asyncio.gather(asked, asyncio.sleep(seconds + ANSWER_SECONDS)))[0]
-        choosing = self._choose(game, seat, level, seed, seconds)
+        choosing = self._choose(game, seat, level, seed, seconds, address)
         if has_secrets and is_brief(game, seat):
             return (await asyncio.gather(choosing, asyncio.sleep(ANSWER_SECONDS)))[0]
         return await choosing
 
-    async def _choose(self, game: Game, seat: int, level: str, seed: bytes, seconds: float) -> Choice:
+    async def _choose(self, game: Game, seat: int, level: str, seed: bytes, seconds: float, address: str) -> Choice:
         only = only_action(game, seat)
-        return await self._think(game, seat, level, seed, seconds) if only is None else Choice(only, level)
+        return await self._think(game, seat, level, seed, seconds, address) if only is None else Choice(only, level)
 
-    async def _think(self, game: Game, seat: int, level: str, seed: bytes, seconds: float) -> Choice:
+    async def _think(self, game: Game, seat: int, level: str, seed: bytes, seconds: float, address: str) -> Choice:
         began = time.perf_counter()
         self.meter.waiting += 1
         try:
-            return await self._ask(game, seat, level, seed, time.monotonic() + seconds)
+            return await self._ask(game, seat, level, seed, time.monotonic() + seconds, address)
         finally:
             self.meter.waiting -= 1
             self.meter.thoughts.add(time.perf_counter() - began)
 
-    async def _ask(self, game: Game, seat: int, level: str, seed: bytes, until: float) -> Choice:
+    async def _ask(self, game: Game, seat: int, level: str, seed: bytes, until: float, address: str) -> Choice:
         position = game.position()
         by = level
         for _ in range(ATTEMPTS):
             try:
-                return await self.workers.run(LONGEST_THOUGHT, choose_at, position, seat, level, seed, until)
+                return await self.workers.run(address, LONGEST_THOUGHT, choose_at, position, seat, level, seed, until)
             except BrokenProcessPool:
                 by = next(iter(simpler_bots(level, game.edition.name)), level)
             except TimeoutError:

@@ -57,6 +57,9 @@ class Channel(Protocol):
     def when_flooded(self, call: Callable[[], None]) -> None:
         """Call back if too many frames arrive that are no messages."""
 
+    def release(self) -> None:
+        """Call nobody back any more: whoever listened holds this channel."""
+
     def abort(self) -> None:
         """End the connection at once, whatever is still waiting to be sent."""
 
@@ -107,7 +110,7 @@ class Socket(WebSocketsSansIOProtocol):
         """Whether a message is dealt with, so that the next one has to wait."""
         self._parts: Final = Bucket(self.PARTS_PER_SECOND, self.PARTS_AT_ONCE, self.loop.time())
         self._is_flooded = False
-        self._when_flooded: Callable[[], None] = self.abort
+        self._when_flooded: Callable[[], None] | None = None
         self._when_read: Callable[[], None] | None = None
 
     def data_received(self, data: bytes) -> None:
@@ -190,7 +193,7 @@ class Socket(WebSocketsSansIOProtocol):
         if not self._is_flooded and not self._parts.take(self.loop.time()):
             self._is_flooded = True
             self.transport.pause_reading()
-            self._when_flooded()
+            (self._when_flooded or self.abort)()
         return not self._is_flooded
 
     @property
@@ -220,6 +223,10 @@ class Socket(WebSocketsSansIOProtocol):
         """Call back if too many frames arrive that are no messages, instead of breaking off."""
         self._when_flooded = call
 
+    def release(self) -> None:
+        """Call nobody back any more: whoever listened holds this socket."""
+        self._hear = self._when_read = self._when_flooded = None
+
     def abort(self) -> None:
         """End the connection at once, whatever is still waiting to be sent."""
         self.transport.abort()
@@ -229,6 +236,8 @@ class Socket(WebSocketsSansIOProtocol):
         extensions = cast(dict[str, Any], self.scope["extensions"])
         extensions[CHANNEL] = self
         await super().run_asgi()
+        # The scope is this socket's own.
+        del extensions[CHANNEL]
         if self.close_timer is None:
             self.loop.call_later(self.close_timeout, self.transport.abort)
 

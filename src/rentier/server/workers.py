@@ -9,12 +9,15 @@ import os
 import signal
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
+from math import inf
 from multiprocessing.process import BaseProcess
 from typing import Final, ParamSpec, TypeVar, final
+
+from .turns import Turns
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -27,10 +30,13 @@ CLOSE_SECONDS: Final = 2.0
 
 @final
 class Workers:
-    """A few processes; they start when they are first needed, and one that dies or hangs is replaced."""
+    """A few processes, for addresses in turns; they start when first needed, and one that dies or hangs is replaced."""
 
-    def __init__(self, count: int = 1, politeness: int = POLITENESS) -> None:
+    def __init__(self, count: int = 1, politeness: int = POLITENESS, *, most: float = inf, share: float = inf) -> None:
         self._count: Final = count
+        self._free = count
+        """How many processes have nothing to do."""
+        self._turns: Final[Turns[asyncio.Future[None]]] = Turns(most, share)
         self._politeness: Final = politeness
         self._answered = time.monotonic()
         """When any process last answered."""
@@ -48,13 +54,22 @@ class Workers:
         begin = partial(_stay_with_parent, self._politeness)
         return ProcessPoolExecutor(self._count, mp_context=spawn, initializer=begin)
 
-    async def run(self, seconds: float, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Have a process do something; raise `BrokenProcessPool` if it dies, `TimeoutError` if it takes too long."""
+    def has_room(self, address: str) -> bool:
+        """Whether one more piece of work may wait for an address."""
+        return self._turns.has_room(address)
+
+    async def run(self, address: str, seconds: float, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Have a process do something when it is the turn of an address.
+
+        Raise `BrokenProcessPool` if the process dies, `TimeoutError` if all of it takes too long.
+        """
         pool = self._pool
         try:
-            with _without_interrupts():
-                future = pool.submit(work, *args, **kwargs)
-            found = await asyncio.wait_for(asyncio.wrap_future(future), seconds)
+            async with asyncio.timeout(seconds), self._turn_of(address):
+                pool = self._pool
+                with _without_interrupts():
+                    future = pool.submit(work, *args, **kwargs)
+                found = await asyncio.wrap_future(future)
         except BrokenProcessPool:
             self._replace(pool)
             raise
@@ -64,6 +79,38 @@ class Workers:
             raise
         self._answered = time.monotonic()
         return found
+
+    @contextlib.asynccontextmanager
+    async def _turn_of(self, address: str) -> AsyncIterator[None]:
+        """Wait until a process is free for an address, and let the next one have it afterwards."""
+        if self._free:
+            self._free -= 1
+        else:
+            turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+            self._turns.add(address, turn)
+            try:
+                await turn
+            except asyncio.CancelledError:
+                if turn.cancelled():
+                    with contextlib.suppress(KeyError, ValueError):
+                        self._turns.remove(address, turn)
+                else:
+                    # The turn came in the same moment.
+                    self._end_turn()
+                raise
+        try:
+            yield
+        finally:
+            self._end_turn()
+
+    def _end_turn(self) -> None:
+        while self._turns:
+            turn = self._turns.take()
+            # One that was cancelled may not have gone yet.
+            if not turn.done():
+                turn.set_result(None)
+                return
+        self._free += 1
 
     def _replace(self, pool: ProcessPoolExecutor) -> None:
         """Replace processes that have died, or that nobody has heard of for too long."""
@@ -75,6 +122,8 @@ class Workers:
     def close(self) -> None:
         """End the processes at once, whatever they are doing; whoever waits for one gets no other."""
         self._is_closed = True
+        while self._turns:
+            self._turns.take().cancel()
         # It holds the semaphores of the queues, which a server that ends by a signal would leave behind.
         looking_after: threading.Thread | None = getattr(self._pool, "_executor_manager_thread", None)
         self._end()
