@@ -194,8 +194,10 @@ class Choosing:
 
     def _open_text(self, line: str, verb: str, rest: list[str]) -> str:
         """Return the text of the open-ended action that a line means, as typed or completed; empty if there is none."""
-        if self._read(line) is not None:
-            return line.casefold() if verb in self.open else ""
+        literal = self._read(line)
+        if literal is not None:
+            found = self.menu.understanding.find(line, self.menu.actions)
+            return line.casefold() if verb in self.open and found in ([], [literal]) else ""
         text = self._understood(line, verb, rest)
         return text if text.partition(" ")[0] in self.open and " " in text else ""
 
@@ -211,14 +213,12 @@ class Choosing:
         if text.partition(" ")[0] in session.desk.strict:
             return text
         action = self._read(text)
-        return "" if action is None or self._leaves_out(line, verb, action) else text
+        return "" if action is None or self._left_out(line, verb, action) else text
 
-    def _leaves_out(self, line: str, verb: str, action: AnyAction) -> bool:
-        """Whether an action made of a line ignores some of its words."""
-        if action.verb() in self.session.desk.strict:
-            return False
+    def _left_out(self, line: str, verb: str, action: AnyAction) -> list[str]:
+        """List the words of a line that an action made of it ignores."""
         is_possible = action in self.menu.actions
-        return bool(self.menu.understanding.unexplained(split_line(line), action, verb, is_possible))
+        return self.menu.understanding.unexplained(split_line(line), action, verb, is_possible)
 
     def _read(self, text: str) -> AnyAction | None:
         """Return the action with this text, if there is one."""
@@ -241,12 +241,13 @@ class Choosing:
     def _explain(self, line: str, verb: str, rest: list[str]) -> bool:
         """Explain why something is not possible that can be understood but is not in the menu."""
         session = self.session
-        made = session.desk.example(session.game.view(session.seat), verb, rest, line) if verb else ""
-        literal, action = self._read(line), self._read(made)
+        view = session.game.view(session.seat)
+        made = self._understood(line, verb, rest) if verb else ""
+        like = self._read(made or session.desk.example(view, verb, rest, line)) if verb else None
         # A verb alone is refused for what it is; with parts, the reason must be about all that was typed.
-        if action is not None and action.parts() and self._leaves_out(line, verb, action):
-            action = None
-        for action in (literal, action):
+        if like is not None and like.parts() and not made and self._left_out(line, verb, like):
+            like = None
+        for action in (self._read(line), like):
             if action is None:
                 continue
             try:

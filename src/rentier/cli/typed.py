@@ -144,15 +144,14 @@ class Understanding:
         An action accounts for the words of its verb, or of the verb that the line names for it, for those of its parts
         and of its title, and for its amounts; without parts, also for those of the question that it answers.
         """
-        own = {word for alias in self.aliases[verb or action.verb()] for word in alias.own} | self.ignored
+        aliases = self.aliases[verb or action.verb()]
+        own = {word for alias in aliases for word in (alias.own if is_possible else alias.words)} | self.ignored
         own |= self.kinds if action.parts() else self.asked
         words = self.words(action) if is_possible else self._names(action)
         figures = action.figures(self.game, self.seat) if is_possible else {}
         amounts = {amount for name, amount in figures.items() if name in MONEY}
         return [
-            word
-            for word in typed
-            if word not in own and not _fits(word, words) and find_amount(word) not in amounts
+            word for word in typed if word not in own and not _fits(word, words) and find_amount(word) not in amounts
         ]
 
     def words(self, action: AnyAction) -> set[str]:
@@ -164,9 +163,11 @@ class Understanding:
         return self._words[text]
 
     def _names(self, action: AnyAction) -> set[str]:
-        """Return the words in the names of an action's parts."""
-        found: set[str] = set()
+        """Return the words in the other names of an action, and in those of its parts."""
+        found = {word for name in other_names(action.verb()) for word in split_words(name)}
         for name, part in _parts(action):
+            if part.isdigit() and name not in SEATS:
+                continue
             texts = [self.name(name, part), *([] if part.isdigit() else [part, *other_names(part.partition("@")[0])])]
             found.update(word for text in texts for word in split_words(text))
         return found
@@ -236,7 +237,9 @@ def _parts(action: AnyAction) -> list[tuple[str, str]]:
 
 
 def _fits(word: str, words: set[str]) -> bool:
-    return word in words or (len(word) >= SHORTEST and any(full.startswith(word) for full in words))
+    if word in words:
+        return True
+    return len(word) >= SHORTEST and not word.isdigit() and any(full.startswith(word) for full in words)
 
 
 def _without(typed: list[str], form: list[str]) -> list[str] | None:
@@ -257,16 +260,14 @@ def _mend(word: str, known: set[str]) -> str:
     return near[0] if near else word
 
 
-def find_named(
-    typed: list[str], names: Mapping[str, str], ignored: Collection[str] = ()
-) -> tuple[str, list[str]]:
+def find_named(typed: list[str], names: Mapping[str, str], ignored: Collection[str] = ()) -> tuple[str, list[str]]:
     """Find the longest code that is named in full among the typed words; return it and the words left over.
 
     Words of a name that are ignored elsewhere need not be typed.
     """
     best: tuple[str, list[str]] = ("", [])
     for code, name in names.items():
-        for form in (code, name, *other_names(code)):
+        for form in ("" if code.isdigit() else code, name, *other_names(code)):
             words = [word for word in split_words(form) if word not in ignored] or split_words(form)
             if len(words) > len(best[1]) and set(words) <= set(typed):
                 best = (code, words)

@@ -22,9 +22,7 @@ LONGEST_NAME: Final = 6
 class Goods:
     """What can change hands in the deals of an edition."""
 
-    def __init__(
-        self, prices: Mapping[str, int], has_small_money: bool = False, settles_debts: bool = True
-    ) -> None:
+    def __init__(self, prices: Mapping[str, int], has_small_money: bool = False, settles_debts: bool = True) -> None:
         self.prices: Final = prices
         self.has_small_money: Final = has_small_money
         """Whether amounts are small numbers, such as 50, and not 500K or 1.2M."""
@@ -132,7 +130,10 @@ class Bargain:
             return ""
         sides = [Side(self.goods, self.view, seat) for seat in (self.me, target)]
         at = next((place for place, word in enumerate(words) if word in self.separators), len(words))
-        first, second = (self.items(words[:at], sides[is_buying], False), self.items(words[at + 1 :], sides[not is_buying], False))
+        first, second = (
+            self.items(words[:at], sides[is_buying], False),
+            self.items(words[at + 1 :], sides[not is_buying], False),
+        )
         give, take = (second, first) if is_buying else (first, second)
         if give is None or take is None or not (give or take) or (is_buying and not give):
             return ""

@@ -95,7 +95,7 @@ class Desk:
         return verb
 
     def example(self, view: View, verb: str, typed: list[str], line: str) -> str:
-        """Make the text of an action like the one in a line, to learn why it is refused; empty if that is impossible."""
+        """Make the text of an action like the one in a line, to learn why it is refused; empty if there is none."""
         return self.complete(view, verb, typed, line)
 
     def fill(self, view: View, verb: str, line: str, read: Callable[[], str]) -> str:

@@ -82,17 +82,14 @@ class Sale:
         levels = [int(self.view["deeds"][street.index]["level"]) for street in streets]
         if not said:
             return numbers if self.deed is None and len(numbers) == len(streets) else []
-        concerned = [street for street in streets if self.deed in (None, street)]
-        has_hotel = any(
-            level == self.view["hotel_level"]
-            for street, level in zip(streets, levels, strict=True)
-            if street in concerned
-        )
+        named = [self.deed in (None, street) for street in streets]
+        hotel = self.view["hotel_level"]
+        has_hotel = any(level == hotel for level, is_named in zip(levels, named, strict=True) if is_named)
         if said & set(self.all):
             # A hotel is no apartment.
-            is_unclear = bool(numbers) or (has_hotel and said - set(self.all))
-            return [] if is_unclear else [0 if it in concerned else level for it, level in zip(streets, levels, strict=True)]
+            is_clear = not numbers and not (has_hotel and said - set(self.all))
+            return [0 if it else level for level, it in zip(levels, named, strict=True)] if is_clear else []
         count = numbers[0] if len(numbers) == 1 else int(not numbers and not said & set(self.several))
         if self.deed is None or has_hotel or not 0 < count <= levels[streets.index(self.deed)]:
             return []
-        return [level - count if it is self.deed else level for it, level in zip(streets, levels, strict=True)]
+        return [level - count if it else level for level, it in zip(levels, named, strict=True)]

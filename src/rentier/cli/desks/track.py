@@ -183,10 +183,9 @@ class TrackDesk(EstateDesk):
         return verb
 
     def example(self, view: View, verb: str, typed: list[str], line: str) -> str:
-        """Also make a sale of a group that is only named: of all its buildings."""
-        text = self.complete(view, verb, typed, line)
-        if text or verb != "sell":
-            return text
+        """Make a sale of all buildings of a group that is only named."""
+        if verb != "sell":
+            return super().example(view, verb, typed, line)
         groups = {group.name: self.teller.thing("group", group.name) for group in self.board.groups if group.is_street}
         deed = self.deed_in(" ".join(typed))
         named = find_named(typed, groups, self.ignored)[0] or (self.board.find_deed(deed).group.name if deed else "")

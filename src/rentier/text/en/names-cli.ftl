@@ -22,6 +22,7 @@ name-typed-wild-dark-blue-green = dark blue/green property wild
 name-typed-wild-green-station = green/station property wild, green/railroad wild
 name-typed-wild-station-utility = station/utility property wild, railroad/utility wild
 name-typed-c7 = get out of jail free, get out of jail, out of jail
+name-typed-use-card = { name-typed-c7 }
 name-typed-k9 = { name-typed-c7 }
 name-typed-chance-out-of-jail = { name-typed-c7 }
 name-typed-chest-out-of-jail = { name-typed-c7 }

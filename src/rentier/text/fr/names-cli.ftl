@@ -22,6 +22,7 @@ name-typed-wild-dark-blue-green = propriété frimée bleu foncé/verte, frimée
 name-typed-wild-green-station = propriété frimée verte/chemin de fer, frimée verte/chemin de fer, joker verte/chemin de fer, propriété frimée vert/gare, frimée vert/gare, joker vert/gare
 name-typed-wild-station-utility = propriété frimée chemin de fer/service public, frimée chemin de fer/service public, joker chemin de fer/service public, propriété frimée gare/service public, frimée gare/service public, joker gare/service public
 name-typed-c7 = vous êtes libéré de prison, libéré de prison, sortie de prison, sortir de prison
+name-typed-use-card = { name-typed-c7 }
 name-typed-k9 = { name-typed-c7 }
 name-typed-chance-out-of-jail = { name-typed-c7 }
 name-typed-chest-out-of-jail = { name-typed-c7 }
