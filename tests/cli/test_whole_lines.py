@@ -164,7 +164,7 @@ def test_a_chance_card_is_played_instead_of_the_dice(sit: Sit) -> None:
     assert played(game) == []
 
 
-# Sales say what is sold (B2)
+# A sale sells only what was typed (B2)
 
 
 @pytest.mark.parametrize(
@@ -461,11 +461,11 @@ def test_property_for_nothing_settles_no_debt_of_millionaire(sit: Sit) -> None:
     assert played(game) == ["offer 1 paradise-island 60000"]
 
 
-# Whatever is typed, a word more is never ignored
+# No line of any edition is carried out with a word that was not understood
 
 
 class Person:
-    """Somebody who types one line after the other at the same question, as if each were the first."""
+    """A player who types lines at one question, each as if it were the first."""
 
     def __init__(self, game: Game, lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
         voice = voice_for(lang)
@@ -493,7 +493,7 @@ class Person:
             return ""
 
     def ways_to_say(self, action: AnyAction) -> list[str]:
-        """List what the action may be called: its text, its title, and each name of its verb with those of its parts."""
+        """List what the action may be called: its text, its title, and names of its verb with those of its parts."""
         understanding = self.menu.understanding
         parts = [(name, part) for name, part in action.to_dict().items() if name != "do"]
         named = [understanding.name(name, str(part)) for name, part in parts if not isinstance(part, list)]

@@ -6,7 +6,8 @@ import pytest
 
 import rentier
 from rentier.cli.desks.bargain import find_amount as find_typed
-from rentier.track.amounts import find_amount
+from rentier.core.actions import AMOUNT_WORDS
+from rentier.track.amounts import CURRENCIES, UNITS, find_amount
 
 READ = {
     "600K": 600_000,
@@ -101,12 +102,21 @@ def test_bids_and_offers_refuse_the_same(amount: str) -> None:
 def test_blanks_within_an_amount_are_no_other_part() -> None:
     assert read("bid 1 500 000") == "bid 1500000"
     assert read("bid 1,5 M") == "bid 1500000"
+    assert read("bid 2 millions") == "bid 2000000"
+    assert read("bid 2 millions d'€") == "bid 2000000"
+    assert read("bid 500 000 €") == "bid 500000"
+    assert read("bid 820 000€") == "bid 820000"
+    assert read("bid-building 2 millions park") == "bid-building 2000000 park"
     assert read("bid-building 1 500 000 park") == "bid-building 1500000 park"
     assert read({"do": "bid", "amount": "1\u00a0500\u00a0000"}) == "bid 1500000"
     for text in ("bid 1 50 000", "bid 5 park", "bid 1 2", "bid-building 500 K park 3"):
         with pytest.raises(rentier.BadInput) as refused:
             read(text)
         assert refused.value.key in ("action-shape", "track-bad-amount")
+
+
+def test_every_unit_and_currency_may_stand_alone_in_a_text() -> None:
+    assert {unit for unit in UNITS if unit} | set(CURRENCIES) <= AMOUNT_WORDS
 
 
 def test_a_number_is_an_amount_too() -> None:
