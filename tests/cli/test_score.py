@@ -400,3 +400,75 @@ def test_other_names_need_as_many_players(file: Path) -> None:
 def test_players_without_names_are_numbered() -> None:
     result = score("2: park; off; off; score; quit", "--players", "3", names="")
     assert "Player 2 collects 500 for Park Place." in result.stdout
+
+
+# Names of the box, and names that are also spaces
+
+
+@pytest.mark.parametrize(
+    ("lang", "players", "line", "codes"),
+    [
+        ("en", "Virginia,Tom", "virginia, baltic, house, off", "virginia baltic house-a"),
+        ("en", "Marvin,Tom", "marvin, baltic", "marvin baltic"),
+        ("fr", "Martin,Tom", "martin, lecourbe", "illinois baltic"),
+    ],
+)
+def test_a_player_named_like_a_space_does_not_take_the_line_of_another(
+    lang: str, players: str, line: str, codes: str, file: Path
+) -> None:
+    score(f"boardwalk, park place; {line}", "--file", str(file), lang=lang, names=players)
+    sheet = SheetFile(file).load()
+    assert sheet is not None
+    first, second = (None if own is None else [index for index in own if index != NOWHERE] for own in sheet.now.lying)
+    assert first == [BOARD.by_code["boardwalk"].index, BOARD.by_code["park"].index]
+    assert second == [BOARD.by_code[code].index for code in codes.split()]
+
+
+def test_a_colon_or_a_payment_names_the_player(file: Path) -> None:
+    reader = scorer("en", "Virginia", "Tom")
+    assert reader.read("virginia: baltic") == Order("lay", 0, (BOARD.by_code["baltic"].index,))
+    assert reader.read("virginia pays") == Order("pay", 0)
+    assert reader.read("tom baltic") == Order("lay", 1, (BOARD.by_code["baltic"].index,))
+
+
+@pytest.mark.parametrize(
+    ("text", "codes"),
+    [
+        ("stationnement gratuit", "free-parking"),
+        ("2 stationnement gratuit", "free-parking free-parking"),
+        ("le stationnement gratuit, le chemin de fer", "free-parking railroad-a"),
+        ("l'Avenue Atlantique, les Jardins Marvin et l'Avenue Ventnor", "atlantic marvin ventnor"),
+        ("Place St-Jacques", "st-james"),
+        ("Avenue de la Baltique", "baltic"),
+        ("Avenue Illinois, Avenue Kentucky et Avenue Indiana", "illinois kentucky indiana"),
+        ("la rue de la paix", "boardwalk"),
+        ("avenue ventnor", "ventnor"),
+        ("taxe de luxe", "luxury-tax"),
+    ],
+)
+def test_the_names_of_the_box_are_understood_in_french(text: str, codes: str) -> None:
+    assert places(text, "fr") == codes.split()
+    assert places(text, "en") == codes.split()
+
+
+@rule("KO-25")
+def test_income_tax_is_the_tax() -> None:
+    assert places("baltic, income tax") == ["baltic", "luxury-tax"]
+
+
+@pytest.mark.parametrize(
+    ("lang", "word", "is_in"), [("fr", "avenue", "Avenue"), ("fr", "place", "Place"), ("en", "avenue", "Avenue")]
+)
+def test_only_spaces_with_the_word_in_their_shown_name_are_listed(lang: str, word: str, is_in: str) -> None:
+    with pytest.raises(BadInput) as refused:
+        scorer(lang).read_places(word)
+    names = refused.value.details["names"]
+    assert isinstance(names, list)
+    assert len(names) > 1
+    assert all(is_in in name for name in names)
+
+
+def test_a_word_of_another_language_that_fits_several_is_unknown() -> None:
+    with pytest.raises(BadInput) as refused:
+        scorer("en").read_places("boulevard")
+    assert refused.value.key == "score-unknown-place"

@@ -6,7 +6,8 @@ import pytest
 
 import rentier
 from rentier.cli.desks.bargain import find_amount as find_typed
-from rentier.track.amounts import find_amount
+from rentier.core.actions import AMOUNT_WORDS
+from rentier.track.amounts import CURRENCIES, UNITS, find_amount
 
 READ = {
     "600K": 600_000,
@@ -32,9 +33,24 @@ READ = {
     "1,500.5K": 1_500_500,
     "1.500,5K": 1_500_500,
     "1 500,5 K": 1_500_500,
+    # As the rulebooks print them.
+    "€ 500 000": 500_000,
+    "500 000 €": 500_000,
+    "825 000€": 825_000,
+    "825\u00a0000\u202f€": 825_000,
+    "2 millions": 2_000_000,
+    "2 millions d'€": 2_000_000,
+    "1,5 million d’euros": 1_500_000,
+    "€ 10K": 10_000,
+    "€15M": 15_000_000,
+    "500 mille": 500_000,
+    "1.5 million": 1_500_000,
+    "20 thousand": 20_000,
+    "$1,000": 1_000,
 }
 NOT_READ = [
     *("", "K", "M", ".", ",", "-5", "+5", "1e6", "five", "²", "٣", "5,M", "1..5M", "1,5,M", "5MM", "KM"),
+    *("€", "€€5", "5€€", "millions", "d'€", "5 d", "2 millionss", "€5€"),
     # Not a whole amount.
     *("10000.99", "10000,99", "1,5", "1.5", "0.0001K", "1.0000001M"),
     # One thing in English and another in French.
@@ -86,12 +102,21 @@ def test_bids_and_offers_refuse_the_same(amount: str) -> None:
 def test_blanks_within_an_amount_are_no_other_part() -> None:
     assert read("bid 1 500 000") == "bid 1500000"
     assert read("bid 1,5 M") == "bid 1500000"
+    assert read("bid 2 millions") == "bid 2000000"
+    assert read("bid 2 millions d'€") == "bid 2000000"
+    assert read("bid 500 000 €") == "bid 500000"
+    assert read("bid 820 000€") == "bid 820000"
+    assert read("bid-building 2 millions park") == "bid-building 2000000 park"
     assert read("bid-building 1 500 000 park") == "bid-building 1500000 park"
     assert read({"do": "bid", "amount": "1\u00a0500\u00a0000"}) == "bid 1500000"
     for text in ("bid 1 50 000", "bid 5 park", "bid 1 2", "bid-building 500 K park 3"):
         with pytest.raises(rentier.BadInput) as refused:
             read(text)
         assert refused.value.key in ("action-shape", "track-bad-amount")
+
+
+def test_every_unit_and_currency_may_stand_alone_in_a_text() -> None:
+    assert {unit for unit in UNITS if unit} | set(CURRENCIES) <= AMOUNT_WORDS
 
 
 def test_a_number_is_an_amount_too() -> None:

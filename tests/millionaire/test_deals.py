@@ -326,4 +326,4 @@ def test_no_debt_is_settled_in_kind() -> None:
     game = table(player("0K", at="jail", deeds="motor-drive"), player(deeds="palace-gardens"), dice="1-2")
     play(game, "0: roll")
     refusal = refused(game, 0, "offer 1 motor-drive - 20K")
-    assert (refusal.key, refusal.rule) == ("track-deal-debt", "MM-40")
+    assert (refusal.key, refusal.rule) == ("track-deal-in-kind", "MM-40")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,7 @@ import rentier.text
 
 ROOT = Path(__file__).parents[2]
 TEXTS = Path(rentier.text.__file__).parent
+UNSAID = re.compile(r"#|[a-z-]+-typed-")
 
 ENGLISH = """
 on you for rent
@@ -94,13 +96,13 @@ bleu ciel
 
 
 def said(language: str) -> dict[str, str]:
-    """Return all that is said in a language, by file: the texts, without comments, and the rule pages."""
+    """Return all that is said in a language, by file: the texts, without comments and words to type, and the rules."""
     ending = ".fr.md" if language == "fr" else ".md"
     pages = [
         page for page in (ROOT / "docs" / "rules").glob(f"*{ending}") if (".fr." in page.name) == (language == "fr")
     ]
     texts = {
-        file.name: "\n".join(line for line in file.read_text("utf-8").splitlines() if not line.startswith("#"))
+        file.name: "\n".join(line for line in file.read_text("utf-8").splitlines() if not UNSAID.match(line))
         for file in (TEXTS / language).glob("*.ftl")
     }
     found = texts | {page.name: page.read_text("utf-8") for page in pages}

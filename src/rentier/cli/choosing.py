@@ -12,7 +12,7 @@ from rentier.core.stakes import COST, GRAVE
 from .dialogue import LONGEST_LINE
 from .menu import Menu, MenuLine
 from .picking import Picking
-from .typed import split_words
+from .typed import split_line, split_words
 from .voice import QUIET, SHUTTER
 
 if TYPE_CHECKING:
@@ -100,8 +100,11 @@ class Choosing:
 
     def _is_possible(self, line: str) -> bool:
         """Whether a line is exactly what an action of the menu is called; otherwise it may be a command."""
-        aliases = self.menu.understanding.aliases
-        return any(tuple(split_words(line)) in aliases[action.verb()] for action in self.menu.actions)
+        words, understanding = split_words(line), self.menu.understanding
+        if not words:
+            return False
+        aliases = [alias for action in self.menu.actions for alias in understanding.aliases[action.verb()]]
+        return any(alias.match(words, understanding.ignored) == len(words) for alias in aliases)
 
     def _number(self, line: str) -> AnyAction | None:
         number = int(line) if len(line) < 4 else 0
@@ -150,16 +153,16 @@ class Choosing:
         understanding = self.menu.understanding
         if self.picking is not None:
             verb, rest = understanding.verb_of(line)
-            words = rest if verb == self.picking.word else understanding.typed_words(line)
+            words = [word for word in split_words(line) if word not in understanding.ignored]
+            words = rest if verb == self.picking.word else words
             if words and (verb in ("", self.picking.word) or self.picking.fits(words)):
                 return self._pick(words)
         verb, rest = understanding.verb_of(line, self.open)
-        if self.open and (not verb or verb in self.open):
-            text = self._open_text(line, verb, rest)
-            if text:
-                return self._attempt(text)
-            if verb in self._fillable():
-                return self._fill(verb, line)
+        text = self._open_text(line, verb, rest) if self.open else ""
+        if text:
+            return self._attempt(text)
+        if verb in self._fillable():
+            return self._fill(verb, line)
         found = understanding.find(line, self.menu.actions)
         if len(found) == 1:
             return found[0]
@@ -174,11 +177,16 @@ class Choosing:
             unlisted = self._unlisted(verb)
             if unlisted is not None:
                 return unlisted
-        if self._explain(line):
+        if self._explain(line, verb, rest):
             return None
         near = understanding.guess(line, self.menu.actions)
         if near:
             self.voice.put(self.voice.say("cli-did-you-mean"))
+        else:
+            near, left = understanding.nearest(line, self.menu.actions)
+            if near:
+                self.session.refuse(self.voice.say("cli-left-over", given=" ".join(left)[:80]))
+        if near:
             self._offer(self.menu.below(near), is_step=True)
             return None
         self._wonder(line)
@@ -186,23 +194,38 @@ class Choosing:
 
     def _open_text(self, line: str, verb: str, rest: list[str]) -> str:
         """Return the text of the open-ended action that a line means, as typed or completed; empty if there is none."""
-        session = self.session
-        try:
-            session.game.edition.read_action(line.casefold())
-        except BadInput:
-            text = session.desk.complete(session.game.view(session.seat), verb, rest, line)
-            return text if text.partition(" ")[0] in self.open and " " in text else ""
-        return line.casefold() if verb else ""
+        literal = self._read(line)
+        if literal is not None:
+            found = self.menu.understanding.find(line, self.menu.actions)
+            return line.casefold() if verb in self.open and found in ([], [literal]) else ""
+        text = self._understood(line, verb, rest)
+        return text if text.partition(" ")[0] in self.open and " " in text else ""
 
     def _completed(self, line: str, verb: str, rest: list[str]) -> AnyAction | None:
         """Return the action of the menu that the desk makes of a line; None if the line is an action's own text."""
+        text = "" if self._read(line) is not None else self._understood(line, verb, rest)
+        return next((action for action in self.menu.actions if str(action) == text), None)
+
+    def _understood(self, line: str, verb: str, rest: list[str]) -> str:
+        """Return the text of the action that the desk makes of a line; empty if that would leave out a word of it."""
         session = self.session
+        text = session.desk.complete(session.game.view(session.seat), verb, rest, line)
+        if text.partition(" ")[0] in session.desk.strict:
+            return text
+        action = self._read(text)
+        return "" if action is None or self._left_out(line, verb, action) else text
+
+    def _left_out(self, line: str, verb: str, action: AnyAction) -> list[str]:
+        """List the words of a line that an action made of it ignores."""
+        is_possible = action in self.menu.actions
+        return self.menu.understanding.unexplained(split_line(line), action, verb, is_possible)
+
+    def _read(self, text: str) -> AnyAction | None:
+        """Return the action with this text, if there is one."""
         try:
-            session.game.edition.read_action(line.casefold())
+            return self.session.game.edition.read_action(text.casefold())
         except BadInput:
-            text = session.desk.complete(session.game.view(session.seat), verb, rest, line)
-            return next((action for action in self.menu.actions if str(action) == text), None)
-        return None
+            return None
 
     def _unlisted(self, verb: str) -> AnyAction | None:
         """Return an action that no menu lists, such as leaving the game for good, if it is possible."""
@@ -215,19 +238,23 @@ class Choosing:
             return None
         return action
 
-    def _explain(self, line: str) -> bool:
+    def _explain(self, line: str, verb: str, rest: list[str]) -> bool:
         """Explain why something is not possible that can be understood but is not in the menu."""
         session = self.session
-        verb, rest = self.menu.understanding.verb_of(line)
-        completed = session.desk.complete(session.game.view(session.seat), verb, rest, line) if verb else ""
-        for text in (line.casefold(), completed):
+        view = session.game.view(session.seat)
+        made = self._understood(line, verb, rest) if verb else ""
+        like = self._read(made or session.desk.example(view, verb, rest, line)) if verb else None
+        # A verb alone is refused for what it is; with parts, the reason must be about all that was typed.
+        if like is not None and like.parts() and not made and self._left_out(line, verb, like):
+            like = None
+        for action in (self._read(line), like):
+            if action is None:
+                continue
             try:
-                session.game.copy().play(session.seat, text)
+                session.game.copy().play(session.seat, action)
             except IllegalAction as refusal:
                 session.refuse(session.teller.error(refusal))
                 return True
-            except BadInput:
-                continue
         return False
 
     def _wonder(self, line: str) -> None:

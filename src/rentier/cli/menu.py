@@ -29,13 +29,13 @@ class MenuLine:
 class Menu:
     """What one seat may do now, in the order in which to offer it."""
 
-    def __init__(self, desk: Desk, game: Game, seat: int, actions: list[AnyAction]) -> None:
+    def __init__(self, desk: Desk, game: Game, seat: int, actions: list[AnyAction], question: str = "") -> None:
         self.desk: Final = desk
         self.teller: Final = desk.teller
         self.game: Final = game
         self.seat: Final = seat
         self.actions: Final = actions
-        self.understanding: Final = Understanding(desk.teller, game, seat)
+        self.understanding: Final = Understanding(desk.teller, game, seat, self.sentence, question)
 
     def top(self, folded_verbs: Collection[str] = (), fillable: Collection[str] = ()) -> list[MenuLine]:
         """Return the first lines: kinds of actions, each spread out as long as there is room.

@@ -124,8 +124,9 @@ class Session:
             self._show_time(self.clock)
         desk.show_table(view)
         desk.show_hand(view)
-        self.voice.put(desk.question(view), f"bold {LAMP}")
-        menu = Menu(desk, game, self.seat, actions)
+        question = desk.question(view)
+        self.voice.put(question, f"bold {LAMP}")
+        menu = Menu(desk, game, self.seat, actions, question)
         return Choosing(self, menu, forms).ask()
 
     def _show_time(self, clock: Clock) -> None:

@@ -5,16 +5,23 @@ from __future__ import annotations
 import difflib
 import re
 import unicodedata
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Final, final
 
 from rentier.core.actions import AnyAction
 from rentier.core.game import Game
 from rentier.text import Teller
+from rentier.text.naming import other_names
 from rentier.text.telling import BUNDLES, MONEY, SEATS, THINGS
+from rentier.track.amounts import CURRENCIES, find_amount
 
 SHORTEST: Final = 3
 """How many letters the beginning of a word needs to stand for it."""
+LITERAL: Final = 2
+"""How many of a verb's names are its own: its code, and the first name in the reader's language."""
+LONGEST_AMOUNT: Final = 8
+"""How many pieces an amount may have, as in `1 500 000 d'€`."""
+PIECE: Final = re.compile(r"\d+(?:[.,'’]\d+)+[^\W\d_]*|[^\W_]+|[€$]")
 
 
 def make_plain(text: str) -> str:
@@ -27,16 +34,70 @@ def split_words(text: str) -> list[str]:
     return re.findall(r"[^\W_]+", make_plain(text))
 
 
+def split_line(text: str) -> list[str]:
+    """Return the words of a line with each amount in one piece, such as `500 000 €` or `2 millions`."""
+    pieces: list[str] = PIECE.findall(make_plain(text))
+    words: list[str] = []
+    while pieces:
+        length = _length_of_amount(pieces)
+        words += [" ".join(pieces[:length])] if length else split_words(pieces[0])
+        pieces = pieces[max(length, 1) :]
+    return words
+
+
+def _length_of_amount(pieces: Sequence[str]) -> int:
+    """Return how many of the first pieces are one amount together."""
+    if not pieces[0][0].isdigit() and pieces[0] not in CURRENCIES:
+        return 0
+    lengths = range(min(LONGEST_AMOUNT, len(pieces)), 0, -1)
+    return next((length for length in lengths if find_amount(" ".join(pieces[:length])) >= 0), 0)
+
+
+@final
+class Alias:
+    """What a verb may be called; words in brackets must come next but belong to its parts, as in `buy [hotel]`."""
+
+    __slots__ = ("own", "words")
+
+    def __init__(self, form: str, ignored: Collection[str]) -> None:
+        said, _, ahead = form.partition("[")
+        named = split_words(said)
+        self.own: Final = [word for word in named if word not in ignored] or named
+        """The words of the verb itself."""
+        self.words: Final = [*self.own, *split_words(ahead)]
+
+    def match(self, typed: Sequence[str], ignored: Collection[str]) -> int:
+        """Return how many of the first typed words are the verb, with ignored words between them; 0 if they are not."""
+        if all(word in ignored for word in self.words):
+            return len(typed) if list(typed) == self.words else 0
+        at = used = 0
+        for place, word in enumerate(self.words):
+            while at < len(typed) and typed[at] != word and typed[at] in ignored:
+                at += 1
+            if at == len(typed) or typed[at] != word:
+                return 0
+            at += 1
+            used = at if place < len(self.own) else used
+        return used
+
+
 @final
 class Understanding:
     """A search for the actions that a typed line may mean, for one seat at one moment."""
 
-    def __init__(self, teller: Teller, game: Game, seat: int) -> None:
+    def __init__(self, teller: Teller, game: Game, seat: int, title: Callable[[AnyAction], str], question: str) -> None:
         self.teller: Final = teller
         self.game: Final = game
         self.seat: Final = seat
-        self.aliases: Final = {verb: self._aliases_of(verb) for verb in game.edition.grammar}
+        self.title: Final = title
+        """What the menu says about an action."""
+        self.asked: Final = frozenset(split_words(question))
         self.ignored: Final = frozenset(split_words(teller.book.say("cli-typed-ignored")))
+        """Articles, prepositions and polite words, which may stand anywhere."""
+        self.kinds: Final = frozenset(split_words(teller.book.say("cli-typed-kinds")))
+        """Words such as “card”, which may stand beside the name of a thing."""
+        self.aliases: Final = {verb: self._aliases_of(verb) for verb in game.edition.grammar}
+        self._words: Final[dict[str, set[str]]] = {}
 
     def find(self, line: str, actions: Sequence[AnyAction]) -> list[AnyAction]:
         """List the actions that fit best: one if the line is clear, several if it is not, none if nothing fits."""
@@ -44,32 +105,72 @@ class Understanding:
         for action in actions:
             if str(action) == text:
                 return [action]
-        return self._best(self.typed_words(line), actions)
+        return self._best(split_line(line), actions)
 
     def guess(self, line: str, actions: Sequence[AnyAction]) -> list[AnyAction]:
         """List the actions that would fit if words were mistyped."""
-        known = {word for action in actions for word in self.words(action)}
-        for forms in self.aliases.values():
-            known.update(word for form in forms for word in form)
-        typed = [_mend(word, known) for word in self.typed_words(line)]
-        return self._best(typed, actions)
+        known = {word for action in actions for word in self.words(action)} | self.ignored | self.kinds
+        for aliases in self.aliases.values():
+            known.update(word for alias in aliases for word in alias.words)
+        return self._best([_mend(word, known) for word in split_line(line)], actions)
+
+    def nearest(self, line: str, actions: Sequence[AnyAction]) -> tuple[list[AnyAction], list[str]]:
+        """List the actions of the line's verb that leave the fewest of its words unexplained, and those words."""
+        verb, _ = self.verb_of(line, [action.verb() for action in actions])
+        named = [action for action in actions if action.verb() == verb]
+        left = [self.unexplained(split_line(line), action) for action in named]
+        fewest = min(left, key=len, default=[])
+        return [it for it, words in zip(named, left, strict=True) if len(words) == len(fewest)], fewest
 
     def verb_of(self, line: str, now: Collection[str] = ()) -> tuple[str, list[str]]:
-        """Return the verb that a line begins with, preferably one possible now, and the words after it."""
-        typed = self.typed_words(line)
-        length = self._longest(typed, self.aliases)
-        fitting = [verb for verb, forms in self.aliases.items() if tuple(typed[:length]) in forms]
-        if not length or not fitting:
-            return "", typed
-        fitting = [verb for verb in fitting if verb in now] or fitting
-        literal = [verb for verb in fitting if tuple(typed[:length]) in self.aliases[verb][:2]]
-        return (literal or fitting)[0], typed[length:]
+        """Return the verb that a line begins with, preferably one possible now, and the words that say more."""
+        typed = split_words(line)
+        best, named, used = (0, False, False), "", 0
+        for verb, aliases in self.aliases.items():
+            for place, alias in enumerate(aliases):
+                length = alias.match(typed, self.ignored)
+                rank = (len(alias.words), verb in now, place < LITERAL)
+                if length and rank > best:
+                    best, named, used = rank, verb, length
+        rest = [word for word in typed[used:] if word not in self.ignored]
+        rest = [word for word in rest if word not in self.kinds] or rest
+        return named, rest if named else rest or typed
+
+    def unexplained(
+        self, typed: Sequence[str], action: AnyAction, verb: str = "", is_possible: bool = True
+    ) -> list[str]:
+        """List the typed words that an action does not account for: a line with such words is never carried out.
+
+        An action accounts for the words of its verb, or of the verb that the line names for it, for those of its parts
+        and of its title, and for its amounts; without parts, also for those of the question that it answers.
+        """
+        aliases = self.aliases[verb or action.verb()]
+        own = {word for alias in aliases for word in (alias.own if is_possible else alias.words)} | self.ignored
+        own |= self.kinds if action.parts() else self.asked
+        words = self.words(action) if is_possible else self._names(action)
+        figures = action.figures(self.game, self.seat) if is_possible else {}
+        amounts = {amount for name, amount in figures.items() if name in MONEY}
+        return [
+            word for word in typed if word not in own and not _fits(word, words) and find_amount(word) not in amounts
+        ]
 
     def words(self, action: AnyAction) -> set[str]:
-        """Return every word that an action could be called by."""
-        texts = [str(action), self.teller.action(action, action.figures(self.game, self.seat))]
-        texts += [self.name(name, part) for name, part in _parts(action)]
-        return {word for text in texts for word in split_words(text) if not word.isdigit()}
+        """Return every word that a possible action could be called by."""
+        text = str(action)
+        if text not in self._words:
+            said = {*split_words(text), *split_words(self.title(action))}
+            self._words[text] = {word for word in said if not word.isdigit()} | self._names(action)
+        return self._words[text]
+
+    def _names(self, action: AnyAction) -> set[str]:
+        """Return the words in the other names of an action, and in those of its parts."""
+        found = {word for name in other_names(action.verb()) for word in split_words(name)}
+        for name, part in _parts(action):
+            if part.isdigit() and name not in SEATS:
+                continue
+            texts = [self.name(name, part), *([] if part.isdigit() else [part, *other_names(part.partition("@")[0])])]
+            found.update(word for text in texts for word in split_words(text))
+        return found
 
     def name(self, name: str, part: str) -> str:
         """Put one part of an action into words: a person, a card, a colour."""
@@ -78,48 +179,33 @@ class Understanding:
                 return self.teller.book.say("everybody-else")
             # The reader's own name, not "you": this is about words to type.
             return self.teller.names[int(part)] if int(part) < len(self.teller.names) else part
+        if name == "with":
+            # What a card is used on.
+            return self.name("seat" if part.isdigit() else "space", part)
         if name in BUNDLES:
             return " ".join(self.teller.bundle(part))
         if name in MONEY and part.isdigit():
             return str(self.teller.money(int(part)))
         return self.teller.thing(THINGS[name], part) if name in THINGS else part
 
-    def typed_words(self, line: str) -> list[str]:
-        """Return the words of a line that say something about the choice."""
-        typed = split_words(line)
-        if tuple(typed) in {form for forms in self.aliases.values() for form in forms}:
-            return typed
-        return [word for word in typed if word not in self.ignored] or typed
-
-    def _aliases_of(self, verb: str) -> list[tuple[str, ...]]:
+    def _aliases_of(self, verb: str) -> list[Alias]:
         """List what a verb may be called: its own name, its first name in the reader's language, then others."""
         key = f"{self.teller.edition}-typed-{verb}"
         listed = self.teller.book.say(key) if key in self.teller.book else ""
-        return [tuple(split_words(form)) for form in (verb, *listed.split(",")) if split_words(form)]
-
-    def _longest(self, typed: Sequence[str], verbs: Iterable[str]) -> int:
-        """Return how many of the first words name a verb."""
-        forms = [form for verb in verbs for form in self.aliases[verb]]
-        return max((len(form) for form in forms if tuple(typed[: len(form)]) == form), default=0)
+        return [Alias(form, self.ignored) for form in (verb, *listed.split(",")) if split_words(form)]
 
     def _best(self, typed: list[str], actions: Sequence[AnyAction]) -> list[AnyAction]:
-        if not typed:
+        fitting = [action for action in actions if not self.unexplained(typed, action)]
+        longest = max(self._named(typed, verb) for verb in self.aliases)
+        if not longest and all(word in self.ignored for word in typed):
             return []
-        named = [(self._named(typed, action), action) for action in actions]
-        length = max((found for found, _ in named), default=0)
-        if length:
-            fitting = [action for found, action in named if found == length]
-        elif self._longest(typed, self.aliases):
-            return []  # What was named is something else, which is not possible now.
-        else:
-            fitting = [action for action in actions if _fit(typed, self.words(action), SHORTEST)]
-        return self._sift(typed, fitting)
+        # Without any, what was named is something else, which is not possible now.
+        return self._sift(typed, [it for it in fitting if self._named(typed, it.verb()) == longest])
 
-    def _named(self, typed: list[str], action: AnyAction) -> int:
-        """Return how many words name the action's verb, if all the others belong to its parts."""
-        fitting = [len(form) for form in self.aliases[action.verb()] if tuple(typed[: len(form)]) == form]
-        words = self.words(action)
-        return max((length for length in fitting if _fit(typed[length:], words, 1)), default=0)
+    def _named(self, typed: list[str], verb: str) -> int:
+        """Return how many of the first words name a verb."""
+        aliases = [alias for alias in self.aliases[verb] if alias.match(typed, self.ignored)]
+        return max((len(alias.words) for alias in aliases), default=0)
 
     def _sift(self, typed: list[str], fitting: list[AnyAction]) -> list[AnyAction]:
         """Keep the actions of which most parts were named in full, without optional parts that were not named."""
@@ -130,13 +216,13 @@ class Understanding:
     def _score(self, typed: list[str], action: AnyAction) -> tuple[int, int, int]:
         named, left = 0, typed[:]
         for name, part in _parts(action):
-            forms = [self.name(name, part)] if part.isdigit() else [part, self.name(name, part)]
+            forms = [self.name(name, part), *([] if part.isdigit() else [part, *other_names(part)])]
             for form in forms:
-                rest = _without(left, split_words(form))
+                rest = _without(left, [word for word in split_words(form) if word not in self.ignored])
                 if rest is not None:
                     named, left = named + 1, rest
                     break
-        is_literal = any(tuple(typed[: len(form)]) == form for form in self.aliases[action.verb()][:2])
+        is_literal = any(alias.match(typed, self.ignored) for alias in self.aliases[action.verb()][:LITERAL])
         optional = [name for name in action.names[: len(action.parts())] if name.endswith("?")]
         return named, int(is_literal), -len(optional)
 
@@ -150,10 +236,10 @@ def _parts(action: AnyAction) -> list[tuple[str, str]]:
     return parts
 
 
-def _fit(typed: Iterable[str], words: set[str], shortest: int) -> bool:
-    return all(
-        word in words or (len(word) >= shortest and any(full.startswith(word) for full in words)) for word in typed
-    )
+def _fits(word: str, words: set[str]) -> bool:
+    if word in words:
+        return True
+    return len(word) >= SHORTEST and not word.isdigit() and any(full.startswith(word) for full in words)
 
 
 def _without(typed: list[str], form: list[str]) -> list[str] | None:
@@ -174,13 +260,17 @@ def _mend(word: str, known: set[str]) -> str:
     return near[0] if near else word
 
 
-def find_named(typed: list[str], names: Mapping[str, str]) -> tuple[str, list[str]]:
-    """Find the longest code that is named in full among the typed words; return it and the words left over."""
+def find_named(typed: list[str], names: Mapping[str, str], ignored: Collection[str] = ()) -> tuple[str, list[str]]:
+    """Find the longest code that is named in full among the typed words; return it and the words left over.
+
+    Words of a name that are ignored elsewhere need not be typed.
+    """
     best: tuple[str, list[str]] = ("", [])
     for code, name in names.items():
-        for form in (split_words(code), split_words(name)):
-            if len(form) > len(best[1]) and set(form) <= set(typed):
-                best = (code, form)
+        for form in ("" if code.isdigit() else code, name, *other_names(code)):
+            words = [word for word in split_words(form) if word not in ignored] or split_words(form)
+            if len(words) > len(best[1]) and set(words) <= set(typed):
+                best = (code, words)
     return best[0], [word for word in typed if word not in best[1]]
 
 
@@ -188,7 +278,7 @@ def find_begun(typed: list[str], names: Mapping[str, str]) -> str:
     """Find the first code with a word that one of the typed words begins."""
     for word in typed:
         for code, name in names.items():
-            words = {*split_words(code), *split_words(name)}
+            words = {part for form in (code, name, *other_names(code)) for part in split_words(form)}
             if len(word) >= SHORTEST and any(full.startswith(word) for full in words):
                 return code
     return ""

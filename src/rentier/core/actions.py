@@ -15,6 +15,13 @@ G = TypeVar("G", bound="Game")
 
 LONGEST_TEXT: Final = 4000
 LARGEST_NUMBER: Final = 10**15
+AMOUNT_WORDS: Final = frozenset(
+    (
+        *("K", "M", "THOUSAND", "MILLE", "MILLION", "MILLIONS"),
+        *("EURO", "EUROS", "€", "$", "D'€", "D’€", "D'EUROS", "D’EUROS"),
+    )
+)
+"""What may follow the digits of an amount as a word of its own."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -195,14 +202,15 @@ def _find_verb(word: str, verbs: dict[str, Verb]) -> Verb:
 
 
 def _join_amount(parts: list[str], names: tuple[str, ...]) -> list[str]:
-    """Join an amount that was written with blanks, such as `1 500 000` or `1.5 M`."""
+    """Join an amount that was written with blanks, such as `1 500 000`, `1.5 M` or `2 millions`."""
     if "amount" not in names or len(parts) <= len(names):
         return parts
     at = names.index("amount")
     joined = parts[: at + 1]
     for i in range(at + 1, len(parts)):
-        digits = parts[i].rstrip("KMkm")
-        if len(joined) > at + 1 or not (digits == "" or (len(digits) == 3 and digits.isascii() and digits.isdigit())):
+        digits = parts[i].rstrip("KMkm€$")
+        is_group = len(digits) == 3 and digits.isascii() and digits.isdigit()
+        if len(joined) > at + 1 or not (is_group or parts[i].upper() in AMOUNT_WORDS):
             joined.append(parts[i])
         else:
             joined[at] += " " + parts[i]

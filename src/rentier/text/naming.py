@@ -56,7 +56,17 @@ def _names(edition: str, kind: str, codes: tuple[str, ...]) -> tuple[dict[str, l
             for skin in SKINS.get(kind, ()):
                 if f"{kind}-{skin}-{code}" in book:
                     _add(worn, simplify(book.say(f"{kind}-{skin}-{code}")), code)
+        for name in other_names(code):
+            _add(worn, simplify(name), code)
     return own, worn
+
+
+@lru_cache(maxsize=1024)
+def other_names(code: str) -> tuple[str, ...]:
+    """Return what a space, card or colour is also called in either language, such as on the box of the game."""
+    key = f"name-typed-{code}"
+    books = [Phrasebook.load(language) for language in LANGUAGES]
+    return tuple(name.strip() for book in books if key in book for name in book.say(key).split(","))
 
 
 def _add(names: dict[str, list[str]], name: str, code: str) -> None:

@@ -1,4 +1,4 @@
-"""Reading amounts of money as people write them: 600K, 1.5M, 1,5M, 600000, 1,500,000 or 1 500 000."""
+"""Reading amounts of money as people write them: 600K, 1.5M, 1,5M, 600000, 1,500,000, € 500 000 or 2 millions."""
 
 from __future__ import annotations
 
@@ -7,7 +7,16 @@ from typing import Final
 from rentier.core.errors import BadInput
 
 MOST_DIGITS: Final = 15
-UNITS: Final[dict[str, int]] = {"": 1, "K": 1_000, "M": 1_000_000}
+UNITS: Final[dict[str, int]] = {
+    "": 1,
+    "K": 1_000,
+    "M": 1_000_000,
+    "THOUSAND": 1_000,
+    "MILLE": 1_000,
+    "MILLION": 1_000_000,
+    "MILLIONS": 1_000_000,
+}
+CURRENCIES: Final = ("EUROS", "EURO", "€", "$")
 MARKS: Final = ".,"
 BLANKS: Final = " \u00a0\u2009\u202f'’_"
 """What may separate groups of three digits, and never stands before decimals."""
@@ -27,11 +36,12 @@ def find_amount(text: str) -> int:
     Before K or M a comma or a point is the decimal mark. Without a unit there are no decimals, so a comma separates
     thousands. Where both readings make sense, as in 1,500K or 10.000, there is no answer.
     """
-    number = text.strip()
+    number = _without_currency(text.strip().upper())
     unit = ""
-    if number[-1:].upper() in ("K", "M"):
-        unit = number[-1:].upper()
-        number = number[:-1].rstrip(BLANKS)
+    for word in UNITS:
+        if len(word) > len(unit) and number.endswith(word):
+            unit = word
+    number = number[: len(number) - len(unit)].rstrip(BLANKS) if unit else number
     if len(number) > 2 * MOST_DIGITS:
         return -1
     groups: list[str] = [""]
@@ -47,6 +57,17 @@ def find_amount(text: str) -> int:
     return _value_of(groups, between, unit)
 
 
+def _without_currency(text: str) -> str:
+    """Leave out a euro or dollar sign before or after an amount, as in `€ 500 000` and `2 millions d'€`."""
+    if text[:1] in CURRENCIES:
+        return text[1:].lstrip()
+    for currency in CURRENCIES:
+        if text.endswith(currency):
+            number = text[: -len(currency)].rstrip(BLANKS)
+            return number[:-1].rstrip(BLANKS) if number.endswith(" D") else number
+    return text
+
+
 def _value_of(groups: list[str], between: list[str], unit: str) -> int:
     if len(groups) == 2 and groups[0] == "" and unit and between[0] in MARKS:
         groups[0] = "0"
@@ -56,7 +77,7 @@ def _value_of(groups: list[str], between: list[str], unit: str) -> int:
     if between and between[-1] != " ":
         is_lone = between.count(between[-1]) == 1
         is_thousands = len(groups[-1]) == 3 and 1 <= len(groups[-2]) <= 3
-        if len(between) == 1 and is_thousands and groups[0] != "0" and unit != "M":
+        if len(between) == 1 and is_thousands and groups[0] != "0" and UNITS[unit] < UNITS["M"]:
             # 10,000 is ten thousand; 10.000 and 1,500K mean different things to different people.
             if unit or between[-1] == ".":
                 return -1

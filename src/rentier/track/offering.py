@@ -173,6 +173,8 @@ def why_not_hold(game: TrackGame, seat: int, offer: MakeOffer) -> str:
     for deed in offer.lift:
         if deed not in offer.take.deeds or not game.is_mortgaged[deed.index]:
             return "track-deal-lift"
+    if offer.debt and not game.terms.are_debts_settled_in_kind:
+        return "track-deal-in-kind"
     if offer.debt < 0 or offer.debt > game.owed_between(seat, target):
         return "track-deal-debt"
     return ""

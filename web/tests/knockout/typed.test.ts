@@ -12,6 +12,7 @@ describe('what a scorer types', () => {
     ['on the tax and', ['luxury-tax']],
     ['right house', ['house-b']],
     ['in jail', ['']],
+    ['baltic, income tax', ['baltic', 'luxury-tax']],
     [' , ', []],
   ])('%s', (line, codes) => expect(readSpaces(line, english)).toEqual({ codes }));
 
@@ -19,6 +20,8 @@ describe('what a scorer types', () => {
     ['rue de la paix, mozart, maison, hors', ['boardwalk', 'st-james', 'house-a', '']],
     ['champs-elysees', ['park']],
     ['2 parc gratuit', ['free-parking', 'free-parking']],
+    ["l'Avenue Atlantique, les Jardins Marvin, Avenue Ventnor", ['atlantic', 'marvin', 'ventnor']],
+    ['stationnement gratuit, chemin de fer, place St-Jacques', ['free-parking', 'railroad-a', 'st-james']],
   ])('%s', (line, codes) => expect(readSpaces(line, french)).toEqual({ codes }));
 
   it('says what it does not understand, or what may be several', () => {

@@ -13,6 +13,7 @@ from rentier.games.knockout.area import space_under
 from rentier.games.knockout.board import BOARD, Space
 from rentier.games.knockout.physics import Place, blocker, place_at
 from rentier.text import Phrasebook
+from rentier.text.naming import other_names
 
 from ..typed import SHORTEST, make_plain, split_words
 from .desk import View
@@ -180,16 +181,17 @@ class Reading:
         if words and words[0] in verbs:
             words = words[1:]
         words, start = self._without_start(words)
-        strength = next((self.strengths[word] for word in words if word in self.strengths), "")
+        strengths = {self.strengths[word] for word in words if word in self.strengths}
         words = [word for word in words if word not in self.strengths]
-        token = next((self.marks[word] for word in words if word in self.marks), -1)
-        if token >= 0:
-            return Goal(None, token, strength or "medium", start)
         named = [word for word in words if word not in self.ignored] or words
+        if len(strengths) > 1:
+            return None
+        if len(named) == 1 and named[0] in self.marks:
+            return Goal(None, self.marks[named[0]], next(iter(strengths), "medium"), start)
         spaces = self.spaces(named)
         if not spaces:
             return None
-        return Goal(spaces[0], -1, strength or "exact", start)
+        return Goal(spaces[0], -1, next(iter(strengths), "exact"), start)
 
     def spaces(self, words: list[str]) -> list[Space]:
         """List the spaces that all the words belong to: one, or two of a kind; none if it is not clear which."""
@@ -225,7 +227,8 @@ class Reading:
 
     def _names_of(self, code: str) -> list[str]:
         keys = [f"space-knockout-{code}", f"short-knockout-{code}"]
-        return [word for text in (code, *map(self.book.say, keys)) for word in split_words(text)]
+        texts = (code, *map(self.book.say, keys), *other_names(code))
+        return [word for text in texts for word in split_words(text)]
 
     def _listed(self, key: str) -> list[str]:
         return [word for form in self.book.say(key).split(",") for word in split_words(form)]

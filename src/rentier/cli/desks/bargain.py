@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Mapping
 from typing import Final, final
 
 from rentier.text import Teller
+from rentier.text.naming import other_names
 from rentier.track import amounts
 
-from ..typed import SHORTEST, make_plain, split_words
+from ..typed import SHORTEST, Alias, make_plain, split_line, split_words
 from ..voice import BRICK, LAMP, QUIET, Voice
 from .desk import View
 
-WORD: Final = re.compile(r"\d+(?:[.,]\d+)*(?:\s?[km]\b)?|[^\W_]+")
-SHORTEST_AMOUNT: Final = 5
+SHORTEST_AMOUNT: Final = 4
 """How many digits a number without K or M needs, where money is large, so as not to mean a line of a list."""
 LONGEST_NAME: Final = 6
 """How many words a name may have."""
@@ -23,10 +22,12 @@ LONGEST_NAME: Final = 6
 class Goods:
     """What can change hands in the deals of an edition."""
 
-    def __init__(self, prices: Mapping[str, int], has_small_money: bool = False) -> None:
+    def __init__(self, prices: Mapping[str, int], has_small_money: bool = False, settles_debts: bool = True) -> None:
         self.prices: Final = prices
         self.has_small_money: Final = has_small_money
         """Whether amounts are small numbers, such as 50, and not 500K or 1.2M."""
+        self.settles_debts: Final = settles_debts
+        """Whether a creditor may take property for a debt."""
 
     def deeds(self, view: View, seat: int) -> list[str]:
         """List the properties that a player could give: those of groups without buildings."""
@@ -40,7 +41,7 @@ class Goods:
 
 
 def find_amount(word: str, has_small_money: bool = False) -> int | None:
-    """Read one amount: 600K, 1.2M, 1,2M or 600000; any whole number where money is small."""
+    """Read one amount: 600K, 1.2M, 1,2M, 600 000 or 2 millions; any whole number where money is small."""
     if word.isdigit() and len(word) < SHORTEST_AMOUNT and not has_small_money:
         return None
     amount = amounts.find_amount(word)
@@ -53,7 +54,9 @@ class Names:
 
     def __init__(self, teller: Teller, codes: list[str]) -> None:
         self.names: Final = {code: teller.thing("space", code) for code in codes}
-        self.forms: Final = {code: (split_words(code), split_words(name)) for code, name in self.names.items()}
+        self.forms: Final = {
+            code: [split_words(form) for form in (code, name, *other_names(code))] for code, name in self.names.items()
+        }
 
     def find(self, words: list[str], among: list[str]) -> tuple[list[str], int]:
         """Return what the first words may name, in full or by beginnings, and how many words that takes."""
@@ -117,29 +120,49 @@ class Bargain:
         found = [seat for seat in around if not self.view["players"][seat]["out"]]
         return [seat for seat in found if self.asker in (None, seat)]
 
-    def read(self, line: str, verbs: list[tuple[str, ...]]) -> str:
-        """Make an offer of a line such as `offer anna boardwalk for 500k`; empty if it is not clear."""
-        target, words = self.take_person(_behind_verb(line, verbs))
+    def read(self, line: str, verb: list[Alias], is_buying: bool = False) -> str:
+        """Make an offer of a line such as `offer anna boardwalk for 500k`; empty if it is not clear.
+
+        One that begins with buying names first what the other player gives, and needs a price.
+        """
+        target, words = self.take_person(self._behind(line, verb))
         if target is None:
             return ""
+        sides = [Side(self.goods, self.view, seat) for seat in (self.me, target)]
         at = next((place for place, word in enumerate(words) if word in self.separators), len(words))
-        give = self.items(words[:at], Side(self.goods, self.view, self.me), numbered=False)
-        take = self.items(words[at + 1 :], Side(self.goods, self.view, target), numbered=False)
-        if give is None or take is None or not (give or take):
+        first, second = (
+            self.items(words[:at], sides[is_buying], False),
+            self.items(words[at + 1 :], sides[not is_buying], False),
+        )
+        give, take = (second, first) if is_buying else (first, second)
+        if give is None or take is None or not (give or take) or (is_buying and not give):
             return ""
-        return self.text(target, give, take)
+        return "" if self._lacks_price(target, give, take) else self.text(target, give, take)
 
     def text(self, target: int, give: list[str], take: list[str]) -> str:
         """Return the offer's text; what a creditor gets for nothing settles as much of the debt as it cost."""
         text = f"offer {target} {','.join(give) or '-'} {','.join(take) or '-'}"
         settled = min(sum(self.goods.prices.get(item, 0) for item in give), self.owed)
-        return f"{text} {settled}" if target == self.creditor and settled and not take else text
+        is_settling = target == self.creditor and settled and not take and self.goods.settles_debts
+        return f"{text} {settled}" if is_settling else text
+
+    def _lacks_price(self, target: int, give: list[str], take: list[str]) -> bool:
+        """Whether a debtor would give a creditor something for nothing, where debts are paid in money only."""
+        return target == self.creditor and not take and bool(give) and not self.goods.settles_debts
+
+    def _behind(self, line: str, verb: list[Alias]) -> list[str]:
+        """Return the words of a line after its verb, with amounts in one piece."""
+        words = split_line(line)
+        return words[max(alias.match(words, self.ignored) for alias in verb) :]
 
     def items(self, words: list[str], side: Side, numbered: bool) -> list[str] | None:
         """Read properties, cards and amounts; a small number is a line of the list. None means that one is unclear."""
         found: list[str] = []
         cash = 0
         while words:
+            first, *more = words[0].split()
+            if numbered and more and first.isdigit() and len(first) < 3 and int(first) <= len(side.things):
+                return None  # `1 500K` is 1,500K, or the first thing and 500K.
             item, length = self._item(words, side, numbered)
             if not item:
                 amount = find_amount(words[0], self.goods.has_small_money)
@@ -176,11 +199,13 @@ class Bargain:
                     return seat, words[:place] + words[place + len(form) :]
         return (others[0] if len(others) == 1 else None), words
 
-    def ask(self, line: str, verbs: list[tuple[str, ...]], read: Callable[[], str]) -> str:
+    def ask(self, line: str, verb: list[Alias], read: Callable[[], str]) -> str:
         """Put an offer together: with whom, what for, what to give. An empty first answer leads back."""
-        target, words = self.take_person(_behind_verb(line, verbs))
+        target, words = self.take_person(self._behind(line, verb))
         if any(word not in self.ignored for word in words):
-            self._refuse("cli-offer-unclear")
+            given = self.items(words, Side(self.goods, self.view, self.me), numbered=False)
+            lacks_price = target is not None and given is not None and self._lacks_price(target, given, [])
+            self._refuse("track-deal-in-kind" if lacks_price else "cli-offer-unclear")
         if target is None:
             target = self.ask_person(read)
         if target is None:
@@ -188,6 +213,9 @@ class Bargain:
         name = self.teller.names[target]
         take = self._ask_items("cli-offer-want", name, Side(self.goods, self.view, target), read)
         give = self._ask_items("cli-offer-give", name, Side(self.goods, self.view, self.me), read)
+        if self._lacks_price(target, give, take):
+            self._refuse("track-deal-in-kind")
+            return ""
         return self.text(target, give, take) if give or take else ""
 
     def ask_person(self, read: Callable[[], str]) -> int | None:
@@ -213,7 +241,7 @@ class Bargain:
         self.voice.put_listed((str(place), title, "") for place, title in enumerate(titles, 1))
         self.voice.put(self.voice.say("cli-offer-how", amount=self._example), QUIET)
         while True:
-            items = self.items(WORD.findall(make_plain(read())), side, numbered=True)
+            items = self.items(split_line(read()), side, numbered=True)
             if items is not None:
                 return items
             self._refuse("cli-offer-unclear")
@@ -224,22 +252,6 @@ class Bargain:
 
     def _refuse(self, key: str) -> None:
         self.voice.put(self.voice.say("cli-refused", why=self.voice.say(key, amount=self._example)), BRICK)
-
-
-def _behind_verb(line: str, verbs: list[tuple[str, ...]]) -> list[str]:
-    """Return the words of a line after its verb, with amounts in one piece."""
-    words: list[str] = WORD.findall(make_plain(line))
-    for form in sorted(verbs, key=len, reverse=True):
-        if tuple(words[: len(form)]) == form:
-            return words[len(form) :]
-    return words
-
-
-def read_bid(line: str, has_small_money: bool = False) -> int | None:
-    """Return the one amount in a line; None if there are several or none."""
-    found = [find_amount(word, has_small_money) for word in WORD.findall(make_plain(line))]
-    read = [amount for amount in found if amount is not None]
-    return read[0] if len(read) == 1 else None
 
 
 def find_deed(teller: Teller, codes: list[str], line: str) -> str:

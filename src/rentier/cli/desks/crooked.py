@@ -23,7 +23,7 @@ from .bargain import Goods
 from .desk import View
 from .notes import DOUBTED, FAKE, PLAIN, REAL, Purse, likely_fake
 from .tendering import NOTE_VERBS, Tendering
-from .track import COMMANDS, TrackDesk
+from .track import COMMANDS, DEALING, TrackDesk
 
 LARGEST_FIRST: Final = range(len(VALUES) - 1, -1, -1)
 COUNT_WIDTH: Final = 3
@@ -59,6 +59,7 @@ class CrookedDesk(TrackDesk):
     folded: ClassVar[frozenset[str]] = frozenset(("build", "play", "half-hotel", "sell-street", "sell-hotel", "offer"))
     fillable: ClassVar[frozenset[str]] = frozenset(("offer", *NOTE_VERBS))
     spread: ClassVar[frozenset[str]] = frozenset(("pay", "accept-notes"))
+    strict: ClassVar[frozenset[str]] = TrackDesk.strict | NOTE_VERBS | {"check"}
     board: ClassVar[Board] = BOARD
     goods: ClassVar[Goods] = CrookedGoods({deed.code: deed.price for deed in BOARD.deeds}, has_small_money=True)
     order: ClassVar[tuple[str, ...]] = (
@@ -340,6 +341,9 @@ class CrookedDesk(TrackDesk):
 
     def complete(self, view: View, verb: str, typed: list[str], line: str) -> str:
         """Find notes, cards, streets and players in the line."""
+        others = [seat for seat in self.around(view) if seat != view["seat"]]
+        if verb in DEALING and self.person_in(typed, others) is not None:
+            return super().complete(view, verb, typed, line)
         tendering = self._tendering(view)
         meant = {"lay": "pay", "check": "check", "offer-notes": "accept-notes"}.get(tendering.kind, "")
         if not verb and meant:
@@ -360,13 +364,10 @@ class CrookedDesk(TrackDesk):
         return super().complete(view, verb, typed, line)
 
     def _behind(self, line: str, verb: str) -> str:
-        """Return the words after the verb in a line."""
+        """Return the words after the verb in a line, with the signs between them."""
         words = line.replace("-", " ").split()
         plain = [make_plain(word) for word in words]
-        for form in sorted(self.forms_of(verb), key=len, reverse=True):
-            if tuple(plain[: len(form)]) == form:
-                return " ".join(words[len(form) :])
-        return line
+        return " ".join(words[max(alias.match(plain, self.ignored) for alias in self.aliases_of(verb)) :])
 
     def fill(self, view: View, verb: str, line: str, read: Callable[[], str]) -> str:
         """Put together an offer, a payment, a change of notes or the use of a card."""

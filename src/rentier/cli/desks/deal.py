@@ -116,9 +116,10 @@ class DealDesk(Desk):
         """Find the cards, colours and players among the words; take what is missing as it lies on the table."""
         cards = {card.code: self.teller.thing("card", card.code) for card in CARDS}
         others = [seat for seat in self._around(view) if seat != view["seat"]]
-        person, rest = find_named(typed, {str(seat): self._name(seat) for seat in others})
-        found, rest = find_named(rest, cards)
-        colour, rest = find_named(rest, {it.name: self.teller.thing("colour", it.name) for it in COLOURS})
+        person, rest = find_named(typed, {str(seat): self._name(seat) for seat in others}, self.ignored)
+        found, rest = find_named(rest, cards, self.ignored)
+        colours = {it.name: self.teller.thing("colour", it.name) for it in COLOURS}
+        colour, rest = find_named(rest, colours, self.ignored)
         found = found or find_begun(rest, cards)
         target = int(person) if person else None
         if verb in ("bank", "give-up"):

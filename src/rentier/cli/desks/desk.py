@@ -12,6 +12,7 @@ from rentier.core.events import Event
 from rentier.core.game import Game
 from rentier.text import Teller
 
+from ..typed import split_words
 from ..voice import Voice
 
 if TYPE_CHECKING:
@@ -33,9 +34,14 @@ class Desk:
     spread: ClassVar[frozenset[str]] = frozenset()
     """Fillable verbs whose suggestions get a line of the menu each."""
 
+    strict: ClassVar[frozenset[str]] = frozenset()
+    """Verbs that `complete` makes an action of only if it understands every word of the line itself."""
+
     def __init__(self, voice: Voice, teller: Teller) -> None:
         self.voice: Final = voice
         self.teller: Final = teller
+        self.ignored: Final = frozenset(split_words(voice.say("cli-typed-ignored")))
+        """Words that say nothing about a choice."""
 
     def sit_down(self, view: View) -> None:
         """Take in the table before anything happens."""
@@ -84,9 +90,13 @@ class Desk:
     def complete(self, view: View, verb: str, typed: list[str], line: str) -> str:
         """Make the text of an action from a verb and words; empty if that is impossible.
 
-        The result is played if it is open-ended and possible; otherwise the reader is told why it is not.
+        The result is played only if it accounts for every word of the line.
         """
         return verb
+
+    def example(self, view: View, verb: str, typed: list[str], line: str) -> str:
+        """Make the text of an action like the one in a line, to learn why it is refused; empty if there is none."""
+        return self.complete(view, verb, typed, line)
 
     def fill(self, view: View, verb: str, line: str, read: Callable[[], str]) -> str:
         """Ask for the parts of an open-ended action one by one, and return its text; an empty one leads back.

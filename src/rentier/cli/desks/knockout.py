@@ -43,6 +43,7 @@ class KnockoutDesk(Desk):
     """The desk of Knockout."""
 
     fillable: ClassVar[frozenset[str]] = frozenset(("slide",))
+    strict: ClassVar[frozenset[str]] = frozenset(("slide", "take"))
 
     def __init__(self, voice: Voice, teller: Teller) -> None:
         super().__init__(voice, teller)
@@ -122,8 +123,7 @@ class KnockoutDesk(Desk):
             spaces = reading.spaces(typed)
             return f"{verb} {spaces[0].code}" if spaces else ""
         if verb == "take" or (not verb and kind == "chance"):
-            named = [reading.marks[word] for word in typed if word in reading.marks]
-            return f"take {named[0]}" if named else ""
+            return f"take {reading.marks[typed[0]]}" if len(typed) == 1 and typed[0] in reading.marks else ""
         return verb
 
     def _complete_slide(self, view: View, reading: Reading, verb: str, line: str) -> str:
@@ -165,13 +165,16 @@ class KnockoutDesk(Desk):
         self.voice.put(self.voice.say("cli-knockout-how-hard"))
         lines = [(str(number), self.voice.say(f"cli-knockout-{name}"), "") for number, name in enumerate(names, 1)]
         self.voice.put_listed(lines)
-        answer = read().strip()
-        if answer.isdigit() and 1 <= int(answer) <= len(names):
-            strength = names[int(answer) - 1]
-        else:
-            words = split_words(answer)
-            strength = next((reading.strengths[word] for word in words if word in reading.strengths), goal.strength)
-        return Goal(goal.space, goal.token, strength, goal.start)
+        while True:
+            words = split_words(read())
+            if not words:
+                return goal
+            if len(words) == 1 and words[0].isdigit() and len(words[0]) == 1 and 1 <= int(words[0]) <= len(names):
+                return Goal(goal.space, goal.token, names[int(words[0]) - 1], goal.start)
+            said = {reading.strengths.get(word, "") for word in words if word not in reading.ignored}
+            if len(said) == 1 and "" not in said:
+                return Goal(goal.space, goal.token, said.pop(), goal.start)
+            self.voice.put(self.voice.say("cli-refused", why=self.voice.say("cli-no-such-number", most=len(names))))
 
     def wonder(self, line: str) -> str:
         """Return how to aim."""

@@ -40,7 +40,9 @@ class MillionaireDesk(TrackDesk):
 
     folded: ClassVar[frozenset[str]] = frozenset(("build", "lift", "mortgage", "sell", "free-house", "swap", "take"))
     board: ClassVar[Board] = BOARD
-    goods: ClassVar[Goods] = MillionaireGoods({deed.code: deed.price for deed in BOARD.deeds})
+    goods: ClassVar[Goods] = MillionaireGoods(
+        {deed.code: deed.price for deed in BOARD.deeds}, settles_debts=TERMS.are_debts_settled_in_kind
+    )
     order: ClassVar[tuple[str, ...]] = (
         *("roll", "buy", "upgrade", "collect", "choose", "go-to", "buy-also", "use-card", "pay-fine", "end"),
         *("decline", "accept", "leave", "cancel", "bid", "pass", "free-house", "take", "swap", "build", "lift"),

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Final, final
 
 from rentier.games.crooked.data import BOARD, BY_CODE, VALUES
+from rentier.text.naming import other_names
 
 from ..typed import find_begun, find_named, make_plain, split_words
 from ..voice import BRICK, LAMP, QUIET, Voice
@@ -31,6 +32,7 @@ class Tendering:
         self.top: Final[View] = view["pending"][-1]
         self.kind: Final[str] = self.top["kind"]
         words = {look: split_words(self.voice.say(f"cli-typed-{look}")) for look in LOOKS[1:]}
+        self.note_words: Final = split_words(self.voice.say("cli-typed-notes"))
         self.looks: Final = {word: look for look, forms in words.items() for word in forms}
 
     def rest(self) -> int:
@@ -48,7 +50,7 @@ class Tendering:
             marks = self._own(rest)
             return f"accept-notes {','.join(marks)}" if marks else ""
         if verb == "check":
-            values = read_values(rest)
+            values = read_values(self._without_ignored(rest, self.note_words))
             return f"check {values[0]}" if len(values) == 1 else ""
         if verb == "change":
             give, take = self._sides(rest)
@@ -67,9 +69,10 @@ class Tendering:
             return self.purse.cover(self.rest()) if int(line) == self.rest() else []
         return self.purse.read(line, self.looks)
 
-    def _without_ignored(self, line: str) -> str:
+    def _without_ignored(self, line: str, more: Collection[str] = ()) -> str:
         """Leave out words that mean nothing, such as “and”."""
-        return " ".join(word for word in line.split() if make_plain(word.strip(",.;")) not in self.bargain.ignored)
+        ignored = self.bargain.ignored.union(more)
+        return " ".join(word for word in line.split() if make_plain(word.strip(",.;")) not in ignored)
 
     def _sides(self, line: str) -> tuple[str, str]:
         return split_sides(line, self.bargain.separators)
@@ -93,7 +96,7 @@ class Tendering:
     def read_take(self, typed: list[str]) -> str:
         """Take the Chance card that is named."""
         names = {code: self.bargain.teller.thing("card", code) for code in BY_CODE}
-        code = find_named(typed, names)[0] or find_begun(typed, names)
+        code = find_named(typed, names, self.bargain.ignored)[0] or find_begun(typed, names)
         return f"take {code}" if code else ""
 
     def read_play(self, typed: list[str], line: str) -> str:
@@ -124,12 +127,23 @@ class Tendering:
         landers = [claim["lander"] for claim in self.view["claims"] if claim["space"] == deed]
         return f"play {code} {deed} {landers[0] if landers and person is None else person}"
 
+    def _read_whole_play(self, line: str) -> str:
+        """Use the reader's Chance card on what the line names, if every word of it belongs to that."""
+        text = self.read_play(split_words(line), line)
+        known = set(self.bargain.ignored | self.bargain.separators)
+        for part in text.split()[1:]:
+            names = (self.bargain.teller.thing("space", part), self.bargain.teller.thing("card", part))
+            person = self.bargain.teller.names[int(part)] if part.isdigit() else ""
+            known.update(word for name in (part, *names, *other_names(part), person) for word in split_words(name))
+        words = split_words(line)
+        return text if all(any(full.startswith(word) for full in known) for word in words) else ""
+
     # Step by step
 
     def ask(self, verb: str, read: Callable[[], str]) -> str:
         """Ask for the parts of an action; an empty answer leads back."""
         if verb == "play":
-            return self._ask("cli-crooked-ask-play", read, lambda line: self.read_play(split_words(line), line))
+            return self._ask("cli-crooked-ask-play", read, self._read_whole_play)
         if verb == "change":
             return self._ask_change(read)
         if verb == "offer-notes":

@@ -21,12 +21,13 @@ from rentier.track.auction import Auction
 from rentier.track.numbers import BANK, FREE
 from rentier.track.state import TrackGame
 
-from ..typed import find_named, split_words
+from ..typed import Alias, find_named, split_line, split_words
 from ..voice import LAMP, QUIET
-from .bargain import Bargain, Goods, find_deed, read_bid
+from .bargain import Bargain, Goods, Names, find_amount, find_deed
 from .desk import View
 from .drawing import pack
 from .estate import NAME_WIDTH, EstateDesk
+from .selling import Sale
 
 COMMANDS: Final = ("board", "deeds", "balance")
 PLACE_WIDTH: Final = 22
@@ -35,6 +36,9 @@ PLACE_SHARE: Final = 5
 FEWEST_STEPS: Final = 2
 MOST_STEPS: Final = 12
 BOUGHT_AND_SOLD: Final = frozenset(("mortgage", "sell", "lift", "build", "sell-hotel", "sell-street"))
+BUYING: Final = frozenset(("buy", "buy-also"))
+DEALING: Final = BUYING | {"sell", "sell-street"}
+"""Verbs that are about a deal if the line names another player."""
 TOLD_BY: Final = {
     "deed": "bought",
     "auction": "bought",
@@ -52,6 +56,7 @@ class TrackDesk(EstateDesk):
 
     folded: ClassVar[frozenset[str]] = frozenset(("build", "lift", "mortgage", "sell"))
     fillable: ClassVar[frozenset[str]] = frozenset(("offer",))
+    strict: ClassVar[frozenset[str]] = frozenset(("offer", "bid", "bid-building", "sell"))
     goods: ClassVar[Goods]
     order: ClassVar[tuple[str, ...]]
     """The order of the verbs in the menu: the usual choices come first."""
@@ -162,43 +167,51 @@ class TrackDesk(EstateDesk):
 
     def complete(self, view: View, verb: str, typed: list[str], line: str) -> str:
         """Find properties, amounts and players in the line."""
-        kind = view["pending"][-1]["kind"]
         if verb in ("bid", "bid-building", ""):
-            return self._complete_bid(verb, line, kind)
-        if verb == "offer":
-            return self.bargain(view).read(line, self.forms_of("offer"))
+            return self._complete_bid(view, verb, line)
+        others = [seat for seat in self.around(view) if seat != view["seat"]]
+        person = self.person_in(typed, others)
+        if verb == "offer" or (verb in DEALING and person is not None):
+            return self.bargain(view).read(line, self.aliases_of(verb), verb in BUYING)
         deed = self.deed_in(" ".join(typed)) or self.deed_in(line)
         if verb in ("build", "mortgage", "lift"):
             return f"{verb} {deed}" if deed else ""
         if verb == "sell":
-            return self._complete_sale(typed, deed)
+            return Sale(self.voice, self.teller, self.board, view).read(self.behind(line, "sell"))
         if verb == "claim":
-            others = [seat for seat in self.around(view) if seat != view["seat"]]
-            person = self.person_in(typed, others)
             return f"claim {deed} {others[0] if person is None else person}" if deed else ""
         return verb
 
-    def _complete_bid(self, verb: str, line: str, kind: str) -> str:
-        amount = read_bid(line, self.goods.has_small_money)
-        is_alone = verb or kind == "building-auction" or len(line.split()) == 1
-        if amount is None or not is_alone or (not verb and kind not in ("auction", "building-auction")):
-            return ""
-        if kind == "building-auction":
-            deed = self.deed_in(line)
-            return f"bid-building {amount} {deed}" if deed else ""
-        return f"bid {amount}"
-
-    def _complete_sale(self, typed: list[str], deed: str) -> str:
+    def example(self, view: View, verb: str, typed: list[str], line: str) -> str:
+        """Make a sale of all buildings of a group that is only named."""
+        if verb != "sell":
+            return super().example(view, verb, typed, line)
         groups = {group.name: self.teller.thing("group", group.name) for group in self.board.groups if group.is_street}
-        named, _ = find_named(typed, groups)
-        if not named and deed:
-            named = self.board.find_deed(deed).group.name
+        deed = self.deed_in(" ".join(typed))
+        named = find_named(typed, groups, self.ignored)[0] or (self.board.find_deed(deed).group.name if deed else "")
         count = next((len(group.deeds) for group in self.board.groups if group.name == named), 0)
         return f"sell {named} {' '.join('0' * count)}" if named else ""
 
+    def _complete_bid(self, view: View, verb: str, line: str) -> str:
+        """Read a bid: one amount, and the property that it is for, which goes without saying in an auction of one."""
+        top = view["pending"][-1]
+        if not verb and top["kind"] not in ("auction", "building-auction"):
+            return ""
+        words = self.behind(line, "bid", "bid-building")
+        found = [find_amount(word, bool(verb) or self.goods.has_small_money) for word in words]
+        amounts = [amount for amount in found if amount is not None]
+        named = [word for word, amount in zip(words, found, strict=True) if amount is None]
+        deeds, length = Names(self.teller, list(self.goods.prices)).find(named, list(self.goods.prices))
+        deed = deeds[0] if len(deeds) == 1 and length == len(named) else ""
+        if len(amounts) != 1 or (named and not deed):
+            return ""
+        if top["kind"] == "building-auction":
+            return f"bid-building {amounts[0]} {deed}" if deed else ""
+        return f"bid {amounts[0]}" if deed in ("", top.get("deed")) else ""
+
     def fill(self, view: View, verb: str, line: str, read: Callable[[], str]) -> str:
         """Put together an offer."""
-        return self.bargain(view).ask(line, self.forms_of(verb), read)
+        return self.bargain(view).ask(line, self.aliases_of(verb), read)
 
     def bargain(self, view: View) -> Bargain:
         """Return the reader of offers for this moment."""
@@ -210,13 +223,20 @@ class TrackDesk(EstateDesk):
 
     def person_in(self, typed: list[str], seats: list[int]) -> int | None:
         """Find the player who is named."""
-        person, _ = find_named(typed, {str(seat): self.teller.names[seat] for seat in seats})
+        person, _ = find_named(typed, {str(seat): self.teller.names[seat] for seat in seats}, self.ignored)
         return int(person) if person else None
 
-    def forms_of(self, verb: str) -> list[tuple[str, ...]]:
+    def aliases_of(self, verb: str) -> list[Alias]:
         """List what a verb may be called."""
-        listed = self.voice.say(f"{self.teller.edition}-typed-{verb}").split(",")
-        return [tuple(split_words(verb)), *(tuple(split_words(form)) for form in listed)]
+        key = f"{self.teller.edition}-typed-{verb}"
+        listed = self.voice.say(key).split(",") if key in self.voice.book else []
+        return [Alias(form, self.ignored) for form in (verb, *listed)]
+
+    def behind(self, line: str, *verbs: str) -> list[str]:
+        """Return the words after the verb that say something, with amounts in one piece."""
+        words = split_line(line)
+        used = max(alias.match(words, self.ignored) for verb in verbs for alias in self.aliases_of(verb))
+        return [word for word in words[used:] if word not in self.ignored]
 
     # The log.
 

@@ -14,6 +14,7 @@ from rentier.games.knockout.scoring import JAIL
 from rentier.games.knockout.sheet import LONGEST_NAME
 from rentier.games.knockout.state import TOKENS_EACH
 from rentier.text import LANGUAGES, Phrasebook
+from rentier.text.naming import other_names
 
 from ..typed import SHORTEST, make_plain, split_words
 from ..voice import clean
@@ -85,7 +86,7 @@ class Scorer:
                 times = 1
                 if len(words) > 1 and words[0].isdigit():
                     times = int(words.pop(0)[:3])
-                if words[0] in self.ignored and not self._find(words[:1]):
+                if words[0] in self.ignored and self._length(words) <= self._length(words[1:]):
                     words.pop(0)
                     continue
                 index, used = self._take(words)
@@ -128,19 +129,38 @@ class Scorer:
             return found, line
         # The text after the name keeps its commas.
         behind = re.match(rf"[\W_]*(?:[^\W_]+[\W_]*){{{length}}}", make_plain(line))
-        return found, make_plain(line)[behind.end() :] if behind else ""
+        rest = make_plain(line)[behind.end() :] if behind else ""
+        # Virginia may be a player or the avenue; only a colon or a payment says that the player is meant.
+        is_space = bool(self._find(self.names[found])) and split_words(rest) not in self.pays
+        return (-1, line) if is_space else (found, rest)
 
     def _take(self, words: list[str]) -> tuple[int, int]:
         """Find the space that the next words name, as many of them as possible; return it and their number."""
-        for used in range(min(len(words), LONGEST_NAMING), 0, -1):
-            found = self._find(words[:used])
-            if len(found) == 1:
-                return found[0], used
-            if found:
-                names = [self.name(index) for index in found]
-                raise BadInput("score-which", {"given": " ".join(words[:used])[:SHOWN], "names": names})
+        used = self._length(words)
+        found = self._find_shown(words[:used])
+        if len(found) == 1:
+            return found[0], used
+        if found:
+            names = [self.name(index) for index in found]
+            raise BadInput("score-which", {"given": " ".join(words[:used])[:SHOWN], "names": names})
         self._refuse(words)
         raise AssertionError
+
+    def _find_shown(self, words: list[str]) -> list[int]:
+        """List the spaces that these words may name; of several, those in whose names the scorer can see them."""
+        found = self._find(words) if words else []
+        return found if len(found) < 2 else [index for index in found if self._is_shown(words, index)]
+
+    def _length(self, words: list[str]) -> int:
+        """Return how many of the first words name a space, or several."""
+        lengths = range(min(len(words), LONGEST_NAMING), 0, -1)
+        return next((used for used in lengths if self._find(words[:used])), 0)
+
+    def _is_shown(self, words: list[str], index: int) -> bool:
+        """Whether the words fit a space by the names that the scorer sees, not by those of another language or box."""
+        keys = [f"{length}-knockout-{BOARD.spaces[index].code}" for length in ("space", "short") if index >= 0]
+        shown = [self.name(index), *(self.book.say(key) for key in keys)]
+        return any(_fit(words, tuple(split_words(name))) >= 0 for name in shown)
 
     def _find(self, words: list[str]) -> list[int]:
         """List the spaces that these words may name; two of one kind count as one."""
@@ -157,7 +177,7 @@ class Scorer:
     def _refuse(self, words: list[str]) -> None:
         known = {word for naming, _ in self.namings for word in naming} | {form[0] for form in self.absent}
         near = difflib.get_close_matches(words[0], sorted(known), 1, 0.7)
-        if near and (meant := self._find(near)):
+        if near and near[0] != words[0] and (meant := self._find_shown(near)):
             details: dict[str, object] = {"given": words[0][:SHOWN], "names": [self.name(index) for index in meant]}
             raise BadInput("score-meant", details)
         raise BadInput("score-unknown-place", {"given": words[0][:SHOWN]})
@@ -195,6 +215,8 @@ def _namings(books: Sequence[Phrasebook]) -> list[tuple[tuple[str, ...], int]]:
         for book in books:
             for length in ("space", "short"):
                 found[tuple(split_words(book.say(f"{length}-knockout-{space.code}"))), index] = None
+        for name in other_names(space.code):
+            found[tuple(split_words(name)), index] = None
     return list(found)
 
 

@@ -69,7 +69,7 @@ RULES: Final[Mapping[str, str]] = {
     "track-deal-unit": "MM-23",
     "track-deal-buildings": "MM-23",
     "track-deal-lift": "MM-42",
-    "track-deal-debt": "MM-40",
+    "track-deal-in-kind": "MM-40",
     "track-deal-declined": "MM-23",
     "track-deal-too-many": "MM-23",
     "track-deal-money": "MM-42",

@@ -121,6 +121,7 @@ cli-no-such-number = Choose from 1 to { $most }.
 cli-unknown = “{ $given }” means nothing here; type a number, or words that begin with: { $words }.
 cli-which = Which one?
 cli-did-you-mean = Did you mean one of these?
+cli-left-over = “{ $given }” means nothing here. Did you mean this?
 cli-back = Enter leads back.
 cli-own-offer = Put together another deal …
 cli-offer-whom = With whom do you want to deal?
@@ -167,9 +168,16 @@ cli-typed-balance = balance, balances, money, cash
 # Between what one gives in a deal and what one gets.
 cli-typed-for = for, against
 # What a kept card may be called in a deal.
-cli-typed-card = card, jail
+cli-typed-card = card, jail, out, get, free, pardon
 # Words that say nothing about the choice.
-cli-typed-ignored = a, an, the, as, for, from, to, on, in, into, with, of, and, my, your, please, i, card
+cli-typed-ignored = a, an, the, as, for, from, to, on, onto, in, into, at, by, with, of, and, my, your, his, her, its, their, it, this, that, please, i, me
+# Words for a kind of thing, which may stand beside the name of one.
+cli-typed-kinds = card, cards, property, space, deed
+# One building that is sold, several, all of them, and one of them.
+cli-typed-building = apartment, house, building
+cli-typed-buildings = apartments, houses, buildings
+cli-typed-all = all, everything
+cli-typed-one = one, single
 
 ## The table of Deal
 

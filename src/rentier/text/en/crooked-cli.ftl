@@ -109,7 +109,7 @@ cli-crooked-unclear = That is not clear; name it as the question shows.
 
 ## What a person may type, between commas
 
-cli-typed-notes = notes, bills
+cli-typed-notes = notes, bills, note, bill
 cli-typed-pass-all = pass all, skip, skip checks
 cli-typed-fake = fake, false
 cli-typed-real = real, genuine

@@ -47,7 +47,7 @@ score-typed-off = off, off the board, out, fallen
 score-typed-jail = jail, in jail
 score-typed-nowhere = none, nothing, nowhere, runway
 # Words that say nothing about a place.
-score-typed-ignored = on, the, and, at, one, token, tokens, is, are
+score-typed-ignored = on, the, and, at, a, an, one, my, token, tokens, is, are, space
 
 ## What was said
 

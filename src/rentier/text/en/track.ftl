@@ -122,6 +122,7 @@ track-deal-unit = Money in a deal is a multiple of { $amount }.
 track-deal-buildings = Buildings keep a street where it is; sell them first.
 track-deal-lift = In a deal you can pay off only the mortgages of properties that you receive.
 track-deal-debt = That is more than is owed between you and { $target } now.
+track-deal-in-kind = Debts are paid in money only here; name a price for what you give.
 track-deal-debt-worse = A player in debt cannot give away what covers the debt.
 track-deal-declined = { $target } has declined just that in this turn; offer something else.
 track-deal-too-many =

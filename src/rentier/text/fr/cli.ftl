@@ -124,6 +124,7 @@ cli-no-such-number = Choisissez de 1 à { $most }.
 cli-unknown = « { $given } » ne veut rien dire ici ; tapez un numéro, ou des mots qui commencent par : { $words }.
 cli-which = Laquelle de ces possibilités ?
 cli-did-you-mean = Pensiez-vous à l’une de celles-ci ?
+cli-left-over = « { $given } » ne veut rien dire ici. Vouliez-vous dire ceci ?
 cli-back = Entrée revient en arrière.
 cli-own-offer = Composer un autre échange…
 cli-offer-whom = Avec qui voulez-vous échanger ?
@@ -170,9 +171,16 @@ cli-typed-balance = solde, soldes, argent
 # Entre ce qu’on donne dans un échange et ce qu’on reçoit.
 cli-typed-for = contre, pour
 # Comment on peut appeler une carte gardée dans un échange.
-cli-typed-card = carte, prison
+cli-typed-card = carte, prison, sortie, sortir, libéré, libérée, libre, êtes, grâce
 # Des mots qui ne disent rien du choix.
-cli-typed-ignored = un, une, comme, le, la, les, l, de, des, du, d, à, au, en, dans, sur, avec, et, ma, mon, mes, carte, svp
+cli-typed-ignored = un, une, comme, le, la, les, l, de, des, du, d, à, au, aux, en, dans, sur, avec, par, pour, et, ma, mon, mes, sa, son, ses, votre, vos, leur, ce, cet, cette, je, j, svp, stp, s, il, vous, te, plaît
+# Des mots pour une sorte de chose, qui peuvent accompagner le nom d’une chose.
+cli-typed-kinds = carte, cartes, propriété, case, terrain, titre
+# Un bâtiment qu’on vend, plusieurs, tous, et un seul.
+cli-typed-building = appartement, maison, bâtiment
+cli-typed-buildings = appartements, maisons, bâtiments
+cli-typed-all = tout, tous, toute, toutes
+cli-typed-one = seul, seule
 
 ## La table de Deal
 

@@ -113,7 +113,7 @@ cli-crooked-unclear = Ce n’est pas clair ; dites-le comme dans la question.
 
 ## Ce qu’on peut taper, entre virgules
 
-cli-typed-notes = billets
+cli-typed-notes = billets, billet
 cli-typed-pass-all = tout passer, passer tout
 cli-typed-fake = faux, fausse
 cli-typed-real = vrai, vraie

@@ -47,7 +47,7 @@ score-typed-off = hors, hors du plateau, dehors, tombé, éliminé
 score-typed-jail = prison, en prison
 score-typed-nowhere = rien, nulle part, aucune, aucune case, piste
 # Les mots qui ne disent rien d’un endroit.
-score-typed-ignored = sur, et, un, une, pion, pions, est, sont
+score-typed-ignored = sur, et, un, une, le, la, les, l, de, du, des, au, aux, à, ma, mon, mes, pion, pions, est, sont, case
 
 ## Ce qui a été dit
 

@@ -122,6 +122,7 @@ track-deal-unit = L’argent d’un échange est un multiple de { $amount }.
 track-deal-buildings = Ce terrain ne peut pas être cédé avec des bâtiments ; vendez-les d’abord.
 track-deal-lift = On ne lève dans un échange que les hypothèques des propriétés qu’on reçoit.
 track-deal-debt = C’est plus que ce qui est dû maintenant entre vous et { $target }.
+track-deal-in-kind = Ici, les dettes se paient seulement en argent ; demandez un prix pour ce que vous cédez.
 track-deal-debt-worse = Un joueur endetté ne peut pas céder ce qui couvre sa dette.
 track-deal-declined = { $target } a déjà refusé exactement cela pendant ce tour ; proposez autre chose.
 track-deal-too-many =

@@ -29,7 +29,10 @@ function find(words: readonly string[], book: Book, named: readonly string[]): s
   const fits = (isFit: (word: string, name: string) => boolean): string[] =>
     spaces
       .filter(({ code }) => {
-        const names = [code, book.say(`space-knockout-${code}`), book.say(`short-knockout-${code}`)].flatMap(plain);
+        const own = [code, book.say(`space-knockout-${code}`), book.say(`short-knockout-${code}`)];
+        // The boxes of the game have other names for some spaces.
+        const other = `name-typed-${code}`;
+        const names = [...own, ...(book.has(other) ? [book.say(other)] : [])].flatMap(plain);
         return words.every((word) => names.some((name) => isFit(word, name)));
       })
       .map(({ code }) => code);

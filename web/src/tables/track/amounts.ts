@@ -1,17 +1,25 @@
 /** Amounts as people type them, read as `track/amounts.py` reads them; `tests/told.json` holds both to the same. */
 
 const MOST_DIGITS = 15;
-const UNITS: Readonly<Record<string, number>> = { '': 1, K: 1_000, M: 1_000_000 };
+const MILLION = 1_000_000;
+const UNITS: Readonly<Record<string, number>> = {
+  '': 1,
+  K: 1_000,
+  M: MILLION,
+  THOUSAND: 1_000,
+  MILLE: 1_000,
+  MILLION,
+  MILLIONS: MILLION,
+};
+const CURRENCIES = ['EUROS', 'EURO', '€', '$'];
 const BLANKS = " \u00a0\u2009\u202f'’_";
 
 /** Return the amount that a text means; null if it is none, or could mean two. */
 export function readAmount(text: string): number | null {
-  let number = text.trim();
-  let unit = number.slice(-1).toUpperCase();
-  if (unit === 'K' || unit === 'M') {
-    number = number.slice(0, -1);
-    while (number && BLANKS.includes(number.slice(-1))) number = number.slice(0, -1);
-  } else unit = '';
+  let number = withoutCurrency(text.trim().toUpperCase());
+  let unit = '';
+  for (const word of Object.keys(UNITS)) if (word.length > unit.length && number.endsWith(word)) unit = word;
+  if (unit) number = withoutBlanks(number.slice(0, -unit.length));
   if (number.length > 2 * MOST_DIGITS) return null;
   const groups = [''];
   const between: string[] = [];
@@ -25,6 +33,21 @@ export function readAmount(text: string): number | null {
   return valueOf(groups, between, unit);
 }
 
+/** Leave out a euro or dollar sign before or after an amount. */
+function withoutCurrency(text: string): string {
+  if (text && CURRENCIES.includes(text.charAt(0))) return text.slice(1).trimStart();
+  const currency = CURRENCIES.find((it) => text.endsWith(it));
+  if (!currency) return text;
+  const number = withoutBlanks(text.slice(0, -currency.length));
+  return number.endsWith(' D') ? withoutBlanks(number.slice(0, -1)) : number;
+}
+
+function withoutBlanks(text: string): string {
+  let end = text.length;
+  while (end && BLANKS.includes(text.charAt(end - 1))) end--;
+  return text.slice(0, end);
+}
+
 function valueOf(groups: string[], between: string[], unit: string): number | null {
   if (groups.length === 2 && groups[0] === '' && unit && between[0] !== ' ') groups[0] = '0';
   if (groups.includes('')) return null;
@@ -33,7 +56,7 @@ function valueOf(groups: string[], between: string[], unit: string): number | nu
   if (mark !== undefined && mark !== ' ') {
     const before = groups.at(-2)!.length;
     const isThousands = groups.at(-1)!.length === 3 && before >= 1 && before <= 3;
-    if (between.length === 1 && isThousands && groups[0] !== '0' && unit !== 'M') {
+    if (between.length === 1 && isThousands && groups[0] !== '0' && UNITS[unit]! < MILLION) {
       // 10,000 is ten thousand; 10.000 and 1,500K mean different things to different people.
       if (unit || mark === '.') return null;
     } else if (between.filter((other) => other === mark).length === 1) {

@@ -1,0 +1,29 @@
+### Other names of spaces that a person may type, between commas: those on the boxes of the games.
+
+name-typed-mediterranean = Mediterranean
+name-typed-baltic = Baltic
+name-typed-oriental = Oriental
+name-typed-vermont = Vermont
+name-typed-connecticut = Connecticut
+name-typed-st-charles = Saint Charles Place
+name-typed-states = States
+name-typed-virginia = Virginia
+name-typed-st-james = Saint James Place
+name-typed-tennessee = Tennessee
+name-typed-new-york = New York
+name-typed-kentucky = Kentucky
+name-typed-indiana = Indiana
+name-typed-illinois = Illinois
+name-typed-atlantic = Atlantic
+name-typed-ventnor = Ventnor
+name-typed-marvin = Marvin
+name-typed-pacific = Pacific
+name-typed-north-carolina = North Carolina
+name-typed-pennsylvania = Pennsylvania
+name-typed-park = Park
+name-typed-boardwalk = Boardwalk
+name-typed-parking = Free Parking
+name-typed-free-parking = Free Parking
+name-typed-luxury-tax = Income Tax
+name-typed-railroad-a = Railroad
+name-typed-railroad-b = Railroad

@@ -1,0 +1,29 @@
+### D’autres noms de cases qu’on peut taper, entre virgules : ceux des boîtes de jeu.
+
+name-typed-mediterranean = Avenue de la Méditerranée
+name-typed-baltic = Avenue de la Baltique
+name-typed-oriental = Avenue Orientale, Avenue de l’Orient
+name-typed-vermont = Avenue Vermont, Avenue du Vermont
+name-typed-connecticut = Avenue Connecticut, Avenue du Connecticut
+name-typed-st-charles = Place St-Charles, Place Saint-Charles
+name-typed-states = Avenue des États, Avenue States
+name-typed-virginia = Avenue Virginia, Avenue de la Virginie, Avenue Virginie
+name-typed-st-james = Place St-Jacques, Place Saint-Jacques, Place St-James
+name-typed-tennessee = Avenue Tennessee, Avenue du Tennessee
+name-typed-new-york = Avenue New York, Avenue de New York
+name-typed-kentucky = Avenue Kentucky, Avenue du Kentucky
+name-typed-indiana = Avenue Indiana, Avenue de l’Indiana
+name-typed-illinois = Avenue Illinois, Avenue de l’Illinois
+name-typed-atlantic = Avenue Atlantique, Avenue de l’Atlantique
+name-typed-ventnor = Avenue Ventnor
+name-typed-marvin = Jardins Marvin
+name-typed-pacific = Avenue Pacifique, Avenue du Pacifique
+name-typed-north-carolina = Avenue Caroline du Nord, Avenue de la Caroline du Nord
+name-typed-pennsylvania = Avenue Pennsylvanie, Avenue de la Pennsylvanie, Avenue Pennsylvania
+name-typed-park = Place du Parc
+name-typed-boardwalk = Promenade
+name-typed-parking = Stationnement gratuit
+name-typed-free-parking = Stationnement gratuit
+name-typed-luxury-tax = Impôt sur le revenu, Impôt sur le luxe
+name-typed-railroad-a = Chemin de fer
+name-typed-railroad-b = Chemin de fer
