@@ -1,5 +1,6 @@
 """A typed line is carried out only if every word of it is understood; otherwise the terminal asks or refuses."""
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -291,6 +292,34 @@ def test_a_bid_with_more_words_is_not_placed(line: str, sit: Sit) -> None:
     game = bidding("banking")
     sit(game, line)
     assert played(game) == []
+
+
+def test_a_denial_is_no_abbreviation(sit: Sit) -> None:
+    game = bidding("banking")
+    sit(game, "passe pas", "pas", lang="fr")
+    assert played(game) == []
+
+
+@pytest.mark.parametrize("line", ["tout", "carte tout", "carte"])
+def test_without_a_verb_a_line_must_name_something(line: str, sit: Sit) -> None:
+    game = TURNS["deal"]()
+    sit(game, line, lang="fr")
+    assert played(game) == []
+
+
+@pytest.mark.parametrize("line", ["boardwalk xyzzy", "b1 ben", "b1 boardwalk", "hard soft boardwalk", "rent"])
+def test_a_slide_needs_one_goal_and_no_other_word(line: str, sit: Sit) -> None:
+    game = TURNS["knockout"]()
+    sit(game, line)
+    assert played(game) == []
+
+
+def test_how_hard_is_asked_until_it_is_understood(sit: Sit) -> None:
+    [number] = re.findall(r"^(\d+)  .*…$", sit(TURNS["knockout"]()), re.MULTILINE)[-1:]
+    game = TURNS["knockout"]()
+    shown = sit(game, number, "boardwalk", "xyzzy", "hard xyzzy", "hard")
+    assert shown.count("Choose from 1 to 4.") == 2
+    assert len(played(game)) == 1
 
 
 def test_an_offer_names_amounts_as_the_screen_does(sit: Sit) -> None:
