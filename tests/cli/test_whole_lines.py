@@ -322,6 +322,25 @@ def test_how_hard_is_asked_until_it_is_understood(sit: Sit) -> None:
     assert len(played(game)) == 1
 
 
+@pytest.mark.parametrize("line", ["offer anna kentucky", "offer kentucky to anna", "anna", "sell kentucky to anna"])
+def test_nothing_is_offered_without_a_price_before_a_question(line: str, sit: Sit) -> None:
+    game = TURNS["banking"]()
+    sit(game, line)
+    assert played(game) == []
+    asked = TURNS["banking"]()
+    shown = sit(asked, "offer anna kentucky", "indiana", "kentucky")
+    assert "What do you want from Anna" in flat(shown)
+    assert played(asked)[:1] == ["offer 1 kentucky indiana"]
+
+
+@pytest.mark.parametrize("line", ["kentucky", "kentucky avenue", "baltic"])
+def test_the_name_of_a_property_alone_neither_mortgages_nor_builds(line: str, sit: Sit) -> None:
+    game = TURNS["banking"]()
+    shown = flat(sit(game, line))
+    assert played(game) == []
+    assert "Did you mean" in shown or "Which one?" in shown, shown[-600:]
+
+
 def test_an_offer_names_amounts_as_the_screen_does(sit: Sit) -> None:
     seats = (crooked.player("3x500", deeds="boardwalk"), crooked.player("3x500"))
     for line, lang in (
