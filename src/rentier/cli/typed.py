@@ -179,7 +179,7 @@ class Understanding:
         for name, part in _parts(action):
             is_seat = name in SEATS or (name == "with" and part.isdigit())
             if part.isdigit() != is_seat:
-                continue  # A level, or everybody else.
+                continue  # A level, or the word for all other players.
             texts = [self.name(name, part), *([] if part.isdigit() else [part, *other_names(part.partition("@")[0])])]
             found.update(word for text in texts for word in split_words(text))
         return found
