@@ -1,5 +1,6 @@
 """A typed line is carried out only if every word of it is understood; otherwise the terminal asks or refuses."""
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -291,6 +292,53 @@ def test_a_bid_with_more_words_is_not_placed(line: str, sit: Sit) -> None:
     game = bidding("banking")
     sit(game, line)
     assert played(game) == []
+
+
+def test_a_denial_is_no_abbreviation(sit: Sit) -> None:
+    game = bidding("banking")
+    sit(game, "passe pas", "pas", lang="fr")
+    assert played(game) == []
+
+
+@pytest.mark.parametrize("line", ["tout", "carte tout", "carte"])
+def test_without_a_verb_a_line_must_name_something(line: str, sit: Sit) -> None:
+    game = TURNS["deal"]()
+    sit(game, line, lang="fr")
+    assert played(game) == []
+
+
+@pytest.mark.parametrize("line", ["boardwalk xyzzy", "b1 ben", "b1 boardwalk", "hard soft boardwalk", "rent"])
+def test_a_slide_needs_one_goal_and_no_other_word(line: str, sit: Sit) -> None:
+    game = TURNS["knockout"]()
+    sit(game, line)
+    assert played(game) == []
+
+
+def test_how_hard_is_asked_until_it_is_understood(sit: Sit) -> None:
+    [number] = re.findall(r"^(\d+)  .*…$", sit(TURNS["knockout"]()), re.MULTILINE)[-1:]
+    game = TURNS["knockout"]()
+    shown = sit(game, number, "boardwalk", "xyzzy", "hard xyzzy", "hard")
+    assert shown.count("Choose from 1 to 4.") == 2
+    assert len(played(game)) == 1
+
+
+@pytest.mark.parametrize("line", ["offer anna kentucky", "offer kentucky to anna", "anna", "sell kentucky to anna"])
+def test_nothing_is_offered_without_a_price_before_a_question(line: str, sit: Sit) -> None:
+    game = TURNS["banking"]()
+    sit(game, line)
+    assert played(game) == []
+    asked = TURNS["banking"]()
+    shown = sit(asked, "offer anna kentucky", "indiana", "kentucky")
+    assert "What do you want from Anna" in flat(shown)
+    assert played(asked)[:1] == ["offer 1 kentucky indiana"]
+
+
+@pytest.mark.parametrize("line", ["kentucky", "kentucky avenue", "baltic"])
+def test_the_name_of_a_property_alone_neither_mortgages_nor_builds(line: str, sit: Sit) -> None:
+    game = TURNS["banking"]()
+    shown = flat(sit(game, line))
+    assert played(game) == []
+    assert "Did you mean" in shown or "Which one?" in shown, shown[-600:]
 
 
 def test_an_offer_names_amounts_as_the_screen_does(sit: Sit) -> None:

@@ -164,10 +164,10 @@ class Choosing:
         if verb in self._fillable():
             return self._fill(verb, line)
         found = understanding.find(line, self.menu.actions)
-        if len(found) == 1:
+        if len(found) == 1 and (verb or found[0].verb() not in self.session.desk.explicit):
             return found[0]
         if found:
-            self.voice.put(self.voice.say("cli-which"))
+            self.voice.put(self.voice.say("cli-which" if len(found) > 1 else "cli-did-you-mean"))
             self._offer(self.menu.below(found), is_step=True)
             return None
         completed = self._completed(line, verb, rest)

@@ -96,6 +96,8 @@ class Understanding:
         """Articles, prepositions and polite words, which may stand anywhere."""
         self.kinds: Final = frozenset(split_words(teller.book.say("cli-typed-kinds")))
         """Words such as “card”, which may stand beside the name of a thing."""
+        self.denials: Final = frozenset(split_words(teller.book.say("cli-typed-not")))
+        """Words such as “not”, which are never the beginning of another word."""
         self.aliases: Final = {verb: self._aliases_of(verb) for verb in game.edition.grammar}
         self._words: Final[dict[str, set[str]]] = {}
 
@@ -151,8 +153,17 @@ class Understanding:
         figures = action.figures(self.game, self.seat) if is_possible else {}
         amounts = {amount for name, amount in figures.items() if name in MONEY}
         return [
-            word for word in typed if word not in own and not _fits(word, words) and find_amount(word) not in amounts
+            word
+            for word in typed
+            if word not in own and not self._fits(word, words) and find_amount(word) not in amounts
         ]
+
+    def _fits(self, word: str, words: set[str]) -> bool:
+        """Whether a word is one of these, or begins one."""
+        if word in words:
+            return True
+        is_short = len(word) < SHORTEST or word.isdigit() or word in self.denials
+        return not is_short and any(full.startswith(word) for full in words)
 
     def words(self, action: AnyAction) -> set[str]:
         """Return every word that a possible action could be called by."""
@@ -166,8 +177,9 @@ class Understanding:
         """Return the words in the other names of an action, and in those of its parts."""
         found = {word for name in other_names(action.verb()) for word in split_words(name)}
         for name, part in _parts(action):
-            if part.isdigit() and name not in SEATS:
-                continue
+            is_seat = name in SEATS or (name == "with" and part.isdigit())
+            if part.isdigit() != is_seat:
+                continue  # A level, or the word for all other players.
             texts = [self.name(name, part), *([] if part.isdigit() else [part, *other_names(part.partition("@")[0])])]
             found.update(word for text in texts for word in split_words(text))
         return found
@@ -197,10 +209,12 @@ class Understanding:
     def _best(self, typed: list[str], actions: Sequence[AnyAction]) -> list[AnyAction]:
         fitting = [action for action in actions if not self.unexplained(typed, action)]
         longest = max(self._named(typed, verb) for verb in self.aliases)
-        if not longest and all(word in self.ignored for word in typed):
-            return []
-        # Without any, what was named is something else, which is not possible now.
-        return self._sift(typed, [it for it in fitting if self._named(typed, it.verb()) == longest])
+        if longest:
+            # Without any, what was named is something else, which is not possible now.
+            return self._sift(typed, [it for it in fitting if self._named(typed, it.verb()) == longest])
+        # Without a verb, something must be named that the action is about.
+        named = [word for word in typed if word not in self.ignored | self.kinds]
+        return self._sift(typed, [it for it in fitting if any(self._fits(word, self._names(it)) for word in named)])
 
     def _named(self, typed: list[str], verb: str) -> int:
         """Return how many of the first words name a verb."""
@@ -234,12 +248,6 @@ def _parts(action: AnyAction) -> list[tuple[str, str]]:
         if name != "do":
             parts.extend((name, str(item)) for item in (value if isinstance(value, list) else [value]))
     return parts
-
-
-def _fits(word: str, words: set[str]) -> bool:
-    if word in words:
-        return True
-    return len(word) >= SHORTEST and not word.isdigit() and any(full.startswith(word) for full in words)
 
 
 def _without(typed: list[str], form: list[str]) -> list[str] | None:

@@ -27,8 +27,10 @@ INSIDE: Final = 12.0
 START_Y: Final = 100 * STEPS_A_MM
 MIDDLE: Final = (LEFT + RIGHT) // 2
 APART: Final = 15 * STEPS_A_MM
-CLOSE: Final = 0.75
+CLOSE: Final = 0.85
 """How similar a mistyped word must be to the right one."""
+SHORTEST_MENDED: Final = 5
+"""How many letters a mistyped word needs: a shorter one is too often another word."""
 
 
 @final
@@ -198,8 +200,7 @@ class Reading:
         found = self._fitting(words)
         if not found:
             known = sorted({word for names in self.names.values() for word in names})
-            mended = [next(iter(difflib.get_close_matches(word, known, 1, CLOSE)), word) for word in words]
-            found = self._fitting(mended)
+            found = self._fitting([_mend(word, known) for word in words])
         kinds = {space.code if space.is_property else space.kind for space in found}
         return found if len(kinds) == 1 else []
 
@@ -232,6 +233,11 @@ class Reading:
 
     def _listed(self, key: str) -> list[str]:
         return [word for form in self.book.say(key).split(",") for word in split_words(form)]
+
+
+def _mend(word: str, known: list[str]) -> str:
+    near = difflib.get_close_matches(word, known, 1, CLOSE) if len(word) >= SHORTEST_MENDED else []
+    return near[0] if near else word
 
 
 def _begins_one(word: str, names: list[str]) -> bool:

@@ -123,28 +123,32 @@ class Bargain:
     def read(self, line: str, verb: list[Alias], is_buying: bool = False) -> str:
         """Make an offer of a line such as `offer anna boardwalk for 500k`; empty if it is not clear.
 
-        One that begins with buying names first what the other player gives, and needs a price.
+        A line about buying first names what the other player gives. Without a price there is a question: a line is too
+        short to give something away, except for a debt.
         """
         target, words = self.take_person(self._behind(line, verb))
         if target is None:
             return ""
-        sides = [Side(self.goods, self.view, seat) for seat in (self.me, target)]
         at = next((place for place, word in enumerate(words) if word in self.separators), len(words))
-        first, second = (
-            self.items(words[:at], sides[is_buying], False),
-            self.items(words[at + 1 :], sides[not is_buying], False),
-        )
-        give, take = (second, first) if is_buying else (first, second)
-        if give is None or take is None or not (give or take) or (is_buying and not give):
-            return ""
-        return "" if self._lacks_price(target, give, take) else self.text(target, give, take)
+        mine, theirs = words[:at], words[at + 1 :]
+        if is_buying:
+            mine, theirs = theirs, mine
+        give = self.items(mine, Side(self.goods, self.view, self.me), numbered=False)
+        take = self.items(theirs, Side(self.goods, self.view, target), numbered=False)
+        is_whole = give and (take or self._settled(target, give))
+        return self.text(target, give, take) if is_whole and give is not None and take is not None else ""
 
     def text(self, target: int, give: list[str], take: list[str]) -> str:
         """Return the offer's text; what a creditor gets for nothing settles as much of the debt as it cost."""
         text = f"offer {target} {','.join(give) or '-'} {','.join(take) or '-'}"
-        settled = min(sum(self.goods.prices.get(item, 0) for item in give), self.owed)
-        is_settling = target == self.creditor and settled and not take and self.goods.settles_debts
-        return f"{text} {settled}" if is_settling else text
+        settled = 0 if take else self._settled(target, give)
+        return f"{text} {settled}" if settled else text
+
+    def _settled(self, target: int, give: list[str]) -> int:
+        """Return how much of a debt to this player the given things settle."""
+        if target != self.creditor or not self.goods.settles_debts:
+            return 0
+        return min(sum(self.goods.prices.get(item, 0) for item in give), self.owed)
 
     def _lacks_price(self, target: int, give: list[str], take: list[str]) -> bool:
         """Whether a debtor would give a creditor something for nothing, where debts are paid in money only."""

@@ -34,6 +34,8 @@ class Desk:
     spread: ClassVar[frozenset[str]] = frozenset()
     """Fillable verbs whose suggestions get a line of the menu each."""
 
+    explicit: ClassVar[frozenset[str]] = frozenset()
+    """Verbs that are carried out only if they are named: the name of a thing alone leads to a question."""
     strict: ClassVar[frozenset[str]] = frozenset()
     """Verbs that `complete` makes an action of only if it understands every word of the line itself."""
 

@@ -39,6 +39,7 @@ class MillionaireDesk(TrackDesk):
     """The desk of Millionaire."""
 
     folded: ClassVar[frozenset[str]] = frozenset(("build", "lift", "mortgage", "sell", "free-house", "swap", "take"))
+    explicit: ClassVar[frozenset[str]] = TrackDesk.explicit | {"free-house", "swap", "take"}
     board: ClassVar[Board] = BOARD
     goods: ClassVar[Goods] = MillionaireGoods(
         {deed.code: deed.price for deed in BOARD.deeds}, settles_debts=TERMS.are_debts_settled_in_kind

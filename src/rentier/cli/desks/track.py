@@ -56,6 +56,7 @@ class TrackDesk(EstateDesk):
 
     folded: ClassVar[frozenset[str]] = frozenset(("build", "lift", "mortgage", "sell"))
     fillable: ClassVar[frozenset[str]] = frozenset(("offer",))
+    explicit: ClassVar[frozenset[str]] = BOUGHT_AND_SOLD | {"offer", "half-hotel"}
     strict: ClassVar[frozenset[str]] = frozenset(("offer", "bid", "bid-building", "sell"))
     goods: ClassVar[Goods]
     order: ClassVar[tuple[str, ...]]

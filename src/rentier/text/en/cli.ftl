@@ -173,6 +173,8 @@ cli-typed-card = card, jail, out, get, free, pardon
 cli-typed-ignored = a, an, the, as, for, from, to, on, onto, in, into, at, by, with, of, and, my, your, his, her, its, their, it, this, that, please, i, me
 # Words for a kind of thing, which may stand beside the name of one.
 cli-typed-kinds = card, cards, property, space, deed
+# Words that deny something, which never stand for the beginning of another one.
+cli-typed-not = not, dont, don, never
 # One building that is sold, several, all of them, and one of them.
 cli-typed-building = apartment, house, building
 cli-typed-buildings = apartments, houses, buildings

@@ -176,6 +176,8 @@ cli-typed-card = carte, prison, sortie, sortir, libéré, libérée, libre, ête
 cli-typed-ignored = un, une, comme, le, la, les, l, de, des, du, d, à, au, aux, en, dans, sur, avec, par, pour, et, ma, mon, mes, sa, son, ses, votre, vos, leur, ce, cet, cette, je, j, svp, stp, s, il, vous, te, plaît
 # Des mots pour une sorte de chose, qui peuvent accompagner le nom d’une chose.
 cli-typed-kinds = carte, cartes, propriété, case, terrain, titre
+# Des mots qui nient, et n’abrègent jamais un autre mot.
+cli-typed-not = ne, pas, jamais, non
 # Un bâtiment qu’on vend, plusieurs, tous, et un seul.
 cli-typed-building = appartement, maison, bâtiment
 cli-typed-buildings = appartements, maisons, bâtiments
