@@ -84,6 +84,7 @@ STATUS: Final = {
     "table-not-host": 403,
     "table-not-your-seat": 403,
     "table-too-many": 429,
+    "table-too-many-today": 429,
     "server-full": 503,
     "table-busy": 503,
     "table-closed": 503,
@@ -131,6 +132,7 @@ class Setup:
     """The port on which alone counts are reported; None for the same port as everything else."""
     keep_days: float = 0.0
     keep_waiting_days: float = 0.0
+    keep_practice_days: float = 0.0
     backup_folder: Path | None = None
     backup_hours: float = 24.0
     backups_kept: int = 7
@@ -282,6 +284,7 @@ def _opened(setup: Setup) -> Callable[[Litestar], AbstractAsyncContextManager[No
             setup.limits,
             keep_days=setup.keep_days,
             keep_waiting_days=setup.keep_waiting_days,
+            keep_practice_days=setup.keep_practice_days,
             backup_folder=setup.backup_folder,
             backup_hours=setup.backup_hours,
             backups_kept=setup.backups_kept,
