@@ -43,6 +43,13 @@ def uncollected() -> Iterator[None]:
     gc.enable()
 
 
+@pytest.fixture(autouse=True)
+def faultless(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
+    """Let nobody leave with a fault, which the log alone would tell."""
+    yield
+    assert [it.getMessage() for it in caplog.get_records("call") if it.levelname == "ERROR"] == []
+
+
 @pytest.fixture
 def sweeping(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let tables leave memory as soon as nobody is there."""
