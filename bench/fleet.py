@@ -17,7 +17,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from load import Load
+from load import SERVED, Load
 from run import print_table, written
 from serve import WARM_SECONDS, check, cpu_seconds, memory, percentiles, serving
 
@@ -161,7 +161,7 @@ def run_case(asked: Any, case: Case, postgres: int, url: str) -> dict[str, float
             database,
         ]
         command += ["--redis", redis[1]] if case.has_redis else []
-        env = {**os.environ, "PYTHONUNBUFFERED": "1", "RENTIER_LIMITS_REQUESTS_AT_ONCE": "100000"}
+        env = {**os.environ, **SERVED}
         started = [
             stack.enter_context(serving(command, r"http://127\.0\.0\.1:(\d+)/", env=env)) for _ in range(case.servers)
         ]

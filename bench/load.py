@@ -26,6 +26,15 @@ OPENING: Final = (
 TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
 ADDRESSES: Final = 50
 """How many addresses of this machine the load comes from, since one of them may not ask for much at once."""
+SERVED: Final = {
+    "PYTHONUNBUFFERED": "1",
+    "RENTIER_LIMITS_REQUESTS_AT_ONCE": "100000",
+    "RENTIER_LIMITS_SOCKETS_PER_ADDRESS": "10000",
+    "RENTIER_LIMITS_ADDRESS_MESSAGES_PER_SECOND": "10000",
+    "RENTIER_LIMITS_ADDRESS_MESSAGES_AT_ONCE": "100000",
+    "RENTIER_LIMITS_TABLES_PER_DAY": "100000",
+}
+"""The environment of a server under load: so few addresses are thousands of people here."""
 SEATS: Final = 2
 TIMER_SECONDS: Final = 0.002
 """How long before an action is due the clock is watched without a pause: timers are late by up to a millisecond, which

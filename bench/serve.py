@@ -24,7 +24,7 @@ from pathlib import Path
 from statistics import median, quantiles
 from typing import Any, Final, NamedTuple
 
-from load import Load
+from load import SERVED, Load
 from run import print_table, written
 
 TABLES: Final = 100
@@ -203,7 +203,7 @@ def measure_ours(asked: argparse.Namespace, measures: Sequence[str]) -> dict[str
     for measure in measures:
         with tempfile.TemporaryDirectory(dir=asked.folder) as folder:
             command = [sys.executable, "-P", "-m", "rentier", "serve", "--port", "0", "--data", folder, "--lang", "en"]
-            with serving(command, r"http://127\.0\.0\.1:(\d+)/", env={**os.environ, "PYTHONUNBUFFERED": "1"}) as (
+            with serving(command, r"http://127\.0\.0\.1:(\d+)/", env={**os.environ, **SERVED}) as (
                 pid,
                 port,
             ):

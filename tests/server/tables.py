@@ -261,6 +261,11 @@ class MemoryStorage:
     async def waiting_of(self, maker: str) -> int:
         return sum(line.maker == maker != "" and line.state == log.WAITING for line in await self.tables())
 
+    async def practice(self, before: float) -> list[str]:
+        lines = [line for line in await self.tables() if line.changed < before and line.state == log.PLAYING]
+        begun = {line.table: self.logs[line.table][2].what for line in lines if line.number > 2}
+        return [table for table, what in begun.items() if isinstance(what, log.Begun) and what.position is not None]
+
     async def note(self, name: str) -> str:
         return "a note"
 

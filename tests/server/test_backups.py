@@ -13,6 +13,7 @@ pytest.importorskip("litestar")
 
 from rentier.server import log
 from rentier.server.backups import examine
+from rentier.server.keys import hashed
 from rentier.server.limits import Limits
 from rentier.server.lobby import Lobby
 from rentier.server.log import LogEntry
@@ -21,7 +22,7 @@ from rentier.server.thinking import InlineThinker
 from rentier.server.upkeep import DAY, Upkeep, backups_in
 from terminal import FIXED, run
 
-from .tables import Desk, HandClock, made
+from .tables import Desk, Ear, HandClock, made
 
 
 def fill(file: Path, *tables: str) -> None:
@@ -186,6 +187,26 @@ class TestUpkeep:
         assert self.run(tmp_path, 21 * DAY, tick) == everything
         assert self.run(tmp_path, 21 * DAY, tick, keep_waiting_days=10) == ["newover", "newwaiting", "oldover"]
         assert self.run(tmp_path, 21 * DAY, tick, keep_days=10) == ["newover", "newwaiting"]
+
+    def test_lessons_that_were_left_are_deleted_after_a_while_and_other_games_are_not(self, tmp_path: Path) -> None:
+        async def make_some(upkeep: Upkeep, clock: HandClock, lobby: Lobby) -> None:
+            await lobby.storage.append("game", 0, Desk(made("deal", "ob")).begin().entries)
+            await lobby.teach("deal", "Anna")
+            visited = await lobby.teach("deal", "Ben")
+            [key] = visited.seats
+            (await lobby.owner(visited.table)).join(Ear(key.seat, keys={key.seat: hashed(key.secret)}))
+            clock.wind(9 * DAY)
+            await lobby.teach("deal", "Chloé")
+            await upkeep.tick()
+            counts.append(len(await lobby.storage.tables()))
+            clock.wind(2 * DAY)
+            await upkeep.tick()
+            counts.append(len(await lobby.storage.tables()))
+
+        counts: list[int] = []
+        left = self.run(tmp_path, 1 * DAY, make_some, keep_practice_days=10)
+        assert counts == [4, 3]
+        assert "game" in left
 
     def test_backups_are_written_when_due_and_only_the_last_are_kept(self, tmp_path: Path) -> None:
         self.store(tmp_path)

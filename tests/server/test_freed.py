@@ -15,7 +15,7 @@ pytest.importorskip("litestar")
 
 from rentier.client import NewTable, Refused, Table
 from rentier.core.game import Game
-from rentier.server import advice, owners, upkeep
+from rentier.server import advice, upkeep
 from rentier.server import table as tables
 from rentier.server.advice import Effort
 from rentier.server.outgoing import Outgoing
@@ -43,10 +43,16 @@ def uncollected() -> Iterator[None]:
     gc.enable()
 
 
+@pytest.fixture(autouse=True)
+def faultless(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
+    """Let nobody leave with a fault, which the log alone would tell."""
+    yield
+    assert [it.getMessage() for it in caplog.get_records("call") if it.levelname == "ERROR"] == []
+
+
 @pytest.fixture
 def sweeping(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let tables leave memory as soon as nobody is there."""
-    monkeypatch.setattr(owners, "IDLE_SECONDS", 0.1)
+    """Look often for tables where nobody is."""
     monkeypatch.setattr(upkeep, "ROOM_SECONDS", 0.1)
 
 
@@ -110,7 +116,7 @@ def test_a_table_that_everybody_left_is_freed_with_its_sockets(
 ) -> None:
     monkeypatch.setattr(advice, "EFFORTS", (Effort(24, 60.0),))
     before = games()
-    with running(tmp_path / "tables.sqlite3", watchers=5) as server:
+    with running(tmp_path / "tables.sqlite3", idle_seconds=0.1) as server:
         remains = do_everything(server, person_with_bot(server, edition, watched=True))
         until(lambda: not remains(), 30)
         until(lambda: games() == before, 30)
@@ -121,7 +127,7 @@ def test_a_table_that_everybody_left_is_freed_with_its_sockets(
 def test_a_lesson_or_puzzle_that_is_left_is_freed(tmp_path: Path, puzzle: bool) -> None:
     from rentier.puzzles import puzzles_of
 
-    with running(tmp_path / "tables.sqlite3") as server:
+    with running(tmp_path / "tables.sqlite3", idle_seconds=0.1) as server:
         wanted: dict[str, Any] = {"edition": "deal", "name": "Anna"}
         if puzzle:
             wanted["puzzle"] = puzzles_of("deal")[0].id
@@ -138,7 +144,7 @@ def test_a_lesson_or_puzzle_that_is_left_is_freed(tmp_path: Path, puzzle: bool) 
 
 @pytest.mark.usefixtures("sweeping")
 def test_a_table_that_is_closed_while_a_bot_thinks_is_freed(tmp_path: Path) -> None:
-    with running(tmp_path / "tables.sqlite3") as server:
+    with running(tmp_path / "tables.sqlite3", idle_seconds=0.1) as server:
         made = person_with_bot(server, "banking", "sharp", pace="calm")
         with server.client().join(made.table, made.seats, made.host) as table:
             table.begin()

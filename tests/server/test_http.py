@@ -267,7 +267,9 @@ def test_health_and_metrics(server: Running) -> None:
     text = server.get("/metrics").body
     assert "\nrentier_lobby_tables " in text
     for line in text.splitlines():
-        assert line.startswith("#") or (line.startswith("rentier_") and float(line.rpartition(" ")[2]) >= 0)
+        assert line.startswith("#") or (
+            line.startswith(("rentier_", "process_")) and float(line.rpartition(" ")[2]) >= 0
+        )
 
 
 def test_the_schema_describes_every_path(server: Running) -> None:

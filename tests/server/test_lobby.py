@@ -14,10 +14,10 @@ import rentier
 from rentier.server import log
 from rentier.server.fairness import commitment, verify
 from rentier.server.keys import hashed
+from rentier.server.limits import Limits
 from rentier.server.lobby import LISTED_SECONDS, Lobby, holds_of
 from rentier.server.log import SeatMade
 from rentier.server.messages import HOST, Begin, Nonce, Play, SeatKey, Settings, Sync
-from rentier.server.owners import IDLE_SECONDS
 from rentier.server.planning import Plan, TableMade
 from rentier.server.sqlite import SqliteStorage
 from rentier.server.storage import copy_all
@@ -282,10 +282,10 @@ class TestMemory:
             assert await place.lobby.sweep() == 0
             ear = Ear(0, keys=holds_of(made.seats))
             owner.join(ear)
-            place.clock.wind(IDLE_SECONDS + 1)
+            place.clock.wind(Limits().idle_seconds + 1)
             assert await place.lobby.sweep() == 0
             owner.leave(ear)
-            place.clock.wind(IDLE_SECONDS + 1)
+            place.clock.wind(Limits().idle_seconds + 1)
             assert await place.lobby.sweep() == 1
             assert place.lobby.counts()["tables"] == 0
             again = await place.lobby.owner(made.table)

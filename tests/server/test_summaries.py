@@ -9,10 +9,13 @@ from pathlib import Path
 import pytest
 from msgspec import json
 
+import rentier
+from rentier.puzzles import puzzles_of
 from rentier.server import deciding, log
 from rentier.server.commands import LeaveSeat, Refused, SetAway
+from rentier.server.exploring import begin_position
 from rentier.server.house import House
-from rentier.server.limits import Limits
+from rentier.server.limits import DAY_SECONDS, Limits
 from rentier.server.lobby import MOST_LISTED_OF_ONE, Lobby, holds_of
 from rentier.server.log import LogEntry, SeatMade, read_entry
 from rentier.server.messages import Begin, Play, Say, SeatKey
@@ -22,7 +25,7 @@ from rentier.server.summaries import line_of, read_listed, show_table, standing_
 from rentier.server.table import Table
 from rentier.server.thinking import InlineThinker
 
-from .tables import Desk, MemoryStorage, holds, made
+from .tables import Desk, HandClock, MemoryStorage, holds, made
 
 LOGS = sorted((Path(__file__).parent / "logs").glob("*.jsonl"))
 PLAN = Plan("deal", [SeatMade("person", "Anna"), SeatMade("open")], public=True)
@@ -165,6 +168,99 @@ def test_whoever_has_many_tables_that_never_began_makes_no_more() -> None:
         await lobby.make(PLAN, maker="somebody else")
         await lobby.close()
 
+    asyncio.run(run())
+
+
+class TestTablesOfOneDay:
+    def made_of_each_kind(self, lobby: Lobby, maker: str) -> list[Callable[[], Awaitable[object]]]:
+        """Return every way to make a table."""
+        [puzzle, *_] = puzzles_of("deal")
+        game = rentier.new("deal", 2, 1)
+
+        async def begin(explorer: log.Sat, secret: bytes, invite: str, host: str) -> list[log.AnyWhat]:
+            return begin_position(game, explorer, [], "", secret, invite, host)
+
+        async def explore() -> object:
+            old = await lobby.make(PLAN)
+            return await lobby.explore(old.table, game, 0, "Anna", maker=maker)
+
+        async def rematch() -> object:
+            desk = Desk(made("deal", "oo")).begin()
+            desk.absorb(log.Ended("00" * 32, [0]))
+            id = f"ended {maker} {len(await lobby.storage.tables())}"
+            await lobby.storage.append(id, 0, desk.entries)
+            return await lobby.rematch(id, [SeatKey(0, "secret-of-0")], maker=maker)
+
+        return [
+            lambda: lobby.make(PLAN, maker=maker),
+            lambda: lobby.teach("deal", "Anna", maker=maker),
+            lambda: lobby.teach("deal", "Anna", maker=maker, puzzle=puzzle.id),
+            lambda: lobby.play_from(begin, 0, "Anna", maker=maker),
+            explore,
+            rematch,
+        ]
+
+    def test_one_address_makes_so_many_of_any_kind(self) -> None:
+        async def test() -> None:
+            clock, limits = HandClock(), Limits(tables_per_day=6)
+            lobby = Lobby(MemoryStorage(), InlineThinker(), limits=limits)
+            House(lobby, limits, clock=clock)
+            for make in self.made_of_each_kind(lobby, "m"):
+                await make()
+            for make in self.made_of_each_kind(lobby, "m"):
+                with pytest.raises(Refused) as caught:
+                    await make()
+                assert caught.value.key == "table-too-many-today"
+            for make in self.made_of_each_kind(lobby, "somebody else"):
+                await make()
+            clock.wind(DAY_SECONDS / 6)
+            await lobby.teach("deal", "Anna", maker="m")
+            clock.wind(DAY_SECONDS)
+            for make in self.made_of_each_kind(lobby, "m"):
+                await make()
+            await lobby.close()
+
+        asyncio.run(test())
+
+    def test_the_same_request_again_gets_the_same_table_and_does_not_count(self) -> None:
+        async def test() -> None:
+            limits = Limits(tables_per_day=1)
+            lobby = Lobby(MemoryStorage(), InlineThinker(), limits=limits)
+            House(lobby, limits)
+            first = await lobby.teach("deal", "Anna", key="k" * 30, maker="m")
+            assert await lobby.teach("deal", "Anna", key="k" * 30, maker="m") == first
+            await lobby.close()
+
+        asyncio.run(test())
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgres", "memory"])
+def test_games_that_began_from_a_position_and_were_left_are_found(
+    kind: str, tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    async def test(storage: Storage) -> None:
+        lobby = Lobby(storage, InlineThinker(), now=HandClock(1000.0))
+        lesson = await lobby.teach("deal", "Anna")
+        finished = await lobby.teach("deal", "Ben")
+        plain = Desk(made("deal", "ob")).begin()
+        assert isinstance(plain.entries[2].what, log.Begun)
+        await storage.append("plain", 0, plain.entries)
+        await lobby.make(PLAN)
+        await storage.append(finished.table, 3, [LogEntry(3, 1000.0, log.Ended("00" * 32, [0]))])
+        assert await storage.practice(1000.0) == []
+        assert await storage.practice(1e9) == [lesson.table]
+        await lobby.close()
+        await storage.close()
+
+    async def run() -> None:
+        if kind == "memory":
+            await test(MemoryStorage())
+        else:
+            where = str(tmp_path / "t.sqlite3") if kind == "sqlite" else request.getfixturevalue("postgres")
+            await test(await open_storage(where))
+
+    if kind == "postgres":
+        request.getfixturevalue("postgres")
     asyncio.run(run())
 
 

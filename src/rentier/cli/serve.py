@@ -144,6 +144,7 @@ def _open(voice: Voice, serving: Serving) -> None:
         metrics_port=serving.metrics_port,
         keep_days=serving.keep_days,
         keep_waiting_days=serving.keep_waiting_days,
+        keep_practice_days=serving.keep_practice_days,
         backup_folder=backup_folder,
         backup_hours=serving.backup_hours,
         backups_kept=serving.backups_kept,

@@ -78,6 +78,7 @@ class House:
         upkeep: Upkeep | None = None,
     ) -> None:
         self.lobby: Final = lobby
+        lobby.may_make_table = self.may_make_table
         self.limits: Final = limits
         self.clock: Final = clock
         self.public_url: Final = public_url
@@ -115,6 +116,10 @@ class House:
     async def may_request(self, address: str) -> bool:
         """Whether an address may send one more request now; if so, count it."""
         return self.addresses.may_request(address) if self.shared is None else await self.shared.may_request(address)
+
+    async def may_make_table(self, maker: str) -> bool:
+        """Whether an address may make one more table today; if so, count it."""
+        return self.addresses.may_make_table(maker) if self.shared is None else await self.shared.may_make_table(maker)
 
     async def open_socket(self, address: str) -> bool:
         """Count one more socket of an address; return whether it is allowed."""

@@ -343,9 +343,12 @@ async def mute(
 
 
 @post("/api/tables/{table:str}/rematch", summary="Play again", responses=REFUSALS, status_code=200)
-async def rematch(table: FromPath[str], data: JSONBody[Again], house: NamedDependency[House]) -> Place:
+async def rematch(
+    request: Request[Any, Any, Any], table: FromPath[str], data: JSONBody[Again], house: NamedDependency[House]
+) -> Place:
     """Make a table for the same people, once; the secrets of their seats open the new ones."""
-    return Place(await house.lobby.rematch(table, data.seats, data.host))
+    maker = await house.lobby.maker_of(address_of(request))
+    return Place(await house.lobby.rematch(table, data.seats, data.host, maker))
 
 
 @post("/api/tables/{table:str}/explore", summary="Play on from here", responses=REFUSALS)

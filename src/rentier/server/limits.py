@@ -12,6 +12,7 @@ from urllib.parse import urlsplit
 
 PRIVATE_NAMES: Final = (".localhost", ".local", ".lan", ".home", ".home.arpa", ".internal", ".test")
 """The ends of names that nobody can register for the whole world."""
+DAY_SECONDS: Final = 86_400
 MOST_ADDRESSES: Final = 10_000
 """How many addresses are remembered with what they asked for; the oldest are forgotten first."""
 
@@ -47,6 +48,10 @@ class Limits:
     """How much room must be left on the disk before no new ones are made."""
     tables_waiting: int = 1000
     """How many tables that have not begun may come from one address."""
+    tables_per_day: int = 500
+    """How many tables one address may make at once, and in each day after that."""
+    idle_seconds: float = 300.0
+    """How long a table stays in memory without anybody there."""
     watchers: int = 200
     """How many sockets without a seat one table may have."""
     devices: int = 20
@@ -109,6 +114,7 @@ class Addresses:
         self._sockets: Final[dict[str, int]] = {}
         self._requests: Final[dict[str, Bucket]] = {}
         self._messages: Final[dict[str, Bucket]] = {}
+        self._tables: Final[dict[str, Bucket]] = {}
         self.sockets = 0
 
     def open_socket(self, address: str) -> bool:
@@ -140,6 +146,11 @@ class Addresses:
         limits = self._limits
         rate, most = limits.requests_per_second, limits.requests_at_once
         return self._bucket_of(address, self._requests, rate, most).take(self._now())
+
+    def may_make_table(self, maker: str) -> bool:
+        """Whether an address, of which only a hash is known, may make one more table today; if so, count it."""
+        most = self._limits.tables_per_day
+        return self._bucket_of(maker, self._tables, most / DAY_SECONDS, most).take(self._now())
 
     def messages_of(self, address: str) -> Bucket:
         """Return the bucket that the messages of all sockets of an address are taken from."""

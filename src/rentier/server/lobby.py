@@ -97,6 +97,8 @@ class Lobby:
         self._maker_key = b""
         self.owners: Final = Owners(storage, thinker, now, self._limits, leases)
         self._summarizing: Final = asyncio.Semaphore(1)
+        self.may_make_table: Callable[[str], Awaitable[bool]] | None = None
+        """Whether a maker may make one more table today, where makers are counted."""
         self.is_full = False
         """Whether there is no room for new tables."""
 
@@ -181,11 +183,13 @@ class Lobby:
         return structs.replace(made, seats=own)
 
     async def _check_quota(self, maker: str) -> None:
-        """Refuse one more table where there is no room, or to somebody with many that have never begun."""
+        """Refuse one more table where there is no room, or to somebody with many that have never begun or are new."""
         if self.is_full:
             raise Refused("server-full")
         if maker and await self.storage.waiting_of(maker) >= self._limits.tables_waiting:
             raise Refused("table-too-many")
+        if maker and self.may_make_table is not None and not await self.may_make_table(maker):
+            raise Refused("table-too-many-today")
 
     async def maker_of(self, address: str) -> str:
         """Return what is stored of the address from which a table is made: a hash that only this storage makes."""
@@ -249,7 +253,7 @@ class Lobby:
         """Let somebody say nothing more, for the host, or let them talk again."""
         await self._submit(table, MuteSeat(seat, muted, id_of(key)), {HOST: hashed(host)})
 
-    async def rematch(self, table: str, keys: Sequence[SeatKey], host: str = "") -> str:
+    async def rematch(self, table: str, keys: Sequence[SeatKey], host: str = "", maker: str = "") -> str:
         """Make a table like one that has ended, or cannot go on, for the same people.
 
         Their secrets open the same seats there.
@@ -262,6 +266,7 @@ class Lobby:
             return old.rematch
         if not old.has_ended:
             raise Refused("table-not-over")
+        await self._check_quota(maker)
         new = self._keys.table()
         await self._found(new, self._same_again(old))
         await self._submit(table, FollowTo(new), {})

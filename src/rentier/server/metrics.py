@@ -60,6 +60,8 @@ class Metrics:
 
         self.lag: Final = Histogram()
         """How late the event loop was."""
+        self.work: Final = Histogram()
+        """How much of that the server itself has worked."""
 
     def write(
         self,
@@ -81,7 +83,8 @@ class Metrics:
         ):
             lines.append(f"# TYPE rentier_{name} counter")
             lines += [f'rentier_{name}_total{{{label}="{key}"}} {count}' for key, count in sorted(counted.items())]
-        for name, histogram in {"answer_seconds": self.answers, "loop_lag_seconds": self.lag, **histograms}.items():
+        loop = {"loop_lag_seconds": self.lag, "loop_work_seconds": self.work}
+        for name, histogram in {"answer_seconds": self.answers, **loop, **histograms}.items():
             lines += histogram.write(name)
         return "\n".join(lines) + "\n"
 

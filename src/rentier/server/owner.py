@@ -103,6 +103,7 @@ class Owner:
         self._mending: Final = asyncio.Lock()
         self._are_clocks_told = False
         self._telling: asyncio.TimerHandle | None = None
+        self._tell_at = 0.0
         """When everybody will be told who is here."""
         self._attendance: Final = Attendance()
         self._clocks = Clocks(table.settings, table.reserves)
@@ -477,11 +478,12 @@ class Owner:
     def _tell_attendance_in(self, seconds: float) -> None:
         """Tell everybody who is here, once for all who come or go until then."""
         loop = asyncio.get_running_loop()
+        at = loop.time() + seconds
         if self._telling is not None:
-            if self._telling.when() <= loop.time() + seconds:
+            if self._tell_at <= at:
                 return
             self._telling.cancel()
-        self._telling = loop.call_later(seconds, self._tell_attendance)
+        self._telling, self._tell_at = loop.call_later(seconds, self._tell_attendance), at
 
     def _tell_attendance(self) -> None:
         if self._telling is not None:

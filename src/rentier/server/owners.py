@@ -16,8 +16,6 @@ from .thinking import Thinker
 if TYPE_CHECKING:
     from .leases import Leases
 
-IDLE_SECONDS: Final = 300.0
-"""How long a table stays in memory without anybody there."""
 CLOSED: Final = "table-closed"
 """Why people are sent away from a table that this process does not have any more: they come back by themselves."""
 
@@ -160,7 +158,7 @@ class Owners:
 
     async def sweep(self) -> int:
         """Drop tables from memory where nobody has been for a while, or that were deleted; return how many."""
-        limit = self._now() - IDLE_SECONDS
+        limit = self._now() - self._limits.idle_seconds
         count = 0
         owners = list(self._owners.items())
         there = await self._storage.find([id for id, _ in owners])

@@ -171,6 +171,11 @@ class PostgresStorage:
         async with self.connection() as connection:
             return int(await connection.fetchval(_WAITING_OF, maker))
 
+    async def practice(self, before: float) -> list[str]:
+        async with self.connection() as connection:
+            rows = await connection.fetch(_PRACTICE, before)
+        return [str(row[0]) for row in rows]
+
     async def note(self, name: str) -> str:
         async with self.connection() as connection:
             return str(await connection.fetchval("SELECT value FROM rentier.notes WHERE name = $1", name) or "")
@@ -342,6 +347,11 @@ _KEEP_ANALYSIS: Final = (
     " ON CONFLICT (tbl) DO UPDATE SET version = excluded.version, body = excluded.body"
 )
 _WAITING_OF: Final = "SELECT count(*) FROM rentier.tables WHERE maker = $1 AND maker != '' AND state = 'waiting'"
+# As in SQLite.
+_PRACTICE: Final = """
+SELECT tables.tbl FROM rentier.tables JOIN rentier.entries ON entries.tbl = tables.tbl AND entries.number = 2
+WHERE changed < $1 AND state = 'playing' AND kind = 'begun' AND body LIKE '%"position":{%'
+"""
 _SIZE: Final = (
     "SELECT pg_total_relation_size('rentier.tables') + pg_total_relation_size('rentier.entries')"
     " + pg_total_relation_size('rentier.summaries') + pg_total_relation_size('rentier.analyses')"

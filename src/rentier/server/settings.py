@@ -58,6 +58,7 @@ class Serving(Struct, frozen=True):
     thinkers: Annotated[int, Meta(ge=1, le=64)] = 1
     keep_days: Days = 0
     keep_waiting_days: Days = 30
+    keep_practice_days: Days = 30
     backup_folder: str = ""
     backup_hours: Annotated[float, Meta(gt=0)] = 24
     backups_kept: Annotated[int, Meta(ge=1)] = 7

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any, Final, final
 
 from .leases import Leases
-from .limits import Addresses, Limits, network_of
+from .limits import DAY_SECONDS, Addresses, Limits, network_of
 from .redis_line import FAULTS, connect_to
 from .stopping import end
 
@@ -67,6 +67,13 @@ class SharedAddresses:
             return False
         key = f"{self._prefix}:requests:{network_of(address)}"
         return await self._ask(self._take, [key], [self._limits.requests_per_second, self._limits.requests_at_once])
+
+    async def may_make_table(self, maker: str) -> bool:
+        """Whether an address may make one more table at any of the processes."""
+        if not self._own.may_make_table(maker):
+            return False
+        most = self._limits.tables_per_day
+        return await self._ask(self._take, [f"{self._prefix}:tables:{maker}"], [most / DAY_SECONDS, most])
 
     async def open_socket(self, address: str) -> bool:
         """Count one more socket of an address; return whether it is allowed."""

@@ -108,6 +108,10 @@ class SqliteStorage:
         rows = await self._reader.do(lambda it: it.execute(_WAITING_OF, (maker,)).fetchone())
         return int(rows[0])
 
+    async def practice(self, before: float) -> list[str]:
+        rows = await self._reader.do(lambda it: it.execute(_PRACTICE, (before,)).fetchall())
+        return [str(row[0]) for row in rows]
+
     async def note(self, name: str) -> str:
         row = await self._reader.do(lambda it: it.execute("SELECT value FROM notes WHERE name = ?", (name,)).fetchone())
         return "" if row is None else str(row[0])
@@ -207,6 +211,11 @@ _ANALYSIS: Final = "SELECT body FROM analyses WHERE tbl = ? AND version = ?"
 # A table may have been deleted meanwhile.
 _KEEP_ANALYSIS: Final = "INSERT OR REPLACE INTO analyses SELECT tbl, ?, ? FROM tables WHERE tbl = ?"
 _WAITING_OF: Final = "SELECT count(*) FROM tables WHERE maker = ? AND maker != '' AND state = 'waiting'"
+# After the making and the one who sat down there, the third entry begins a lesson, a puzzle or a position.
+_PRACTICE: Final = """
+SELECT tables.tbl FROM tables JOIN entries ON entries.tbl = tables.tbl AND entries.number = 2
+WHERE changed < ? AND state = 'playing' AND kind = 'begun' AND body LIKE '%"position":{%'
+"""
 
 
 def _copy_file(source: str, target: str) -> None:

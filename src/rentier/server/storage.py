@@ -123,6 +123,9 @@ class Storage(Protocol):
     async def waiting_of(self, maker: str) -> int:
         """Count the tables that somebody made and that have not begun."""
 
+    async def practice(self, before: float) -> list[str]:
+        """List the tables that began at once from a position, are not over, and where nothing happened since then."""
+
     async def note(self, name: str) -> str:
         """Return a note of the storage about itself; empty if there is none."""
 

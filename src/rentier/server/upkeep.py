@@ -37,6 +37,7 @@ class Upkeep:
         *,
         keep_days: float = 0.0,
         keep_waiting_days: float = 0.0,
+        keep_practice_days: float = 0.0,
         backup_folder: Path | None = None,
         backup_hours: float = 24.0,
         backups_kept: int = 7,
@@ -46,6 +47,7 @@ class Upkeep:
         self._limits: Final = limits
         self._keep: Final = keep_days * DAY
         self._keep_waiting: Final = keep_waiting_days * DAY
+        self._keep_practice: Final = keep_practice_days * DAY
         self._folder: Final = backup_folder
         self._every: Final = backup_hours * HOUR
         self._kept: Final = backups_kept
@@ -94,22 +96,26 @@ class Upkeep:
 
     async def expire(self) -> int:
         """Delete the tables where nothing has happened for too long; return how many."""
-        if not self._keep and not self._keep_waiting:
-            return 0
+        storage = self._lobby.storage
+        expired: list[str] = []
+        if self._keep or self._keep_waiting:
+            expired += [line.table for line in await storage.tables() if self._is_expired(line)]
+        if self._keep_practice:
+            expired += await storage.practice(self._now() - self._keep_practice)
         count = 0
-        for line in await self._lobby.storage.tables():
-            if self._is_expired(line):
-                count += await self._lobby.delete_unvisited(line.table)
+        for table in dict.fromkeys(expired):
+            if not self._lobby.is_visited(table):
+                count += await self._lobby.delete_unvisited(table)
         if count:
             _log.warning("deleted %s tables where nothing had happened for too long", count)
-            await self._lobby.storage.shrink()
+            await storage.shrink()
         return count
 
     def _is_expired(self, line: TableLine) -> bool:
         keep = self._keep
         if line.state == log.WAITING and self._keep_waiting:
             keep = min(keep, self._keep_waiting) if keep else self._keep_waiting
-        return bool(keep) and line.changed < self._now() - keep and not self._lobby.is_visited(line.table)
+        return bool(keep) and line.changed < self._now() - keep
 
     async def _back_up_when_due(self) -> None:
         if self._folder is None:

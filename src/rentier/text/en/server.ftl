@@ -180,6 +180,7 @@ table-slow =
     }
 table-log-full = So much has been said and changed at this table that nothing but moves fits into its log.
 table-too-many = Too many tables from your address have not begun yet; begin one of them first.
+table-too-many-today = Too many tables were made from your address today; play at one of them, or try again later.
 table-bad-colour = “{ $given }” is no colour of a seat.
 table-clock-only = Only the clock can call time.
 table-grave = This is hard to undo. Do it again if you mean it.

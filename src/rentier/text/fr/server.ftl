@@ -180,6 +180,7 @@ table-slow =
     }
 table-log-full = On a tant dit et tant changé à cette table que son journal n’accepte plus que des coups.
 table-too-many = Trop de tables de votre adresse n’ont pas encore commencé ; commencez d’abord l’une d’elles.
+table-too-many-today = Trop de tables ont été créées depuis votre adresse aujourd’hui ; jouez à l’une d’elles ou réessayez plus tard.
 table-bad-colour = « { $given } » n’est pas la couleur d’une place.
 table-clock-only = Seule l’horloge peut arrêter le temps.
 table-grave = C’est difficile à rattraper. Recommencez si c’est bien ce que vous voulez.
