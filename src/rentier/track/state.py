@@ -267,6 +267,10 @@ class TrackGame(Game):
         return self.policies.refusals.refuse(self, seat, action)
 
     def stakes_of(self, seat: int, action: AnyAction) -> list[Stake]:
+        return stakes.with_outcome(self, seat, action, self.list_stakes(seat, action))
+
+    def list_stakes(self, seat: int, action: AnyAction) -> list[Stake]:
+        """List what follows from an action, apart from what playing it in a copy shows."""
         return stakes.stakes_of(self, seat, action)
 
     def means(self, seat: int) -> int:

@@ -177,7 +177,9 @@ def _attacking(game: Deal, seat: int, action: attacks.Attack) -> list[Stake]:
     assert isinstance(attacking, decisions.Attacking)
     targets = list(attacking.targets)
     times = 1 << action.doublers if isinstance(action, attacks.Rent) else 1
-    found = [Stake("deal-stake-asks", {"amount": attacking.amount, "targets": targets, "times": times})]
+    after = foresee(game, seat, action)
+    found = changes(game, after, seat) if after.over else []
+    found.append(Stake("deal-stake-asks", {"amount": attacking.amount, "targets": targets, "times": times}))
     penniless = [target for target in targets if paying.total_payable(game.players[target]) == 0]
     if penniless:
         found.append(Stake("deal-stake-penniless", {"targets": penniless}, COST))

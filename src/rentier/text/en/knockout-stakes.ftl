@@ -22,3 +22,9 @@ knockout-stake-short = Short of the spaces, a token earns nothing.
 knockout-stake-nothing = The token earns nothing in this round.
 knockout-stake-cash = Then you have { $will } (now { $was }).
 knockout-stake-better = { $space } would bring { $amount }.
+knockout-stake-you-win = You win the game.
+knockout-stake-they-win =
+    { $winners-count ->
+        [one] Then { $winners } wins the game.
+       *[other] Then { $winners } win the game.
+    }

@@ -22,3 +22,9 @@ knockout-stake-short = Avant les premières cases, un pion ne rapporte rien.
 knockout-stake-nothing = Le pion ne rapporte rien dans cette manche.
 knockout-stake-cash = Vous aurez alors { $will } (actuellement { $was }).
 knockout-stake-better = { $space } rapporterait { $amount }.
+knockout-stake-you-win = Vous gagnez la partie.
+knockout-stake-they-win =
+    { $winners-count ->
+        [one] Dans ce cas, { $winners } gagne la partie.
+       *[other] Dans ce cas, { $winners } gagnent la partie.
+    }
