@@ -350,11 +350,12 @@ def dealing(
     game: TrackGame, seat: int, offer: MakeOffer, receives: Bundle, gives: Bundle, lift: list[Deed], other: int
 ) -> list[Stake]:
     """List every cost of a deal to one side: money, mortgages, groups, and the debt that it settles (EB-50 … EB-53)."""
+    offerer = other if offer.target == seat else seat
     after = exchanged(game, seat, other, receives, gives)
     fee = offering.charges(game, receives.deeds, lift)
     change = receives.cash - gives.cash - fee
     found = groups(game, after, seat)
-    is_debtor = offer.debt > 0 and _owes(game, seat)
+    is_debtor = offer.debt > 0 and game.pays_in_kind(seat, offerer, offer.target)
     if receives.is_empty() and not receives.cash and not is_debtor:
         found.append(Stake("track-stake-gift", {"target": other}, GRAVE))
     if change:
@@ -375,13 +376,6 @@ def exchanged(game: TrackGame, seat: int, other: int, receives: Bundle, gives: B
     for deed in gives.deeds:
         after.owner[deed.index] = other
     return after
-
-
-def _owes(game: TrackGame, seat: int) -> bool:
-    """Whether a seat is the one who is short of money now."""
-    place = offering.open_debt(game)
-    paying = game.stack[place]
-    return place >= 0 and isinstance(paying, payment.Paying) and paying.payer == seat
 
 
 # Going out.

@@ -224,7 +224,7 @@ banking-settling =
     { $debt ->
         [0] { "" }
         [none] { "" }
-       *[other] , which settles { $debt } of the debt
+       *[other] , which settles { $debt } of what is owed
     }
 banking-event-deal-offered =
     { $give-count ->

@@ -228,7 +228,7 @@ banking-settling =
     { $debt ->
         [0] { "" }
         [none] { "" }
-       *[other] , ce qui règle { $debt } de la dette
+       *[other] , ce qui règle { $debt } de ce qui est dû
     }
 banking-event-deal-offered =
     { $give-count ->
