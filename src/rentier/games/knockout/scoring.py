@@ -1,7 +1,7 @@
 """What the end of a round brings: a pure function from where the tokens lie to who gets what, step by step.
 
-It scores the rulebook's own example to the letter (KO-50). Nothing here knows about slides or a game in progress, so it
-also scores a round on a board of wood and cardboard.
+It scores the rulebook's own example as the rules require (KO-50). Nothing here knows about slides or a game in progress,
+so it also scores a round on a board of wood and cardboard.
 """
 
 from __future__ import annotations
