@@ -316,6 +316,16 @@ banking-action-build =
     }
 banking-action-want = En vouloir aussi, et miser
 banking-action-bid-building = Miser { $amount } pour construire : { $space }
+# Ce qu’une vente laisse sur un terrain.
+banking-level =
+    { $hotel ->
+        [yes] un hôtel
+       *[no] { $level ->
+            [0] rien
+            [1] 1 appartement
+           *[other] { $level } appartements
+        }
+    }
 banking-action-sell =
     { $left ->
         [0] Vendre tous les bâtiments du groupe { $group } pour { $amount }
