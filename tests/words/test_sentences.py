@@ -539,3 +539,22 @@ def test_a_sale_that_leaves_a_hotel_says_so(edition: str, language: str, left: s
     assert teller.action(sale, figures).endswith(left)
     even = rentier.find_edition(edition).read_action("sell brown 3 4")
     assert teller.action(even, figures).endswith("3 and 4" if language == "en" else "3 et 4")
+
+
+@rule("DL-43", "DL-48", "DL-52")
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_cards_of_deal_say_what_the_options_say(language: str) -> None:
+    book = Phrasebook.load(language)
+
+    def does(card: str, **options: object) -> str:
+        return Teller(book, "deal", NAMES, 0, rentier.new("deal", 2, 1, options).options.values).thing(
+            "card", f"{card}-does"
+        )
+
+    one = {"en": "a player of your choice", "fr": "un joueur de votre choix"}[language]
+    for card in ("light-blue-brown", "pink-orange", "red-yellow", "dark-blue-green", "station-utility"):
+        assert one in does(f"rent-{card}", rent_targets="one")
+        assert one not in does(f"rent-{card}")
+    told = [does("forced-deal", forced_deal_full_sets=value) for value in ("none", "own", "any")]
+    assert len(set(told)) == 3
+    assert does("just-say-no", just_say_no="play") != does("just-say-no")
