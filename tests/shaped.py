@@ -60,8 +60,7 @@ def _listed(value: object, shape: Shape, where: str, bound: Bound) -> Iterator[s
     if not isinstance(value, list):
         yield f"{where}: {value!r} is no list"
         return
-    is_fixed = origin_of(shape) is tuple and args[-1] is not Ellipsis
-    kinds = args if is_fixed else [args[0]] * len(value)
+    kinds = args if origin_of(shape) is tuple else [args[0]] * len(value)
     if len(kinds) != len(value):
         yield f"{where}: {value!r} has not the parts of {shape}"
     for i, (item, kind) in enumerate(zip(value, kinds)):

@@ -224,8 +224,6 @@ class Writer:
             return f"({item})[]" if " | " in item else f"{item}[]"
         if origin is dict:
             return f"Record<{self.spell(args[0])}, {self.spell(args[1])}>"
-        if origin is tuple and args[-1] is Ellipsis:
-            return f"{self.spell(args[0])}[]"
         if origin is tuple:
             return f"[{', '.join(self.spell(part) for part in args)}]"
         if is_typeddict(origin):

@@ -495,19 +495,19 @@ def test_team_mates_stand_together_in_the_turn_order() -> None:
     ("sides", "reader", "english", "french"),
     [
         (
-            ((0, 3),),
+            ([0, 3],),
             None,
             "The team of Ada and Dan has the most cash, 1,500, and wins.",
             "L’équipe d’Ada et Dan a le plus d’argent, 1\u202f500, et gagne.",
         ),
         (
-            ((0, 3),),
+            ([0, 3],),
             0,
             "Your team has the most cash, 1,500: you win.",
             "Votre équipe a le plus d’argent, 1\u202f500\u00a0: vous gagnez.",
         ),
         (
-            ((0, 3), (1, 4)),
+            ([0, 3], [1, 4]),
             None,
             "The most cash is 1,500, and the win is shared: Ada and Dan; Ben and Eve.",
             "Le plus d’argent, c’est 1\u202f500, et la victoire est partagée\u00a0: Ada et Dan\u00a0; Ben et Eve.",
@@ -515,7 +515,7 @@ def test_team_mates_stand_together_in_the_turn_order() -> None:
     ],
 )
 def test_a_team_that_wins_shares_nothing_unless_teams_are_equal(
-    sides: tuple[tuple[int, ...], ...], reader: int | None, english: str, french: str
+    sides: tuple[list[int], ...], reader: int | None, english: str, french: str
 ) -> None:
     seats = tuple(seat for side in sides for seat in side)
     seen = slid.Won(seats, 1500, sides).seen_by(None)

@@ -24,7 +24,7 @@ class Began(Event):
 
     seats: tuple[int, ...]
     teams: int
-    sides: tuple[tuple[int, ...], ...]
+    sides: tuple[list[int], ...]
 
 
 @final
@@ -36,7 +36,7 @@ class RoundBegan(Event):
     rounds: int
     seats: tuple[int, ...]
     amount: int
-    sides: tuple[tuple[int, ...], ...]
+    sides: tuple[list[int], ...]
 
 
 @final
@@ -250,4 +250,4 @@ class Won(Event):
 
     seats: tuple[int, ...]
     amount: int
-    sides: tuple[tuple[int, ...], ...]
+    sides: tuple[list[int], ...]

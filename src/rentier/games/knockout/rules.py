@@ -391,6 +391,6 @@ def _end_game(game: Knockout) -> None:
     most = max(game.cash)
     winners = tuple([seat for seat in range(game.seats) if game.cash[seat % game.teams] == most])
     if game.events is not None:
-        sides = [game.mates[team] for team in range(game.teams) if game.cash[team] == most]
+        sides = [list(game.mates[team]) for team in range(game.teams) if game.cash[team] == most]
         game.events.append(Won(winners, most, tuple(sides)))
     game.finish(winners)
