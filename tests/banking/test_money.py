@@ -136,7 +136,7 @@ def test_money_is_conserved_after_every_event_of_random_games_with_trades() -> N
             total[kind] = total.get(kind, 0) + count
     # Everything that moves money occurred.
     for kind in ("deal-done", "deal-declined", "went-bankrupt", "owed", "built", "sold", "mortgaged", "lifted"):
-        assert total.get(kind, 0) > GAMES // 2, kind
+        assert total.get(kind, 0) >= GAMES // 2, kind
 
 
 @pytest.mark.soak

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from playing import play, stakes
+from rentier.testing.rules import rule
 from track.table import money
 
 from .table import player, table
@@ -168,3 +169,44 @@ def test_the_last_turn_of_a_game_by_rounds_says_who_wins() -> None:
     assert stakes(game, 1, "end") == {"you-win": {"weight": GAIN}}
     poor = table(player("3M"), player("2M"), turn=1, may_roll=False, rounds=1, options={"round_limit": 2})
     assert stakes(poor, 1, "end") == {"they-win": {"winners": [0], "weight": GRAVE}}
+
+
+@rule("EB-30", "EB-76")
+def test_the_fine_that_ends_an_own_claim_warns_of_it() -> None:
+    game = table(player("1M", jail=0, deeds="boardwalk"), player(), claims=["0: boardwalk 1 500K"])
+    assert stakes(game, 0, "pay-fine")["claims-lost"] == {"amount": money("500K"), "weight": COST}
+    before_rolling = table(
+        player("1M", jail=0, deeds="boardwalk"),
+        player(),
+        claims=["0: boardwalk 1 500K"],
+        options={"jail_fine": "roll_now"},
+    )
+    assert "claims-lost" not in stakes(before_rolling, 0, "pay-fine")
+
+
+@rule("EB-93")
+def test_at_the_end_a_claim_that_is_left_is_lost_at_once() -> None:
+    game = table(
+        player("1M"),
+        player("2M", deeds="boardwalk"),
+        may_roll=False,
+        claims=["1: boardwalk 0 500K"],
+        rounds=1,
+        stack=[{"kind": "closing", "why": "rounds"}],
+        options={"round_limit": 1},
+    )
+    found = stakes(game, 1, "let-lie")
+    assert found["claims-lost"] == {"amount": money("500K"), "weight": COST}
+    assert "you-win" in found
+
+
+@rule("EB-70")
+def test_money_raised_in_a_debt_is_told_with_the_debt_paid() -> None:
+    debt = {"kind": "payment", "payer": 0, "payee": 1, "amount": money("500K"), "why": "rent"}
+    pending = {**debt, "debt": True, "asked": False, "told": True}
+    game = table(player("100K", deeds="illinois baltic dark-blue:1"), player(), stack=[pending], may_roll=False)
+    assert stakes(game, 0, "mortgage illinois")["balance"]["will"] == money("800K")
+    assert stakes(game, 0, "mortgage baltic")["balance"]["will"] == money("400K")
+    assert stakes(game, 0, "sell dark-blue 0 1")["balance"]["will"] == money("600K")
+    play(game, "1: offer 0 2M illinois")
+    assert stakes(game, 0, "accept")["balance"]["will"] == money("1.6M")

@@ -145,7 +145,7 @@ def test_the_board_shows_the_tokens_where_they_lie(sit: Sit) -> None:
     lines = sit(knockout_turn(pot=700)).splitlines()
     row = next(number for number, line in enumerate(lines) if "Boardwalk" in line)
     assert lines[row].startswith("  500 │ Park Place    │ Go to Jail       │ Boardwalk     │")
-    assert lines[row + 1].startswith("+2000 │     (Y1)      │                  │     (A1)      │")
+    assert lines[row + 1].startswith("+2,000│     (Y1)      │                  │     (A1)      │")
     assert any(re.match(r" {6}│ Free Parking: 700 +│ {2}Round 1 of 3", line) for line in lines)
     assert any(re.match(r" {6}│ \(B2\) +│", line) for line in lines)
     assert any(line.endswith("▸Y You             0") for line in lines)
@@ -180,7 +180,9 @@ def test_a_crowd_finds_room_and_nobody_vanishes() -> None:
     book = Phrasebook.load("en")
     tokens = [Token(f"B{n}", "red", "railroad-a", 25, 700 + n) for n in range(1, 7)]
     tokens += [Token(f"A{n}", "blue", "free-parking", 135, 900 + n) for n in range(1, 9)]
-    drawn = Picture(lambda code: book.say(f"short-knockout-{code}"), tokens, True).lines("Free Parking", "runway", "GO")
+    drawn = Picture(lambda code: book.say(f"short-knockout-{code}"), book.grouped, tokens, True).lines(
+        "Free Parking", "runway", "GO"
+    )
     text = "\n".join(line.plain for line in drawn)
     assert all(token.mark in text for token in tokens)
     assert all(len(line.plain) == WIDTH for line in drawn)
@@ -190,7 +192,7 @@ def test_a_crowd_finds_room_and_nobody_vanishes() -> None:
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_every_name_fits_its_space(lang: str) -> None:
     book = Phrasebook.load(lang)
-    lines = Picture(lambda code: book.say(f"short-knockout-{code}"), [], True).lines("-", "-", "-")
+    lines = Picture(lambda code: book.say(f"short-knockout-{code}"), book.grouped, [], True).lines("-", "-", "-")
     text = "\n".join(line.plain for line in lines)
     for space in BOARD.spaces:
         assert space.kind == "free-parking" or book.say(f"short-knockout-{space.code}") in text
@@ -252,6 +254,26 @@ def test_suggestions_look_at_sets_and_at_what_others_have() -> None:
     assert knocks == [("boardwalk", 4, 500)]
     later = Suggesting(table("park", "boardwalk", order="1 0", slid=2).view(0)).best()
     assert "boardwalk" not in [it.space for it in later if it.token < 0]
+
+
+@pytest.mark.parametrize(
+    ("others", "pot", "amount"),
+    [("30,935 240,935", 2000, 650), ("30,935 off", 1050, 500), ("off off", 1500, 1500)],
+)
+def test_free_parking_promises_the_share_that_the_stakes_name(others: str, pot: int, amount: int) -> None:
+    game = table(*others.split(), "", slid=2, pot=pot)
+    (stop,) = [it for it in Suggesting(game.view(2)).best() if it.space == "free-parking" and it.token < 0]
+    assert stop.amount == amount
+    (brings,) = game.stakes(2, stop.way.text)
+    assert (brings.details["space"], brings.details["amount"]) == ("free-parking", amount)
+
+
+def test_amounts_are_written_in_one_way(sit: Sit) -> None:
+    out = flat(sit(knockout_turn(pot=1500, cash=[1250, 4000, 0]), "cash"))
+    assert "Free Parking: 1,500" in out
+    assert "where 1,500 are to be had" in out
+    assert "You: 1,250" in out
+    assert re.findall(r"\b[1-9]\d{3}\b", out) == []
 
 
 # Told
@@ -327,7 +349,7 @@ def test_the_end_of_a_round_is_told_step_by_step(sit: Sit) -> None:
         "With one token on Free Parking Anna takes 350.",
         "With one token on Free Parking you take 350.",
     ]
-    assert "This round brought: You 3150 · Anna 450 · Ben 500." in rest
+    assert "This round brought: You 3,150 · Anna 450 · Ben 500." in rest
     assert "Step 1" not in shown
     assert "Step 2" not in shown
 

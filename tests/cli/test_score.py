@@ -98,7 +98,7 @@ def test_a_whole_game_ends_with_its_winner(file: Path) -> None:
 @rule("KO-4")
 def test_a_tie_is_shared() -> None:
     result = score("park; off; score; boardwalk; off; score; quit", names="Anna,Ben")
-    assert "The most cash is 500: Anna and Ben win together." in result.stdout
+    assert "The most cash is 500, and the win is shared: Anna and Ben." in result.stdout
 
 
 @rule("KO-12", "KO-40")

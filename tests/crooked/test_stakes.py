@@ -5,6 +5,7 @@ from __future__ import annotations
 import rentier
 from playing import stakes
 from rentier.games.crooked.data import BOARD
+from rentier.testing.rules import rule
 
 from .table import Seat, play, player, table
 
@@ -115,3 +116,14 @@ def test_resigning_says_who_wins() -> None:
     found = stakes(table(player(), player()), 0, "resign")
     assert found["they-win"] == {"winners": [1], "weight": GRAVE}
     assert "they-win" not in stakes(table(player(), player(), player()), 0, "resign")
+
+
+@rule("CC-13", "CC-70")
+def test_a_walk_in_place_of_the_roll_warns_of_the_claims_that_it_ends() -> None:
+    claims = ["0: boardwalk 1 50"]
+    game = table(player(chance="c8", deeds="boardwalk"), player(), claims=claims)
+    assert stakes(game, 0, "play c8 park") == {"claims-lost": {"amount": 50, "weight": COST}}
+    before_the_last_pass = table(player(chance="c8"), player(deeds="boardwalk"), claims=["1: boardwalk 0 50"])
+    assert stakes(before_the_last_pass, 0, "play c8 park") == {}
+    play(before_the_last_pass, "0: play c8 park")
+    assert stakes(before_the_last_pass, 1, "pass") == {"claims-lost": {"amount": 50, "weight": COST}}

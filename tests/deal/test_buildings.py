@@ -3,7 +3,7 @@
 import pytest
 
 import rentier
-from playing import offered, pending, play, refused, state
+from playing import offered, pending, play, refused, stakes, state
 from rentier.testing.rules import rule
 
 from .table import bank, centre, hand, player, plays_left, sets, table
@@ -255,6 +255,56 @@ def test_they_stay_when_the_swap_fills_the_set_again() -> None:
     play(game, "0: forced-deal 1 red kentucky red illinois")
     assert sets(game, 1) == {"red": "indiana illinois wild-red-yellow house"}
     assert bank(game, 1) == ""
+
+
+@rule("DL-51", "DL-48", "DL-35")
+def test_they_wait_until_a_wild_that_came_for_the_card_is_placed() -> None:
+    def swapped() -> rentier.Game:
+        game = table(
+            player("forced-deal", sets={"red": f"{RED} house"}),
+            player(sets={"yellow": "wild-red-yellow"}),
+            options={"forced_deal_full_sets": "own"},
+        )
+        assert "break-set" not in stakes(game, 0, "forced-deal 1 yellow wild-red-yellow red kentucky")
+        play(game, "0: forced-deal 1 yellow wild-red-yellow red kentucky")
+        assert (sets(game, 0), bank(game, 0)) == ({"red": "indiana illinois house"}, "")
+        return game
+
+    kept = swapped()
+    play(kept, "0: place wild-red-yellow red")
+    assert (sets(kept, 0), bank(kept, 0)) == ({"red": "indiana illinois wild-red-yellow house"}, "")
+    fallen = swapped()
+    assert "buildings-fall" in stakes(fallen, 0, "place wild-red-yellow yellow")
+    play(fallen, "0: place wild-red-yellow yellow")
+    assert (sets(fallen, 0), bank(fallen, 0)) == ({"red": "indiana illinois", "yellow": "wild-red-yellow"}, "house")
+
+
+@rule("DL-51", "DL-48", "DL-35")
+def test_the_buildings_of_the_other_player_wait_for_their_wild_too() -> None:
+    game = table(
+        player("forced-deal", sets={"yellow": "wild-red-yellow"}),
+        player(sets={"red": f"{WILD_RED} house"}),
+        options={"forced_deal_full_sets": "any"},
+    )
+    play(game, "0: forced-deal 1 red kentucky yellow wild-red-yellow")
+    assert bank(game, 1) == ""
+    assert rentier.setup(game.edition, **rentier.setup_of(game)).position() == game.position()
+    play(game, "1: place wild-red-yellow red")
+    assert bank(game, 1) == ""
+
+
+@rule("DL-50")
+def test_a_position_with_buildings_on_a_broken_set_needs_a_wild_that_may_fill_it() -> None:
+    game = table(
+        player("forced-deal", sets={"red": f"{RED} house"}),
+        player(sets={"yellow": "wild-red-yellow"}),
+        options={"forced_deal_full_sets": "own"},
+    )
+    play(game, "0: forced-deal 1 yellow wild-red-yellow red kentucky")
+    waiting = game.position()
+    for change in ({"options": {"forced_deal_full_sets": "none"}}, {"stack": [{"kind": "turn"}]}):
+        with pytest.raises(rentier.BadInput):
+            rentier.load(waiting | change)
 
 
 @rule("DL-51", "DL-48", "DL-34")

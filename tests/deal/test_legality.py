@@ -363,8 +363,10 @@ def test_sets_and_buildings_lie_in_order_after_every_step(number: int) -> None:
             if game.over:
                 break
             game.play(game.awaiting[0], chance.choice(game.actions(game.awaiting[0])))
+            # While a wild of a swap is being placed, buildings may wait for it on the set that it can fill.
+            is_placing = game.stack[-1:] != [] and pending(game)["kind"] == "place"
             for owner in state(game)["players"]:
                 begun = Counter(own["colour"] for own in owner["sets"] if not is_full(own))
                 assert all(count == 1 for count in begun.values())
-                assert all(is_full(own) for own in owner["sets"] if own["buildings"])
+                assert is_placing or all(is_full(own) for own in owner["sets"] if own["buildings"])
         assert rentier.replay(game.record()).position() == game.position()

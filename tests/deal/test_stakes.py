@@ -137,3 +137,11 @@ def test_ending_the_turn_names_cards_to_give_up_and_a_win_of_the_next_player() -
     three = {"brown": "baltic mediterranean", "dark-blue": "boardwalk park", "green": GREEN}
     game = table(player("1m"), player("1m", sets=three))
     assert stakes(game, 0, "end") == {"they-win": {"winners": [1], "sure": True, "weight": "grave"}}
+
+
+def test_a_charge_that_nobody_can_refuse_and_that_wins_says_so() -> None:
+    two = {"brown": "baltic mediterranean", "dark-blue": "boardwalk park", "green": "pacific pennsylvania"}
+    game = table(player("debt-collector", sets=two), player("", sets={"green": "north-carolina"}))
+    assert stakes(game, 0, "debt-collector 1")["you-win"] == {"sure": True, "weight": "gain"}
+    answered = table(player("debt-collector", sets=two), player("1m", sets={"green": "north-carolina"}))
+    assert "you-win" not in stakes(answered, 0, "debt-collector 1")

@@ -13,7 +13,7 @@ def test_income_is_counted_by_space_bonus_and_place_in_the_turn_order() -> None:
     game, events = ending("park boardwalk house-a off", "baltic luxury-tax free-parking", order="0 1")
     events += play(game, "0: double park")
     tally = Tally(2)
-    tally.begin_round(RoundBegan(1, 2, (0, 1), 500))
+    tally.begin_round(RoundBegan(1, 2, (0, 1), 500, ([0], [1])))
     for event in events:
         if isinstance(event, Slid):
             tally.count_slide(event)

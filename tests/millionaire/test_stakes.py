@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import rentier
 from playing import play, stakes
+from rentier.testing.rules import rule
 from track.table import money
 
 from .table import PLACES, player, table
@@ -99,3 +100,24 @@ def test_a_free_house_says_what_rent_it_makes() -> None:
         "dice": False,
         "weight": PLAIN,
     }
+
+
+@rule("MM-6", "MM-40")
+def test_a_debt_paid_that_makes_the_creditor_a_millionaire_loses_the_game() -> None:
+    debt = {"kind": "payment", "payer": 0, "payee": 1, "amount": money("60K"), "why": "rent"}
+    pending = {**debt, "debt": True, "asked": False, "told": True}
+    game = table(player("10K", deeds="paradise-island"), player("950K"), stack=[pending], may_roll=False)
+    found = stakes(game, 0, "mortgage paradise-island")
+    assert found["they-win"] == {"winners": [1], "weight": GRAVE}
+    poorer = table(player("10K", deeds="paradise-island"), player("900K"), stack=[pending], may_roll=False)
+    found = stakes(poorer, 0, "mortgage paradise-island")
+    assert "they-win" not in found
+    play(poorer, "0: mortgage paradise-island")
+    assert found["balance"]["will"] == poorer.view(0)["players"][0]["cash"]  # type: ignore[index]
+
+
+@rule("MM-6", "MM-11")
+def test_a_walk_to_the_salary_that_makes_a_millionaire_wins() -> None:
+    choosing = {"kind": "go-to", "seat": 0, "card": "world-tour"}
+    game = table(player("800K", at="aqua-park", stars=5), player(), stack=[choosing], may_roll=False)
+    assert stakes(game, 0, "go-to go") == {"you-win": {"weight": GAIN}}

@@ -40,7 +40,7 @@ from .tables import EDITIONS, HOSTING, Desk, choices, made, secret_of
 
 FOLDER = Path(__file__).parent / "logs"
 FILES = sorted(FOLDER.glob("*.jsonl"))
-PEOPLE = FOLDER / "deal-1-people.jsonl"
+PEOPLE = FOLDER / f"deal-{rentier.find_edition('deal').rules_version}-people.jsonl"
 LENGTH = 60
 KEYS = [SeatKey(seat, secret_of(seat)) for seat in (0, 1)]
 """The third seat is a bot's."""

@@ -137,7 +137,9 @@ RARE_EVENTS: dict[str, list[Event]] = {
         slid.PaidTax((0,), 0, 1, 100),
         slid.TookParking((0,), 0, 1, 500),
         slid.StoodStill(1, 1, 4, "railroad-a"),
-        slid.Won((0, 1), 1250),
+        slid.Won((0, 1), 1250, ([0], [1])),
+        slid.Won((0, 3), 1250, ([0, 3],)),
+        slid.Won((0, 1, 3, 4), 1250, ([0, 3], [1, 4])),
     ],
     "millionaire": [
         millionaire_events.LostFortune("castle-view"),

@@ -126,7 +126,7 @@ def test_every_word_is_used() -> None:
     known |= {use.key for use in page_uses()}
     # The build writes some words into the page itself, for browsers that cannot run the app.
     known |= {*re.findall(r"'(web-[a-z-]+)'", (PAGES.parent / "oldest.ts").read_text(encoding="utf-8"))}
-    patterns = [*composed(), *(pattern for pattern, _ in page_patterns()), re.compile("[a-z]+-money")]
+    patterns = [*composed(), *(pattern for pattern, _ in page_patterns()), re.compile("[a-z]+-(money|level)")]
     for edition in EDITIONS:
         known |= conventional(edition) | {f"{edition.name}-group-{verb}" for verb in edition.grammar}
         patterns.append(re.compile(f"{edition.name}-(ending|tally)-.+|preset-{edition.name}-.+"))

@@ -10,6 +10,7 @@ import rentier
 from rentier.core.errors import BadInput, IllegalAction, RentierError
 from rentier.core.events import Event
 from rentier.games.knockout import events as slid
+from rentier.testing.rules import rule
 from rentier.text import Phrasebook, Teller, see_all
 
 from .telling import NAMES, is_sentence
@@ -19,10 +20,10 @@ def test_sentences_read_well() -> None:
     english = Teller(Phrasebook.load("en"), "deal", NAMES, 0)
     french = Teller(Phrasebook.load("fr"), "deal", NAMES, 0)
     rent = {"event": "charged-rent", "seat": 1, "card": "rent-any", "colour": "red", "times": 2, "amount": 12}
-    assert english.event({**rent, "targets": [0]}) == "Ben charges you 12M rent for their red set, doubled."
-    assert french.event({**rent, "targets": [0]}) == "Ben vous demande 12M\u00a0: loyer de son groupe rouge, doublé."
+    assert english.event({**rent, "targets": [0]}) == "Ben charges you 12M, the doubled rent, for their red set."
+    assert french.event({**rent, "targets": [0]}) == "Ben vous demande 12M\u00a0: loyer doublé de son groupe rouge."
     everybody = {**rent, "targets": [2, 3, 4, 0]}
-    assert english.event(everybody) == "Ben charges everybody 12M rent for their red set, doubled."
+    assert english.event(everybody) == "Ben charges everybody 12M, the doubled rent, for their red set."
     drew = {"event": "drew", "seat": 1, "count": 2}
     assert english.event(drew) == "Ben draws 2 cards."
     assert english.event({**drew, "seat": 0, "cards": ["kentucky", "2m"]}) == "You draw Kentucky Avenue and 2M."
@@ -42,12 +43,12 @@ def test_sentences_of_banking_read_well() -> None:
     assert english.event(offer) == "Ben offers you Park Place and 1.15M for Boardwalk."
     assert french.event(offer) == "Ben vous propose Avenue des Champs-Élysées et 1,15M contre Rue de la Paix."
     settling = {**offer, "seat": 0, "target": 1, "give": "park", "take": "-", "debt": 600_000}
-    assert english.event(settling) == "You offer Ben Park Place for nothing, which settles 600K of the debt."
+    assert english.event(settling) == "You offer Ben Park Place for nothing, which settles 600K of what is owed."
     asking = {**offer, "give": "-", "take": "park", "debt": 600_000}
-    assert english.event(asking) == "Ben asks you for Park Place, which settles 600K of the debt."
+    assert english.event(asking) == "Ben asks you for Park Place, which settles 600K of what is owed."
     done = {**asking, "event": "deal-done"}
-    assert english.event(done) == "It is a deal: Ben gets Park Place from you, which settles 600K of the debt."
-    assert french.event(asking) == "Ben vous demande Avenue des Champs-Élysées, ce qui règle 600K de la dette."
+    assert english.event(done) == "It is a deal: Ben gets Park Place from you, which settles 600K of what is owed."
+    assert french.event(asking) == "Ben vous demande Avenue des Champs-Élysées, ce qui règle 600K de ce qui est dû."
     paid = {"event": "paid", "payer": -1, "payee": 0, "amount": 2_000_000, "why": "salary"}
     assert english.event(paid) == "The bank pays you 2M (GO)."
     assert english.event({**paid, "payer": 2, "why": "rent"}) == "Chloé pays you 2M (rent)."
@@ -239,10 +240,11 @@ def test_what_a_slide_off_the_board_is_worth_does_not_say_that_nothing_is_in_its
     (seat,) = game.awaiting[:1]
     (stake,) = game.stakes(seat, "slide 135 60 0 2000")
     assert (
-        Teller(Phrasebook.load("en"), "knockout", NAMES, seat).stake(stake) == "Off the board, a token earns nothing."
+        Teller(Phrasebook.load("en"), "knockout", NAMES, seat).stake(stake)
+        == "Off the board, your own token earns nothing."
     )
     assert Teller(Phrasebook.load("fr"), "knockout", NAMES, seat).stake(stake) == (
-        "Hors du plateau, un pion ne rapporte rien."
+        "Hors du plateau, votre propre pion ne rapporte rien."
     )
 
 
@@ -271,11 +273,11 @@ RARELY_ASKED: list[tuple[dict[str, object], str]] = [
     ),
     (
         {"kind": "offer", "seat": 1, "offer": "offer 0 park - 600000"},
-        "Ben offers you Park Place for nothing, which settles 600K of the debt. Do you accept?",
+        "Ben offers you Park Place for nothing, which settles 600K of what is owed. Do you accept?",
     ),
     (
         {"kind": "offer", "seat": 1, "offer": "offer 0 - park 600000"},
-        "Ben asks you for Park Place, which settles 600K of the debt. Do you accept?",
+        "Ben asks you for Park Place, which settles 600K of what is owed. Do you accept?",
     ),
     ({"kind": "pay-or-draw", "seat": 0, "card": "fine-or-chance"}, "Do you pay, or draw a card instead?"),
     ({"kind": "closing"}, "Time is up, but rent is still due to you: claim it now, or it is lost."),
@@ -472,3 +474,87 @@ def test_notes_are_said_by_their_values_and_known_fakes_are_named() -> None:
     assert french.action(pay, pay.figures(game, 0)).endswith(" (un faux, vous le savez)")
     change = game.edition.read_action("change 500#1 100,100,100,100,100")
     assert english.action(change).startswith("Change 500 at the bank")
+
+
+TEAMS = ("Ada", "Ben", "Cleo", "Dan", "Eve")
+
+
+@rule("KO-1", "KO-3")
+def test_team_mates_stand_together_in_the_turn_order() -> None:
+    game = rentier.new("knockout", seats=5, seed=3)
+    (began,) = [event for event in game.opening if event.kind == "round-began"]
+    seen = began.seen_by(None)
+    english = Teller(Phrasebook.load("en"), "knockout", TEAMS).event(seen)
+    assert english == "Round 1 of 3. Turn order: Ada and Dan; Cleo; Ben and Eve. On Free Parking: 500."
+    french = Teller(Phrasebook.load("fr"), "knockout", TEAMS).event(seen)
+    assert "Ordre de jeu\u00a0: Ada et Dan\u00a0; Cleo\u00a0; Ben et Eve." in french
+
+
+@rule("KO-4")
+@pytest.mark.parametrize(
+    ("sides", "reader", "english", "french"),
+    [
+        (
+            ([0, 3],),
+            None,
+            "The team of Ada and Dan has the most cash, 1,500, and wins.",
+            "L’équipe d’Ada et Dan a le plus d’argent, 1\u202f500, et gagne.",
+        ),
+        (
+            ([0, 3],),
+            0,
+            "Your team has the most cash, 1,500: you win.",
+            "Votre équipe a le plus d’argent, 1\u202f500\u00a0: vous gagnez.",
+        ),
+        (
+            ([0, 3], [1, 4]),
+            None,
+            "The most cash is 1,500, and the win is shared: Ada and Dan; Ben and Eve.",
+            "Le plus d’argent, c’est 1\u202f500, et la victoire est partagée\u00a0: Ada et Dan\u00a0; Ben et Eve.",
+        ),
+    ],
+)
+def test_a_team_that_wins_shares_nothing_unless_teams_are_equal(
+    sides: tuple[list[int], ...], reader: int | None, english: str, french: str
+) -> None:
+    seats = tuple(seat for side in sides for seat in side)
+    seen = slid.Won(seats, 1500, sides).seen_by(None)
+    assert Teller(Phrasebook.load("en"), "knockout", TEAMS, reader).event(seen) == english
+    assert Teller(Phrasebook.load("fr"), "knockout", TEAMS, reader).event(seen) == french
+
+
+@pytest.mark.parametrize(
+    ("edition", "language", "left"),
+    [
+        ("banking", "en", "which leaves 4 apartments and a hotel"),
+        ("banking", "fr", "ce qui y laisse 4 appartements et un hôtel"),
+        ("millionaire", "en", "which leaves 4 houses and a hotel"),
+        ("millionaire", "fr", "ce qui y laisse 4 maisons et un hôtel"),
+    ],
+)
+def test_a_sale_that_leaves_a_hotel_says_so(edition: str, language: str, left: str) -> None:
+    teller = Teller(Phrasebook.load(language), edition, TEAMS, 0)
+    figures = {"amount": 250_000, "left": 9, "hotel_level": 5}
+    sale = rentier.find_edition(edition).read_action("sell brown 4 5")
+    assert teller.action(sale, figures).endswith(left)
+    even = rentier.find_edition(edition).read_action("sell brown 3 4")
+    assert teller.action(even, figures).endswith("3 and 4" if language == "en" else "3 et 4")
+
+
+@rule("DL-43", "DL-48", "DL-52")
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_cards_of_deal_say_what_the_options_say(language: str) -> None:
+    book = Phrasebook.load(language)
+
+    def does(card: str, **options: object) -> str:
+        return Teller(book, "deal", NAMES, 0, rentier.new("deal", 2, 1, options).options.values).thing(
+            "card", f"{card}-does"
+        )
+
+    one = {"en": "a player of your choice", "fr": "un joueur de votre choix"}[language]
+    for card in ("light-blue-brown", "pink-orange", "red-yellow", "dark-blue-green", "station-utility"):
+        assert one in does(f"rent-{card}", rent_targets="one")
+        assert one not in does(f"rent-{card}")
+    told = [does("forced-deal", forced_deal_full_sets=value) for value in ("none", "own", "any")]
+    assert len(set(told)) == 3
+    assert does("just-say-no", just_say_no="play") != does("just-say-no")

@@ -66,6 +66,9 @@ RARE = {
         Stake("knockout-stake-nothing", {}),
         Stake("knockout-stake-cash", {"was": 300, "will": 200}),
         Stake("knockout-stake-better", {"space": "park", "amount": 500}),
+        Stake("knockout-stake-you-win", {}),
+        Stake("knockout-stake-they-win", {"winners": [1]}),
+        Stake("knockout-stake-they-win", {"winners": [1, 3]}),
     ],
     "millionaire": [
         Stake("millionaire-stake-upgrade", {"price": 50_000, "amount": 200_000, "stars": 3}),

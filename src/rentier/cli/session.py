@@ -180,8 +180,14 @@ class Session:
             self.voice.put(sentence, indent=2)
 
     def _own_words(self, own: str, usual: str) -> str:
-        """Return the words about this edition, or else those about any."""
-        return self.voice.say(own if own in self.voice.book else usual, edition=self.game.edition.name)
+        """Return the words about this edition with its options, or else those about any."""
+        options: dict[str, object] = {}
+        for name, value in self.game.options.values.items():
+            word = "none" if value is None else value
+            # No variant of a sentence begins with a digit.
+            options[name] = f"x{word}" if isinstance(word, str) and word[:1].isdigit() else word
+        key = own if own in self.voice.book else usual
+        return self.voice.book.say(key, {**options, "edition": self.game.edition.name})
 
     def _is_called(self, typed: str, command: str) -> bool:
         forms = [command, *self.voice.say(f"cli-typed-{command}").split(",")]

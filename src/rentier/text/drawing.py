@@ -138,11 +138,14 @@ def _draw_knockout(teller: Teller, view: View) -> list[str]:
             [
                 f"{TURN if moving else ' '} {people}",
                 facts["colour"],
-                str(facts["cash"]),
+                str(teller.money(facts["cash"])),
                 ", ".join(_token(teller, token["on"]) for token in facts["tokens"]),
             ]
         )
-    return [f"{rounds} · {book.say('cli-knockout-pot', {'amount': view['pot']})}", *_aligned(rows, 3, right=(2,))]
+    return [
+        f"{rounds} · {book.say('cli-knockout-pot', {'amount': teller.money(view['pot'])})}",
+        *_aligned(rows, 3, right=(2,)),
+    ]
 
 
 def _token(teller: Teller, on: str) -> str:

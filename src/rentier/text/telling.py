@@ -11,6 +11,7 @@ may use
 - `$cards-count` for the length of a list `cards`, `$levels-sum` for the sum of a list of numbers, `$colour-set` for the
   set of a colour, `$card-does` for the effect of a card, and `$card-named` for its name within a sentence, as lists
   have it too: the words `card-just-say-no-named` if there are any, for instance with quotation marks;
+- `$sides` for the teams of a list, each by its members;
 - `$with` for the spaces and players of a list, each by its name;
 - `$own`: whether the acting `seat` is among the `targets`, and `$moved`: whether `space` differs from `before`;
 - the word `none` for what is missing: a hidden part of an event, an optional part of an action.
@@ -177,6 +178,12 @@ class Teller:
             elif (name == NOTES or name in BUNDLES) and isinstance(value, list | tuple):
                 # Which of several notes it is, after a #, is only for those who type it.
                 said[name] = count_alike([str(item).partition("#")[0] for item in value])
+            elif (
+                name == "levels" and isinstance(value, list | tuple) and str(data.get("hotel_level")) in map(str, value)
+            ):
+                said[name] = [self._level(int(level), int(level) == data["hotel_level"]) for level in value]
+            elif name == "sides" and isinstance(value, list | tuple):
+                said[name] = self._sides(value)
             elif name == "with" and isinstance(value, list | tuple):
                 said[name] = [self.person(int(it)) if _is_seat(it) else self.thing("space", str(it)) for it in value]
             elif name in THINGS:
@@ -264,6 +271,17 @@ class Teller:
                 return Key("everybody-else")
             return [self.person(int(seat)) for seat in seats]
         return Key("everybody-else") if seats == EVERYBODY else self.person(int(str(seats)))
+
+    def _level(self, level: int, is_hotel: bool) -> str:
+        """Name what stands on a street: 4 apartments, a hotel."""
+        return self.book.say(f"{self.edition}-level", {"level": level, "hotel": "yes" if is_hotel else "no"})
+
+    def _sides(self, sides: Sequence[Sequence[int]]) -> object:
+        """Name players, or teams of several each by its members: Ada and Dan; Cleo."""
+        if all(len(side) == 1 for side in sides):
+            return [self.person(seat) for side in sides for seat in side]
+        people = [f" {self.book.say('list-and')} ".join([self.person(seat) for seat in side]) for side in sides]
+        return self.book.say("list-between-sides").join(people)
 
     def _role(self, name: str, seats: object) -> str:
         if not isinstance(seats, list | tuple):

@@ -266,8 +266,9 @@ class Sell(Action["TrackGame"]):
         return [self.group.name, *[str(level) for level in self.levels]]
 
     def figures(self, game: TrackGame, seat: int) -> dict[str, int]:
-        """Return what the bank pays, and how many levels are left."""
-        return {"amount": sale_of(game, self.group, self.levels), "left": sum(self.levels)}
+        """Return what the bank pays, how many levels are left, and which of them is a hotel."""
+        amount = sale_of(game, self.group, self.levels)
+        return {"amount": amount, "left": sum(self.levels), "hotel_level": game.terms.levels}
 
     def apply(self, game: TrackGame, seat: int) -> None:
         """Take the buildings off; the bank pays half."""

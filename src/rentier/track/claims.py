@@ -20,3 +20,7 @@ class Claim:
         self.amount: Final = amount
         self.is_waiting: Final = is_waiting
         """Whether its owner has left it for now."""
+
+    def less(self, amount: int) -> Claim:
+        """Return the same claim, reduced by an amount that was settled."""
+        return Claim(self.owner, self.lander, self.deed, self.amount - amount, self.is_waiting)

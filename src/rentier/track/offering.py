@@ -175,7 +175,7 @@ def why_not_hold(game: TrackGame, seat: int, offer: MakeOffer) -> str:
             return "track-deal-lift"
     if offer.debt and not game.terms.are_debts_settled_in_kind:
         return "track-deal-in-kind"
-    if offer.debt < 0 or offer.debt > game.owed_between(seat, target):
+    if offer.debt and not 0 < offer.debt <= game.owed_between(seat, target):
         return "track-deal-debt"
     return ""
 
@@ -208,8 +208,10 @@ def forms(game: TrackGame, seat: int) -> list[Form]:
     """Allow offers with everything that could be in them."""
     if not may_deal(game) or not game.is_in(seat) or not may_offer_more(game, seat):
         return []
+    targets = game.others_in(seat)
     bounds: shapes.OfferBounds = {
-        "targets": game.others_in(seat),
+        "targets": targets,
+        "owed": [game.owed_between(seat, target) for target in targets],
         "give": [
             deed.code
             for deed in game.deeds_of(seat)

@@ -288,7 +288,7 @@ def move_money(game: TrackGame, payer: int, payee: int, amount: int, purpose: Pu
 
 
 def settle_in_kind(game: TrackGame, seat: int, other: int, amount: int) -> None:
-    """Take an amount off the debt between two seats that is being asked for: a deal has settled it (EB-52)."""
+    """Take an amount off what a deal between two seats has settled: the open debt, or the oldest claims (EB-52)."""
     for i in range(len(game.stack) - 1, -1, -1):
         decision = game.stack[i]
         if not (isinstance(decision, Paying) and decision.is_told):
@@ -299,3 +299,10 @@ def settle_in_kind(game: TrackGame, seat: int, other: int, amount: int) -> None:
             else:
                 del game.stack[i]
             return
+    for claim in game.claims_between(seat, other):
+        place = game.claims.index(claim)
+        if claim.amount > amount:
+            game.claims[place] = claim.less(amount)
+            return
+        del game.claims[place]
+        amount -= claim.amount

@@ -295,9 +295,10 @@ class SaleForm(SaleBounds):
 
 
 class OfferBounds(TypedDict):
-    """The players to whom a deal may be offered, and what one can put into it."""
+    """The players to whom a deal may be offered, what it could settle with each of them, and what one can give."""
 
     targets: list[int]
+    owed: list[int]
     give: list[str]
     cards: list[str]
     highest: int

@@ -1,7 +1,8 @@
 """What follows from an action on a track: money left, rents, groups won and lost, and who wins.
 
 What rents are, the edition's own policies say, in a copy of the game in which the thing is already built or sold.
-An edition adds what only it has in a file of the same name.
+An edition adds what only it has in a file of the same name. Who wins, which claims are lost and what money is left come
+from playing the action in a copy, as far as neither dice nor hidden cards have a part in it.
 """
 
 from __future__ import annotations
@@ -10,9 +11,13 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from rentier.core.actions import AnyAction, Pass
+from rentier.core.events import Event, Revealing
 from rentier.core.stakes import COST, GAIN, GRAVE, PLAIN, Stake
+from rentier.core.windows import Window
 
 from . import auction, building, cards, debt, deeds, offering, payment, rent, shortage, trading, turn, view
+from .bidding import Bidding
+from .events import LostClaim
 from .numbers import BANK, NOBODY
 
 if TYPE_CHECKING:
@@ -23,11 +28,90 @@ if TYPE_CHECKING:
 Teller = Callable[["TrackGame", int, AnyAction], list[Stake]]
 """A function that lists what follows from the actions of one verb."""
 
+BALANCE: Final = "track-stake-balance"
+CLAIMS_LOST: Final = "track-stake-claims-lost"
+OUT: Final = "track-stake-out"
+YOU_WIN: Final = "track-stake-you-win"
+THEY_WIN: Final = "track-stake-they-win"
+RESULTS: Final = (YOU_WIN, THEY_WIN)
+
 
 def stakes_of(game: TrackGame, seat: int, action: AnyAction) -> list[Stake]:
     """List what follows from an action that every track has."""
     tell = TELLERS.get(action.verb())
     return [] if tell is None else tell(game, seat, action)
+
+
+# What playing the action in a copy shows.
+
+
+def with_outcome(game: TrackGame, seat: int, action: AnyAction, listed: list[Stake]) -> list[Stake]:
+    """Add who wins and the own claims that are lost (EB-30, CC-13) to the stakes listed, and correct the money left."""
+    after = _play_on(game, seat, action)
+    is_sure = after.dice.drawn == game.dice.drawn and not _reveals(after.events or [])
+    won = [result(after.winners, seat)] if is_sure and after.over else []
+    keys = [stake.key for stake in listed]
+    found = [] if CLAIMS_LOST in keys else _claims_lost(after.events or [], seat)
+    for stake in listed:
+        if stake.key == BALANCE:
+            found.extend(_true_balance(game, after, seat, stake, is_sure))
+        elif not won or stake.key not in RESULTS:
+            found.append(stake)
+    # That a player is out comes before who wins by it.
+    place = 1 if OUT in keys else 0
+    return [*found[:place], *won, *found[place:]]
+
+
+def _play_on(game: TrackGame, seat: int, action: AnyAction) -> TrackGame:
+    """Return a copy after an action, with its events; an offer is taken as accepted."""
+    after = game.copy()
+    after.events = []
+    after.apply(seat, action)
+    if isinstance(action, trading.MakeOffer) and trading.ACCEPT in after.actions(action.target):
+        after.apply(action.target, trading.ACCEPT)
+    return after
+
+
+def _reveals(events: list[Event]) -> bool:
+    for event in events:
+        if isinstance(event, Revealing):
+            return True
+    return False
+
+
+def _claims_lost(events: list[Event], seat: int) -> list[Stake]:
+    return claims_lost(sum([event.amount for event in events if isinstance(event, LostClaim) and event.seat == seat]))
+
+
+def claims_lost(amount: int) -> list[Stake]:
+    """Warn that own claims of this amount are lost, if there are any."""
+    return [Stake(CLAIMS_LOST, {"amount": amount}, COST)] if amount else []
+
+
+def _true_balance(game: TrackGame, after: TrackGame, seat: int, stake: Stake, is_sure: bool) -> list[Stake]:
+    """Return the balance with what else is paid at once, such as a debt (EB-70).
+
+    None where chance decides; while others bid or have a say, the balance listed holds.
+    """
+    if not after.over and isinstance(after.top(), Bidding | Window):
+        return [stake]
+    if not is_sure:
+        return [] if game.debt_of(seat) else [stake]
+    return [Stake(stake.key, {**stake.details, "will": _left(after, seat)}, stake.weight)]
+
+
+def _left(after: TrackGame, seat: int) -> int:
+    """Return what a seat has once the payments on the stack are made that nobody is too short for."""
+    cash = after.means(seat)
+    for decision in reversed(after.stack):
+        if isinstance(decision, payment.Paying):
+            if decision.is_told and after.means(decision.payer) < decision.amount:
+                break
+            if decision.payer == seat:
+                cash -= decision.amount
+            elif decision.payee == seat:
+                cash += decision.amount
+    return cash
 
 
 # Money, rents and groups.
@@ -36,7 +120,7 @@ def stakes_of(game: TrackGame, seat: int, action: AnyAction) -> list[Stake]:
 def balance(game: TrackGame, seat: int, change: int) -> Stake:
     """Return what a seat has now, and what it will have."""
     cash = game.means(seat)
-    return Stake("track-stake-balance", {"was": cash, "will": cash + change})
+    return Stake(BALANCE, {"was": cash, "will": cash + change})
 
 
 def rent_of(game: TrackGame, seat: int, deed: Deed) -> int:
@@ -78,8 +162,8 @@ def groups(game: TrackGame, after: TrackGame, seat: int, theirs: str = GRAVE) ->
 def result(winners: tuple[int, ...], seat: int) -> Stake:
     """Return who wins, if the game is over then."""
     if seat in winners:
-        return Stake("track-stake-you-win", {}, GAIN)
-    return Stake("track-stake-they-win", {"winners": list(winners)}, GRAVE)
+        return Stake(YOU_WIN, {}, GAIN)
+    return Stake(THEY_WIN, {"winners": list(winners)}, GRAVE)
 
 
 # Buying and bidding.
@@ -212,28 +296,20 @@ def _claiming(game: TrackGame, seat: int, action: AnyAction) -> list[Stake]:
     return found
 
 
-def _claims(game: TrackGame, seat: int, key: str) -> list[Stake]:
-    total = sum([claim.amount for claim in game.claims if claim.owner == seat])
-    return [Stake(key, {"amount": total}, COST)] if total else []
+def claimable(game: TrackGame, seat: int) -> int:
+    """Add up the rents that a seat may still claim."""
+    return sum([claim.amount for claim in game.claims if claim.owner == seat])
 
 
 def _letting_lie(game: TrackGame, seat: int, action: AnyAction) -> list[Stake]:
-    return _claims(game, seat, "track-stake-let-lie")
+    return [Stake("track-stake-let-lie", {"amount": claimable(game, seat)}, COST)]
 
 
 def _rolling(game: TrackGame, seat: int, action: AnyAction) -> list[Stake]:
-    """Warn of one's own claims that a roll ends (EB-30), and of the fine after the last turn in jail (EB-77)."""
-    found = _claims(game, seat, "track-stake-claims-lost") if game.is_fresh else []
+    """Warn of the fine after the last turn in jail (EB-77)."""
     if game.players[seat].jail == turn.JAIL_TURNS - 1:
-        found.append(Stake("track-stake-fine", {"amount": game.terms.fine}, COST))
-    return found
-
-
-def _ending(game: TrackGame, seat: int, action: AnyAction) -> list[Stake]:
-    """Say who wins if the game ends with this turn (EB-93, CC-6)."""
-    after = game.copy()
-    after.apply(seat, action)
-    return [result(after.winners, seat)] if after.over else []
+        return [Stake("track-stake-fine", {"amount": game.terms.fine}, COST)]
+    return []
 
 
 def _paying_fine(game: TrackGame, seat: int, action: AnyAction) -> list[Stake]:
@@ -274,11 +350,12 @@ def dealing(
     game: TrackGame, seat: int, offer: MakeOffer, receives: Bundle, gives: Bundle, lift: list[Deed], other: int
 ) -> list[Stake]:
     """List every cost of a deal to one side: money, mortgages, groups, and the debt that it settles (EB-50 … EB-53)."""
+    offerer = other if offer.target == seat else seat
     after = exchanged(game, seat, other, receives, gives)
     fee = offering.charges(game, receives.deeds, lift)
     change = receives.cash - gives.cash - fee
     found = groups(game, after, seat)
-    is_debtor = offer.debt > 0 and _owes(game, seat)
+    is_debtor = offer.debt > 0 and game.pays_in_kind(seat, offerer, offer.target)
     if receives.is_empty() and not receives.cash and not is_debtor:
         found.append(Stake("track-stake-gift", {"target": other}, GRAVE))
     if change:
@@ -301,13 +378,6 @@ def exchanged(game: TrackGame, seat: int, other: int, receives: Bundle, gives: B
     return after
 
 
-def _owes(game: TrackGame, seat: int) -> bool:
-    """Whether a seat is the one who is short of money now."""
-    place = offering.open_debt(game)
-    paying = game.stack[place]
-    return place >= 0 and isinstance(paying, payment.Paying) and paying.payer == seat
-
-
 # Going out.
 
 
@@ -315,13 +385,9 @@ def _giving_up(game: TrackGame, seat: int, action: AnyAction) -> list[Stake]:
     """Say who gets everything, which place that is, and who wins if the game is over (EB-70 … EB-74, MM-43, CC-61)."""
     top = game.top()
     creditor = top.payee if isinstance(top, payment.Paying) and top.payer == seat else BANK
-    found = [Stake("track-stake-out", {"creditor": creditor}, GRAVE)]
+    found = [Stake(OUT, {"creditor": creditor}, GRAVE)]
     left = game.others_in(seat)
-    after = game.copy()
-    after.apply(seat, action)
-    if after.over:
-        found.append(result(after.winners, seat))
-    elif len(left) == 1:
+    if len(left) == 1:
         # The last notes of a bankrupt player may still be checked (CC-61).
         found.append(result((left[0],), seat))
     found.append(Stake("track-stake-place", {"rank": len(left) + 1, "count": game.seats}))
@@ -341,7 +407,6 @@ TELLERS: Final[dict[str, Teller]] = {
     rent.ClaimRent.word: _claiming,
     rent.LetLie.word: _letting_lie,
     turn.Roll.word: _rolling,
-    turn.End.word: _ending,
     turn.PayFine.word: _paying_fine,
     cards.PayCard.word: _paying_card,
     trading.MakeOffer.word: _offering,

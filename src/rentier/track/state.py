@@ -231,13 +231,35 @@ class TrackGame(Game):
         return found
 
     def owed_between(self, seat: int, other: int) -> int:
-        """Return what one of two seats is being asked to pay the other right now, and a deal could settle (EB-52)."""
+        """Return what a deal between two seats could settle now (EB-52): an open debt, or rents not yet claimed."""
         if not self.terms.are_debts_settled_in_kind:
             return 0
+        debt = self.debt_among(seat, other)
+        if debt is not None:
+            return debt.amount if debt.payee in (seat, other) else 0
+        return sum([claim.amount for claim in self.claims_between(seat, other)])
+
+    def debt_among(self, seat: int, other: int) -> payment.Paying | None:
+        """Return the debt that one of two seats is asked to raise money for, to whomever."""
         for decision in reversed(self.stack):
             if isinstance(decision, payment.Paying) and decision.is_told and decision.payer in (seat, other):
-                return decision.amount if decision.payee in (seat, other) else 0
-        return 0
+                return decision
+        return None
+
+    def claims_between(self, seat: int, other: int) -> list[Claim]:
+        """List the open claims that a deal could settle: those on the first of two seats or else on the second."""
+        if not self.terms.are_claims_settled_in_kind:
+            return []
+        found = [claim for claim in self.claims if (claim.lander, claim.owner) == (seat, other)]
+        return found or [claim for claim in self.claims if (claim.lander, claim.owner) == (other, seat)]
+
+    def pays_in_kind(self, seat: int, offerer: int, target: int) -> bool:
+        """Whether a seat is the side of an offer whose debt or rent it would settle (EB-52)."""
+        debt = self.debt_among(offerer, target)
+        if debt is not None:
+            return debt.payer == seat
+        claims = self.claims_between(offerer, target)
+        return len(claims) > 0 and claims[0].lander == seat
 
     def debt_of(self, seat: int) -> int:
         """Return how much a seat is asked to raise right now; zero if it is not in debt."""
@@ -267,6 +289,10 @@ class TrackGame(Game):
         return self.policies.refusals.refuse(self, seat, action)
 
     def stakes_of(self, seat: int, action: AnyAction) -> list[Stake]:
+        return stakes.with_outcome(self, seat, action, self.list_stakes(seat, action))
+
+    def list_stakes(self, seat: int, action: AnyAction) -> list[Stake]:
+        """List what follows from an action, apart from what playing it in a copy shows."""
         return stakes.stakes_of(self, seat, action)
 
     def means(self, seat: int) -> int:

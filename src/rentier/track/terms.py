@@ -17,6 +17,7 @@ class Terms:
 
     __slots__ = (
         "apartments",
+        "are_claims_settled_in_kind",
         "are_debts_settled_in_kind",
         "do_doubles_roll_again",
         "does_jail_double_roll_again",
@@ -51,6 +52,7 @@ class Terms:
         may_raise_any_time: bool = True,
         is_all_sold_first: bool = False,
         are_debts_settled_in_kind: bool = True,
+        are_claims_settled_in_kind: bool = False,
         is_interest_kept: bool = False,
         most_offers: int | None = None,
     ) -> None:
@@ -77,6 +79,8 @@ class Terms:
         """Whether a player who gives up must have nothing left to sell or mortgage (MM-40)."""
         self.are_debts_settled_in_kind: Final = are_debts_settled_in_kind
         """Whether a deal can settle part of a debt between its two sides (EB-52, MM-40, CC-50)."""
+        self.are_claims_settled_in_kind: Final = are_claims_settled_in_kind
+        """Whether a deal can settle a rent that its owner has not claimed yet (EB-52)."""
         self.is_interest_kept: Final = is_interest_kept
         """Whether interest paid in a deal comes off the price of lifting the mortgage later (EB-53)."""
         self.most_offers: Final = ANY_NUMBER if most_offers is None else most_offers

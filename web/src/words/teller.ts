@@ -154,6 +154,9 @@ export class Teller {
     said.own = Array.isArray(data.targets) && data.targets.includes(data.seat) ? 'yes' : 'no';
     said.moved = data.before === data.space ? 'no' : 'yes';
     for (const [name, value] of Object.entries(data)) this.#add(said, name, value, family);
+    const levels = Array.isArray(data.levels) ? data.levels.map(Number) : [];
+    const hotel = data.hotel_level as number;
+    if (levels.includes(hotel)) said.levels = levels.map((level) => this.#level(level, level === hotel));
     return said;
   }
 
@@ -177,6 +180,7 @@ export class Teller {
     } else if ((name === NOTES || BUNDLES.has(name)) && Array.isArray(value))
       // Which of several notes it is, after a #, is only for those who type it.
       said[name] = countAlike(value.map((it) => String(it).split('#', 1)[0]!));
+    else if (name === 'sides' && Array.isArray(value)) said[name] = this.#sides(value as number[][]);
     else if (name === 'with' && Array.isArray(value)) {
       said[name] = value.map((it) => (isSeat(it) ? this.person(Number(it)) : this.thing('space', String(it))));
     } else if (name in THINGS) this.#addThing(said, name, value);
@@ -260,6 +264,20 @@ export class Teller {
       return isEverybody ? new Key('everybody-else') : seats.map((seat) => this.person(Number(seat)));
     }
     return seats === EVERYBODY ? new Key('everybody-else') : this.person(Number(seats));
+  }
+
+  /** Name what stands on a street: 4 apartments, a hotel. */
+  #level(level: number, isHotel: boolean): string {
+    return this.book.say(`${this.edition}-level`, { level, hotel: isHotel ? 'yes' : 'no' });
+  }
+
+  /** Name players, or teams of several each by its members: Ada and Dan; Cleo. */
+  #sides(sides: readonly number[][]): Argument {
+    if (sides.every((side) => side.length === 1)) return sides.flat().map((seat) => this.person(seat));
+    const and = ` ${this.book.say('list-and')} `;
+    return sides
+      .map((side) => side.map((seat) => this.person(seat)).join(and))
+      .join(this.book.say('list-between-sides'));
   }
 
   #role(name: string, seats: unknown): string {

@@ -150,7 +150,11 @@ class Trader(OnTrack):
 
     def _reply(self, game: TrackGame, seat: int, considering: trading.Considering) -> AnyAction:
         offer = considering.offer
-        paid = offer.give.cash - offer.take.cash + (offer.debt if game.debt_of(seat) else -offer.debt)
+        paid = (
+            offer.give.cash
+            - offer.take.cash
+            + (offer.debt if game.pays_in_kind(seat, considering.seat, seat) else -offer.debt)
+        )
         gain = paid + change_of(game, outlook_of(game), seat, offer.give, offer.take)
         if gain > 0 and not offering.why_not_accept(game, considering.seat, offer, []):
             return trading.AcceptOffer([])

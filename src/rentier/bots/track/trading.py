@@ -212,7 +212,7 @@ def choose_reply(game: TrackGame, outlook: Outlook, seat: int, considering: trad
     """Accept an offer that brings at least what is asked for such a deal."""
     offer = considering.offer
     other = considering.seat
-    paid = offer.give.cash - offer.take.cash + (offer.debt if game.debt_of(seat) else -offer.debt)
+    paid = offer.give.cash - offer.take.cash + (offer.debt if game.pays_in_kind(seat, other, seat) else -offer.debt)
     if paid >= asked_for(game, outlook, seat, other, offer.give, offer.take) and not offering.why_not_accept(
         game, other, offer, []
     ):

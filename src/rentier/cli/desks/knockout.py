@@ -89,7 +89,7 @@ class KnockoutDesk(Desk):
         found: list[MenuLine] = []
         for it in Suggesting(view).best():
             key = "cli-knockout-stop" if it.token < 0 else "cli-knockout-knock"
-            facts = {"space": self._name(it.space), "amount": it.amount}
+            facts = {"space": self._name(it.space), "amount": self.teller.money(it.amount)}
             owner = self._team_name(it.token // TOKENS_EACH) if it.token >= 0 else ""
             mark = self._mark(it.token) if it.token >= 0 else ""
             title = self.voice.say(key, kind=BOARD.by_code[it.space].kind, name=owner, mark=mark, **facts)
@@ -231,8 +231,8 @@ class KnockoutDesk(Desk):
             on = space_under(x, y)
             code = "none" if on == NOWHERE else BOARD.spaces[on].code
             tokens.append(Token(self._mark(token), COLOURS[token // TOKENS_EACH], code, x, y))
-        picture = Picture(lambda code: voice.say(f"short-knockout-{code}"), tokens, voice.can_draw)
-        pot = voice.say("cli-knockout-pot", amount=self.now.pot)
+        picture = Picture(lambda code: voice.say(f"short-knockout-{code}"), self.teller.money, tokens, voice.can_draw)
+        pot = voice.say("cli-knockout-pot", amount=self.teller.money(self.now.pot))
         return picture.lines(pot, voice.say("cli-knockout-runway"), voice.say("cli-knockout-go"))
 
     def _panel(self, view: View) -> list[Text]:
@@ -247,7 +247,8 @@ class KnockoutDesk(Desk):
             style = f"bold {LAMP}" if view["seat"] in facts["seats"] else "bold" if team in moving else ""
             name = self._cut(self.teller.names[facts["seats"][0]])
             text = Text(sign).append(self._letter(team), style=f"bold {TOKEN_STYLES[COLOURS[team]]}")
-            lines.append(text.append(f" {name}{facts['cash']:>{PANEL - 3 - cell_len(name)}}", style=style))
+            cash = str(self.teller.money(facts["cash"]))
+            lines.append(text.append(f" {name}{cash:>{PANEL - 3 - cell_len(name)}}", style=style))
             for mate in facts["seats"][1:]:
                 lines.append(Text(f"   {self._cut(self.teller.names[mate])}", style=style))
             left = sum(token["on"] == "home" for token in facts["tokens"])
@@ -277,7 +278,7 @@ class KnockoutDesk(Desk):
 
     def _show_cash(self, view: View) -> None:
         for team in sorted(view["order"], key=lambda team: -view["teams"][team]["cash"]):
-            cash = view["teams"][team]["cash"]
+            cash = self.teller.money(view["teams"][team]["cash"])
             self.voice.put(self.voice.say("cli-knockout-cash", name=self._team_name(team), amount=cash))
 
     def _show_ways(self, view: View) -> None:
@@ -300,7 +301,7 @@ class KnockoutDesk(Desk):
     def _show_tokens(self, view: View, team: int) -> None:
         """Print a team's tokens one by one, with their places in millimetres."""
         facts = view["teams"][team]
-        self.voice.put(f"{self._team_name(team)} · {facts['cash']}", "bold")
+        self.voice.put(f"{self._team_name(team)} · {self.teller.money(facts['cash'])}", "bold")
         for token in facts["tokens"]:
             mark, on, place = self._mark(token["token"]), token["on"], token["place"]
             if place is None:
@@ -312,8 +313,9 @@ class KnockoutDesk(Desk):
     def _sum_up(self) -> str:
         """Return what a round brought everybody."""
         listed = [
-            self.voice.say("cli-knockout-gain", name=self._team_name(team), amount=self.now.gains.get(team, 0))
+            self.voice.say("cli-knockout-gain", name=self._team_name(team), amount=self.teller.money(gain))
             for team in range(len(self.now.mates))
+            for gain in [self.now.gains.get(team, 0)]
         ]
         return self.voice.say("cli-knockout-gains", gains=" · ".join(listed))
 

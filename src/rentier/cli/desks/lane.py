@@ -55,9 +55,12 @@ ROWS: Final = _rows()
 class Picture:
     """A drawing of one moment of the board."""
 
-    def __init__(self, name: Callable[[str], str], tokens: list[Token], can_draw: bool) -> None:
-        """Take a function that names a space in little room, and whether signs beyond ASCII can be written."""
+    def __init__(
+        self, name: Callable[[str], str], money: Callable[[int], object], tokens: list[Token], can_draw: bool
+    ) -> None:
+        """Take functions that name a space in little room and write an amount, and whether to go beyond ASCII."""
         self.name: Final = name
+        self.money: Final = money
         self.tokens: Final = sorted(tokens, key=lambda token: token.x)
         self.can_draw: Final = can_draw
 
@@ -98,8 +101,8 @@ class Picture:
             here = [token for token in self.tokens if token.on == space.code]
             self._lay(here, [lane, names], _column(space.left) + 1, _column(space.right))
         group = row[0].group or row[-1].group
-        first = "" if group is None else str(group.spaces[0].value)
-        second = "" if group is None else f"+{group.bonus}"
+        first = "" if group is None else str(self.money(group.spaces[0].value))
+        second = "" if group is None else f"+{self.money(group.bonus)}"
         return [_margin(first) + names.text, _margin(second) + lane.text]
 
     def _open_line(self, word: str, tokens: list[Token]) -> Text:
@@ -169,4 +172,4 @@ def _nearest(wanted: int, first: int, last: int) -> list[int]:
 
 
 def _margin(word: str) -> Text:
-    return Text(f"{word:>{MARGIN - 1}} ", style=QUIET)
+    return Text(f"{f'{word} ':>{MARGIN}}"[:MARGIN], style=QUIET)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from rentier.games.knockout.board import BOARD, Group, Space
-from rentier.games.knockout.scoring import FREE_PARKING, HOUSES
+from rentier.games.knockout.scoring import FREE_PARKING, HOUSES, parking_share
 
 from .aim import Aiming, Goal, Way
 from .desk import View
@@ -110,12 +110,14 @@ class Suggesting:
     def _parking(self) -> tuple[int, float]:
         code = BOARD.spaces[FREE_PARKING].code
         counts = [there.count(code) for there in self.on]
-        own = counts[self.team]
-        others = max(count for team, count in enumerate(counts) if team != self.team)
-        if own > others:
-            return 0, 0.0
-        amount = self.pot if own + 1 > others else self.pot // 2 if own + 1 == others else 0
+        before = self._parked(counts)
+        counts[self.team] += 1
+        amount = self._parked(counts) - before
         return amount, amount * 0.7
+
+    def _parked(self, counts: list[int]) -> int:
+        """Return what the team would take from Free Parking with these tokens there."""
+        return parking_share(counts, self.pot) if counts[self.team] == max(counts) else 0
 
     def _loss(self, space: Space, owner: int) -> int:
         """Return what another team would lose without its token on a space."""

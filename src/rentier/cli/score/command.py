@@ -154,7 +154,8 @@ class ScoreSession(Dialogue):
         if laid:
             self._tell("parking-refilled", amount=laid)
         if self.sheet.is_over:
-            self._tell("won", seats=self.sheet.winners, amount=max(self.sheet.now.cash))
+            winners = self.sheet.winners
+            self._tell("won", seats=winners, sides=[[it] for it in winners], amount=max(self.sheet.now.cash))
         else:
             self.voice.put()
             self._tell_round()
@@ -229,9 +230,8 @@ class ScoreSession(Dialogue):
     def _tell_round(self) -> None:
         now = self.sheet.now
         if not self.sheet.is_over:
-            self._tell(
-                "round-began", number=now.round, rounds=self.sheet.players, seats=list(now.order), amount=now.pot
-            )
+            sides = [[player] for player in now.order]
+            self._tell("round-began", number=now.round, rounds=self.sheet.players, sides=sides, amount=now.pot)
 
     def _show_own(self, player: int) -> None:
         own = self.sheet.now.lying[player]

@@ -50,6 +50,7 @@ def terms_of(
         hotels=_CONSTANTS["hotels"],
         levels=constants["apartments_for_hotel"] + 1,
         does_jail_double_roll_again=does_jail_double_roll_again,
+        are_claims_settled_in_kind=True,
         is_interest_kept=is_interest_kept,
         most_offers=most_offers,
     )

@@ -82,7 +82,7 @@ class BankingEdition(TrackEdition):
         super().__init__(
             "banking",
             rules="EB",
-            rules_version=3,
+            rules_version=4,
             positions_since=2,
             fewest=2,
             most=6,

@@ -59,7 +59,7 @@ class Banking(TrackGame):
         for pile in self.piles:
             self.decks.append(cards.shuffled(self.dice, pile))
 
-    def stakes_of(self, seat: int, action: AnyAction) -> list[Stake]:
+    def list_stakes(self, seat: int, action: AnyAction) -> list[Stake]:
         return stakes.stakes_of(self, seat, action)
 
     @property

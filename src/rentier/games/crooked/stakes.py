@@ -33,11 +33,19 @@ def stakes_of(game: Crooked, seat: int, action: AnyAction) -> list[Stake]:
     if isinstance(action, chance.TakeChance):
         held = game.chance[seat]
         return [] if held is None else [Stake("crooked-stake-discard", {"card": held.chance.code}, COST)]
+    if isinstance(action, chance.PlayChance):
+        return _walking(game, seat, action)
     if isinstance(action, powers.HalfHotel):
         return stakes.raised(game, seat, action.deed, half(action.deed.group.building))
     if isinstance(action, (selling.SellHotel, selling.SellStreet)):
         return _selling(game, seat, action)
     return [*_last_street(game, seat, action), *stakes.stakes_of(game, seat, action)]
+
+
+def _walking(game: Crooked, seat: int, action: chance.PlayChance) -> list[Stake]:
+    """Warn that a walk in place of the roll ends one's own claims (CC-13), if others may still check the card."""
+    is_walk = action.chance.effect == "walk-anywhere" and game.is_fresh
+    return stakes.claims_lost(stakes.claimable(game, seat)) if is_walk else []
 
 
 def _token(game: Crooked, seat: int) -> Stake:

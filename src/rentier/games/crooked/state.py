@@ -126,7 +126,7 @@ class Crooked(TrackGame):
         assert isinstance(before, Crooked)
         return moments.moments_of(self, before, events)
 
-    def stakes_of(self, seat: int, action: AnyAction) -> list[Stake]:
+    def list_stakes(self, seat: int, action: AnyAction) -> list[Stake]:
         return stakes.stakes_of(self, seat, action)
 
     # The decoder.

@@ -350,11 +350,12 @@ class Place(CardInColour):
         return Place(read_card(parts[0]), read_colour(parts[1]))
 
     def apply(self, game: Deal, seat: int) -> None:
-        """Lay it there."""
+        """Lay it there; after a swap, buildings of a set that it leaves broken fall now (DL-51)."""
         game.pop()
         lay(game.players[seat].sets, self.card, self.colour)
         if game.events is not None:
             game.events.append(Placed(seat, self.card.code, self.colour.name))
+        game.tidy_up(game.players[seat])
 
 
 @final

@@ -19,7 +19,7 @@ from .cards import (
     Card,
 )
 from .events import Charged, ChargedRent, PlayedDealBreaker, PlayedForcedDeal, PlayedSlyDeal, Took
-from .sets import SetName, take
+from .sets import SetName, refill, take
 from .texts import read_card, read_seat, read_set, read_times
 
 if TYPE_CHECKING:
@@ -245,9 +245,13 @@ class ForcedDeal(Attack):
             game.events.append(Took(victim.seat, attacker.seat, self.given.code))
         rules.receive(game, victim, self.given, own.colour)
         rules.receive(game, attacker, self.card, theirs.colour)
-        # The card received may fill the set that another one left, so buildings fall only now (DL-51).
-        game.tidy_up(victim)
-        game.tidy_up(attacker)
+        # The card received may fill the set that another one left, so buildings fall only now; with a wild, they wait
+        # until it is placed (DL-51).
+        for player, card in ((victim, self.given), (attacker, self.card)):
+            if card.is_wild:
+                refill(player.sets)
+            else:
+                game.tidy_up(player)
 
 
 @final

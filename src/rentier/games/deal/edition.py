@@ -63,7 +63,8 @@ class DealEdition(Edition):
         super().__init__(
             "deal",
             rules="DL",
-            rules_version=1,
+            rules_version=2,
+            positions_since=1,
             fewest=2,
             most=10,
             settings=SETTINGS,

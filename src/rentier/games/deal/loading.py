@@ -78,6 +78,7 @@ def load(game: Deal, position: Fields) -> None:
         _check_end(game, position)
     else:
         PendingReader(game, position).read()
+    _check_buildings(game, position)
     _check_cards(game)
 
 
@@ -118,9 +119,31 @@ def _read_set(fields: Fields) -> PropertySet:
     if not cards or (len(cards) > colour.size and not own.is_all_any):
         details: dict[str, object] = {"colour": colour.name, "most": colour.size}
         raise fields.refuse("cards", "deal-position-set-size", details, "DL-30")
-    if own.buildings and not (own.is_full and colour.buildings):
+    if own.buildings and not colour.buildings:
         raise fields.refuse("buildings", "deal-position-buildings", {}, "DL-50")
     return own
+
+
+def _check_buildings(game: Deal, position: Fields) -> None:
+    """Refuse buildings on a set that is not full, unless a wild that may fill it is yet to be placed (DL-50, DL-51)."""
+    for player in game.players:
+        for i, own in enumerate(player.sets):
+            if own.buildings and not own.is_full and not _may_be_filled(game, player.seat, own):
+                where = f"players[{player.seat}].sets[{i}].buildings"
+                raise position.refuse(where, "deal-position-buildings", {}, "DL-50")
+
+
+def _may_be_filled(game: Deal, seat: int, own: PropertySet) -> bool:
+    """Whether a Forced Deal has just taken a card from a set, and its owner is about to place a wild for it."""
+    attacking = game.stack[1] if len(game.stack) > 2 else None
+    if not isinstance(attacking, Attacking) or not isinstance(attacking.action, ForcedDeal):
+        return False
+    swap = attacking.action
+    is_own = seat == game.turn
+    left = swap.given_from if is_own else swap.where
+    may_touch = game.agreed.may_swap_own_full if is_own else game.agreed.may_swap_their_full
+    owners = [decision.owner for decision in game.stack if isinstance(decision, Placing)]
+    return may_touch and seat in owners and left.colour is own.colour and len(own.cards) == own.colour.size - 1
 
 
 def _check_end(game: Deal, position: Fields) -> None:

@@ -120,7 +120,7 @@ def _add(sets: list[PropertySet], own: PropertySet, card: Card) -> None:
 
 
 def take(own: PropertySet, card: Card) -> None:
-    """Take a card out of a set; `tidy` repairs what that leaves."""
+    """Take a card out of a set; `refill` repairs what that leaves."""
     own.cards.remove(card)
     own.count()
 
@@ -153,8 +153,8 @@ def exchange(own: PropertySet, card: Card, other: PropertySet, other_card: Card)
     other.count()
 
 
-def tidy(sets: list[PropertySet]) -> list[Card]:
-    """Fill sets that lost a card from others of their colour, and return the buildings of those that broke."""
+def refill(sets: list[PropertySet]) -> None:
+    """Fill sets that lost a card from others of their colour, and remove those that are empty and bare."""
     begun = 0
     for own in sets:
         if not own.is_full and own.cards:
@@ -162,17 +162,26 @@ def tidy(sets: list[PropertySet]) -> list[Card]:
             if begun & mark:
                 _refill(sets, own.colour)
             begun |= mark
+    _remove_empty(sets)
+
+
+def drop_buildings(sets: list[PropertySet]) -> list[Card]:
+    """Take the buildings off sets that are no longer full, and return them (DL-51)."""
     fallen: list[Card] = []
-    is_any_empty = False
     for own in sets:
         if own.buildings and not own.is_full:
             fallen.extend(BUILDINGS[: own.buildings])
             own.buildings = 0
-        if not own.cards:
-            is_any_empty = True
-    if is_any_empty:
-        sets[:] = [own for own in sets if own.cards]
+    if fallen:
+        _remove_empty(sets)
     return fallen
+
+
+def _remove_empty(sets: list[PropertySet]) -> None:
+    for own in sets:
+        if not own.cards and not own.buildings:
+            sets[:] = [own for own in sets if own.cards or own.buildings]
+            return
 
 
 def _refill(sets: list[PropertySet], colour: Colour) -> None:

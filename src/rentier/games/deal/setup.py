@@ -122,7 +122,7 @@ class _Table:
             if not card.is_property or colour not in card.colours:
                 raise BadInput("setup-not-in-set", {"where": where, "thing": card.code, "near": colour.name})
             cards.append(card)
-        self._check_set(where, PropertySet(colour, cards, buildings))
+        self._check_set(seat, where, PropertySet(colour, cards, buildings))
         self.sets[seat].append(PropertySet(colour, cards, buildings))
         unfinished = [own for own in self.sets[seat] if own.colour is colour and not own.is_full]
         if len(unfinished) > 1:
@@ -137,13 +137,15 @@ class _Table:
             raise BadInput("setup-set-name", {"where": where, "given": name[:80], "most": MOST_SETS})
         return colour
 
-    def _check_set(self, where: str, own: PropertySet) -> None:
+    def _check_set(self, seat: int, where: str, own: PropertySet) -> None:
         size = own.colour.size
         if not own.cards or (len(own.cards) > size and not own.is_all_any):
             raise BadInput("setup-set-size", {"where": where, "thing": own.colour.name, "most": size})
         if not own.buildings:
             return
-        if not own.is_full or not own.colour.buildings:
+        # Buildings on a set that a wild may still fill are left to `load` (DL-51).
+        is_placing = seat in [decision.get("owner") for decision in self.pending if decision.get("kind") == "place"]
+        if not (own.is_full or is_placing) or not own.colour.buildings:
             raise BadInput("setup-set-building", {"where": where, "thing": own.colour.name})
         if own.buildings > len(BUILDINGS):
             raise BadInput("setup-too-many", {"where": where, "count": own.buildings, "most": len(BUILDINGS)})

@@ -47,6 +47,7 @@ def foresee(game: Deal, seat: int, action: AnyAction) -> Deal:
     after.events = []
     after.apply(seat, action)
     _place_to_win(after)
+    _place_to_fill(after, seat)
     return after
 
 
@@ -62,6 +63,17 @@ def _place_to_win(game: Deal) -> None:
         tried.apply(placing.owner, place)
         if tried.over:
             game.apply(placing.owner, place)
+            return
+
+
+def _place_to_fill(game: Deal, seat: int) -> None:
+    """Let the seat place a wild in the set that a swap has broken and whose buildings wait for it (DL-51)."""
+    placing = None if game.over else game.top()
+    if not isinstance(placing, decisions.Placing) or placing.owner != seat:
+        return
+    for own in game.players[seat].sets:
+        if own.buildings and not own.is_full and own.colour in placing.card.colours:
+            game.apply(seat, actions.Place(placing.card, own.colour))
             return
 
 
@@ -177,7 +189,9 @@ def _attacking(game: Deal, seat: int, action: attacks.Attack) -> list[Stake]:
     assert isinstance(attacking, decisions.Attacking)
     targets = list(attacking.targets)
     times = 1 << action.doublers if isinstance(action, attacks.Rent) else 1
-    found = [Stake("deal-stake-asks", {"amount": attacking.amount, "targets": targets, "times": times})]
+    after = foresee(game, seat, action)
+    found = changes(game, after, seat) if after.over else []
+    found.append(Stake("deal-stake-asks", {"amount": attacking.amount, "targets": targets, "times": times}))
     penniless = [target for target in targets if paying.total_payable(game.players[target]) == 0]
     if penniless:
         found.append(Stake("deal-stake-penniless", {"targets": penniless}, COST))

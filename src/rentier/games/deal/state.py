@@ -13,7 +13,7 @@ from . import moments, refusals, stakes
 from .cards import CARDS, CARDS_IN_PACK, VALUE_OF_PACK, Card, codes, find_card, full_pack
 from .events import Drew, Fell, Paid, Reshuffled
 from .options import DealOptions
-from .sets import BUILDINGS, PropertySet, tidy
+from .sets import BUILDINGS, PropertySet, drop_buildings, refill
 from .view import deal_anew, view_of, views_of
 
 if TYPE_CHECKING:
@@ -205,7 +205,8 @@ class Deal(Game):
 
     def tidy_up(self, player: Player) -> None:
         """Put a player's sets in order after losing cards; buildings of a broken set fall (DL-34, DL-51)."""
-        fallen = tidy(player.sets)
+        refill(player.sets)
+        fallen = drop_buildings(player.sets)
         if not fallen:
             return
         if self.agreed.buildings_discarded:

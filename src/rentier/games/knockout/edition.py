@@ -77,7 +77,7 @@ class KnockoutEdition(Edition):
         game.begin_state()
         game.push(decisions.SLIDES)
         if game.events is not None:
-            game.events.append(Began(game.seats_in_order(), game.teams))
+            game.events.append(Began(game.seats_in_order(), game.teams, game.teams_in_order()))
         rules.begin_round(game)
         return game
 

@@ -1,6 +1,7 @@
 """What happens in a game of Knockout.
 
-`team` is the owner's number and `token` the token's; `seat` acted, `seats` are all the members of a team. How a token
+`team` is the owner's number and `token` the token's; `seat` acted, `seats` are all the members of a team, and `sides`
+are teams with the members of each. How a token
 came to rest, its `end`, is `space`, `short` (below the spaces), `off` (the board), `jail`, or `back` for a slide that
 never passed GO and is slid again.
 """
@@ -23,6 +24,7 @@ class Began(Event):
 
     seats: tuple[int, ...]
     teams: int
+    sides: tuple[list[int], ...]
 
 
 @final
@@ -34,6 +36,7 @@ class RoundBegan(Event):
     rounds: int
     seats: tuple[int, ...]
     amount: int
+    sides: tuple[list[int], ...]
 
 
 @final
@@ -247,3 +250,4 @@ class Won(Event):
 
     seats: tuple[int, ...]
     amount: int
+    sides: tuple[list[int], ...]

@@ -50,7 +50,7 @@ BACK: Final = "back"
 def begin_round(game: Knockout) -> None:
     """Tell everybody that a round begins."""
     if game.events is not None:
-        game.events.append(RoundBegan(game.round, game.teams, game.seats_in_order(), game.pot))
+        game.events.append(RoundBegan(game.round, game.teams, game.seats_in_order(), game.pot, game.teams_in_order()))
 
 
 def token_to_slide(game: Knockout) -> int:
@@ -391,5 +391,6 @@ def _end_game(game: Knockout) -> None:
     most = max(game.cash)
     winners = tuple([seat for seat in range(game.seats) if game.cash[seat % game.teams] == most])
     if game.events is not None:
-        game.events.append(Won(winners, most))
+        sides = [list(game.mates[team]) for team in range(game.teams) if game.cash[team] == most]
+        game.events.append(Won(winners, most, tuple(sides)))
     game.finish(winners)

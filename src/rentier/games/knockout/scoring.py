@@ -1,7 +1,7 @@
 """What the end of a round brings: a pure function from where the tokens lie to who gets what, step by step.
 
-It scores the rulebook's own example to the letter (KO-50). Nothing here knows about slides or a game in progress, so it
-also scores a round on a board of wood and cardboard.
+It scores the rulebook's own example as the rules require (KO-50). Nothing here knows about slides or a game in
+progress, so it also scores a round on a board of wood and cardboard.
 """
 
 from __future__ import annotations
@@ -147,16 +147,20 @@ def _share_parking(
     order: tuple[int, ...], tokens: tuple[tuple[int, ...], ...], pot: int, steps: list[Step], gains: list[int]
 ) -> int:
     """Share Free Parking among the teams with the most tokens there; return what stays (KO-26)."""
-    most = 0
-    for there in tokens:
-        most = max(most, there.count(FREE_PARKING))
-    if most > 0:
-        first = [team for team in order if tokens[team].count(FREE_PARKING) == most]
-        share = pot // (UNIT * len(first)) * UNIT
-        for team in first:
+    counts = [there.count(FREE_PARKING) for there in tokens]
+    share = parking_share(counts, pot)
+    most = max(counts)
+    for team in order:
+        if most and counts[team] == most:
             steps.append(Step(PARKING, team, share, None, None, most))
             gains[team] += share
-        pot -= share * len(first)
+            pot -= share
     if pot:
         steps.append(Step(LEFT, NOBODY, pot))
     return pot
+
+
+def parking_share(counts: list[int], pot: int) -> int:
+    """Return what each team with the most tokens on Free Parking gets, from the tokens there by team (KO-26)."""
+    most = max(counts)
+    return pot // (UNIT * counts.count(most)) * UNIT if most else 0

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rentier.core.actions import AnyAction
-from rentier.core.stakes import COST, GAIN, PLAIN, Stake
+from rentier.core.stakes import COST, GAIN, GRAVE, PLAIN, Stake
 
 from . import actions, decisions, physics, rules, state
 from .area import space_under
@@ -22,9 +22,24 @@ if TYPE_CHECKING:
 
 def stakes_of(game: Knockout, seat: int, action: AnyAction) -> list[Stake]:
     """List what follows from an action."""
-    team = game.team_of(seat)
     if isinstance(action, actions.Slide):
         return _sliding(game, action)
+    return [*_result(game, seat, action), *_gains(game, seat, action)]
+
+
+def _result(game: Knockout, seat: int, action: AnyAction) -> list[Stake]:
+    """Say who wins if the last round is over then (KO-4)."""
+    after = game.copy()
+    after.apply(seat, action)
+    if not after.over:
+        return []
+    if seat in after.winners:
+        return [Stake("knockout-stake-you-win", {}, GAIN)]
+    return [Stake("knockout-stake-they-win", {"winners": list(after.winners)}, GRAVE)]
+
+
+def _gains(game: Knockout, seat: int, action: AnyAction) -> list[Stake]:
+    team = game.team_of(seat)
     if isinstance(action, actions.Move):
         top = game.top()
         assert isinstance(top, decisions.Railroad)

@@ -129,6 +129,10 @@ class Knockout(Game):
         """Return all seats in turn order, mates together."""
         return tuple([seat for team in self.order for seat in self.mates[team]])
 
+    def teams_in_order(self) -> tuple[list[int], ...]:
+        """Return the members of each team, in turn order."""
+        return tuple([list(self.mates[team]) for team in self.order])
+
     def spaces_of(self, team: int) -> tuple[int, ...]:
         """Return what each of a team's tokens is on."""
         return tuple(self.on[TOKENS_EACH * team : TOKENS_EACH * team + TOKENS_EACH])

@@ -1,4 +1,4 @@
-"""What follows from an action of Millionaire: levels, Fortune cards, and the million (MM-6, MM-11, MM-21, MM-50)."""
+"""What follows from an action of Millionaire: levels and Fortune cards (MM-11, MM-21, MM-50)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from rentier.core.actions import AnyAction, Pass
 from rentier.core.stakes import COST, GAIN, PLAIN, Stake
-from rentier.track import auction, offering, payment, stakes, trading
+from rentier.track import auction, stakes
 from rentier.track.numbers import BANK, NOBODY
 
 from . import actions, decisions
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 def stakes_of(game: Millionaire, seat: int, action: AnyAction) -> list[Stake]:
     """List what follows from an action."""
     if isinstance(action, actions.Collect):
-        return _paid(game, seat, game.salary_of(seat))
+        return [stakes.balance(game, seat, game.salary_of(seat))]
     if isinstance(action, actions.Upgrade):
         return _upgrading(game, seat)
     if isinstance(action, actions.BuyAlso):
@@ -38,31 +38,14 @@ def stakes_of(game: Millionaire, seat: int, action: AnyAction) -> list[Stake]:
         return _moved(game, seat, game.owner[action.take.index], action.take, action.give)
     if isinstance(action, Pass):
         return _passing(game, seat, action)
-    if isinstance(action, (trading.MakeOffer, trading.AcceptOffer)):
-        return [*_dealt(game, seat, action), *stakes.stakes_of(game, seat, action)]
     return stakes.stakes_of(game, seat, action)
-
-
-def _paid(game: Millionaire, seat: int, amount: int) -> list[Stake]:
-    """Return what a seat will have, and whether that is the million (MM-6)."""
-    paid = stakes.balance(game, seat, amount)
-    has_million = game.means(seat) + amount >= game.target and not _owes(game, seat)
-    return [stakes.result((seat,), seat), paid] if has_million else [paid]
-
-
-def _owes(game: Millionaire, seat: int) -> bool:
-    """Whether a debt is open, during which the million does not count (MM-6)."""
-    for decision in game.stack:
-        if isinstance(decision, payment.Paying) and decision.payer == seat and decision.is_debt:
-            return True
-    return False
 
 
 def _upgrading(game: Millionaire, seat: int) -> list[Stake]:
     """Say what the next token costs, and what it will earn at GO (MM-11)."""
     details = {"price": game.upgrade, "amount": SALARIES[game.rank(seat) + 1], "stars": game.stars[seat] + 2}
     return [
-        *_paid(game, seat, game.salary_of(seat) - game.upgrade),
+        stakes.balance(game, seat, game.salary_of(seat) - game.upgrade),
         Stake("millionaire-stake-upgrade", details, PLAIN),
     ]
 
@@ -114,21 +97,3 @@ def _letting(game: Millionaire, seat: int, answering: decisions.Answering) -> li
     if answering.give is not None:
         found.append(Stake("track-stake-get-deed", {"space": answering.give.code}, GAIN))
     return found
-
-
-def _dealt(game: Millionaire, seat: int, action: AnyAction) -> list[Stake]:
-    """Say to whom a deal brings the million (MM-6)."""
-    if isinstance(action, trading.MakeOffer):
-        first, offer, lift, other_lift = seat, action, [], action.lift
-    else:
-        considering = game.top()
-        assert isinstance(considering, trading.Considering)
-        assert isinstance(action, trading.AcceptOffer)
-        first, offer, lift, other_lift = considering.seat, considering.offer, action.lift, considering.offer.lift
-    cash = offer.give.cash - offer.take.cash
-    mine = game.means(first) - cash - offering.charges(game, offer.take.deeds, other_lift)
-    theirs = game.means(offer.target) + cash - offering.charges(game, offer.give.deeds, lift)
-    for player, will in ((first, mine), (offer.target, theirs)):
-        if will >= game.target and not _owes(game, player):
-            return [stakes.result((player,), seat)]
-    return []

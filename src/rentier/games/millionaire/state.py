@@ -82,7 +82,7 @@ class Millionaire(TrackGame):
         assert isinstance(before, Millionaire)
         return moments.moments_of(self, before, events)
 
-    def stakes_of(self, seat: int, action: AnyAction) -> list[Stake]:
+    def list_stakes(self, seat: int, action: AnyAction) -> list[Stake]:
         return stakes.stakes_of(self, seat, action)
 
     # The level of a token.

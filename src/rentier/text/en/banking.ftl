@@ -224,7 +224,7 @@ banking-settling =
     { $debt ->
         [0] { "" }
         [none] { "" }
-       *[other] , which settles { $debt } of the debt
+       *[other] , which settles { $debt } of what is owed
     }
 banking-event-deal-offered =
     { $give-count ->
@@ -306,6 +306,16 @@ banking-action-build =
     }
 banking-action-want = Want one too, and bid for it
 banking-action-bid-building = Bid { $amount }, to build on { $space }
+# What a sale leaves on one street.
+banking-level =
+    { $hotel ->
+        [yes] a hotel
+       *[no] { $level ->
+            [0] nothing
+            [1] 1 apartment
+           *[other] { $level } apartments
+        }
+    }
 banking-action-sell =
     { $left ->
         [0] Sell all buildings of the { $group } group for { $amount }

@@ -83,7 +83,10 @@ cli-play-help =
       quit            leaves the table
     The whole of the rules: rentier rules { $edition }
 cli-play-help-deal =
-    You need three full sets of different colours.
+    You need three full sets of different colours.{ $turn_limit ->
+        [none] { "" }
+       *[other] { " " }After { $turn_limit } turns the most full sets win.
+    }
     Answer with the number of a line or with words, which may be shortened:
       bank 3m, lay kentucky, lay wild red, rent red, debt anna, sly boardwalk
       pass go, say no, pass (let it happen), pay 1m 2m, end (your turn)
@@ -95,9 +98,20 @@ cli-play-help-deal =
       rules DL-47     a rule; rules rent shows those with that word in them
       quit            leaves the table
     The whole of the rules: rentier rules { $edition }
+# How a game of Banking ends, by its options.
+cli-banking-goal =
+    { $game ->
+        [quick] The second bankruptcy ends the game (among two players the first), and the richest wins.
+       *[other] The last one who is not bankrupt wins.
+    }{ $time_limit ->
+        [none] { "" }
+       *[other] { " " }After { $time_limit } minutes the richest wins.
+    }{ $round_limit ->
+        [none] { "" }
+       *[other] { " " }After { $round_limit } rounds the richest wins.
+    }
 cli-play-help-banking =
-    The last one who is not bankrupt wins; with time_limit or round_limit,
-    the richest at the end.
+    { cli-banking-goal }
     Answer with the number of a line or with words, which may be shortened:
       roll, buy, leave (to an auction), bid 1.2m, pass, claim, end
       build boardwalk, sell dark blue, mortgage park place, lift park place

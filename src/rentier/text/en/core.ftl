@@ -2,6 +2,8 @@
 
 # Before the last of several things: "a, b and c".
 list-and = and
+# Between teams whose members are joined by the word above.
+list-between-sides = { "; " }
 # In place of a list without anything in it.
 list-nothing = nothing
 

@@ -2,7 +2,10 @@
 
 cli-hint-crooked = Type a number, or words such as “roll”, “pay 100 20”, “check 500” or “notes”; “help” shows more.
 cli-play-help-crooked =
-    When every property is bought, the most money wins; fakes count in full.
+    When every property is bought{ $round_limit ->
+        [none] { "" }
+       *[other] { " " }or { $round_limit } rounds are over
+    }, the most money wins; fakes count in full.
     Answer with the number of a line or with words, which may be shortened:
       roll, buy, leave (to an auction), bid 120, pass, ask (for rent), end
       pay 100 20 20, pay 500 fake, pay 500#2 (the second of your 500s)

@@ -71,12 +71,17 @@ card-deal-breaker-does = Take a full set from another player, buildings included
 card-forced-deal = Forced Deal
 card-forced-deal-named = { card-forced-deal }
 card-forced-deal-does = Swap a property of yours for one of another player’s; neither may come from a full set.
+# With the option forced_deal_full_sets set to own, and to any.
+card-deal-own-forced-deal-does = Swap a property of yours for one of another player’s, but not out of a full set of theirs.
+card-deal-any-forced-deal-does = Swap a property of yours for one of another player’s, full sets included.
 card-sly-deal = Sly Deal
 card-sly-deal-named = { card-sly-deal }
 card-sly-deal-does = Take a property from another player, but not out of a full set.
 card-just-say-no = Just Say No
 card-just-say-no-named = { card-just-say-no }
 card-just-say-no-does = Cancel an action or a rent played against you, or another Just Say No.
+# With the option just_say_no set to play.
+card-deal-play-just-say-no-does = Cancel an action or a rent played against you, or another Just Say No. On your own turn it is one of your three plays.
 card-debt-collector = Debt Collector
 card-debt-collector-named = { card-debt-collector }
 card-debt-collector-does = Make a player of your choice pay you 5M.
@@ -106,6 +111,12 @@ card-rent-dark-blue-green = Dark Blue/Green Rent
 card-rent-dark-blue-green-does = Charge the others the rent of a dark blue or green set of yours.
 card-rent-station-utility = Station/Utility Rent
 card-rent-station-utility-does = Charge the others the rent of your stations or your utilities.
+# With the option rent_targets set to one.
+card-deal-one-rent-light-blue-brown-does = Charge a player of your choice the rent of a light blue or brown set of yours.
+card-deal-one-rent-pink-orange-does = Charge a player of your choice the rent of a pink or orange set of yours.
+card-deal-one-rent-red-yellow-does = Charge a player of your choice the rent of a red or yellow set of yours.
+card-deal-one-rent-dark-blue-green-does = Charge a player of your choice the rent of a dark blue or green set of yours.
+card-deal-one-rent-station-utility-does = Charge a player of your choice the rent of your stations or your utilities.
 card-rent-any = Any-Colour Rent
 card-rent-any-does = Charge a player of your choice the rent of any one of your sets.
 

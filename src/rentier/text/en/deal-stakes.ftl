@@ -53,12 +53,12 @@ deal-stake-asks =
            *[other] You ask { $targets } for { $amount }M each.
         }
         [2] { $targets-count ->
-            [one] You ask { $targets } for { $amount }M, doubled.
-           *[other] You ask { $targets } for { $amount }M each, doubled.
+            [one] You ask { $targets } for { $amount }M, the doubled rent.
+           *[other] You ask { $targets } for { $amount }M each, the doubled rent.
         }
        *[other] { $targets-count ->
-            [one] You ask { $targets } for { $amount }M, fourfold.
-           *[other] You ask { $targets } for { $amount }M each, fourfold.
+            [one] You ask { $targets } for { $amount }M, the fourfold rent.
+           *[other] You ask { $targets } for { $amount }M each, the fourfold rent.
         }
     }
 deal-stake-penniless =

@@ -85,19 +85,19 @@ deal-event-charged =
         [seat] You play { $card } and ask { $targets } for { $amount }M.
        *[other] { $seat } plays { $card } and asks { $targets } for { $amount }M.
     }
-# Behind a rent: how often it was doubled.
-deal-times =
+# The rent behind its amount, with how often it was doubled: 11M rent; 22M, the doubled rent,
+deal-rent =
     { $times ->
-        [2] , doubled
-        [x2] , doubled
-        [4] , fourfold
-        [x4] , fourfold
-       *[other] { "" }
+        [2] , the doubled rent,
+        [x2] , the doubled rent,
+        [4] , the fourfold rent,
+        [x4] , the fourfold rent,
+       *[other] { " " }rent
     }
 deal-event-charged-rent =
     { $you ->
-        [seat] You charge { $targets } { $amount }M rent for your { $colour-set }{ deal-times }.
-       *[other] { $seat } charges { $targets } { $amount }M rent for their { $colour-set }{ deal-times }.
+        [seat] You charge { $targets } { $amount }M{ deal-rent } for your { $colour-set }.
+       *[other] { $seat } charges { $targets } { $amount }M{ deal-rent } for their { $colour-set }.
     }
 deal-event-played-sly-deal =
     { $you ->
@@ -220,8 +220,8 @@ deal-action-house = Lay { card-house } on your { $set }: { $amount }M more rent
 deal-action-hotel = Lay { card-hotel } on your { $set }: { $amount }M more rent
 deal-action-debt-collector = { card-debt-collector }: ask { $target } for { $amount }M
 deal-action-birthday = { card-birthday }: ask { everybody-else } for { $amount }M
-deal-action-rent = Charge { $target } { $amount }M rent for your { $set }{ deal-times }
-deal-action-rent-any = { card-rent-any }: charge { $target } { $amount }M for your { $set }{ deal-times }
+deal-action-rent = Charge { $target } { $amount }M{ deal-rent } for your { $set }
+deal-action-rent-any = { card-rent-any }: charge { $target } { $amount }M{ deal-rent } for your { $set }
 deal-action-sly-deal = { card-sly-deal }: take { $card } from { $target } ({ $set })
 deal-action-forced-deal = { card-forced-deal }: take { $card } from { $target } for your { $own_card }
 deal-action-deal-breaker = { card-deal-breaker }: take the { $set } from { $target }
@@ -291,8 +291,8 @@ deal-asked-answer =
             [sly-deal] { $turn } wants to take { $card } from you. Do you say no?
             [forced-deal] { $turn } wants to take { $card } from you for { $own_card }. Do you say no?
             [deal-breaker] { $turn } wants to take your { $set }. Do you say no?
-            [rent] { $turn } wants { $amount }M rent from you for their { $set }{ deal-times }. Do you say no?
-            [rent-any] { $turn } wants { $amount }M rent from you for their { $set }{ deal-times }. Do you say no?
+            [rent] { $turn } wants { $amount }M{ deal-rent } from you for their { $set }. Do you say no?
+            [rent-any] { $turn } wants { $amount }M{ deal-rent } from you for their { $set }. Do you say no?
            *[other] { $turn } wants { $amount }M from you. Do you say no?
         }
     }

@@ -17,8 +17,14 @@ knockout-stake-later =
        *[other] At the end of the round the token moves to a free property.
     }
 knockout-stake-weak = Too weak to pass GO: the token comes back and you slide again.
-knockout-stake-off = Off the board, a token earns nothing.
-knockout-stake-short = Short of the spaces, a token earns nothing.
-knockout-stake-nothing = The token earns nothing in this round.
+knockout-stake-off = Off the board, your own token earns nothing.
+knockout-stake-short = Short of the spaces, your own token earns nothing.
+knockout-stake-nothing = Your token earns nothing in this round.
 knockout-stake-cash = Then you have { $will } (now { $was }).
 knockout-stake-better = { $space } would bring { $amount }.
+knockout-stake-you-win = You win the game.
+knockout-stake-they-win =
+    { $winners-count ->
+        [one] Then { $winners } wins the game.
+       *[other] Then { $winners } win the game.
+    }

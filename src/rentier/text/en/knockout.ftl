@@ -8,12 +8,12 @@ knockout-money = { $whole }
 # From five people on, team mates stand side by side.
 knockout-event-began =
     { $seats-count ->
-        [2] The turn markers are drawn: { $seats }.
-        [3] The turn markers are drawn: { $seats }.
-        [4] The turn markers are drawn: { $seats }.
-       *[other] The turn markers are drawn, team by team: { $seats }.
+        [2] The turn markers are drawn: { $sides }.
+        [3] The turn markers are drawn: { $sides }.
+        [4] The turn markers are drawn: { $sides }.
+       *[other] The turn markers are drawn, team by team: { $sides }.
     }
-knockout-event-round-began = Round { $number } of { $rounds }. Turn order: { $seats }. On Free Parking: { $amount }.
+knockout-event-round-began = Round { $number } of { $rounds }. Turn order: { $sides }. On Free Parking: { $amount }.
 # Where a slide ended.
 knockout-slid-to =
     { $end ->
@@ -215,7 +215,13 @@ knockout-event-won =
             [seat] You have the most cash, { $amount }: you win.
            *[other] { $seats } has the most cash, { $amount }, and wins.
         }
-       *[other] The most cash is { $amount }: { $seats } win together.
+       *[other] { $sides-count ->
+            [1] { $you ->
+                [seats] Your team has the most cash, { $amount }: you win.
+               *[other] The team of { $sides } has the most cash, { $amount }, and wins.
+            }
+           *[other] The most cash is { $amount }, and the win is shared: { $sides }.
+        }
     }
 
 ## What can be done

@@ -2,7 +2,10 @@
 
 cli-hint-millionaire = Type a number, or words such as “roll”, “bid 120k” or “board”; “help” shows more.
 cli-play-help-millionaire =
-    The first one with a million in cash wins, at any moment.
+    The first one with { $target ->
+        [x2m] two million
+       *[other] a million
+    } in cash wins, at any moment.
     Answer with the number of a line or with words, which may be shortened:
       roll, buy, leave (to an auction), bid 120k, pass, end
       upgrade or collect (at GO), choose anna, go to paradise island

@@ -221,6 +221,15 @@ millionaire-action-build =
         [1] Build on { $space } for { $amount }: a hotel
        *[other] Build on { $space } for { $amount }: { millionaire-standing }
     }
+millionaire-level =
+    { $hotel ->
+        [yes] a hotel
+       *[no] { $level ->
+            [0] nothing
+            [1] 1 house
+           *[other] { $level } houses
+        }
+    }
 millionaire-action-sell = { banking-action-sell }
 millionaire-action-mortgage = { banking-action-mortgage }
 millionaire-action-lift = { banking-action-lift }

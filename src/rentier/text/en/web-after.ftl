@@ -39,7 +39,7 @@ web-after-won-knockout =
         [yes] The board is yours.
        *[no] { $count ->
             [one] The board is { $names }’s.
-           *[other] { $names } share the board.
+           *[other] The board belongs to { $names }.
         }
     }
 web-after-length =

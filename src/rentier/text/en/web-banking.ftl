@@ -43,6 +43,10 @@ web-banking-why-debt = Until it is paid, all you can do is raise money.
 
 web-hint-banking-1 = Roll, and your token walks by itself. What you can do next is in the bar below.
 web-hint-banking-2 = Nobody’s street? Buy it, or it goes to auction at once and everybody bids.
-web-hint-banking-3 = Somebody on your street? Claim the rent before the next player rolls, or it is lost.
+web-hint-banking-3 =
+    { $rent ->
+        [automatic] Somebody on your street? The rent is paid automatically.
+       *[other] Somebody on your street? Claim the rent before the next player rolls, or it is lost.
+    }
 web-hint-banking-4 = All streets of a colour are yours? Then build. Tap or click a street to see every figure.
 web-hint-banking-5 = Short of money? Mortgage, sell or trade: that stays open while you owe.

@@ -139,7 +139,12 @@ web-deal-not-now = Cards are played on your own turn.
 web-deal-not-an-answer = Only a Just Say No answers this.
 web-deal-no-plays = All three plays of this turn are made.
 web-deal-why-sly-deal = Nobody has a property outside a full set, so there is nothing to take.
-web-deal-why-forced-deal = It takes a property of yours and one of somebody else’s, both outside full sets.
+web-deal-why-forced-deal =
+    { $full_sets ->
+        [own] It takes a property of yours and one of somebody else’s that is outside a full set.
+        [any] It takes a property of yours and one of somebody else’s.
+       *[other] It takes a property of yours and one of somebody else’s, both outside full sets.
+    }
 web-deal-why-deal-breaker = Nobody else has a full set, so there is nothing to take.
 web-deal-why-house = It needs a full set of yours that has no house; stations and utilities take none.
 web-deal-why-hotel = It needs a full set of yours with a house and no hotel.

@@ -159,4 +159,8 @@ web-millionaire-why-answer = Everybody who keeps a Fortune card is asked, so tha
 web-hint-millionaire-1 = You start with one star. At GO take your whole salary, or 50K less and the next level.
 web-hint-millionaire-2 = Is there a card on a street? That is a Fortune card. It goes to the first player who stops there.
 web-hint-millionaire-3 = Rent is paid automatically. On bare streets of a whole colour it is double.
-web-hint-millionaire-4 = The first player with a million in cash wins at once. Deeds do not count.
+web-hint-millionaire-4 =
+    { $target ->
+        [x2m] The first player with two million in cash wins at once. Deeds do not count.
+       *[other] The first player with a million in cash wins at once. Deeds do not count.
+    }

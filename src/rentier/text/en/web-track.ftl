@@ -379,7 +379,7 @@ web-track-offer-then =
         [yes] Then you have { $count } of { $of } in the { $group } group.
        *[other] Then { $person } has { $count } of { $of } in the { $group } group.
     }
-web-track-offer-debt = It settles { $amount } of the debt.
+web-track-offer-debt = It settles { $amount } of what is owed.
 web-track-deal = A deal on the table
 web-track-deal-state =
     { $state ->

@@ -228,7 +228,7 @@ banking-settling =
     { $debt ->
         [0] { "" }
         [none] { "" }
-       *[other] , ce qui règle { $debt } de la dette
+       *[other] , ce qui règle { $debt } de ce qui est dû
     }
 banking-event-deal-offered =
     { $give-count ->
@@ -316,6 +316,16 @@ banking-action-build =
     }
 banking-action-want = En vouloir aussi, et miser
 banking-action-bid-building = Miser { $amount } pour construire : { $space }
+# Ce qu’une vente laisse sur un terrain.
+banking-level =
+    { $hotel ->
+        [yes] un hôtel
+       *[no] { $level ->
+            [0] rien
+            [1] 1 appartement
+           *[other] { $level } appartements
+        }
+    }
 banking-action-sell =
     { $left ->
         [0] Vendre tous les bâtiments du groupe { $group } pour { $amount }

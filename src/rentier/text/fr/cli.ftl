@@ -84,7 +84,10 @@ cli-play-help =
       quitter         quitte la table
     Toutes les règles : rentier rules { $edition }
 cli-play-help-deal =
-    Il vous faut trois groupes complets de couleurs différentes.
+    Il vous faut trois groupes complets de couleurs différentes.{ $turn_limit ->
+        [none] { "" }
+       *[other] { " " }Après { $turn_limit } tours, le plus de groupes complets gagne.
+    }
     Répondez par le numéro d’une ligne ou par des mots, qu’on peut abréger :
       banque 3m, poser matignon, poser joker rouge, loyer rouge, agent anna
       passez go, je refuse, laisser (faire), payer 1m 2m, finir (votre tour)
@@ -97,9 +100,20 @@ cli-play-help-deal =
       règles DL-47    une règle ; règles loyer montre celles qui ont ce mot
       quitter         quitte la table
     Toutes les règles : rentier rules { $edition }
+# Comment finit une partie de Banking, selon ses options.
+cli-banking-goal =
+    { $game ->
+        [quick] La deuxième faillite met fin à la partie (la première, si l’on joue à deux), et le plus riche gagne.
+       *[other] Le dernier qui n’est pas en faillite gagne.
+    }{ $time_limit ->
+        [none] { "" }
+       *[other] { " " }Après { $time_limit } minutes, le plus riche gagne.
+    }{ $round_limit ->
+        [none] { "" }
+       *[other] { " " }Après { $round_limit } tours de table, le plus riche gagne.
+    }
 cli-play-help-banking =
-    Le dernier qui n’est pas en faillite gagne ; avec time_limit ou round_limit,
-    le plus riche à la fin.
+    { cli-banking-goal }
     Répondez par le numéro d’une ligne ou par des mots, qu’on peut abréger :
       lancer, acheter, laisser (aux enchères), miser 1,2m, passer, réclamer, finir
       construire rue de la paix, vendre bleu foncé, hypothéquer foch, lever foch

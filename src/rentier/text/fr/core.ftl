@@ -2,6 +2,8 @@
 
 # Devant la dernière de plusieurs choses : « a, b et c ».
 list-and = et
+# Entre des équipes dont les membres sont reliés par le mot ci-dessus.
+list-between-sides = { " ; " }
 # À la place d’une liste vide.
 list-nothing = rien
 

@@ -2,7 +2,10 @@
 
 cli-hint-crooked = Tapez un numéro, ou des mots comme « lancer », « payer 100 20 », « vérifier 500 » ou « billets » ; « aide » en montre plus.
 cli-play-help-crooked =
-    Quand tout est acheté, le plus riche gagne ; les faux comptent en entier.
+    Quand tout est acheté{ $round_limit ->
+        [none] { "" }
+       *[other] { " " }ou après { $round_limit } tours de table
+    }, le plus riche gagne ; les faux comptent en entier.
     Répondez par le numéro d’une ligne ou par des mots, qu’on peut abréger :
       lancer, acheter, laisser (aux enchères), miser 120, passer, finir
       réclamer (un loyer), construire rue de la paix

@@ -71,12 +71,17 @@ card-deal-breaker-does = Prenez à un autre joueur un groupe complet, bâtiments
 card-forced-deal = Marché forcé
 card-forced-deal-named = « { card-forced-deal } »
 card-forced-deal-does = Échangez une de vos propriétés contre une de celles d’un autre joueur ; aucune des deux ne vient d’un groupe complet.
+# Avec l’option forced_deal_full_sets à own, puis à any.
+card-deal-own-forced-deal-does = Échangez une de vos propriétés contre une de celles d’un autre joueur, mais pas dans un de ses groupes complets.
+card-deal-any-forced-deal-does = Échangez une de vos propriétés contre une de celles d’un autre joueur, groupes complets compris.
 card-sly-deal = Marché sournois
 card-sly-deal-named = « { card-sly-deal } »
 card-sly-deal-does = Prenez une propriété à un autre joueur, mais pas dans un groupe complet.
 card-just-say-no = Je refuse
 card-just-say-no-named = « { card-just-say-no } »
 card-just-say-no-does = Annulez une action ou un loyer joué contre vous, ou un autre « Je refuse ».
+# Avec l’option just_say_no à play.
+card-deal-play-just-say-no-does = Annulez une action ou un loyer joué contre vous, ou un autre « Je refuse ». Pendant votre tour, c’est l’un de vos trois coups.
 card-debt-collector = Agent de recouvrement
 card-debt-collector-named = « { card-debt-collector } »
 card-debt-collector-does = Faites-vous payer 5M par le joueur de votre choix.
@@ -106,6 +111,12 @@ card-rent-dark-blue-green = Loyer bleu foncé/vert
 card-rent-dark-blue-green-does = Faites payer aux autres le loyer d’un de vos groupes bleu foncé ou verts.
 card-rent-station-utility = Loyer gare/service public
 card-rent-station-utility-does = Faites payer aux autres le loyer de vos gares ou de vos services publics.
+# Avec l’option rent_targets à one.
+card-deal-one-rent-light-blue-brown-does = Faites payer à un joueur de votre choix le loyer d’un de vos groupes bleu clair ou bruns.
+card-deal-one-rent-pink-orange-does = Faites payer à un joueur de votre choix le loyer d’un de vos groupes roses ou orange.
+card-deal-one-rent-red-yellow-does = Faites payer à un joueur de votre choix le loyer d’un de vos groupes rouges ou jaunes.
+card-deal-one-rent-dark-blue-green-does = Faites payer à un joueur de votre choix le loyer d’un de vos groupes bleu foncé ou verts.
+card-deal-one-rent-station-utility-does = Faites payer à un joueur de votre choix le loyer de vos gares ou de vos services publics.
 card-rent-any = Loyer multicolore
 card-rent-any-does = Faites payer à un joueur de votre choix le loyer d’un de vos groupes, au choix.
 

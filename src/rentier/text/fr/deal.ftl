@@ -86,20 +86,20 @@ deal-event-charged =
         [target] { $seat } joue « { $card } » et vous demande { $amount }M.
        *[other] { $seat } joue « { $card } » et demande { $amount }M à { $targets }.
     }
-# Après un loyer : combien de fois il a été doublé.
-deal-times =
+# Le loyer après sa somme, avec le nombre de fois où il a été doublé : 22M, loyer doublé
+deal-rent =
     { $times ->
-        [2] , doublé
-        [x2] , doublé
-        [4] , quadruplé
-        [x4] , quadruplé
-       *[other] { "" }
+        [2] loyer doublé
+        [x2] loyer doublé
+        [4] loyer quadruplé
+        [x4] loyer quadruplé
+       *[other] loyer
     }
 deal-event-charged-rent =
     { $you ->
-        [seat] Vous demandez { $amount }M à { $targets } : loyer de votre { $colour-set }{ deal-times }.
-        [target] { $seat } vous demande { $amount }M : loyer de son { $colour-set }{ deal-times }.
-       *[other] { $seat } demande { $amount }M à { $targets } : loyer de son { $colour-set }{ deal-times }.
+        [seat] Vous demandez { $amount }M à { $targets } : { deal-rent } de votre { $colour-set }.
+        [target] { $seat } vous demande { $amount }M : { deal-rent } de son { $colour-set }.
+       *[other] { $seat } demande { $amount }M à { $targets } : { deal-rent } de son { $colour-set }.
     }
 deal-event-played-sly-deal =
     { $you ->
@@ -230,8 +230,8 @@ deal-action-house = Poser la carte { card-house } sur votre { $set } : { $amoun
 deal-action-hotel = Poser la carte { card-hotel } sur votre { $set } : { $amount }M de loyer en plus
 deal-action-debt-collector = { card-debt-collector } : demander { $amount }M à { $target }
 deal-action-birthday = { card-birthday } : demander { $amount }M à { everybody-else }
-deal-action-rent = Demander { $amount }M à { $target } : loyer de votre { $set }{ deal-times }
-deal-action-rent-any = { card-rent-any } : { $amount }M à { $target } pour votre { $set }{ deal-times }
+deal-action-rent = Demander { $amount }M à { $target } : { deal-rent } de votre { $set }
+deal-action-rent-any = { card-rent-any } : { $amount }M à { $target }, { deal-rent } de votre { $set }
 deal-action-sly-deal = { card-sly-deal } : prendre { $card } à { $target } ({ $set })
 deal-action-forced-deal = { card-forced-deal } : prendre { $card } à { $target } contre { $own_card }
 deal-action-deal-breaker = { card-deal-breaker } : prendre à { $target } son { $set }
@@ -301,8 +301,8 @@ deal-asked-answer =
             [sly-deal] { $turn } veut vous prendre { $card }. Refusez-vous ?
             [forced-deal] { $turn } veut vous prendre { $card } contre { $own_card }. Refusez-vous ?
             [deal-breaker] { $turn } veut vous prendre votre { $set }. Refusez-vous ?
-            [rent] { $turn } vous demande { $amount }M, loyer de son { $set }{ deal-times }. Refusez-vous ?
-            [rent-any] { $turn } vous demande { $amount }M, loyer de son { $set }{ deal-times }. Refusez-vous ?
+            [rent] { $turn } vous demande { $amount }M, { deal-rent } de son { $set }. Refusez-vous ?
+            [rent-any] { $turn } vous demande { $amount }M, { deal-rent } de son { $set }. Refusez-vous ?
            *[other] { $turn } vous demande { $amount }M. Refusez-vous ?
         }
     }

@@ -17,8 +17,14 @@ knockout-stake-later =
        *[other] À la fin de la manche, le pion va sur une propriété libre.
     }
 knockout-stake-weak = Trop faible pour passer le Départ : le pion revient et vous recommencez.
-knockout-stake-off = Hors du plateau, un pion ne rapporte rien.
-knockout-stake-short = Avant les premières cases, un pion ne rapporte rien.
-knockout-stake-nothing = Le pion ne rapporte rien dans cette manche.
+knockout-stake-off = Hors du plateau, votre propre pion ne rapporte rien.
+knockout-stake-short = Avant les premières cases, votre propre pion ne rapporte rien.
+knockout-stake-nothing = Votre pion ne rapporte rien dans cette manche.
 knockout-stake-cash = Vous aurez alors { $will } (actuellement { $was }).
 knockout-stake-better = { $space } rapporterait { $amount }.
+knockout-stake-you-win = Vous gagnez la partie.
+knockout-stake-they-win =
+    { $winners-count ->
+        [one] Dans ce cas, { $winners } gagne la partie.
+       *[other] Dans ce cas, { $winners } gagnent la partie.
+    }

@@ -8,12 +8,12 @@ knockout-money = { $whole }
 # À partir de cinq, les coéquipiers sont côte à côte.
 knockout-event-began =
     { $seats-count ->
-        [2] Les marqueurs de tour sont tirés : { $seats }.
-        [3] Les marqueurs de tour sont tirés : { $seats }.
-        [4] Les marqueurs de tour sont tirés : { $seats }.
-       *[other] Les marqueurs de tour sont tirés, équipe par équipe : { $seats }.
+        [2] Les marqueurs de tour sont tirés : { $sides }.
+        [3] Les marqueurs de tour sont tirés : { $sides }.
+        [4] Les marqueurs de tour sont tirés : { $sides }.
+       *[other] Les marqueurs de tour sont tirés, équipe par équipe : { $sides }.
     }
-knockout-event-round-began = Manche { $number } sur { $rounds }. Ordre de jeu : { $seats }. Sur le Parc gratuit : { $amount }.
+knockout-event-round-began = Manche { $number } sur { $rounds }. Ordre de jeu : { $sides }. Sur le Parc gratuit : { $amount }.
 # Où une glissade s’est arrêtée.
 knockout-slid-to =
     { $end ->
@@ -220,9 +220,12 @@ knockout-event-won =
             [seat] Vous avez le plus d’argent, { $amount } : vous gagnez.
            *[other] { $seats } a le plus d’argent, { $amount }, et gagne.
         }
-       *[other] { $you ->
-            [seats] Le plus d’argent, c’est { $amount } : la victoire est partagée entre { $seats }.
-           *[other] Le plus d’argent, c’est { $amount } : la victoire est partagée entre { $seats }.
+       *[other] { $sides-count ->
+            [1] { $you ->
+                [seats] Votre équipe a le plus d’argent, { $amount } : vous gagnez.
+               *[other] L’équipe { DE($sides) } a le plus d’argent, { $amount }, et gagne.
+            }
+           *[other] Le plus d’argent, c’est { $amount }, et la victoire est partagée : { $sides }.
         }
     }
 

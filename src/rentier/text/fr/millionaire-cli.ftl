@@ -2,7 +2,10 @@
 
 cli-hint-millionaire = Tapez un numéro, ou des mots comme « lancer », « miser 120k » ou « plateau » ; « aide » en montre plus.
 cli-play-help-millionaire =
-    Le premier qui a un million en espèces gagne, à tout moment.
+    Le premier qui a { $target ->
+        [x2m] deux millions
+       *[other] un million
+    } en espèces gagne, à tout moment.
     Répondez par le numéro d’une ligne ou par des mots, qu’on peut abréger :
       lancer, acheter, laisser (aux enchères), miser 120k, passer, finir
       monter ou toucher (au départ), choisir anna, aller île du paradis

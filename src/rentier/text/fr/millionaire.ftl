@@ -225,6 +225,15 @@ millionaire-action-build =
         [1] Construire un hôtel pour { $amount } : { $space }
        *[other] Construire { $space } pour { $amount } : { millionaire-standing }
     }
+millionaire-level =
+    { $hotel ->
+        [yes] un hôtel
+       *[no] { $level ->
+            [0] rien
+            [1] 1 maison
+           *[other] { $level } maisons
+        }
+    }
 millionaire-action-sell = { banking-action-sell }
 millionaire-action-mortgage = { banking-action-mortgage }
 millionaire-action-lift = { banking-action-lift }

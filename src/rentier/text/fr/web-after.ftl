@@ -39,7 +39,7 @@ web-after-won-knockout =
         [yes] Le plateau est à vous.
        *[no] { $count ->
             [one] Le plateau est à { $names }.
-           *[other] { $names } se partagent le plateau.
+           *[other] Le plateau est à { $names }.
         }
     }
 web-after-length =

@@ -39,6 +39,10 @@ web-banking-why-debt = Tant que la dette n’est pas payée, vous ne pouvez que 
 
 web-hint-banking-1 = Lancez, et votre pion avance de lui-même. Ce que vous pouvez faire ensuite est dans la barre du bas.
 web-hint-banking-2 = Un terrain sans propriétaire ? Achetez-le, sinon il part aussitôt aux enchères et chacun mise.
-web-hint-banking-3 = Quelqu’un sur votre terrain ? Réclamez le loyer avant le lancer du joueur suivant, sinon il est perdu.
+web-hint-banking-3 =
+    { $rent ->
+        [automatic] Quelqu’un sur votre terrain ? Le loyer est payé automatiquement.
+       *[other] Quelqu’un sur votre terrain ? Réclamez le loyer avant le lancer du joueur suivant, sinon il est perdu.
+    }
 web-hint-banking-4 = Tous les terrains d’une couleur sont à vous ? Construisez. Touchez un terrain pour voir ses chiffres.
 web-hint-banking-5 = À court d’argent ? Hypothéquez, vendez, échangez : c’est possible tant que vous avez une dette.

@@ -139,7 +139,12 @@ web-deal-not-now = Les cartes se jouent pendant votre tour.
 web-deal-not-an-answer = Seul un « Je refuse » répond à cela.
 web-deal-no-plays = Les trois coups de ce tour sont joués.
 web-deal-why-sly-deal = Personne n’a de propriété hors d’un groupe complet : il n’y a rien à prendre.
-web-deal-why-forced-deal = Il faut une propriété à vous et une d’un autre joueur, toutes deux hors d’un groupe complet.
+web-deal-why-forced-deal =
+    { $full_sets ->
+        [own] Il faut une propriété à vous et une d’un autre joueur, hors d’un groupe complet.
+        [any] Il faut une propriété à vous et une d’un autre joueur.
+       *[other] Il faut une propriété à vous et une d’un autre joueur, toutes deux hors d’un groupe complet.
+    }
 web-deal-why-deal-breaker = Personne d’autre n’a de groupe complet : il n’y a rien à prendre.
 web-deal-why-house = Il faut un groupe complet à vous, sans maison ; ni gares ni services publics.
 web-deal-why-hotel = Il faut un groupe complet à vous, avec une maison et sans hôtel.

@@ -155,4 +155,8 @@ web-millionaire-why-answer = La question est posée à quiconque garde une carte
 web-hint-millionaire-1 = Vous commencez avec une étoile. Au Départ, prenez tout le salaire, ou 50K de moins et le niveau suivant.
 web-hint-millionaire-2 = Une carte est posée sur un terrain ? C’est une carte Fortune. Elle revient au premier qui s’y arrête.
 web-hint-millionaire-3 = Le loyer se paie d’office. Sur les terrains nus d’une couleur entière, il est double.
-web-hint-millionaire-4 = Le premier qui a un million en espèces gagne aussitôt. Les titres ne comptent pas.
+web-hint-millionaire-4 =
+    { $target ->
+        [x2m] Le premier qui a deux millions en espèces gagne aussitôt. Les titres ne comptent pas.
+       *[other] Le premier qui a un million en espèces gagne aussitôt. Les titres ne comptent pas.
+    }

@@ -378,7 +378,7 @@ web-track-offer-then =
         [yes] Vous aurez { $count } sur { $of } dans le groupe { $group }.
        *[other] { $person } aura { $count } sur { $of } dans le groupe { $group }.
     }
-web-track-offer-debt = Cela règle { $amount } de la dette.
+web-track-offer-debt = Cela règle { $amount } de ce qui est dû.
 web-track-deal = Un échange sur la table
 web-track-deal-state =
     { $state ->

@@ -135,6 +135,7 @@ export type BeganEvent = {
   event: 'began';
   seats: number[];
   teams: number;
+  sides: number[][];
 };
 
 /** A round began: everybody has four tokens, and this lies on Free Parking (KO-4, KO-30). */
@@ -144,6 +145,7 @@ export type RoundBeganEvent = {
   rounds: number;
   seats: number[];
   amount: number;
+  sides: number[][];
 };
 
 /** A token was slid (KO-10); with all that a screen needs to show it. `aimed` and what the hand made of it, `slid`, are x, y, angle and speed in steps of an aim. A rest is the token with its place. A leg is the token, the time, place and velocity with which it sets out, slowing down evenly, and a fall the token with the time and place at which its centre left the board; times are in seconds, places in millimetres. */
@@ -314,6 +316,7 @@ export type WonEvent = {
   event: 'won';
   seats: number[];
   amount: number;
+  sides: number[][];
 };
 
 export type KnockoutEvent = BeganEvent | RoundBeganEvent | SlidEvent | KnockedEvent | PaidBailEvent | StayedInJailEvent | TookSecondChanceEvent | LeftOffEvent | NoStartEvent | StepBeganEvent | TookFromChanceEvent | RodeRailroadEvent | StoodStillEvent | CollectedEvent | GotBonusEvent | DoubledEvent | PaidTaxEvent | TookParkingEvent | ParkingLeftEvent | ParkingRefilledEvent | WonEvent;

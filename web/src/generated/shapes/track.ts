@@ -233,9 +233,10 @@ export type SaleForm = SaleBounds & {
   do: 'sell';
 };
 
-/** The players to whom a deal may be offered, and what one can put into it. */
+/** The players to whom a deal may be offered, what it could settle with each of them, and what one can give. */
 export type OfferBounds = {
   targets: number[];
+  owed: number[];
   give: string[];
   cards: string[];
   highest: number;

@@ -171,7 +171,8 @@ export class Doing {
   #situation(code: string): Situation {
     const { view, kind } = this;
     const uses = kind ? usesOf(cardOf(code), this.table.menu, PACK) : [];
-    return { view, kind, isUseful: uses.some((use) => use.verb !== 'bank') };
+    const fullSets = this.table.sync?.options.forced_deal_full_sets;
+    return { view, kind, isUseful: uses.some((use) => use.verb !== 'bank'), fullSets };
   }
 
   /** The colours in which the dragged card could start a new set. */

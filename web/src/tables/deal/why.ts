@@ -12,6 +12,8 @@ export interface Situation {
   view: DealView;
   kind: Pending['kind'];
   isUseful: boolean;
+  /** The option about full sets in a Forced Deal. */
+  fullSets?: unknown;
 }
 
 /** Return the rule behind an event or a question of Deal. */
@@ -28,7 +30,7 @@ const ALWAYS: ReadonlySet<string> = new Set([
 ]);
 
 /** Return why a card in the hand has no effect of its own now, or null if it has one. */
-export function whyIdle(code: string, { view, kind, isUseful }: Situation): Why | null {
+export function whyIdle(code: string, { view, kind, isUseful, fullSets }: Situation): Why | null {
   const now = asked(view);
   if (view.over || isUseful) return null;
   switch (kind) {
@@ -44,17 +46,17 @@ export function whyIdle(code: string, { view, kind, isUseful }: Situation): Why 
     case 'answer':
       return { key: 'web-deal-not-an-answer', rule: by('said-no') };
     case 'turn':
-      return whyNoPlay(cardOf(code), view);
+      return whyNoPlay(cardOf(code), view, fullSets);
     default:
       return null;
   }
 }
 
-function whyNoPlay(card: Card, view: DealView): Why | null {
+function whyNoPlay(card: Card, view: DealView, fullSets: unknown): Why | null {
   if (view.plays_left === 0) return { key: 'web-deal-no-plays', rule: by('asked turn') };
   if (ALWAYS.has(card.kind)) return null;
   const rule = card.kind.startsWith('rent') ? by('charged-rent') : card.rule;
-  return { key: `web-deal-why-${card.kind}`, rule };
+  return { key: `web-deal-why-${card.kind}`, rule, details: { full_sets: fullSets ?? 'none' } };
 }
 
 /**

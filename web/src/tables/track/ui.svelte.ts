@@ -240,12 +240,10 @@ export class TrackUi {
     return this.view.deeds.filter((deed) => deed.owner === seat).map((deed) => deed.space);
   }
 
-  /** Return the debt between the reader and another player. */
+  /** Return how much of a debt or rent between the reader and another player a deal could settle. */
   owedWith(seat: number): number {
-    const owed = this.view.pending.findLast((it) => it.kind === 'payment' && it.debt);
-    if (owed?.kind !== 'payment') return 0;
-    const sides = [owed.payer, owed.payee];
-    return sides.includes(this.me) && sides.includes(seat) ? owed.amount : 0;
+    const form = this.table.form('offer');
+    return form?.owed[form.targets.indexOf(seat)] ?? 0;
   }
 
   /** Open the trade builder, starting with a deed of another player's if one is named. */
