@@ -19,6 +19,7 @@ from .seated import come
 from .seeking import top_of
 from .tables import EDITIONS
 from .test_lessons import Learner
+from .test_missing import IMPOSSIBLE
 from .walking import MOMENTS, bring
 
 WALK = [(edition, name) for edition, moments in MOMENTS.items() for name in moments]
@@ -104,16 +105,14 @@ def test_tips_and_news_move_nothing(house: House, server: Running, edition: str)
     assert wrong == [], "\n".join(wrong)
 
 
-@pytest.mark.parametrize("edition", TRACKS)
+@pytest.mark.parametrize("edition", EDITIONS)
 def test_a_refusal_moves_nothing(house: House, server: Running, edition: str) -> None:
-    moment = MOMENTS[edition]["auction"]
+    moment = next(iter(MOMENTS[edition].values()))
     usual = usual_places(house, server, edition, moment.seats)
     anna = bring(house, server, edition, moment, "fr")
-    anna.page.locator("[data-step=other]").click()
-    typed = anna.page.locator("[data-part=actions] input[inputmode=decimal]")
-    typed.fill("999M")
-    typed.press("Enter")
-    expect(anna.page.locator("[data-part=actions] [data-part=refusal]")).to_be_visible()
+    anna.page.locator("[data-part=command] input").fill(IMPOSSIBLE[edition])
+    anna.page.locator("[data-part=command] input").press("Enter")
+    expect(anna.page.locator("[data-part=refusal]").first).to_be_visible()
     _, wrong = steady_at_all_sizes(anna, edition, usual, sizes=DEVICES)
     assert wrong == [], "\n".join(wrong)
 
