@@ -66,7 +66,7 @@ def test_choosing_a_name_puts_the_cursor_into_it(house: House, size: dict[str, i
 
 
 def test_in_a_low_window_a_box_brings_the_way_to_its_game_into_sight(house: House) -> None:
-    person = house.person(size={"width": 1366, "height": 625})
+    person = house.person(size={"width": 740, "height": 360})
     person.go("/")
     page = person.page
     make = page.locator("[data-action=make]")
