@@ -9,11 +9,11 @@ A table passes at a size of window if
 - no words end in the middle;
 - each control can be scrolled to and clicked; no label of a button is cut; and nothing scrolls sideways.
 
-It is steady (`STEADY`) if, from one question to the next and whatever is told meanwhile,
+It is steady (`STEADY`) if, while questions, tips, refusals and news change,
 
 - the board stays where it is and as large as it is, and the main button stays in one place;
-- nothing lies over the spaces of the board, the buttons of the action bar, or what is selected;
-- each street whose tile is at least 40 px wide and high shows its name, and no token lies over the words of a tile.
+- nothing covers the spaces of the board, the buttons of the action bar, or a selected item;
+- each street whose tile is at least 40 px wide and high shows its name, and no token covers the words of a tile.
 """
 
 from __future__ import annotations
@@ -258,7 +258,7 @@ STEADY: Final = """
     const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
     const isBoard = it.matches('[data-space]');
     const part = it.closest('[data-part]');
-    // What is scrolled out of its own part is not covered.
+    // A control that is scrolled out of its part is not covered.
     let isScrolledOut = false;
     for (let up = it.parentElement; up && up !== document.body; up = up.parentElement) {
       const { top, bottom } = up.getBoundingClientRect();
@@ -271,7 +271,7 @@ STEADY: Final = """
     }
     const over = document.elementFromPoint(x, y);
     if (over && !it.contains(over) && !over.contains(it) && !part.contains(over))
-      found.push(`${nameOf(it)} lies under ${over.closest('[data-part]')?.dataset.part ?? over.className}`);
+      found.push(`${nameOf(it)} is covered by ${over.closest('[data-part]')?.dataset.part ?? over.className}`);
   }
 
   const rectsOf = (it) => {
@@ -297,7 +297,7 @@ STEADY: Final = """
           const disc = token.getBoundingClientRect();
           const width = Math.min(rect.right, disc.right) - Math.max(rect.left, disc.left);
           const height = Math.min(rect.bottom, disc.bottom) - Math.max(rect.top, disc.top);
-          if (width > SLACK && height > SLACK) found.push(`a token lies over “${word.textContent}”`);
+          if (width > SLACK && height > SLACK) found.push(`a token covers “${word.textContent}”`);
         }
       }
   }

@@ -148,7 +148,7 @@ OVER = """
   });
 }
 """
-"""A script that tells which of headline and bar lies under the deed of the space that is pointed at."""
+"""A script that returns which of headline and bar the hovered deed covers."""
 
 
 @pytest.mark.parametrize("edition", TRACKS)

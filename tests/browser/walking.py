@@ -1,4 +1,4 @@
-"""Walking from question to question: somebody is brought to a moment of an edition, with all of it open."""
+"""Visits to the moments of an edition: a person sits at a table that asks a certain question, with all panels open."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ WITH_HINTS = Settings(pace="off", hints="agreed")
 def bring(
     house: House, server: Running, edition: str, moment: Moment, language: str, *, has_hints: bool = False
 ) -> Person:
-    """Bring somebody to a moment, with everything open that belongs to it."""
+    """Bring a person to a moment and press what opens its panels."""
     found = moment.find(edition)
     options = moment.options or None
     made = place(server, edition, "o" * moment.seats, found.seed, found.actions, options=options, settings=WITH_HINTS)
