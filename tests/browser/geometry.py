@@ -8,6 +8,12 @@ A table passes at a size of window if
   is everybody who plays, unless the window is as low as a phone held sideways;
 - no words end in the middle;
 - each control can be scrolled to and clicked; no label of a button is cut; and nothing scrolls sideways.
+
+It is steady (`STEADY`) if, while questions, tips, refusals and news change,
+
+- the board stays where it is and as large as it is, and the main button stays in one place;
+- nothing covers the spaces of the board, the buttons of the action bar, or a selected item;
+- each street whose tile is at least 40 px wide and high shows its name, and no token covers the words of a tile.
 """
 
 from __future__ import annotations
@@ -26,8 +32,22 @@ SIZES: Final = {
     "zoomed": (720, 450),
     "sideways": (740, 360),
     "phone": (360, 740),
+    "tall phone": (390, 844),
+    "upright tablet": (820, 1180),
 }
 """The windows that people really have: their names, widths and heights."""
+
+DEVICES: Final = ("phone", "tall phone", "sideways", "upright tablet", "tablet", "laptop", "desk")
+"""The windows in which a table is measured in both languages."""
+
+BOARDS: Final = {
+    "banking": ("[data-part=ring]",),
+    "millionaire": ("[data-part=ring]",),
+    "crooked": ("[data-part=ring]",),
+    "deal": ("[data-part=players]", "[data-part=own]", "[data-part=hand]"),
+    "knockout": ("[data-part=lane]",),
+}
+"""What must not move on an edition's table."""
 
 PARTS: Final = (
     "[data-part=header]",
@@ -201,6 +221,94 @@ MEASURE: Final = """
 """
 """A script that returns what is wrong with the page, in sentences."""
 
+STEADY: Final = """
+(board) => {
+  const found = [];
+  const SLACK = 2;
+  const page = document.scrollingElement;
+  page.scrollTop = 0;
+  const isShown = (it) => it.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+    && it.getClientRects().length > 0;
+  const nameOf = (it) => it.dataset.space ?? it.dataset.action ?? it.dataset.part ?? it.textContent.trim();
+  const places = {};
+  for (const selector of board) {
+    const it = [...document.querySelectorAll(`main ${selector}`)].find(isShown);
+    // On a phone, a question may need the place of the whole board, which the reader can still look at.
+    if (!it || (it.matches('[data-part=ring]') && !isShown(it.querySelector('[data-space]')))) continue;
+    const { left, top, width, height } = it.getBoundingClientRect();
+    places[selector] = { left, top, width, height };
+  }
+  const main = [...document.querySelectorAll('main [data-part=actions] .btn.pri')].find(isShown);
+  if (main) {
+    const { left, top, height } = main.getBoundingClientRect();
+    places['the main button'] = { left, top, height };
+  }
+
+  const active = [
+    '[data-part=ring] > [data-space]',
+    '[data-part=lane] [data-token]',
+    '[data-part=actions] .btn',
+    '[data-part=hand] [aria-pressed=true]',
+    '[data-part=own] [aria-pressed=true]',
+    '[data-part=players] [aria-pressed=true]',
+  ];
+  for (const it of document.querySelectorAll(active.map((each) => `main ${each}`).join(','))) {
+    if (!isShown(it) || it.closest('[data-zoomed]')) continue;
+    const box = it.getBoundingClientRect();
+    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+    const isBoard = it.matches('[data-space]');
+    const part = it.closest('[data-part]');
+    // A control that is scrolled out of its part is not covered.
+    let isScrolledOut = false;
+    for (let up = it.parentElement; up && up !== document.body; up = up.parentElement) {
+      const { top, bottom } = up.getBoundingClientRect();
+      if (getComputedStyle(up).overflowY !== 'visible' && (y < top || y > bottom)) isScrolledOut = true;
+    }
+    if (isScrolledOut && !isBoard) continue;
+    if (y >= window.innerHeight) {
+      if (isBoard) found.push(`${nameOf(it)} is below the window`);
+      continue;
+    }
+    const over = document.elementFromPoint(x, y);
+    if (over && !it.contains(over) && !over.contains(it) && !part.contains(over))
+      found.push(`${nameOf(it)} is covered by ${over.closest('[data-part]')?.dataset.part ?? over.className}`);
+  }
+
+  const rectsOf = (it) => {
+    const range = document.createRange();
+    range.selectNodeContents(it);
+    return [...range.getClientRects()];
+  };
+  for (const tile of document.querySelectorAll('main [data-part=ring] > [data-space]')) {
+    const letter = tile.querySelector('[data-letter]');
+    if (!isShown(tile)) continue;
+    const box = tile.getBoundingClientRect();
+    const names = [...tile.querySelectorAll('[data-name]')].filter(isShown);
+    if (letter && Math.min(box.width, box.height) >= 40) {
+      if (names.length !== 1 || !names[0].textContent.trim()) found.push(`${tile.dataset.space} shows no name`);
+    } else if (letter && !isShown(letter)) found.push(`${tile.dataset.space} shows no letter`);
+    const words = [...names, ...tile.querySelectorAll('[data-note]')].filter(isShown);
+    for (const word of words)
+      for (const rect of rectsOf(word)) {
+        const { left, right, top, bottom } = word.closest('[data-words]').getBoundingClientRect();
+        const past = Math.max(left - rect.left, rect.right - right, top - rect.top, rect.bottom - bottom);
+        if (past > SLACK) found.push(`${tile.dataset.space}: “${word.textContent}” is cut by ${Math.round(past)} px`);
+        for (const token of tile.querySelectorAll('[data-token]')) {
+          const disc = token.getBoundingClientRect();
+          const width = Math.min(rect.right, disc.right) - Math.max(rect.left, disc.left);
+          const height = Math.min(rect.bottom, disc.bottom) - Math.max(rect.top, disc.top);
+          if (width > SLACK && height > SLACK) found.push(`a token covers “${word.textContent}”`);
+        }
+      }
+  }
+  return { places, found: [...new Set(found)] };
+}
+"""
+"""A script that returns where the board and the main button are, and what is covered or not named."""
+
+Places = dict[str, dict[str, float]]
+"""Where the parts that must not move are in a window."""
+
 
 def faults(person: Person, *, needs: Iterable[str] = (), parts: Iterable[str] = PARTS) -> list[str]:
     """Return what overlaps, is cut, or cannot be reached in the window as it is."""
@@ -220,3 +328,30 @@ def faults_at_all_sizes(
         person.settle()
         found += [f"{name} {width}×{height}: {fault}" for fault in faults(person, needs=needs, parts=parts)]
     return found
+
+
+def steady_at_all_sizes(
+    person: Person, edition: str, usual: dict[str, Places] | None = None, *, sizes: Iterable[str] = SIZES
+) -> tuple[dict[str, Places], list[str]]:
+    """Return the places of board and main button in each window, and what is covered, not named, or not as usual."""
+    places: dict[str, Places] = {}
+    found: list[str] = []
+    for name in sizes:
+        width, height = SIZES[name]
+        person.page.set_viewport_size({"width": width, "height": height})
+        person.settle()
+        measured = person.page.evaluate(STEADY, list(BOARDS[edition]))
+        places[name] = measured["places"]
+        wrong = [*measured["found"], *_moved((usual or {}).get(name, {}), places[name])]
+        found += [f"{name} {width}×{height}: {fault}" for fault in wrong]
+    return places, found
+
+
+def _moved(usual: Places, places: Places) -> list[str]:
+    """Return what is not where it usually is, or not as large."""
+    return [
+        f"{what}: {side} is {place[side]:.0f}, not {usual[what][side]:.0f}"
+        for what, place in places.items()
+        for side in place
+        if what in usual and abs(place[side] - usual[what][side]) > 2
+    ]

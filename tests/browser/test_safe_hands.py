@@ -82,18 +82,6 @@ def test_a_key_that_is_held_down_answers_once(house: House, server: Running) -> 
     assert anna.plays == ["roll"]
 
 
-@SIZES
-def test_main_buttons_that_cost_money_have_another_place(house: House, server: Running, size: dict[str, int]) -> None:
-    places: dict[str, tuple[float, float]] = {}
-    for name in ("claim", "buy"):
-        found = TRACKS["banking"][name].find("banking")
-        anna = come(house, place(server, "banking", "ooo", found.seed, found.actions), 0, size)
-        button = do(anna, name).first.bounding_box()
-        assert button
-        places[name] = (button["x"], button["y"])
-    assert places["claim"] != places["buy"]
-
-
 def test_an_offer_has_no_main_button(house: House, server: Running) -> None:
     found = TRACKS["banking"]["trade"].find("banking")
     made = place(server, "banking", "ooo", found.seed, found.actions)

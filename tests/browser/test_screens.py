@@ -5,55 +5,12 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from rentier.server.messages import Settings
 from server.serving import Running
 
-from .deal_moments import DEAL
 from .geometry import faults_at_all_sizes
-from .knockout_moments import KNOCKOUT
-from .moments import TRACKS, Moment
-from .people import DESK, House, Person
-from .positions import place
-from .seated import come, is_fit
-
-MOMENTS = {**TRACKS, "deal": DEAL, "knockout": KNOCKOUT}
-WALK = [(edition, name) for edition, moments in MOMENTS.items() for name in moments]
-WITH_HINTS = Settings(pace="off", hints="agreed")
-"""The button that asks for a hint must fit as well."""
-IN_FRENCH = {"buy", "auction", "pay", "debt", "claim", "upgrade", "check"}
-"""The moments with most words, which are walked in both languages."""
-
-
-def bring(
-    house: House, server: Running, edition: str, moment: Moment, language: str, *, has_hints: bool = False
-) -> Person:
-    """Bring somebody to a moment, with everything open that belongs to it."""
-    found = moment.find(edition)
-    options = moment.options or None
-    made = place(server, edition, "o" * moment.seats, found.seed, found.actions, options=options, settings=WITH_HINTS)
-    person = come(house, made, 0, DESK, language=language)
-    for hint in [] if has_hints else person.page.locator("[data-part=hint] .q").all():
-        hint.click()
-    for selector in moment.press:
-        # Cards of a fan cover each other, so a click on the middle of one might hit the next.
-        person.page.locator(f"main {selector}").first.evaluate("it => it.click()")
-        person.settle()
-    # A pointer at rest would show the deed of the space below it.
-    person.page.mouse.move(0, 0)
-    return person
-
-
-@pytest.mark.parametrize(
-    ("edition", "name", "language"),
-    [(*walked, "en") for walked in WALK] + [(*walked, "fr") for walked in WALK if walked[1] in IN_FRENCH],
-)
-def test_every_question_fits_every_screen(
-    house: House, server: Running, edition: str, name: str, language: str
-) -> None:
-    moment = MOMENTS[edition][name]
-    person = bring(house, server, edition, moment, language)
-    found = faults_at_all_sizes(person, needs=moment.needs)
-    assert found == [], "\n".join(found)
+from .people import House
+from .seated import is_fit
+from .walking import MOMENTS, bring
 
 
 @pytest.mark.parametrize(("edition", "name"), [("banking", "auction"), ("crooked", "pay"), ("millionaire", "upgrade")])

@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from rentier.text import LANGUAGES
 from server.serving import Running
 
 from .people import DESK, PHONE, House
@@ -65,7 +66,7 @@ def test_choosing_a_name_puts_the_cursor_into_it(house: House, size: dict[str, i
 
 
 def test_in_a_low_window_a_box_brings_the_way_to_its_game_into_sight(house: House) -> None:
-    person = house.person(size={"width": 1366, "height": 625})
+    person = house.person(size={"width": 740, "height": 360})
     person.go("/")
     page = person.page
     make = page.locator("[data-action=make]")
@@ -132,3 +133,11 @@ def test_the_words_under_a_box_choose_it_too(house: House) -> None:
     for edition in ("millionaire", "banking"):
         person.page.locator(f"#about-{edition}").click()
         expect(person.page.locator(f"[data-edition={edition}]")).to_have_attribute("aria-pressed", "true")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [(1366, 625), (1366, 768), (1024, 768), (360, 740)])
+def test_the_way_to_a_game_is_in_sight(house: House, language: str, size: tuple[int, int]) -> None:
+    person = house.person(language=language, size={"width": size[0], "height": size[1]})
+    person.go("/")
+    expect(person.page.locator("[data-action=make]")).to_be_in_viewport(ratio=1)

@@ -264,8 +264,10 @@ def things() -> set[str]:
         named |= {f"card-crooked-{code}", f"card-crooked-{code}-does"}
         if is_traded:
             named.add(f"kept-crooked-{code}")
-    for board in (data.BOARD, millionaire.BOARD, crooked.BOARD):
-        named |= {f"space-town-{space.code}" for space in board.spaces if space.deed is not None}
+    for name, board in (("banking", data.BOARD), ("millionaire", millionaire.BOARD), ("crooked", crooked.BOARD)):
+        streets = [space.code for space in board.spaces if space.deed is not None]
+        named |= {f"space-town-{code}" for code in streets}
+        named |= {f"short-{names}-{code}" for code in streets for names in (name, "town")}
     named |= {f"space-town-{space.code}" for space in crooked.BOARD.spaces if space.kind == "train"}
     return named | {f"card-{card.code}-does" for card in CARDS if card.kind not in ("property", "money")}
 

@@ -8,7 +8,9 @@ export const phone = new MediaQuery('(max-width: 640px)');
  * A window wider than high in which the ring of a board would be too small for what is asked: the question then stands
  * beside the board. Laptops, tablets and phones held sideways have such windows, as do pages at twice their size.
  */
-export const sideways = new MediaQuery('(min-width: 641px) and (max-height: 859px) and (min-aspect-ratio: 6/5)');
+export const sideways = new MediaQuery(
+  '(min-width: 641px) and (max-height: 859px) and (min-aspect-ratio: 7/5), (min-width: 641px) and (max-height: 699px) and (min-aspect-ratio: 6/5)',
+);
 
 /** A window as low as that of a phone held sideways. */
 export const low = new MediaQuery('(max-height: 520px)');

@@ -43,11 +43,11 @@ export class Book {
 
   /** Return the same book with an edition's spaces named by a skin such as `town`, as far as it has names. */
   wearing(skin: string, edition: string): Book {
-    const [worn, own] = [`space-${skin}-`, `space-${edition}-`];
     const names: Entries = {};
     for (const key in this.#entries) {
-      const other = key.startsWith(own) ? this.#entries[worn + key.slice(own.length)] : undefined;
-      if (other !== undefined) names[key] = other;
+      const [, kind, code] = new RegExp(`^(space|short)-${edition}-(.+)`).exec(key) ?? [];
+      const other = kind && this.#entries[`${kind}-${skin}-${code}`];
+      if (other) names[key] = other;
     }
     return new Book(this.language, [this.#entries as Entries, names]);
   }

@@ -44,6 +44,37 @@ space-banking-park = Park Place
 space-banking-luxury-tax = Luxury Tax
 space-banking-boardwalk = Boardwalk
 
+## Short names of the streets, for tiles with room for one word
+
+short-banking-mediterranean = Medit.
+short-banking-baltic = Baltic
+short-banking-oriental = Oriental
+short-banking-vermont = Vermont
+short-banking-connecticut = Conn.
+short-banking-st-charles = Charles
+short-banking-states = States
+short-banking-virginia = Virginia
+short-banking-st-james = James
+short-banking-tennessee = Tenn.
+short-banking-new-york = New York
+short-banking-kentucky = Kentucky
+short-banking-indiana = Indiana
+short-banking-illinois = Illinois
+short-banking-atlantic = Atlantic
+short-banking-ventnor = Ventnor
+short-banking-marvin = Marvin
+short-banking-pacific = Pacific
+short-banking-north-carolina = Carolina
+short-banking-pennsylvania = Penn.
+short-banking-park = Park Pl.
+short-banking-boardwalk = Boardw.
+short-banking-reading-rr = Reading
+short-banking-pennsylvania-rr = Penn. RR
+short-banking-bo-rr = B. & O.
+short-banking-short-line-rr = Short L.
+short-banking-electric = Electric
+short-banking-water = Water
+
 ## Groups
 
 group-brown = brown

@@ -40,6 +40,31 @@ space-crooked-chance-3 = Chance
 space-crooked-park = Park Place
 space-crooked-boardwalk = Boardwalk
 
+## Short names of the streets, for tiles with room for one word
+
+short-crooked-mediterranean = { short-banking-mediterranean }
+short-crooked-baltic = { short-banking-baltic }
+short-crooked-oriental = { short-banking-oriental }
+short-crooked-vermont = { short-banking-vermont }
+short-crooked-connecticut = { short-banking-connecticut }
+short-crooked-st-charles = { short-banking-st-charles }
+short-crooked-states = { short-banking-states }
+short-crooked-virginia = { short-banking-virginia }
+short-crooked-st-james = { short-banking-st-james }
+short-crooked-tennessee = { short-banking-tennessee }
+short-crooked-new-york = { short-banking-new-york }
+short-crooked-kentucky = { short-banking-kentucky }
+short-crooked-indiana = { short-banking-indiana }
+short-crooked-illinois = { short-banking-illinois }
+short-crooked-atlantic = { short-banking-atlantic }
+short-crooked-ventnor = { short-banking-ventnor }
+short-crooked-marvin = { short-banking-marvin }
+short-crooked-pacific = { short-banking-pacific }
+short-crooked-north-carolina = { short-banking-north-carolina }
+short-crooked-pennsylvania = { short-banking-pennsylvania }
+short-crooked-park = { short-banking-park }
+short-crooked-boardwalk = { short-banking-boardwalk }
+
 ## Chance
 
 card-crooked-c1 = Not a Penny

@@ -36,6 +36,31 @@ space-millionaire-chance-3 = Chance
 space-millionaire-fortune-valley = Fortune Valley
 space-millionaire-paradise-island = Paradise Island
 
+## Short names of the streets, for tiles with room for one word
+
+short-millionaire-motor-drive = Motor
+short-millionaire-gadget-wharf = Gadget
+short-millionaire-surfers-cove = Surfer’s
+short-millionaire-aqua-park = Aqua
+short-millionaire-lakeside-marina = Lakeside
+short-millionaire-castle-view = Castle
+short-millionaire-dream-avenue = Dream
+short-millionaire-palace-gardens = Palace
+short-millionaire-adventure-park = Advent.
+short-millionaire-themepark-city = Theme
+short-millionaire-movie-district = Movie
+short-millionaire-style-square = Style
+short-millionaire-party-plaza = Party
+short-millionaire-showtime-boulevard = Showtime
+short-millionaire-sunshine-bay = Sunshine
+short-millionaire-bling-beach = Bling
+short-millionaire-yacht-harbor = Yacht
+short-millionaire-treetop-retreat = Treetop
+short-millionaire-ski-mountain = Ski
+short-millionaire-diamond-hills = Diamond
+short-millionaire-fortune-valley = Fortune
+short-millionaire-paradise-island = Paradise
+
 ## Fortune
 
 card-millionaire-dividend = Dividends

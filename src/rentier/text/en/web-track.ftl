@@ -207,6 +207,12 @@ web-track-ask-buy-text =
 web-track-ask-buy-short = You do not have the money for it. Raise some, or the bank auctions it to everyone.
 web-track-ask-buy-other = { $person } thinks about buying it.
 web-track-ask-auction = Auction: { $space }
+# The headline of an auction in which somebody has bid.
+web-track-ask-led =
+    { $you ->
+        [yes] You bid { $amount }
+       *[other] { $person } bids { $amount }
+    } · { $auction }
 web-track-ask-auction-text =
     { $how ->
         [none] { $fell ->
@@ -219,9 +225,9 @@ web-track-ask-auction-text =
         [first] Nobody has bid yet. Bid, or pass.
         [you] Yours is the highest bid. The others are thinking.
         [out] The others are still bidding.
-        [broke] { $person } bids { $amount }, and you cannot go higher: you pass.
-       [short] { $person } bids { $amount }, and you have { $cash }. Raise money to bid more, or pass.
-       *[other] { $person } bids { $amount }. More, or pass?
+        [broke] You cannot go higher: you pass.
+        [short] You have { $cash }. Raise money to bid more, or pass.
+       *[other] More, or pass?
     }
 web-track-ask-building =
     { $hotel ->

@@ -44,6 +44,37 @@ space-banking-park = Avenue des Champs-Élysées
 space-banking-luxury-tax = Taxe de luxe
 space-banking-boardwalk = Rue de la Paix
 
+## Short names of the streets, for tiles with room for one word
+
+short-banking-mediterranean = Bellev.
+short-banking-baltic = Lecourbe
+short-banking-oriental = Vaugir.
+short-banking-vermont = Courc.
+short-banking-connecticut = Républ.
+short-banking-st-charles = Villette
+short-banking-states = Neuilly
+short-banking-virginia = Paradis
+short-banking-st-james = Mozart
+short-banking-tennessee = St-Michel
+short-banking-new-york = Pigalle
+short-banking-kentucky = Matignon
+short-banking-indiana = Malesh.
+short-banking-illinois = Martin
+short-banking-atlantic = St-Honoré
+short-banking-ventnor = Bourse
+short-banking-marvin = Fayette
+short-banking-pacific = Breteuil
+short-banking-north-carolina = Foch
+short-banking-pennsylvania = Capuc.
+short-banking-park = Champs
+short-banking-boardwalk = La Paix
+short-banking-reading-rr = Montp.
+short-banking-pennsylvania-rr = Lyon
+short-banking-bo-rr = Nord
+short-banking-short-line-rr = St-Lazare
+short-banking-electric = Électr.
+short-banking-water = Eaux
+
 ## Groupes
 
 group-brown = brun

@@ -36,6 +36,31 @@ space-millionaire-chance-3 = Chance
 space-millionaire-fortune-valley = Vallée de la Fortune
 space-millionaire-paradise-island = Île du Paradis
 
+## Short names of the streets, for tiles with room for one word
+
+short-millionaire-motor-drive = Moteurs
+short-millionaire-gadget-wharf = Gadgets
+short-millionaire-surfers-cove = Surf
+short-millionaire-aqua-park = Aquaparc
+short-millionaire-lakeside-marina = Marina
+short-millionaire-castle-view = Château
+short-millionaire-dream-avenue = Rêves
+short-millionaire-palace-gardens = Palais
+short-millionaire-adventure-park = Aventure
+short-millionaire-themepark-city = Manèges
+short-millionaire-movie-district = Cinéma
+short-millionaire-style-square = Mode
+short-millionaire-party-plaza = Fête
+short-millionaire-showtime-boulevard = Spect.
+short-millionaire-sunshine-bay = Soleil
+short-millionaire-bling-beach = Plage
+short-millionaire-yacht-harbor = Yachts
+short-millionaire-treetop-retreat = Cimes
+short-millionaire-ski-mountain = Skis
+short-millionaire-diamond-hills = Diamants
+short-millionaire-fortune-valley = Fortune
+short-millionaire-paradise-island = Paradis
+
 ## Fortune
 
 card-millionaire-dividend = Dividendes

@@ -206,6 +206,12 @@ web-track-ask-buy-text =
 web-track-ask-buy-short = Il vous manque l’argent. Réunissez-le, sinon la banque met la propriété aux enchères.
 web-track-ask-buy-other = { $person } réfléchit à l’achat.
 web-track-ask-auction = Enchère : { $space }
+# The headline of an auction in which somebody has bid.
+web-track-ask-led =
+    { $you ->
+        [yes] Vous misez { $amount }
+       *[other] { $person } mise { $amount }
+    } · { $auction }
 web-track-ask-auction-text =
     { $how ->
         [none] { $fell ->
@@ -218,9 +224,9 @@ web-track-ask-auction-text =
         [first] Personne n’a encore misé. Misez, ou passez.
         [you] Votre mise est la plus haute. Les autres réfléchissent.
         [out] Les autres misent encore.
-        [broke] { $person } mise { $amount } et vous ne pouvez pas suivre : vous passez.
-        [short] { $person } mise { $amount }, et vous avez { $cash }. Réunissez de l’argent pour surenchérir, ou passez.
-       *[other] { $person } mise { $amount }. Surenchérir, ou passer ?
+        [broke] Vous ne pouvez pas suivre : vous passez.
+        [short] Vous avez { $cash }. Réunissez de l’argent pour surenchérir, ou passez.
+       *[other] Surenchérir, ou passer ?
     }
 web-track-ask-building =
     { $hotel ->

@@ -12,6 +12,9 @@ const VERBS: { [Kind in Pending['kind']]?: string } = {
   'buy-also': 'buy-also',
 };
 
+/** The verb that uses a kept card. */
+const USES: Readonly<Record<string, string>> = { 'free-house': 'free-house', exchange: 'swap', takeover: 'take' };
+
 /** Verbs with only a few answers: another player, another property of one colour. */
 const DIRECT = ['choose', 'buy-also'];
 
@@ -42,6 +45,12 @@ export class Fame {
   /** The kept card being used, as long as that is possible. */
   get mode(): Mode {
     return this.#mode && this.table.has(this.#mode) ? this.#mode : '';
+  }
+
+  /** The reader's kept cards that can be used now, with the verb that does it. */
+  get usable(): ReadonlyMap<string, string> {
+    const held = this.view.held.map((card) => [card, USES[card] ?? ''] as const);
+    return new Map(held.filter(([, verb]) => verb && this.table.find(verb).length > 0));
   }
 
   /** What is being chosen, as the verb of the actions. */

@@ -185,7 +185,7 @@ function askBuy(ui: TrackUi, top: PendingAs<'buy'>): Ask {
 
 function askAuction(ui: TrackUi, top: PendingAs<'auction'>): Ask {
   return {
-    title: ui.say('web-track-ask-auction', { space: ui.name(top.deed) }),
+    title: led(ui, top, ui.say('web-track-ask-auction', { space: ui.name(top.deed) })),
     text: ui.say('web-track-ask-auction-text', {
       ...bidding(ui, top, 'none'),
       lander: ui.player(top.lander),
@@ -198,24 +198,31 @@ function askAuction(ui: TrackUi, top: PendingAs<'auction'>): Ask {
 
 function askBuilding(ui: TrackUi, top: PendingAs<'building-auction'>): Ask {
   return {
-    title: ui.say('web-track-ask-building', { hotel: top.hotel ? 'yes' : 'no' }),
+    title: led(ui, top, ui.say('web-track-ask-building', { hotel: top.hotel ? 'yes' : 'no' })),
     text: ui.say('web-track-ask-auction-text', { ...bidding(ui, top, 'first'), lander: '', you: 'no', fell: 'no' }),
   };
 }
 
-/** Return how the reader stands in an auction, and against whom; `first` says how while nobody has bid. */
+/** Put the highest bid and its bidder into the headline of an auction, which every window shows. */
+function led(ui: TrackUi, top: PendingAs<'auction' | 'building-auction'>, auction: string): string {
+  const { leader, bid } = top;
+  if (leader < 0) return auction;
+  return ui.say('web-track-ask-led', {
+    auction,
+    you: you(ui, leader),
+    person: ui.player(leader),
+    amount: ui.money(bid),
+  });
+}
+
+/** Return how the reader stands in an auction; `first` says how while nobody has bid. */
 function bidding(ui: TrackUi, top: PendingAs<'auction' | 'building-auction'>, first: string): Record<string, string> {
   const { leader } = top;
   let how = leader < 0 ? first : leader === ui.me ? 'you' : 'other';
   if (how === 'other' && ui.table.isAsked && !ui.mayBid) how = 'short';
   if (ui.mustPass) how = 'broke';
   if (!top.bidders.includes(ui.me)) how = 'out';
-  return {
-    how,
-    cash: ui.money(ui.view.players[ui.me]?.cash ?? 0),
-    person: leader < 0 ? '' : ui.player(leader),
-    amount: ui.money(top.bid),
-  };
+  return { how, cash: ui.money(ui.view.players[ui.me]?.cash ?? 0) };
 }
 
 function askPayment(ui: TrackUi, top: PendingAs<'payment'>): Ask {

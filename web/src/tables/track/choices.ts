@@ -9,8 +9,6 @@ export interface Option {
   entry: MenuEntry;
   label: string;
   kind: 'usual' | 'other';
-  /** Whether it costs money or gives something away. */
-  spends: boolean;
   /** Whether what follows from it is said at once: an offer tells what it gives, not what it costs. */
   told: boolean;
   key: string;
@@ -37,7 +35,6 @@ const KEYS: Record<string, string> = {
 };
 const ORDER = Object.keys(KEYS);
 const USUAL = ['claim', 'roll', 'buy', 'want', 'end'];
-const SPENDING = ['buy', 'want', 'pay-fine'];
 const ICONS: Record<string, string> = { leave: 'i-bell', 'use-card': 't-key' };
 /** Verbs offered elsewhere: giving up, bids, deals, the reader's property, and those in the table's menu. */
 const ELSEWHERE = ['bankrupt', 'bid', 'bid-building', 'offer', 'sell', 'resign', 'time-up'];
@@ -59,7 +56,6 @@ export function optionsOf(ui: TrackUi, skip: readonly string[] = []): Option[] {
         entry,
         label: labelOf(ui, entry, verb),
         kind: isUsual ? 'usual' : 'other',
-        spends: SPENDING.includes(verb),
         told: entry.text === 'accept',
         key: isUsual || isLone ? (KEYS[verb] ?? '') : '',
         icon: ICONS[verb] ?? '',

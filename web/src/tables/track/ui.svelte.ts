@@ -122,6 +122,11 @@ export class TrackUi {
     return this.table.teller.thing('space', code);
   }
 
+  /** Return the name of a street for a tile with room for one word. */
+  shortName(code: string): string {
+    return this.table.teller.thing('short', code);
+  }
+
   group(name: string): string {
     return this.table.teller.thing('group', name);
   }
