@@ -41,7 +41,7 @@ LIMITS: dict[str, Any] = {
     "RENTIER_LIMITS_TABLES_PER_DAY": "1000000",
     "RENTIER_LIMITS_TABLES_WAITING": "1000000",
 }
-"""Everybody comes from one address here, and tables leave memory soon after the last person."""
+"""All players share one address here, and tables leave memory soon after the last connection."""
 
 
 class Sample(NamedTuple):

@@ -1,4 +1,4 @@
-"""Closed tables and sockets leave memory at once: counting references frees them, without a search for garbage."""
+"""Reference counting alone frees closed tables and sockets, without a search for garbage."""
 
 from __future__ import annotations
 
@@ -45,14 +45,14 @@ def uncollected() -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def faultless(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
-    """Let nobody leave with a fault, which the log alone would tell."""
+    """Fail on errors that appear only in the log."""
     yield
     assert [it.getMessage() for it in caplog.get_records("call") if it.levelname == "ERROR"] == []
 
 
 @pytest.fixture
 def sweeping(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Look often for tables where nobody is."""
+    """Sweep idle tables often."""
     monkeypatch.setattr(upkeep, "ROOM_SECONDS", 0.1)
 
 

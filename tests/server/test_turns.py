@@ -1,4 +1,4 @@
-"""Addresses take turns: whoever asks for much waits longer, and nobody else does."""
+"""Addresses take turns: an address that asks for much delays only itself."""
 
 from __future__ import annotations
 

@@ -41,7 +41,7 @@ MOST_TRIED: Final = 100
 COLLECT_AFTER: Final = (50_000, 1_000, 100)
 """How many new objects trigger a search for unused ones, and how many searches trigger one among older objects.
 
-Nobody is answered during a search: 5 to 10 ms for 50,000 objects. Closed tables and sockets are freed without one, so
+A search of 50,000 objects stops the server for 5 to 10 ms. Closed tables and sockets are freed without one, so
 older objects are hardly ever searched.
 """
 # Nothing is sent there; asking for the route reveals which of our addresses the network knows.

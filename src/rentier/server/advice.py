@@ -91,7 +91,7 @@ class _Asked:
 
 @final
 class HintDesk:
-    """Where everybody at this server asks for hints: addresses in turns, first hints before better ones."""
+    """The hints of this server: addresses in turns, first hints before better ones."""
 
     def __init__(self) -> None:
         self._workers: Final = Workers()

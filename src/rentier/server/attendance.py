@@ -38,7 +38,7 @@ class Listener(Protocol):
 
 
 class Here(NamedTuple):
-    """What everybody is told about who is here."""
+    """The attendance as it is announced."""
 
     present: set[int]
     """The seats that somebody is connected for."""
@@ -60,7 +60,7 @@ class Attendance:
 
     @property
     def listeners(self) -> Collection[Listener]:
-        """Everybody who is told about the table."""
+        """All listeners of the table."""
         return self._counted.keys()
 
     @property
@@ -69,14 +69,14 @@ class Attendance:
         return Here({seat for seat, count in self._devices.items() if count}, self._watching)
 
     def add(self, table: Table, listener: Listener) -> None:
-        """Count somebody who came."""
+        """Count a new listener."""
         audience = audience_of(table, listener)
         self.audiences.setdefault(audience, {})[listener] = None
         self._counted[listener] = audience, not listener.is_silent
         self._count(listener, 1)
 
     def remove(self, listener: Listener) -> None:
-        """Count somebody who is here no longer."""
+        """Stop counting a listener."""
         self._count(listener, -1)
         audience, _ = self._counted.pop(listener)
         others = self.audiences[audience]
@@ -85,14 +85,14 @@ class Attendance:
             del self.audiences[audience]
 
     def recount(self, table: Table) -> None:
-        """Count everybody again, after seats have changed hands."""
+        """Count all listeners again, after seats have changed hands."""
         everybody = list(self._counted)
         self.clear()
         for listener in everybody:
             self.add(table, listener)
 
     def clear(self) -> None:
-        """Count nobody any more."""
+        """Remove all listeners."""
         self.audiences.clear()
         self._counted.clear()
         self._devices.clear()

@@ -49,9 +49,9 @@ class Limits:
     tables_waiting: int = 1000
     """How many tables that have not begun may come from one address."""
     tables_per_day: int = 500
-    """How many tables one address may make at once, and in each day after that."""
+    """The burst of tables that one address may make, and its tables per day after that."""
     idle_seconds: float = 300.0
-    """How long a table stays in memory without anybody there."""
+    """How long a table without connections stays in memory."""
     watchers: int = 200
     """How many sockets without a seat one table may have."""
     devices: int = 20

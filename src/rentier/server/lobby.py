@@ -183,7 +183,7 @@ class Lobby:
         return structs.replace(made, seats=own)
 
     async def _check_quota(self, maker: str) -> None:
-        """Refuse one more table where there is no room, or to somebody with many that have never begun or are new."""
+        """Refuse a table if the storage is full, or its maker has too many that wait or too many of today."""
         if self.is_full:
             raise Refused("server-full")
         if maker and await self.storage.waiting_of(maker) >= self._limits.tables_waiting:

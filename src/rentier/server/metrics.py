@@ -90,7 +90,7 @@ class Metrics:
 
 
 def process_gauges() -> dict[str, int]:
-    """Return the memory and the open files of this process, where the system tells (Linux)."""
+    """Return the memory and the open files of this process; empty where there is no /proc."""
     found: dict[str, int] = {}
     with contextlib.suppress(OSError):
         pages = int(Path("/proc/self/statm").read_text("ascii").split()[1])

@@ -104,7 +104,7 @@ class Owner:
         self._are_clocks_told = False
         self._telling: asyncio.TimerHandle | None = None
         self._tell_at = 0.0
-        """When everybody will be told who is here."""
+        """When the attendance will be announced."""
         self._attendance: Final = Attendance()
         self._clocks = Clocks(table.settings, table.reserves)
         self._hand: Final = SecondHand(self, thinker, now)
@@ -127,7 +127,7 @@ class Owner:
 
     @property
     def listeners(self) -> Collection[Listener]:
-        """Everybody who is told what happens here."""
+        """All listeners of this table."""
         return self._attendance.listeners
 
     @property
@@ -297,7 +297,7 @@ class Owner:
             await self._do_next(self._jobs.popleft())
 
     async def _do_next(self, job: _Job) -> None:
-        """Do a command and answer it, whatever comes of it."""
+        """Do a command and answer it, with an error if it fails."""
         try:
             await self._do(job)
         except RentierError as refused:
@@ -465,7 +465,7 @@ class Owner:
                 listener.close(why.key)
 
     def _attendance_changed(self, before: Here, is_first: bool = False) -> bool:
-        """Return whether everybody must be told now; in a crowd, nobody is told about each single spectator."""
+        """Return whether to announce the change now; changes among spectators are announced once a second."""
         self.touched = self._now()
         present, watching = self._attendance.here
         if present == before.present and self.listeners and not is_first:
@@ -476,7 +476,7 @@ class Owner:
         return True
 
     def _tell_attendance_in(self, seconds: float) -> None:
-        """Tell everybody who is here, once for all who come or go until then."""
+        """Announce the attendance after a delay, one announcement for all changes until then."""
         loop = asyncio.get_running_loop()
         at = loop.time() + seconds
         if self._telling is not None:
@@ -512,7 +512,7 @@ def _finish(job: _Job, number: int, error: BaseException | None) -> None:
 
 
 def _drop_frames(error: BaseException | None) -> None:
-    """Free the frames that an error passed through: they hold the command, and whoever waits for it holds the error."""
+    """Drop the tracebacks of an error: their frames hold the command, whose callback holds the error."""
     while error is not None:
         error.__traceback__ = None
         error = error.__cause__ or error.__context__

@@ -277,7 +277,7 @@ class FarSocket:
         """Leave the counting of frames that are no messages to the edge."""
 
     def release(self) -> None:
-        """Call nobody back any more."""
+        """Drop the callback."""
         self._hear = None
 
     async def close(self, code: int, why: str) -> None:

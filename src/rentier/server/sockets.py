@@ -341,7 +341,7 @@ class Visit:
             self._refuse_message(asked.id, Refused("server-fault"), owner)
 
     def _sync_soon(self, owner: Owner) -> None:
-        """Send a sync, at once or as soon as there may be another."""
+        """Send a sync, now or as soon as the socket may have another."""
         loop = asyncio.get_running_loop()
         if loop.time() >= self._next_sync:
             self._sync(owner)

@@ -124,7 +124,7 @@ class Storage(Protocol):
         """Count the tables that somebody made and that have not begun."""
 
     async def practice(self, before: float) -> list[str]:
-        """List the tables that began at once from a position, are not over, and where nothing happened since then."""
+        """List the unfinished tables that began from a position and have not changed since a time."""
 
     async def note(self, name: str) -> str:
         """Return a note of the storage about itself; empty if there is none."""

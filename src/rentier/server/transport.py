@@ -58,7 +58,7 @@ class Channel(Protocol):
         """Call back if too many frames arrive that are no messages."""
 
     def release(self) -> None:
-        """Call nobody back any more: whoever listened holds this channel."""
+        """Drop all callbacks: their owner holds this channel."""
 
     def abort(self) -> None:
         """End the connection at once, whatever is still waiting to be sent."""
@@ -224,7 +224,7 @@ class Socket(WebSocketsSansIOProtocol):
         self._when_flooded = call
 
     def release(self) -> None:
-        """Call nobody back any more: whoever listened holds this socket."""
+        """Drop all callbacks: their owner holds this socket."""
         self._hear = self._when_read = self._when_flooded = None
 
     def abort(self) -> None:

@@ -1,4 +1,4 @@
-"""A queue in which addresses take turns: whoever asks for much waits longer, and nobody else does."""
+"""A queue in which addresses take turns: an address that asks for much delays only itself."""
 
 from __future__ import annotations
 
