@@ -73,7 +73,7 @@ def test_an_auction_always_shows_the_highest_bid_and_its_bidder(
     house: House, server: Running, edition: str, name: str, language: str
 ) -> None:
     moment = MOMENTS[edition][name]
-    top = top_of(moment.find(edition).game.view(None))  # type: ignore[arg-type]
+    top = top_of(moment.find(edition).game.view(None))
     person = bring(house, server, edition, moment, language)
     ask = person.page.locator("[data-part=ask]")
     for size in DEVICES:
