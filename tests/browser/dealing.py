@@ -110,7 +110,7 @@ class Table:
         """Choose a card of the hand where it is visible."""
         x, y = self.grip(self.card(code))
         (self.page.touchscreen.tap if self.is_touch else self.page.mouse.click)(x, y)
-        self.page.locator("[data-part=choices]").wait_for()
+        self.page.locator("[data-part=choices]").wait_for(state="attached")
 
     def click(self, selector: str) -> None:
         """Click on something and wait for what it brings."""

@@ -302,7 +302,7 @@ def test_a_payment_is_picked_and_too_little_says_why(house: House, server: Runni
     page = table.page
     # The usual cards are already picked, and can be paid at once.
     assert page.locator("[data-part=actions] [data-pay][aria-pressed=true]").count() > 0
-    table.click("[data-part=actions] .btn:not(.pri)")
+    table.click("[data-part=actions] .acts .btn:not(.pri)")
     table.shows("[data-part=actions] p", f"Chosen: 0M of {owed}M, {owed}M still missing.")
     cards = sorted(page.locator("[data-part=actions] [data-pay]:not([data-pay*='@'])").all(), key=worth)
     cards[0].click()

@@ -237,7 +237,8 @@ def test_a_card_under_others_in_the_hand_is_pressed_where_it_is_seen(house: Hous
     columns = {x for x, _ in points}
     assert max(columns) - min(columns) >= 40
     assert len(points) >= 60
-    page.mouse.click(*points[len(points) // 2])
+    # In the middle: under the pointer the card straightens, and its leaning corners with it.
+    page.mouse.click(*sorted(points)[len(points) // 2])
     page.locator("[data-shown]:not([data-card])").click()
     learner.at(last + 1)
     learner.shows_success()

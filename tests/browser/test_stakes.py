@@ -55,7 +55,7 @@ def test_another_card_takes_the_stakes_of_the_last_one_with_it(
         return is_asked(game, "turn") and game.plays_left == 3 and {"boardwalk", "1m"} <= {*hand}
 
     table = come(house, server, find(3, has_both), size)
-    stakes = table.page.locator("[data-part=choices] [data-stake]")
+    stakes = table.page.locator("[data-part=actions] [data-stake]")
     table.tap("boardwalk")
     stakes.first.wait_for()
     table.tap("1m")

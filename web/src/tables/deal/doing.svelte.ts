@@ -68,8 +68,8 @@ export class Doing {
   /** Start afresh, because the table has changed; a card chosen meanwhile stays chosen, unless something else is asked. */
   reset(): void {
     const { chosen } = this;
-    const isFree = CHOOSING.includes(this.kind) && chosen?.from === 'hand';
-    const stays = isFree && sortHand(this.view.hand).some((held) => held.key === chosen.key);
+    const isHeld = chosen?.from === 'hand' && sortHand(this.view.hand).some((held) => held.key === chosen.key);
+    const stays = CHOOSING.includes(this.kind) && (isHeld || this.moves.length > 0);
     if (!stays) this.chosen = null;
     this.picking = null;
     this.paid = this.kind === 'payment' ? this.#usualPayment() : [];
