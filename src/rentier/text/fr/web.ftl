@@ -193,9 +193,9 @@ web-mute = Retirer la parole
 web-bots-pace = Vitesse des robots
 web-bots-pace-told =
     { $speed ->
-        [calm] Robots : calmes, choix de l’hôte.
-        [quick] Robots : rapides, choix de l’hôte.
-       *[off] Robots : sans pause, choix de l’hôte.
+        [calm] Robots : calmes, choix de l’hôte.
+        [quick] Robots : rapides, choix de l’hôte.
+       *[off] Robots : sans pause, choix de l’hôte.
     }
 web-closed = Fermée aux nouveaux venus sans lien d’invitation
 web-slow = Pause entre deux messages
