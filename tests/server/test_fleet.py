@@ -333,6 +333,21 @@ def test_one_address_has_its_limits_at_all_servers_together(harbour: Harbour) ->
     run(test())
 
 
+def test_one_address_makes_so_many_tables_at_all_servers_together(harbour: Harbour) -> None:
+    limits = harbour.folder / "limits.toml"
+    limits.write_text("[limits]\ntables_per_day = 3\n", "utf-8")
+
+    async def test() -> None:
+        async with harbour.fleet(2, "--config", str(limits)) as fleet:
+            await acquainted(fleet.ships)
+            lesson = {"edition": "deal", "name": "Anna"}
+            answers = [await ask(ship, "POST", "/api/lessons", lesson) for ship in fleet.ships * 2]
+            assert [status for status, _ in answers] == [201, 201, 201, 429]
+            assert answers[-1][1]["error"]["key"] == "table-too-many-today"
+
+    run(test())
+
+
 def test_a_shared_bank_unit_is_the_same_at_all_servers(harbour: Harbour) -> None:
     async def test() -> None:
         async with harbour.fleet(2) as fleet:
