@@ -22,7 +22,7 @@ REFUSING = [
     "games/banking/trading.py",
 ]
 # What the track can refuse for reasons that Banking does not have: a bidder who is short may raise money.
-NEVER = {"track-bid-short", "track-bid-barred"}
+NEVER = {"track-bid-short", "track-bid-barred", "track-deal-in-kind"}
 
 
 class Case(NamedTuple):

@@ -83,12 +83,9 @@ def test_the_focus_is_never_lost(house: House, server: Running) -> None:
     assert {"turn", "answer", "payment"} <= {*asked}
 
 
-@SIZES
-def test_the_typed_line_keeps_the_focus(house: House, server: Running, size: dict[str, int]) -> None:
+def test_the_typed_line_keeps_the_focus(house: House, server: Running) -> None:
     at = find(2, lambda game: can(game, "bank", "lay") and game.plays_left == 3)
-    table = come(house, server, at, size)
-    if table.is_touch:
-        table.page.locator("[data-part=ticker]").click()
+    table = come(house, server, at, DESK)
     line = table.page.locator("[data-part=command] input")
     typed = [at.menu("bank")[0], "cards", at.menu("lay")[0], "end"]
     for text in typed:

@@ -93,11 +93,11 @@ def test_the_page_fits_and_is_there_for_everybody(house: House, edition: str, si
 def test_deeds_tokens_and_buildings_are_dragged(house: House) -> None:
     person = build(house, "banking")
     before = first_url(person)
-    drag(person, space(person, "park").locator(".nm"), player(person, 1))
+    drag(person, space(person, "park").locator(".nm:visible"), player(person, 1))
     wait_for_change(person, before)
     expect(player(person, 1).locator(".hg")).to_have_count(1)
     before = person.page.url
-    drag(person, space(person, "boardwalk").locator(".nm"), player(person, 1))
+    drag(person, space(person, "boardwalk").locator(".nm:visible"), player(person, 1))
     wait_for_change(person, before)
     before = person.page.url
     drag(person, person.page.locator("[data-thing=house]"), space(person, "park"))
@@ -117,7 +117,7 @@ def test_deeds_tokens_and_buildings_are_dragged(house: House) -> None:
 def test_what_cannot_be_is_said_where_it_was_tried_and_nothing_changes(house: House) -> None:
     person = build(house, "banking")
     before = first_url(person)
-    drag(person, space(person, "park").locator(".nm"), player(person, 0))
+    drag(person, space(person, "park").locator(".nm:visible"), player(person, 0))
     wait_for_change(person, before)
     before = person.page.url
     drag(person, person.page.locator("[data-thing=house]"), space(person, "park"))

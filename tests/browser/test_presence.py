@@ -14,7 +14,7 @@ from server.serving import Running
 from .people import DESK, PHONE, House, Person
 from .player import Player
 from .seated import SIZES, is_fit
-from .tables import EDITIONS, give, make, sit, until_asked
+from .tables import EDITIONS, give, make, play_some, sit, until_asked
 
 HERE, GONE = 1, 0
 """The seats of Ben, who stays and is the host, and of Anna, who leaves."""
@@ -107,6 +107,8 @@ def back(house: House, server: Running, edition: str, size: dict[str, int]) -> P
     guest.page.close()
     host.page.locator("[data-part=missing] [data-action=hand]").click()
     until_asked(host)
+    # A single line needs no summary.
+    play_some(host, 3)
     # On the same device, which knows when its reader left; whoever is back at once was not away.
     host.page.wait_for_timeout(5000)
     guest.page = guest.context.new_page()
@@ -148,7 +150,7 @@ CUT = """
 (all) => all.flatMap((mark) => {
   mark.scrollIntoView({ block: 'center' });
   const words = mark.querySelector('span:not(.sr)');
-  if (!words || !mark.checkVisibility()) return [];
+  if (!words?.checkVisibility()) return [];
   const box = words.getBoundingClientRect();
   const top = document.elementFromPoint(box.right - 2, box.top + box.height / 2);
   return words.scrollWidth > words.clientWidth || !mark.contains(top) ? [words.innerText] : [];
@@ -281,7 +283,8 @@ def test_a_device_without_a_network_is_told_at_once_and_what_it_missed_afterward
     assert awaited(here) != [0]
     away.context.set_offline(False)
     missed = away.page.locator("[data-part=missed]")
-    if len(here.plays) > before:
+    # A single line needs no summary.
+    if len(here.plays) > before + 1:
         expect(missed).to_contain_text("Anna")
         is_fit(away)
         told = missed.inner_text()

@@ -30,6 +30,8 @@ NEVER = {
     "track-no-claim",
     # A deal in debt need not raise what covers it: nothing in MM-40 says so.
     "track-deal-debt-worse",
+    # Debts are paid in money only.
+    "track-deal-debt",
 }
 
 
@@ -133,7 +135,7 @@ CASES = [
     Case("track-deal-buildings", "MM-23", 0, "offer 1 fortune-valley 10K"),
     Case("track-deal-lift", "MM-42", 0, "offer 1 - bling-beach 0 palace-gardens"),
     Case("track-deal-lift", "MM-42", 1, "accept style-square", steps=OFFERED),
-    Case("track-deal-debt", "MM-40", 0, "offer 1 style-square - 10K"),
+    Case("track-deal-in-kind", "MM-40", 0, "offer 1 style-square - 10K"),
     Case("track-deal-declined", "MM-23", 0, "offer 1 style-square bling-beach", steps=(*OFFERED, "1: decline")),
     Case("track-deal-too-many", "MM-23", 0, "offer 1 style-square 10K", "stingy"),
     Case("track-deal-money", "MM-42", 0, "offer 1 style-square 61K"),

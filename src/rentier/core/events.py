@@ -53,8 +53,12 @@ class Event:
         for name in names_of(self):
             if name not in hidden or (seat is not None and seat in hidden[name]):
                 value = getattr(self, name)
-                seen[name] = list(value) if isinstance(value, tuple) else value
+                seen[name] = [_copied(entry) for entry in value] if isinstance(value, tuple) else value
         return seen
+
+
+def _copied(entry: object) -> object:
+    return list(entry) if isinstance(entry, list) else entry
 
 
 def names_of(event: Event) -> list[str]:

@@ -179,11 +179,18 @@ def _happening(happened: Happened, seats: Seats) -> Happening:
 
 
 def _worded(event: dict[str, object]) -> dict[str, object]:
-    return {name: value for name, value in event.items() if not _is_nested(value)}
+    return {name: value for name, value in event.items() if not _has_keyframes(value)}
 
 
-def _is_nested(value: object) -> bool:
-    return isinstance(value, list | tuple) and any(isinstance(item, list | tuple | dict) for item in value)
+def _has_keyframes(value: object) -> bool:
+    """Whether a value is a list of lists or objects, other than lists of seats such as teams."""
+    if not isinstance(value, list | tuple):
+        return False
+    return any(isinstance(it, dict) or (isinstance(it, list) and not all(map(_is_seat, it))) for it in value)
+
+
+def _is_seat(value: object) -> bool:
+    return type(value) is int
 
 
 def views_for(game: Game, audiences: Iterable[Seats]) -> Views:

@@ -34,3 +34,11 @@ it('has a token that goes to jail where it stopped, to be carried away from ther
   expect(piece?.x).toBeCloseTo(rest[1], 1);
   expect(piece?.y).toBeCloseTo(rest[2], 1);
 });
+
+it('shows the newer of two amounts that would lie over each other', () => {
+  const lane = new Lane();
+  lane.chip(100, 500, 500);
+  lane.chip(130, 520, 300);
+  lane.chip(100, 700, 2000);
+  expect(lane.chips.map(({ amount }) => amount)).toEqual([300, 2000]);
+});
