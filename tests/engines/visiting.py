@@ -81,7 +81,10 @@ def play_through(tab: Tab, until: Callable[[], bool] = lambda: False, most: int 
         if seen["isOver"] or until():
             break
         offer = choose([Offer(place, **it) for place, it in enumerate(seen["offers"])], chance)
-        assert offer, "nothing is offered: " + tab.run("() => document.querySelector('main').innerText")
+        if offer is None:
+            # While a bot thinks, the page may offer only to take back the last action.
+            tab.run("() => new Promise((done) => setTimeout(done, 100))")
+            continue
         if offer.verb == "skip" and tab.run(WATCH_ON):
             continue
         at = tab.run(REACH, offer.place)

@@ -88,8 +88,8 @@ def play_some(desk: Desk, steps: int, seed: int = 0) -> None:
         desk.play(seat, str(bot.choose(desk.game, seat)))
         if step % 7 == 3:
             desk.do(Say(desk.new_id(), 0, f"step {step}"))
-        if step % 5 == 4 and desk.table.back and not desk.table.is_over:
-            wisher = list(desk.table.back)[-1].seat
+        wisher = desk.table.back.last_seat
+        if step % 5 == 4 and wisher is not None and not desk.table.is_over:
             desk.do(Undo(desk.new_id(), wisher, desk.table.number))
             wish = desk.table.wish
             assert wish is not None
@@ -427,6 +427,14 @@ class TestTakingBack:
         desk, seat, _ = self.start()
         desk.play(seat, "end")
         assert refusal(desk, Undo("u", seat, desk.table.number)).key == "table-nothing-to-undo"
+
+    def test_a_slide_stands(self) -> None:
+        desk = Desk(made("knockout", "obb")).begin()
+        while desk.table.awaiting[0] != 0:
+            seat = desk.table.awaiting[0]
+            desk.do(PlayFor(seat, desk.table.changed, str(choices(1).choose(desk.game, seat)), "bot"))
+        desk.play(0, "slide 135 100 0 600")
+        assert refusal(desk, Undo("u", 0, desk.table.number)).key == "table-nothing-to-undo"
 
     def test_only_ones_own_action_is_taken_back(self) -> None:
         desk, seat, action = self.start()

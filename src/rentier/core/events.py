@@ -37,6 +37,11 @@ class Event:
         """Whether something that was hidden is now open to all."""
         return False
 
+    @property
+    def is_attempt(self) -> bool:
+        """Whether it is an attempt whose result the player could not foresee, such as a slide: it is not repeated."""
+        return False
+
     def hidden(self) -> dict[str, tuple[int, ...]]:
         """Return the fields that are not for everybody, each with the seats that may see it.
 

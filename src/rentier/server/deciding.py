@@ -371,6 +371,8 @@ def _undo(table: Table, command: Undo) -> list[AnyWhat]:
     if last.seat != command.seat:
         # Even a pass reveals something: that the player has no Just Say No, or trusts a note.
         raise Refused("table-answered")
+    if last.is_attempt:
+        raise Refused("table-nothing-to-undo")
     wished = log.Wished(command.seat, last.number, command.id)
     return [wished] if table.must_agree(command.seat) else [wished, log.Undone(last.number, [])]
 

@@ -323,7 +323,8 @@ class Table:
         before = self.game
         self._set_game(tried.game)
         if isinstance(what, log.Played) and before is not None:
-            self.back.add(Past(entry.number, what.seat, what.action), before, tried.game, tried.events)
+            is_attempt = any(event.is_attempt for event in tried.events)
+            self.back.add(Past(entry.number, what.seat, what.action, is_attempt), before, tried.game, tried.events)
         return tried.events
 
     def _set_game(self, game: Game) -> None:

@@ -19,6 +19,8 @@ class Past(NamedTuple):
     number: int
     seat: int
     action: str
+    is_attempt: bool = False
+    """Whether it stands, because its result was not foreseeable; in older logs such actions were taken back."""
 
 
 @final
@@ -55,7 +57,7 @@ class Back:
     @property
     def last_seat(self) -> int | None:
         """The seat whose action can be taken back without touching another's."""
-        return self._pasts[-1].seat if self._pasts else None
+        return self._pasts[-1].seat if self._pasts and not self._pasts[-1].is_attempt else None
 
     def clear(self) -> None:
         """Let everything stand."""

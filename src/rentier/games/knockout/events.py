@@ -62,6 +62,10 @@ class Slid(Event):
     legs: tuple[shapes.Leg, ...]
     falls: tuple[shapes.Fall, ...]
 
+    @property
+    def is_attempt(self) -> bool:
+        return True
+
 
 @final
 @dataclass(frozen=True)
