@@ -93,9 +93,9 @@ class Understanding:
         """What the menu says about an action."""
         self.asked: Final = frozenset(split_words(question))
         self.ignored: Final = frozenset(split_words(teller.book.say("cli-typed-ignored")))
-        """Articles, prepositions and polite words, which may stand anywhere."""
+        """Articles, prepositions and polite words, allowed anywhere in a line."""
         self.kinds: Final = frozenset(split_words(teller.book.say("cli-typed-kinds")))
-        """Words such as “card”, which may stand beside the name of a thing."""
+        """Words such as “card”, allowed beside the name of a thing."""
         self.denials: Final = frozenset(split_words(teller.book.say("cli-typed-not")))
         """Words such as “not”, which are never the beginning of another word."""
         self.aliases: Final = {verb: self._aliases_of(verb) for verb in game.edition.grammar}

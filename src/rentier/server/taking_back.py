@@ -20,7 +20,7 @@ class Past(NamedTuple):
     seat: int
     action: str
     is_attempt: bool = False
-    """Whether it stands, because its result was not foreseeable; in older logs such actions were taken back."""
+    """Whether its result was unforeseeable, so that it is final; older logs contain such actions taken back."""
 
 
 @final

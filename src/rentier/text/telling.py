@@ -273,7 +273,7 @@ class Teller:
         return Key("everybody-else") if seats == EVERYBODY else self.person(int(str(seats)))
 
     def _level(self, level: int, is_hotel: bool) -> str:
-        """Name what stands on a street: 4 apartments, a hotel."""
+        """Name the buildings of a street: 4 apartments, a hotel."""
         return self.book.say(f"{self.edition}-level", {"level": level, "hotel": "yes" if is_hotel else "no"})
 
     def _sides(self, sides: Sequence[Sequence[int]]) -> object:

@@ -33,7 +33,7 @@ class Sale:
         self.deed: Deed | None = None
 
     def read(self, words: list[str]) -> str:
-        """Return the text of the sale; empty if the words do not say what is to be left."""
+        """Return the text of the sale; empty if the words leave the remaining buildings unclear."""
         numbers: list[int] = []
         said: set[str] = set()
         while words:
@@ -86,7 +86,7 @@ class Sale:
         hotel = self.view["hotel_level"]
         has_hotel = any(level == hotel for level, is_named in zip(levels, named, strict=True) if is_named)
         if said & set(self.all):
-            # A hotel is no apartment.
+            # “All apartments” does not include a hotel.
             is_clear = not numbers and not (has_hotel and said - set(self.all))
             return [0 if it else level for level, it in zip(levels, named, strict=True)] if is_clear else []
         count = numbers[0] if len(numbers) == 1 else int(not numbers and not said & set(self.several))
